@@ -1,0 +1,86 @@
+import type { ChartSpec } from "./chart-spec.ts";
+import type { Plan } from "./plan.ts";
+import type { Problem, Span } from "./problem.ts";
+import type { Statement } from "./statement.ts";
+import type { Table } from "./table.ts";
+
+/** How a question was understood: word by word, and as the parts of the plan. */
+export interface Interpretation {
+  readonly marks: readonly Mark[];
+  readonly chips: readonly Chip[];
+  /** The plan said back in one English clause: "revenue by month and category, 1 Jan – 20 Nov 2026". */
+  readonly restatement: string;
+  /** 0–1: how likely this reading is the one that was meant. */
+  readonly confidence: number;
+}
+
+/** Some words of the question, and what they were taken for. */
+export interface Mark {
+  readonly span: Span;
+  readonly kind: "understood" | "guessed" | "unknown" | "ignored";
+  /** What it stands for: "orders.total", "country = France". Empty when unknown. */
+  readonly means: string;
+  readonly reason: string;
+}
+
+/** One part of the plan, as shown and edited. */
+export interface Chip {
+  readonly role: "measure" | "by" | "filter" | "period" | "sort" | "limit";
+  readonly text: string;
+  readonly kind: "understood" | "guessed";
+}
+
+/** What may mislead a reader, found by computation. */
+export interface Warning {
+  readonly code: WarningCode;
+  /** The fact: "November is not over." */
+  readonly fact: string;
+  /** What follows from it: "20 of 30 days are counted." */
+  readonly consequence: string;
+  /** Whether it changes how the figures read, or only informs. */
+  readonly weight: "caution" | "information";
+}
+
+export type WarningCode =
+  | "fan-out"
+  | "dates-missing"
+  | "period-incomplete"
+  | "limit-reached"
+  | "null-group"
+  | "result-empty"
+  | "result-truncated"
+  | "ties-cut"
+  | "guessed";
+
+/** What lets anybody check an answer. */
+export interface Receipt {
+  readonly engine: string;
+  readonly statement: Statement;
+  /** Of the catalog's names, types and relationships: 8 hexadecimal digits. */
+  readonly schemaFingerprint: string;
+  readonly askedAt: string;
+  readonly planningMs: number;
+  readonly runningMs: number;
+  readonly rowCount: number;
+  readonly timeZone: string;
+}
+
+/** One answered question. */
+export interface Answer {
+  readonly question: string;
+  readonly interpretation: Interpretation;
+  readonly plan: Plan;
+  readonly statement: Statement;
+  readonly table: Table;
+  readonly chart: ChartSpec;
+  readonly sentence: string;
+  readonly warnings: readonly Warning[];
+  readonly receipt: Receipt;
+  /** Questions that continue this one, each of which can be answered. */
+  readonly followUps: readonly string[];
+}
+
+/** What came of asking. */
+export type Outcome =
+  | { readonly kind: "answered"; readonly answer: Answer }
+  | { readonly kind: "refused"; readonly question: string; readonly problem: Problem; readonly marks: readonly Mark[] };

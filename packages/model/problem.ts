@@ -1,0 +1,33 @@
+/** Half-open range of UTF-16 offsets in the question. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Something the asker can act on. Data, returned and never thrown; `tellProblem` turns it into a sentence.
+ *
+ * `suggestions` are questions or names that work, best first.
+ */
+export interface Problem {
+  readonly code: ProblemCode;
+  readonly spans: readonly Span[];
+  /** What the sentence fills in. */
+  readonly facts: Readonly<Record<string, string>>;
+  readonly suggestions: readonly string[];
+}
+
+export type ProblemCode =
+  | "question-empty"
+  | "question-too-long"
+  | "question-not-understood"
+  | "words-unknown"
+  | "value-not-found"
+  | "tables-not-related"
+  | "no-date-column"
+  | "no-measure"
+  | "not-a-question-about-data"
+  | "ambiguous"
+  | "forecast-not-possible"
+  | "database-empty"
+  | "write-refused";
