@@ -1,0 +1,41 @@
+import type { ChartType, Interpretation, Mark, Plan } from "@askery/model";
+import type { Mention } from "../link/mention.ts";
+import type { WordRange } from "../question/question.ts";
+
+/** One way to understand a question: a candidate plan, and the words it explains. */
+export interface Reading {
+  readonly plan: Plan;
+  readonly explained: readonly Explanation[];
+  /** Named figures for the ranking; a missing one is 0. None may be lexical: no word of a database or benchmark. */
+  readonly features: Readonly<Record<string, number>>;
+  /** The chart the asker named: "as a pie chart". */
+  readonly askedChart: ChartType | null;
+}
+
+/** Words of the question, and the part of the plan they became. */
+export interface Explanation {
+  readonly range: WordRange;
+  readonly role: ExplainedRole;
+  readonly mention: Mention | null;
+}
+
+export type ExplainedRole = "measure" | "dimension" | "filter" | "period" | "having" | "order" | "limit" | "source" | "operator" | "chart";
+
+/** Readings of one question, best first. */
+export interface Ranking {
+  readonly readings: readonly RankedReading[];
+  /** Words of the best reading and words that nothing explains. */
+  readonly marks: readonly Mark[];
+}
+
+export interface RankedReading {
+  readonly reading: Reading;
+  readonly score: number;
+  readonly confidence: Interpretation["confidence"];
+}
+
+/** What running a reading outside the engine showed, by the reading's place in the list that was probed. */
+export interface Probe {
+  readonly outcome: "rows" | "no-rows" | "only-nulls" | "failed";
+  readonly rowCount: number | null;
+}
