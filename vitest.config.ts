@@ -1,8 +1,12 @@
 import { defineConfig } from "vitest/config";
+import { ClosingLines } from "./scripts/closing-lines.ts";
 
 export default defineConfig({
   test: {
     include: ["{packages,apps,bench,scripts,e2e}/**/*.test.ts"],
+    globalSetup: ["scripts/test-servers/global-setup.ts"],
+    reporters: ["default", new ClosingLines()],
     testTimeout: 60_000,
+    maxWorkers: 2,
   },
 });

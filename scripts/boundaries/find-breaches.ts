@@ -1,0 +1,132 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseSync, type Module } from "@swc/core";
+import { cruise, type ICruiseResult, type IRegularForbiddenRuleType } from "dependency-cruiser";
+import { importRules, type ImportRule } from "./import-rules.ts";
+import { sourceRules, type SourceFile } from "./source-rules.ts";
+
+/** One place where the tree breaks a rule. */
+export interface Breach {
+  readonly rule: string;
+  /** Who does what, in one line. */
+  readonly what: string;
+  readonly comment: string;
+}
+
+/** What the check saw and what it found. */
+export interface BoundaryReport {
+  readonly seen: number;
+  readonly breaches: readonly Breach[];
+}
+
+/** The folders whose files the rules speak of. A TypeScript file elsewhere, bar one at the root, goes unseen. */
+const knownPlace = /^(?:packages|apps|bench|e2e|scripts)\/|^[^/]+$/;
+
+/**
+ * Checks every TypeScript file that git lists under `root` (tracked, or untracked and not ignored) against the
+ * import rules and the source rules.
+ *
+ * A file that git lists and the import graph lacks, or has without its imports, is itself a breach, `all-seen`: a
+ * check that silently looks away would pass for ever. Type-only imports count like any other. `parser` is what
+ * dependency-cruiser reads TypeScript with; under TypeScript 7 only "swc" sees anything.
+ */
+export async function findBreaches(root: string, parser: "swc" | "tsc" = "swc"): Promise<BoundaryReport> {
+  const listed = listSources(root);
+  const files = listed.map((path) => readSource(root, path));
+  const graph = await readGraph(root, { paths: listed.filter((path) => knownPlace.test(path)), parser });
+  const unseen = findUnseen(files, graph);
+  return {
+    seen: files.length - unseen.length,
+    breaches: [...unseen, ...findImportBreaches(graph), ...files.flatMap(findSourceBreaches)],
+  };
+}
+
+/** The TypeScript files of the tree, sorted; a file deleted but not yet committed is not among them. */
+function listSources(root: string): readonly string[] {
+  const output = execFileSync(
+    "git",
+    ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "*.ts", "*.tsx"],
+    { cwd: root, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
+  );
+  const paths = new Set(output.split("\0").filter((path) => path !== "" && existsSync(join(root, path))));
+  return [...paths].toSorted();
+}
+
+function readSource(root: string, path: string): SourceFile {
+  const text = readFileSync(join(root, path), "utf8");
+  return {
+    path,
+    module: parseSync(text, { syntax: "typescript", tsx: path.endsWith("x"), target: "es2022" }),
+  };
+}
+
+async function readGraph(
+  root: string,
+  { paths, parser }: { readonly paths: readonly string[]; readonly parser: "swc" | "tsc" },
+): Promise<ICruiseResult> {
+  if (paths.length === 0) throw new Error(`git lists no TypeScript file under ${root}.`);
+  const { output } = await cruise([...paths], {
+    baseDir: root,
+    parser,
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "(?:^|/)node_modules/" },
+    enhancedResolveOptions: {
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
+      exportsFields: ["exports"],
+      conditionNames: ["types", "node", "import", "require", "default"],
+    },
+    validate: true,
+    ruleSet: { forbidden: importRules.map(toCruiserRule) },
+  });
+  if (typeof output === "string") throw new Error(`The import graph came as text: ${output.slice(0, 200)}`);
+  return output;
+}
+
+function toCruiserRule(rule: ImportRule): IRegularForbiddenRuleType {
+  return { ...rule, severity: "error" };
+}
+
+function findUnseen(files: readonly SourceFile[], graph: ICruiseResult): readonly Breach[] {
+  const graphed = new Map(
+    graph.modules.map(({ source, dependencies }) => [
+      source,
+      new Set(dependencies.map(({ module }) => module)),
+    ]),
+  );
+  return files.flatMap(({ path, module }) => {
+    const imports = graphed.get(path);
+    if (!imports) return [toUnseen(path)];
+    const missing = readImports(module).filter((name) => !imports.has(name));
+    return missing.length > 0 ? [toUnseen(`${path}, its imports of ${missing.join(", ")}`)] : [];
+  });
+}
+
+function toUnseen(what: string): Breach {
+  return {
+    rule: "all-seen",
+    what,
+    comment: "git lists it and the import graph lacks it, so nothing checked it.",
+  };
+}
+
+/** What the file's import and export statements name, read independently of the import graph. */
+function readImports(module: Module): readonly string[] {
+  return module.body.flatMap((item) =>
+    "source" in item && item.source ? [item.source.value.replace(/^node:/, "")] : [],
+  );
+}
+
+function findImportBreaches(graph: ICruiseResult): readonly Breach[] {
+  return graph.summary.violations.map(({ rule, from, to, cycle }) => ({
+    rule: rule.name,
+    what: cycle ? [from, ...cycle.map(({ name }) => name)].join(" → ") : `${from} → ${to}`,
+    comment: importRules.find(({ name }) => name === rule.name)?.comment ?? "",
+  }));
+}
+
+function findSourceBreaches(file: SourceFile): readonly Breach[] {
+  return sourceRules.flatMap(({ name, comment, findBreaches: find }) =>
+    find(file).map((found) => ({ rule: name, what: `${file.path}: ${found}`, comment })),
+  );
+}

@@ -1,0 +1,187 @@
+/**
+ * One rule about who may import whom, as data. Paths are regular expressions over paths from the root of the
+ * tree; `$1` in a `to` path stands for what the first group of the `from` path matched.
+ */
+export interface ImportRule {
+  /** The name that a breach is reported under. Rules of one name have one comment. */
+  readonly name: string;
+  /** Why the rule is there: shown with every breach. */
+  readonly comment: string;
+  readonly from: ImportRuleEnd;
+  readonly to: ImportRuleEnd;
+}
+
+interface ImportRuleEnd {
+  readonly path?: string;
+  readonly pathNot?: string;
+  readonly circular?: boolean;
+  readonly couldNotResolve?: boolean;
+  readonly dependencyTypes?: ("core" | "local")[];
+}
+
+/** The engine's folders in the order of the pipeline: each may import those before it, never those after. */
+const engineStages = ["question", "link", "plan", "sql", "chart", "narrate", "explore", "investigate"];
+
+/** A deep import by name, which a package's `exports` leave unresolved. */
+const privateName = "^@askery/[^/]+/.";
+const test = "\\.test\\.tsx?$";
+const ours = "^(?:packages|apps|bench|e2e|scripts)/";
+
+export const importRules: readonly ImportRule[] = [
+  {
+    name: "no-cycle",
+    comment: "Modules that import each other, if only for types, can only be understood together.",
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: "no-unresolved",
+    comment: "An import that cannot be found cannot be checked.",
+    from: {},
+    to: { couldNotResolve: true, pathNot: privateName },
+  },
+  {
+    name: "packages-through-index",
+    comment: "A package is imported through its index.ts only; what that does not list is private.",
+    from: { path: "^packages/([^/]+)/" },
+    to: { path: `^packages/(?!$1/)|${privateName}`, pathNot: "^packages/[^/]+/index\\.ts$" },
+  },
+  {
+    name: "packages-through-index",
+    comment: "A package is imported through its index.ts only; what that does not list is private.",
+    from: { pathNot: "^packages/" },
+    to: { path: `^packages/|${privateName}`, pathNot: "^packages/[^/]+/index\\.ts$" },
+  },
+  {
+    name: "packages-by-name",
+    comment: "Another package is imported by its name, never by a relative path.",
+    from: { path: "^packages/([^/]+)/" },
+    to: { path: "^packages/(?!$1/)[^/]+/index\\.ts$", dependencyTypes: ["local"] },
+  },
+  {
+    name: "packages-by-name",
+    comment: "A package is imported by its name, never by a relative path.",
+    from: { pathNot: "^packages/" },
+    to: { path: "^packages/[^/]+/index\\.ts$", dependencyTypes: ["local"] },
+  },
+  {
+    name: "packages-below-apps",
+    comment: "Packages know nothing of what is built on them. Tests may use the test servers.",
+    from: { path: "^packages/" },
+    to: { path: "^(?:apps|e2e|scripts)/", pathNot: "^scripts/test-servers/" },
+  },
+  {
+    name: "test-servers-for-tests",
+    comment: "Test servers are for tests.",
+    from: { path: "^(?:packages|apps|bench|e2e)/", pathNot: test },
+    to: { path: "^scripts/test-servers/" },
+  },
+  {
+    name: "model-alone",
+    comment: "The model is the shared vocabulary: it imports nothing of ours.",
+    from: { path: "^packages/model/" },
+    to: { path: "^packages/(?!model/)" },
+  },
+  {
+    name: "only-model",
+    comment: "Engine, guard, connectors, charts and sample know the model and never each other.",
+    from: { path: "^packages/(engine|guard|connectors|charts|sample)/" },
+    to: { path: "^packages/(?!$1/|model/)" },
+  },
+  {
+    name: "asking-joins",
+    comment:
+      "Asking is where engine, guard and connectors meet; it knows nothing else. Its tests may use the sample.",
+    from: { path: "^packages/asking/", pathNot: test },
+    to: { path: "^packages/(?!(?:asking|engine|connectors|guard|model)/)" },
+  },
+  {
+    name: "asking-joins",
+    comment:
+      "Asking is where engine, guard and connectors meet; it knows nothing else. Its tests may use the sample.",
+    from: { path: `^packages/asking/.*${test}` },
+    to: { path: "^packages/(?!(?:asking|engine|connectors|guard|model|sample)/)" },
+  },
+  {
+    name: "no-node-built-ins",
+    comment: "Model and engine run anywhere: no files, no network, no clock. Tests and generators may.",
+    from: { path: "^packages/(?:model|engine)/", pathNot: `${test}|^packages/[^/]+/scripts/` },
+    to: { dependencyTypes: ["core"] },
+  },
+  ...engineStages.map((stage, place) => ({
+    name: "engine-stage-order",
+    comment: `A stage imports only stages before it: ${engineStages.join(", ")}; answer.ts alone calls them all.`,
+    from: { path: `^packages/engine/${stage}/` },
+    to: { path: laterThan(place) },
+  })),
+  {
+    name: "engine-only-answer-calls",
+    comment:
+      "Only answer.ts calls the stages (index.ts lists what is public): all else in the engine is below them.",
+    from: {
+      path: "^packages/engine/",
+      pathNot: `^packages/engine/(?:${engineStages.join("|")}|scripts)/|/(?:answer|index)\\.ts$|${test}`,
+    },
+    to: { path: `^packages/engine/(?:${engineStages.join("|")}|answer\\.ts|index\\.ts)` },
+  },
+  {
+    name: "apps-apart",
+    comment: "Apps share packages, never each other's files.",
+    from: { path: "^apps/([^/]+)/" },
+    to: { path: "^apps/(?!$1/)" },
+  },
+  {
+    name: "apps-stand-on",
+    comment: "Server, command line and bench stand on asking, sample, engine, connectors, charts and model.",
+    from: { path: "^(?:apps/(?!web/)|bench/)" },
+    to: { path: "^packages/(?!(?:asking|sample|engine|connectors|charts|model)/)" },
+  },
+  {
+    name: "web-stands-on",
+    comment: "The web app talks to the server over HTTP: of the packages it knows charts and model only.",
+    from: { path: "^apps/web/" },
+    to: { path: "^packages/(?!(?:charts|model)/)" },
+  },
+  {
+    name: "web-features-apart",
+    comment: "Features of the web app never import each other; what two need moves to ui/ or lib/.",
+    from: { path: "^apps/web/features/([^/]+)/" },
+    to: { path: "^apps/web/features/(?!$1/)" },
+  },
+  {
+    name: "server-routes-call-services",
+    comment: "Routes call services, and nothing below them.",
+    from: { path: "^apps/server/routes/", pathNot: test },
+    to: { path: "^apps/server/(?:store|jobs)/|^packages/(?!model/)" },
+  },
+  {
+    name: "server-services-below-routes",
+    comment: "Services know no routes.",
+    from: { path: "^apps/server/services/", pathNot: test },
+    to: { path: "^apps/server/(?:routes/|app\\.ts|main\\.ts|env\\.ts)" },
+  },
+  {
+    name: "server-store-lowest",
+    comment: "The store is the lowest layer.",
+    from: { path: "^apps/server/store/", pathNot: test },
+    to: { path: "^apps/server/(?!store/)|^packages/(?!model/)" },
+  },
+  {
+    name: "server-only-main-constructs",
+    comment:
+      "main.ts is where everything is put together: nothing imports it, and it alone reads the environment.",
+    from: { path: "^apps/server/", pathNot: `^apps/server/main\\.ts$|${test}` },
+    to: { path: "^apps/server/(?:main|env)\\.ts$" },
+  },
+  {
+    name: "nothing-on-bench",
+    comment: "The bench measures; only tests may use it.",
+    from: { path: ours, pathNot: `^bench/|${test}` },
+    to: { path: "^bench/" },
+  },
+];
+
+function laterThan(place: number): string {
+  const later = engineStages.slice(place + 1).map((stage) => `${stage}/`);
+  return `^packages/engine/(?:${[...later, "answer\\.ts", "index\\.ts"].join("|")})`;
+}

@@ -1,0 +1,76 @@
+import type { Module, ModuleItem, NewExpression } from "@swc/core";
+
+/** What a source rule sees of one file. */
+export interface SourceFile {
+  /** From the root of the tree, with forward slashes. */
+  readonly path: string;
+  readonly module: Module;
+}
+
+/** One rule about what stands in a file, where the imports alone do not tell. */
+export interface SourceRule {
+  readonly name: string;
+  readonly comment: string;
+  /** What is wrong in this file; nothing when the file keeps the rule. */
+  readonly findBreaches: (file: SourceFile) => readonly string[];
+}
+
+export const sourceRules: readonly SourceRule[] = [
+  {
+    name: "no-star-export",
+    comment: "Every public name is listed by hand.",
+    findBreaches: ({ module }) => module.body.filter(isStarExport).map(() => "export *"),
+  },
+  {
+    name: "no-barrel",
+    comment: "Only a package's own index.ts passes names on, and only there is a file called index.",
+    findBreaches: ({ path, module }) => {
+      if (/^packages\/[^/]+\/index\.ts$/.test(path)) return [];
+      if (/(?:^|\/)index\.tsx?$/.test(path)) return ["a file called index"];
+      return module.body.flatMap((item) =>
+        item.type === "ExportNamedDeclaration" && item.source ? [`export … from "${item.source.value}"`] : [],
+      );
+    },
+  },
+  {
+    name: "server-only-main-constructs",
+    comment: "In the server, our own classes (errors apart) are constructed in main.ts.",
+    findBreaches: ({ path, module }) => {
+      const isBound = path.startsWith("apps/server/") && path !== "apps/server/main.ts";
+      if (!isBound || /\.test\.tsx?$/.test(path)) return [];
+      const classes = importedNames(module);
+      return constructedNames(module)
+        .filter((name) => classes.has(name) && !name.endsWith("Error"))
+        .map((name) => `new ${name}`);
+    },
+  },
+];
+
+function isStarExport(item: ModuleItem): boolean {
+  if (item.type === "ExportAllDeclaration") return true;
+  return (
+    item.type === "ExportNamedDeclaration" &&
+    item.specifiers.some((specifier) => specifier.type === "ExportNamespaceSpecifier")
+  );
+}
+
+/** Names this file imports from our own modules. */
+function importedNames(module: Module): ReadonlySet<string> {
+  const names = module.body.flatMap((item) =>
+    item.type === "ImportDeclaration" && /^(?:\.|@askery\/)/.test(item.source.value)
+      ? item.specifiers.map((specifier) => specifier.local.value)
+      : [],
+  );
+  return new Set(names);
+}
+
+function constructedNames(node: unknown): readonly string[] {
+  if (typeof node !== "object" || node === null) return [];
+  const below = Object.values(node).flatMap(constructedNames);
+  if (!isNewExpression(node) || node.callee.type !== "Identifier") return below;
+  return [node.callee.value, ...below];
+}
+
+function isNewExpression(node: object): node is NewExpression {
+  return "type" in node && node.type === "NewExpression";
+}

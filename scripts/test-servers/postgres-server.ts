@@ -1,0 +1,179 @@
+import { execFile, spawn, type ChildProcess } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { chown, mkdtemp, open, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
+import { Client } from "pg";
+import { findPostgresPrograms, type PostgresPrograms } from "./postgres-programs.ts";
+import { findServerUser, type ServerUser } from "./server-user.ts";
+
+const run = promisify(execFile);
+const startTimeoutMs = 30_000;
+
+/** A running PostgreSQL of our own, in a folder of its own, on a free port of 127.0.0.1. */
+export interface PostgresServer {
+  /** Makes an empty database and says how to reach it, as its superuser. */
+  readonly createDatabase: () => Promise<string>;
+  /** Ends the server and removes all it wrote. */
+  readonly stop: () => Promise<void>;
+}
+
+interface Cluster {
+  readonly folder: string;
+  readonly programs: PostgresPrograms;
+  readonly user: ServerUser;
+  readonly password: string;
+  readonly port: number;
+}
+
+/**
+ * Starts a PostgreSQL for tests: the newest installed one, else the one from npm; never the machine's own service.
+ * It trades durability for speed. Throws with the reason where none can be had.
+ */
+export async function startPostgres(): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(tmpdir(), "askery-postgres-"));
+  try {
+    const user = await findServerUser();
+    await chown(folder, user.uid, user.gid);
+    const programs = await findPostgresPrograms(folder);
+    const cluster = {
+      folder,
+      programs,
+      user,
+      password: randomBytes(16).toString("hex"),
+      port: await findFreePort(),
+    };
+    await initialize(cluster);
+    return await serve(cluster);
+  } catch (cause) {
+    await rm(folder, { recursive: true, force: true });
+    throw cause;
+  }
+}
+
+async function initialize({ folder, programs, user, password }: Cluster): Promise<void> {
+  const passwordFile = join(folder, "password");
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  await chown(passwordFile, user.uid, user.gid);
+  await run(
+    programs.initdb,
+    [
+      ["--pgdata", join(folder, "data")],
+      ["--username", "askery", "--pwfile", passwordFile, "--auth", "scram-sha-256"],
+      ["--encoding", "UTF8", "--locale", "C", "--no-sync"],
+    ].flat(),
+    { cwd: folder, env: programs.environment, uid: user.uid, gid: user.gid },
+  );
+}
+
+async function serve(cluster: Cluster): Promise<PostgresServer> {
+  const { folder, programs, user, port } = cluster;
+  const log = await open(join(folder, "log"), "w");
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    port,
+    unix_socket_directories: "",
+    fsync: "off",
+    synchronous_commit: "off",
+    full_page_writes: "off",
+    max_connections: 60,
+    shared_buffers: "64MB",
+    timezone: "UTC",
+  };
+  const child = spawn(
+    programs.postgres,
+    [
+      "-D",
+      join(folder, "data"),
+      ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
+    ],
+    {
+      cwd: folder,
+      env: programs.environment,
+      uid: user.uid,
+      gid: user.gid,
+      stdio: ["ignore", log.fd, log.fd],
+    },
+  );
+  const killNow = () => child.kill("SIGQUIT");
+  process.once("exit", killNow);
+  const stop = async () => {
+    process.off("exit", killNow);
+    await end(child);
+    await log.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await waitUntilReady(cluster, child);
+  } catch (cause) {
+    const lines = await readFile(join(folder, "log"), "utf8");
+    await stop();
+    throw new Error(`PostgreSQL did not start: ${lines.trim().split("\n").at(-1)}`, { cause });
+  }
+  let databases = 0;
+  return {
+    createDatabase: async () => {
+      databases += 1;
+      const name = `test_${databases}`;
+      await execute(cluster, `CREATE DATABASE ${name} TEMPLATE template0`);
+      return connectionString(cluster, name);
+    },
+    stop,
+  };
+}
+
+async function waitUntilReady(cluster: Cluster, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + startTimeoutMs;
+  for (;;) {
+    try {
+      await execute(cluster, "SELECT 1");
+      return;
+    } catch (cause) {
+      if (child.exitCode !== null || Date.now() > deadline) throw cause;
+      await wait(50);
+    }
+  }
+}
+
+/** Asks for a fast shutdown (open sessions are cut), and insists after five seconds. */
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill("SIGINT");
+  const insist = setTimeout(() => child.kill("SIGQUIT"), 5000);
+  await ended;
+  clearTimeout(insist);
+}
+
+async function execute(cluster: Cluster, sql: string): Promise<void> {
+  const client = new Client({
+    connectionString: connectionString(cluster, "postgres"),
+    connectionTimeoutMillis: 5000,
+  });
+  // A refused connection also arrives as an event after the promise has been rejected.
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    await client.query(sql);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function connectionString({ password, port }: Cluster, database: string): string {
+  return `postgresql://askery:${password}@127.0.0.1:${port}/${database}`;
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("No free port on 127.0.0.1.");
+  return address.port;
+}
