@@ -1,0 +1,32 @@
+import type { Stories } from "./stories.ts";
+
+/** A way visitors come to the website. */
+export type OnlineChannel = "Search" | "Newsletter" | "Short video" | "Affiliates" | "Direct";
+
+export const onlineChannels: readonly OnlineChannel[] = ["Search", "Newsletter", "Short video", "Affiliates", "Direct"];
+
+/** Share of a channel's visits that end in an order. */
+export const conversionOf: Readonly<Record<OnlineChannel, number>> = {
+  Search: 0.062,
+  Newsletter: 0.084,
+  "Short video": 0.034,
+  Affiliates: 0.041,
+  Direct: 0.079,
+};
+
+/** Share of online orders that a channel brings on a day; short video takes over from the newsletter. */
+export function shareOf(channel: OnlineChannel, day: number, stories: Stories): number {
+  const shift = 1 / (1 + Math.exp(-(day - stories.channelShiftDay) / 110));
+  switch (channel) {
+    case "Search":
+      return 0.36;
+    case "Direct":
+      return 0.19;
+    case "Affiliates":
+      return 0.1;
+    case "Newsletter":
+      return 0.28 - 0.21 * shift;
+    case "Short video":
+      return 0.07 + 0.21 * shift;
+  }
+}
