@@ -35,7 +35,7 @@ export function placeStories(today: number): Stories {
     weakChair: { product: "Halden Dining Chair", firstDay: monthStart(today - 60) },
     slowCarrier: { carrier: "Falkenpost", firstDay: monthStart(today - 150) },
     costRise: { supplier: "Cerâmica do Vale", firstDay: monthStart(today - 250), factor: 1.24 },
-    couponLeak: { coupon: "STAFF40", ...latestSpan(today, { month: 1, date: 21, days: 3 }) },
+    couponLeak: { coupon: "STAFF50", ...latestSpan(today, { month: 1, date: 21, days: 3 }) },
     famousLamp: { product: "Lumo Table Lamp", firstDay: monthStart(today - 210) },
   };
 }
