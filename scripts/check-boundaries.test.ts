@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -183,6 +183,14 @@ const breaches: readonly (readonly [rule: string, how: string, files: Tree])[] =
     },
   ],
   [
+    "generators-aside",
+    "a stage on a generator",
+    {
+      "packages/engine/link/scripts/b.ts": `import { readFileSync } from "node:fs"; export const b = readFileSync;`,
+      "packages/engine/link/a.ts": `import { b } from "./scripts/b.ts"; export const a = b;`,
+    },
+  ],
+  [
     "engine-stage-order",
     "plan on sql",
     {
@@ -310,6 +318,7 @@ const breaches: readonly (readonly [rule: string, how: string, files: Tree])[] =
   ["no-barrel", "an inner index.ts", { "packages/engine/link/index.ts": `export const link = 1;` }],
 ];
 
+const isGitHere = spawnSync("git", ["--version"]).status === 0;
 let root: string | undefined;
 
 afterEach(() => {
@@ -320,7 +329,11 @@ afterEach(() => {
 describe("the boundary check", () => {
   test("passes a clean tree and has seen all of it", async () => {
     root = plantTree(cleanTree);
-    expect(await findBreaches(root)).toEqual({ seen: Object.keys(cleanTree).length, breaches: [] });
+    expect(await findBreaches(root)).toEqual({
+      seen: Object.keys(cleanTree).length,
+      listedBy: isGitHere ? "git" : "walk",
+      breaches: [],
+    });
   });
 
   test.each(breaches)("reports %s and nothing else: %s", async (rule, _how, files) => {
@@ -349,6 +362,12 @@ describe("the boundary check", () => {
     expect(unseen).toContain("packages/model/index.ts, its imports of ./plan.ts");
   });
 
+  test("walks the folders where there is no checkout", async () => {
+    root = plantTree({ ...cleanTree, "apps/cli/dist/a.ts": `export * from "x";` }, { hasGit: false });
+    const seen = Object.keys(cleanTree).length;
+    expect(await findBreaches(root)).toEqual({ seen, listedBy: "walk", breaches: [] });
+  });
+
   test("leaves ignored files alone", async () => {
     root = plantTree({
       ...cleanTree,
@@ -360,7 +379,7 @@ describe("the boundary check", () => {
 });
 
 /** Writes the tree into a fresh git checkout whose workspaces are linked the way npm links them. */
-function plantTree(tree: Tree): string {
+function plantTree(tree: Tree, { hasGit } = { hasGit: isGitHere }): string {
   const folder = mkdtempSync(join(tmpdir(), "askery-boundaries-"));
   for (const [path, text] of Object.entries(tree)) write(join(folder, path), text);
   mkdirSync(join(folder, "node_modules/@askery"), { recursive: true });
@@ -369,7 +388,7 @@ function plantTree(tree: Tree): string {
     write(join(folder, "packages", name, "package.json"), JSON.stringify(manifest));
     symlinkSync(join(folder, "packages", name), join(folder, "node_modules/@askery", name));
   }
-  execFileSync("git", ["init", "--quiet"], { cwd: folder });
+  if (hasGit) execFileSync("git", ["init", "--quiet"], { cwd: folder });
   return folder;
 }
 

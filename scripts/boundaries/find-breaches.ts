@@ -1,9 +1,9 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync, type Module } from "@swc/core";
 import { cruise, type ICruiseResult, type IRegularForbiddenRuleType } from "dependency-cruiser";
 import { importRules, type ImportRule } from "./import-rules.ts";
+import { listSources, type SourceList } from "./list-sources.ts";
 import { sourceRules, type SourceFile } from "./source-rules.ts";
 
 /** One place where the tree breaks a rule. */
@@ -16,7 +16,9 @@ export interface Breach {
 
 /** What the check saw and what it found. */
 export interface BoundaryReport {
+  /** How many of the listed files were checked. */
   readonly seen: number;
+  readonly listedBy: SourceList["listedBy"];
   readonly breaches: readonly Breach[];
 }
 
@@ -32,25 +34,15 @@ const knownPlace = /^(?:packages|apps|bench|e2e|scripts)\/|^[^/]+$/;
  * dependency-cruiser reads TypeScript with; under TypeScript 7 only "swc" sees anything.
  */
 export async function findBreaches(root: string, parser: "swc" | "tsc" = "swc"): Promise<BoundaryReport> {
-  const listed = listSources(root);
-  const files = listed.map((path) => readSource(root, path));
-  const graph = await readGraph(root, { paths: listed.filter((path) => knownPlace.test(path)), parser });
+  const { paths, listedBy } = listSources(root);
+  const files = paths.map((path) => readSource(root, path));
+  const graph = await readGraph(root, { paths: paths.filter((path) => knownPlace.test(path)), parser });
   const unseen = findUnseen(files, graph);
   return {
+    listedBy,
     seen: files.length - unseen.length,
     breaches: [...unseen, ...findImportBreaches(graph), ...files.flatMap(findSourceBreaches)],
   };
-}
-
-/** The TypeScript files of the tree, sorted; a file deleted but not yet committed is not among them. */
-function listSources(root: string): readonly string[] {
-  const output = execFileSync(
-    "git",
-    ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "*.ts", "*.tsx"],
-    { cwd: root, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
-  );
-  const paths = new Set(output.split("\0").filter((path) => path !== "" && existsSync(join(root, path))));
-  return [...paths].toSorted();
 }
 
 function readSource(root: string, path: string): SourceFile {
@@ -65,7 +57,7 @@ async function readGraph(
   root: string,
   { paths, parser }: { readonly paths: readonly string[]; readonly parser: "swc" | "tsc" },
 ): Promise<ICruiseResult> {
-  if (paths.length === 0) throw new Error(`git lists no TypeScript file under ${root}.`);
+  if (paths.length === 0) throw new Error(`No TypeScript file under ${root}.`);
   const { output } = await cruise([...paths], {
     baseDir: root,
     parser,
@@ -106,7 +98,7 @@ function toUnseen(what: string): Breach {
   return {
     rule: "all-seen",
     what,
-    comment: "git lists it and the import graph lacks it, so nothing checked it.",
+    comment: "It is in the tree and the import graph lacks it, so nothing checked it.",
   };
 }
 

@@ -24,6 +24,8 @@ const engineStages = ["question", "link", "plan", "sql", "chart", "narrate", "ex
 
 /** A deep import by name, which a package's `exports` leave unresolved. */
 const privateName = "^@askery/[^/]+/.";
+/** What makes a package's data files; run by hand, never part of the product. */
+const generator = "^packages/(?:.+/)?scripts/";
 const test = "\\.test\\.tsx?$";
 const ours = "^(?:packages|apps|bench|e2e|scripts)/";
 
@@ -105,8 +107,14 @@ export const importRules: readonly ImportRule[] = [
   {
     name: "no-node-built-ins",
     comment: "Model and engine run anywhere: no files, no network, no clock. Tests and generators may.",
-    from: { path: "^packages/(?:model|engine)/", pathNot: `${test}|^packages/[^/]+/scripts/` },
+    from: { path: "^packages/(?:model|engine)/", pathNot: `${test}|${generator}` },
     to: { dependencyTypes: ["core"] },
+  },
+  {
+    name: "generators-aside",
+    comment: "What makes data files runs by hand: nothing imports it.",
+    from: { path: "^packages/", pathNot: `${test}|${generator}` },
+    to: { path: generator },
   },
   ...engineStages.map((stage, place) => ({
     name: "engine-stage-order",
@@ -120,7 +128,7 @@ export const importRules: readonly ImportRule[] = [
       "Only answer.ts calls the stages (index.ts lists what is public): all else in the engine is below them.",
     from: {
       path: "^packages/engine/",
-      pathNot: `^packages/engine/(?:${engineStages.join("|")}|scripts)/|/(?:answer|index)\\.ts$|${test}`,
+      pathNot: `^packages/engine/(?:${engineStages.join("|")})/|${generator}|/(?:answer|index)\\.ts$|${test}`,
     },
     to: { path: `^packages/engine/(?:${engineStages.join("|")}|answer\\.ts|index\\.ts)` },
   },
