@@ -25,7 +25,7 @@ const engineStages = ["question", "link", "plan", "sql", "chart", "narrate", "ex
 /** A deep import by name, which a package's `exports` leave unresolved. */
 const privateName = "^@askery/[^/]+/.";
 /** What makes a package's data files; run by hand, never part of the product. */
-const generator = "^packages/(?:.+/)?scripts/";
+const generator = "/scripts/";
 const test = "\\.test\\.tsx?$";
 const ours = "^(?:packages|apps|bench|e2e|scripts)/";
 
