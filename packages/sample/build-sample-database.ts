@@ -29,23 +29,31 @@ export interface SampleSummary {
  * Makes the sample database. The same `today` and `scale` give the same rows.
  *
  * The file is made under another name beside `path` and takes its place when it is whole, so a build that
- * fails or is killed leaves nothing at `path`, and what a killed one left beside it is removed by the next.
+ * fails or is killed leaves nothing at `path`, and what a killed one left beside it is removed by the next. One process
+ * makes one file at a time at the same path.
  *
  * @throws SampleBuildError
  */
-export async function buildSampleDatabase({ path, today, scale = 1, replace = false }: SampleOptions): Promise<SampleSummary> {
+export async function buildSampleDatabase({
+  path,
+  today,
+  scale = 1,
+  replace = false,
+}: SampleOptions): Promise<SampleSummary> {
   const day = readIsoDay(today);
   if (day === undefined) {
     throw new SampleBuildError("bad-date", `"${today}" is not a day. Write it as 2026-11-20.`);
   }
   if (!(scale > 0 && scale <= 20)) {
-    throw new SampleBuildError("bad-scale", `A scale of ${scale} cannot be built. Choose one above 0 and up to 20.`);
+    throw new SampleBuildError(
+      "bad-scale",
+      `A scale of ${scale} cannot be built. Choose one above 0 and up to 20.`,
+    );
   }
   if (!replace) refuseExisting(path);
   const draftPath = `${path}.building-${process.pid}`;
+  await prepareFolder(path);
   try {
-    await mkdir(dirname(path), { recursive: true });
-    await removeAbandonedDrafts(path);
     const tables = await writeDatabase(draftPath, sampleSchema, generateShop(day, scale));
     const { size } = await stat(draftPath);
     if (!replace) refuseExisting(path);
@@ -53,10 +61,26 @@ export async function buildSampleDatabase({ path, today, scale = 1, replace = fa
     return { path, today, sizeBytes: size, tables };
   } catch (cause) {
     await removeDraft(draftPath);
-    if (cause instanceof SampleBuildError) throw cause;
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new SampleBuildError("not-written", `The sample database could not be written to ${path}: ${reason}`, { cause });
+    throw cause instanceof SampleBuildError ? cause : notWritten(path, cause);
   }
+}
+
+async function prepareFolder(path: string): Promise<void> {
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await removeAbandonedDrafts(path);
+  } catch (cause) {
+    throw notWritten(path, cause);
+  }
+}
+
+function notWritten(path: string, cause: unknown): SampleBuildError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new SampleBuildError(
+    "not-written",
+    `The sample database could not be written to ${path}: ${reason}`,
+    { cause },
+  );
 }
 
 function refuseExisting(path: string): void {

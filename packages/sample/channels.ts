@@ -3,7 +3,13 @@ import type { Stories } from "./stories.ts";
 /** A way visitors come to the website. */
 export type OnlineChannel = "Search" | "Newsletter" | "Short video" | "Affiliates" | "Direct";
 
-export const onlineChannels: readonly OnlineChannel[] = ["Search", "Newsletter", "Short video", "Affiliates", "Direct"];
+export const onlineChannels: readonly OnlineChannel[] = [
+  "Search",
+  "Newsletter",
+  "Short video",
+  "Affiliates",
+  "Direct",
+];
 
 /** Share of a channel's visits that end in an order. */
 export const conversionOf: Readonly<Record<OnlineChannel, number>> = {

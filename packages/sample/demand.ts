@@ -1,10 +1,13 @@
 import { progressOf, splitDay, type CalendarDay, type Period } from "./calendar.ts";
 import { itemAt } from "./random.ts";
 
-const byMonth = [0.96, 0.88, 0.95, 1.0, 1.02, 1.0, 0.97, 0.92, 0.98, 1.02, 1.22, 1.32];
+const byMonth = [0.97, 0.89, 0.96, 1.03, 0.94, 1.0, 0.97, 0.92, 0.98, 1.02, 1.22, 1.32];
 const onlineByWeekday = [1.16, 1.12, 1.0, 0.98, 0.96, 0.88, 0.9];
 const storeByWeekday = [0, 0.75, 0.8, 0.85, 0.95, 1.25, 2.2];
-const onlineByHour = [1, 0.5, 0.3, 0.2, 0.2, 0.5, 1.2, 2.2, 3.2, 4, 4.4, 4.6, 4.8, 4.4, 4.2, 4.2, 4.5, 5.2, 6, 7.2, 8.4, 8, 5.5, 2.6];
+const onlineByHour = [
+  1, 0.5, 0.3, 0.2, 0.2, 0.5, 1.2, 2.2, 3.2, 4, 4.4, 4.6, 4.8, 4.4, 4.2, 4.2, 4.5, 5.2, 6, 7.2, 8.4, 8, 5.5,
+  2.6,
+];
 const storeByHour = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 5, 6, 6, 6, 7, 8, 9, 7, 4, 0, 0, 0, 0];
 
 const categoryByMonth: Readonly<Record<string, readonly number[]>> = {

@@ -3,7 +3,12 @@ import { generateCampaigns } from "./generate/campaigns.ts";
 import { openCustomerBook } from "./generate/customers.ts";
 import { generateInventory } from "./generate/inventory.ts";
 import { generateSales } from "./generate/orders.ts";
-import { generateCarriers, generateCategories, generateStores, generateWarehouses } from "./generate/places.ts";
+import {
+  generateCarriers,
+  generateCategories,
+  generateStores,
+  generateWarehouses,
+} from "./generate/places.ts";
 import { generateProducts, generateSuppliers } from "./generate/products.ts";
 import { generateReturns } from "./generate/returns.ts";
 import { generateReviews } from "./generate/reviews.ts";
@@ -30,8 +35,25 @@ export function generateShop(today: number, scale: number): ReadonlyMap<string, 
   const staff = generateStaff(period, stores);
   const campaigns = generateCampaigns(period);
   const book = openCustomerBook(period, Math.ceil(customersBefore * scale));
-  const sales = generateSales({ period, stories, scale, products, campaigns, book, stores, staff, random: createRandom("orders") });
-  const sessions = { period, stories, scale, campaigns, customers: book.rows, random: createRandom("web sessions") };
+  const sales = generateSales({
+    period,
+    stories,
+    scale,
+    products,
+    campaigns,
+    book,
+    stores,
+    staff,
+    random: createRandom("orders"),
+  });
+  const sessions = {
+    period,
+    stories,
+    scale,
+    campaigns,
+    customers: book.rows,
+    random: createRandom("web sessions"),
+  };
   return new Map<string, Iterable<Row>>([
     ["categories", generateCategories()],
     ["suppliers", generateSuppliers(period)],

@@ -12,13 +12,15 @@ export interface NameList {
 }
 
 const german: NameList = {
-  women: "Anna Emma Lea Hannah Mia Sophie Johanna Katharina Käthe Ilse Greta Frieda Lotte Marlene Paula Clara Antonia Helene Martha Renate Ute",
+  women:
+    "Anna Emma Lea Hannah Mia Sophie Johanna Katharina Käthe Ilse Greta Frieda Lotte Marlene Paula Clara Antonia Helene Martha Renate Ute",
   men: "Paul Jonas Felix Lukas Jörg Jürgen Günther Björn Matthias Sebastian Tobias Florian Moritz Anton Emil Oskar Karl Friedrich Uwe Dieter Sören Rüdiger",
   last: "Müller Schmidt Schneider Fischer Weber Wagner Becker Schäfer Koch Bauer Richter Klein Schröder Neumann Krüger Köhler König Böhm Jäger Günther Voß Groß Weiß Lüders Brandt Krause Vogel Keller Frank Berger",
 };
 
 const french: NameList = {
-  women: "Camille Léa Chloé Manon Inès Zoé Amélie Élodie Hélène Aurélie Margaux Noémie Agnès Cécile Océane Françoise Solène Jeanne Louise Mathilde",
+  women:
+    "Camille Léa Chloé Manon Inès Zoé Amélie Élodie Hélène Aurélie Margaux Noémie Agnès Cécile Océane Françoise Solène Jeanne Louise Mathilde",
   men: "Louis Gabriel Léo Raphaël Jérôme Rémi Benoît François Théo Mathéo Loïc Noël Étienne Gaël Cédric Hugo Antoine Julien Maxime Clément",
   last: "Martin Bernard Dubois Thomas Robert Petit Durand Leroy Moreau Lefèvre Mercier Garçon Bénard Prévost Côté Chevalier Géraud Fontaine Rousseau Besançon Lemaître Gauthier Perrin Renaud Barbier",
 };
@@ -38,7 +40,8 @@ export const namesByCountry: Readonly<Record<string, NameList>> = {
   Belgium: dutch,
   Netherlands: dutch,
   Poland: {
-    women: "Zofia Małgorzata Katarzyna Agnieszka Wiktoria Łucja Żaneta Joanna Magdalena Elżbieta Grażyna Bożena Kinga Hanna Oliwia Weronika Danuta Iga Aleksandra Natalia",
+    women:
+      "Zofia Małgorzata Katarzyna Agnieszka Wiktoria Łucja Żaneta Joanna Magdalena Elżbieta Grażyna Bożena Kinga Hanna Oliwia Weronika Danuta Iga Aleksandra Natalia",
     men: "Jakub Michał Paweł Łukasz Wojciech Stanisław Grzegorz Tomasz Krzysztof Bartłomiej Maciej Radosław Szymon Kacper Zbigniew Mirosław Jędrzej Piotr Marek Adam",
     last: "Nowak Wójcik Kowalczyk Mazur Krawczyk Zając Król Wróbel Dudek Stępień Sikora Baran Szewczyk Pietrzak Walczak Duda Włodarczyk Kołodziej Gołąb Kubiak Wilk Bąk Głowacz Żak Kozieł",
   },
@@ -48,7 +51,8 @@ export const namesByCountry: Readonly<Record<string, NameList>> = {
     last: "Rossi Russo Ferrari Esposito Bianchi Romano Colombo Ricci Marino Greco Bruno Gallo Conti Mancini Costa Giordano Rizzo Lombardi Moretti Barbieri Cantù Nicolò",
   },
   Spain: {
-    women: "Lucía Sofía Martina María Paula Julia Inés Begoña Nuria Ángela Rocío Concepción Ainhoa Jimena Noelia",
+    women:
+      "Lucía Sofía Martina María Paula Julia Inés Begoña Nuria Ángela Rocío Concepción Ainhoa Jimena Noelia",
     men: "Hugo Mateo Martín Lucas Íñigo Álvaro Adrián Ramón Jesús Joaquín Andrés Iker Óscar Sergio Raúl",
     last: "García Rodríguez González Fernández López Martínez Sánchez Pérez Gómez Martín Jiménez Ruiz Hernández Díaz Moreno Muñoz Álvarez Núñez Ibáñez Peña Ordóñez",
   },
@@ -76,7 +80,8 @@ export const namesByCountry: Readonly<Record<string, NameList>> = {
     women: "Μαρία Ελένη Αικατερίνη Βασιλική Σοφία Αγγελική Γεωργία Δήμητρα Ιωάννα Χριστίνα",
     men: "Γεώργιος Δημήτριος Κωνσταντίνος Ιωάννης Νικόλαος Παναγιώτης Βασίλειος Αθανάσιος Θεόδωρος Σπυρίδων",
     last: "Παπαδόπουλος Βλάχος Αγγελόπουλος Νικολαΐδης Γεωργίου Πετρίδης Αθανασίου Δημητρίου Καραγιάννης Οικονόμου",
-    lastOfWomen: "Παπαδοπούλου Βλάχου Αγγελοπούλου Νικολαΐδου Γεωργίου Πετρίδου Αθανασίου Δημητρίου Καραγιάννη Οικονόμου",
+    lastOfWomen:
+      "Παπαδοπούλου Βλάχου Αγγελοπούλου Νικολαΐδου Γεωργίου Πετρίδου Αθανασίου Δημητρίου Καραγιάννη Οικονόμου",
   },
   Bulgaria: {
     women: "Мария Иванка Елена Йорданка Пенка Маргарита Виолета Цветелина Надежда Десислава",

@@ -1,7 +1,28 @@
 export const warehouseSeeds = [
-  { name: "Bremen Hub", city: "Bremen", country: "Germany", capacityM3: 42_000, openedOn: "2014-03-03", regions: ["Central Europe", "Northern Europe", "Overseas"] },
-  { name: "Poznań Hub", city: "Poznań", country: "Poland", capacityM3: 31_000, openedOn: "2019-09-02", regions: ["Eastern Europe"] },
-  { name: "Lyon Hub", city: "Lyon", country: "France", capacityM3: 26_500, openedOn: "2017-05-15", regions: ["Western Europe", "Southern Europe"] },
+  {
+    name: "Bremen Hub",
+    city: "Bremen",
+    country: "Germany",
+    capacityM3: 42_000,
+    openedOn: "2014-03-03",
+    regions: ["Central Europe", "Northern Europe", "Overseas"],
+  },
+  {
+    name: "Poznań Hub",
+    city: "Poznań",
+    country: "Poland",
+    capacityM3: 31_000,
+    openedOn: "2019-09-02",
+    regions: ["Eastern Europe"],
+  },
+  {
+    name: "Lyon Hub",
+    city: "Lyon",
+    country: "France",
+    capacityM3: 26_500,
+    openedOn: "2017-05-15",
+    regions: ["Western Europe", "Southern Europe"],
+  },
 ] as const;
 
 /** Days are what a parcel usually takes within Europe; weight says how much of the load a carrier gets. */

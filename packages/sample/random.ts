@@ -39,10 +39,7 @@ export function createRandom(seed: string): Random {
 }
 
 /** Draws items in proportion to their weights. */
-export function createPicker<T>(
-  items: readonly T[],
-  weigh: (item: T) => number,
-): (random: Random) => T {
+export function createPicker<T>(items: readonly T[], weigh: (item: T) => number): (random: Random) => T {
   const bounds: number[] = [];
   let total = 0;
   for (const item of items) {

@@ -1,6 +1,18 @@
 import {
-  BOOLEAN, DATE, DECIMAL, DuckDBDataChunk, DuckDBDateValue, DuckDBDecimalValue, DuckDBInstance,
-  DuckDBTimestampValue, INTEGER, TIMESTAMP, VARCHAR, type DuckDBAppender, type DuckDBConnection, type DuckDBType,
+  BOOLEAN,
+  DATE,
+  DECIMAL,
+  DuckDBDataChunk,
+  DuckDBDateValue,
+  DuckDBDecimalValue,
+  DuckDBInstance,
+  DuckDBTimestampValue,
+  INTEGER,
+  TIMESTAMP,
+  VARCHAR,
+  type DuckDBAppender,
+  type DuckDBConnection,
+  type DuckDBType,
   type DuckDBValue,
 } from "@duckdb/node-api";
 import { setImmediate } from "node:timers/promises";
@@ -33,7 +45,10 @@ export async function writeDatabase(
     try {
       for (const table of tables) {
         await connection.run(printCreateTable(table));
-        counts.push({ name: table.name, rows: await fillTable(connection, table, rows.get(table.name) ?? []) });
+        counts.push({
+          name: table.name,
+          rows: await fillTable(connection, table, rows.get(table.name) ?? []),
+        });
         for (const comment of printComments(table)) await connection.run(comment);
       }
       await connection.run("CHECKPOINT");
@@ -46,7 +61,11 @@ export async function writeDatabase(
   return counts;
 }
 
-async function fillTable(connection: DuckDBConnection, table: SampleTable, rows: Iterable<Row>): Promise<number> {
+async function fillTable(
+  connection: DuckDBConnection,
+  table: SampleTable,
+  rows: Iterable<Row>,
+): Promise<number> {
   const appender = await connection.createAppender(table.name);
   // a row that points into its own table must find the row it points at already written
   const pointsAtItself = table.foreignKeys.some((key) => key.table === table.name);
@@ -75,7 +94,10 @@ function* splitIntoBatches(rows: Iterable<Row>, size: number): Generator<readonl
 }
 
 function appendRows(appender: DuckDBAppender, table: SampleTable, rows: readonly Row[]): void {
-  const chunk = DuckDBDataChunk.create(table.columns.map((column) => duckdbTypes[column.type]), rows.length);
+  const chunk = DuckDBDataChunk.create(
+    table.columns.map((column) => duckdbTypes[column.type]),
+    rows.length,
+  );
   chunk.setColumns(table.columns.map((column) => readColumn(table, column, rows)));
   appender.appendDataChunk(chunk);
 }

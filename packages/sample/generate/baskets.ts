@@ -38,12 +38,19 @@ export interface BasketRequest {
 
 export type BasketFiller = (request: BasketRequest) => readonly Line[];
 
-const pickSize = createPicker([1, 2, 3, 4, 5, 6], (size) => [0.34, 0.28, 0.18, 0.11, 0.06, 0.03][size - 1] ?? 0);
+const pickSize = createPicker(
+  [1, 2, 3, 4, 5, 6],
+  (size) => [0.34, 0.28, 0.18, 0.11, 0.06, 0.03][size - 1] ?? 0,
+);
 
 /** Fills baskets with what sells in that month and country; line ids rise from 1. */
 export function createBasketFiller(
   products: readonly Product[],
-  { period, stories, random }: { readonly period: Period; readonly stories: Stories; readonly random: Random },
+  {
+    period,
+    stories,
+    random,
+  }: { readonly period: Period; readonly stories: Stories; readonly random: Random },
 ): BasketFiller {
   const prices = { today: period.lastDay, stories };
   const pickProduct = createProductPicker(products);
@@ -92,7 +99,8 @@ function createProductPicker(products: readonly Product[]): ProductPicker {
     if (known) return known(random);
     const month = splitDay(day).month;
     const onSale = products.filter(
-      ({ row }) => row.launched_on <= start && (row.discontinued_on === null || row.discontinued_on >= start + 31),
+      ({ row }) =>
+        row.launched_on <= start && (row.discontinued_on === null || row.discontinued_on >= start + 31),
     );
     const picker = createPicker(
       onSale,

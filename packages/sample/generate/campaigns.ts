@@ -36,7 +36,11 @@ interface CampaignRun {
   readonly id: number;
 }
 
-function generateCampaign({ seed, startsOn, year, id }: CampaignRun, random: Random, period: Period): CampaignRow {
+function generateCampaign(
+  { seed, startsOn, year, id }: CampaignRun,
+  random: Random,
+  period: Period,
+): CampaignRow {
   const elapsed = Math.min(1, (period.lastDay - startsOn + 1) / seed.days);
   const yearsIn = year - splitDay(period.firstDay).year;
   const budget = Math.round(seed.budget * (1 + 0.15 * yearsIn));

@@ -33,7 +33,7 @@ export interface CustomerBook {
   /** In the order in which they signed up, so ids rise with time. */
   readonly rows: readonly CustomerRow[];
   signUp(signUp: SignUp): CustomerRow;
-  /** A customer of the country who buys again; those who bought often or lately come more. Undefined when there is none. */
+  /** A customer of the country who buys again; the loyal and the lately won come more. Undefined when there is none. */
   comeBack(country: string): CustomerRow | undefined;
   noteOrder(customer: CustomerRow): void;
 }
@@ -44,10 +44,15 @@ export function openCustomerBook(period: Period, count: number): CustomerBook {
   const nameOf = createNameSource("customer names");
   const rows: CustomerRow[] = [];
   const buyers = new Map<string, CustomerRow[]>();
+  const places = new Map<CustomerRow, number>();
   const book: CustomerBook = {
     rows,
     signUp(signUp) {
-      const row = generateCustomer({ ...signUp, id: rows.length + 1, name: nameOf(signUp.country) }, random, period);
+      const row = generateCustomer(
+        { ...signUp, id: rows.length + 1, name: nameOf(signUp.country) },
+        random,
+        period,
+      );
       rows.push(row);
       return row;
     },
@@ -58,7 +63,12 @@ export function openCustomerBook(period: Period, count: number): CustomerBook {
     },
     noteOrder(customer) {
       const list = buyers.get(customer.country) ?? [];
-      if (random.chance(customer.loyalty_tier === null ? 0.55 : 0.95)) list.push(customer);
+      const place = places.get(customer) ?? 0;
+      const isLoyal = customer.loyalty_tier !== null;
+      if (place < (isLoyal ? 3 : 1) && random.chance(isLoyal ? 0.9 : 0.5)) {
+        list.push(customer);
+        places.set(customer, place + 1);
+      }
       buyers.set(customer.country, list);
     },
   };
@@ -66,7 +76,11 @@ export function openCustomerBook(period: Period, count: number): CustomerBook {
   const gap = Math.floor((365 * secondsPerDay) / Math.max(1, count));
   for (let index = 0; index < count; index += 1) {
     const at = (period.firstDay - 365) * secondsPerDay + index * gap + random.integer(0, gap - 1);
-    const customer = book.signUp({ country: pickMarket(random).country, channel: random.pick(onlineChannels), at });
+    const customer = book.signUp({
+      country: pickMarket(random).country,
+      channel: random.pick(onlineChannels),
+      at,
+    });
     if (random.chance(0.8)) book.noteOrder(customer);
   }
   return book;

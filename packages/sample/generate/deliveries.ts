@@ -33,12 +33,21 @@ type Carrier = (typeof carrierSeeds)[number];
 const heavyKg = 25;
 const daysOverseas = 4;
 const pickFreight = createPicker(carrierSeeds.filter(isFreight), (carrier) => carrier.weight);
-const pickParcel = createPicker(carrierSeeds.filter((carrier) => !isFreight(carrier)), (carrier) => carrier.weight);
+const pickParcel = createPicker(
+  carrierSeeds.filter((carrier) => !isFreight(carrier)),
+  (carrier) => carrier.weight,
+);
 
 /** Heavy goods go by freight, the rest as a parcel; an order with both sometimes travels in two shipments. */
-export function createDeliverer(
-  { period, stories, random }: { readonly period: Period; readonly stories: Stories; readonly random: Random },
-): Deliverer {
+export function createDeliverer({
+  period,
+  stories,
+  random,
+}: {
+  readonly period: Period;
+  readonly stories: Stories;
+  readonly random: Random;
+}): Deliverer {
   let lastId = 0;
   return (request) =>
     splitLoad(request.lines, random).map((lines) => {
@@ -62,7 +71,9 @@ export function createDeliverer(
         delivered_at: hasArrived ? arrivesAt : null,
         delivery_days: hasArrived ? days : null,
         weight_kg: weight,
-        shipping_cost: Math.round(((isFreight(carrier) ? 2600 : 360) + (weight ?? 400) * 0.35) * (isOverseas ? 2.5 : 1)),
+        shipping_cost: Math.round(
+          ((isFreight(carrier) ? 2600 : 360) + (weight ?? 400) * 0.35) * (isOverseas ? 2.5 : 1),
+        ),
       };
     });
 }

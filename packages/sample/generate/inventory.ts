@@ -28,7 +28,7 @@ function stockOf(
   warehouse: WarehouseRow,
   { period, random }: { readonly period: Period; readonly random: Random },
 ): InventoryRow {
-  const reorderLevel = Math.max(3, Math.round(product.popularity * 220 * (0.6 + 0.8 * random.next())));
+  const reorderLevel = Math.max(3, Math.round(product.popularity * 380 * (0.6 + 0.8 * random.next())));
   const level = random.chance(0.02) ? 0 : random.chance(0.07) ? 0.6 * random.next() : 1 + 3 * random.next();
   const onHand = Math.round(reorderLevel * level);
   return {

@@ -49,7 +49,7 @@ function wantOnline(day: number, count: number, context: OrdersContext): readonl
   const demands: Demand[] = [];
   for (let index = 0; index < count; index += 1) {
     const payment = pickOnlinePayment(random);
-    const isFailing = isOutage && goesThroughProvider(payment) && random.chance(0.93);
+    const isFailing = isOutage && goesThroughProvider(payment) && random.chance(0.96);
     // of the failed payments only some leave an order behind
     if (isFailing && !random.chance(0.14)) continue;
     demands.push({
@@ -66,7 +66,11 @@ function wantOnline(day: number, count: number, context: OrdersContext): readonl
   return demands;
 }
 
-function wantInStores(day: number, count: number, { period, stores, staff, random }: OrdersContext): readonly Demand[] {
+function wantInStores(
+  day: number,
+  count: number,
+  { period, stores, staff, random }: OrdersContext,
+): readonly Demand[] {
   const open = stores.filter((store) => store.opened_on <= day);
   if (open.length === 0) return [];
   const pickStore = createPicker(open, (store) => store.floor_area_m2);
@@ -90,7 +94,10 @@ function wantInStores(day: number, count: number, { period, stores, staff, rando
 /** Those who work in the store that day; its manager always does. */
 function sellersOn(day: number, store: StoreRow, staff: readonly StaffRow[]): readonly StaffRow[] {
   return staff.filter(
-    (person) => person.store_id === store.id && person.hired_on <= day && (person.left_on === null || person.left_on >= day),
+    (person) =>
+      person.store_id === store.id &&
+      person.hired_on <= day &&
+      (person.left_on === null || person.left_on >= day),
   );
 }
 

@@ -33,7 +33,11 @@ export type StoreRow = {
 };
 
 export function generateCategories(): readonly CategoryRow[] {
-  return categorySeeds.map((seed, index) => ({ id: index + 1, name: seed.name, department: seed.department }));
+  return categorySeeds.map((seed, index) => ({
+    id: index + 1,
+    name: seed.name,
+    department: seed.department,
+  }));
 }
 
 export function generateWarehouses(): readonly WarehouseRow[] {

@@ -1,6 +1,11 @@
 import { dayOf, splitDay, type Period } from "../calendar.ts";
 import {
-  brandSeeds, categorySeeds, colors, subcategorySeeds, supplierSeeds, type SubcategorySeed,
+  brandSeeds,
+  categorySeeds,
+  colors,
+  subcategorySeeds,
+  supplierSeeds,
+  type SubcategorySeed,
 } from "../catalog.data.ts";
 import { createRandom, itemAt, type Random } from "../random.ts";
 import type { Stories } from "../stories.ts";
@@ -59,13 +64,18 @@ export function generateSuppliers(period: Period): readonly SupplierRow[] {
   }));
 }
 
-/** Every product of the catalog; names are unique because series differ by brand and nouns by subcategory. */
+/**
+ * Every product of the catalog. Names are unique: series differ by brand, nouns by subcategory, and a noun meets
+ * a brand's next series in each round.
+ */
 export function generateProducts(period: Period, stories: Stories): readonly Product[] {
   const random = createRandom("products");
   const products: Product[] = [];
   for (const group of subcategorySeeds) {
     for (const { brand, name } of nameProducts(group)) {
-      products.push(generateProduct({ group, brand, name, id: products.length + 1 }, random, { period, stories }));
+      products.push(
+        generateProduct({ group, brand, name, id: products.length + 1 }, random, { period, stories }),
+      );
     }
   }
   return products;
@@ -86,10 +96,12 @@ interface Setting {
 function nameProducts(group: SubcategorySeed): readonly { readonly brand: string; readonly name: string }[] {
   const names: { readonly brand: string; readonly name: string }[] = [];
   for (let turn = 0; names.length < group.count; turn += 1) {
-    const noun = itemAt(group.nouns, turn % group.nouns.length);
+    const place = turn % group.nouns.length;
+    const round = Math.floor(turn / group.nouns.length);
+    const noun = itemAt(group.nouns, place);
     for (const brand of group.brands) {
       const series = brandSeeds.find((seed) => seed.name === brand)?.series ?? [];
-      names.push({ brand, name: `${itemAt(series, turn % series.length)} ${noun}` });
+      names.push({ brand, name: `${itemAt(series, (place + round) % series.length)} ${noun}` });
     }
   }
   return names.slice(0, group.count);
@@ -112,13 +124,16 @@ function generateProduct(seed: ProductSeed, random: Random, { period, stories }:
   return {
     category: group.category,
     supplier: supplier.name,
-    popularity: popularityOf(random, euros) * (seed.name === stories.weakChair.product ? 6 : 1),
+    popularity: popularityOf(random, euros) * (seed.name === stories.weakChair.product ? 5.5 : 1),
     row: {
       id,
       sku: `${group.category.slice(0, 2).toUpperCase()}-${String(1000 + id * 7)}`,
       name: seed.name,
       brand: seed.brand,
-      category_id: !isStar && random.chance(0.014) ? null : categorySeeds.findIndex((one) => one.name === group.category) + 1,
+      category_id:
+        !isStar && random.chance(0.014)
+          ? null
+          : categorySeeds.findIndex((one) => one.name === group.category) + 1,
       subcategory: group.name,
       supplier_id: supplierSeeds.indexOf(supplier) + 1,
       color: random.chance(0.06) ? null : random.pick(colors),
@@ -143,5 +158,5 @@ function launchDay(name: string, random: Random, { period, stories }: Setting): 
 }
 
 function popularityOf(random: Random, euros: number): number {
-  return Math.exp(0.6 * random.normal()) / Math.sqrt(euros);
+  return Math.exp(0.6 * random.normal()) / euros ** 0.62;
 }

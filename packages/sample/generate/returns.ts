@@ -49,11 +49,16 @@ export function isWeakChair({ order }: Sale, { product }: Line, { weakChair }: S
   return product.row.name === weakChair.product && dayOfMoment(order.ordered_at) >= weakChair.firstDay;
 }
 
-function decideReturn(sale: Sale, line: Line, { period, stories, random }: ReturnsContext): Omit<ReturnRow, "id"> | undefined {
+function decideReturn(
+  sale: Sale,
+  line: Line,
+  { period, stories, random }: ReturnsContext,
+): Omit<ReturnRow, "id"> | undefined {
   if (sale.arrivedAt === null) return undefined;
   const isWhole = sale.order.status === "refunded";
   const isWeak = isWeakChair(sale, line, stories);
-  const usual = (rateByCategory[line.product.category] ?? 0.05) * (sale.order.channel === "Short video" ? 1.5 : 1);
+  const usual =
+    (rateByCategory[line.product.category] ?? 0.05) * (sale.order.channel === "Short video" ? 1.5 : 1);
   if (!isWhole && !random.chance(isWeak ? 0.46 : usual)) return undefined;
   const returnedAt = sale.arrivedAt + random.integer(2 * secondsPerDay, (isWeak ? 12 : 24) * secondsPerDay);
   if (returnedAt > period.now) return undefined;

@@ -18,7 +18,10 @@ const pickOrdinaryStars = createPicker(stars, (star) => itemAt(ordinaryStars, st
 const pickBrokenStars = createPicker(stars, (star) => itemAt(brokenStars, star - 1));
 
 /** About one delivered line in nine is reviewed, 3 to 40 days after it came; in the order of time. */
-export function generateReviews(sales: readonly Sale[], { period, stories, random }: ReturnsContext): readonly ReviewRow[] {
+export function generateReviews(
+  sales: readonly Sale[],
+  { period, stories, random }: ReturnsContext,
+): readonly ReviewRow[] {
   const found: Omit<ReviewRow, "id">[] = [];
   for (const sale of sales) {
     if (sale.arrivedAt === null) continue;

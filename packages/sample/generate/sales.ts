@@ -1,5 +1,5 @@
 import type { OnlineChannel } from "../channels.ts";
-import { dayOfMoment, secondsPerDay, splitDay, type Period } from "../calendar.ts";
+import { dayOfMoment, secondsPerDay, type Period } from "../calendar.ts";
 import type { Market } from "../markets.data.ts";
 import type { Random } from "../random.ts";
 import { createBasketFiller, type Line } from "./baskets.ts";
@@ -7,7 +7,8 @@ import type { CampaignRow } from "./campaigns.ts";
 import { drawCity, type CustomerBook, type CustomerRow } from "./customers.ts";
 import { attribute, drawDeal } from "./deals.ts";
 import { createDeliverer, isHeavy, type ShipmentRow } from "./deliveries.ts";
-import { drawPaymentDelay, type PaymentMethod } from "./payments.ts";
+import { runOnline, runStore } from "./order-course.ts";
+import type { PaymentMethod } from "./payments.ts";
 import type { StoreRow } from "./places.ts";
 import type { Product } from "./products.ts";
 import type { Stories } from "../stories.ts";
@@ -80,20 +81,41 @@ export function createSeller(context: SalesContext): (demand: Demand) => Sale {
     const isOnline = demand.store === null;
     const country = demand.market.country;
     const campaign = attribute(campaigns, { channel: demand.channel, country, day }, random);
-    const deal = drawDeal({ day, isOnline, isFirstOrder, loyaltyTier: customer.loyalty_tier, campaign }, stories, random);
+    const deal = drawDeal(
+      { day, isOnline, isFirstOrder, loyaltyTier: customer.loyalty_tier, campaign },
+      stories,
+      random,
+    );
     const isBusiness = customer.segment === "Business";
     const payment = isOnline && isBusiness && random.chance(0.5) ? "Invoice" : demand.payment;
-    const lines = fillBasket({ ...deal, orderId: id, day, market: demand.market, channel: demand.channel, isBusiness });
+    const lines = fillBasket({
+      ...deal,
+      orderId: id,
+      day,
+      market: demand.market,
+      channel: demand.channel,
+      isBusiness,
+    });
     const goods = lines.reduce((sum, line) => sum + line.row.revenue, 0);
     const fee = isOnline ? feeOf(goods, lines, demand.market) : 0;
     const course = isOnline ? runOnline(demand, payment, random) : runStore(demand, random);
-    const cancelledAt = course.cancelledAt !== null && course.cancelledAt <= period.now ? course.cancelledAt : null;
-    const shipsAt = course.shipsAt !== null && cancelledAt === null && course.shipsAt <= period.now ? course.shipsAt : null;
-    const shipments = shipsAt === null ? [] : deliver({ orderId: id, shippedAt: shipsAt, market: demand.market, lines });
+    const cancelledAt =
+      course.cancelledAt !== null && course.cancelledAt <= period.now ? course.cancelledAt : null;
+    const shipsAt =
+      course.shipsAt !== null && cancelledAt === null && course.shipsAt <= period.now ? course.shipsAt : null;
+    const shipments =
+      shipsAt === null ? [] : deliver({ orderId: id, shippedAt: shipsAt, market: demand.market, lines });
     const arrivedAt = isOnline ? lastArrival(shipments) : demand.at;
     const paidAt = course.paidAt !== null && course.paidAt <= period.now ? course.paidAt : null;
-    const isRefunded = arrivedAt !== null && arrivedAt < period.now - 40 * secondsPerDay && random.chance(0.013);
-    const status = tellStatus({ cancelledAt, arrivedAt, isRefunded, hasShipped: shipments.length > 0, paidAt });
+    const isRefunded =
+      arrivedAt !== null && arrivedAt < period.now - 40 * secondsPerDay && random.chance(0.013);
+    const status = tellStatus({
+      cancelledAt,
+      arrivedAt,
+      isRefunded,
+      hasShipped: shipments.length > 0,
+      paidAt,
+    });
     return {
       lines,
       shipments,
@@ -120,35 +142,16 @@ export function createSeller(context: SalesContext): (demand: Demand) => Sale {
   };
 }
 
-function findCustomer({ at, market, channel, isNewCustomer }: Demand, book: CustomerBook, random: Random): CustomerRow {
+function findCustomer(
+  { at, market, channel, isNewCustomer }: Demand,
+  book: CustomerBook,
+  random: Random,
+): CustomerRow {
   const known = isNewCustomer ? undefined : book.comeBack(market.country);
-  const customer = known ?? book.signUp({ country: market.country, channel, at: at - random.integer(20, 900) });
+  const customer =
+    known ?? book.signUp({ country: market.country, channel, at: at - random.integer(20, 900) });
   book.noteOrder(customer);
   return customer;
-}
-
-/** What an order goes through in time, seconds since 1970; moments after now have not happened yet. */
-interface Course {
-  readonly paidAt: number | null;
-  readonly shipsAt: number | null;
-  readonly cancelledAt: number | null;
-}
-
-function runOnline({ at, isFailing }: Demand, payment: PaymentMethod, random: Random): Course {
-  if (isFailing) return { paidAt: null, shipsAt: null, cancelledAt: at + random.integer(900, 7200) };
-  const paidAt = at + drawPaymentDelay(payment, random);
-  const readyAt = (payment === "Invoice" ? at : paidAt) + random.integer(5 * 3600, 40 * 3600);
-  const readyDay = dayOfMoment(readyAt);
-  const shipDay = splitDay(readyDay).weekday === 0 ? readyDay + 1 : readyDay;
-  const shipsAt = Math.max(readyAt, shipDay * secondsPerDay + random.integer(6 * 3600, 17 * 3600));
-  const isCancelled = random.chance(0.032);
-  if (!isCancelled) return { paidAt, shipsAt, cancelledAt: null };
-  const isUnpaid = random.chance(0.6);
-  return { paidAt: isUnpaid ? null : paidAt, shipsAt: null, cancelledAt: (isUnpaid ? at : paidAt) + random.integer(600, 30 * 3600) };
-}
-
-function runStore({ at }: Demand, random: Random): Course {
-  return { paidAt: at + random.integer(5, 90), shipsAt: null, cancelledAt: null };
 }
 
 interface Outcome {

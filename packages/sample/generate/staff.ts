@@ -38,9 +38,25 @@ export function generateStaff(period: Period, stores: readonly StoreRow[]): read
     staff.push(generatePerson({ ...post, id, name: nameOf(post.country) }, random, period));
     return id;
   };
-  hire({ title: "Director", team: "Management", manager: null, store: null, country: "Germany", salary: 148_000, stays: true });
+  hire({
+    title: "Director",
+    team: "Management",
+    manager: null,
+    store: null,
+    country: "Germany",
+    salary: 148_000,
+    stays: true,
+  });
   for (const { team, head, title, members, salary } of officeTeams) {
-    const manager = hire({ title: head, team, manager: director, store: null, country: "Germany", salary: 88_000, stays: true });
+    const manager = hire({
+      title: head,
+      team,
+      manager: director,
+      store: null,
+      country: "Germany",
+      salary: 88_000,
+      stays: true,
+    });
     for (let member = 0; member < members; member += 1) {
       hire({ title, team, manager, store: null, country: "Germany", salary, stays: false });
     }
@@ -66,9 +82,15 @@ interface Post {
   readonly stays: boolean;
 }
 
-function generatePerson(post: Post & { readonly id: number; readonly name: string }, random: Random, period: Period): StaffRow {
+function generatePerson(
+  post: Post & { readonly id: number; readonly name: string },
+  random: Random,
+  period: Period,
+): StaffRow {
   const early = Math.min(post.store?.opened_on ?? period.firstDay, period.firstDay) - random.integer(10, 200);
-  const hiredOn = post.stays ? early : Math.max(post.store?.opened_on ?? 0, period.lastDay - random.integer(30, 2600));
+  const hiredOn = post.stays
+    ? early
+    : Math.max(post.store?.opened_on ?? 0, period.lastDay - random.integer(30, 2600));
   const leftOn = !post.stays && random.chance(0.14) ? hiredOn + random.integer(120, 1400) : null;
   return {
     id: post.id,

@@ -39,8 +39,27 @@ type Session = Omit<WebSessionRow, "id">;
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const pickHour = createPicker(hours, weighOnlineHour);
 const pickMarket = createPicker(markets, (market) => market.firstShare + market.lastShare);
-const pickDevice = createPicker(["Phone", "Desktop", "Tablet"], (device) => (device === "Phone" ? 0.58 : device === "Desktop" ? 0.35 : 0.07));
-const pages = ["/", "/sale", "/furniture", "/kitchen", "/lighting", "/textiles", "/garden", "/new", "/gifts", "/stores"] as const;
+const devices = ["Phone", "Desktop", "Tablet"] as const;
+const pickVisitorDevice = createPicker(
+  devices,
+  (device) => ({ Phone: 0.66, Desktop: 0.27, Tablet: 0.07 })[device],
+);
+const pickBuyerDevice = createPicker(
+  devices,
+  (device) => ({ Phone: 0.49, Desktop: 0.43, Tablet: 0.08 })[device],
+);
+const pages = [
+  "/",
+  "/sale",
+  "/furniture",
+  "/kitchen",
+  "/lighting",
+  "/textiles",
+  "/garden",
+  "/new",
+  "/gifts",
+  "/stores",
+] as const;
 const pickPage = createPicker(pages, (page) => (page === "/" ? 5 : page === "/sale" ? 2 : 1));
 
 /** Visits are kept since 1 January of last year. */
@@ -52,7 +71,10 @@ export function firstSessionDay(period: Period): number {
  * Visits in the order of time, made as they are asked for: they are too many to hold. Each online order ends one visit; the rest come as the day's demand says, so a
  * day on which orders fail keeps its visits.
  */
-export function* generateWebSessions(sales: readonly Sale[], context: SessionsContext): Generator<WebSessionRow> {
+export function* generateWebSessions(
+  sales: readonly Sale[],
+  context: SessionsContext,
+): Generator<WebSessionRow> {
   const { period } = context;
   const ordersByDay = Map.groupBy(
     sales.filter((sale) => sale.order.channel !== "Store"),
@@ -78,7 +100,7 @@ function visitAndBuy(sales: readonly Sale[], { random }: SessionsContext): reado
       channel: order.channel,
       campaign_id: order.campaign_id,
       country: order.ship_country,
-      device: pickDevice(random),
+      device: pickBuyerDevice(random),
       landing_page: pickPage(random),
       page_views: random.integer(5, 32),
       duration_seconds: duration,
@@ -103,7 +125,11 @@ function visitOnly(day: number, context: SessionsContext): readonly Session[] {
   return visits;
 }
 
-function visitOnce(day: number, channel: OnlineChannel, { campaigns, customers, random }: SessionsContext): Session {
+function visitOnce(
+  day: number,
+  channel: OnlineChannel,
+  { campaigns, customers, random }: SessionsContext,
+): Session {
   const startedAt = day * secondsPerDay + pickHour(random) * 3600 + random.integer(0, 3599);
   const customer = random.chance(0.2) ? drawCustomer(startedAt, customers, random) : null;
   const country = customer?.country ?? pickMarket(random).country;
@@ -114,7 +140,7 @@ function visitOnce(day: number, channel: OnlineChannel, { campaigns, customers, 
     channel,
     campaign_id: attribute(campaigns, { channel, country, day }, random)?.id ?? null,
     country,
-    device: pickDevice(random),
+    device: pickVisitorDevice(random),
     landing_page: pickPage(random),
     page_views: pageViews,
     duration_seconds: pageViews === 1 ? random.integer(2, 40) : pageViews * random.integer(12, 70),
