@@ -1,6 +1,7 @@
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
+import { rmSync } from "node:fs";
 import { chown, mkdtemp, open, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -99,7 +100,10 @@ async function serve(cluster: Cluster): Promise<PostgresServer> {
       stdio: ["ignore", log.fd, log.fd],
     },
   );
-  const killNow = () => child.kill("SIGQUIT");
+  const killNow = () => {
+    child.kill("SIGQUIT");
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+  };
   process.once("exit", killNow);
   const stop = async () => {
     process.off("exit", killNow);
