@@ -1,6 +1,6 @@
 import type { OnlineChannel } from "../channels.ts";
 import { dayOfMoment, secondsPerDay, type Period } from "../calendar.ts";
-import type { Market } from "../markets.data.ts";
+import { markets, type Market } from "../markets.data.ts";
 import type { Random } from "../random.ts";
 import { createBasketFiller, type Line } from "./baskets.ts";
 import type { CampaignRow } from "./campaigns.ts";
@@ -64,6 +64,9 @@ export interface SalesContext {
   readonly random: Random;
 }
 
+/** Share of online orders that go to another country than the buyer's. */
+const sentAbroadShare = 0.03;
+
 /** Turns demand, which must come in the order of time, into sales whose ids rise from 1. */
 export function createSeller(context: SalesContext): (demand: Demand) => Sale {
   const { period, stories, campaigns, random } = context;
@@ -96,15 +99,16 @@ export function createSeller(context: SalesContext): (demand: Demand) => Sale {
       channel: demand.channel,
       isBusiness,
     });
+    const destination = isOnline && random.chance(sentAbroadShare) ? random.pick(markets) : demand.market;
     const goods = lines.reduce((sum, line) => sum + line.row.revenue, 0);
-    const fee = isOnline ? feeOf(goods, lines, demand.market) : 0;
+    const fee = isOnline ? feeOf(goods, lines, destination) : 0;
     const course = isOnline ? runOnline(demand, payment, random) : runStore(demand, random);
     const cancelledAt =
       course.cancelledAt !== null && course.cancelledAt <= period.now ? course.cancelledAt : null;
     const shipsAt =
       course.shipsAt !== null && cancelledAt === null && course.shipsAt <= period.now ? course.shipsAt : null;
     const shipments =
-      shipsAt === null ? [] : deliver({ orderId: id, shippedAt: shipsAt, market: demand.market, lines });
+      shipsAt === null ? [] : deliver({ orderId: id, shippedAt: shipsAt, market: destination, lines });
     const arrivedAt = isOnline ? lastArrival(shipments) : demand.at;
     const paidAt = course.paidAt !== null && course.paidAt <= period.now ? course.paidAt : null;
     const isRefunded =
@@ -127,8 +131,8 @@ export function createSeller(context: SalesContext): (demand: Demand) => Sale {
         status,
         channel: demand.channel,
         payment_method: payment,
-        ship_city: demand.store?.city ?? cityOf(customer, demand.market, random),
-        ship_country: country,
+        ship_city: demand.store?.city ?? cityOf(customer, destination, random),
+        ship_country: destination.country,
         campaign_id: campaign?.id ?? null,
         store_id: demand.store?.id ?? null,
         staff_id: demand.staffId,
@@ -186,5 +190,8 @@ function feeOf(goods: number, lines: readonly Line[], market: Market): number {
 }
 
 function cityOf(customer: CustomerRow, market: Market, random: Random): string {
-  return customer.city !== null && random.chance(0.94) ? customer.city : drawCity(market.cities, random);
+  const isHome = customer.country === market.country;
+  return isHome && customer.city !== null && random.chance(0.94)
+    ? customer.city
+    : drawCity(market.cities, random);
 }

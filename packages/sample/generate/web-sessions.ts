@@ -91,7 +91,7 @@ export function* generateWebSessions(
   }
 }
 
-function visitAndBuy(sales: readonly Sale[], { random }: SessionsContext): readonly Session[] {
+function visitAndBuy(sales: readonly Sale[], { customers, random }: SessionsContext): readonly Session[] {
   return sales.map(({ order }) => {
     const duration = random.integer(180, 2400);
     return {
@@ -99,7 +99,7 @@ function visitAndBuy(sales: readonly Sale[], { random }: SessionsContext): reado
       started_at: Math.max(order.ordered_at - duration, dayOfMoment(order.ordered_at) * secondsPerDay),
       channel: order.channel,
       campaign_id: order.campaign_id,
-      country: order.ship_country,
+      country: itemAt(customers, order.customer_id - 1).country,
       device: pickBuyerDevice(random),
       landing_page: pickPage(random),
       page_views: random.integer(5, 32),
