@@ -183,6 +183,13 @@ const breaches: readonly (readonly [rule: string, how: string, files: Tree])[] =
     },
   ],
   [
+    "no-node-built-ins",
+    "engine on a module that exists with the prefix only",
+    {
+      "packages/engine/link/a.ts": `import { DatabaseSync } from "node:sqlite"; export const a = DatabaseSync;`,
+    },
+  ],
+  [
     "generators-aside",
     "a stage on a generator",
     {

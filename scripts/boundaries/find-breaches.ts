@@ -83,7 +83,7 @@ function findUnseen(files: readonly SourceFile[], graph: ICruiseResult): readonl
   const graphed = new Map(
     graph.modules.map(({ source, dependencies }) => [
       source,
-      new Set(dependencies.map(({ module }) => module)),
+      new Set(dependencies.map(({ module }) => withoutPrefix(module))),
     ]),
   );
   return files.flatMap(({ path, module }) => {
@@ -105,8 +105,13 @@ function toUnseen(what: string): Breach {
 /** What the file's import and export statements name, read independently of the import graph. */
 function readImports(module: Module): readonly string[] {
   return module.body.flatMap((item) =>
-    "source" in item && item.source ? [item.source.value.replace(/^node:/, "")] : [],
+    "source" in item && item.source ? [withoutPrefix(item.source.value)] : [],
   );
+}
+
+/** The import graph writes `node:fs` as `fs`, and `node:sqlite`, which needs its prefix, as it is. */
+function withoutPrefix(name: string): string {
+  return name.replace(/^node:/, "");
 }
 
 function findImportBreaches(graph: ICruiseResult): readonly Breach[] {
