@@ -1,0 +1,318 @@
+/** Files by path. */
+export type Tree = Readonly<Record<string, string>>;
+
+/** A tree that keeps every rule and has a file in every place that a rule names. */
+export const cleanTree: Tree = {
+  "packages/model/index.ts": `export type { Plan } from "./plan.ts";`,
+  "packages/model/plan.ts": `export interface Plan { readonly kind: string }`,
+  "packages/engine/index.ts": `export { answer } from "./answer.ts";`,
+  "packages/engine/answer.ts": `import { plan } from "./plan/plan.ts"; import { sql } from "./sql/sql.ts"; export const answer = [plan, sql];`,
+  "packages/engine/answer.test.ts": `import { readFileSync } from "node:fs"; import { sql } from "./sql/sql.ts"; readFileSync(String(sql));`,
+  "packages/engine/version.ts": `export const version = "1";`,
+  "packages/engine/question/question.ts": `import { version } from "../version.ts"; export const question = version;`,
+  "packages/engine/plan/plan.ts": `import type { Plan } from "@askery/model"; import { question } from "../question/question.ts"; export const plan: Plan = { kind: question };`,
+  "packages/engine/sql/sql.ts": `import { plan } from "../plan/plan.ts"; export const sql = plan.kind;`,
+  "packages/guard/index.ts": `export const guard = 1;`,
+  "packages/connectors/index.ts": `import { readFileSync } from "node:fs"; export const connect = readFileSync;`,
+  "packages/charts/index.ts": `import type { Plan } from "@askery/model"; export const chart = (plan: Plan) => plan;`,
+  "packages/sample/index.ts": `export const sample = 1;`,
+  "packages/asking/index.ts": `export { ask } from "./ask.ts";`,
+  "packages/asking/ask.ts": `import { answer } from "@askery/engine"; import { connect } from "@askery/connectors"; export const ask = [answer, connect];`,
+  "packages/asking/ask.test.ts": `import { sample } from "@askery/sample"; import { ask } from "./ask.ts"; import { postgres } from "../../scripts/test-servers/postgres.ts"; console.log(sample, ask, postgres);`,
+  "apps/cli/main.ts": `import { ask } from "@askery/asking"; import { sample } from "@askery/sample"; console.log(ask, sample);`,
+  "apps/server/main.ts": `import { Store } from "./store/store.ts"; import { env } from "./env.ts"; import { route } from "./routes/route.ts"; route(new Store(), env);`,
+  "apps/server/env.ts": `export const env = 1;`,
+  "apps/server/routes/route.ts": `import { serve } from "../services/service.ts"; export const route = serve;`,
+  "apps/server/services/service.ts": `import type { Store } from "../store/store.ts"; import { ask } from "@askery/asking"; export const serve = (store: Store, env: number) => [store, env, ask];`,
+  "apps/server/store/store.ts": `export class Store {}`,
+  "apps/web/app/app.ts": `import { charts } from "../features/charts/charts.ts"; export const app = charts;`,
+  "apps/web/features/charts/charts.ts": `import { chart } from "@askery/charts"; export const charts = chart;`,
+  "apps/web/features/people/people.ts": `export const people = 1;`,
+  "bench/bench.ts": `import { ask } from "@askery/asking"; export const bench = ask;`,
+  "scripts/test-servers/postgres.ts": `export const postgres = 1;`,
+};
+
+/** What breaks each rule, each on its own: files that replace or join those of the clean tree. */
+export const breaches: readonly (readonly [rule: string, how: string, files: Tree])[] = [
+  [
+    "no-cycle",
+    "by values",
+    {
+      "packages/model/a.ts": `import { b } from "./b.ts"; export const a = () => b;`,
+      "packages/model/b.ts": `import { a } from "./a.ts"; export const b = () => a;`,
+    },
+  ],
+  [
+    "no-cycle",
+    "by types only",
+    {
+      "packages/model/a.ts": `import type { B } from "./b.ts"; export interface A { b: B }`,
+      "packages/model/b.ts": `import { type A } from "./a.ts"; export interface B { a: A }`,
+    },
+  ],
+  [
+    "no-unresolved",
+    "a missing file",
+    { "packages/model/a.ts": `import { b } from "./b.ts"; export const a = b;` },
+  ],
+  [
+    "packages-through-index",
+    "by path",
+    {
+      "packages/engine/link/a.ts": `import type { Plan } from "../../model/plan.ts"; export type A = Plan;`,
+    },
+  ],
+  [
+    "packages-through-index",
+    "by name",
+    {
+      "apps/cli/a.ts": `import type { Plan } from "@askery/model/plan.ts"; export type A = Plan;`,
+    },
+  ],
+  [
+    "packages-through-index",
+    "from a folder of the package's name",
+    {
+      "bench/model/a.ts": `import type { Plan } from "../../packages/model/plan.ts"; export type A = Plan;`,
+    },
+  ],
+  [
+    "packages-by-name",
+    "from a package",
+    {
+      "packages/engine/link/a.ts": `import type { Plan } from "../../model/index.ts"; export type A = Plan;`,
+    },
+  ],
+  [
+    "packages-by-name",
+    "from an app",
+    {
+      "apps/cli/a.ts": `import type { Plan } from "../../packages/model/index.ts"; export type A = Plan;`,
+    },
+  ],
+  [
+    "packages-below-apps",
+    "a package on an app",
+    {
+      "packages/guard/a.ts": `import { env } from "../../apps/server/env.ts"; export const a = env;`,
+    },
+  ],
+  [
+    "test-servers-for-tests",
+    "a package on a test server",
+    {
+      "packages/guard/a.ts": `import { postgres } from "../../scripts/test-servers/postgres.ts"; export const a = postgres;`,
+    },
+  ],
+  [
+    "only-model",
+    "engine on connectors",
+    {
+      "packages/engine/link/a.ts": `import { connect } from "@askery/connectors"; export const a = connect;`,
+    },
+  ],
+  [
+    "only-model",
+    "connectors on engine, for a type",
+    {
+      "packages/connectors/a.ts": `import type { answer } from "@askery/engine"; export type A = typeof answer;`,
+    },
+  ],
+  [
+    "only-model",
+    "guard on engine, lazily",
+    {
+      "packages/guard/a.ts": `export const a = () => import("@askery/engine");`,
+    },
+  ],
+  [
+    "only-model",
+    "sample on engine",
+    {
+      "packages/sample/a.ts": `import { answer } from "@askery/engine"; export const a = answer;`,
+    },
+  ],
+  [
+    "only-model",
+    "engine on asking, in a test",
+    {
+      "packages/engine/a.test.ts": `import { ask } from "@askery/asking"; console.log(ask);`,
+    },
+  ],
+  [
+    "model-alone",
+    "model on guard",
+    {
+      "packages/model/a.ts": `import { guard } from "@askery/guard"; export const a = guard;`,
+    },
+  ],
+  [
+    "asking-joins",
+    "asking on charts",
+    {
+      "packages/asking/a.ts": `import { chart } from "@askery/charts"; export const a = chart;`,
+    },
+  ],
+  [
+    "asking-joins",
+    "asking on the sample outside a test",
+    {
+      "packages/asking/a.ts": `import { sample } from "@askery/sample"; export const a = sample;`,
+    },
+  ],
+  [
+    "no-node-built-ins",
+    "engine on files",
+    {
+      "packages/engine/link/a.ts": `import { readFileSync } from "node:fs"; export const a = readFileSync;`,
+    },
+  ],
+  [
+    "no-node-built-ins",
+    "model on paths, without the prefix",
+    {
+      "packages/model/a.ts": `import { join } from "path"; export const a = join;`,
+    },
+  ],
+  [
+    "no-node-built-ins",
+    "engine on a module that exists with the prefix only",
+    {
+      "packages/engine/link/a.ts": `import { DatabaseSync } from "node:sqlite"; export const a = DatabaseSync;`,
+    },
+  ],
+  [
+    "generators-aside",
+    "a stage on a generator",
+    {
+      "packages/engine/link/scripts/b.ts": `import { readFileSync } from "node:fs"; export const b = readFileSync;`,
+      "packages/engine/link/a.ts": `import { b } from "./scripts/b.ts"; export const a = b;`,
+    },
+  ],
+  [
+    "engine-stage-order",
+    "plan on sql",
+    {
+      "packages/engine/plan/a.ts": `import { sql } from "../sql/sql.ts"; export const a = sql;`,
+    },
+  ],
+  [
+    "engine-stage-order",
+    "question on link, for a type, in a test",
+    {
+      "packages/engine/link/link.ts": `export interface Link { readonly kind: "link" }`,
+      "packages/engine/question/a.test.ts": `import type { Link } from "../link/link.ts"; export type A = Link;`,
+    },
+  ],
+  [
+    "engine-stage-order",
+    "a stage on answer.ts",
+    {
+      "packages/engine/narrate/a.ts": `import { answer } from "../answer.ts"; export const a = answer;`,
+    },
+  ],
+  [
+    "engine-only-answer-calls",
+    "a file beside answer.ts on a stage",
+    {
+      "packages/engine/a.ts": `import { sql } from "./sql/sql.ts"; export const a = sql;`,
+    },
+  ],
+  [
+    "engine-only-answer-calls",
+    "a folder that is no stage on a stage",
+    {
+      "packages/engine/words/a.ts": `import { sql } from "../sql/sql.ts"; export const a = sql;`,
+    },
+  ],
+  [
+    "apps-apart",
+    "command line on server",
+    {
+      "apps/cli/a.ts": `import { serve } from "../server/services/service.ts"; export const a = serve;`,
+    },
+  ],
+  [
+    "apps-stand-on",
+    "command line on guard",
+    {
+      "apps/cli/a.ts": `import { guard } from "@askery/guard"; export const a = guard;`,
+    },
+  ],
+  [
+    "web-stands-on",
+    "web on engine",
+    {
+      "apps/web/lib/a.ts": `import { answer } from "@askery/engine"; export const a = answer;`,
+    },
+  ],
+  [
+    "web-features-apart",
+    "one feature on another",
+    {
+      "apps/web/features/people/a.ts": `import { charts } from "../charts/charts.ts"; export const a = charts;`,
+    },
+  ],
+  [
+    "server-routes-call-services",
+    "a route on the store",
+    {
+      "apps/server/routes/a.ts": `import type { Store } from "../store/store.ts"; export type A = Store;`,
+    },
+  ],
+  [
+    "server-routes-call-services",
+    "a route on asking",
+    {
+      "apps/server/routes/a.ts": `import { ask } from "@askery/asking"; export const a = ask;`,
+    },
+  ],
+  [
+    "server-services-below-routes",
+    "a service on a route",
+    {
+      "apps/server/services/a.ts": `import { route } from "../routes/route.ts"; export const a = route;`,
+    },
+  ],
+  [
+    "server-store-lowest",
+    "the store on a service",
+    {
+      "apps/server/store/a.ts": `import { serve } from "../services/service.ts"; export const a = serve;`,
+    },
+  ],
+  [
+    "server-only-main-constructs",
+    "the environment outside main.ts",
+    {
+      "apps/server/jobs/a.ts": `import { env } from "../env.ts"; export const a = env;`,
+    },
+  ],
+  [
+    "server-only-main-constructs",
+    "a store made in a service",
+    {
+      "apps/server/services/a.ts": `import { Store } from "../store/store.ts"; export const a = () => [new Map(), new Store()];`,
+    },
+  ],
+  [
+    "nothing-on-bench",
+    "command line on bench",
+    {
+      "apps/cli/a.ts": `import { bench } from "../../bench/bench.ts"; export const a = bench;`,
+    },
+  ],
+  [
+    "no-star-export",
+    "in an index.ts",
+    { "packages/guard/index.ts": `export * from "./a.ts";`, "packages/guard/a.ts": `export const a = 1;` },
+  ],
+  [
+    "no-barrel",
+    "names passed on",
+    {
+      "packages/model/a.ts": `export type { Plan } from "./plan.ts";`,
+    },
+  ],
+  ["no-barrel", "an inner index.ts", { "packages/engine/link/index.ts": `export const link = 1;` }],
+];
