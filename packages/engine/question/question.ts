@@ -50,6 +50,10 @@ export type PhraseMeaning =
   | PeriodMeaning
   | { readonly kind: "grain"; readonly grain: Grain }
   | { readonly kind: "datePart"; readonly part: DatePart }
+  /** "over time", "trend": a grain is to be chosen. */
+  | { readonly kind: "overTime" }
+  /** "third", "2nd": a place in an order, counted from 1. */
+  | { readonly kind: "ordinal"; readonly place: number }
   /** Words in quotation marks: a literal value. */
   | { readonly kind: "quoted"; readonly text: string };
 

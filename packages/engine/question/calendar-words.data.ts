@@ -1,0 +1,208 @@
+import type { CalendarUnit } from "./calendar-days.ts";
+
+/** Month names and their abbreviations, 1–12. */
+export const monthNames: ReadonlyMap<string, number> = new Map(
+  [
+    "january jan",
+    "february feb",
+    "march mar",
+    "april apr",
+    "may",
+    "june jun",
+    "july jul",
+    "august aug",
+    "september sep sept",
+    "october oct",
+    "november nov",
+    "december dec",
+  ].flatMap((names, index) => names.split(" ").map((name) => [name, index + 1] as const)),
+);
+
+/** Weekday names and their abbreviations, 0 Monday to 6 Sunday. */
+export const weekdayNames: ReadonlyMap<string, number> = new Map(
+  [
+    "monday mondays mon",
+    "tuesday tuesdays tue tues",
+    "wednesday wednesdays wed",
+    "thursday thursdays thu thur thurs",
+    "friday fridays fri",
+    "saturday saturdays sat",
+    "sunday sundays sun",
+  ].flatMap((names, index) => names.split(" ").map((name) => [name, index] as const)),
+);
+
+/** Names that are also ordinary words: alone they may not mean a date. */
+export const ambiguousNames: ReadonlySet<string> = new Set([
+  "may",
+  "march",
+  "mar",
+  "sat",
+  "sun",
+  "wed",
+  "mon",
+  "august",
+  "dec",
+  "jan",
+]);
+
+export const unitNames: ReadonlyMap<string, CalendarUnit> = new Map([
+  ["day", "day"],
+  ["days", "day"],
+  ["week", "week"],
+  ["weeks", "week"],
+  ["wk", "week"],
+  ["weekend", "weekend"],
+  ["weekends", "weekend"],
+  ["month", "month"],
+  ["months", "month"],
+  ["mth", "month"],
+  ["quarter", "quarter"],
+  ["quarters", "quarter"],
+  ["qtr", "quarter"],
+  ["qtrs", "quarter"],
+  ["half", "half"],
+  ["year", "year"],
+  ["years", "year"],
+  ["yr", "year"],
+  ["yrs", "year"],
+  ["decade", "decade"],
+  ["decades", "decade"],
+]);
+
+/** How far from the current unit a word points. */
+export const relativeWords: ReadonlyMap<string, number> = new Map([
+  ["this", 0],
+  ["current", 0],
+  ["last", -1],
+  ["previous", -1],
+  ["prior", -1],
+  ["preceding", -1],
+  ["next", 1],
+  ["coming", 1],
+  ["upcoming", 1],
+]);
+
+/** Words before "90 days" that count back from today. */
+export const rollingWords: ReadonlySet<string> = new Set([
+  "last",
+  "past",
+  "previous",
+  "prior",
+  "preceding",
+  "trailing",
+  "rolling",
+  "recent",
+  "latest",
+]);
+
+/** Words that leave out the current, unfinished unit: "the last 3 full months". */
+export const completeWords: ReadonlySet<string> = new Set([
+  "full",
+  "complete",
+  "completed",
+  "whole",
+  "calendar",
+  "finished",
+]);
+
+/** Days that a word names, counted from today. */
+export const namedDays: ReadonlyMap<string, number> = new Map([
+  ["today", 0],
+  ["todays", 0],
+  ["now", 0],
+  ["yesterday", -1],
+  ["tomorrow", 1],
+]);
+
+/** Units from their start up to and including today. */
+export const toDateNames: ReadonlyMap<string, CalendarUnit> = new Map([
+  ["ytd", "year"],
+  ["qtd", "quarter"],
+  ["mtd", "month"],
+  ["wtd", "week"],
+]);
+
+/** Which side of a date is meant. `since` and `until` hold the date itself, `after` and `before` do not. */
+export type Edge = "since" | "after" | "until" | "before";
+
+/** Words before a date that open or close a period, as they follow one another; longest first. */
+export const edgeWords: readonly {
+  readonly words: readonly string[];
+  readonly edge: Edge;
+  readonly isUncertain?: true;
+}[] = [
+  { words: ["on", "or", "after"], edge: "since" },
+  { words: ["on", "or", "before"], edge: "until" },
+  { words: ["no", "later", "than"], edge: "until" },
+  { words: ["not", "later", "than"], edge: "until" },
+  { words: ["no", "earlier", "than"], edge: "since" },
+  { words: ["not", "earlier", "than"], edge: "since" },
+  { words: ["more", "recent", "than"], edge: "after" },
+  { words: ["more", "recently", "than"], edge: "after" },
+  { words: ["any", "time", "since"], edge: "since" },
+  { words: ["ever", "since"], edge: "since" },
+  { words: ["starting", "from"], edge: "since" },
+  { words: ["starting", "in"], edge: "since" },
+  { words: ["starting", "on"], edge: "since" },
+  { words: ["starting", "with"], edge: "since" },
+  { words: ["beginning", "in"], edge: "since" },
+  { words: ["beginning", "on"], edge: "since" },
+  { words: ["later", "than"], edge: "after" },
+  { words: ["newer", "than"], edge: "after" },
+  { words: ["earlier", "than"], edge: "before" },
+  { words: ["older", "than"], edge: "before" },
+  { words: ["prior", "to"], edge: "before" },
+  { words: ["up", "until"], edge: "until" },
+  { words: ["up", "till"], edge: "until" },
+  { words: ["up", "to"], edge: "until" },
+  { words: ["since"], edge: "since" },
+  { words: ["starting"], edge: "since" },
+  { words: ["after"], edge: "after" },
+  { words: ["before"], edge: "before" },
+  { words: ["until"], edge: "until" },
+  { words: ["till"], edge: "until" },
+  { words: ["through"], edge: "until" },
+  { words: ["thru"], edge: "until" },
+  { words: ["by"], edge: "until", isUncertain: true },
+];
+
+/** Words behind a date that open or close a period: "2023 onwards", "2020 or earlier". */
+export const edgeEndings: readonly { readonly words: readonly string[]; readonly edge: Edge }[] = [
+  { words: ["and", "later"], edge: "since" },
+  { words: ["or", "later"], edge: "since" },
+  { words: ["and", "onwards"], edge: "since" },
+  { words: ["and", "onward"], edge: "since" },
+  { words: ["and", "after"], edge: "since" },
+  { words: ["or", "earlier"], edge: "until" },
+  { words: ["and", "earlier"], edge: "until" },
+  { words: ["and", "before"], edge: "until" },
+  { words: ["onwards"], edge: "since" },
+  { words: ["onward"], edge: "since" },
+];
+
+/** Words before a date that mean within it. With those in `plainYearWords` a lone year is surely a year. */
+export const withinWords: ReadonlySet<string> = new Set([
+  "in",
+  "during",
+  "on",
+  "for",
+  "within",
+  "from",
+  "over",
+  "throughout",
+  "of",
+  "across",
+  "inside",
+  "at",
+]);
+export const plainYearWords: ReadonlySet<string> = new Set([
+  "in",
+  "during",
+  "for",
+  "within",
+  "from",
+  "throughout",
+  "since",
+  "until",
+  "till",
+]);

@@ -1,0 +1,78 @@
+/** Endings that are words of their own, in the order they are tried. */
+export const contractionEndings: readonly string[] = ["n't", "'s", "'re", "'ve", "'ll", "'d", "'m"];
+
+/** "don't" and its kin as typed in a hurry. */
+export const joinedNegations: ReadonlySet<string> = new Set([
+  "dont",
+  "doesnt",
+  "didnt",
+  "isnt",
+  "arent",
+  "wasnt",
+  "werent",
+  "hasnt",
+  "havent",
+  "hadnt",
+  "couldnt",
+  "shouldnt",
+  "wouldnt",
+]);
+
+/** What the parts of a contraction stand for, as lemmas: "n't" is "not". The possessive "'s" stays as it is. */
+export const contractionLemmas: ReadonlyMap<string, string> = new Map([
+  ["n't", "not"],
+  ["nt", "not"],
+  ["'re", "be"],
+  ["'ve", "have"],
+  ["'ll", "will"],
+  ["'d", "would"],
+  ["'m", "be"],
+  ["ca", "can"],
+  ["wo", "will"],
+  ["sha", "shall"],
+]);
+
+/** Abbreviations that are written with full stops or without, and mean the same. */
+export const abbreviations: ReadonlySet<string> = new Set([
+  "vs",
+  "approx",
+  "avg",
+  "qty",
+  "pct",
+  "dept",
+  "inc",
+  "ltd",
+  "co",
+  "corp",
+  "st",
+  "mr",
+  "mrs",
+  "ms",
+  "dr",
+  "prof",
+  "jr",
+  "sr",
+  "etc",
+  "jan",
+  "feb",
+  "mar",
+  "apr",
+  "jun",
+  "jul",
+  "aug",
+  "sep",
+  "sept",
+  "oct",
+  "nov",
+  "dec",
+  "mon",
+  "tue",
+  "tues",
+  "wed",
+  "thu",
+  "thur",
+  "thurs",
+  "fri",
+  "sat",
+  "sun",
+]);

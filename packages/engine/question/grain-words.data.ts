@@ -1,0 +1,96 @@
+import type { DatePart, Grain } from "@askery/model";
+
+/** Words that name a grain. */
+export const grainWords: ReadonlyMap<string, Grain> = new Map([
+  ["hour", "hour"],
+  ["hours", "hour"],
+  ["hourly", "hour"],
+  ["day", "day"],
+  ["days", "day"],
+  ["daily", "day"],
+  ["week", "week"],
+  ["weeks", "week"],
+  ["weekly", "week"],
+  ["month", "month"],
+  ["months", "month"],
+  ["monthly", "month"],
+  ["quarter", "quarter"],
+  ["quarters", "quarter"],
+  ["quarterly", "quarter"],
+  ["year", "year"],
+  ["years", "year"],
+  ["yearly", "year"],
+  ["annual", "year"],
+  ["annually", "year"],
+]);
+
+/** Grain words that stand for a grain by themselves, not behind a count. */
+export const grainAdverbs: ReadonlySet<string> = new Set([
+  "hourly",
+  "daily",
+  "weekly",
+  "monthly",
+  "quarterly",
+  "yearly",
+  "annual",
+  "annually",
+]);
+
+/** Words before a count of units that ask for so many of them: "top 5 months", and not "30 days". */
+export const pickingWords: ReadonlySet<string> = new Set([
+  "top",
+  "bottom",
+  "best",
+  "worst",
+  "highest",
+  "lowest",
+  "biggest",
+  "largest",
+  "smallest",
+  "busiest",
+  "slowest",
+  "strongest",
+  "weakest",
+  "which",
+]);
+
+/** Phrases that read a part off a date; longest first. */
+export const datePartPhrases: readonly { readonly words: readonly string[]; readonly part: DatePart }[] = [
+  { words: ["day", "of", "the", "week"], part: "weekday" },
+  { words: ["days", "of", "the", "week"], part: "weekday" },
+  { words: ["day", "of", "the", "month"], part: "dayOfMonth" },
+  { words: ["hour", "of", "the", "day"], part: "hourOfDay" },
+  { words: ["hours", "of", "the", "day"], part: "hourOfDay" },
+  { words: ["time", "of", "the", "day"], part: "hourOfDay" },
+  { words: ["month", "of", "the", "year"], part: "monthOfYear" },
+  { words: ["months", "of", "the", "year"], part: "monthOfYear" },
+  { words: ["quarter", "of", "the", "year"], part: "quarterOfYear" },
+  { words: ["week", "of", "the", "year"], part: "weekOfYear" },
+  { words: ["day", "of", "week"], part: "weekday" },
+  { words: ["days", "of", "week"], part: "weekday" },
+  { words: ["day", "of", "month"], part: "dayOfMonth" },
+  { words: ["hour", "of", "day"], part: "hourOfDay" },
+  { words: ["time", "of", "day"], part: "hourOfDay" },
+  { words: ["month", "of", "year"], part: "monthOfYear" },
+  { words: ["quarter", "of", "year"], part: "quarterOfYear" },
+  { words: ["week", "of", "year"], part: "weekOfYear" },
+  { words: ["week", "number"], part: "weekOfYear" },
+  { words: ["weekday"], part: "weekday" },
+  { words: ["weekdays"], part: "weekday" },
+  { words: ["dow"], part: "weekday" },
+];
+
+/** Phrases that ask for a course over time and leave the grain open; longest first. */
+export const overTimePhrases: readonly (readonly string[])[] = [
+  ["over", "the", "course", "of", "time"],
+  ["across", "time"],
+  ["through", "time"],
+  ["over", "time"],
+  ["with", "time"],
+  ["timeline"],
+  ["time", "series"],
+  ["trends"],
+  ["trend"],
+  ["trending"],
+  ["evolution"],
+];

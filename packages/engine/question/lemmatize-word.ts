@@ -1,0 +1,113 @@
+import pluralize from "pluralize";
+import { contractionLemmas } from "./contractions.data.ts";
+import { irregularForms, plainStems, uninflectedWords } from "./lemmas.data.ts";
+import type { PartOfSpeech } from "./question.ts";
+
+/**
+ * The dictionary form of a word in lower case: "cities" → "city", "sold" → "sell", "placed" → "place".
+ *
+ * The tag decides one case only: "-ing" is taken off a verb ("selling" → "sell") and left on a noun ("rating"). Names
+ * of a database, which stand in no sentence, are lemmatized as nouns.
+ */
+export function lemmatizeWord(lower: string, tag: PartOfSpeech = "noun"): string {
+  const known = contractionLemmas.get(lower) ?? irregularForms.get(lower);
+  if (known !== undefined) return known;
+  if (lower.length < 4 && lower !== "ids") return lower;
+  if (uninflectedWords.has(lower) || !latinWord.test(lower)) return lower;
+  if (lower.endsWith("ied")) return lower.length > 4 ? `${lower.slice(0, -3)}y` : lower.slice(0, -1);
+  if (lower.endsWith("ed")) return restoreStem(lower.slice(0, -2)) ?? lower;
+  if (lower.endsWith("ing") && tag === "verb") return restoreStem(lower.slice(0, -3)) ?? lower;
+  return lower.endsWith("s") || lower.endsWith("i") ? pluralize.singular(lower) : lower;
+}
+
+const latinWord = /^[a-zà-öø-ÿ]+$/u;
+const vowel = /[aeiouy]/u;
+const consonant = /[bcdfghjklmnpqrstvwxz]/u;
+
+/** The verb that a stem belongs to: "plac" → "place", "shipp" → "ship", "order" → "order"; null when it is none. */
+function restoreStem(stem: string): string | null {
+  if (!vowel.test(stem) || stem.length < 2) return null;
+  if (plainStems.has(stem)) return stem;
+  if (isDoubled(stem)) {
+    return keptDoubles.has(stem.slice(-2)) && !plainStems.has(stem.slice(0, -1)) ? stem : stem.slice(0, -1);
+  }
+  return silentE.some((ending) => stem.endsWith(ending)) || isShort(stem) ? `${stem}e` : stem;
+}
+
+function isDoubled(stem: string): boolean {
+  const last = stem.at(-1) ?? "";
+  return last === stem.at(-2) && consonant.test(last);
+}
+
+/** Doubles that belong to the stem more often than not: "call", "miss", "staff", "buzz". */
+const keptDoubles: ReadonlySet<string> = new Set(["ll", "ss", "ff", "zz"]);
+
+/** One vowel between consonants at the end of a word of one syllable: "us", "hir", "rat", "nam". */
+function isShort(stem: string): boolean {
+  const last = stem.at(-1) ?? "";
+  const middle = stem.at(-2) ?? "";
+  const before = stem.slice(0, -2);
+  return consonant.test(last) && !"wx".includes(last) && vowel.test(middle) && !vowel.test(before);
+}
+
+/** Endings of stems that lost an "e". */
+const silentE: readonly string[] = [
+  "c",
+  "v",
+  "u",
+  "z",
+  "dg",
+  "ng",
+  "rg",
+  "ag",
+  "bl",
+  "cl",
+  "dl",
+  "fl",
+  "gl",
+  "kl",
+  "pl",
+  "tl",
+  "zl",
+  "at",
+  "et",
+  "it",
+  "ot",
+  "ut",
+  "ir",
+  "ar",
+  "or",
+  "ur",
+  "as",
+  "es",
+  "is",
+  "os",
+  "us",
+  "ls",
+  "ns",
+  "ps",
+  "rs",
+  "id",
+  "ad",
+  "ud",
+  "od",
+  "ed",
+  "uc",
+  "um",
+  "im",
+  "om",
+  "am",
+  "in",
+  "an",
+  "ik",
+  "ak",
+  "ok",
+  "op",
+  "ap",
+  "ip",
+  "yp",
+  "il",
+  "ul",
+  "ol",
+  "th",
+];

@@ -1,0 +1,73 @@
+import { addUnits } from "./calendar-days.ts";
+import type { CalendarUnit } from "./calendar-days.ts";
+import { unitNames } from "./calendar-words.data.ts";
+import { longestMatch, matchWords, skipWord } from "./match-words.ts";
+import { parseDate } from "./parse-date.ts";
+import { readNumber } from "./read-numbers.ts";
+import { readRelativePeriod } from "./relative-period.ts";
+import { joinStretches, unitStretch } from "./stretch.ts";
+import type { PeriodContext, Stretch, StretchMatch, StretchReader } from "./stretch.ts";
+import type { Token } from "./tokenize-text.ts";
+
+/** A stretch of time without the words that say on which side of it: "March 2024", "the last 90 days", "the first week of May". */
+export const readAnchor: StretchReader = (tokens, at, context) => {
+  const from = skipWord(tokens, at, "the", "all");
+  return longestMatch([readWhole(tokens, from, context), readPart(tokens, from, context)]);
+};
+
+/** A date or a relative period, with "the month of" before it. */
+function readWhole(tokens: readonly Token[], at: number, context: PeriodContext): StretchMatch | null {
+  const from = skipWord(tokens, at, "the", "all");
+  const named =
+    matchWords(tokens, from, ["month", "of"]) || matchWords(tokens, from, ["year", "of"]) ? from + 2 : from;
+  return longestMatch([parseDate(tokens, named, context), readRelativePeriod(tokens, from, context)]);
+}
+
+/** "first 3 months of 2024", "last week of May", "first day of last month", "end of March". */
+function readPart(tokens: readonly Token[], at: number, context: PeriodContext): StretchMatch | null {
+  const end = partEnds.get(tokens[at]?.lower ?? "");
+  if (end === undefined) return null;
+  const isDay = wholeDayEnds.has(tokens[at]?.lower ?? "");
+  const count = isDay
+    ? { to: at + 1, value: "1" }
+    : (readNumber(tokens, at + 1) ?? { to: at + 1, value: "1" });
+  const unit = isDay ? "day" : unitNames.get(tokens[count.to]?.lower ?? "");
+  const ofAt = isDay ? count.to : count.to + 1;
+  if (unit === undefined || (tokens[ofAt]?.lower !== "of" && tokens[ofAt]?.lower !== "in")) return null;
+  const whole = readWhole(tokens, ofAt + 1, context);
+  const units = Number(count.value);
+  if (whole === null || !Number.isInteger(units) || units < 1 || units > 10_000) return null;
+  const part = takePart(whole.stretch, { end, unit, units }, context);
+  const { inYear } = whole.stretch;
+  if (part === null || inYear === undefined) return part === null ? null : { to: whole.to, stretch: part };
+  const partIn = (year: number): Stretch | null => {
+    const other = inYear(year);
+    return other === null ? null : takePart(other, { end, unit, units }, context);
+  };
+  return { to: whole.to, stretch: { ...part, inYear: partIn } };
+}
+
+interface Part {
+  readonly end: "first" | "last";
+  readonly unit: CalendarUnit;
+  readonly units: number;
+}
+
+/** Weeks of a part count from the end itself: the first week of a month is its first seven days. */
+function takePart(whole: Stretch, { end, unit, units }: Part, { settings }: PeriodContext): Stretch | null {
+  const from = end === "first" ? whole.from : addUnits(whole.to, unit, -units);
+  const to = end === "first" ? addUnits(whole.from, unit, units) : whole.to;
+  if (from < whole.from || to > whole.to) return null;
+  const { grain } = unitStretch(from, unit, settings);
+  return { ...joinStretches({ ...whole, from, grain }, { ...whole, to, grain }), isUncertain: false };
+}
+
+const partEnds: ReadonlyMap<string, Part["end"]> = new Map([
+  ["first", "first"],
+  ["start", "first"],
+  ["beginning", "first"],
+  ["last", "last"],
+  ["final", "last"],
+  ["end", "last"],
+]);
+const wholeDayEnds: ReadonlySet<string> = new Set(["start", "beginning", "end"]);

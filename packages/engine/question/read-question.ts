@@ -1,0 +1,105 @@
+import type { AskSettings, IsoDate, Problem } from "@askery/model";
+import { parseIsoDate } from "./calendar-days.ts";
+import { functionWords, nameInCapitals } from "./function-words.data.ts";
+import { lemmatizeWord } from "./lemmatize-word.ts";
+import type { Phrase, PartOfSpeech, Question, Word } from "./question.ts";
+import { readGrains } from "./read-grains.ts";
+import { readNumbers } from "./read-numbers.ts";
+import { readPeriods } from "./read-periods.ts";
+import type { PeriodPhrase } from "./read-periods.ts";
+import { readQuotes } from "./read-quotes.ts";
+import { tagWords } from "./tag-words.ts";
+import { tokenizeText } from "./tokenize-text.ts";
+import type { Token } from "./tokenize-text.ts";
+
+export interface ReadContext {
+  /** In the database's time zone. */
+  readonly today: IsoDate;
+  readonly settings: AskSettings;
+}
+
+export type ReadOutcome =
+  | { readonly kind: "question"; readonly question: Question }
+  | { readonly kind: "problem"; readonly problem: Problem };
+
+/**
+ * Reads a question: its words, and the numbers, periods, grains and quotations in it.
+ *
+ * Text over 2,000 UTF-16 units is refused before anything looks at it; text without a letter or digit is empty. The
+ * same text, day and settings give the same question.
+ */
+export function readQuestion(text: string, context: ReadContext): ReadOutcome {
+  if (text.length > maxQuestionLength) {
+    return refuse("question-too-long", { length: String(text.length), limit: String(maxQuestionLength) });
+  }
+  const tokens = tokenizeText(text);
+  if (!tokens.some(({ kind }) => kind !== "punctuation" && kind !== "symbol")) {
+    return refuse("question-empty", {});
+  }
+  const tags = tagWords(tokens);
+  const words = tokens.map((token, index) => toWord(token, index, tags[index] ?? "other"));
+  return { kind: "question", question: { text, words, phrases: readPhrases(tokens, text, context) } };
+}
+
+/** Whether a word and the one before it were typed as one: "order-lines", "order_lines", "orders.total". */
+export function isJoinedToPrevious(question: Question, index: number): boolean {
+  const previous = question.words[index - 1];
+  const word = question.words[index];
+  if (previous === undefined || word === undefined) return false;
+  return !spaces.test(question.text.slice(previous.span.end, word.span.start));
+}
+
+const maxQuestionLength = 2000;
+const spaces = /\s/u;
+
+function refuse(code: Problem["code"], facts: Problem["facts"]): ReadOutcome {
+  return { kind: "problem", problem: { code, spans: [], facts, suggestions: [] } };
+}
+
+function toWord(token: Token, index: number, tag: PartOfSpeech): Word {
+  return {
+    index,
+    span: token.span,
+    text: token.text,
+    lower: token.lower,
+    lemma: token.kind === "word" ? lemmatizeWord(token.lower, tag) : token.lower,
+    tag,
+    isFunctionWord: isFunctionWord(token),
+  };
+}
+
+function isFunctionWord(token: Token): boolean {
+  if (token.kind === "punctuation") return true;
+  const isName = nameInCapitals.has(token.lower) && token.text === token.text.toUpperCase();
+  return functionWords.has(token.lower) && !isName;
+}
+
+/** All phrases by place, longer ones first. What stands in quotation marks is nothing else. */
+function readPhrases(
+  tokens: readonly Token[],
+  text: string,
+  { today, settings }: ReadContext,
+): readonly Phrase[] {
+  const quotes = readQuotes(tokens, text);
+  const periods = readPeriods(tokens, { today: parseIsoDate(today), settings });
+  const numbers = readNumbers(tokens).filter((phrase) => !isTaken(phrase, periods));
+  const grains = readGrains(
+    tokens,
+    periods.filter(({ phrase }) => !phrase.isUncertain).map(({ phrase }) => phrase.range),
+  );
+  const others = [...periods.map(({ phrase }) => phrase), ...numbers, ...grains].filter(
+    (phrase) => !quotes.some((quote) => holds(quote, phrase)),
+  );
+  return [...quotes, ...others].toSorted((a, b) => a.range.from - b.range.from || b.range.to - a.range.to);
+}
+
+/** A number within a sure period is part of it ("last 90 days"), but a lone year is a number too. */
+function isTaken(phrase: Phrase, periods: readonly PeriodPhrase[]): boolean {
+  return periods.some(
+    (period) => !period.phrase.isUncertain && !period.isLoneYear && holds(period.phrase, phrase),
+  );
+}
+
+function holds(outer: Phrase, inner: Phrase): boolean {
+  return outer.range.from <= inner.range.from && outer.range.to >= inner.range.to;
+}

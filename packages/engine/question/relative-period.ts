@@ -1,0 +1,343 @@
+import { addUnits, startOf, toDate, toDay, weekdayOf } from "./calendar-days.ts";
+import type { CalendarUnit } from "./calendar-days.ts";
+import {
+  completeWords,
+  monthNames,
+  namedDays,
+  relativeWords,
+  rollingWords,
+  toDateNames,
+  unitNames,
+  weekdayNames,
+} from "./calendar-words.data.ts";
+import { longestMatch, matchWords, skipWord } from "./match-words.ts";
+import { readNumber } from "./read-numbers.ts";
+import { moveStretch, toDateStretch, unitGrains, unitStretch } from "./stretch.ts";
+import type { PeriodContext, Stretch, StretchMatch, StretchReader } from "./stretch.ts";
+import type { Token } from "./tokenize-text.ts";
+
+/**
+ * A period counted from today.
+ *
+ * - "last month", "this quarter", "next week": whole calendar units; "this year" is not cut at today.
+ * - "last 90 days", "past 3 months", "the past year": rolling, from so many units before today up to and including
+ *   today. With "full", "complete" or "calendar" they are whole units before the current one.
+ * - "year to date", "MTD", "so far this quarter": from the unit's start up to and including today.
+ * - "3 months ago": the whole month; behind "since", "before" and the like the day three months before today.
+ */
+export const readRelativePeriod: StretchReader = (tokens, at, context) =>
+  longestMatch(relativeReaders.map((read) => read(tokens, at, context)));
+
+const relativeReaders: readonly StretchReader[] = [
+  readNamedDay,
+  readRelativeUnit,
+  readRelativeName,
+  readRolling,
+  readNext,
+  readAgo,
+  readToDate,
+  readUnitEnd,
+];
+
+/** "today", "yesterday", "the day before yesterday", "the day after tomorrow". */
+function readNamedDay(
+  tokens: readonly Token[],
+  at: number,
+  { today, settings }: PeriodContext,
+): StretchMatch | null {
+  const far = farDays.find(({ words }) => matchWords(tokens, at, words));
+  const shift = far?.shift ?? namedDays.get(tokens[at]?.lower ?? "");
+  if (shift === undefined) return null;
+  return { to: at + (far?.words.length ?? 1), stretch: unitStretch(today + shift, "day", settings) };
+}
+
+const farDays: readonly { readonly words: readonly string[]; readonly shift: number }[] = [
+  { words: ["day", "before", "yesterday"], shift: -2 },
+  { words: ["day", "after", "tomorrow"], shift: 2 },
+];
+
+/** "this month", "last fiscal year", "the current quarter", "the past week" (rolling). */
+function readRelativeUnit(
+  tokens: readonly Token[],
+  at: number,
+  { today, settings }: PeriodContext,
+): StretchMatch | null {
+  const word = tokens[at]?.lower ?? "";
+  const unitAt = skipWord(tokens, at + 1, "full", "complete", "whole", "calendar");
+  const unit = readUnit(tokens, unitAt, "singular");
+  if (unit === null) return null;
+  if (word === "past" || word === "trailing" || word === "rolling") {
+    return { to: unit.to, stretch: rolling(today, unit.unit, 1, settings) };
+  }
+  const shift = relativeWords.get(word);
+  if (shift === undefined) return null;
+  return {
+    to: unit.to,
+    stretch: unitStretch(
+      addUnits(startOf(today, unit.unit, settings), unit.unit, shift),
+      unit.unit,
+      settings,
+    ),
+  };
+}
+
+/** "last Monday" (before today), "this Friday" (of this week), "next Tuesday"; "last March", "this May", "next June". */
+function readRelativeName(tokens: readonly Token[], at: number, context: PeriodContext): StretchMatch | null {
+  const shift = relativeWords.get(tokens[at]?.lower ?? "");
+  if (shift === undefined) return null;
+  const name = tokens[at + 1]?.lower ?? "";
+  const weekday = weekdayNames.get(name);
+  const month = monthNames.get(name);
+  if (weekday !== undefined) return { to: at + 2, stretch: relativeWeekday(weekday, shift, context) };
+  if (month !== undefined) return { to: at + 2, stretch: relativeMonth(month, shift, context) };
+  return null;
+}
+
+function relativeWeekday(weekday: number, shift: number, { today, settings }: PeriodContext): Stretch {
+  const inThisWeek =
+    startOf(today, "week", settings) + ((weekday - weekdayOf(startOf(today, "week", settings)) + 7) % 7);
+  const ahead = (weekday - weekdayOf(today) + 7) % 7;
+  const day = shift === 0 ? inThisWeek : shift < 0 ? today + ahead - 7 : today + (ahead === 0 ? 7 : ahead);
+  return unitStretch(day, "day", settings);
+}
+
+function relativeMonth(month: number, shift: number, { today, settings }: PeriodContext): Stretch {
+  const now = toDate(today);
+  const lastYear = month < now.month ? now.year : now.year - 1;
+  const nextYear = month > now.month ? now.year : now.year + 1;
+  const year = shift === 0 ? now.year : shift < 0 ? lastYear : nextYear;
+  return unitStretch(toDay(year, month, 1), "month", settings);
+}
+
+/** "last 90 days", "past three months", "trailing 12 months", "last 2 full quarters", "last 48 hours", "TTM". */
+function readRolling(
+  tokens: readonly Token[],
+  at: number,
+  { today, settings }: PeriodContext,
+): StretchMatch | null {
+  const word = tokens[at]?.lower ?? "";
+  if (word === "ttm" || word === "ltm") return { to: at + 1, stretch: rolling(today, "month", 12, settings) };
+  if (!rollingWords.has(word)) return null;
+  const count = readCount(tokens, at + 1);
+  if (count === null) return null;
+  const isComplete = completeWords.has(tokens[count.to]?.lower ?? "");
+  const unitAt = isComplete ? count.to + 1 : count.to;
+  const unit = readUnit(tokens, unitAt, "any");
+  if (unit === null) return readRollingHours(tokens, count, { today, settings });
+  if (!isComplete) return { to: unit.to, stretch: rolling(today, unit.unit, count.value, settings) };
+  const first = addUnits(startOf(today, unit.unit, settings), unit.unit, -count.value);
+  return { to: unit.to, stretch: unitStretch(first, unit.unit, settings, count.value) };
+}
+
+/** Whole days only: a period has no hours. */
+function readRollingHours(
+  tokens: readonly Token[],
+  count: Count,
+  { today, settings }: PeriodContext,
+): StretchMatch | null {
+  const isHours = ["hour", "hours", "hrs"].includes(tokens[count.to]?.lower ?? "");
+  if (!isHours || count.value % 24 !== 0) return null;
+  return {
+    to: count.to + 1,
+    stretch: { ...rolling(today, "day", count.value / 24, settings), grain: "hour" },
+  };
+}
+
+function rolling(
+  today: number,
+  unit: CalendarUnit,
+  count: number,
+  settings: PeriodContext["settings"],
+): Stretch {
+  if (unit === "weekend") {
+    return unitStretch(addUnits(startOf(today, unit, settings), unit, -1), unit, settings);
+  }
+  const from = addUnits(today, unit, -count);
+  const previous = { from: addUnits(today, unit, -2 * count), to: from };
+  return { from, to: today + 1, previous, grain: unitGrains[unit], isUncertain: false };
+}
+
+/** "next 7 days", "coming 2 weeks": from tomorrow. */
+function readNext(tokens: readonly Token[], at: number, { today }: PeriodContext): StretchMatch | null {
+  if (relativeWords.get(tokens[at]?.lower ?? "") !== 1) return null;
+  const count = readCount(tokens, at + 1);
+  const unit = count === null ? null : readUnit(tokens, count.to, "any");
+  if (count === null || unit === null) return null;
+  const to = addUnits(today, unit.unit, count.value) + 1;
+  const from = today + 1;
+  const previous = { from: from - (to - from), to: from };
+  return { to: unit.to, stretch: { from, to, previous, grain: unitGrains[unit.unit], isUncertain: false } };
+}
+
+/** "3 months ago", "a week ago", "two years earlier". */
+function readAgo(
+  tokens: readonly Token[],
+  at: number,
+  { today, settings }: PeriodContext,
+): StretchMatch | null {
+  const count = readCount(tokens, at);
+  const unit = count === null ? null : readUnit(tokens, count.to, "any");
+  if (count === null || unit === null || tokens[unit.to]?.lower !== "ago") return null;
+  const exactDay = addUnits(today, unit.unit, -count.value);
+  return { to: unit.to + 1, stretch: { ...unitStretch(exactDay, unit.unit, settings), exactDay } };
+}
+
+/** "year to date", "YTD", "so far this year", "this year so far", "this month to date". */
+function readToDate(
+  tokens: readonly Token[],
+  at: number,
+  { today, settings }: PeriodContext,
+): StretchMatch | null {
+  const short = toDateNames.get(tokens[at]?.lower ?? "");
+  if (short !== undefined) return { to: at + 1, stretch: toDateStretch(today, short, settings) };
+  const isSoFar = matchWords(tokens, at, ["so", "far"]);
+  const thisAt = isSoFar ? at + 2 : at;
+  const isThis = ["this", "current"].includes(tokens[thisAt]?.lower ?? "");
+  const unit = readUnit(tokens, isThis ? thisAt + 1 : thisAt, "singular");
+  if (unit === null || (isSoFar && !isThis)) return null;
+  const stretch = toDateStretch(today, unit.unit, settings);
+  if (isSoFar) return { to: unit.to, stretch };
+  const ending = toDateEndings.find((words) => matchWords(tokens, unit.to, words));
+  return ending === undefined || (ending[0] === "so" && !isThis)
+    ? null
+    : { to: unit.to + ending.length, stretch };
+}
+
+const toDateEndings: readonly (readonly string[])[] = [
+  ["to", "date"],
+  ["so", "far"],
+  ["until", "now"],
+  ["till", "now"],
+  ["up", "to", "now"],
+];
+
+/** "the start of the year", "beginning of the quarter", "end of the month": one day of the current unit. */
+function readUnitEnd(
+  tokens: readonly Token[],
+  at: number,
+  { today, settings }: PeriodContext,
+): StretchMatch | null {
+  const isStart = ["start", "beginning"].includes(tokens[at]?.lower ?? "");
+  if ((!isStart && tokens[at]?.lower !== "end") || tokens[at + 1]?.lower !== "of") return null;
+  const unit = readUnit(tokens, skipWord(tokens, at + 2, "the"), "singular");
+  if (unit === null) return null;
+  const { from, to } = unitStretch(today, unit.unit, settings);
+  return { to: unit.to, stretch: unitStretch(isStart ? from : to - 1, "day", settings) };
+}
+
+/** "the last month", "the last year" behind "in" or "over": rolling, as "last month" is not. */
+export function readRollingOne(
+  tokens: readonly Token[],
+  at: number,
+  { today, settings }: PeriodContext,
+): StretchMatch | null {
+  if (!matchWords(tokens, at, ["the", "last"])) return null;
+  const unit = readUnit(tokens, at + 2, "singular");
+  if (unit === null || !rollingUnits.has(unit.unit) || tokens[unit.to]?.lower === "of") return null;
+  return { to: unit.to, stretch: rolling(today, unit.unit, 1, settings) };
+}
+
+const rollingUnits: ReadonlySet<CalendarUnit> = new Set(["day", "week", "month", "year", "decade"]);
+
+/** A period said by its distance from one named before it: "the year before", "the previous quarter". */
+export interface RelatedPeriod {
+  readonly to: number;
+  /** What is meant when no period was named before. */
+  readonly alone: Stretch;
+  readonly moveFrom: (earlier: Stretch) => Stretch;
+}
+
+/**
+ * "same period last year", "the same month of the previous year", "the year before", "a year earlier", "the previous
+ * month", "the prior period".
+ */
+export function readRelatedPeriod(
+  tokens: readonly Token[],
+  at: number,
+  context: PeriodContext,
+): RelatedPeriod | null {
+  return readSame(tokens, at, context) ?? readUnitBefore(tokens, at, context);
+}
+
+function readSame(
+  tokens: readonly Token[],
+  at: number,
+  { today, settings }: PeriodContext,
+): RelatedPeriod | null {
+  if (tokens[at]?.lower !== "same") return null;
+  const word = tokens[at + 1]?.lower ?? "";
+  const unit = unitNames.get(word) ?? (sameWords.has(word) ? null : undefined);
+  const shiftAt = skipWord(tokens, skipWord(tokens, at + 2, "of", "in", "from"), "the", "a");
+  const ending = yearEndings.find((words) => matchWords(tokens, shiftAt, words));
+  if (unit === undefined || ending === undefined) return null;
+  const alone = unit === null ? toDateStretch(today, "year", settings) : unitStretch(today, unit, settings);
+  const move = (stretch: Stretch) => moveStretch(stretch, "year", -1);
+  return { to: shiftAt + ending.length, alone: move(alone), moveFrom: move };
+}
+
+const sameWords: ReadonlySet<string> = new Set(["period", "time", "dates", "timeframe"]);
+const yearEndings: readonly (readonly string[])[] = [
+  ["last", "year"],
+  ["previous", "year"],
+  ["prior", "year"],
+  ["year", "before"],
+  ["year", "ago"],
+  ["year", "earlier"],
+];
+
+function readUnitBefore(
+  tokens: readonly Token[],
+  at: number,
+  { today, settings }: PeriodContext,
+): RelatedPeriod | null {
+  const isBefore = ["previous", "prior", "preceding"].includes(tokens[at]?.lower ?? "");
+  const from = isBefore ? at + 1 : skipWord(tokens, at, "a", "one");
+  const isPeriod = tokens[from]?.lower === "period";
+  const unit = readUnit(tokens, from, "singular");
+  const end = isPeriod ? from + 1 : unit?.to;
+  const isBehind = end !== undefined && ["before", "earlier"].includes(tokens[end]?.lower ?? "");
+  if (end === undefined || isBefore === isBehind) return null;
+  const step = unit?.unit ?? "month";
+  return {
+    to: isBehind ? end + 1 : end,
+    alone: moveStretch(unitStretch(today, step, settings), step, -1),
+    moveFrom: (earlier) => (isPeriod ? moveToPrevious(earlier) : moveStretch(earlier, step, -1)),
+  };
+}
+
+function moveToPrevious(stretch: Stretch): Stretch {
+  const length = stretch.previous.to - stretch.previous.from;
+  const previous = { from: stretch.previous.from - length, to: stretch.previous.from };
+  return { ...stretch.previous, previous, grain: stretch.grain, isUncertain: false };
+}
+
+interface Count {
+  readonly to: number;
+  readonly value: number;
+}
+
+/** "3", "three", "a", "couple of": whole and at most 10,000. */
+function readCount(tokens: readonly Token[], at: number): Count | null {
+  const from = tokens[at]?.lower === "a" && tokens[at + 1]?.lower === "couple" ? at + 1 : at;
+  if (tokens[from]?.lower === "couple") return { to: skipWord(tokens, from + 1, "of"), value: 2 };
+  const number = readNumber(tokens, at);
+  const value = Number(number?.value);
+  if (number !== null) {
+    return Number.isInteger(value) && value >= 1 && value <= 10_000 ? { to: number.to, value } : null;
+  }
+  return ["a", "an"].includes(tokens[at]?.lower ?? "") ? { to: at + 1, value: 1 } : null;
+}
+
+/** A unit's name; "last days" is none, so that a plural needs a count. */
+function readUnit(
+  tokens: readonly Token[],
+  at: number,
+  number: "singular" | "any",
+): { readonly to: number; readonly unit: CalendarUnit } | null {
+  const isFiscal = ["fiscal", "financial"].includes(tokens[at]?.lower ?? "");
+  const name = tokens[isFiscal ? at + 1 : at]?.lower ?? "";
+  const unit = unitNames.get(name);
+  if (unit === undefined || (number === "singular" && name.endsWith("s"))) return null;
+  if (isFiscal) return unit === "year" ? { to: at + 2, unit: "fiscalYear" } : null;
+  return { to: at + 1, unit };
+}
