@@ -1,0 +1,93 @@
+import { countries, regions } from "./places.data.ts";
+import { valueAliases } from "./value-aliases.data.ts";
+import { normalizeValue } from "./value-index.ts";
+
+/** Another way to write a value. */
+export interface Alias {
+  /** Normalized. */
+  readonly text: string;
+  /** `form`: the same name in another word form ("French", France). `code`: a short form. `word`: another word for it. */
+  readonly kind: "form" | "code" | "word";
+  /** Words one of which a column's name must hold for the alias to count there; null where any column will do. */
+  readonly columns: ReadonlySet<string> | null;
+}
+
+/** Finds what else a normalized text may be written as. Short codes count as *said* only in capitals, which the caller checks. */
+export function findAliases(text: string): readonly Alias[] {
+  return aliases.get(text) ?? [];
+}
+
+/** Whether this is a code of letters ("us", "ca") that in small letters would be an ordinary word. */
+export function isCode(text: string): boolean {
+  return codes.has(text);
+}
+
+const placeColumns = new Set([
+  "country",
+  "nation",
+  "nationality",
+  "state",
+  "region",
+  "location",
+  "place",
+  "city",
+  "origin",
+  "destination",
+  "market",
+  "code",
+  "citizenship",
+  "province",
+  "territory",
+  "address",
+  "headquarters",
+  "area",
+  "hometown",
+  "birth",
+]);
+const codes = new Set<string>();
+const aliases = indexAliases();
+
+interface Spelled {
+  readonly text: string;
+  readonly kind: Alias["kind"];
+}
+
+function indexAliases(): ReadonlyMap<string, readonly Alias[]> {
+  const found = new Map<string, Alias[]>();
+  for (const line of [...countries, ...regions]) addGroup(found, spellPlace(line), placeColumns);
+  for (const { forms, codes, columns } of valueAliases) {
+    const spelled = [
+      ...forms.map((text): Spelled => ({ text, kind: "word" })),
+      ...codes.map((text): Spelled => ({ text, kind: "code" })),
+    ];
+    addGroup(found, spelled, columns.length === 0 ? null : new Set(columns));
+  }
+  return found;
+}
+
+function spellPlace(line: string): readonly Spelled[] {
+  const [name = "", short = "", others = "", people = ""] = line.split(";");
+  const shortForms = short
+    .split(" ")
+    .filter((text) => text !== "")
+    .map((text): Spelled => ({ text: normalizeValue(text), kind: "code" }));
+  for (const { text } of shortForms) codes.add(text);
+  const longForms = [name, ...others.split(","), ...people.split(",")].filter((text) => text !== "");
+  return [...longForms.map((text): Spelled => ({ text: normalizeValue(text), kind: "form" })), ...shortForms];
+}
+
+function addGroup(
+  found: Map<string, Alias[]>,
+  group: readonly Spelled[],
+  columns: ReadonlySet<string> | null,
+): void {
+  for (const said of group) {
+    const others = group
+      .filter((meant) => meant.text !== said.text)
+      .map((meant): Alias => {
+        const isShort = meant.kind === "code" || said.kind === "code";
+        return { text: meant.text, kind: isShort ? "code" : meant.kind, columns: isShort ? columns : null };
+      });
+    found.set(said.text, [...(found.get(said.text) ?? []), ...others]);
+  }
+}

@@ -1,0 +1,121 @@
+import type { Question, Word, WordRange } from "../question/question.ts";
+import { abbreviations } from "./abbreviations.data.ts";
+import type { ColumnRole } from "./describe-columns.ts";
+import { findImplied, findSynonyms, joinStems } from "./synonym-index.ts";
+import { weakWords } from "./weak-words.data.ts";
+import { formWord, singularize, stemWord, type WordForm } from "./word-form.ts";
+
+/** Words of a question under one of the ways to take them, ready to be looked up among names. */
+export interface Term {
+  readonly range: WordRange;
+  /** All of them must be found in the name. */
+  readonly forms: readonly WordForm[];
+  readonly way: "said" | "abbreviation" | "synonym" | "adjective" | "fuzzy";
+  /** 0–1: how much of the meaning is kept. */
+  readonly strength: number;
+}
+
+/** A column role that a word of the question asks for: "when" asks for a date. */
+export interface RoleTerm {
+  readonly range: WordRange;
+  readonly role: ColumnRole;
+}
+
+/** A word of the question with what linking needs to know of it. */
+export interface QuestionWord {
+  readonly word: Word;
+  readonly isContent: boolean;
+  readonly isWeak: boolean;
+}
+
+/** Sorts the words into those that can link and those that only hold a question together. */
+export function sortWords(question: Question): readonly QuestionWord[] {
+  return question.words.map((word) => ({
+    word,
+    isContent: !word.isFunctionWord && word.tag !== "punctuation" && /[\p{L}\p{N}]/u.test(word.text),
+    isWeak: weakWords.has(word.lower) || weakWords.has(word.lemma),
+  }));
+}
+
+/** Takes each word as it is said, small words too ("of" in "date of birth"), and spells out what it abbreviates. */
+export function findSaidTerms(words: readonly QuestionWord[]): readonly Term[] {
+  return words
+    .filter(({ word }) => word.tag !== "punctuation")
+    .flatMap(({ word }) => {
+      const range = { from: word.index, to: word.index + 1 };
+      const said: Term = { range, forms: [formWord(word.lower, word.lemma)], way: "said", strength: 1 };
+      const singular = singularize(word.lower);
+      const others =
+        stemWord(singular) === stemWord(word.lemma)
+          ? []
+          : [{ ...said, forms: [formWord(word.lower, singular)] }];
+      const spelled = (abbreviations.get(word.lower) ?? []).map((phrase): Term => ({
+        range,
+        forms: phrase.split(" ").map((part) => formWord(part)),
+        way: "abbreviation",
+        strength: 0.9,
+      }));
+      return [said, ...others, ...spelled];
+    });
+}
+
+/** Other words for each word and each run of up to four words. */
+export function findSynonymTerms(words: readonly QuestionWord[]): readonly Term[] {
+  return findRuns(words).flatMap(({ range, stems }) =>
+    findSynonyms(stems).map((synonym): Term => ({
+      range,
+      forms: synonym.words.map((word) => formWord(word)),
+      way: "synonym",
+      strength: synonym.strength,
+    })),
+  );
+}
+
+/** Names of columns that adjectives, verbs and question words ask about. */
+export function findImpliedTerms(words: readonly QuestionWord[]): readonly Term[] {
+  return findRuns(words, true).flatMap(({ range, stems }) =>
+    findImplied(stems).flatMap(({ names }) =>
+      names.map((name, place): Term => ({
+        range,
+        forms: name.split(" ").map((word) => formWord(word)),
+        way: "adjective",
+        strength: Math.max(0.45, 0.62 - 0.02 * place),
+      })),
+    ),
+  );
+}
+
+/** Roles that adjectives, verbs and question words ask about. */
+export function findRoleTerms(words: readonly QuestionWord[]): readonly RoleTerm[] {
+  return findRuns(words, true).flatMap(({ range, stems }) =>
+    findImplied(stems).flatMap(({ role }) => (role === null ? [] : [{ range, role }])),
+  );
+}
+
+interface Run {
+  readonly range: WordRange;
+  readonly stems: string;
+}
+
+const longestRun = 4;
+
+/** Runs that start and end with a word of content; weak ones stand alone only where that is asked for. */
+function findRuns(words: readonly QuestionWord[], takesWeak = false): readonly Run[] {
+  const runs: Run[] = [];
+  for (const [from, first] of words.entries()) {
+    if (!first.isContent && !(takesWeak && first.isWeak)) continue;
+    for (let to = from + 1; to <= Math.min(words.length, from + longestRun); to += 1) {
+      const run = words.slice(from, to);
+      if (run.at(-1)?.word.tag === "punctuation") break;
+      if (to > from + 1 && run.at(-1)?.isContent !== true) continue;
+      if (!takesWeak && run.every(({ isWeak }) => isWeak)) continue;
+      for (const stems of new Set([
+        joinStems(run.map(({ word }) => word.lemma)),
+        joinStems(run.map(({ word }) => word.lower)),
+      ])) {
+        runs.push({ range: { from, to }, stems });
+      }
+    }
+  }
+  return runs;
+}

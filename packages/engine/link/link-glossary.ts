@@ -1,0 +1,48 @@
+import type { Glossary, GlossaryEntry } from "@askery/model";
+import type { Question } from "../question/question.ts";
+import type { Mention } from "./mention.ts";
+import { normalizeValue } from "./value-index.ts";
+import { singularize } from "./word-form.ts";
+
+/** Phrases that people taught, by their words in singular. */
+export interface GlossaryIndex {
+  readonly entries: ReadonlyMap<string, readonly GlossaryEntry[]>;
+  readonly longestWordCount: number;
+}
+
+export function indexGlossary(glossary: Glossary): GlossaryIndex {
+  const entries = Map.groupBy(glossary.entries, ({ phrase }) =>
+    singularPhrase(normalizeValue(phrase).split(" ")),
+  );
+  const longestWordCount = Math.max(
+    0,
+    ...glossary.entries.map(({ phrase }) => normalizeValue(phrase).split(" ").length),
+  );
+  return { entries, longestWordCount };
+}
+
+/** Finds taught phrases in a question, in singular and plural alike. */
+export function linkGlossary({ words, text }: Question, index: GlossaryIndex): readonly Mention[] {
+  const mentions: Mention[] = [];
+  for (let from = 0; from < words.length; from += 1) {
+    for (let to = from + 1; to <= Math.min(words.length, from + index.longestWordCount); to += 1) {
+      const said = text.slice(words[from]?.span.start, words[to - 1]?.span.end);
+      for (const entry of index.entries.get(singularPhrase(normalizeValue(said).split(" "))) ?? []) {
+        const reason = `“${said}” is in the glossary`;
+        mentions.push({
+          range: { from, to },
+          target: { kind: "glossary", entry },
+          score: 1,
+          stage: "glossary",
+          isGuess: false,
+          reason,
+        });
+      }
+    }
+  }
+  return mentions;
+}
+
+function singularPhrase(words: readonly string[]): string {
+  return words.map(singularize).join(" ");
+}

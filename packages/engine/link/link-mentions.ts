@@ -1,0 +1,120 @@
+import type { TableId } from "@askery/model";
+import type { Question, WordRange } from "../question/question.ts";
+import { explainName } from "./explain-mention.ts";
+import {
+  findImpliedTerms,
+  findRoleTerms,
+  findSaidTerms,
+  findSynonymTerms,
+  sortWords,
+  type QuestionWord,
+  type Term,
+} from "./find-terms.ts";
+import { findNearWords } from "./fuzzy-match.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { linkFlags } from "./link-flags.ts";
+import { linkGlossary } from "./link-glossary.ts";
+import { linkNames, linkRoles, surelySaid } from "./link-names.ts";
+import { linkMisspelledValue, linkValues } from "./link-values.ts";
+import type { Mention } from "./mention.ts";
+import { pruneMentions } from "./prune-mentions.ts";
+import { formWord } from "./word-form.ts";
+
+/**
+ * Finds what the words of a question may stand for in a database: tables, columns, values, glossary entries.
+ *
+ * All plausible mentions are given, overlapping ones too, in the order of the question, better ones first: composition
+ * chooses. Scores of all stages share one scale:
+ *
+ * | Score | Met by |
+ * |---|---|
+ * | 1 | a glossary entry; a name as it stands |
+ * | 0.94–0.98 | a name in singular or plural; a value, with or without its capitals |
+ * | 0.82–0.92 | a name by its stem, an abbreviation, a name without its table's word; a value in another number, "French" for France, "US" |
+ * | 0.55–0.7 | a synonym; most of a name's words; a misspelled value |
+ * | 0.35–0.55 | a half of a name or value; what an adjective or "when" implies; a comment |
+ * | below | a part that was said within something longer |
+ */
+export function linkMentions(question: Question, lexicon: Lexicon): readonly Mention[] {
+  const words = sortWords(question);
+  const values = [...linkValues(question, words, lexicon), ...linkFlags(question, words, lexicon)];
+  const terms = [...findSaidTerms(words), ...findSynonymTerms(words), ...findImpliedTerms(words)];
+  const names = linkNames(question, terms, words, lexicon);
+  const roles = linkRoles(question, findRoleTerms(words), findSaidTables([...names, ...values]), lexicon);
+  const sure = [...linkGlossary(question, lexicon.glossary), ...values, ...names, ...roles];
+  const unexplained = words.filter(
+    ({ word, isContent, isWeak }) =>
+      isContent && !isWeak && !sure.some(({ range }) => covers(range, word.index)),
+  );
+  const guesses = [
+    ...linkComments(question, unexplained, lexicon),
+    ...linkMisspelled(question, unexplained, words, lexicon),
+  ];
+  return pruneMentions([...sure, ...guesses]);
+}
+
+function covers(range: WordRange, index: number): boolean {
+  return range.from <= index && index < range.to;
+}
+
+function findSaidTables(mentions: readonly Mention[]): ReadonlySet<TableId> {
+  const sure = mentions.filter(({ score }) => score >= surelySaid);
+  return new Set(sure.flatMap(({ target }) => (target.kind === "glossary" ? [] : [target.table])));
+}
+
+const commentScore = 0.42;
+
+function linkComments(
+  question: Question,
+  words: readonly QuestionWord[],
+  lexicon: Lexicon,
+): readonly Mention[] {
+  return words.flatMap(({ word }) => {
+    const range = { from: word.index, to: word.index + 1 };
+    return (lexicon.comments.get(formWord(word.lower, word.lemma).stem) ?? []).map(
+      ({ table, column }): Mention => {
+        const target =
+          column === null
+            ? ({ kind: "table", table } as const)
+            : ({ kind: "column", table, column } as const);
+        return {
+          range,
+          target,
+          score: commentScore,
+          stage: "comment",
+          isGuess: true,
+          reason: explainName(question, range, target, "comment"),
+        };
+      },
+    );
+  });
+}
+
+const misspelledStrength = 0.6;
+
+/** Takes words that nothing explains, and that are no English, for the nearest words of the database. */
+function linkMisspelled(
+  question: Question,
+  unexplained: readonly QuestionWord[],
+  words: readonly QuestionWord[],
+  lexicon: Lexicon,
+): readonly Mention[] {
+  return unexplained
+    .filter(({ word }) => !lexicon.isKnownWord(word.lower) && !lexicon.isKnownWord(word.lemma))
+    .flatMap(({ word }) => {
+      const range = { from: word.index, to: word.index + 1 };
+      const meant = [
+        ...new Set([word.lower, word.lemma].flatMap((form) => findNearWords(lexicon.spelling, form))),
+      ];
+      const terms = meant.map((near): Term => ({
+        range,
+        forms: [formWord(near)],
+        way: "fuzzy",
+        strength: misspelledStrength,
+      }));
+      return [
+        ...linkNames(question, terms, words, lexicon),
+        ...linkMisspelledValue(question, range, meant, lexicon),
+      ];
+    });
+}

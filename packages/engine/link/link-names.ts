@@ -1,0 +1,126 @@
+import type { TableId } from "@askery/model";
+import type { Question, WordRange } from "../question/question.ts";
+import type { QuestionWord, RoleTerm, Term } from "./find-terms.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { matchNames, type NameMatch } from "./match-names.ts";
+import type { LinkStage, Mention } from "./mention.ts";
+import type { NameOwner } from "./name-index.ts";
+import { explainName } from "./explain-mention.ts";
+
+/** Finds tables and columns whose names the terms spell. */
+export function linkNames(
+  question: Question,
+  terms: readonly Term[],
+  words: readonly QuestionWord[],
+  lexicon: Lexicon,
+): readonly Mention[] {
+  const matches = matchNames(terms, words, lexicon.names);
+  const tables = matches.flatMap((match) =>
+    match.shape.owners
+      .filter(({ column }) => column === null)
+      .map((owner) => mentionName(question, match, owner)),
+  );
+  const said = new Set(
+    tables
+      .filter(({ score }) => score >= surelySaid)
+      .flatMap(({ target }) => (target.kind === "table" ? [target.table] : [])),
+  );
+  const columns = matches.flatMap((match) =>
+    chooseOwners(match, said).map((owner) => mentionName(question, match, owner, said.has(owner.table))),
+  );
+  return [...tables, ...columns.filter((mention) => !isTableSaidAgain(mention, tables, lexicon))];
+}
+
+/** Finds columns by their role, in the tables that are spoken of: "when" asks for their dates. */
+export function linkRoles(
+  question: Question,
+  terms: readonly RoleTerm[],
+  tables: ReadonlySet<TableId>,
+  lexicon: Lexicon,
+): readonly Mention[] {
+  return terms.flatMap(({ range, role }) =>
+    [...tables].flatMap((table) =>
+      (lexicon.tables.get(table)?.columns ?? [])
+        .filter(({ roles }) => roles.has(role))
+        .map(({ column }): Mention => {
+          const target = { kind: "column", table, column: column.name } as const;
+          return {
+            range,
+            target,
+            score: roleScore,
+            stage: "adjective",
+            isGuess: true,
+            reason: explainName(question, range, target, "adjective"),
+          };
+        }),
+    ),
+  );
+}
+
+/** A table said at least this surely makes its columns likelier. */
+export const surelySaid = 0.6;
+
+const roleScore = 0.35;
+const withoutTableWordFactor = 0.95;
+/** Taken from columns of tables that the question does not name. */
+const strangerPenalty = 0.03;
+/** A name that more tables than this share says little about which is meant: tables that are named come first. */
+const mostOwners = 8;
+
+function chooseOwners({ shape }: NameMatch, said: ReadonlySet<TableId>): readonly NameOwner[] {
+  const columns = shape.owners.filter(({ column }) => column !== null);
+  if (columns.length <= mostOwners) return columns;
+  const near = columns.filter(({ table }) => said.has(table));
+  return near.length > 0 ? near : columns.slice(0, mostOwners);
+}
+
+function mentionName(question: Question, match: NameMatch, owner: NameOwner, isNear = true): Mention {
+  const { range } = match;
+  const stage = owner.isWithoutTableWord ? weakenStage(match.stage) : match.stage;
+  const target =
+    owner.column === null
+      ? ({ kind: "table", table: owner.table } as const)
+      : ({ kind: "column", table: owner.table, column: owner.column } as const);
+  const score =
+    match.score * (owner.isWithoutTableWord ? withoutTableWordFactor : 1) - (isNear ? 0 : strangerPenalty);
+  return {
+    range,
+    target,
+    score,
+    stage,
+    isGuess: guessStages.has(stage),
+    reason: explainName(question, range, target, stage),
+  };
+}
+
+function weakenStage(stage: LinkStage): LinkStage {
+  return stage === "exact" || stage === "lemma" || stage === "compound" || stage === "abbreviation"
+    ? "withoutTableWord"
+    : stage;
+}
+
+const guessStages: ReadonlySet<LinkStage> = new Set<LinkStage>([
+  "comment",
+  "part",
+  "synonym",
+  "adjective",
+  "fuzzy",
+]);
+
+/** A part of a key or reference that is the name of a table ("student" in student_id) is that table, said. */
+function isTableSaidAgain(
+  { target, range, stage }: Mention,
+  tables: readonly Mention[],
+  lexicon: Lexicon,
+): boolean {
+  if (target.kind !== "column" || (stage !== "part" && stage !== "synonym")) return false;
+  const roles = lexicon.tables
+    .get(target.table)
+    ?.columns.find(({ column }) => column.name === target.column)?.roles;
+  if (roles === undefined || (!roles.has("key") && !roles.has("reference"))) return false;
+  return tables.some((table) => table.score >= surelySaid && isSameRange(table.range, range));
+}
+
+function isSameRange(a: WordRange, b: WordRange): boolean {
+  return a.from === b.from && a.to === b.to;
+}

@@ -1,0 +1,192 @@
+import type { Question, WordRange } from "../question/question.ts";
+import { explainValue } from "./explain-mention.ts";
+import { findAliases, isCode, type Alias } from "./find-aliases.ts";
+import type { QuestionWord } from "./find-terms.ts";
+import { describeColumn, type Lexicon } from "./lexicon.ts";
+import type { LinkStage, Mention } from "./mention.ts";
+import { findByText, findByWord, normalizeValue, type FoundValue } from "./value-index.ts";
+import { pluralizeWord, singularize } from "./word-form.ts";
+
+/** Finds values of the database in a question: as they stand, in another form, in part. */
+export function linkValues(
+  question: Question,
+  words: readonly QuestionWord[],
+  lexicon: Lexicon,
+): readonly Mention[] {
+  return [
+    ...findRuns(question, words, lexicon).flatMap((run) => linkRun(run, question, lexicon)),
+    ...linkParts(question, words, lexicon),
+  ];
+}
+
+/** Finds values for a misspelled word by the words it may be meant for. */
+export function linkMisspelledValue(
+  question: Question,
+  range: WordRange,
+  meant: readonly string[],
+  lexicon: Lexicon,
+): readonly Mention[] {
+  return meant.flatMap((word) => [
+    ...findByText(lexicon.values, word).map((found) =>
+      mentionValue(question, range, found, { stage: "fuzzy", score: 0.55 }),
+    ),
+    ...findByWord(lexicon.values, word).map((found) =>
+      mentionValue(question, range, found, { stage: "fuzzy", score: 0.35 }),
+    ),
+  ]);
+}
+
+interface Run {
+  readonly range: WordRange;
+  /** As typed. */
+  readonly said: string;
+  readonly text: string;
+  readonly isQuoted: boolean;
+}
+
+interface Fit {
+  readonly stage: LinkStage;
+  readonly score: number;
+}
+
+const fits = {
+  asTyped: { stage: "exact", score: 0.98 },
+  caseless: { stage: "exact", score: 0.94 },
+  /** A small word of the language, or a bare number, that happens to be a value. */
+  unlikely: { stage: "exact", score: 0.5 },
+  otherNumber: { stage: "lemma", score: 0.88 },
+  placeForm: { stage: "lemma", score: 0.86 },
+  code: { stage: "abbreviation", score: 0.82 },
+  otherWord: { stage: "synonym", score: 0.66 },
+} as const satisfies Record<string, Fit>;
+
+/** All runs of words that could be a value, quoted texts as one run. */
+function findRuns(
+  { text, words, phrases }: Question,
+  sorted: readonly QuestionWord[],
+  lexicon: Lexicon,
+): readonly Run[] {
+  const runs: Run[] = [];
+  for (const phrase of phrases) {
+    if (phrase.kind === "quoted") {
+      runs.push({
+        range: phrase.range,
+        said: phrase.text,
+        text: normalizeValue(phrase.text),
+        isQuoted: true,
+      });
+    }
+  }
+  for (let from = 0; from < words.length; from += 1) {
+    if (sorted[from]?.word.tag === "punctuation") continue;
+    for (
+      let to = from + 1;
+      to <= Math.min(words.length, from + lexicon.values.longestWordCount + 2);
+      to += 1
+    ) {
+      if (sorted[to - 1]?.word.tag === "punctuation") continue;
+      const said = text.slice(words[from]?.span.start, words[to - 1]?.span.end);
+      runs.push({ range: { from, to }, said, text: normalizeValue(said), isQuoted: false });
+    }
+  }
+  return runs;
+}
+
+function linkRun(run: Run, question: Question, lexicon: Lexicon): readonly Mention[] {
+  const { range, said, text } = run;
+  if (text === "") return [];
+  const isUnlikely = !run.isQuoted && isSmallTalk(question, range);
+  const exact = findByText(lexicon.values, text).map((found) => {
+    const fit = said === found.value ? fits.asTyped : fits.caseless;
+    return mentionValue(question, range, found, isUnlikely && !isNamed(found, said) ? fits.unlikely : fit);
+  });
+  if (run.isQuoted || isUnlikely) return exact;
+  const otherNumber = otherNumbers(text).flatMap((other) =>
+    findByText(lexicon.values, other).map((found) => mentionValue(question, range, found, fits.otherNumber)),
+  );
+  return [...exact, ...otherNumber, ...linkAliases(run, question, lexicon)];
+}
+
+/** Whether the run holds function words or digits alone. */
+function isSmallTalk({ words }: Question, { from, to }: WordRange): boolean {
+  return words
+    .slice(from, to)
+    .every(
+      ({ isFunctionWord, tag, text }) =>
+        isFunctionWord || tag === "punctuation" || /^\p{N}{1,3}$/u.test(text),
+    );
+}
+
+/** Whether a small word was typed with the capitals of the value: "IT", "Who". */
+function isNamed({ value }: FoundValue, said: string): boolean {
+  return said === value && /\p{Lu}/u.test(said.slice(1));
+}
+
+/** The run with its last word in the singular and in the plural: "sofas" for Sofa. */
+function otherNumbers(text: string): readonly string[] {
+  const cut = text.lastIndexOf(" ") + 1;
+  const [start, last] = [text.slice(0, cut), text.slice(cut)];
+  if (last.length < 3 || !/^[a-z]+$/.test(last)) return [];
+  return [singularize(last), pluralizeWord(last)]
+    .filter((other) => other !== last)
+    .map((other) => start + other);
+}
+
+function linkAliases({ range, said, text }: Run, question: Question, lexicon: Lexicon): readonly Mention[] {
+  if (isCode(text) && !isTypedAsCode(said, question)) return [];
+  const singular = otherNumbers(text)
+    .flatMap(findAliases)
+    .filter(({ kind }) => kind !== "code");
+  return [...findAliases(text), ...singular].flatMap((alias) =>
+    findByText(lexicon.values, alias.text)
+      .filter((found) => isFitting(alias, found, lexicon))
+      .map((found) => mentionValue(question, range, found, fitAlias(alias))),
+  );
+}
+
+/** "US" in a question that is not all capitals. */
+function isTypedAsCode(said: string, { text }: Question): boolean {
+  return said === said.toUpperCase() && text !== text.toUpperCase();
+}
+
+function isFitting({ columns }: Alias, { table, column }: FoundValue, lexicon: Lexicon): boolean {
+  if (columns === null) return true;
+  const description = describeColumn(lexicon, table, column);
+  return description?.words.some((word) => columns.has(word)) === true;
+}
+
+function fitAlias({ kind }: Alias): Fit {
+  if (kind === "form") return fits.placeForm;
+  return kind === "code" ? fits.code : fits.otherWord;
+}
+
+/** Values of several words of which the question says some: the more, and the rarer, the better. */
+function linkParts(question: Question, words: readonly QuestionWord[], lexicon: Lexicon): readonly Mention[] {
+  const parts = new Map<string, { readonly found: FoundValue; readonly said: readonly QuestionWord[] }>();
+  for (const word of words.filter(({ isContent, isWeak }) => isContent && !isWeak)) {
+    for (const found of findByWord(lexicon.values, normalizeValue(word.word.text))) {
+      const key = `${found.table}\n${found.column}\n${found.value}`;
+      parts.set(key, { found, said: [...(parts.get(key)?.said ?? []), word] });
+    }
+  }
+  return [...parts.values()].flatMap(({ found, said }) => {
+    const [first, last] = [said[0]?.word.index ?? 0, said.at(-1)?.word.index ?? 0];
+    const isTogether = last - first < said.length + 2;
+    const range = isTogether ? { from: first, to: last + 1 } : { from: first, to: first + 1 };
+    const share = (isTogether ? said.length : 1) / normalizeValue(found.value).split(" ").length;
+    return share >= 1
+      ? []
+      : [mentionValue(question, range, found, { stage: "part", score: 0.3 + 0.4 * share })];
+  });
+}
+
+function mentionValue(
+  question: Question,
+  range: WordRange,
+  found: FoundValue,
+  { stage, score }: Fit,
+): Mention {
+  const target = { kind: "value", ...found } as const;
+  const isGuess = stage === "part" || stage === "synonym" || stage === "fuzzy";
+  return { range, target, score, stage, isGuess, reason: explainValue(question, range, target, stage) };
+}

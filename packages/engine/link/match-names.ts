@@ -1,0 +1,251 @@
+import type { WordRange } from "../question/question.ts";
+import type { QuestionWord, Term } from "./find-terms.ts";
+import type { NameIndex, NamePlace, NameShape } from "./name-index.ts";
+import type { LinkStage } from "./mention.ts";
+
+/** Words of a question that fit a name, whoever bears it. */
+export interface NameMatch {
+  readonly shape: NameShape;
+  readonly range: WordRange;
+  readonly stage: LinkStage;
+  readonly score: number;
+  /** 0–1: how much of the name was said. */
+  readonly coverage: number;
+}
+
+/**
+ * Finds the names that the terms spell, whole or in part, in any order, with a word or two between.
+ *
+ * Only names that hold one of the words are looked at, and of those that share a frequent word the shortest few hundred.
+ */
+export function matchNames(
+  terms: readonly Term[],
+  words: readonly QuestionWord[],
+  index: NameIndex,
+): readonly NameMatch[] {
+  const hits = new Map<NameShape, NameHit[]>();
+  for (const term of terms) {
+    if (term.forms.length > 1) {
+      for (const match of findPhrase(term, index)) addHit(hits, match.shape, match);
+      continue;
+    }
+    for (const place of lookUp(term, index)) addHit(hits, place.shape, hitPlace(term, place));
+  }
+  return [...hits].flatMap(([shape, found]) => matchShape(shape, found, words));
+}
+
+/** Places looked at for one word. A longer list is of a word that says little by itself. */
+const mostPlaces = 400;
+const widestSpan = 6;
+const least = { coverage: 0.3, score: 0.25 } as const;
+
+interface NameHit {
+  readonly shape: NameShape;
+  readonly range: WordRange;
+  /** Words of the name that it covers. */
+  readonly positions: readonly number[];
+  readonly quality: number;
+  readonly stage: LinkStage;
+}
+
+function addHit(hits: Map<NameShape, NameHit[]>, shape: NameShape, hit: NameHit): void {
+  const found = hits.get(shape);
+  if (found === undefined) hits.set(shape, [hit]);
+  else found.push(hit);
+}
+
+function lookUp(term: Term, index: NameIndex): readonly NamePlace[] {
+  return term.forms.length === 0
+    ? []
+    : (index.places.get(term.forms[0]?.stem ?? "") ?? []).slice(0, mostPlaces);
+}
+
+/** A phrase of several words counts only where a name holds them all. */
+function findPhrase(term: Term, index: NameIndex): readonly NameHit[] {
+  const placesByWord = term.forms.map((form) => (index.places.get(form.stem) ?? []).slice(0, mostPlaces));
+  const [first = [], ...others] = placesByWord;
+  return first.flatMap((place): readonly NameHit[] => {
+    const rest = others.map((places) =>
+      places.find((other) => other.shape === place.shape && other.position !== place.position),
+    );
+    const positions = [place, ...rest].flatMap((found) => (found === undefined ? [] : [found.position]));
+    if (positions.length < term.forms.length) return [];
+    return [
+      { shape: place.shape, range: term.range, positions, quality: term.strength, stage: stages[term.way] },
+    ];
+  });
+}
+
+function hitPlace(term: Term, place: NamePlace): NameHit {
+  const [form] = term.forms;
+  const { quality, stage } = form === undefined ? forms.stem : compareForms(form, place);
+  const isSaid = term.way === "said";
+  return {
+    shape: place.shape,
+    range: term.range,
+    positions: [place.position],
+    quality: isSaid ? quality : term.strength * Math.max(0.9, quality),
+    stage: isSaid ? stage : stages[term.way],
+  };
+}
+
+const stages = {
+  said: "lemma",
+  abbreviation: "abbreviation",
+  synonym: "synonym",
+  adjective: "adjective",
+  fuzzy: "fuzzy",
+} as const;
+
+const forms = {
+  text: { quality: 1, stage: "exact" },
+  lemma: { quality: 0.97, stage: "lemma" },
+  stem: { quality: 0.86, stage: "lemma" },
+  expansion: { quality: 0.92, stage: "abbreviation" },
+} as const;
+
+function compareForms(
+  said: { readonly text: string; readonly lemma: string },
+  { form, isExpansion }: NamePlace,
+): { readonly quality: number; readonly stage: LinkStage } {
+  if (isExpansion) return forms.expansion;
+  if (said.text === form.text) return forms.text;
+  return said.lemma === form.lemma || said.text === form.lemma || said.lemma === form.text
+    ? forms.lemma
+    : forms.stem;
+}
+
+/** Takes the best group of hits that stand close together, then the best of what is left, and so on. */
+function matchShape(
+  shape: NameShape,
+  found: readonly NameHit[],
+  words: readonly QuestionWord[],
+): readonly NameMatch[] {
+  const matches: NameMatch[] = [];
+  for (const cluster of clusterHits(found, words)) {
+    let rest = cluster;
+    while (rest.length > 0) {
+      const chosen = chooseHits(rest);
+      const match = scoreHits(shape, chosen, words);
+      if (match !== null) matches.push(match);
+      rest = rest.filter((hit) => !chosen.some((other) => overlap(hit.range, other.range)));
+    }
+  }
+  return matches;
+}
+
+/** Splits hits where two or more words of content, or four words, lie between. */
+function clusterHits(
+  hits: readonly NameHit[],
+  words: readonly QuestionWord[],
+): readonly (readonly NameHit[])[] {
+  const clusters: NameHit[][] = [];
+  let end = -1;
+  for (const hit of hits.toSorted((a, b) => a.range.from - b.range.from)) {
+    const cluster = clusters.at(-1);
+    if (cluster === undefined || !isNear(end, hit.range.from, words)) clusters.push([hit]);
+    else cluster.push(hit);
+    end = Math.max(end, hit.range.to);
+  }
+  return clusters;
+}
+
+function isNear(end: number, start: number, words: readonly QuestionWord[]): boolean {
+  if (start <= end) return true;
+  const between = words.slice(end, start);
+  return between.length <= 3 && between.filter(({ isContent }) => isContent).length <= 1;
+}
+
+/** The surest hit for each word of the name and of the question. */
+function chooseHits(hits: readonly NameHit[]): readonly NameHit[] {
+  const chosen: NameHit[] = [];
+  const ranked = hits.toSorted(
+    (a, b) => b.quality * b.positions.length - a.quality * a.positions.length || a.range.from - b.range.from,
+  );
+  for (const hit of ranked) {
+    const isFree = chosen.every(
+      (other) =>
+        !overlap(hit.range, other.range) &&
+        !hit.positions.some((position) => other.positions.includes(position)),
+    );
+    if (isFree && isNarrow([...chosen, hit])) chosen.push(hit);
+  }
+  return chosen.toSorted((a, b) => a.range.from - b.range.from);
+}
+
+function isNarrow(hits: readonly NameHit[]): boolean {
+  const { from, to } = spanHits(hits);
+  return to - from <= widestSpan;
+}
+
+function overlap(a: WordRange, b: WordRange): boolean {
+  return a.from < b.to && b.from < a.to;
+}
+
+function spanHits(hits: readonly NameHit[]): WordRange {
+  return {
+    from: Math.min(...hits.map((hit) => hit.range.from)),
+    to: Math.max(...hits.map((hit) => hit.range.to)),
+  };
+}
+
+function scoreHits(
+  shape: NameShape,
+  hits: readonly NameHit[],
+  words: readonly QuestionWord[],
+): NameMatch | null {
+  const range = spanHits(hits);
+  const covered = new Set(hits.flatMap((hit) => hit.positions));
+  const coverage = weigh(shape, (position) => covered.has(position)) / weigh(shape, () => true);
+  const said = words.slice(range.from, range.to);
+  const isWhole = coverage > 0.85;
+  const isEmpty = said.every(({ isContent }) => !isContent) && !hits.some((hit) => hit.stage === "adjective");
+  if (isEmpty || coverage < least.coverage) return null;
+  if (!isWhole && hits.every((hit) => isWeakHit(hit, words))) return null;
+  const quality = hits.reduce((sum, hit) => sum + hit.quality, 0) / hits.length;
+  const skipped = said.filter(
+    ({ word, isContent }) =>
+      isContent && !hits.some(({ range }) => overlap(range, { from: word.index, to: word.index + 1 })),
+  ).length;
+  const score = quality * (isWhole ? 1 : 0.3 + 0.45 * coverage) - 0.05 * skipped - 0.01 * (1 - coverage);
+  if (score < least.score) return null;
+  return { shape, range, coverage, score, stage: isWhole ? nameStage(hits, shape) : partStage(hits) };
+}
+
+function weigh(shape: NameShape, isCounted: (position: number) => boolean): number {
+  return shape.words.reduce((sum, word, position) => sum + (isCounted(position) ? word.weight : 0), 0);
+}
+
+function isWeakHit(hit: NameHit, words: readonly QuestionWord[]): boolean {
+  return (
+    hit.stage !== "adjective" &&
+    words.slice(hit.range.from, hit.range.to).every(({ isWeak, isContent }) => isWeak || !isContent)
+  );
+}
+
+/** The least sure stage of the hits; words in another order, or apart, are a compound. */
+function nameStage(hits: readonly NameHit[], shape: NameShape): LinkStage {
+  const weakest = weakestStage(hits);
+  if (weakest !== "exact" && weakest !== "lemma") return weakest;
+  const isInOrder = hits.every(
+    (hit, i) =>
+      i === 0 ||
+      (hits[i - 1]?.range.to === hit.range.from &&
+        (hits[i - 1]?.positions[0] ?? 0) < (hit.positions[0] ?? 0)),
+  );
+  return isInOrder && hits.length <= shape.words.length ? weakest : "compound";
+}
+
+function partStage(hits: readonly NameHit[]): LinkStage {
+  const weakest = weakestStage(hits);
+  return weakest === "synonym" || weakest === "adjective" || weakest === "fuzzy" ? weakest : "part";
+}
+
+const order: readonly LinkStage[] = ["exact", "lemma", "abbreviation", "synonym", "adjective", "fuzzy"];
+
+function weakestStage(hits: readonly NameHit[]): LinkStage {
+  return hits.reduce<LinkStage>(
+    (weakest, { stage }) => (order.indexOf(stage) > order.indexOf(weakest) ? stage : weakest),
+    "exact",
+  );
+}

@@ -1,0 +1,70 @@
+import type { WordRange } from "../question/question.ts";
+import type { Mention } from "./mention.ts";
+
+/**
+ * Keeps the best mention of each target at each place, marks down what lies wholly within something longer and sure,
+ * and leaves the best few of each kind for each run of words.
+ */
+export function pruneMentions(mentions: readonly Mention[]): readonly Mention[] {
+  const distinct = keepBest(mentions);
+  const sure = distinct.filter(({ score }) => score >= sureScore);
+  const marked = distinct.map((mention) => markDown(mention, sure));
+  return [...Map.groupBy(marked, placeOf).values()].flatMap(keepFew).toSorted(compareMentions);
+}
+
+const sureScore = 0.85;
+const insideFactor = 0.75;
+/** For each run of words: tables, columns and values each. */
+const mostPerPlace = { table: 4, column: 8, value: 8, glossary: 4 } as const;
+/** Of the best score at the same place, below which a mention of the same kind is noise. */
+const leastShare = 0.5;
+
+function keepBest(mentions: readonly Mention[]): readonly Mention[] {
+  const best = new Map<string, Mention>();
+  for (const mention of mentions) {
+    const key = `${placeOf(mention)} ${nameTarget(mention)}`;
+    const known = best.get(key);
+    if (known === undefined || known.score < mention.score) best.set(key, mention);
+  }
+  return [...best.values()];
+}
+
+function nameTarget({ target }: Mention): string {
+  switch (target.kind) {
+    case "table":
+      return target.table;
+    case "column":
+      return `${target.table}\n${target.column}`;
+    case "value":
+      return `${target.table}\n${target.column}\n${target.value}`;
+    case "glossary":
+      return target.entry.phrase;
+  }
+}
+
+function placeOf({ range, target }: Mention): string {
+  return `${String(range.from)}-${String(range.to)} ${target.kind}`;
+}
+
+function markDown(mention: Mention, sure: readonly Mention[]): Mention {
+  const isInside = sure.some(({ range }) => isWithin(mention.range, range));
+  return isInside ? { ...mention, score: mention.score * insideFactor } : mention;
+}
+
+/** Whether `inner` is a part, not all, of `outer`. */
+function isWithin(inner: WordRange, outer: WordRange): boolean {
+  return outer.from <= inner.from && inner.to <= outer.to && outer.to - outer.from > inner.to - inner.from;
+}
+
+function keepFew(mentions: readonly Mention[]): readonly Mention[] {
+  const ranked = mentions.toSorted((a, b) => b.score - a.score);
+  const [best] = ranked;
+  if (best === undefined) return [];
+  return ranked
+    .filter(({ score }) => score >= best.score * leastShare)
+    .slice(0, mostPerPlace[best.target.kind]);
+}
+
+function compareMentions(a: Mention, b: Mention): number {
+  return a.range.from - b.range.from || b.range.to - a.range.to || b.score - a.score;
+}

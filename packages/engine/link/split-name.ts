@@ -1,0 +1,60 @@
+import { abbreviations } from "./abbreviations.data.ts";
+
+/**
+ * Splits the name of a table or column into lower-case words: at underscores and other marks, at changes of case and
+ * between letters and digits. `dateOfBirth`, `DATE_OF_BIRTH` and `date of birth` give the same three words; `HTTPCode`
+ * gives two. A name of another script stays whole between its marks.
+ */
+export function splitName(name: string): readonly string[] {
+  const words: string[] = [];
+  for (const piece of name.split(/[^\p{L}\p{N}\p{M}]+/u)) {
+    if (piece !== "") words.push(...splitPiece(piece));
+  }
+  return words.map((word) => word.toLowerCase());
+}
+
+/**
+ * Cuts a word that is glued from two: `birthdate` → birth, date; `deptname` → dept, name. A word that is known, or has
+ * no cut into two known words, stays whole; the cut with the longest first part wins.
+ */
+export function cutGluedWord(word: string, isKnown: (word: string) => boolean): readonly string[] {
+  if (word.length < 6 || word.length > 24 || isKnown(word)) return [word];
+  for (let cut = word.length - 3; cut >= 3; cut -= 1) {
+    const [first, second] = [word.slice(0, cut), word.slice(cut)];
+    if (isPart(first, isKnown) && isPart(second, isKnown)) return [first, second];
+  }
+  return [word];
+}
+
+type CharacterKind = "upper" | "digit" | "letter";
+
+function splitPiece(piece: string): readonly string[] {
+  const characters = Array.from(piece);
+  const kinds = characters.map(kindOf);
+  const words: string[] = [];
+  let start = 0;
+  for (let i = 1; i < characters.length; i += 1) {
+    if (!isBorder(kinds, i)) continue;
+    words.push(characters.slice(start, i).join(""));
+    start = i;
+  }
+  words.push(characters.slice(start).join(""));
+  return words;
+}
+
+/** Whether a word starts at `i`: after a change from or to digits, at a capital after a small letter, or at the last capital of several. */
+function isBorder(kinds: readonly CharacterKind[], i: number): boolean {
+  const [before, here, after] = [kinds[i - 1], kinds[i], kinds[i + 1]];
+  if ((before === "digit") !== (here === "digit")) return true;
+  if (here !== "upper") return false;
+  return before === "letter" || (before === "upper" && after === "letter");
+}
+
+function kindOf(character: string): CharacterKind {
+  if (/\p{N}/u.test(character)) return "digit";
+  return /\p{Lu}/u.test(character) ? "upper" : "letter";
+}
+
+function isPart(word: string, isKnown: (word: string) => boolean): boolean {
+  return isKnown(word) || abbreviations.has(word);
+}

@@ -1,0 +1,84 @@
+import pluralize from "pluralize";
+
+/** One word of a name or of a question, in the forms by which the two are compared. */
+export interface WordForm {
+  readonly text: string;
+  /** Singular, or the dictionary form that the reader of questions gave. */
+  readonly lemma: string;
+  /** What is left without endings: "creation", "created" and "creating" all give "creat". Not a word. */
+  readonly stem: string;
+}
+
+/** Gives the forms of a lower-case word. Words of scripts without our endings come back as they are. */
+export function formWord(text: string, lemma: string = singularize(text)): WordForm {
+  return { text, lemma, stem: stemWord(lemma) };
+}
+
+/** "boxes" → "box"; words in -ss, -us and -is, and short ones, stay. */
+export function singularize(word: string): string {
+  if (word.length < 4 || word.length > 40) return word;
+  if (irregularPlurals.has(word)) return pluralize.singular(word);
+  return !word.endsWith("s") || /(?:ss|us|is)$/.test(word) ? word : pluralize.singular(word);
+}
+
+const irregularPlurals = new Set(["children", "feet", "geese", "men", "mice", "people", "teeth", "women"]);
+
+/** "sofa" → "sofas". */
+export function pluralizeWord(word: string): string {
+  return word.length > 40 ? word : pluralize.plural(word);
+}
+
+/**
+ * Cuts the endings that make one English word from another, one after the other: delivery, deliver, deliv. What remains
+ * is as long as the ending's row asks and holds a vowel.
+ */
+export function stemWord(word: string): string {
+  if (word.length > 40) return word;
+  let stem = smooth(word.endsWith("our") && word.length > 4 ? `${word.slice(0, -3)}or` : word);
+  for (;;) {
+    const shorter = cutEnding(stem);
+    if (shorter === stem) return stem;
+    stem = shorter;
+  }
+}
+
+/** Ending, what takes its place, and how many letters must stay. Longest first: the first that fits is cut. */
+const endings: readonly (readonly [string, string, number])[] = [
+  ["isation", "iz", 4],
+  ["ization", "iz", 4],
+  ["ality", "", 4],
+  ["ation", "at", 4],
+  ["ising", "iz", 4],
+  ["ised", "iz", 4],
+  ["iest", "y", 3],
+  ["ier", "y", 3],
+  ["ment", "", 4],
+  ["ness", "", 3],
+  ["ion", "", 5],
+  ["ing", "", 3],
+  ["ied", "y", 3],
+  ["est", "", 3],
+  ["ery", "er", 4],
+  ["ed", "", 3],
+  ["er", "", 3],
+  ["or", "", 3],
+  ["al", "", 4],
+  ["ly", "", 4],
+];
+
+function cutEnding(word: string): string {
+  for (const [ending, replacement, least] of endings) {
+    if (!word.endsWith(ending)) continue;
+    const base = word.slice(0, -ending.length) + replacement;
+    if (base.length >= least && /[aeiouy]/.test(base)) return smooth(base);
+  }
+  return word;
+}
+
+/** "shipp" and "ship", "creat" and "create" are one stem. */
+function smooth(base: string): string {
+  const bare = base.length > 3 && base.endsWith("e") ? base.slice(0, -1) : base;
+  const last = bare.at(-1) ?? "";
+  const isDoubled = bare.length > 3 && last === bare.at(-2) && !"aeious".includes(last);
+  return isDoubled ? bare.slice(0, -1) : bare;
+}
