@@ -1,0 +1,20 @@
+/**
+ * Puts parentheses around printed SQL that an operator beside it could tear apart: whatever holds a space outside
+ * parentheses and quoted names. Names, literals and calls stay as they are.
+ */
+export function closeOperand(sql: string): string {
+  return hasOuterSpace(sql) ? `(${sql})` : sql;
+}
+
+function hasOuterSpace(sql: string): boolean {
+  let depth = 0;
+  let isQuoted = false;
+  for (const character of sql) {
+    if (character === '"') isQuoted = !isQuoted;
+    else if (isQuoted) continue;
+    else if (character === "(") depth += 1;
+    else if (character === ")") depth -= 1;
+    else if (character === " " && depth === 0) return true;
+  }
+  return false;
+}

@@ -1,0 +1,30 @@
+import { invariant } from "@askery/model";
+
+const datePattern = /^\d{4}-\d{2}-\d{2}$/;
+const timestampPattern = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(?:\.\d{1,9})?$/;
+
+/** Returns the date if it is written `YYYY-MM-DD`, so that it can stand in SQL; anything else is a bug. */
+export function checkDate(date: string): string {
+  invariant(datePattern.test(date), `a date is YYYY-MM-DD, not ${JSON.stringify(date)}`);
+  return date;
+}
+
+/** Returns the timestamp if it is written `YYYY-MM-DD HH:MM:SS[.fff]`. */
+export function checkTimestamp(timestamp: string): string {
+  invariant(
+    timestampPattern.test(timestamp),
+    `a timestamp is YYYY-MM-DD HH:MM:SS, not ${JSON.stringify(timestamp)}`,
+  );
+  return timestamp;
+}
+
+/** The day after: `2024-12-31` → `2025-01-01`. */
+export function nextDay(date: string): string {
+  return new Date(toUnixMs(checkDate(date)) + 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Milliseconds from 1970 of a checked date or timestamp, read as UTC; a day past the month's end runs on. */
+export function toUnixMs(moment: string): number {
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = moment.split(/[- :]/).map(Number);
+  return Date.UTC(year, month - 1, day, hour, minute) + Math.round(second * 1000);
+}

@@ -1,0 +1,12 @@
+import type { DialectName } from "@askery/model";
+import type { Dialect } from "./dialect.ts";
+import { duckdb } from "./duckdb.ts";
+import { postgres } from "./postgres.ts";
+import { sqlite } from "./sqlite.ts";
+
+/** The dialect of that name. */
+export function dialectNamed(name: DialectName): Dialect {
+  return dialects[name];
+}
+
+const dialects: Readonly<Record<DialectName, Dialect>> = { sqlite, duckdb, postgres };

@@ -1,0 +1,92 @@
+import type { DatePart, DurationUnit, Grain } from "@askery/model";
+import { closeOperand } from "../close-operand.ts";
+import { checkDate, checkTimestamp } from "./date-text.ts";
+import type { Dialect, Moment } from "./dialect.ts";
+import { postgresReservedWords } from "./reserved-words.data.ts";
+
+/**
+ * PostgreSQL 14 and later.
+ *
+ * Its text cannot hold U+0000, which is printed as U+FFFD: such text equals nothing that is stored.
+ */
+export const postgres: Dialect = {
+  name: "postgres",
+  reservedWords: postgresReservedWords,
+  plainName: /^[a-z_][a-z0-9_]*$/,
+  maxNameBytes: 63,
+  placeholders: "numbered",
+
+  textLiteral: (text) => {
+    const quoted = text.replaceAll("\0", "\uFFFD").replaceAll("'", "''");
+    // An escape string means the same whatever standard_conforming_strings says.
+    return quoted.includes("\\") ? `E'${quoted.replaceAll("\\", "\\\\")}'` : `'${quoted}'`;
+  },
+  booleanLiteral: (value) => (value ? "TRUE" : "FALSE"),
+  dateLiteral: (date) => `DATE '${checkDate(date)}'`,
+  timestampLiteral: (timestamp) => `TIMESTAMP '${checkTimestamp(timestamp)}'`,
+
+  decodeMoment: (moment) => moment.sql,
+  zones: {
+    toLocal: (sql, zone) => `${closeOperand(sql)} AT TIME ZONE ${zone}`,
+    fromLocal: (timestampLiteral, zone) => `${timestampLiteral} AT TIME ZONE ${zone}`,
+  },
+  truncate,
+  datePart: (moment, part) => `EXTRACT(${fields[part]} FROM ${moment.sql})`,
+  duration,
+
+  divide: (left, right) => {
+    const dividend =
+      left.type === "integer" && right.type === "integer" ? `CAST(${left.sql} AS NUMERIC)` : left.sql;
+    const divisor = right.isNeverZero ? right.sql : `NULLIF(${right.sql}, 0)`;
+    return `${closeOperand(dividend)} / ${closeOperand(divisor)}`;
+  },
+  round: (value, digits) => {
+    if (digits === null) return `ROUND(${value.sql})`;
+    return `ROUND(${value.type === "float" ? `CAST(${value.sql} AS NUMERIC)` : value.sql}, ${digits})`;
+  },
+  castToText: (value) => `CAST(${value} AS TEXT)`,
+  percentile: {
+    kind: "aggregate",
+    print: (value, fraction) => `PERCENTILE_CONT(${fraction}) WITHIN GROUP (ORDER BY ${value})`,
+  },
+  stddev: (value, filter) => `STDDEV(${value})${filter}`,
+
+  equalsWithoutCase: (value, text) => `LOWER(${value}) = LOWER(${text})`,
+  likeWithoutCase: "ILIKE",
+  nullsLast: { ascending: "", descending: " NULLS LAST" },
+};
+
+const fields: Readonly<Record<DatePart, string>> = {
+  year: "YEAR",
+  quarterOfYear: "QUARTER",
+  monthOfYear: "MONTH",
+  weekOfYear: "WEEK",
+  dayOfMonth: "DAY",
+  weekday: "ISODOW",
+  hourOfDay: "HOUR",
+};
+
+function truncate({ sql, type }: Moment, grain: Grain, weekStart: "monday" | "sunday"): string {
+  if (grain === "hour") return `DATE_TRUNC('hour', ${sql})`;
+  if (grain === "day") return type === "date" ? sql : `CAST(${sql} AS DATE)`;
+  if (grain === "week" && weekStart === "sunday") {
+    return `CAST(DATE_TRUNC('week', ${closeOperand(sql)} + INTERVAL '1 day') - INTERVAL '1 day' AS DATE)`;
+  }
+  return `CAST(DATE_TRUNC('${grain}', ${sql}) AS DATE)`;
+}
+
+/** Two dates differ by a number of days; with a timestamp among them, by an interval. */
+function duration(from: Moment, to: Moment, unit: DurationUnit): string {
+  const age = `AGE(${to.sql}, ${from.sql})`;
+  if (unit === "year") return `EXTRACT(YEAR FROM ${age})`;
+  if (unit === "month") return `EXTRACT(YEAR FROM ${age}) * 12 + EXTRACT(MONTH FROM ${age})`;
+  const difference = `${closeOperand(to.sql)} - ${closeOperand(from.sql)}`;
+  if (from.type === "date" && to.type === "date") {
+    if (unit === "day") return difference;
+    return unit === "week" ? `(${difference}) / 7.0` : `(${difference}) * ${86_400 / secondsPer[unit]}`;
+  }
+  const seconds = `EXTRACT(EPOCH FROM ${difference})`;
+  return unit === "second" ? seconds : `${seconds} / ${secondsPer[unit]}`;
+}
+
+const secondsPer = { second: 1, minute: 60, hour: 3_600, day: 86_400, week: 604_800 } as const;

@@ -1,0 +1,73 @@
+import { invariant } from "@askery/model";
+
+/** One SELECT, its parts printed: what is left is how it is laid out. */
+export interface Block {
+  /** Stages before it, each a name and a query. */
+  readonly stages: readonly Stage[];
+  readonly isDistinct: boolean;
+  readonly columns: readonly string[];
+  /** One line a source. */
+  readonly from: readonly string[];
+  readonly where: readonly string[];
+  readonly groupBy: readonly string[];
+  readonly having: readonly string[];
+  readonly orderBy: readonly string[];
+  readonly limit: number | null;
+}
+
+export interface Stage {
+  readonly name: string;
+  readonly query: string;
+}
+
+/** A block without clauses, to be filled in. */
+export const emptyBlock: Block = {
+  stages: [],
+  isDistinct: false,
+  columns: [],
+  from: [],
+  where: [],
+  groupBy: [],
+  having: [],
+  orderBy: [],
+  limit: null,
+};
+
+/** Lays a block out for people: a clause a line, lists on one line while they are short. */
+export function printBlock(block: Block): string {
+  const { limit } = block;
+  invariant(
+    limit === null || (Number.isSafeInteger(limit) && limit >= 0),
+    `a limit counts rows, not ${limit}`,
+  );
+  const stages = block.stages.map(({ name, query }) => `${name} AS (\n${indent(query)}\n)`);
+  return [
+    ...(stages.length === 0 ? [] : [`WITH ${stages.join(",\n")}`]),
+    printClause(block.isDistinct ? "SELECT DISTINCT" : "SELECT", block.columns),
+    ...block.from,
+    ...printConditions("WHERE", block.where),
+    ...(block.groupBy.length === 0 ? [] : [printClause("GROUP BY", block.groupBy)]),
+    ...printConditions("HAVING", block.having),
+    ...(block.orderBy.length === 0 ? [] : [printClause("ORDER BY", block.orderBy)]),
+    ...(limit === null ? [] : [`LIMIT ${limit}`]),
+  ].join("\n");
+}
+
+/** Every line two spaces further right. */
+export function indent(text: string): string {
+  return `  ${text.replaceAll("\n", "\n  ")}`;
+}
+
+const shortLine = 80;
+
+function printClause(word: string, items: readonly string[]): string {
+  const line = `${word} ${items.join(", ")}`;
+  const isShort = items.length === 1 || (line.length <= shortLine && !line.includes("\n"));
+  return isShort ? line : `${word}\n${items.map(indent).join(",\n")}`;
+}
+
+function printConditions(word: string, conditions: readonly string[]): readonly string[] {
+  return conditions.map((condition, index) =>
+    index === 0 ? `${word} ${condition}` : `  AND ${condition.replaceAll("\n", "\n  ")}`,
+  );
+}

@@ -1,0 +1,153 @@
+import {
+  assertNever,
+  invariant,
+  type CompareCondition,
+  type CompareOperator,
+  type Condition,
+  type Expression,
+  type InCondition,
+  type InPlanCondition,
+  type MatchCondition,
+} from "@askery/model";
+import { describeExpression } from "./describe-expression.ts";
+import { indent } from "./print-block.ts";
+import { printBetween, printComparable, printDayComparison, printPeriod } from "./print-period.ts";
+import { printLiteral } from "./print-literal.ts";
+import { printText, type Scope } from "./printing.ts";
+import { withoutNulls } from "./wrap-plan.ts";
+
+/**
+ * Prints a condition so that it can stand in an AND list: what holds an OR is in parentheses.
+ *
+ * Negation is SQL's: where a value is unknown (null), neither the condition nor its negation holds. Only the anti-joins
+ * (`exists`, `inPlan`) differ: nulls in the inner plan exclude nothing.
+ */
+export function printCondition(condition: Condition, scope: Scope): string {
+  return print(condition, scope, false);
+}
+
+function print(condition: Condition, scope: Scope, isNegated: boolean): string {
+  const not = isNegated ? "NOT " : "";
+  switch (condition.kind) {
+    case "compare":
+      return printCompare(condition, scope, isNegated);
+    case "between":
+      return printBetween(condition, scope, isNegated);
+    case "in":
+      return printIn(condition, scope, isNegated);
+    case "inPlan":
+      return printInPlan(condition, scope, isNegated);
+    case "match":
+      return printMatch(condition, scope, isNegated);
+    case "null":
+      return `${printValue(condition.value, scope)} IS ${not}NULL`;
+    case "period":
+      return printPeriod(condition.value, condition.period, scope, isNegated);
+    case "exists": {
+      const pairs = condition.on.map(({ outer, inner }) => ({ inner, outer: printValue(outer, scope) }));
+      invariant(pairs.length > 0, "exists has a pair to meet on");
+      const query = scope.printing.print.matchingRow(condition.plan, pairs, scope.printing);
+      return `${not}EXISTS (\n${indent(query)}\n)`;
+    }
+    case "all":
+      return printList(condition.conditions, { word: "AND", empty: "1 = 1" }, scope, isNegated);
+    case "any":
+      return printList(condition.conditions, { word: "OR", empty: "1 = 0" }, scope, isNegated);
+    case "not":
+      return print(condition.condition, scope, !isNegated);
+    default:
+      return assertNever(condition);
+  }
+}
+
+function printValue(expression: Expression, scope: Scope): string {
+  return scope.printing.print.expression(expression, scope);
+}
+
+function printCompare(condition: CompareCondition, scope: Scope, isNegated: boolean): string {
+  const operator = isNegated ? opposites[condition.operator] : condition.operator;
+  const nullSide = [condition.left, condition.right].findIndex(
+    (side) => side.kind === "literal" && side.value.type === "null",
+  );
+  if (nullSide >= 0 && (operator === "=" || operator === "!=")) {
+    const value = nullSide === 0 ? condition.right : condition.left;
+    return `${printValue(value, scope)} IS ${operator === "=" ? "" : "NOT "}NULL`;
+  }
+  const asDays = printDayComparison({ ...condition, operator }, scope);
+  if (asDays !== null) return asDays;
+  const [left, right] = printComparable([condition.left, condition.right], scope);
+  return `${left} ${operator === "!=" ? "<>" : operator} ${right}`;
+}
+
+const opposites: Readonly<Record<CompareOperator, CompareOperator>> = {
+  "=": "!=",
+  "!=": "=",
+  "<": ">=",
+  "<=": ">",
+  ">": "<=",
+  ">=": "<",
+};
+
+/** A null among the options stands for rows without a value. */
+function printIn({ value, options }: InCondition, scope: Scope, isNegated: boolean): string {
+  invariant(options.length > 0, "there is an option to be in");
+  const { encoding } = describeExpression(value, scope.plan, scope.printing.catalog);
+  const sql = printValue(value, scope);
+  const known = options
+    .filter((option) => option.type !== "null")
+    .map((option) => printLiteral(option, option, scope.printing, encoding));
+  const nullTest = `${sql} IS ${isNegated ? "NOT " : ""}NULL`;
+  if (known.length === 0) return nullTest;
+  const list =
+    known.length === 1
+      ? `${sql} ${isNegated ? "<>" : "="} ${known.join("")}`
+      : `${sql} ${isNegated ? "NOT " : ""}IN (${known.join(", ")})`;
+  if (known.length === options.length) return list;
+  return isNegated ? list : `(${list} OR ${nullTest})`;
+}
+
+/** Hand-written SQL does not say what its column is called, so nulls in it are met by asking for "not true". */
+function printInPlan({ value, plan }: InPlanCondition, scope: Scope, isNegated: boolean): string {
+  const { printing } = scope;
+  const sql = printValue(value, scope);
+  const inPlan = (inner: typeof plan) => `IN (\n${indent(printing.print.plan(inner, printing))}\n)`;
+  if (!isNegated) return `${sql} ${inPlan(plan)}`;
+  const known = withoutNulls(plan, printing.catalog);
+  if (known !== null) return `${sql} NOT ${inPlan(known)}`;
+  return `(${sql} IS NOT NULL AND (${sql} ${inPlan(plan)}) IS NOT TRUE)`;
+}
+
+function printMatch(condition: MatchCondition, scope: Scope, isNegated: boolean): string {
+  const { dialect, catalog } = scope.printing;
+  const { type, nativeType } = describeExpression(condition.value, scope.plan, catalog);
+  const isText = type === "text" && (nativeType === null || textTypes.test(nativeType));
+  const sql = printValue(condition.value, scope);
+  const value = isText ? sql : dialect.castToText(sql);
+  if (condition.how === "equals") {
+    const equal = dialect.equalsWithoutCase(value, printText(condition.text, condition, scope.printing));
+    return isNegated ? `NOT (${equal})` : equal;
+  }
+  const hasWildcards = /[%_!\\]/.test(condition.text);
+  const text = hasWildcards ? condition.text.replaceAll(/[%_!]/g, "!$&") : condition.text;
+  const pattern = `${condition.how === "startsWith" ? "" : "%"}${text}${condition.how === "endsWith" ? "" : "%"}`;
+  const like = `${isNegated ? "NOT " : ""}${dialect.likeWithoutCase}`;
+  const escape = hasWildcards ? " ESCAPE '!'" : "";
+  return `${value} ${like} ${printText(pattern, condition, scope.printing)}${escape}`;
+}
+
+/** Types that are text to the database itself; an enumeration, say, is not. */
+const textTypes = /char|text|string|clob/i;
+
+function printList(
+  conditions: readonly Condition[],
+  { word, empty }: { readonly word: string; readonly empty: string },
+  scope: Scope,
+  isNegated: boolean,
+): string {
+  const parts = conditions.map((condition) => print(condition, scope, false));
+  const [first = empty] = parts;
+  const not = isNegated ? "NOT " : "";
+  return parts.length < 2 && !isNegated
+    ? first
+    : `${not}(${parts.length < 2 ? first : parts.join(` ${word} `)})`;
+}

@@ -1,0 +1,58 @@
+import type { Expression } from "@askery/model";
+import { describeExpression } from "./describe-expression.ts";
+import { nameOutputs, resolveOutput, shownOutputsOf } from "./plan-outputs.ts";
+import { printOrderTerm } from "./print-window.ts";
+import { keyOf, printName, type Scope } from "./printing.ts";
+
+/** The columns of a SELECT, and by which text an order may speak of each. */
+export interface PrintedOutputs {
+  readonly columns: readonly string[];
+  /** The alias, or the expression where it needs none; by the key of the expression. */
+  readonly orderTexts: ReadonlyMap<string, string>;
+}
+
+/**
+ * Prints the shown outputs as the columns of a SELECT.
+ *
+ * In the result of a statement, dates that are stored as numbers are shown as dates.
+ */
+export function printOutputs(scope: Scope, isResult: boolean): PrintedOutputs {
+  const { plan, printing } = scope;
+  const names = nameOutputs(plan, printing.dialect);
+  const orderTexts = new Map<string, string>();
+  const columns = shownOutputsOf(plan).map((output) => {
+    const sql = printing.print.expression(output.expression, scope);
+    const shown = isResult ? decode(sql, output.expression, scope) : sql;
+    const alias = printName(names.get(output.id) ?? output.id, printing);
+    const isNamed = isColumnName(sql, output.expression, alias, scope) && shown === sql;
+    const key = keyOf(resolveOutput(output.expression, plan));
+    if (!orderTexts.has(key)) orderTexts.set(key, isNamed ? sql : alias);
+    return isNamed ? sql : `${shown} AS ${alias}`;
+  });
+  return { columns, orderTexts };
+}
+
+/** Prints the plan's order. Constants order nothing and are left out, since a number would count columns. */
+export function printOrder(scope: Scope, orderTexts: ReadonlyMap<string, string>): readonly string[] {
+  const { plan, printing } = scope;
+  return plan.order.flatMap(({ by, direction }) => {
+    const expression = resolveOutput(by, plan);
+    if (expression.kind === "literal") return [];
+    const sql = orderTexts.get(keyOf(expression)) ?? printing.print.expression(expression, scope);
+    const { isNullable } = describeExpression(expression, plan, printing.catalog);
+    return [printOrderTerm(sql, direction, isNullable, scope)];
+  });
+}
+
+function decode(sql: string, expression: Expression, { plan, printing }: Scope): string {
+  const { type, encoding } = describeExpression(expression, plan, printing.catalog);
+  return type === "date" || type === "timestamp"
+    ? printing.dialect.decodeMoment({ sql, type, encoding })
+    : sql;
+}
+
+/** Whether the column is called so already, and needs no AS. */
+function isColumnName(sql: string, expression: Expression, alias: string, scope: Scope): boolean {
+  if (sql === alias) return true;
+  return expression.kind === "column" && sql === `${scope.prefixes.get(expression.source) ?? ""}${alias}`;
+}

@@ -1,0 +1,122 @@
+import type {
+  BetweenCondition,
+  CompareCondition,
+  CompareOperator,
+  Expression,
+  IsoDate,
+  Period,
+} from "@askery/model";
+import { describeExpression } from "./describe-expression.ts";
+import { nextDay } from "./dialects/date-text.ts";
+import { printLiteral } from "./print-literal.ts";
+import { isZoned, printZone } from "./print-moment.ts";
+import type { Scope } from "./printing.ts";
+
+/** Prints that a date or timestamp falls into a span of days, in a form that an index can answer. */
+export function printPeriod(value: Expression, period: Period, scope: Scope, isNegated: boolean): string {
+  const sql = scope.printing.print.expression(value, scope);
+  const bounds = [
+    ...(period.from === null
+      ? []
+      : [`${sql} ${isNegated ? "<" : ">="} ${printDayStart(period.from, value, scope)}`]),
+    ...(period.to === null
+      ? []
+      : [`${sql} ${isNegated ? ">=" : "<"} ${printDayStart(period.to, value, scope)}`]),
+  ];
+  if (bounds.length === 0) return isNegated ? "1 = 0" : "1 = 1";
+  if (bounds.length === 1) return bounds.join("");
+  return isNegated ? `(${bounds.join(" OR ")})` : bounds.join(" AND ");
+}
+
+/**
+ * Prints the comparison of a timestamp with a date, which stands for its whole day: "after 31 December" starts with
+ * the next day. Null for any other comparison.
+ */
+export function printDayComparison({ left, right, operator }: CompareCondition, scope: Scope): string | null {
+  const day = dayOf(right);
+  if (day !== null && isTimestamp(left, scope)) return printDays(left, operator, day, scope);
+  const leftDay = dayOf(left);
+  if (leftDay !== null && isTimestamp(right, scope)) {
+    return printDays(right, mirrored[operator], leftDay, scope);
+  }
+  return null;
+}
+
+/** Prints that a value lies between two others, both included; days are included to their end. */
+export function printBetween(
+  { value, low, high }: BetweenCondition,
+  scope: Scope,
+  isNegated: boolean,
+): string {
+  const from = dayOf(low);
+  const until = dayOf(high);
+  if (from !== null && until !== null && isTimestamp(value, scope)) {
+    return printPeriod(value, { from, to: nextDay(until) }, scope, isNegated);
+  }
+  const [valueSql, lowSql, highSql] = printComparable([value, low, high], scope);
+  return `${valueSql} ${isNegated ? "NOT " : ""}BETWEEN ${lowSql} AND ${highSql}`;
+}
+
+/** Prints values so that they compare as what they mean: constants and moments in one encoding. */
+export function printComparable(values: readonly Expression[], scope: Scope): readonly string[] {
+  const { printing, plan } = scope;
+  const described = values.map((value) => describeExpression(value, plan, printing.catalog));
+  const encodings = new Set(
+    described.filter((_, index) => values[index]?.kind !== "literal").map(({ encoding }) => encoding),
+  );
+  const [encoding = null] = encodings;
+  const isZonedHere = described.some(isZoned);
+  return values.map((value, index) => {
+    if (value.kind === "literal") {
+      const isInstant = isZonedHere && value.value.type === "timestamp";
+      const sql = printLiteral(value.value, value, printing, encodings.size === 1 ? encoding : null);
+      return isInstant && printing.dialect.zones
+        ? printing.dialect.zones.fromLocal(sql, printZone(printing))
+        : sql;
+    }
+    const sql = printing.print.expression(value, scope);
+    const { type, encoding: own } = described[index] ?? { type: "other", encoding: null };
+    const isMoment = type === "date" || type === "timestamp";
+    return encodings.size > 1 && isMoment ? printing.dialect.decodeMoment({ sql, type, encoding: own }) : sql;
+  });
+}
+
+function dayOf(expression: Expression): IsoDate | null {
+  return expression.kind === "literal" && expression.value.type === "date" ? expression.value.value : null;
+}
+
+function isTimestamp(expression: Expression, { plan, printing }: Scope): boolean {
+  return describeExpression(expression, plan, printing.catalog).type === "timestamp";
+}
+
+function printDays(value: Expression, operator: CompareOperator, day: IsoDate, scope: Scope): string {
+  switch (operator) {
+    case "<":
+      return printPeriod(value, { from: null, to: day }, scope, false);
+    case ">=":
+      return printPeriod(value, { from: day, to: null }, scope, false);
+    case "<=":
+      return printPeriod(value, { from: null, to: nextDay(day) }, scope, false);
+    case ">":
+      return printPeriod(value, { from: nextDay(day), to: null }, scope, false);
+    default:
+      return printPeriod(value, { from: day, to: nextDay(day) }, scope, operator === "!=");
+  }
+}
+
+const mirrored: Readonly<Record<CompareOperator, CompareOperator>> = {
+  "=": "=",
+  "!=": "!=",
+  "<": ">",
+  "<=": ">=",
+  ">": "<",
+  ">=": "<=",
+};
+
+/** The first moment of a day, as it compares with the value. */
+function printDayStart(day: IsoDate, value: Expression, { plan, printing }: Scope): string {
+  const { dialect, catalog } = printing;
+  const description = describeExpression(value, plan, catalog);
+  if (dialect.zones === null || !isZoned(description)) return dialect.dateLiteral(day, description.encoding);
+  return dialect.zones.fromLocal(dialect.timestampLiteral(`${day} 00:00:00`, null), printZone(printing));
+}

@@ -1,0 +1,147 @@
+import { invariant, type Expression, type Plan, type QueryPlan, type SetPlan } from "@askery/model";
+import { describeExpression } from "./describe-expression.ts";
+import { isLate } from "./expression-level.ts";
+import { hold } from "./held-text.ts";
+import { emptyBlock, indent, printBlock, type Block } from "./print-block.ts";
+import { printOrder, printOutputs } from "./print-outputs.ts";
+import { needsStages, printStages } from "./print-stages.ts";
+import { openSources, takeName } from "./print-source.ts";
+import { printOrderTerm } from "./print-window.ts";
+import { findOutput, resolveOutput, shownOutputsOf } from "./plan-outputs.ts";
+import { keyOf, type MatchingPair, type Printing, type Scope } from "./printing.ts";
+import { isFilterable, wrapPlan } from "./wrap-plan.ts";
+
+/** Prints a plan as the whole statement. Hand-written SQL stays as it is. */
+export function printResult(plan: Plan, printing: Printing): string {
+  if (plan.kind === "sql") return hold(printing.held, { kind: "text", text: plan.text });
+  return plan.kind === "set" ? printSet(plan, printing, true) : printQuery(plan, printing, true);
+}
+
+/** Prints a plan inside another. Its order is left out unless a limit depends on it. */
+export function printInnerPlan(plan: Plan, printing: Printing): string {
+  switch (plan.kind) {
+    case "sql":
+      return hold(printing.held, { kind: "text", text: withoutTerminator(plan.text) });
+    case "set":
+      return printSet(plan, printing, false);
+    default:
+      return printQuery(withoutIdleOrder(plan), printing, false);
+  }
+}
+
+/** Prints a query that has a row where the plan has one whose outputs equal those outer expressions. */
+export function printMatchingRow(plan: Plan, pairs: readonly MatchingPair[], printing: Printing): string {
+  const inner = isFilterable(plan) ? plan : wrapPlan(plan, [...new Set(pairs.map((pair) => pair.inner))]);
+  const { scope, lines } = openSources(inner, printing, true);
+  const meets = pairs.map(
+    (pair) => `${printing.print.expression(findOutput(pair.inner, inner).expression, scope)} = ${pair.outer}`,
+  );
+  return printBlock({
+    ...emptyBlock,
+    columns: ["1"],
+    from: lines,
+    where: [...meets, ...printFilters(scope)],
+  });
+}
+
+function withoutTerminator(sql: string): string {
+  let end = sql.length;
+  while (end > 0 && /[\s;]/.test(sql.charAt(end - 1))) end -= 1;
+  return sql.slice(0, end);
+}
+
+function withoutIdleOrder(plan: QueryPlan): QueryPlan {
+  return plan.limit === null ? { ...plan, order: [] } : plan;
+}
+
+/** Sides stand bare where every database reads them alike, and as tables of their own elsewhere. */
+function printSet({ operator, left, right }: SetPlan, printing: Printing, isResult: boolean): string {
+  const isLeftBare =
+    left.kind === "set" ? operator !== "intersect" && left.operator !== "intersect" : isBare(left, printing);
+  return [
+    printSide(left, isLeftBare, printing, isResult),
+    operator.toUpperCase(),
+    printSide(right, right.kind === "query" && isBare(right, printing), printing, isResult),
+  ].join("\n");
+}
+
+function isBare(plan: Plan, printing: Printing): boolean {
+  return plan.kind === "query" && plan.limit === null && !needsStages(plan, printing);
+}
+
+function printSide(plan: Plan, isBare: boolean, printing: Printing, isResult: boolean): string {
+  const isDecoded = isResult && plan.kind !== "sql";
+  const query = plan.kind === "query" ? withoutIdleOrder(plan) : plan;
+  const sql = isDecoded ? printResult(query, printing) : printInnerPlan(query, printing);
+  return isBare ? sql : `SELECT * FROM (\n${indent(sql)}\n) ${takeName("s", printing)}`;
+}
+
+function printQuery(plan: QueryPlan, printing: Printing, isResult: boolean): string {
+  const { scope, lines } = openSources(plan, printing);
+  if (needsStages(plan, printing)) return printStages(groupBlock(scope, lines), scope, isResult);
+  const { columns, orderTexts } = printOutputs(scope, isResult);
+  const block: Block = { ...groupBlock(scope, lines), columns, limit: plan.limit?.count ?? null };
+  const isOrderedByUnseen = plan.order.some(({ by }) => !orderTexts.has(keyOf(resolveOutput(by, plan))));
+  if (plan.aggregation === "distinct" && isOrderedByUnseen) {
+    return printBlock(orderDistinct(block, scope, orderTexts));
+  }
+  return printBlock({ ...block, orderBy: printOrder(scope, orderTexts) });
+}
+
+/** The block up to its columns: sources, filters, grouping. */
+function groupBlock(scope: Scope, from: readonly string[]): Block {
+  const { plan, printing } = scope;
+  const isGrouped = plan.aggregation === "group";
+  invariant(isGrouped || plan.having.length === 0, "having is asked of groups");
+  const groupBy = isGrouped
+    ? printGrouping(
+        plan.dimensions.map((dimension) => dimension.expression),
+        scope,
+      )
+    : [];
+  // Groups of constants alone: as with any other dimension, there is none when there is no row.
+  const isOneOrNone = isGrouped && plan.dimensions.length > 0 && groupBy.length === 0;
+  const having = plan.having
+    .filter((condition) => !isLate(condition, plan, printing.dialect))
+    .map((condition) => printing.print.condition(condition, scope));
+  return {
+    ...emptyBlock,
+    isDistinct: plan.aggregation === "distinct",
+    from,
+    where: printFilters(scope),
+    groupBy,
+    having: isOneOrNone ? ["COUNT(*) > 0", ...having] : having,
+  };
+}
+
+function printFilters(scope: Scope): readonly string[] {
+  return scope.plan.filters.map((condition) => scope.printing.print.condition(condition, scope));
+}
+
+/** Constants group nothing; in PostgreSQL a number would count columns. */
+function printGrouping(expressions: readonly Expression[], scope: Scope): readonly string[] {
+  const { plan, printing } = scope;
+  const grouping = expressions
+    .map((expression) => resolveOutput(expression, plan))
+    .filter((expression) => expression.kind !== "literal");
+  return [...new Set(grouping.map((expression) => printing.print.expression(expression, scope)))];
+}
+
+/** Distinct rows in an order of something not shown: each row stands where the first of its duplicates would. */
+function orderDistinct(block: Block, scope: Scope, orderTexts: ReadonlyMap<string, string>): Block {
+  const { plan, printing } = scope;
+  const orderBy = plan.order.flatMap(({ by, direction }) => {
+    const expression = resolveOutput(by, plan);
+    if (expression.kind === "literal") return [];
+    const { isNullable } = describeExpression(expression, plan, printing.catalog);
+    const shown = orderTexts.get(keyOf(expression));
+    const first = direction === "ascending" ? "MIN" : "MAX";
+    const sql = shown ?? `${first}(${printing.print.expression(expression, scope)})`;
+    return [printOrderTerm(sql, direction, isNullable, scope)];
+  });
+  const groupBy = printGrouping(
+    shownOutputsOf(plan).map((output) => output.expression),
+    scope,
+  );
+  return { ...block, isDistinct: false, groupBy, orderBy };
+}

@@ -1,0 +1,102 @@
+import { invariant, type CatalogTable, type QueryPlan, type Source, type SourceId } from "@askery/model";
+import { findTable } from "./find-catalog.ts";
+import { outputsOf, resolveOutput } from "./plan-outputs.ts";
+import { indent } from "./print-block.ts";
+import { printName, type Printing, type Scope } from "./printing.ts";
+import { isCorrelated } from "./walk-expression.ts";
+
+/** A block's sources, named and ready to be read from. */
+export interface OpenedSources {
+  readonly scope: Scope;
+  /** `FROM …` and a line for each join. */
+  readonly lines: readonly string[];
+}
+
+/**
+ * Names the sources of a block and prints them.
+ *
+ * The one table of a block goes without alias and its columns without prefix, unless `isInner` (an outer query's
+ * columns stand beside its own), an inner query refers to it, or an output takes the name of another column.
+ */
+export function openSources(plan: QueryPlan, printing: Printing, isInner = false): OpenedSources {
+  const [root] = plan.sources;
+  invariant(root, "a plan has a source");
+  const isPlain =
+    plan.sources.length === 1 && !isInner && !isCorrelated(plan) && !hidesColumn(plan, printing);
+  const aliases = new Map<SourceId, string>();
+  for (const source of plan.sources) {
+    invariant(!aliases.has(source.id), `source ${JSON.stringify(source.id)} is named once`);
+    const needsAlias = !isPlain || source.kind === "plan";
+    aliases.set(source.id, needsAlias ? takeName(aliasOf(source, printing), printing) : "");
+  }
+  const prefixes = new Map([...aliases].map(([id, alias]) => [id, isPlain ? "" : `${alias}.`] as const));
+  const scope: Scope = { printing, plan, prefixes, computed: new Map() };
+  return {
+    scope,
+    lines: plan.sources.map((source) => printSource(source, aliases.get(source.id) ?? "", scope)),
+  };
+}
+
+/** The first free name of `name`, `name2`, `name3`, …: no alias or stage, table or key word has it. */
+export function takeName(name: string, { takenNames, catalog, dialect }: Printing): string {
+  const isTaken = (candidate: string) =>
+    takenNames.has(candidate) ||
+    dialect.reservedWords.has(candidate) ||
+    catalog.tables.some(
+      (table) => table.name.length === candidate.length && table.name.toLowerCase() === candidate,
+    );
+  let free = name;
+  for (let number = 2; isTaken(free); number += 1) free = `${name}${number}`;
+  takenNames.add(free);
+  return free;
+}
+
+/** Whether an output's name is that of a column of the one source, so that the bare name could mean either. */
+function hidesColumn(plan: QueryPlan, { catalog }: Printing): boolean {
+  const [source] = plan.sources;
+  if (source?.kind !== "table") return false;
+  const { columns } = findTable(source.table, catalog);
+  return outputsOf(plan).some((output) => {
+    const expression = resolveOutput(output.expression, plan);
+    if (expression.kind === "column" && expression.column === output.id) return false;
+    const id = output.id.toLowerCase();
+    return columns.some((column) => column.name.length === id.length && column.name.toLowerCase() === id);
+  });
+}
+
+/** The initials of the table's name: `order_lines` → `ol`, `OrderLines` → `ol`. */
+function aliasOf(source: Source, { catalog }: Printing): string {
+  if (source.kind === "plan") return "s";
+  const initials = findTable(source.table, catalog)
+    .name.slice(0, 100)
+    .replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2")
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .map((word) => word.slice(0, 1))
+    .join("")
+    .slice(0, 4);
+  return initials === "" ? "t" : initials;
+}
+
+function printSource(source: Source, alias: string, scope: Scope): string {
+  const { printing } = scope;
+  const rows =
+    source.kind === "table"
+      ? printTable(findTable(source.table, printing.catalog), printing)
+      : `(\n${indent(printing.print.plan(source.plan, printing))}\n)`;
+  const named = alias === "" ? rows : `${rows} ${alias}`;
+  if (source.join === null) return `FROM ${named}`;
+  const { how, on } = source.join;
+  invariant(on.length > 0, "a join has a pair of columns");
+  const pairs = on.map(
+    ({ left, right }) =>
+      `${printing.print.expression(right, scope)} = ${printing.print.expression(left, scope)}`,
+  );
+  return `${how === "left" ? "LEFT JOIN" : "JOIN"} ${named} ON ${pairs.join(" AND ")}`;
+}
+
+function printTable({ schema, name }: CatalogTable, printing: Printing): string {
+  return schema === null
+    ? printName(name, printing)
+    : `${printName(schema, printing)}.${printName(name, printing)}`;
+}

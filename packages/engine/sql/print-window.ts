@@ -1,0 +1,100 @@
+import {
+  assertNever,
+  type ChangeExpression,
+  type OutputId,
+  type PreviousExpression,
+  type WindowExpression,
+  invariant,
+} from "@askery/model";
+import { closeOperand } from "./close-operand.ts";
+import { describeExpression } from "./describe-expression.ts";
+import type { Scope } from "./printing.ts";
+
+/** Prints a window over groups: its parts are columns that earlier stages computed. */
+export function printWindow(expression: WindowExpression, scope: Scope): string {
+  const { print, dialect } = scope.printing;
+  const value = print.expression(expression.of, scope);
+  switch (expression.kind) {
+    case "share": {
+      const total = `SUM(${value}) OVER (${printPartition(expression.within, scope)})`;
+      const type = numberType(expression, scope);
+      return dialect.divide({ sql: value, type }, { sql: total, type, isNeverZero: false });
+    }
+    case "previous":
+      return printLag(expression, value, scope);
+    case "change": {
+      const before = printLag(expression, value, scope);
+      const difference = `${closeOperand(value)} - ${before}`;
+      if (expression.as === "difference") return difference;
+      const type = numberType(expression, scope);
+      return dialect.divide({ sql: difference, type }, { sql: before, type, isNeverZero: false });
+    }
+    case "running":
+      return `SUM(${value}) OVER (${printFrame(expression, "ROWS UNBOUNDED PRECEDING", scope)})`;
+    case "moving": {
+      checkCount(expression.groups);
+      const frame = `ROWS BETWEEN ${expression.groups - 1} PRECEDING AND CURRENT ROW`;
+      return `AVG(${value}) OVER (${printFrame(expression, frame, scope)})`;
+    }
+    case "rank": {
+      const order = printOrderTerm(value, expression.direction, isNullable(expression.of, scope), scope);
+      return `RANK() OVER (${joinParts([printPartition(expression.within, scope), `ORDER BY ${order}`])})`;
+    }
+    default:
+      return assertNever(expression);
+  }
+}
+
+/** One term of an order. Nulls come last whatever the direction, so that every database gives the same rows. */
+export function printOrderTerm(
+  sql: string,
+  direction: "ascending" | "descending",
+  isNullable: boolean,
+  scope: Scope,
+): string {
+  const nulls = isNullable ? scope.printing.dialect.nullsLast[direction] : "";
+  return `${sql}${direction === "descending" ? " DESC" : ""}${nulls}`;
+}
+
+/** `PARTITION BY` these outputs; empty for none. */
+export function printPartition(within: readonly OutputId[], scope: Scope): string {
+  if (within.length === 0) return "";
+  return `PARTITION BY ${within.map((output) => printOutput(output, scope)).join(", ")}`;
+}
+
+function printLag(expression: PreviousExpression | ChangeExpression, value: string, scope: Scope): string {
+  checkCount(expression.steps);
+  const steps = expression.steps === 1 ? "" : `, ${expression.steps}`;
+  return `LAG(${value}${steps}) OVER (${printFrame(expression, "", scope)})`;
+}
+
+function printFrame(
+  { along, within }: { readonly along: OutputId; readonly within: readonly OutputId[] },
+  frame: string,
+  scope: Scope,
+): string {
+  const isNull = isNullable({ kind: "output", output: along }, scope);
+  const order = printOrderTerm(printOutput(along, scope), "ascending", isNull, scope);
+  return joinParts([printPartition(within, scope), `ORDER BY ${order}`, frame]);
+}
+
+function printOutput(output: OutputId, scope: Scope): string {
+  return scope.printing.print.expression({ kind: "output", output }, scope);
+}
+
+function joinParts(parts: readonly string[]): string {
+  return parts.filter((part) => part !== "").join(" ");
+}
+
+function isNullable(expression: WindowExpression["of"], scope: Scope): boolean {
+  return describeExpression(expression, scope.plan, scope.printing.catalog).isNullable;
+}
+
+function numberType(expression: WindowExpression, scope: Scope): "integer" | "decimal" | "float" {
+  const { type } = describeExpression(expression.of, scope.plan, scope.printing.catalog);
+  return type === "decimal" || type === "float" ? type : "integer";
+}
+
+function checkCount(count: number): void {
+  invariant(Number.isSafeInteger(count) && count > 0, `a window counts groups, not ${count}`);
+}

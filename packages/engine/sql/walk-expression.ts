@@ -1,0 +1,90 @@
+import type { Condition, Expression, QueryPlan } from "@askery/model";
+import { outputsOf } from "./plan-outputs.ts";
+
+/** The expressions directly inside one that are computed at the same stage: not those inside aggregates or plans. */
+export function partsOf(expression: Expression): readonly Expression[] {
+  switch (expression.kind) {
+    case "arithmetic":
+      return [expression.left, expression.right];
+    case "grain":
+    case "datePart":
+      return [expression.of];
+    case "duration":
+      return [expression.from, expression.to];
+    case "call":
+      return expression.arguments;
+    case "case":
+      return [
+        ...expression.branches.flatMap(({ when, then }) => [...expressionsIn(when), then]),
+        expression.otherwise,
+      ];
+    default:
+      return [];
+  }
+}
+
+/** The expressions that a condition compares, however deep in and, or and not. */
+export function expressionsIn(condition: Condition): readonly Expression[] {
+  switch (condition.kind) {
+    case "compare":
+      return [condition.left, condition.right];
+    case "between":
+      return [condition.value, condition.low, condition.high];
+    case "exists":
+      return condition.on.map((pair) => pair.outer);
+    case "all":
+    case "any":
+      return condition.conditions.flatMap(expressionsIn);
+    case "not":
+      return expressionsIn(condition.condition);
+    default:
+      return [condition.value];
+  }
+}
+
+/** Whether an inner query of the block refers to its columns, so that these must be qualified. */
+export function isCorrelated(plan: QueryPlan): boolean {
+  return (
+    plan.filters.some(asksForRow) ||
+    plan.having.some(asksForRow) ||
+    outputsOf(plan).some((output) => holdsRowQuestion(output.expression)) ||
+    plan.order.some((order) => holdsRowQuestion(order.by))
+  );
+}
+
+function asksForRow(condition: Condition): boolean {
+  switch (condition.kind) {
+    case "exists":
+      return true;
+    case "all":
+    case "any":
+      return condition.conditions.some(asksForRow);
+    case "not":
+      return asksForRow(condition.condition);
+    default:
+      return expressionsIn(condition).some(holdsRowQuestion);
+  }
+}
+
+function holdsRowQuestion(expression: Expression): boolean {
+  switch (expression.kind) {
+    case "aggregate":
+      return (
+        (expression.where !== null && asksForRow(expression.where)) ||
+        (expression.of !== null && holdsRowQuestion(expression.of))
+      );
+    case "case":
+      return (
+        expression.branches.some(({ when }) => asksForRow(when)) || partsOf(expression).some(holdsRowQuestion)
+      );
+    case "share":
+    case "change":
+    case "previous":
+    case "running":
+    case "moving":
+    case "rank":
+      return holdsRowQuestion(expression.of);
+    default:
+      return partsOf(expression).some(holdsRowQuestion);
+  }
+}

@@ -1,0 +1,53 @@
+import {
+  invariant,
+  type Catalog,
+  type Condition,
+  type OutputId,
+  type Plan,
+  type QueryPlan,
+} from "@askery/model";
+import { describeOnlyOutput } from "./describe-expression.ts";
+import { namingBlock, shownOutputsOf } from "./plan-outputs.ts";
+
+/** A plan around a plan: its shown outputs, row by row, to be filtered from outside. */
+export function wrapPlan(plan: Plan, outputs: readonly OutputId[]): QueryPlan {
+  return {
+    kind: "query",
+    sources: [{ kind: "plan", id: "s0", plan, join: null }],
+    filters: [],
+    aggregation: "none",
+    dimensions: outputs.map((id) => ({
+      id,
+      expression: { kind: "column", source: "s0", column: id },
+      label: id,
+      isShown: true,
+      format: null,
+    })),
+    measures: [],
+    having: [],
+    order: [],
+    limit: null,
+  };
+}
+
+/** Whether filters may be added to a block as it is: they would see the rows that its result shows. */
+export function isFilterable(plan: Plan): plan is QueryPlan {
+  return (
+    plan.kind === "query" && plan.aggregation !== "group" && plan.limit === null && plan.measures.length === 0
+  );
+}
+
+/** The one-column plan without nulls; null for hand-written SQL, whose column has no known name. */
+export function withoutNulls(plan: Plan, catalog: Catalog): Plan | null {
+  const block = namingBlock(plan);
+  if (block === null) return null;
+  const outputs = shownOutputsOf(block);
+  const [output] = outputs;
+  invariant(output !== undefined && outputs.length === 1, "the plan to be in has one output");
+  if (!describeOnlyOutput(plan, catalog).isNullable) return plan;
+  const wrapped = isFilterable(plan) ? plan : wrapPlan(plan, [output.id]);
+  const column = isFilterable(plan) ? output.expression : wrapped.dimensions[0]?.expression;
+  invariant(column, "a wrapped plan shows its column");
+  const hasValue: Condition = { kind: "not", condition: { kind: "null", value: column } };
+  return { ...wrapped, filters: [...wrapped.filters, hasValue] };
+}
