@@ -19,7 +19,17 @@ export interface Explanation {
   readonly mention: Mention | null;
 }
 
-export type ExplainedRole = "measure" | "dimension" | "filter" | "period" | "having" | "order" | "limit" | "source" | "operator" | "chart";
+export type ExplainedRole =
+  | "measure"
+  | "dimension"
+  | "filter"
+  | "period"
+  | "having"
+  | "order"
+  | "limit"
+  | "source"
+  | "operator"
+  | "chart";
 
 /** Readings of one question, best first. */
 export interface Ranking {

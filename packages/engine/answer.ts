@@ -1,0 +1,130 @@
+import type {
+  AskSettings,
+  Catalog,
+  ChartType,
+  ColumnValues,
+  Glossary,
+  IsoDate,
+  Mark,
+  Plan,
+  Problem,
+} from "@askery/model";
+import { prepareLexicon, type Lexicon } from "./link/lexicon.ts";
+import { linkMentions } from "./link/link-mentions.ts";
+import type { Mention } from "./link/mention.ts";
+import { composeReadings } from "./plan/compose-readings.ts";
+import { markWords } from "./plan/mark-words.ts";
+import { prepareSchema } from "./plan/prepare-schema.ts";
+import { rankReadings } from "./plan/rank-readings.ts";
+import type { Probe, RankedReading, Reading } from "./plan/reading.ts";
+import { refuseReading } from "./plan/refuse-reading.ts";
+import type { Schema } from "./plan/schema.ts";
+import type { Question } from "./question/question.ts";
+import { readQuestion } from "./question/read-question.ts";
+
+/** A database as the engine knows it: prepared once, then asked many times. */
+export interface PreparedDatabase {
+  readonly catalog: Catalog;
+  readonly lexicon: Lexicon;
+  readonly schema: Schema;
+}
+
+export function prepareDatabase(source: {
+  readonly catalog: Catalog;
+  readonly values: readonly ColumnValues[];
+  readonly glossary: Glossary;
+}): PreparedDatabase {
+  const lexicon = prepareLexicon(source);
+  return { catalog: source.catalog, lexicon, schema: prepareSchema(source.catalog, lexicon) };
+}
+
+/** All that an answer's SQL depends on. */
+export interface PlanRequest {
+  readonly text: string;
+  readonly database: PreparedDatabase;
+  /** In the database's time zone. */
+  readonly today: IsoDate;
+  readonly settings: AskSettings;
+  /** Earlier questions of the conversation, oldest first. */
+  readonly earlier?: readonly string[];
+}
+
+/** What came of reading a question. The stages behind it are kept, so that each can be shown. */
+export type Planned =
+  | {
+      readonly kind: "planned";
+      readonly plan: Plan;
+      readonly confidence: number;
+      readonly marks: readonly Mark[];
+      readonly askedChart: ChartType | null;
+      /** The likeliest ways to understand the question, best first; the first is `plan`. */
+      readonly readings: readonly RankedReading[];
+      readonly stages: Stages;
+    }
+  | {
+      readonly kind: "refused";
+      readonly problem: Problem;
+      readonly marks: readonly Mark[];
+      readonly stages: Stages | null;
+    };
+
+export interface Stages {
+  readonly question: Question;
+  readonly mentions: readonly Mention[];
+}
+
+/** Readings carried on to probing. */
+const readingsKept = 12;
+
+/** Question → plan: reads, links, composes, ranks. Pure: equal requests give equal plans. */
+export function planQuestion({ text, database, today, settings }: PlanRequest): Planned {
+  const read = readQuestion(text, { today, settings });
+  if (read.kind === "problem") return { kind: "refused", problem: read.problem, marks: [], stages: null };
+  const { question } = read;
+  const mentions = linkMentions(question, database.lexicon);
+  const readings = composeReadings({ question, mentions, schema: database.schema, today, settings });
+  return settle(rankReadings(readings), { question, mentions }, database);
+}
+
+/** Ranks the readings of a question anew by what running them showed: one probe for each of its first readings. */
+export function chooseReading(planned: Planned, probes: readonly (Probe | null)[]): Planned {
+  if (planned.kind === "refused") return planned;
+  const ranked = rankReadings(
+    planned.readings.map(({ reading }): Reading => reading),
+    probes,
+  );
+  const [best] = ranked;
+  return best
+    ? {
+        ...planned,
+        plan: best.reading.plan,
+        confidence: best.confidence,
+        readings: ranked,
+        marks: markWords(planned.stages.question, best.reading),
+        askedChart: best.reading.askedChart,
+      }
+    : planned;
+}
+
+function settle(ranked: readonly RankedReading[], stages: Stages, database: PreparedDatabase): Planned {
+  const [best] = ranked;
+  const marks = markWords(stages.question, best?.reading ?? null);
+  const problem = refuseReading(stages.question, best ?? null, database.schema);
+  if (problem || !best) {
+    return {
+      kind: "refused",
+      problem: problem ?? { code: "question-not-understood", spans: [], facts: {}, suggestions: [] },
+      marks,
+      stages,
+    };
+  }
+  return {
+    kind: "planned",
+    plan: best.reading.plan,
+    confidence: best.confidence,
+    marks,
+    askedChart: best.reading.askedChart,
+    readings: ranked.slice(0, readingsKept),
+    stages,
+  };
+}

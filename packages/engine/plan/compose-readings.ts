@@ -1,0 +1,97 @@
+import type { AskSettings, IsoDate } from "@askery/model";
+import type { Mention } from "../link/mention.ts";
+import type { Phrase, Question } from "../question/question.ts";
+import { assemblePlans, type Assembled } from "./assemble-plan.ts";
+import type { Fragment } from "./clause.ts";
+import { coverWords, type Cover } from "./cover-words.ts";
+import { findCues } from "./find-cues.ts";
+import { findFragments, type PatternContext } from "./pattern.ts";
+import { clausePatterns } from "./patterns/clause-patterns.ts";
+import { topPatterns } from "./patterns/top-patterns.ts";
+import { readFeatures } from "./read-features.ts";
+import type { Reading } from "./reading.ts";
+import { collectRequest } from "./request.ts";
+import type { Schema } from "./schema.ts";
+
+export interface ComposeInput {
+  readonly question: Question;
+  readonly mentions: readonly Mention[];
+  readonly schema: Schema;
+  readonly today: IsoDate;
+  readonly settings: AskSettings;
+}
+
+/** Ways to explain the words that are carried on to plans. */
+const coversKept = 40;
+
+const patterns = [...clausePatterns, ...topPatterns];
+
+/**
+ * The plans that a question may mean.
+ *
+ * Patterns find fragments, a search covers the words with them, and each cover is assembled into plans. Equal plans
+ * are kept once, with the cover that explains most.
+ */
+export function composeReadings(input: ComposeInput): readonly Reading[] {
+  const context = indexByWord(input);
+  const fragmentsAt = input.question.words.map(({ index }) =>
+    dropRepeats(patterns.flatMap((pattern) => findFragments(pattern, context, index))),
+  );
+  const readings = new Map<string, Reading>();
+  for (const cover of coverWords(context, fragmentsAt, coversKept)) {
+    for (const reading of readCover(cover, input)) {
+      const key = JSON.stringify(reading.plan);
+      if (!readings.has(key)) readings.set(key, reading);
+    }
+  }
+  return [...readings.values()];
+}
+
+function readCover(cover: Cover, { question, schema, today }: ComposeInput): readonly Reading[] {
+  const wordsOf = ({ range }: Fragment): string =>
+    question.words
+      .slice(range.from, range.to)
+      .map((word) => word.text)
+      .join(" ");
+  const request = collectRequest(cover.fragments, wordsOf);
+  return assemblePlans(request, { schema, today }).map((assembled: Assembled, place) => ({
+    plan: assembled.plan,
+    explained: cover.fragments.map((fragment) => ({
+      range: fragment.range,
+      role: fragment.role,
+      mention: fragment.mentions[0] ?? null,
+    })),
+    features: readFeatures({ cover, request, assembled, question, place }),
+    askedChart: request.chart,
+  }));
+}
+
+function indexByWord({ question, mentions, schema }: ComposeInput): PatternContext {
+  return {
+    question,
+    schema,
+    cuesAt: groupByStart(question, findCues(question)),
+    mentionsAt: groupByStart(question, mentions),
+    phrasesAt: groupByStart<Phrase>(question, question.phrases),
+  };
+}
+
+function groupByStart<T extends { readonly range: { readonly from: number } }>(
+  question: Question,
+  found: readonly T[],
+): readonly (readonly T[])[] {
+  const groups: T[][] = question.words.map(() => []);
+  for (const one of found) groups[one.range.from]?.push(one);
+  return groups;
+}
+
+/** The same clauses from the same words count once, by the pattern that fits best. */
+function dropRepeats(fragments: readonly Fragment[]): readonly Fragment[] {
+  const best = new Map<string, Fragment>();
+  for (const fragment of fragments) {
+    const key = `${fragment.range.to} ${JSON.stringify(fragment.clauses)}`;
+    const known = best.get(key);
+    if (!known || known.score < fragment.score) best.set(key, fragment);
+  }
+  return [...best.values()];
+}

@@ -1,0 +1,183 @@
+import type { TableId } from "@askery/model";
+import type { Word } from "../question/question.ts";
+import type { Clause, Fragment, OrderKey, Quantity, Test } from "./clause.ts";
+import type { JoinGraph } from "./join-graph.ts";
+import type { PatternContext } from "./pattern.ts";
+import { tableOfQuantity } from "./request.ts";
+
+/** Fragments that explain a question together, none overlapping, in the order of their words. */
+export interface Cover {
+  readonly fragments: readonly Fragment[];
+  /** Content words that no fragment explains, by index. */
+  readonly skipped: readonly number[];
+  readonly score: number;
+}
+
+interface State {
+  readonly score: number;
+  readonly last: Fragment | null;
+  readonly before: State | null;
+  readonly tables: readonly TableId[];
+  readonly skipped: readonly number[];
+}
+
+/** States kept at each word. More find more, slower. */
+const beamWidth = 48;
+/** Each fragment costs a little, so that one pattern for many words beats many patterns for few. */
+const fragmentCost = 0.12;
+const distanceCost = 0.12;
+/** A guess costs more than its lower score says: what is certain goes first. */
+const guessCost = 0.15;
+const farthest = 4;
+
+/**
+ * Chooses fragments so that as many words as can be are explained, by tables that lie near each other.
+ *
+ * A search from the first word to the last that keeps the best few states at each word.
+ */
+export function coverWords(
+  context: PatternContext,
+  fragmentsAt: readonly (readonly Fragment[])[],
+  most: number,
+): readonly Cover[] {
+  const { words } = context.question;
+  const states: State[][] = words.map(() => []);
+  states.push([]);
+  states[0]?.push({ score: 0, last: null, before: null, tables: [], skipped: [] });
+  for (const word of words) {
+    const here = keepBest(states[word.index] ?? [], beamWidth);
+    for (const state of here) {
+      states[word.index + 1]?.push(skipWord(state, word));
+      for (const fragment of fragmentsAt[word.index] ?? [])
+        states[fragment.range.to]?.push(takeFragment(state, fragment, context.schema.graph));
+    }
+  }
+  return keepBest(states[words.length] ?? [], most).map((state) => ({
+    fragments: collectFragments(state),
+    skipped: state.skipped,
+    score: state.score,
+  }));
+}
+
+function skipWord(state: State, word: Word): State {
+  const cost = skipCost(word);
+  return {
+    ...state,
+    score: state.score - cost,
+    skipped: cost >= 0.2 ? [...state.skipped, word.index] : state.skipped,
+  };
+}
+
+/** What it costs to leave a word unexplained: names and things most, small words nothing. */
+export function skipCost(word: Word): number {
+  if (word.tag === "punctuation" || word.isFunctionWord) return 0;
+  switch (word.tag) {
+    case "noun":
+    case "properNoun":
+    case "number":
+      return 1;
+    case "adjective":
+    case "symbol":
+    case "other":
+      return 0.8;
+    case "verb":
+      return 0.5;
+    case "adverb":
+      return 0.3;
+    default:
+      return 0.2;
+  }
+}
+
+function takeFragment(state: State, fragment: Fragment, graph: JoinGraph): State {
+  let score =
+    state.score +
+    fragment.score -
+    fragmentCost -
+    guessCost * fragment.mentions.filter((mention) => mention.isGuess).length;
+  const tables = [...state.tables];
+  for (const table of tablesOf(fragment)) {
+    if (tables.includes(table)) continue;
+    if (tables.length > 0)
+      score -= distanceCost * Math.min(farthest, ...tables.map((other) => graph.distance(other, table)));
+    tables.push(table);
+  }
+  return { score, last: fragment, before: state, tables, skipped: state.skipped };
+}
+
+function keepBest(states: readonly State[], most: number): readonly State[] {
+  return states.toSorted((a, b) => b.score - a.score).slice(0, most);
+}
+
+function collectFragments(state: State): readonly Fragment[] {
+  const fragments: Fragment[] = [];
+  const seen = new Set<Fragment>();
+  for (let at: State | null = state; at; at = at.before) {
+    if (at.last && !seen.has(at.last)) {
+      seen.add(at.last);
+      fragments.unshift(at.last);
+    }
+  }
+  return fragments;
+}
+
+const tablesOfFragment = new WeakMap<Fragment, readonly TableId[]>();
+
+function tablesOf(fragment: Fragment): readonly TableId[] {
+  const known = tablesOfFragment.get(fragment) ?? [...new Set(fragment.clauses.flatMap(tablesOfClause))];
+  tablesOfFragment.set(fragment, known);
+  return known;
+}
+
+/** The tables that a clause speaks of. */
+export function tablesOfClause(clause: Clause): readonly TableId[] {
+  switch (clause.kind) {
+    case "measure":
+    case "having":
+    case "havingAverage":
+      return tablesOfQuantity(clause.quantity);
+    case "attribute":
+      return [clause.column.table];
+    case "entity":
+    case "related":
+      return [clause.table];
+    case "group":
+      return tablesOfAxis(clause.axis);
+    case "filter":
+      return tablesOfTest(clause.test);
+    case "period":
+      return clause.column ? [clause.column.table] : [];
+    case "order":
+      return tablesOfKey(clause.by);
+    case "top":
+      return [
+        ...(clause.top.subject ? tablesOfAxis(clause.top.subject) : []),
+        ...tablesOfKey(clause.top.by),
+        ...(clause.top.per ? tablesOfAxis(clause.top.per) : []),
+      ];
+    default:
+      return [];
+  }
+}
+
+function tablesOfQuantity(quantity: Quantity): readonly TableId[] {
+  const own = tableOfQuantity(quantity);
+  const other =
+    quantity.kind === "per" ? [quantity.per] : quantity.kind === "relatedRate" ? [quantity.by] : [];
+  return own === null ? other : [own, ...other];
+}
+
+function tablesOfAxis(axis: Extract<Clause, { kind: "group" }>["axis"]): readonly TableId[] {
+  if (axis.kind === "entity") return [axis.table];
+  return axis.column ? [axis.column.table] : [];
+}
+
+function tablesOfTest(test: Test): readonly TableId[] {
+  if (test.kind !== "glossary") return [test.column.table];
+  return test.entry.meaning.kind === "filter" ? [test.entry.meaning.table] : [];
+}
+
+function tablesOfKey(key: OrderKey): readonly TableId[] {
+  if (key.kind === "column") return [key.column.table];
+  return key.kind === "quantity" ? tablesOfQuantity(key.quantity) : [];
+}

@@ -1,0 +1,119 @@
+import type { Question, Word, WordRange } from "../question/question.ts";
+import { cuePhrases } from "./cues.data.ts";
+
+/** What a cue does to a plan. Charts asked for by name are cues too. */
+export type CueKind =
+  | "count"
+  | "sum"
+  | "average"
+  | "median"
+  | "maximum"
+  | "minimum"
+  | "deviation"
+  | "distinct"
+  | "each"
+  | "breakdown"
+  | "which"
+  | "top"
+  | "bottom"
+  | "most"
+  | "least"
+  | "common"
+  | "rare"
+  | "newest"
+  | "oldest"
+  | "more"
+  | "less"
+  | "atLeast"
+  | "atMost"
+  | "exactly"
+  | "orMore"
+  | "orLess"
+  | "between"
+  | "and"
+  | "or"
+  | "not"
+  | "with"
+  | "only"
+  | "sort"
+  | "ascending"
+  | "descending"
+  | "share"
+  | "ofTotal"
+  | "rate"
+  | "growth"
+  | "overPrevious"
+  | "running"
+  | "moving"
+  | "versus"
+  | "overTime"
+  | "aboveAverage"
+  | "belowAverage"
+  | "contains"
+  | "startsWith"
+  | "endsWith"
+  | "times"
+  | "once"
+  | "several"
+  | "known"
+  | "unknown"
+  | "still"
+  | "request"
+  | "chartNumber"
+  | "chartBar"
+  | "chartLine"
+  | "chartPie"
+  | "chartTable"
+  | "chartArea"
+  | "chartScatter"
+  | "chartHistogram"
+  | "chartHeatmap";
+
+export interface Cue {
+  readonly range: WordRange;
+  readonly kind: CueKind;
+}
+
+interface CueEntry {
+  readonly words: readonly string[];
+  readonly kind: CueKind;
+}
+
+const entriesByFirstWord = indexCues();
+
+/** All cues of a question, shorter ones inside longer ones included: composition chooses. */
+export function findCues(question: Question): readonly Cue[] {
+  return question.words.flatMap((word) => {
+    const entries = new Set([
+      ...(entriesByFirstWord.get(word.lower) ?? []),
+      ...(entriesByFirstWord.get(word.lemma) ?? []),
+    ]);
+    return [...entries]
+      .filter((entry) => standsAt(entry, question.words, word.index))
+      .map((entry) => ({
+        range: { from: word.index, to: word.index + entry.words.length },
+        kind: entry.kind,
+      }));
+  });
+}
+
+function standsAt(entry: CueEntry, words: readonly Word[], from: number): boolean {
+  return entry.words.every((expected, offset) => {
+    const word = words[from + offset];
+    return word !== undefined && (word.lower === expected || word.lemma === expected);
+  });
+}
+
+function indexCues(): ReadonlyMap<string, readonly CueEntry[]> {
+  const index = new Map<string, CueEntry[]>();
+  for (const kind of Object.keys(cuePhrases) as CueKind[]) {
+    for (const phrase of cuePhrases[kind]) {
+      const words = phrase.split(" ");
+      const first = words[0] ?? phrase;
+      const entries = index.get(first) ?? [];
+      entries.push({ words, kind });
+      index.set(first, entries);
+    }
+  }
+  return index;
+}

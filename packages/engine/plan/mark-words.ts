@@ -1,0 +1,51 @@
+import type { Mark, Span } from "@askery/model";
+import type { Question, WordRange } from "../question/question.ts";
+import { skipCost } from "./cover-words.ts";
+import type { Explanation, Reading } from "./reading.ts";
+
+/** Says of each content word what it was taken for, or that it was not understood. */
+export function markWords(question: Question, reading: Reading | null): readonly Mark[] {
+  const explained = reading?.explained ?? [];
+  const marks = explained.map((explanation) => markOf(question, explanation));
+  const unknown = question.words
+    .filter(
+      (word) =>
+        skipCost(word) > 0 &&
+        !explained.some(({ range }) => word.index >= range.from && word.index < range.to),
+    )
+    .map((word): Mark => ({
+      span: word.span,
+      kind: skipCost(word) >= 0.5 ? "unknown" : "ignored",
+      means: "",
+      reason: `Nothing here is called “${word.text}”.`,
+    }));
+  return [...marks, ...unknown].toSorted((a, b) => a.span.start - b.span.start);
+}
+
+function markOf(question: Question, { range, mention, role }: Explanation): Mark {
+  return {
+    span: spanOf(question, range),
+    kind: mention?.isGuess ? "guessed" : "understood",
+    means: mention ? nameTarget(mention.target) : role,
+    reason: mention?.reason ?? "",
+  };
+}
+
+function nameTarget(target: NonNullable<Explanation["mention"]>["target"]): string {
+  switch (target.kind) {
+    case "table":
+      return target.table;
+    case "column":
+      return `${target.table}.${target.column}`;
+    case "value":
+      return `${target.table}.${target.column} = ${target.value}`;
+    case "glossary":
+      return target.entry.phrase;
+  }
+}
+
+export function spanOf(question: Question, range: WordRange): Span {
+  const first = question.words[range.from];
+  const last = question.words[range.to - 1];
+  return { start: first?.span.start ?? 0, end: last?.span.end ?? 0 };
+}

@@ -1,0 +1,67 @@
+import type { Axis } from "../clause.ts";
+import { cue, either, map, mention, optional, phrase, sequence, word, type Element } from "../pattern.ts";
+
+/** "month", "monthly", and "month of the order date". */
+const grain: Element<Axis> = map(phrase("grain"), (found) => ({
+  kind: "grain",
+  grain: found.grain,
+  column: null,
+}));
+
+const datePart: Element<Axis> = map(phrase("datePart"), (found) => ({
+  kind: "datePart",
+  part: found.part,
+  column: null,
+}));
+
+/** A date is an axis by its days; any other column by its values. A figure is no axis unless it holds years. */
+const column: Element<Axis> = map(mention("column"), ({ target }, context) => {
+  const ref = { table: target.table, column: target.column };
+  if (context.schema.isDate(ref)) return { kind: "grain", grain: "day", column: ref };
+  return { kind: "column", column: ref };
+});
+
+const entity: Element<Axis> = map(mention("table"), (found) => ({
+  kind: "entity",
+  table: found.target.table,
+}));
+
+/** "month of signup", "signup month": a grain of a date that is named. */
+const grainOfDate: Element<Axis> = either(
+  sequence([grain, optional(word("of")), column], ([unit, , date]) => placeGrain(unit, date)),
+  sequence([column, grain], ([date, unit]) => placeGrain(unit, date)),
+);
+
+function placeGrain(unit: Axis, date: Axis): Axis | null {
+  return unit.kind === "grain" && date.kind === "grain" && date.column
+    ? { ...unit, column: date.column }
+    : null;
+}
+
+/** A unit of time alone. */
+export const timeAxis = either<Axis>(grain, datePart);
+
+/** What results are listed by: one thing. */
+export const axis: Element<Axis> = either(grainOfDate, grain, datePart, column, entity);
+
+/** One, two or three of them: "category and month", "by country, by channel". */
+export const axes: Element<readonly Axis[]> = either(
+  map(axis, (one) => [one]),
+  sequence([axis, conjunction(), axis], ([first, , second]) => [first, second]),
+  sequence([axis, conjunction(), axis, conjunction(), axis], ([first, , second, , third]) => [
+    first,
+    second,
+    third,
+  ]),
+);
+
+/** "and", a comma, or "and by". */
+function conjunction(): Element<unknown> {
+  return either<unknown>(
+    sequence(
+      [either<unknown>(cue("and"), word(",")), optional(cue("and")), optional(cue("each"))],
+      () => true,
+    ),
+    cue("each"),
+  );
+}

@@ -1,0 +1,189 @@
+import type { AggregateFunction } from "@askery/model";
+import type { ColumnRef, Quantity } from "../clause.ts";
+import type { CueKind } from "../find-cues.ts";
+import {
+  cue,
+  either,
+  map,
+  mention,
+  optional,
+  sequence,
+  weigh,
+  word,
+  type Element,
+  type PatternContext,
+} from "../pattern.ts";
+import { axis } from "./axis.ts";
+
+/** A table, by any of its names. */
+export const entity = map(mention("table"), (found) => found.target.table);
+
+/** A column of any kind. */
+export const anyColumn: Element<ColumnRef> = map(mention("column"), (found) => refOf(found.target));
+
+/** A column that holds figures. */
+export const figure: Element<ColumnRef> = map(anyColumn, (column, context) =>
+  context.schema.isFigure(column) ? column : null,
+);
+
+/** A column that does not: a name, a code, a date. */
+export const label: Element<ColumnRef> = map(anyColumn, (column, context) =>
+  context.schema.isFigure(column) ? null : column,
+);
+
+/** "how many customers", "number of orders", "order count". */
+const countedRows: Element<Quantity> = either(
+  sequence([cue("count"), entity], ([, table]) => ({ kind: "rows", table })),
+  sequence([entity, word("count", "counts")], ([table]) => ({ kind: "rows", table })),
+  sequence([cue("sum"), entity], ([, table]) => ({ kind: "rows", table })),
+);
+
+/** "how many different brands", "number of countries": the values, not the rows. */
+const countedValues: Element<Quantity> = either(
+  sequence([cue("count"), cue("distinct"), anyColumn], ([, , column]) => countDistinct(column)),
+  sequence([cue("distinct"), anyColumn, word("count")], ([, column]) => countDistinct(column)),
+  sequence([cue("count"), label], ([, column], context) =>
+    context.schema.isKey(column) ? { kind: "rows", table: column.table } : countDistinct(column),
+  ),
+  sequence([cue("count"), cue("distinct"), entity], ([, , table], context) => countKeys(table, context)),
+);
+
+/** "average price", "total revenue", "highest salary", "how much margin". */
+const aggregated: Element<Quantity> = either(
+  sequence(
+    [cue("sum", "average", "median", "maximum", "minimum", "deviation"), figure],
+    ([how, column], context) => aggregate(column, how, context),
+  ),
+  sequence([cue("count"), figure], ([, column]) => ({ kind: "column", column, function: "sum" })),
+);
+
+/** "average order value": the figure that a row is about. */
+const entityValue: Element<Quantity> = sequence(
+  [
+    cue("average", "median", "maximum", "minimum"),
+    entity,
+    word("value", "amount", "size", "total", "price", "worth"),
+  ],
+  ([how, table], context) => {
+    const column = context.schema.mainFigure(table);
+    return column === null
+      ? null
+      : { kind: "column", column: { table, column }, function: aggregateOf(how) ?? "avg" };
+  },
+);
+
+/** "average duration" of dates: earliest and latest. */
+const extremeDate: Element<Quantity> = sequence([cue("newest", "oldest"), label], ([how, column], context) =>
+  context.schema.isDate(column)
+    ? { kind: "column", column, function: how === "newest" ? "max" : "min" }
+    : null,
+);
+
+const metric: Element<Quantity> = map(mention("glossary"), (found) =>
+  found.target.entry.meaning.kind === "metric" ? { kind: "metric", entry: found.target.entry } : null,
+);
+
+/** "revenue" alone: added up or averaged, as such figures are. */
+export const bareFigure: Element<Quantity> = map(figure, (column, context) => ({
+  kind: "column",
+  column,
+  function: context.schema.defaultAggregate(column),
+}));
+
+/** What is measured, said outright. */
+export const statedQuantity: Element<Quantity> = either(
+  metric,
+  aggregated,
+  entityValue,
+  countedRows,
+  countedValues,
+  extremeDate,
+);
+
+/** What is measured, also when only its column or its table is named. */
+export const quantity: Element<Quantity> = either(
+  statedQuantity,
+  bareFigure,
+  map(entity, (table): Quantity => ({ kind: "rows", table })),
+);
+
+/** "average number of orders per customer", "average revenue per order": of a single one, on average. */
+export const quantityPer: Element<Quantity> = sequence(
+  [cue("average"), quantity, cue("each"), entity],
+  ([, of, , per]) =>
+    tableOf(of) === null || tableOf(of) === per || isAveraged(of) ? null : { kind: "per", of, per },
+);
+
+/** "average daily revenue", "average revenue per month", "average number of orders per day". */
+export const averageOver: Element<Quantity> = either(
+  sequence([cue("average"), axis, quantity], ([, along, of]) =>
+    isTime(along) ? { kind: "averageOver", of: summed(of), axis: along } : null,
+  ),
+  sequence([cue("average"), quantity, cue("each"), axis], ([, of, , along]) =>
+    isTime(along) ? { kind: "averageOver", of: summed(of), axis: along } : null,
+  ),
+);
+
+/** A figure weighed down, because naming a column is also how one asks for it in a list. */
+export const impliedQuantity = weigh(bareFigure, 0.98);
+
+function refOf(target: ColumnRef): ColumnRef {
+  return { table: target.table, column: target.column };
+}
+
+function countDistinct(column: ColumnRef): Quantity {
+  return { kind: "column", column, function: "countDistinct" };
+}
+
+function countKeys(table: string, context: PatternContext): Quantity {
+  const [key] = context.schema.keyColumns(table);
+  return key === undefined ? { kind: "rows", table } : countDistinct({ table, column: key });
+}
+
+function aggregate(column: ColumnRef, how: CueKind, context: PatternContext): Quantity {
+  return { kind: "column", column, function: aggregateOf(how) ?? context.schema.defaultAggregate(column) };
+}
+
+function aggregateOf(how: CueKind): AggregateFunction | null {
+  switch (how) {
+    case "sum":
+      return "sum";
+    case "average":
+      return "avg";
+    case "median":
+      return "median";
+    case "maximum":
+      return "max";
+    case "minimum":
+      return "min";
+    case "deviation":
+      return "stddev";
+    default:
+      return null;
+  }
+}
+
+/** Inside "average ... per day" the figure of one day is a sum. */
+function summed(of: Quantity): Quantity {
+  return of.kind === "column" && of.function === "avg" ? { ...of, function: "sum" } : of;
+}
+
+/** What is averaged row by row needs no dividing: an average rating per product is a breakdown. */
+function isAveraged(of: Quantity): boolean {
+  return of.kind === "column" && of.function !== "sum";
+}
+
+function isTime(along: { readonly kind: string }): boolean {
+  return along.kind === "grain";
+}
+
+function tableOf(of: Quantity): string | null {
+  switch (of.kind) {
+    case "rows":
+      return of.table;
+    case "column":
+      return of.column.table;
+    default:
+      return null;
+  }
+}

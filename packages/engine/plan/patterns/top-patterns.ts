@@ -1,0 +1,251 @@
+import type { Axis, Clause, ColumnRef, Direction, OrderKey, Test, Top } from "../clause.ts";
+import {
+  cue,
+  either,
+  map,
+  mention,
+  optional,
+  pattern,
+  phrase,
+  sequence,
+  weigh,
+  word,
+  type Element,
+  type Pattern,
+  type PatternContext,
+} from "../pattern.ts";
+import { axis } from "./axis.ts";
+import { anyColumn, entity, figure, quantity, statedQuantity } from "./quantity.ts";
+import { test } from "./test.ts";
+import { ageAdjectives, ascendingAdjectives, superlativeAdjectives } from "./superlative.data.ts";
+
+const count: Element<number> = map(phrase("number"), ({ value }) => {
+  const figureOfRows = Number(value);
+  return Number.isInteger(figureOfRows) && figureOfRows > 0 && figureOfRows <= 100_000 ? figureOfRows : null;
+});
+
+const direction: Element<Direction> = either(
+  map(cue("top", "most"), () => "descending"),
+  map(cue("bottom", "least"), () => "ascending"),
+);
+
+/** "top 5", "the bottom three", "5 best". */
+const topCount: Element<{ readonly count: number; readonly direction: Direction }> = either(
+  sequence([direction, count], ([way, rows]) => ({ count: rows, direction: way })),
+  sequence([count, direction], ([rows, way]) => ({ count: rows, direction: way })),
+);
+
+const by = either<unknown>(cue("each", "sort"), word("in", "with", "of", "for", "on", "based"), cue("with"));
+
+const orderKey = either<OrderKey>(
+  map(statedQuantity, (of) => ({ kind: "quantity", quantity: of })),
+  map(quantity, (of) => ({ kind: "quantity", quantity: of })),
+  map(figure, (column) => ({ kind: "column", column })),
+);
+
+/** "top 5 customers by revenue", "top 3 German customers by revenue". */
+const topSubjectBy = sequence(
+  [topCount, optional(test), axis, by, orderKey],
+  ([top, found, subject, , key]) => [
+    ...(found ? [filterOf(found)] : []),
+    ...topOf({ ...top, subject, by: key }),
+  ],
+);
+
+/** "top 5 customers": by whatever the answer shows. */
+const topSubject = sequence([topCount, optional(test), axis], ([top, found, subject]) => [
+  ...(found ? [filterOf(found)] : []),
+  ...topOf({ ...top, subject, by: { kind: "answer" } }),
+]);
+
+/** "top 5". */
+const topAlone = map(topCount, (top) => topOf({ ...top, subject: null, by: { kind: "answer" } }));
+
+/** "top customers by revenue", "best product by rating": how many is not said. */
+const topUncounted = sequence([cue("top", "bottom"), axis, by, orderKey], ([way, subject, , key]) =>
+  topOf({ count: 1, direction: way === "top" ? "descending" : "ascending", subject, by: key }),
+);
+
+/** "top 3 products in each category by revenue", "the best-rated product per brand". */
+const topPer = either(
+  sequence([topCount, axis, by, orderKey, cue("each"), axis], ([top, subject, , key, , per]) =>
+    topOf({ ...top, subject, by: key, per }),
+  ),
+  sequence([topCount, axis, cue("each"), axis, by, orderKey], ([top, subject, , per, , key]) =>
+    topOf({ ...top, subject, by: key, per }),
+  ),
+  sequence([topCount, axis, cue("each"), axis], ([top, subject, , per]) =>
+    topOf({ ...top, subject, by: { kind: "answer" }, per }),
+  ),
+);
+
+/** A superlative that names the column it sorts: "cheapest", "most expensive", "highest rated". */
+const superlative: Element<{ readonly column: ColumnRef; readonly direction: Direction }> = either(
+  (context, from) => adjectiveAt(context, from),
+  sequence([cue("most", "least", "top", "bottom"), anyColumn], ([way, column]) => ({
+    column,
+    direction: way === "most" || way === "top" ? "descending" : "ascending",
+  })),
+  sequence([cue("newest", "oldest"), anyColumn], ([way, column], context) =>
+    context.schema.isDate(column)
+      ? { column, direction: way === "newest" ? "descending" : "ascending" }
+      : null,
+  ),
+);
+
+/** "5 most expensive products", "the cheapest product". */
+const superlativeSubject = either(
+  sequence([optional(count), superlative, entity], ([rows, { column, direction: way }, table]) =>
+    topOf({
+      count: rows ?? 1,
+      direction: way,
+      subject: { kind: "entity", table },
+      by: { kind: "column", column },
+    }),
+  ),
+  sequence(
+    [optional(cue("top")), optional(count), superlative, entity],
+    ([, rows, { column, direction: way }, table]) =>
+      topOf({
+        count: rows ?? 1,
+        direction: way,
+        subject: { kind: "entity", table },
+        by: { kind: "column", column },
+      }),
+  ),
+);
+
+/** "with the highest price", "the most expensive": of whatever is asked about. */
+const superlativeAlone = map(superlative, ({ column, direction: way }) =>
+  topOf({ count: 1, direction: way, subject: null, by: { kind: "column", column } }),
+);
+
+/** "the product with the most returns", "which country has the highest revenue". */
+const subjectWithMost = sequence(
+  [optional(cue("which")), axis, optional(cue("with")), cue("most", "least"), quantity],
+  ([, subject, , way, of]) =>
+    topOf({
+      count: 1,
+      direction: way === "most" ? "descending" : "ascending",
+      subject,
+      by: { kind: "quantity", quantity: of },
+    }),
+);
+
+/** "with the most orders": of whatever is asked about. */
+const mostQuantity = sequence([cue("most", "least"), quantity], ([way, of]) =>
+  topOf({
+    count: 1,
+    direction: way === "most" ? "descending" : "ascending",
+    subject: null,
+    by: { kind: "quantity", quantity: of },
+  }),
+);
+
+/** "the most common return reason", "5 most popular brands". */
+const common = sequence(
+  [optional(count), cue("common", "rare"), optional(count), axis],
+  ([before, way, after, subject]) =>
+    topOf({
+      count: before ?? after ?? 1,
+      direction: way === "common" ? "descending" : "ascending",
+      subject,
+      by: rowsOf(subject),
+    }),
+);
+
+/** "latest order", "the 5 most recent reviews", "the first customer". */
+const newest = sequence(
+  [optional(count), cue("newest", "oldest"), optional(count), entity],
+  ([before, way, after, table], context) => {
+    const column = context.schema.eventDate(table);
+    if (column === null) return null;
+    return topOf({
+      count: before ?? after ?? 1,
+      direction: way === "newest" ? "descending" : "ascending",
+      subject: { kind: "entity", table },
+      by: { kind: "column", column: { table, column } },
+    });
+  },
+);
+
+/** "when was the first order", "date of the last review". */
+const whenExtreme = sequence(
+  [word("when", "date"), optional(word("was", "is", "of")), cue("newest", "oldest"), entity],
+  ([, , way, table], context): readonly Clause[] | null => {
+    const column = context.schema.eventDate(table);
+    if (column === null) return null;
+    return [
+      {
+        kind: "measure",
+        quantity: { kind: "column", column: { table, column }, function: way === "newest" ? "max" : "min" },
+        isImplied: false,
+      },
+    ];
+  },
+);
+
+/** "best-selling products": by what is sold of them. */
+const bestBy = sequence(
+  [optional(cue("top")), optional(count), cue("top", "bottom"), figure, axis],
+  ([, rows, way, column, subject], context) =>
+    topOf({
+      count: rows ?? 1,
+      direction: way === "top" ? "descending" : "ascending",
+      subject,
+      by: {
+        kind: "quantity",
+        quantity: { kind: "column", column, function: context.schema.defaultAggregate(column) },
+      },
+    }),
+);
+
+/** Superlatives, and the first few of something. */
+export const topPatterns: readonly Pattern[] = [
+  pattern("top subject by", "limit", topSubjectBy),
+  pattern("top subject", "limit", topSubject),
+  pattern("top", "limit", topAlone),
+  pattern("top uncounted", "limit", topUncounted),
+  pattern("top per", "limit", topPer),
+  pattern("superlative subject", "limit", superlativeSubject),
+  pattern("superlative", "limit", superlativeAlone),
+  pattern("subject with most", "limit", subjectWithMost, 0.1),
+  pattern("most", "limit", mostQuantity),
+  pattern("most common", "limit", common),
+  pattern("newest", "limit", newest),
+  pattern("when extreme", "measure", whenExtreme, 0.3),
+  pattern("best by", "limit", weigh(bestBy, 0.95)),
+];
+
+function topOf(top: Omit<Top, "per"> & { readonly per?: Axis }): readonly Clause[] {
+  return [{ kind: "top", top: { ...top, per: top.per ?? null } }];
+}
+
+function filterOf(found: Test): Clause {
+  return { kind: "filter", test: found };
+}
+
+function rowsOf(subject: Axis): OrderKey {
+  const table =
+    subject.kind === "entity" ? subject.table : subject.kind === "column" ? subject.column.table : null;
+  return table === null || subject.kind === "entity"
+    ? { kind: "answer" }
+    : { kind: "quantity", quantity: { kind: "rows", table } };
+}
+
+function adjectiveAt(context: PatternContext, from: number): ReturnType<typeof superlative> {
+  const found = context.question.words[from];
+  if (!found || !superlativeAdjectives.has(found.lower)) return [];
+  return mention("column")(context, from).map((match) => {
+    const column = { table: match.value.target.table, column: match.value.target.column };
+    return {
+      ...match,
+      value: { column, direction: directionOf(found.lower, context.schema.isDate(column)) },
+    };
+  });
+}
+
+function directionOf(adjective: string, isDate: boolean): Direction {
+  if (isDate) return ageAdjectives[adjective] ?? "descending";
+  return ascendingAdjectives.has(adjective) ? "ascending" : "descending";
+}

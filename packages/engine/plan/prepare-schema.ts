@@ -1,0 +1,78 @@
+import {
+  invariant,
+  type AggregateFunction,
+  type Catalog,
+  type CatalogColumn,
+  type CatalogTable,
+  type TableId,
+} from "@askery/model";
+import type { ColumnDescription, ColumnRole, TableDescription } from "../link/describe-columns.ts";
+import type { Lexicon } from "../link/lexicon.ts";
+import { averagedWords, mainFigureWords } from "./figure-words.data.ts";
+import type { ColumnRef } from "./clause.ts";
+import { buildJoinGraph } from "./join-graph.ts";
+import type { Schema } from "./schema.ts";
+
+/** Prepares the view of a catalog that composition works with. */
+export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
+  const tables = new Map(catalog.tables.map((table) => [table.id, table]));
+  const columns = new Map(
+    [...lexicon.tables.values()].map((description) => [description.table.id, columnsByName(description)]),
+  );
+
+  const describe = (ref: ColumnRef): ColumnDescription => {
+    const found = columns.get(ref.table)?.get(ref.column);
+    invariant(found, `the catalog has the column ${ref.table}.${ref.column}`);
+    return found;
+  };
+  const describeTable = (id: TableId): TableDescription => {
+    const found = lexicon.tables.get(id);
+    invariant(found, `the catalog has the table ${id}`);
+    return found;
+  };
+  const has = (ref: ColumnRef, role: ColumnRole): boolean => describe(ref).roles.has(role);
+
+  return {
+    catalog,
+    graph: buildJoinGraph(catalog),
+    table: (id): CatalogTable => {
+      const found = tables.get(id);
+      invariant(found, `the catalog has the table ${id}`);
+      return found;
+    },
+    column: (ref): CatalogColumn => describe(ref).column,
+    isFigure: (ref) => has(ref, "measure"),
+    isDate: (ref) => has(ref, "date") && !has(ref, "year"),
+    isYear: (ref) => has(ref, "year"),
+    isKey: (ref) => has(ref, "key"),
+    defaultAggregate: (ref) => defaultAggregate(describe(ref)),
+    keyColumns: (id) => keyColumns(describeTable(id)),
+    displayColumns: (id) => describeTable(id).displayColumns,
+    eventDate: (id) => describeTable(id).mainDate,
+    mainFigure: (id) => mainFigure(describeTable(id)),
+  };
+}
+
+function columnsByName({ columns }: TableDescription): ReadonlyMap<string, ColumnDescription> {
+  return new Map(columns.map((description) => [description.column.name, description]));
+}
+
+function defaultAggregate({ words }: ColumnDescription): AggregateFunction {
+  return words.some((word) => averagedWords.has(word)) ? "avg" : "sum";
+}
+
+function keyColumns({ table, columns }: TableDescription): readonly string[] {
+  if (table.primaryKey.length > 0) return table.primaryKey;
+  return columns.filter(({ roles }) => roles.has("key")).map(({ column }) => column.name);
+}
+
+/** The figure whose name says that it sums a row up; the only figure, when there is just one that adds up. */
+function mainFigure({ columns }: TableDescription): string | null {
+  const figures = columns.filter(({ roles }) => roles.has("measure"));
+  for (const word of mainFigureWords) {
+    const found = figures.find(({ words }) => words.at(-1) === word || words[0] === word);
+    if (found) return found.column.name;
+  }
+  const additive = figures.filter((figure) => defaultAggregate(figure) === "sum");
+  return additive.length === 1 ? (additive[0]?.column.name ?? null) : null;
+}

@@ -1,0 +1,52 @@
+import type { Question } from "../question/question.ts";
+import type { Assembled } from "./assemble-plan.ts";
+import { skipCost, type Cover } from "./cover-words.ts";
+import type { Request } from "./request.ts";
+
+export interface FeatureInput {
+  readonly cover: Cover;
+  readonly request: Request;
+  readonly assembled: Assembled;
+  readonly question: Question;
+  /** Which of the shapes for the same words this is, the likeliest being 0. */
+  readonly place: number;
+}
+
+/**
+ * What ranking looks at. Each figure says something of the plan or of how words led to it; none is about one word.
+ *
+ * Their weights stand in `weights.data.ts`, by the same names.
+ */
+export function readFeatures({
+  cover,
+  request,
+  assembled,
+  question,
+  place,
+}: FeatureInput): Readonly<Record<string, number>> {
+  const skipped = cover.skipped.reduce((sum, index) => sum + costOf(question, index), 0);
+  const all = question.words.reduce((sum, word) => sum + skipCost(word), 0);
+  const guesses = cover.fragments
+    .flatMap((fragment) => fragment.mentions)
+    .filter((mention) => mention.isGuess).length;
+  return {
+    cover: cover.score,
+    unexplained: all === 0 ? 0 : skipped / all,
+    joins: assembled.joins,
+    guesses,
+    countsTwice: assembled.countsTwice ? 1 : 0,
+    laterShape: place,
+    severalMeasures: Math.max(0, request.measures.length - 1),
+    impliedMeasure: request.measures.some((measure) => measure.isImplied) ? 1 : 0,
+    severalTables: new Set(request.attributes.map((column) => column.table)).size > 1 ? 1 : 0,
+    unusedEntities:
+      assembled.shape.kind === "list"
+        ? Math.max(0, request.entities.filter((table) => table !== assembled.shape.root).length)
+        : 0,
+  };
+}
+
+function costOf(question: Question, index: number): number {
+  const word = question.words[index];
+  return word ? skipCost(word) : 0;
+}

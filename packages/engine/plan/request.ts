@@ -1,0 +1,211 @@
+import type { ChartType, CompareOperator, Grain, Literal, Period, TableId } from "@askery/model";
+import type {
+  Axis,
+  Clause,
+  ColumnRef,
+  Direction,
+  Fragment,
+  OrderKey,
+  PeriodPhrase,
+  Quantity,
+  Test,
+  Top,
+} from "./clause.ts";
+
+/** All that a question asks for, sorted by kind, in the order of its words. */
+export interface Request {
+  readonly measures: readonly { readonly quantity: Quantity; readonly isImplied: boolean }[];
+  readonly attributes: readonly ColumnRef[];
+  readonly entities: readonly TableId[];
+  readonly groups: readonly Axis[];
+  readonly tests: readonly Test[];
+  readonly periods: readonly PlacedPeriod[];
+  readonly versus: readonly PeriodPhrase[] | null;
+  readonly havings: readonly Having[];
+  readonly havingAverages: readonly { readonly quantity: Quantity; readonly operator: ">" | "<" }[];
+  readonly related: readonly Related[];
+  readonly orders: readonly { readonly by: OrderKey; readonly direction: Direction }[];
+  readonly top: Top | null;
+  readonly relation: Relation | null;
+  readonly isOverTime: boolean;
+  readonly isDistinct: boolean;
+  readonly chart: ChartType | null;
+}
+
+export interface PlacedPeriod {
+  readonly period: Period;
+  readonly words: string;
+  /** The date it is about when the question names one. */
+  readonly column: ColumnRef | null;
+  /** The table last mentioned before it: "orders in 2025" is about the date of orders. */
+  readonly near: TableId | null;
+  readonly isNegated: boolean;
+}
+
+export interface Having {
+  readonly quantity: Quantity;
+  readonly operator: CompareOperator;
+  readonly value: Literal;
+}
+
+export interface Related {
+  readonly table: TableId;
+  readonly isNegated: boolean;
+  /** What is said behind a negation belongs inside it: "no orders in 2025". */
+  readonly periods: readonly PlacedPeriod[];
+  readonly tests: readonly Test[];
+}
+
+/** How the figures of a result relate to each other. */
+export type Relation =
+  | { readonly kind: "share" }
+  | { readonly kind: "growth"; readonly grain: Grain | null; readonly as: "ratio" | "difference" }
+  | { readonly kind: "running" }
+  | { readonly kind: "moving"; readonly groups: number };
+
+type Draft = { -readonly [K in keyof Request]: Request[K] extends readonly (infer T)[] ? T[] : Request[K] };
+
+/** Sorts the clauses of fragments that stand in the order of their words. */
+export function collectRequest(
+  fragments: readonly Fragment[],
+  wordsOf: (fragment: Fragment) => string,
+): Request {
+  const draft: Draft = {
+    measures: [],
+    attributes: [],
+    entities: [],
+    groups: [],
+    tests: [],
+    periods: [],
+    versus: null,
+    havings: [],
+    havingAverages: [],
+    related: [],
+    orders: [],
+    top: null,
+    relation: null,
+    isOverTime: false,
+    isDistinct: false,
+    chart: null,
+  };
+  let near: TableId | null = null;
+  for (const fragment of fragments) {
+    for (const clause of fragment.clauses) {
+      addClause(draft, clause, wordsOf(fragment), near);
+      near = tableNamedBy(clause) ?? near;
+    }
+  }
+  return draft;
+}
+
+function addClause(draft: Draft, clause: Clause, words: string, near: TableId | null): void {
+  switch (clause.kind) {
+    case "measure":
+      draft.measures.push({ quantity: clause.quantity, isImplied: clause.isImplied });
+      return;
+    case "attribute":
+      draft.attributes.push(clause.column);
+      return;
+    case "entity":
+      draft.entities.push(clause.table);
+      return;
+    case "group":
+      draft.groups.push(clause.axis);
+      return;
+    case "filter":
+      if (!addToNegation(draft, { tests: [clause.test], periods: [] })) draft.tests.push(clause.test);
+      return;
+    case "period": {
+      const placed: PlacedPeriod = {
+        period: clause.period,
+        words,
+        column: clause.column,
+        near,
+        isNegated: clause.isNegated,
+      };
+      if (clause.isNegated || !addToNegation(draft, { tests: [], periods: [placed] }))
+        draft.periods.push(placed);
+      return;
+    }
+    case "versus":
+      draft.versus = clause.periods;
+      return;
+    case "having":
+      draft.havings.push(clause);
+      return;
+    case "havingAverage":
+      draft.havingAverages.push(clause);
+      return;
+    case "related":
+      draft.related.push({ table: clause.table, isNegated: clause.isNegated, periods: [], tests: [] });
+      return;
+    case "order":
+      draft.orders.push(clause);
+      return;
+    case "top":
+      draft.top = clause.top;
+      return;
+    case "share":
+    case "growth":
+    case "running":
+    case "moving":
+      draft.relation = clause;
+      return;
+    case "overTime":
+      draft.isOverTime = true;
+      return;
+    case "distinct":
+      draft.isDistinct = true;
+      return;
+    case "chart":
+      draft.chart = clause.chart;
+      return;
+    case "breakdown":
+    case "nothing":
+      return;
+  }
+}
+
+/** Puts what follows "without ..." inside it, when it follows at once. */
+function addToNegation(draft: Draft, added: Pick<Related, "tests" | "periods">): boolean {
+  const last = draft.related.at(-1);
+  if (!last?.isNegated) return false;
+  draft.related[draft.related.length - 1] = {
+    ...last,
+    tests: [...last.tests, ...added.tests],
+    periods: [...last.periods, ...added.periods],
+  };
+  return true;
+}
+
+function tableNamedBy(clause: Clause): TableId | null {
+  switch (clause.kind) {
+    case "entity":
+    case "related":
+      return clause.table;
+    case "measure":
+      return tableOfQuantity(clause.quantity);
+    case "attribute":
+      return clause.column.table;
+    default:
+      return null;
+  }
+}
+
+/** The table whose rows a quantity is computed over. */
+export function tableOfQuantity(quantity: Quantity): TableId | null {
+  switch (quantity.kind) {
+    case "rows":
+      return quantity.table;
+    case "column":
+      return quantity.column.table;
+    case "metric":
+      return quantity.entry.meaning.kind === "metric" ? quantity.entry.meaning.table : null;
+    case "per":
+    case "averageOver":
+      return tableOfQuantity(quantity.of);
+    case "rate":
+    case "relatedRate":
+      return quantity.of;
+  }
+}

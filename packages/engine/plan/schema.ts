@@ -1,0 +1,27 @@
+import type { AggregateFunction, Catalog, CatalogColumn, CatalogTable, TableId } from "@askery/model";
+import type { ColumnRef } from "./clause.ts";
+import type { JoinGraph } from "./join-graph.ts";
+
+/** The catalog, as composition asks about it. Prepared once for a database. */
+export interface Schema {
+  readonly catalog: Catalog;
+  readonly graph: JoinGraph;
+  table(id: TableId): CatalogTable;
+  column(ref: ColumnRef): CatalogColumn;
+  /** Whether the column is a figure to add up or to average, rather than a key, a code or a year. */
+  isFigure(ref: ColumnRef): boolean;
+  isDate(ref: ColumnRef): boolean;
+  isKey(ref: ColumnRef): boolean;
+  /** Holds years as whole numbers. */
+  isYear(ref: ColumnRef): boolean;
+  /** How a figure is summed up when nobody says: quantities add up, prices and ratings average. */
+  defaultAggregate(ref: ColumnRef): AggregateFunction;
+  /** The columns that tell rows apart; empty when none is known. */
+  keyColumns(table: TableId): readonly string[];
+  /** The columns that a row is called by: a name, or a first and a last one; empty when there are none. */
+  displayColumns(table: TableId): readonly string[];
+  /** The date on which the thing happened that a row stands for; null without a date column. */
+  eventDate(table: TableId): string | null;
+  /** The one figure that a row is about: the total of an order. Null when there is none or no single one. */
+  mainFigure(table: TableId): string | null;
+}
