@@ -24,6 +24,7 @@ export type AppErrorCode =
   | "database-locked"
   | "database-gone"
   | "query-failed"
+  | "query-refused"
   | "query-cancelled"
   | "query-timed-out"
   | "query-too-large"

@@ -1,0 +1,76 @@
+import type { Catalog, ColumnValues, DialectName, Statement } from "@askery/model";
+import { defaultLimits } from "../connector.ts";
+import type { Connector, IntrospectOptions, Limits, Run, RunOptions, SampleOptions } from "../connector.ts";
+import { ChildPool } from "./child-pool.ts";
+import type { PoolOptions } from "./child-pool.ts";
+import { startRun } from "./child-run.ts";
+import { request } from "./request.ts";
+
+/** A database behind child processes, as a connector. */
+export class ChildConnector implements Connector {
+  readonly dialect: DialectName;
+  readonly #pool: ChildPool;
+
+  private constructor(dialect: DialectName, pool: ChildPool) {
+    this.dialect = dialect;
+    this.#pool = pool;
+  }
+
+  /** Resolves when a first process has opened the database. */
+  static async open(dialect: DialectName, options: PoolOptions): Promise<ChildConnector> {
+    const pool = new ChildPool(options);
+    const connector = new ChildConnector(dialect, pool);
+    try {
+      (await pool.lease()).release();
+      return connector;
+    } catch (cause) {
+      await pool.close();
+      throw cause;
+    }
+  }
+
+  async introspect(options: IntrospectOptions = {}): Promise<Catalog> {
+    const lease = await this.#pool.lease();
+    try {
+      const timeoutMs = options.timeoutMs ?? defaultReadingMs;
+      return (await request(lease.child, { kind: "introspect", options }, timeoutMs)) as Catalog;
+    } finally {
+      lease.release();
+    }
+  }
+
+  async sampleValues(options: SampleOptions = {}): Promise<readonly ColumnValues[]> {
+    const lease = await this.#pool.lease();
+    try {
+      const timeoutMs = options.timeoutMs ?? defaultReadingMs;
+      return (await request(
+        lease.child,
+        { kind: "sampleValues", options },
+        timeoutMs,
+      )) as readonly ColumnValues[];
+    } finally {
+      lease.release();
+    }
+  }
+
+  async run(statement: Statement, { limits, signal }: RunOptions = {}): Promise<Run> {
+    const lease = await this.#pool.lease(signal);
+    return startRun(statement, { lease, limits: boundLimits({ ...defaultLimits, ...limits }), signal });
+  }
+
+  close(): Promise<void> {
+    return this.#pool.close();
+  }
+}
+
+/** Without a bound is as far as numbers travel as JSON, and timers reach. */
+function boundLimits(limits: Limits): Limits {
+  return {
+    timeoutMs: Math.min(limits.timeoutMs, 2 ** 31 - 1),
+    maxRows: Math.min(limits.maxRows, Number.MAX_SAFE_INTEGER),
+    maxBytes: Math.min(limits.maxBytes, Number.MAX_SAFE_INTEGER),
+    maxCellBytes: Math.min(limits.maxCellBytes, Number.MAX_SAFE_INTEGER),
+  };
+}
+
+const defaultReadingMs = 60_000;

@@ -1,0 +1,75 @@
+import type { Cell, TableChunk } from "@askery/model";
+import type { Limits } from "../connector.ts";
+import type { Block } from "./database.ts";
+
+/** What a run has sent so far. */
+export interface Spent {
+  readonly rows: number;
+  readonly bytes: number;
+}
+
+export interface CutBlock {
+  readonly chunk: TableChunk;
+  readonly spent: Spent;
+  /** A cell or a row was cut. */
+  readonly isTruncated: boolean;
+  /** No more rows may follow. */
+  readonly isFull: boolean;
+}
+
+/** Applies the limits of a run to its next rows: long texts are shortened, rows beyond the limits are left out. */
+export function cutBlock(block: Block, spent: Spent, limits: Limits): CutBlock {
+  const kept = Math.min(block.rowCount, limits.maxRows - spent.rows);
+  const sizes = new Float64Array(kept);
+  let isTruncated = kept < block.rowCount;
+  const columns = block.columns.map((cells) => {
+    const column = kept < block.rowCount ? cells.slice(0, kept) : cells;
+    for (let row = 0; row < kept; row++) {
+      const cell = column[row] ?? null;
+      const short = cutCell(cell, limits.maxCellBytes);
+      if (short !== cell) {
+        column[row] = short;
+        isTruncated = true;
+      }
+      sizes[row] = (sizes[row] ?? 0) + sizeOf(short);
+    }
+    return column;
+  });
+  const { rows, bytes } = countWithin(sizes, limits.maxBytes - spent.bytes);
+  return {
+    chunk: {
+      columns: rows < kept ? columns.map((column) => column.slice(0, rows)) : columns,
+      rowCount: rows,
+    },
+    spent: { rows: spent.rows + rows, bytes: spent.bytes + bytes },
+    isTruncated: isTruncated || rows < kept,
+    isFull: rows < block.rowCount,
+  };
+}
+
+/** How many leading rows fit into so many bytes. */
+function countWithin(
+  sizes: Float64Array,
+  maxBytes: number,
+): { readonly rows: number; readonly bytes: number } {
+  let bytes = 0;
+  for (const [row, size] of sizes.entries()) {
+    if (bytes + size > maxBytes) return { rows: row, bytes };
+    bytes += size;
+  }
+  return { rows: sizes.length, bytes };
+}
+
+function cutCell(cell: Cell, maxBytes: number): Cell {
+  if (typeof cell !== "string" || cell.length * 3 <= maxBytes) return cell;
+  if (Buffer.byteLength(cell) <= maxBytes) return cell;
+  const bytes = Buffer.from(cell.slice(0, maxBytes)).subarray(0, Math.max(0, maxBytes - ellipsisBytes));
+  return new TextDecoder().decode(bytes).replace(/�$/, "") + ellipsis;
+}
+
+const ellipsis = "…";
+const ellipsisBytes = Buffer.byteLength(ellipsis);
+
+function sizeOf(cell: Cell): number {
+  return typeof cell === "string" ? cell.length : 8;
+}

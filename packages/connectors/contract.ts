@@ -1,0 +1,363 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { AppError } from "@askery/model";
+import type {
+  AppErrorCode,
+  Catalog,
+  CatalogTable,
+  Cell,
+  Literal,
+  Statement,
+  TableColumn,
+} from "@askery/model";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Connector, Limits } from "./connector.ts";
+import { readTable } from "./read-table.ts";
+
+/**
+ * What a kind of database brings to the contract: the database itself, with the tables below, and how its dialect says
+ * what the contract asks.
+ *
+ * Tables: `customers (id` primary key`, name` required`, city)` with 3 rows, (1, Ada, Paris), (2, Bo, Rome),
+ * (3, Cy, null); `orders (id` primary key`, customer_id → customers, total, placed_on` a date`)` with 4 rows; `refunds
+ * (id, order_id)` with 2 rows and no declared key, whose values are order ids; the view `spenders`; and
+ * `we"ird täble (select, "__proto__", "a b")` with the row (1, 'p', 'x').
+ */
+export interface ContractFixture {
+  /** Makes the database in an empty folder and opens it. */
+  open(folder: string): Promise<OpenFixture>;
+  /** A list of numbers 0 to `count - 1` as column `n`, in order and computed as it is read. */
+  series(count: number): string;
+  /** A query that ends in no reasonable time, and returns nothing before. */
+  readonly endless: string;
+  /** Each a select list of one column, and what comes out. */
+  readonly values: readonly (readonly [expression: string, cell: Cell])[];
+  /** Types by column of `orders` and `customers`, as `table.column`. */
+  readonly types: Readonly<Record<string, string>>;
+  /** How a parameter is written so that its type is kept: `?` or a cast of it. */
+  readonly parameters: readonly (readonly [literal: Literal, placeholder: string, cell: Cell])[];
+  /** Statements of this dialect that write, reach a file, load code or change settings. */
+  readonly forbidden: readonly string[];
+}
+
+export interface OpenFixture {
+  readonly connector: Connector;
+  /** The process ids of the connector's own processes, for killing one; empty where there are none. */
+  processes(): readonly number[];
+}
+
+/** The rules that every connector keeps, against the real database. */
+export function describeConnector(name: string, fixture: ContractFixture): void {
+  describe(`${name} keeps the contract of connectors`, () => {
+    const folder = mkdtempSync(join(tmpdir(), "askery-contract-"));
+    let opened: OpenFixture;
+    let connector: Connector;
+    beforeAll(async () => {
+      opened = await fixture.open(folder);
+      connector = opened.connector;
+    });
+    afterAll(async () => {
+      await connector.close();
+      rmSync(folder, { recursive: true });
+    });
+    describe("introspection", () => describeIntrospection(() => connector, fixture));
+    describe("values of results", () => describeValues(() => connector, fixture));
+    describe("limits", () => describeLimits(() => connector, fixture));
+    describe("stopping", () => describeStopping(() => opened, fixture));
+    describe("refusals", () => describeRefusals(() => connector, fixture, folder));
+  });
+}
+
+function describeIntrospection(connector: () => Connector, fixture: ContractFixture): void {
+  let catalog: Catalog;
+  beforeAll(async () => {
+    catalog = await connector().introspect();
+  });
+  const table = (name: string) => tableOf(catalog, name);
+
+  test("lists tables and views, and nothing of the database's own", () => {
+    expect(catalog.tables.map(({ name, kind }) => `${kind} ${name}`).toSorted()).toEqual([
+      "table customers",
+      "table orders",
+      "table refunds",
+      'table we"ird täble',
+      "view spenders",
+    ]);
+  });
+
+  test("knows rows, keys and what may be missing", () => {
+    const customers = table("customers");
+    expect(customers.rowEstimate).toBe(3);
+    expect(customers.primaryKey).toEqual(["id"]);
+    expect(
+      customers.columns.map(({ name, isNullable, isUnique }) => ({ name, isNullable, isUnique })),
+    ).toEqual([
+      { name: "id", isNullable: false, isUnique: true },
+      { name: "name", isNullable: false, isUnique: false },
+      { name: "city", isNullable: true, isUnique: false },
+    ]);
+  });
+
+  test("says what columns are", () => {
+    const types = [table("customers"), table("orders")].flatMap(({ name, columns }) =>
+      columns.map((column) => [`${name}.${column.name}`, column.type] as const),
+    );
+    expect(Object.fromEntries(types)).toEqual(fixture.types);
+  });
+
+  test("profiles columns", () => {
+    const city = table("customers").columns.find(({ name }) => name === "city");
+    expect(city?.profile).toEqual({ rowCount: 3, nullCount: 1, distinctCount: 2, min: "Paris", max: "Rome" });
+    const placed = table("orders").columns.find(({ name }) => name === "placed_on");
+    expect(placed?.profile).toMatchObject({ min: "2026-01-05", max: "2026-03-01" });
+  });
+
+  test("finds relationships, declared and not", () => {
+    expect(catalog.relationships).toEqual([
+      {
+        from: { table: table("orders").id, columns: ["customer_id"] },
+        to: { table: table("customers").id, columns: ["id"] },
+        origin: "declared",
+      },
+      {
+        from: { table: table("refunds").id, columns: ["order_id"] },
+        to: { table: table("orders").id, columns: ["id"] },
+        origin: "inferred",
+      },
+    ]);
+  });
+
+  test("samples values, most frequent first", async () => {
+    const values = await connector().sampleValues();
+    const id = table("customers").id;
+    expect(values.filter((one) => one.table === id)).toEqual([
+      { table: id, column: "name", values: ["Ada", "Bo", "Cy"], isComplete: true },
+      { table: id, column: "city", values: ["Paris", "Rome"], isComplete: true },
+    ]);
+  });
+
+  test("says when it kept fewer values than there are", async () => {
+    const values = await connector().sampleValues({ maxValues: 2 });
+    const name = values.find((one) => one.column === "name");
+    expect(name).toMatchObject({ values: ["Ada", "Bo"], isComplete: false });
+  });
+}
+
+function describeValues(connector: () => Connector, fixture: ContractFixture): void {
+  test.each(fixture.values)("%s is %j", async (expression, cell) => {
+    const { values } = await runText(connector(), `SELECT ${expression} AS v`);
+    expect(values).toEqual([[cell]]);
+  });
+
+  test.each(fixture.parameters)("the parameter %j arrives unchanged", async (literal, placeholder, cell) => {
+    const run = await connector().run(statementOf(connector(), `SELECT ${placeholder} AS v`, [literal]));
+    expect((await readTable(run)).values).toEqual([[cell]]);
+  });
+
+  test("names may hold anything", async () => {
+    const table = await runText(connector(), `SELECT "select", "__proto__", "a b" FROM "we""ird täble"`);
+    expect(table.columns.map((column) => column.name)).toEqual(["select", "__proto__", "a b"]);
+    expect(table.values).toEqual([[1], ["p"], ["x"]]);
+  });
+
+  test("two columns may have one name", async () => {
+    const table = await runText(connector(), "SELECT 1 AS a, 2 AS a");
+    expect(table.columns.map((column) => column.name)).toEqual(["a", "a"]);
+    expect(table.values).toEqual([[1], [2]]);
+  });
+
+  test("an empty result still has columns", async () => {
+    const table = await runText(connector(), "SELECT id, name FROM customers WHERE id > 99");
+    const columns: readonly TableColumn[] = [
+      { name: "id", type: "integer" },
+      { name: "name", type: "text" },
+    ];
+    expect(table).toEqual({ columns, values: [[], []], rowCount: 0, isTruncated: false });
+  });
+
+  test("a statement that makes no sense fails with the database's reason", async () => {
+    const failure = await failureOf(runText(connector(), "SELECT nothing FROM customers"));
+    expect(failure.code).toBe("query-failed");
+    expect(failure.message).toContain("nothing");
+  });
+}
+
+function describeLimits(connector: () => Connector, fixture: ContractFixture): void {
+  const run = (text: string, limits: Partial<Limits>) => runText(connector(), text, limits);
+
+  test("rows beyond the limit are cut", async () => {
+    const table = await run(fixture.series(5_000), { maxRows: 2_100 });
+    expect([table.rowCount, table.isTruncated]).toEqual([2_100, true]);
+  });
+
+  test("exactly as many rows as allowed are not cut", async () => {
+    const table = await run(fixture.series(2_100), { maxRows: 2_100 });
+    expect([table.rowCount, table.isTruncated]).toEqual([2_100, false]);
+  });
+
+  test("bytes beyond the limit are cut", async () => {
+    const table = await run(fixture.series(1_000), { maxBytes: 800 });
+    expect([table.rowCount, table.isTruncated]).toEqual([100, true]);
+  });
+
+  test("a long text is cut", async () => {
+    const table = await run(`SELECT '${"ä".repeat(100)}' AS v`, { maxCellBytes: 53 });
+    expect(table.values).toEqual([[`${"ä".repeat(25)}…`]]);
+    expect(table.isTruncated).toBe(true);
+  });
+
+  test("a million rows arrive whole, in order, within the memory of a few chunks", async () => {
+    const limits = { maxRows: Infinity, maxBytes: Infinity };
+    const run = await connector().run(statementOf(connector(), fixture.series(1_000_000)), { limits });
+    const before = process.memoryUsage().heapUsed;
+    let seen = 0;
+    let peakBytes = 0;
+    let isOrdered = true;
+    for await (const chunk of run.chunks) {
+      isOrdered &&= chunk.columns[0]?.[0] === seen;
+      seen += chunk.rowCount;
+      peakBytes = Math.max(peakBytes, process.memoryUsage().heapUsed - before);
+    }
+    expect([seen, isOrdered]).toEqual([1_000_000, true]);
+    expect(peakBytes).toBeLessThan(150_000_000);
+  });
+}
+
+function describeStopping(opened: () => OpenFixture, fixture: ContractFixture): void {
+  const connector = () => opened().connector;
+  const start = (text: string, options: { limits?: Partial<Limits>; signal?: AbortSignal } = {}) =>
+    connector().run(statementOf(connector(), text), options);
+
+  test("the first rows arrive before the last are computed", async () => {
+    const run = await start(fixture.series(1_000_000_000), { limits: { maxRows: Infinity } });
+    for await (const chunk of run.chunks) {
+      expect(chunk.columns[0]?.[0]).toBe(0);
+      break;
+    }
+  });
+
+  test("cancel ends an endless query within two seconds", async () => {
+    const abort = new AbortController();
+    const running = start(fixture.endless, { signal: abort.signal });
+    const startedAt = performance.now();
+    abort.abort();
+    expect((await failureOf(running)).code).toBe("query-cancelled");
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    await expectAlive(connector());
+  });
+
+  test("the time limit ends an endless query", async () => {
+    const startedAt = performance.now();
+    const failure = await failureOf(start(fixture.endless, { limits: { timeoutMs: 300 } }));
+    expect(failure.code).toBe("query-timed-out");
+    expect(performance.now() - startedAt).toBeLessThan(2_300);
+    await expectAlive(connector());
+  });
+
+  test("a signal that is aborted already starts nothing", async () => {
+    const failure = await failureOf(start("SELECT 1 AS v", { signal: AbortSignal.abort() }));
+    expect(failure.code).toBe("query-cancelled");
+  });
+
+  test("runs may overlap, and more of them than there are places wait", async () => {
+    const tables = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((n) => runText(connector(), `SELECT ${String(n)} AS v`)),
+    );
+    expect(tables.map((table) => table.values)).toEqual([1, 2, 3, 4, 5, 6].map((n) => [[n]]));
+  });
+
+  test("an endless query does not hold up another one", async () => {
+    const abort = new AbortController();
+    const endless = failureOf(start(fixture.endless, { signal: abort.signal }));
+    await expectAlive(connector());
+    abort.abort();
+    expect((await endless).code).toBe("query-cancelled");
+  });
+
+  test("a process that is killed fails its query clearly, and the next query works", async () => {
+    const running = failureOf(start(fixture.endless));
+    for (const pid of opened().processes()) process.kill(pid, "SIGKILL");
+    if (opened().processes().length === 0) return;
+    const failure = await running;
+    expect(failure.code).toBe("database-gone");
+    expect(failure.fix).toMatch(/ask again/i);
+    await expectAlive(connector());
+  });
+}
+
+function describeRefusals(connector: () => Connector, fixture: ContractFixture, folder: string): void {
+  const anywhere = [
+    "",
+    "   -- nothing",
+    "SELECT 1; SELECT 2",
+    "SELECT 1; DROP TABLE customers",
+    "DROP TABLE customers",
+  ];
+  const writes = [
+    "INSERT INTO customers VALUES (9, 'X', 'Y')",
+    "UPDATE customers SET name = 'X'",
+    "DELETE FROM customers",
+    "CREATE TABLE t (a INTEGER)",
+    "BEGIN",
+  ];
+
+  test.each([...anywhere, ...writes, ...fixture.forbidden])("refuses %s", async (text) => {
+    const before = fingerprint(folder);
+    const failure = await failureOf(runText(connector(), text));
+    expect(["query-refused", "query-failed", "query-too-large"]).toContain(failure.code);
+    expect(fingerprint(folder)).toEqual(before);
+  });
+
+  test("a failure has a way out", async () => {
+    const failure = await failureOf(runText(connector(), "DELETE FROM customers"));
+    const code: AppErrorCode = "query-refused";
+    expect([failure.code, failure.fix]).toEqual([
+      code,
+      "Write one SELECT that reads tables of this database; nothing else is run.",
+    ]);
+  });
+
+  test("blanks, comments and a semicolon at the end do no harm", async () => {
+    const table = await runText(connector(), "/* one */ SELECT 1 AS v; -- two\n ");
+    expect(table.values).toEqual([[1]]);
+  });
+}
+
+function statementOf(connector: Connector, text: string, parameters: readonly Literal[] = []): Statement {
+  return { dialect: connector.dialect, text, parameters };
+}
+
+async function runText(connector: Connector, text: string, limits: Partial<Limits> = {}) {
+  return readTable(await connector.run(statementOf(connector, text), { limits }));
+}
+
+async function expectAlive(connector: Connector): Promise<void> {
+  expect((await runText(connector, "SELECT count(*) AS n FROM customers")).values).toEqual([[3]]);
+}
+
+async function failureOf(promise: Promise<unknown>): Promise<AppError> {
+  const outcome = await promise.then(
+    () => null,
+    (cause: unknown) => cause,
+  );
+  if (outcome instanceof AppError) return outcome;
+  throw new Error("It did not fail with an AppError", { cause: outcome });
+}
+
+function tableOf(catalog: Catalog, name: string): CatalogTable {
+  const table = catalog.tables.find((one) => one.name === name);
+  if (!table) throw new Error(`No table ${name}`);
+  return table;
+}
+
+/** Every file of a folder with a digest of its bytes. */
+function fingerprint(folder: string): readonly string[] {
+  return readdirSync(folder).map((file) => {
+    const digest = createHash("sha256")
+      .update(readFileSync(join(folder, file)))
+      .digest("hex");
+    return `${file} ${digest}`;
+  });
+}

@@ -1,0 +1,80 @@
+import { basename } from "node:path";
+import { AppError } from "@askery/model";
+
+/** What DuckDB said about opening a file, as an error that a person can act on. */
+export function describeError(cause: unknown, path: string): AppError {
+  if (cause instanceof AppError) return cause;
+  const file = basename(path);
+  const message = firstLines(cause);
+  if (/could not set lock|conflicting lock|being used by another process/i.test(message)) {
+    return new AppError("database-locked", `${file} is locked by another program.`, {
+      fix: "Close the program that has it open for writing, and try again.",
+      cause,
+    });
+  }
+  if (/permission denied/i.test(message)) {
+    return new AppError("file-unreadable", `This user may not read ${file}.`, {
+      fix: "Give read rights to the file.",
+      cause,
+    });
+  }
+  if (/newer version|storage version/i.test(message)) {
+    return new AppError("file-corrupt", `${file} was written by another version of DuckDB.`, {
+      fix: "Export it there with EXPORT DATABASE, and import it with the current version.",
+      cause,
+    });
+  }
+  if (message.startsWith("Out of Memory")) {
+    return new AppError("query-too-large", `${file} is too large to be read into memory.`, {
+      fix: "Convert it to Parquet or DuckDB, or allow more memory.",
+      cause,
+    });
+  }
+  return new AppError("file-corrupt", `${file} can't be read: ${message}.`, {
+    fix: "Check that the file was copied whole and is what its name says.",
+    cause,
+  });
+}
+
+/** What DuckDB said about a statement. */
+export function describeQueryError(cause: unknown): AppError {
+  if (cause instanceof AppError) return cause;
+  const message = firstLines(cause);
+  if (message.startsWith("Out of Memory")) {
+    return new AppError("query-too-large", "The query needed more memory than it is allowed.", {
+      fix: "Ask for less at once: a shorter period, fewer columns, or a filter.",
+      cause,
+    });
+  }
+  if (message.startsWith("INTERRUPT")) {
+    return new AppError("query-cancelled", "The query was stopped before it had finished.", {
+      fix: "Ask again when you want the answer.",
+      cause,
+    });
+  }
+  if (message.startsWith("Permission Error") || message.includes("read-only mode")) {
+    return queryRefused(message, cause);
+  }
+  return new AppError("query-failed", `DuckDB could not run the statement: ${message}.`, {
+    fix: "Check the names and the syntax of the statement.",
+    cause,
+  });
+}
+
+export function queryRefused(reason: string, cause?: unknown): AppError {
+  return new AppError("query-refused", `The statement was refused: ${reason}.`, {
+    fix: "Write one SELECT that reads tables of this database; nothing else is run.",
+    cause,
+  });
+}
+
+/** What went wrong and what may have been meant, without the excerpt of the statement behind it. */
+function firstLines(cause: unknown): string {
+  const message = cause instanceof Error ? cause.message : String(cause);
+  const [head = ""] = message.split("\n\n");
+  return head
+    .split("\n")
+    .slice(0, 2)
+    .join(" ")
+    .replace(/[.\s]+$/, "");
+}

@@ -1,0 +1,81 @@
+import type { DuckDBConnection } from "@duckdb/node-api";
+import type { Catalog, CatalogTable, ColumnProfile } from "@askery/model";
+import type { IntrospectOptions } from "../connector.ts";
+import { inferRelationships } from "../relationships/infer-relationships.ts";
+import { printContainment } from "../relationships/print-containment.ts";
+import { typeOfDeclaration } from "./column-type.ts";
+import { describeQueryError } from "./describe-error.ts";
+import { readSchema, rowsOf } from "./read-schema.ts";
+import type { SchemaTable } from "./read-schema.ts";
+import { profileTable } from "./scan-table.ts";
+
+/** `fileTable` names the one table that stands for a file. */
+export type DuckdbIntrospectOptions = IntrospectOptions & { readonly fileTable: string | null };
+
+/** What the database declares, with a profile of what it holds. */
+export async function introspect(
+  connection: DuckDBConnection,
+  options: DuckdbIntrospectOptions,
+): Promise<Catalog> {
+  const schema = await readSchema(connection, options.fileTable);
+  const maxRows = (options.maxScannedRows ?? 10_000) * columnarAdvantage;
+  const tables: CatalogTable[] = [];
+  for (const declared of schema.tables) {
+    const table = await countRows(connection, declared);
+    tables.push(describeTable(table, await profile(connection, table, maxRows)));
+  }
+  const catalog: Catalog = { tables, relationships: schema.relationships };
+  if (options.infersRelationships === false) return catalog;
+  return inferRelationships(catalog, async (candidate) => {
+    const row = (await rowsOf(connection, printContainment(candidate)))[0];
+    return { seen: Number(row?.["seen"] ?? 0), found: Number(row?.["found"] ?? 0) };
+  });
+}
+
+/** DuckDB looks at a hundred times the rows in the time that others take. */
+const columnarAdvantage = 100;
+
+/** A view over a Parquet file is counted from the file's own figures. */
+async function countRows(connection: DuckDBConnection, table: SchemaTable): Promise<SchemaTable> {
+  if (table.kind === "view" || table.rowEstimate !== null) return table;
+  const row = (
+    await rowsOf(connection, `SELECT count(*) AS size FROM "${table.name.replaceAll('"', '""')}"`)
+  )[0];
+  return { ...table, rowEstimate: Number(row?.["size"] ?? 0) };
+}
+
+/** A view that fails is described without. */
+async function profile(
+  connection: DuckDBConnection,
+  table: SchemaTable,
+  maxRows: number,
+): Promise<readonly ColumnProfile[]> {
+  try {
+    return await profileTable(connection, table, maxRows);
+  } catch (cause) {
+    if (table.kind === "view") return [];
+    throw describeQueryError(cause);
+  }
+}
+
+function describeTable(table: SchemaTable, profiles: readonly ColumnProfile[]): CatalogTable {
+  return {
+    id: table.id,
+    schema: table.schema,
+    name: table.name,
+    kind: table.kind,
+    comment: table.comment,
+    rowEstimate: table.rowEstimate,
+    primaryKey: table.primaryKey,
+    columns: table.columns.map((column, index) => ({
+      name: column.name,
+      type: typeOfDeclaration(column.declaration),
+      nativeType: column.declaration,
+      encoding: null,
+      isNullable: column.isNullable,
+      isUnique: table.uniqueColumns.has(column.name),
+      comment: column.comment,
+      profile: profiles[index] ?? null,
+    })),
+  };
+}

@@ -1,0 +1,80 @@
+import type {
+  DuckDBConnection,
+  DuckDBDataChunk,
+  DuckDBPreparedStatement,
+  DuckDBResult,
+} from "@duckdb/node-api";
+import type { Cell, Statement, TableColumn } from "@askery/model";
+import type { Block, Cursor } from "../child/database.ts";
+import { prepareReading } from "./allow-reading.ts";
+import { bindParameters } from "./bind-parameters.ts";
+import { typeOfResult } from "./column-type.ts";
+import { describeQueryError } from "./describe-error.ts";
+import { chooseReader } from "./read-cell.ts";
+
+/** Compiles a statement on a connection of its own, which is closed with the cursor. */
+export async function startQuery(connection: DuckDBConnection, statement: Statement): Promise<Cursor> {
+  try {
+    const prepared = await prepareReading(connection, statement.text);
+    bindParameters(prepared, statement.parameters);
+    return new DuckdbCursor(connection, prepared);
+  } catch (cause) {
+    connection.closeSync();
+    throw describeQueryError(cause);
+  }
+}
+
+class DuckdbCursor implements Cursor {
+  readonly #connection: DuckDBConnection;
+  readonly #prepared: DuckDBPreparedStatement;
+  #result: DuckDBResult | null = null;
+  #columns: readonly TableColumn[] = [];
+  #readers: readonly ReturnType<typeof chooseReader>[] = [];
+
+  constructor(connection: DuckDBConnection, prepared: DuckDBPreparedStatement) {
+    this.#connection = connection;
+    this.#prepared = prepared;
+  }
+
+  columns(): readonly TableColumn[] {
+    return this.#columns;
+  }
+
+  async next(): Promise<Block | null> {
+    try {
+      const result = (this.#result ??= await this.#start());
+      const chunk = await result.fetchChunk();
+      return chunk && chunk.rowCount > 0 ? this.#readBlock(chunk) : null;
+    } catch (cause) {
+      throw describeQueryError(cause);
+    }
+  }
+
+  interrupt(): void {
+    this.#connection.interrupt();
+  }
+
+  close(): void {
+    this.#connection.closeSync();
+  }
+
+  async #start(): Promise<DuckDBResult> {
+    const result = await this.#prepared.stream();
+    const types = result.columnTypes();
+    this.#columns = types.map((type, index) => ({
+      name: result.columnName(index),
+      type: typeOfResult(type),
+    }));
+    this.#readers = types.map(chooseReader);
+    return result;
+  }
+
+  #readBlock(chunk: DuckDBDataChunk): Block {
+    const columns = this.#readers.map((reader, index) => {
+      const values = chunk.getColumnValues(index);
+      // Without a reader the driver's values are cells already.
+      return reader ? values.map(reader) : (values as Cell[]);
+    });
+    return { columns, rowCount: chunk.rowCount };
+  }
+}

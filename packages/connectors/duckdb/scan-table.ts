@@ -1,0 +1,74 @@
+import type { DuckDBConnection } from "@duckdb/node-api";
+import type { ColumnProfile, ColumnType } from "@askery/model";
+import { quoteName } from "../child/quote-name.ts";
+import { typeOfDeclaration } from "./column-type.ts";
+import { rowsOf } from "./read-schema.ts";
+import type { Row, SchemaTable } from "./read-schema.ts";
+
+/** What is in each column, in the order of the table's columns; one query per hundred columns. */
+export async function profileTable(
+  connection: DuckDBConnection,
+  table: SchemaTable,
+  maxRows: number,
+): Promise<readonly ColumnProfile[]> {
+  const profiles: ColumnProfile[] = [];
+  const isSmall = table.rowEstimate !== null && table.rowEstimate <= maxExactRows;
+  for (let start = 0; start < table.columns.length; start += columnsPerQuery) {
+    const columns = table.columns.slice(start, start + columnsPerQuery);
+    const figures = columns.map((column, index) =>
+      printFigures(quoteName(column.name), index, { isSmall, type: typeOfDeclaration(column.declaration) }),
+    );
+    const sql = `SELECT count(*) AS rows, ${figures.join(", ")} FROM ${printSample(table, maxRows)}`;
+    const row = (await rowsOf(connection, sql))[0] ?? {};
+    profiles.push(...columns.map((_, index) => readProfile(row, index)));
+  }
+  return profiles;
+}
+
+/** The table, an even sample of a huge one, or the first rows of a view. */
+export function printSample(table: SchemaTable, maxRows: number): string {
+  const name = `${table.schema === null ? "" : `${quoteName(table.schema)}.`}${quoteName(table.name)}`;
+  if (table.kind === "view") return `(FROM ${name} LIMIT ${String(maxViewRows)})`;
+  if (table.rowEstimate === null || table.rowEstimate <= maxRows) return name;
+  const percent = Math.max(0.01, (100 * maxRows) / table.rowEstimate);
+  return `${name} TABLESAMPLE system(${percent.toFixed(4)} PERCENT) REPEATABLE (1)`;
+}
+
+const maxViewRows = 1_000;
+const columnsPerQuery = 100;
+/** Counting distinct values of more rows exactly takes long; an estimate is within two per cent. */
+const maxExactRows = 200_000;
+
+interface FigureOptions {
+  readonly isSmall: boolean;
+  readonly type: ColumnType;
+}
+
+function printFigures(column: string, index: number, { isSmall, type }: FigureOptions): string {
+  const at = String(index);
+  const distinct = isSmall ? `count(DISTINCT ${column})` : `approx_count_distinct(${column})`;
+  const range = hasOrder(type) ? [`min(${column})::VARCHAR`, `max(${column})::VARCHAR`] : ["NULL", "NULL"];
+  return `count(${column}) AS filled${at}, ${distinct} AS distinct${at}, ${range[0] ?? ""} AS min${at}, ${range[1] ?? ""} AS max${at}`;
+}
+
+function hasOrder(type: ColumnType): boolean {
+  return type !== "json" && type !== "binary" && type !== "other";
+}
+
+function readProfile(row: Row, index: number): ColumnProfile {
+  const rowCount = Number(row["rows"] ?? 0);
+  const filled = Number(row[`filled${String(index)}`] ?? 0);
+  return {
+    rowCount,
+    nullCount: rowCount - filled,
+    distinctCount: Math.min(filled, Number(row[`distinct${String(index)}`] ?? 0)),
+    min: readEnd(row[`min${String(index)}`]),
+    max: readEnd(row[`max${String(index)}`]),
+  };
+}
+
+function readEnd(value: Row[string] | undefined): string | null {
+  return typeof value === "string" ? value.slice(0, maxShownLength).replace(/\+00$/, "") : null;
+}
+
+const maxShownLength = 200;

@@ -1,0 +1,140 @@
+import { closeSync, openSync, readSync, statSync } from "node:fs";
+import { basename, extname } from "node:path";
+import { AppError } from "@askery/model";
+import type { FileFormat } from "./child/protocol.ts";
+
+/**
+ * What kind of data a file holds: by its first bytes, else by the end of its name. Fails where it can't be one of ours;
+ * reads a few kilobytes at most.
+ */
+export function readFileFormat(path: string): FileFormat {
+  const head = readHead(path);
+  const magic = magics.find(({ offset, bytes }) =>
+    head.subarray(offset, offset + bytes.length).equals(bytes),
+  );
+  if (magic) return magic.format;
+  const format = formatsByExtension.get(extname(path).toLowerCase());
+  if (!format) throw kindUnknown(path);
+  if (!isTextFormat(format)) throw contentUnexpected(path, format);
+  if (head.includes(0) && !isUtf16(head)) throw notText(path);
+  return format;
+}
+
+const magics: readonly { readonly format: FileFormat; readonly offset: number; readonly bytes: Buffer }[] = [
+  { format: "sqlite", offset: 0, bytes: Buffer.from("SQLite format 3\0") },
+  { format: "duckdb", offset: 8, bytes: Buffer.from("DUCK") },
+  { format: "parquet", offset: 0, bytes: Buffer.from("PAR1") },
+];
+
+const formatsByExtension: ReadonlyMap<string, FileFormat> = new Map([
+  [".csv", "csv"],
+  [".tsv", "tsv"],
+  [".json", "json"],
+  [".ndjson", "ndjson"],
+  [".jsonl", "ndjson"],
+  [".parquet", "parquet"],
+  [".sqlite", "sqlite"],
+  [".sqlite3", "sqlite"],
+  [".db3", "sqlite"],
+  [".duckdb", "duckdb"],
+]);
+
+const headBytes = 4_096;
+
+function readHead(path: string): Buffer {
+  const file = open(path);
+  try {
+    const head = Buffer.alloc(headBytes);
+    const size = readSync(file, head, 0, headBytes, 0);
+    if (size === 0) throw fileEmpty(path);
+    return head.subarray(0, size);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function open(path: string): number {
+  try {
+    if (!statSync(path).isFile()) throw notAFile(path);
+    return openSync(path, "r");
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    throw describeSystemError(path, cause);
+  }
+}
+
+function describeSystemError(path: string, cause: unknown): AppError {
+  const code = cause instanceof Error && "code" in cause ? cause.code : "";
+  if (code === "ENOENT" || code === "ENOTDIR") {
+    return new AppError("file-missing", `There is no file ${path}.`, {
+      fix: "Check the path and its spelling.",
+      cause,
+    });
+  }
+  if (code === "EACCES" || code === "EPERM") {
+    return new AppError("file-unreadable", `This user may not read ${path}.`, {
+      fix: `Give read rights, for example with: chmod u+r ${basename(path)}`,
+      cause,
+    });
+  }
+  return new AppError(
+    "file-unreadable",
+    `${path} can't be opened: ${cause instanceof Error ? cause.message : "unknown reason"}.`,
+    {
+      fix: "Check the path and the disk it is on.",
+      cause,
+    },
+  );
+}
+
+function isTextFormat(format: FileFormat): boolean {
+  return format === "csv" || format === "tsv" || format === "json" || format === "ndjson";
+}
+
+function isUtf16(head: Buffer): boolean {
+  return (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
+}
+
+function notAFile(path: string): AppError {
+  return new AppError("file-unreadable", `${path} is not a file.`, {
+    fix: "Name one file: a folder can't be opened.",
+  });
+}
+
+function fileEmpty(path: string): AppError {
+  return new AppError("file-empty", `${path} is empty: it has 0 bytes.`, {
+    fix: "Choose a file that holds data.",
+  });
+}
+
+function kindUnknown(path: string): AppError {
+  return new AppError("file-kind-unknown", `${basename(path)} is none of the kinds that can be read.`, {
+    fix: "Use a SQLite or DuckDB database, or a .csv, .tsv, .json, .ndjson or .parquet file.",
+  });
+}
+
+function contentUnexpected(path: string, format: FileFormat): AppError {
+  return new AppError(
+    "file-corrupt",
+    `${basename(path)} is not a ${formatNames[format]} file: its first bytes are others.`,
+    {
+      fix: "Check that it was copied whole, and that its name fits what it is.",
+    },
+  );
+}
+
+function notText(path: string): AppError {
+  return new AppError("file-corrupt", `${basename(path)} is not a text file: it holds zero bytes.`, {
+    fix: "Check that its name fits what it is; compressed and office files have to be exported as text first.",
+  });
+}
+
+const formatNames: Readonly<Record<FileFormat, string>> = {
+  sqlite: "SQLite",
+  duckdb: "DuckDB",
+  csv: "CSV",
+  tsv: "TSV",
+  json: "JSON",
+  ndjson: "JSON",
+  parquet: "Parquet",
+};

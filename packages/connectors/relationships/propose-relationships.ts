@@ -1,0 +1,213 @@
+import type { Catalog, CatalogColumn, CatalogTable, ColumnType, TableId } from "@askery/model";
+import { readNameWords } from "./name-words.ts";
+
+/** A column that may refer to another table's key. */
+export interface Candidate {
+  readonly child: ColumnPlace;
+  readonly parent: ColumnPlace;
+  /** `certain` where the child is named after the parent and its key, `likely` where values have to say more. */
+  readonly strength: "certain" | "likely";
+}
+
+export interface ColumnPlace {
+  readonly id: TableId;
+  readonly schema: string | null;
+  readonly table: string;
+  readonly column: string;
+}
+
+/**
+ * What names and types alone suggest, best first for each child: `orders.customer_id` → `customers.id`,
+ * `singer_in_concert.Singer_ID` → `singer.Singer_ID`, `city.country` → `country.code`, `node.parent_id` → `node.id`.
+ *
+ * Columns that a declared relationship already leads away from are left alone. Parents are looked up by name, so
+ * that thousands of tables cost no more than their columns.
+ */
+export function proposeRelationships(catalog: Catalog): readonly Candidate[] {
+  const keys = catalog.tables.flatMap(findKeys);
+  const index = indexKeys(keys);
+  const taken = new Set(
+    catalog.relationships.flatMap(({ from }) =>
+      from.columns.map((column) => JSON.stringify([from.table, column])),
+    ),
+  );
+  return catalog.tables
+    .filter((table) => table.kind === "table")
+    .flatMap((table) =>
+      table.columns
+        .filter((column) => !taken.has(JSON.stringify([table.id, column.name])))
+        .flatMap((column) => proposeParents(table, column, index)),
+    );
+}
+
+/** A column that tells the rows of its table apart. */
+interface Key {
+  readonly table: CatalogTable;
+  readonly column: CatalogColumn;
+  /** `customer` of `customers`. */
+  readonly tableWords: readonly string[];
+  readonly columnWords: readonly string[];
+}
+
+function findKeys(table: CatalogTable): readonly Key[] {
+  if (table.kind === "view") return [];
+  const tableWords = readNameWords(table.name);
+  return table.columns
+    .filter((column) => isKey(table, column))
+    .map((column) => ({ table, column, tableWords, columnWords: readNameWords(column.name) }));
+}
+
+/** Declared so, or, where nothing is declared, without a double and named like a key. */
+function isKey(table: CatalogTable, column: CatalogColumn): boolean {
+  if (!joinableTypes.has(column.type)) return false;
+  if (table.primaryKey.length > 0) {
+    return column.isUnique && (table.primaryKey[0] === column.name || isNamedLikeKey(table, column));
+  }
+  const { profile } = column;
+  const isDistinct =
+    column.isUnique || (profile?.nullCount === 0 && profile.distinctCount === profile.rowCount);
+  return isDistinct && isNamedLikeKey(table, column);
+}
+
+function isNamedLikeKey(table: CatalogTable, column: CatalogColumn): boolean {
+  const words = readNameWords(column.name);
+  const last = words.at(-1) ?? "";
+  if (!keyWords.has(last)) return false;
+  return (
+    words.length === 1 ||
+    endsWith(readNameWords(table.name), words.slice(0, -1)) ||
+    table.columns[0] === column
+  );
+}
+
+const joinableTypes: ReadonlySet<ColumnType> = new Set(["integer", "text", "decimal", "float"]);
+
+/** The last word of a name that identifies. */
+const keyWords: ReadonlySet<string> = new Set([
+  "id",
+  "code",
+  "key",
+  "no",
+  "number",
+  "nr",
+  "uuid",
+  "guid",
+  "sk",
+  "ssn",
+  "isbn",
+  "sku",
+  "iso",
+]);
+
+function indexKeys(keys: readonly Key[]): ReadonlyMap<string, readonly Key[]> {
+  const index = new Map<string, Key[]>();
+  for (const key of keys) {
+    for (const name of namesOfKey(key)) {
+      const found = index.get(name);
+      if (found) found.push(key);
+      else index.set(name, [key]);
+    }
+  }
+  return index;
+}
+
+/** How other tables may call this key: `customer id` for `customers.id`, `customer` for short, `singer id` as it is. */
+function namesOfKey({ table, column, tableWords, columnWords }: Key): ReadonlySet<string> {
+  const names = new Set<string>();
+  const isPrimary = table.primaryKey.length <= 1;
+  const isGeneric = columnWords.length === 1 && keyWords.has(columnWords[0] ?? "");
+  if (isGeneric) names.add([...tableWords, ...columnWords].join(" "));
+  else names.add(columnWords.join(" "));
+  if (isPrimary && keyWords.has(columnWords.at(-1) ?? "")) {
+    names.add(tableWords.join(" "));
+    names.add([...tableWords, "id"].join(" "));
+  }
+  if (column.name === table.primaryKey[0]) names.add(columnWords.join(" "));
+  return names;
+}
+
+function proposeParents(
+  table: CatalogTable,
+  column: CatalogColumn,
+  index: ReadonlyMap<string, readonly Key[]>,
+): readonly Candidate[] {
+  const words = readNameWords(column.name);
+  if (!joinableTypes.has(column.type)) return [];
+  const own = proposeSelf(table, column, words);
+  if (own) return [own];
+  for (let start = 0; start < words.length; start++) {
+    const suffix = words.slice(start);
+    if (suffix.length === 1 && (keyWords.has(suffix[0] ?? "") || start > 0)) break;
+    const parents = (index.get(suffix.join(" ")) ?? []).filter((key) => mayReferTo(key, table, column));
+    const chosen = chooseParents(parents, suffix);
+    if (chosen.length > 0) {
+      return chosen.map((key) =>
+        toCandidate(table, column, key, start === 0 ? strengthOf(key, suffix) : "likely"),
+      );
+    }
+  }
+  return [];
+}
+
+/** `parent_id`, `parent`, `reports_to`, `manager_id` → the key of the same table. */
+function proposeSelf(table: CatalogTable, column: CatalogColumn, words: readonly string[]): Candidate | null {
+  if (!selfWords.has(words[0] ?? "") || words.length > 2) return null;
+  const key = findKeys(table).find(
+    ({ column: key }) => key.name !== column.name && areComparable(key, column),
+  );
+  return key ? toCandidate(table, column, key, "likely") : null;
+}
+
+const selfWords: ReadonlySet<string> = new Set(["parent", "manager", "supervisor", "report", "predecessor"]);
+
+function mayReferTo(key: Key, table: CatalogTable, column: CatalogColumn): boolean {
+  if (key.table.id === table.id || !areComparable(key.column, column)) return false;
+  const isOwnKey = table.primaryKey.length === 1 && table.primaryKey[0] === column.name;
+  return !isOwnKey || isHome(key);
+}
+
+/** Two tables that share a key: the one named after it is its home, the other refers to it. */
+function isHome({ tableWords, columnWords }: Key): boolean {
+  return columnWords.length === 1 || tableWords.join(" ") === columnWords.slice(0, -1).join(" ");
+}
+
+function chooseParents(keys: readonly Key[], words: readonly string[]): readonly Key[] {
+  const homes = keys.filter(
+    (key) =>
+      key.tableWords.join(" ") === words.slice(0, -1).join(" ") ||
+      key.tableWords.join(" ") === words.join(" "),
+  );
+  if (homes.length > 0) return homes.slice(0, maxParents);
+  return keys.length <= maxParents ? keys.filter((key) => key.columnWords.length > 1) : [];
+}
+
+/** More tables than that with the same key name say nothing. */
+const maxParents = 2;
+
+function strengthOf({ tableWords }: Key, words: readonly string[]): Candidate["strength"] {
+  return words.length > tableWords.length && endsWith(tableWords, words.slice(0, -1)) ? "certain" : "likely";
+}
+
+function areComparable(one: CatalogColumn, other: CatalogColumn): boolean {
+  return (one.type === "text") === (other.type === "text");
+}
+
+function endsWith(words: readonly string[], end: readonly string[]): boolean {
+  return (
+    end.length <= words.length &&
+    end.every((word, index) => words[words.length - end.length + index] === word)
+  );
+}
+
+function toCandidate(
+  table: CatalogTable,
+  column: CatalogColumn,
+  key: Key,
+  strength: Candidate["strength"],
+): Candidate {
+  return {
+    child: { id: table.id, schema: table.schema, table: table.name, column: column.name },
+    parent: { id: key.table.id, schema: key.table.schema, table: key.table.name, column: key.column.name },
+    strength,
+  };
+}

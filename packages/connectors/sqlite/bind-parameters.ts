@@ -1,0 +1,30 @@
+import { assertNever } from "@askery/model";
+import type { Literal } from "@askery/model";
+import type { SQLInputValue } from "node:sqlite";
+
+/**
+ * A literal as SQLite takes it. Whole numbers that fit 64 bits are bound exactly; other numbers are doubles, the only
+ * fractions that SQLite has. Dates and timestamps are texts, booleans 0 and 1.
+ */
+export function bindLiteral(literal: Literal): SQLInputValue {
+  switch (literal.type) {
+    case "text":
+    case "date":
+    case "timestamp":
+      return literal.value;
+    case "number":
+      return bindNumber(literal.value);
+    case "boolean":
+      return literal.value ? 1 : 0;
+    case "null":
+      return null;
+    default:
+      return assertNever(literal);
+  }
+}
+
+function bindNumber(text: string): SQLInputValue {
+  if (!/^[+-]?\d{1,19}$/.test(text)) return Number(text);
+  const whole = BigInt(text.replace(/^\+/, ""));
+  return BigInt.asIntN(64, whole) === whole ? whole : Number(text);
+}

@@ -1,0 +1,137 @@
+import type { ColumnType, DateEncoding } from "@askery/model";
+import { scanKinds } from "./scan-table.ts";
+import type { ColumnScan } from "./scan-table.ts";
+
+/** What a column is, and how its dates are kept if it holds dates. */
+export interface SqliteType {
+  readonly type: ColumnType;
+  readonly encoding: DateEncoding | null;
+}
+
+/**
+ * What the declaration of a column says it is. SQLite holds nobody to it; without a declaration it is `other`.
+ *
+ * The first row whose words occur in the declaration counts.
+ */
+export function typeOfDeclaration(declaration: string): ColumnType {
+  const words = declaration.toUpperCase();
+  return declarations.find(([part]) => words.includes(part))?.[1] ?? "other";
+}
+
+const declarations: readonly (readonly [part: string, type: ColumnType])[] = [
+  ["BOOL", "boolean"],
+  ["DATETIME", "timestamp"],
+  ["TIMESTAMP", "timestamp"],
+  ["DATE", "date"],
+  ["POINT", "text"],
+  ["INTERVAL", "text"],
+  ["INT", "integer"],
+  ["SERIAL", "integer"],
+  ["TIME", "time"],
+  ["JSON", "json"],
+  ["CHAR", "text"],
+  ["CLOB", "text"],
+  ["TEXT", "text"],
+  ["STRING", "text"],
+  ["UUID", "text"],
+  ["ENUM", "text"],
+  ["BLOB", "binary"],
+  ["BINARY", "binary"],
+  ["REAL", "float"],
+  ["FLOA", "float"],
+  ["DOUB", "float"],
+  ["DEC", "decimal"],
+  ["NUM", "decimal"],
+  ["MONEY", "decimal"],
+];
+
+/**
+ * What a column is, by its declaration and by the values that were seen.
+ *
+ * Values outrank the declaration: an INTEGER column that holds words is text, a TEXT column that holds nothing but ISO
+ * dates is a date. Numbers in a text column stay text. One value in twenty may be odd where the declaration agrees
+ * with the rest.
+ */
+export function decideType(name: string, declaration: string, scan: ColumnScan | null): SqliteType {
+  const declared = typeOfDeclaration(declaration);
+  const seen = scan ? scan.rows - scan.kinds[scanKinds.null] - scan.empties : 0;
+  if (!scan || seen === 0) return typeWithoutValues(declared);
+  const kinds = scan.kinds;
+  const numbers = kinds[scanKinds.integer] + kinds[scanKinds.real];
+  const texts = seen - numbers - kinds[scanKinds.blob];
+  if (kinds[scanKinds.blob] * 2 > seen) return plain("binary");
+  if (numbers >= seen * mostOf) return typeOfNumbers(name, declared, scan);
+  return typeOfTexts({ name, declared, scan, count: texts });
+}
+
+const mostOf = 0.95;
+
+function typeWithoutValues(declared: ColumnType): SqliteType {
+  if (declared === "date" || declared === "timestamp") return { type: declared, encoding: "iso-text" };
+  return plain(declared);
+}
+
+function typeOfNumbers(name: string, declared: ColumnType, scan: ColumnScan): SqliteType {
+  const { minNumber, maxNumber } = scan;
+  const areWhole = scan.kinds[scanKinds.real] === 0;
+  if (declared === "boolean" && areWhole && minNumber >= 0 && maxNumber <= 1) return plain("boolean");
+  if (areWhole && (declared === "date" || declared === "timestamp" || isNamedLikeDate(name))) {
+    const encoding = epochs.find((epoch) => minNumber >= epoch.from && maxNumber < epoch.to)?.encoding;
+    if (encoding) return { type: declared === "date" ? "date" : "timestamp", encoding };
+  }
+  if (declared === "float" || declared === "decimal") return plain(declared);
+  return plain(areWhole ? "integer" : "float");
+}
+
+/** 1980 to 2100, counted from 1970. */
+const epochs: readonly { readonly encoding: DateEncoding; readonly from: number; readonly to: number }[] = [
+  { encoding: "unix-seconds", from: 315_532_800, to: 4_102_444_800 },
+  { encoding: "unix-ms", from: 315_532_800_000, to: 4_102_444_800_000 },
+];
+
+interface SeenTexts {
+  readonly name: string;
+  readonly declared: ColumnType;
+  readonly scan: ColumnScan;
+  readonly count: number;
+}
+
+function typeOfTexts({ name, declared, scan, count }: SeenTexts): SqliteType {
+  const isDeclaredDate = declared === "date" || declared === "timestamp";
+  const needed = isDeclaredDate ? count * mostOf : count;
+  const isAlmostAllText = scan.kinds[scanKinds.integer] + scan.kinds[scanKinds.real] <= count * (1 - mostOf);
+  if (count === 0 || !isAlmostAllText) return plain("text");
+  if (scan.isoDates >= needed) return { type: "date", encoding: "iso-text" };
+  if (scan.isoDates + scan.isoTimestamps >= needed) return { type: "timestamp", encoding: "iso-text" };
+  if (scan.compactDates >= needed && (isDeclaredDate || isNamedLikeDate(name))) {
+    return { type: "date", encoding: "compact-text" };
+  }
+  if (scan.times >= count) return plain("time");
+  if (scan.jsons >= count) return plain("json");
+  return plain("text");
+}
+
+function plain(type: ColumnType): SqliteType {
+  return { type, encoding: null };
+}
+
+/** Whether one of the words of a column's name says that it holds a time: `created_at`, `orderDate`. */
+function isNamedLikeDate(name: string): boolean {
+  const words = name
+    .replaceAll(/([a-z])([A-Z])/g, "$1_$2")
+    .toLowerCase()
+    .split(/[^a-z]+/);
+  return words.some((word) => dateWords.has(word));
+}
+
+const dateWords: ReadonlySet<string> = new Set([
+  "at",
+  "on",
+  "date",
+  "time",
+  "datetime",
+  "timestamp",
+  "ts",
+  "epoch",
+  "day",
+]);

@@ -1,0 +1,4 @@
+import { serve } from "../child/serve.ts";
+import { openDatabase } from "./open-database.ts";
+
+serve(openDatabase);

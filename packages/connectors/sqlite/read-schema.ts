@@ -1,0 +1,164 @@
+import { statSync } from "node:fs";
+import type { ColumnList, Relationship } from "@askery/model";
+import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
+import { quoteName } from "../child/quote-name.ts";
+
+/** What the file declares: names, types and keys, before any value is looked at. */
+export interface SqliteSchema {
+  readonly tables: readonly SchemaTable[];
+  readonly relationships: readonly Relationship[];
+}
+
+export interface SchemaTable {
+  readonly name: string;
+  readonly kind: "table" | "view";
+  readonly columns: readonly SchemaColumn[];
+  readonly primaryKey: readonly string[];
+  readonly uniqueColumns: ReadonlySet<string>;
+  readonly rowEstimate: number | null;
+  /** Null for views and tables without one. */
+  readonly rowIdName: string | null;
+}
+
+export interface SchemaColumn {
+  readonly name: string;
+  readonly declaration: string;
+  readonly isRequired: boolean;
+}
+
+/** Tables and views in the order of their making; SQLite's own and those behind virtual tables are left out. */
+export function readSchema(database: DatabaseSync): SqliteSchema {
+  const listed = rowsOf(database, listTables);
+  const columns = Map.groupBy(rowsOf(database, listTableColumns), (row) => textOf(row["table"]));
+  const unique = Map.groupBy(rowsOf(database, listUniqueColumns), (row) => textOf(row["table"]));
+  const count = chooseCounting(database);
+  const tables = listed.flatMap((row): readonly SchemaTable[] => {
+    const name = textOf(row["name"]);
+    const isView = row["kind"] === "view";
+    const rows = isView ? readViewColumns(database, name) : (columns.get(name) ?? []);
+    if (rows.length === 0) return [];
+    const key = rows.filter((row) => Number(row["pk"]) > 0);
+    const primaryKey = key
+      .toSorted((one, other) => Number(one["pk"]) - Number(other["pk"]))
+      .map((row) => textOf(row["name"]));
+    const rowIdName =
+      isView || row["kind"] === "virtual" || Number(row["withoutRowId"]) === 1 ? null : freeRowIdName(rows);
+    return [
+      {
+        name,
+        kind: isView ? "view" : "table",
+        columns: rows.map((row) => ({
+          name: textOf(row["name"]),
+          declaration: textOf(row["type"]),
+          isRequired: Number(row["notnull"]) === 1 || Number(row["pk"]) > 0,
+        })),
+        primaryKey,
+        uniqueColumns: new Set([
+          ...(primaryKey.length === 1 ? primaryKey : []),
+          ...(unique.get(name) ?? []).map((row) => textOf(row["column"])),
+        ]),
+        rowEstimate: isView ? null : count(name, rowIdName),
+        rowIdName,
+      },
+    ];
+  });
+  return { tables, relationships: readRelationships(database, tables) };
+}
+
+const listTables = `
+  SELECT l.name, l.type AS kind, l.wr AS withoutRowId
+  FROM sqlite_schema s JOIN pragma_table_list l ON l.schema = 'main' AND l.name = s.name
+  WHERE s.type IN ('table', 'view') AND l.type IN ('table', 'view', 'virtual') AND s.name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
+  ORDER BY s.rowid`;
+
+/** Hidden columns of virtual tables (hidden 1) are no data; generated ones (2, 3) are. */
+const listTableColumns = `
+  SELECT s.name AS "table", c.name, c.type, c."notnull", c.pk
+  FROM sqlite_schema s JOIN pragma_table_xinfo(s.name) c
+  WHERE s.type = 'table' AND c.hidden <> 1
+  ORDER BY s.rowid, c.cid`;
+
+const listUniqueColumns = `
+  SELECT s.name AS "table", min(c.name) AS "column"
+  FROM sqlite_schema s JOIN pragma_index_list(s.name) i JOIN pragma_index_info(i.name) c
+  WHERE s.type = 'table' AND i."unique" = 1 AND i.partial = 0
+  GROUP BY s.name, i.name HAVING count(*) = 1 AND min(c.name) IS NOT NULL`;
+
+const listForeignKeys = `
+  SELECT s.name AS "table", f.id, f."table" AS target, f."from", f."to"
+  FROM sqlite_schema s JOIN pragma_foreign_key_list(s.name) f
+  WHERE s.type = 'table'
+  ORDER BY s.rowid, f.id, f.seq`;
+
+/** None for a view over something that is gone: it can't be read. */
+function readViewColumns(database: DatabaseSync, name: string): readonly Row[] {
+  try {
+    return database
+      .prepare('SELECT name, type, 0 AS "notnull", 0 AS pk FROM pragma_table_xinfo(?) ORDER BY cid')
+      .all(name);
+  } catch {
+    return [];
+  }
+}
+
+function freeRowIdName(columns: readonly Row[]): string | null {
+  const taken = new Set(columns.map((row) => textOf(row["name"]).toLowerCase()));
+  return ["rowid", "_rowid_", "oid"].find((name) => !taken.has(name)) ?? null;
+}
+
+/** Counts exactly in small files; in large ones, where that reads everything, the highest row id is close enough. */
+function chooseCounting(database: DatabaseSync): (table: string, rowIdName: string | null) => number | null {
+  const path = database.location();
+  const isLarge = path !== null && statSync(path).size > maxCountedBytes;
+  return (table, rowIdName) => {
+    if (isLarge && rowIdName === null) return null;
+    const figure = isLarge ? `max(${rowIdName ?? "rowid"})` : "count(*)";
+    const row = rowsOf(database, `SELECT ${figure} AS figure FROM ${quoteName(table)}`)[0];
+    return Number(row?.["figure"] ?? 0);
+  };
+}
+
+const maxCountedBytes = 256_000_000;
+
+/** Keys that point at a table or column that is not there are dropped; one without columns means the primary key. */
+function readRelationships(database: DatabaseSync, tables: readonly SchemaTable[]): readonly Relationship[] {
+  const byName = new Map(tables.map((table) => [table.name.toLowerCase(), table]));
+  const keys = Map.groupBy(
+    rowsOf(database, listForeignKeys),
+    (row) => `${textOf(row["id"])} ${textOf(row["table"])}`,
+  );
+  return [...keys.values()].flatMap((rows): readonly Relationship[] => {
+    const from = byName.get(textOf(rows[0]?.["table"]).toLowerCase());
+    const to = byName.get(textOf(rows[0]?.["target"]).toLowerCase());
+    if (!from || !to) return [];
+    const names = rows.some((row) => row["to"] === null)
+      ? to.primaryKey
+      : rows.map((row) => textOf(row["to"]));
+    const source = listColumns(
+      from,
+      rows.map((row) => textOf(row["from"])),
+    );
+    const target = listColumns(to, names);
+    if (!source || !target || source.columns.length !== target.columns.length) return [];
+    return [{ from: source, to: target, origin: "declared" }];
+  });
+}
+
+/** The columns as the table spells them; null when one is not there. */
+function listColumns(table: SchemaTable, names: readonly string[]): ColumnList | null {
+  const columns = names.map(
+    (name) => table.columns.find((column) => column.name.toLowerCase() === name.toLowerCase())?.name,
+  );
+  const found = columns.filter((column) => column !== undefined);
+  return found.length === names.length && found.length > 0 ? { table: table.name, columns: found } : null;
+}
+
+type Row = Record<string, SQLOutputValue>;
+
+function rowsOf(database: DatabaseSync, sql: string): readonly Row[] {
+  return database.prepare(sql).all();
+}
+
+function textOf(value: SQLOutputValue | undefined): string {
+  return value === null || value === undefined ? "" : String(value);
+}

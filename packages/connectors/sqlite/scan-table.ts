@@ -1,0 +1,164 @@
+import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
+import { isClockTime, isCompactDate, isIsoDate, isIsoTimestamp } from "../child/iso-date.ts";
+import { quoteName } from "../child/quote-name.ts";
+import type { SchemaTable } from "./read-schema.ts";
+
+/** What was seen of one column in one pass over the table, or over an even sample of it. */
+export interface ColumnScan {
+  rows: number;
+  /** How many values there were of each storage class, by `scanKinds`. */
+  readonly kinds: Counts;
+  /** Empty texts: no value, as far as types go. */
+  empties: number;
+  isoDates: number;
+  isoTimestamps: number;
+  compactDates: number;
+  times: number;
+  jsons: number;
+  minNumber: number;
+  maxNumber: number;
+  minText: string | null;
+  maxText: string | null;
+  /** How often each value occurred; blobs are left out. */
+  readonly counts: Map<string | number | bigint, number>;
+}
+
+type Counts = [nulls: number, integers: number, reals: number, texts: number, blobs: number];
+
+export const scanKinds = { null: 0, integer: 1, real: 2, text: 3, blob: 4 } as const;
+
+export interface TableScan {
+  readonly columns: readonly ColumnScan[];
+  /** Every row was seen. */
+  readonly isWhole: boolean;
+}
+
+/** Reads a table once, at most so many rows of it. */
+export function scanTable(database: DatabaseSync, table: SchemaTable, maxRows: number): TableScan {
+  const columns = table.columns.map(newScan);
+  let rowCount = 0;
+  for (const row of readRows(database, table, maxRows)) {
+    rowCount++;
+    for (let index = 0; index < columns.length; index++) {
+      const column = columns[index];
+      if (column) addValue(column, row[index] ?? null);
+    }
+  }
+  const isWhole = table.rowEstimate === null ? rowCount < maxRows : table.rowEstimate <= maxRows;
+  return { columns, isWhole };
+}
+
+function newScan(): ColumnScan {
+  return {
+    rows: 0,
+    kinds: [0, 0, 0, 0, 0],
+    empties: 0,
+    isoDates: 0,
+    isoTimestamps: 0,
+    compactDates: 0,
+    times: 0,
+    jsons: 0,
+    minNumber: Infinity,
+    maxNumber: -Infinity,
+    minText: null,
+    maxText: null,
+    counts: new Map(),
+  };
+}
+
+/** Whole, or windows of neighboring rows that lie evenly over the key: seeks instead of a pass over a huge table. */
+function* readRows(database: DatabaseSync, table: SchemaTable, maxRows: number): Generator<SQLOutputValue[]> {
+  const columns = table.columns.map((column) => quoteName(column.name)).join(", ");
+  const from = `SELECT ${columns} FROM ${quoteName(table.name)}`;
+  const isLarge = table.rowEstimate !== null && table.rowEstimate > maxRows;
+  if (!isLarge || table.rowIdName === null) {
+    yield* rowsOf(database, `${from} LIMIT ?`, [maxRows]);
+    return;
+  }
+  const rowId = table.rowIdName;
+  const [low, high] = readKeyRange(database, table.name, rowId);
+  const step = (high - low) / windowCount;
+  for (let window = 0; window < windowCount; window++) {
+    const start = Math.floor(low + window * step);
+    const end = Math.floor(low + (window + 1) * step);
+    const range = `WHERE ${rowId} >= ? AND ${rowId} < ? LIMIT ?`;
+    yield* rowsOf(database, `${from} ${range}`, [
+      start,
+      end + (window === windowCount - 1 ? 1 : 0),
+      Math.floor(maxRows / windowCount),
+    ]);
+  }
+}
+
+const windowCount = 20;
+
+function readKeyRange(
+  database: DatabaseSync,
+  table: string,
+  rowId: string,
+): readonly [low: number, high: number] {
+  const name = quoteName(table);
+  const sql = `SELECT (SELECT min(${rowId}) FROM ${name}) AS low, (SELECT max(${rowId}) FROM ${name}) AS high`;
+  const row = database.prepare(sql, { readBigInts: true }).get();
+  return [Number(row?.["low"] ?? 0), Number(row?.["high"] ?? 0)];
+}
+
+function rowsOf(
+  database: DatabaseSync,
+  sql: string,
+  parameters: readonly number[],
+): Iterable<SQLOutputValue[]> {
+  const statement = database.prepare(sql, { readBigInts: true, returnArrays: true });
+  // The driver's types know rows as objects only; `returnArrays` makes them arrays.
+  return statement.iterate(...parameters) as unknown as Iterable<SQLOutputValue[]>;
+}
+
+function addValue(scan: ColumnScan, value: SQLOutputValue): void {
+  scan.rows++;
+  if (value === null) {
+    scan.kinds[scanKinds.null]++;
+  } else if (typeof value === "string") {
+    scan.kinds[scanKinds.text]++;
+    if (countValue(scan, value) === 1) addText(scan, value);
+    classifyText(scan, value);
+  } else if (typeof value === "number" || typeof value === "bigint") {
+    scan.kinds[typeof value === "bigint" ? scanKinds.integer : scanKinds.real]++;
+    const number = Number(value);
+    countValue(scan, Number.isSafeInteger(number) ? number : value);
+    if (number < scan.minNumber) scan.minNumber = number;
+    if (number > scan.maxNumber) scan.maxNumber = number;
+  } else {
+    scan.kinds[scanKinds.blob]++;
+  }
+}
+
+function countValue(scan: ColumnScan, value: string | number | bigint): number {
+  const count = (scan.counts.get(value) ?? 0) + 1;
+  scan.counts.set(value, count);
+  return count;
+}
+
+function addText(scan: ColumnScan, text: string): void {
+  if (text === "") return;
+  if (scan.minText === null || text < scan.minText) scan.minText = text;
+  if (scan.maxText === null || text > scan.maxText) scan.maxText = text;
+}
+
+function classifyText(scan: ColumnScan, text: string): void {
+  if (text === "") scan.empties++;
+  else if (isIsoDate(text)) scan.isoDates++;
+  else if (isIsoTimestamp(text)) scan.isoTimestamps++;
+  else if (isCompactDate(text)) scan.compactDates++;
+  else if (isClockTime(text)) scan.times++;
+  else if (isJson(text)) scan.jsons++;
+}
+
+function isJson(text: string): boolean {
+  if (!/^\s*[[{]/.test(text)) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
