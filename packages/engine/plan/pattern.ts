@@ -174,14 +174,12 @@ export function mention<K extends Mention["target"]["kind"]>(
   kind: K,
 ): Element<Mention & { readonly target: { readonly kind: K } }> {
   return (context, from) =>
-    (context.mentionsAt[from] ?? [])
-      .filter(hasKind(kind))
-      .map((found) => ({
-        value: found,
-        to: found.range.to,
-        mentions: [found],
-        score: found.score * width(found.range),
-      }));
+    (context.mentionsAt[from] ?? []).filter(hasKind(kind)).map((found) => ({
+      value: found,
+      to: found.range.to,
+      mentions: [found],
+      score: found.score * width(found.range),
+    }));
 }
 
 function hasKind<K extends Mention["target"]["kind"]>(kind: K) {

@@ -1,3 +1,4 @@
+import type { Plan } from "@askery/model";
 import type { Question } from "../question/question.ts";
 import type { Assembled } from "./assemble-plan.ts";
 import { skipCost, type Cover } from "./cover-words.ts";
@@ -33,6 +34,7 @@ export function readFeatures({
     cover: cover.score,
     unexplained: all === 0 ? 0 : skipped / all,
     joins: assembled.joins,
+    existsTests: countExists(assembled.plan),
     guesses,
     countsTwice: assembled.countsTwice ? 1 : 0,
     laterShape: place,
@@ -44,6 +46,14 @@ export function readFeatures({
         ? Math.max(0, request.entities.filter((table) => table !== assembled.shape.root).length)
         : 0,
   };
+}
+
+/** Filters over rows that are many for one. */
+function countExists(plan: Plan): number {
+  if (plan.kind !== "query") return 0;
+  return plan.filters.filter(
+    (filter) => filter.kind === "exists" || (filter.kind === "not" && filter.condition.kind === "exists"),
+  ).length;
 }
 
 function costOf(question: Question, index: number): number {

@@ -178,7 +178,7 @@ function shapeHaving(request: Request, schema: Schema): readonly Shape[] {
 
 function shapeTop(request: Request, top: Top, schema: Schema): readonly Shape[] {
   const subjects = subjectsOfTop(request, top);
-  const ranked = rowColumnOf(request, top, subjects);
+  const ranked = rowColumnOf(request, top, subjects, schema);
   if (ranked !== null) return listRanked(request, top, ranked, schema);
   const by = quantityOf(request, top, subjects, schema);
   if (by === null || subjects.length === 0) return [];
@@ -210,8 +210,14 @@ function shapeTop(request: Request, top: Top, schema: Schema): readonly Shape[] 
 }
 
 /** A row's own column to sort by, when no adding up is called for: "most expensive products". */
-function rowColumnOf(request: Request, top: Top, subjects: readonly Axis[]): ColumnRef | null {
-  if (top.by.kind === "column") return top.by.column;
+function rowColumnOf(
+  request: Request,
+  top: Top,
+  subjects: readonly Axis[],
+  schema: Schema,
+): ColumnRef | null {
+  if (top.per !== null) return null;
+  if (top.by.kind === "column") return isOfRows(top.by.column, subjects, schema) ? top.by.column : null;
   if (
     top.by.kind === "quantity" &&
     top.by.quantity.kind === "column" &&
@@ -254,7 +260,18 @@ function listRanked(request: Request, top: Top, column: ColumnRef, schema: Schem
     : [{ ...shape, columns: [...columns, column], showsOrder: true }, shape];
 }
 
+/** Whether each row of the subject has one value of the column. */
+function isOfRows(column: ColumnRef, [subject]: readonly Axis[], schema: Schema): boolean {
+  const table = subject?.kind === "entity" ? subject.table : subject?.column?.table;
+  return (
+    table === undefined ||
+    (schema.graph.findPath(table, column.table)?.every((edge) => !edge.isFanOut) ?? false)
+  );
+}
+
 function quantityOf(request: Request, top: Top, subjects: readonly Axis[], schema: Schema): Quantity | null {
+  if (top.by.kind === "column")
+    return { kind: "column", column: top.by.column, function: schema.defaultAggregate(top.by.column) };
   if (top.by.kind === "quantity") return top.by.quantity;
   const asked = request.measures[0]?.quantity;
   if (asked) return asked;

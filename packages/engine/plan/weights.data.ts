@@ -3,6 +3,7 @@ export const weights: Readonly<Record<string, number>> = {
   cover: 1,
   unexplained: -2,
   joins: -0.05,
+  existsTests: -0.15,
   guesses: -0.1,
   countsTwice: -1,
   laterShape: -0.3,

@@ -1,5 +1,6 @@
 import type { Axis } from "../clause.ts";
-import { cue, either, map, mention, optional, phrase, sequence, word, type Element } from "../pattern.ts";
+import { cue, either, map, optional, phrase, sequence, word, type Element } from "../pattern.ts";
+import { anyColumn, table } from "./column.ts";
 
 /** "month", "monthly", and "month of the order date". */
 const grain: Element<Axis> = map(phrase("grain"), (found) => ({
@@ -14,17 +15,22 @@ const datePart: Element<Axis> = map(phrase("datePart"), (found) => ({
   column: null,
 }));
 
-/** A date is an axis by its days; any other column by its values. A figure is no axis unless it holds years. */
-const column: Element<Axis> = map(mention("column"), ({ target }, context) => {
-  const ref = { table: target.table, column: target.column };
-  if (context.schema.isDate(ref)) return { kind: "grain", grain: "day", column: ref };
-  return { kind: "column", column: ref };
-});
+/** A date is an axis by its days; any other column by its values. */
+const column: Element<Axis> = map(anyColumn, (found, context) =>
+  context.schema.isDate(found)
+    ? { kind: "grain", grain: "day", column: found }
+    : { kind: "column", column: found },
+);
 
-const entity: Element<Axis> = map(mention("table"), (found) => ({
-  kind: "entity",
-  table: found.target.table,
-}));
+/** A figure is seldom what things are listed by. */
+const likelyColumn: Element<Axis> = (context, from) =>
+  column(context, from).map((match) =>
+    match.value.kind === "column" && context.schema.isFigure(match.value.column)
+      ? { ...match, score: match.score * 0.75 }
+      : match,
+  );
+
+const entity: Element<Axis> = map(table, (found) => ({ kind: "entity", table: found }));
 
 /** "month of signup", "signup month": a grain of a date that is named. */
 const grainOfDate: Element<Axis> = either(
@@ -42,7 +48,7 @@ function placeGrain(unit: Axis, date: Axis): Axis | null {
 export const timeAxis = either<Axis>(grain, datePart);
 
 /** What results are listed by: one thing. */
-export const axis: Element<Axis> = either(grainOfDate, grain, datePart, column, entity);
+export const axis: Element<Axis> = either(grainOfDate, grain, datePart, likelyColumn, entity);
 
 /** One, two or three of them: "category and month", "by country, by channel". */
 export const axes: Element<readonly Axis[]> = either(

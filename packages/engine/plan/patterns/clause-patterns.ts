@@ -15,15 +15,8 @@ import {
   type Pattern,
 } from "../pattern.ts";
 import { axes, axis, timeAxis } from "./axis.ts";
-import {
-  anyColumn,
-  averageOver,
-  entity,
-  impliedQuantity,
-  quantity,
-  quantityPer,
-  statedQuantity,
-} from "./quantity.ts";
+import { anyColumn, table as entity } from "./column.ts";
+import { averageOver, impliedQuantity, quantity, quantityPer, statedQuantity } from "./quantity.ts";
 import { number, operatorOf, test } from "./test.ts";
 
 /** What is measured. */

@@ -6,7 +6,6 @@ import {
   either,
   map,
   mention,
-  optional,
   sequence,
   weigh,
   word,
@@ -14,22 +13,7 @@ import {
   type PatternContext,
 } from "../pattern.ts";
 import { axis } from "./axis.ts";
-
-/** A table, by any of its names. */
-export const entity = map(mention("table"), (found) => found.target.table);
-
-/** A column of any kind. */
-export const anyColumn: Element<ColumnRef> = map(mention("column"), (found) => refOf(found.target));
-
-/** A column that holds figures. */
-export const figure: Element<ColumnRef> = map(anyColumn, (column, context) =>
-  context.schema.isFigure(column) ? column : null,
-);
-
-/** A column that does not: a name, a code, a date. */
-export const label: Element<ColumnRef> = map(anyColumn, (column, context) =>
-  context.schema.isFigure(column) ? null : column,
-);
+import { anyColumn, figure, label, table as entity } from "./column.ts";
 
 /** "how many customers", "number of orders", "order count". */
 const countedRows: Element<Quantity> = either(
@@ -126,10 +110,6 @@ export const averageOver: Element<Quantity> = either(
 
 /** A figure weighed down, because naming a column is also how one asks for it in a list. */
 export const impliedQuantity = weigh(bareFigure, 0.98);
-
-function refOf(target: ColumnRef): ColumnRef {
-  return { table: target.table, column: target.column };
-}
 
 function countDistinct(column: ColumnRef): Quantity {
   return { kind: "column", column, function: "countDistinct" };

@@ -15,7 +15,7 @@ import {
   type Element,
   type Match,
 } from "../pattern.ts";
-import { anyColumn } from "./quantity.ts";
+import { anyColumn } from "./column.ts";
 import { unitWords } from "./unit-words.data.ts";
 
 interface FoundValue {

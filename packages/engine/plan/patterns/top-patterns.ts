@@ -15,7 +15,8 @@ import {
   type PatternContext,
 } from "../pattern.ts";
 import { axis } from "./axis.ts";
-import { anyColumn, entity, figure, quantity, statedQuantity } from "./quantity.ts";
+import { anyColumn, figure, table as entity } from "./column.ts";
+import { quantity, statedQuantity } from "./quantity.ts";
 import { test } from "./test.ts";
 import { ageAdjectives, ascendingAdjectives, superlativeAdjectives } from "./superlative.data.ts";
 
