@@ -1,9 +1,10 @@
-import { isDate, startOf, startOfIsoYear, toDate, toDay } from "./calendar-days.ts";
+import { isDate, startOf, startOfIsoYear, toDay } from "./calendar-days.ts";
 import { ambiguousNames, monthNames, weekdayNames } from "./calendar-words.data.ts";
 import { longestMatch, skipWord } from "./match-words.ts";
-import { currencySigns, currencyWords, percentWords } from "./numbers.data.ts";
+import { parseFiscalYear, parseHalf, parseQuarter } from "./parse-year-part.ts";
 import { placeOf } from "./read-numbers.ts";
-import { joinStretches, unitStretch } from "./stretch.ts";
+import { readFourDigitYear, readYearBehind, yearOf } from "./read-year.ts";
+import { joinStretches, matched, unitStretch } from "./stretch.ts";
 import type { PeriodContext, Stretch, StretchMatch, StretchReader } from "./stretch.ts";
 import type { Token } from "./tokenize-text.ts";
 
@@ -37,10 +38,14 @@ function parseFiguresDate(tokens: readonly Token[], at: number, context: PeriodC
   if (token?.kind !== "date") return null;
   const parts = token.lower.split(dateSeparator);
   const [first = 0, second = 0, third] = parts.map(Number);
+  const isYearFirst = parts[0]?.length === 4;
   if (third === undefined) {
-    return matched(at + 1, unitStretch(toDay(first, second, 1), "month", context.settings));
+    const [year, month] = isYearFirst ? [first, second] : [second, first];
+    return isDate(year, month, 1)
+      ? matched(at + 1, unitStretch(toDay(year, month, 1), "month", context.settings))
+      : null;
   }
-  if (parts[0]?.length === 4) return dayMatch(at + 1, [first, second, third], context);
+  if (isYearFirst) return dayMatch(at + 1, [first, second, third], context);
   const year = third < 100 ? 2000 + third : third;
   const isMonthFirst = token.lower.includes("/") && monthFirstLocales.has(context.settings.locale);
   const usual: DateParts = isMonthFirst ? [year, first, second] : [year, second, first];
@@ -82,16 +87,6 @@ function parseMonth(tokens: readonly Token[], at: number, context: PeriodContext
   return match === null ? null : matched(match.to, { ...match.stretch, isUncertain });
 }
 
-/** "Q3", "Q3 2024", "2024 Q3", "2024Q3", "third quarter of 2024", "quarter 3". */
-function parseQuarter(tokens: readonly Token[], at: number, context: PeriodContext): StretchMatch | null {
-  return parsePart(tokens, at, context, quarterParts);
-}
-
-/** "H1 2025", "first half of 2025", "second half of last year". */
-function parseHalf(tokens: readonly Token[], at: number, context: PeriodContext): StretchMatch | null {
-  return parsePart(tokens, at, context, halfParts);
-}
-
 /** "1 to 5 May 2024", "1-5 May", "May 5 to 10", "May 5-10, 2024". */
 export function parseDayRange(
   tokens: readonly Token[],
@@ -116,85 +111,6 @@ export function parseDayRange(
     return start === null || end === null ? null : joinStretches(start, end);
   };
   return readYearBehind(tokens, monthBefore === undefined ? monthAt + 1 : lastAt + 1, context, inYear);
-}
-
-interface YearParts {
-  readonly unit: "quarter" | "half";
-  readonly letter: string;
-  readonly words: readonly string[];
-  readonly count: number;
-}
-
-const quarterParts: YearParts = { unit: "quarter", letter: "q", words: ["quarter", "qtr"], count: 4 };
-const halfParts: YearParts = { unit: "half", letter: "h", words: ["half"], count: 2 };
-
-function parsePart(
-  tokens: readonly Token[],
-  at: number,
-  context: PeriodContext,
-  parts: YearParts,
-): StretchMatch | null {
-  const inPart = (place: number) => (year: number) =>
-    unitStretch(toDay(year, (place - 1) * (12 / parts.count) + 1, 1), parts.unit, context.settings);
-  const yearBefore = readFourDigitYear(tokens, at);
-  const partAt = yearBefore === null ? at : at + 1;
-  const joined = readJoinedPart(tokens[partAt]?.lower ?? "", parts);
-  if (joined !== null && joined.year !== null) return matched(partAt + 1, inPart(joined.place)(joined.year));
-  const named = joined ?? readNamedPart(tokens, partAt, parts);
-  if (named === null) return null;
-  const end = partAt + named.length;
-  if (yearBefore !== null) return matched(end, inPart(named.place)(yearBefore));
-  const match = readYearBehind(tokens, end, context, inPart(named.place));
-  const isBare = named.needsYear && match?.to === end;
-  return isBare ? null : match;
-}
-
-interface NamedPart {
-  readonly place: number;
-  readonly length: number;
-  readonly year: number | null;
-  /** "second half" and "last quarter" alone are no part of a year. */
-  readonly needsYear: boolean;
-}
-
-/** "q3", "2024q3", "q32024". */
-function readJoinedPart(word: string, parts: YearParts): NamedPart | null {
-  const letterAt = word.indexOf(parts.letter);
-  const place = Number(word[letterAt + 1]);
-  if (letterAt === -1 || !(place >= 1 && place <= parts.count)) return null;
-  const rest = word.slice(0, letterAt) + word.slice(letterAt + 2);
-  const year = yearOf(rest);
-  return rest === "" || year !== null ? { place, length: 1, year, needsYear: false } : null;
-}
-
-/** "third quarter", "3rd quarter", "last half", "quarter 3". */
-function readNamedPart(tokens: readonly Token[], at: number, parts: YearParts): NamedPart | null {
-  const isWord = (place: number) => parts.words.includes(tokens[place]?.lower ?? "");
-  const isLast = ["last", "final"].includes(tokens[at]?.lower ?? "");
-  const before = isLast ? parts.count : placeOf(tokens[at]);
-  if (before !== null && before <= parts.count && isWord(at + 1)) {
-    return { place: before, length: 2, year: null, needsYear: isLast || parts.unit === "half" };
-  }
-  const behind = Number(tokens[at + 1]?.lower ?? "0");
-  if (isWord(at) && behind >= 1 && behind <= parts.count) {
-    return { place: behind, length: 2, year: null, needsYear: parts.unit === "half" };
-  }
-  return null;
-}
-
-/** "FY2024", "FY 24", "fiscal year 2024", "fiscal 2024". */
-function parseFiscalYear(tokens: readonly Token[], at: number, context: PeriodContext): StretchMatch | null {
-  const word = tokens[at]?.lower ?? "";
-  if (word.startsWith("fy") && word.length > 2) return fiscalMatch(at + 1, yearOf(word.slice(2)), context);
-  if (word !== "fy" && word !== "fiscal" && word !== "financial") return null;
-  const yearAt = skipWord(tokens, at + 1, "year", "fy");
-  return fiscalMatch(yearAt + 1, yearOf(tokens[yearAt]?.lower ?? ""), context);
-}
-
-function fiscalMatch(to: number, year: number | null, { settings }: PeriodContext): StretchMatch | null {
-  if (year === null) return null;
-  const start = settings.fiscalYearStartMonth;
-  return matched(to, unitStretch(toDay(start === 1 ? year : year - 1, start, 1), "fiscalYear", settings));
 }
 
 /** "week 12", "week 12 of 2024", "w12 2024", "2024 w12" by ISO 8601; "week of 3 May". */
@@ -281,88 +197,14 @@ function dayIn(month: number, day: number, { settings }: PeriodContext): (year: 
   return (year) => (isDate(year, month, day) ? unitStretch(toDay(year, month, day), "day", settings) : null);
 }
 
-/**
- * What was named, in the year that stands behind it ("2024", ", 2024", "of 2024", "'24", "last year"), or in the
- * latest year in which it does not start in the future.
- */
-function readYearBehind(
-  tokens: readonly Token[],
-  at: number,
-  context: PeriodContext,
-  inYear: (year: number) => Stretch | null,
-): StretchMatch | null {
-  const year = readYear(tokens, at, context);
-  const given = year === null ? null : inYear(year.value);
-  if (year !== null && given !== null) return matched(year.to, given);
-  const thisYear = toDate(context.today).year;
-  for (let candidate = thisYear + 1; candidate > thisYear - 9; candidate -= 1) {
-    const stretch = inYear(candidate);
-    if (stretch !== null && stretch.from <= context.today) return matched(at, { ...stretch, inYear });
-  }
-  return null;
-}
-
-function readYear(
-  tokens: readonly Token[],
-  at: number,
-  { today }: PeriodContext,
-): { to: number; value: number } | null {
-  const yearAt = skipWord(
-    tokens,
-    skipWord(tokens, skipWord(tokens, at, ",", "of", "in", "-"), "the"),
-    "year",
-    "fy",
-  );
-  const year = readFourDigitYear(tokens, yearAt);
-  if (year !== null) return { to: yearAt + 1, value: year };
-  if (tokens[at]?.lower === "'" && twoDigits.test(tokens[at + 1]?.lower ?? "")) {
-    return { to: at + 2, value: 2000 + Number(tokens[at + 1]?.lower) };
-  }
-  const word = relativeYears.get(tokens[yearAt]?.lower ?? "");
-  if (word === undefined || tokens[yearAt + 1]?.lower !== "year") return null;
-  return { to: yearAt + 2, value: toDate(today).year + word };
-}
-
-/** A year as four digits, unless a unit makes it an amount: "€2000", "2000 euros". */
-function readFourDigitYear(tokens: readonly Token[], at: number): number | null {
-  const token = tokens[at];
-  if (token?.kind !== "number" || token.lower.length !== 4) return null;
-  const after = tokens[at + 1]?.lower ?? "";
-  const isAmount =
-    currencySigns.has(tokens[at - 1]?.lower ?? "") || currencySigns.has(after) || currencyWords.has(after);
-  return isAmount || percentWords.has(after) ? null : yearOf(token.lower);
-}
-
-/** 1900–2099 from four digits, 2000–2099 from two. */
-function yearOf(digits: string): number | null {
-  if (twoDigits.test(digits)) return 2000 + Number(digits);
-  const year = Number(digits);
-  return fourDigits.test(digits) && year >= 1900 && year <= 2099 ? year : null;
-}
-
 function dayOfMonth(token: Token | undefined): number | null {
   const day = placeOf(token) ?? (shortNumber.test(token?.lower ?? "") ? Number(token?.lower) : null);
   return day !== null && day >= 1 && day <= 31 ? day : null;
 }
-
-function matched(to: number, stretch: Stretch): StretchMatch {
-  return { to, stretch };
-}
-
-const relativeYears: ReadonlyMap<string, number> = new Map([
-  ["this", 0],
-  ["current", 0],
-  ["last", -1],
-  ["previous", -1],
-  ["prior", -1],
-  ["next", 1],
-]);
 
 /** Locales that write the month before the day in figures. */
 const monthFirstLocales: ReadonlySet<string> = new Set(["en", "en-US", "en-PH"]);
 
 const dateSeparator = /[-/.]/u;
 const shortNumber = /^\d{1,2}$/u;
-const twoDigits = /^\d{2}$/u;
-const fourDigits = /^\d{4}$/u;
 const decade = /^(?:\d\d)?\d0$/u;

@@ -12,7 +12,11 @@ import type { Token } from "./tokenize-text.ts";
 /** A stretch of time without the words that say on which side of it: "March 2024", "the last 90 days", "the first week of May". */
 export const readAnchor: StretchReader = (tokens, at, context) => {
   const from = skipWord(tokens, at, "the", "all");
-  return longestMatch([readWhole(tokens, from, context), readPart(tokens, from, context)]);
+  const known = context.anchors.get(from);
+  if (known !== undefined) return known;
+  const match = longestMatch([readWhole(tokens, from, context), readPart(tokens, from, context)]);
+  context.anchors.set(from, match);
+  return match;
 };
 
 /** A date or a relative period, with "the month of" before it. */

@@ -1,12 +1,14 @@
 import { plainYearWords, withinWords } from "./calendar-words.data.ts";
-import { skipWord } from "./match-words.ts";
+import { longestMatch, skipWord } from "./match-words.ts";
 import { readOpenPeriod } from "./open-period.ts";
 import { readAnchor } from "./period-anchor.ts";
 import { closedMatch } from "./period-match.ts";
 import type { PeriodMatch, PeriodOption } from "./period-match.ts";
 import { readRange } from "./period-range.ts";
 import type { PeriodMeaning, Phrase } from "./question.ts";
-import { readRelatedPeriod, readRollingOne } from "./relative-period.ts";
+import { readRelatedPeriod } from "./related-period.ts";
+import { readRollingOne } from "./relative-period.ts";
+import { isList, shareYearsInLists } from "./share-year.ts";
 import type { PeriodContext } from "./stretch.ts";
 import type { Token } from "./tokenize-text.ts";
 
@@ -23,21 +25,21 @@ export interface PeriodPhrase {
  * A lone year that continues a sure one is sure: "in 2024 and 2025". "The year before" counts from the period said
  * before it in the question.
  */
-export function readPeriods(tokens: readonly Token[], context: PeriodContext): readonly PeriodPhrase[] {
-  const phrases: PeriodPhrase[] = [];
-  let earlier: PeriodMatch | null = null;
+export function readPeriods(
+  tokens: readonly Token[],
+  { today, settings }: Omit<PeriodContext, "anchors">,
+): readonly PeriodPhrase[] {
+  const context = { today, settings, anchors: new Map() };
+  const matches: PeriodMatch[] = [];
   let at = 0;
   while (at < tokens.length) {
-    const match: PeriodMatch | null = readPeriod(tokens, at, context, earlier);
-    if (match === null) {
-      at += 1;
-      continue;
-    }
-    for (const option of match.options) phrases.push(toPhrase(match, option));
-    earlier = match;
-    at = match.to;
+    const match = readPeriod(tokens, at, context, matches.at(-1) ?? null);
+    if (match !== null) matches.push(match);
+    at = match?.to ?? at + 1;
   }
-  return phrases;
+  return shareYearsInLists(tokens, matches).flatMap((match) =>
+    match.options.map((option) => toPhrase(match, option)),
+  );
 }
 
 function readPeriod(
@@ -49,8 +51,7 @@ function readPeriod(
   return (
     readRange(tokens, at, context) ??
     readOpenPeriod(tokens, at, context) ??
-    readRelated(tokens, at, context, earlier) ??
-    readWithin(tokens, at, context, earlier)
+    longestMatch([readRelated(tokens, at, context, earlier), readWithin(tokens, at, context, earlier)])
   );
 }
 
@@ -82,17 +83,19 @@ function readWithin(
   if (anchor === null) return null;
   const { stretch } = anchor;
   const isSaid = stretch.isLoneYear === true ? plainYearWords.has(word) : isWithin;
-  const isUncertain = stretch.isUncertain && !isSaid && !continuesList(tokens, at, earlier);
-  return closedMatch(at, anchor.to, { ...stretch, isUncertain });
+  const match = closedMatch(at, anchor.to, { ...stretch, isUncertain: stretch.isUncertain && !isSaid });
+  return continuesSure(tokens, earlier, match)
+    ? closedMatch(at, anchor.to, { ...stretch, isUncertain: false })
+    : match;
 }
 
-function continuesList(tokens: readonly Token[], at: number, earlier: PeriodMatch | null): boolean {
-  if (earlier === null || earlier.options.some(({ isUncertain }) => isUncertain)) return false;
-  const between = tokens.slice(earlier.to, at);
-  return between.length > 0 && between.length <= 2 && between.every(({ lower }) => listWords.has(lower));
+function continuesSure(tokens: readonly Token[], earlier: PeriodMatch | null, match: PeriodMatch): boolean {
+  return (
+    earlier !== null &&
+    earlier.options.every((option) => !option.isUncertain) &&
+    isList(tokens, earlier, match)
+  );
 }
-
-const listWords: ReadonlySet<string> = new Set([",", "and", "or", "vs", "versus", "&", "/"]);
 
 function toPhrase({ to, stretch }: PeriodMatch, option: PeriodOption): PeriodPhrase {
   const { from, period, previous, isUncertain } = option;

@@ -7,12 +7,12 @@ import {
   relativeWords,
   rollingWords,
   toDateNames,
-  unitNames,
   weekdayNames,
 } from "./calendar-words.data.ts";
 import { longestMatch, matchWords, skipWord } from "./match-words.ts";
-import { readNumber } from "./read-numbers.ts";
-import { moveStretch, toDateStretch, unitGrains, unitStretch } from "./stretch.ts";
+import { readCount, readUnit } from "./read-unit.ts";
+import type { Count } from "./read-unit.ts";
+import { toDateStretch, unitGrains, unitStretch } from "./stretch.ts";
 import type { PeriodContext, Stretch, StretchMatch, StretchReader } from "./stretch.ts";
 import type { Token } from "./tokenize-text.ts";
 
@@ -110,11 +110,8 @@ function relativeMonth(month: number, shift: number, { today, settings }: Period
 }
 
 /** "last 90 days", "past three months", "trailing 12 months", "last 2 full quarters", "last 48 hours", "TTM". */
-function readRolling(
-  tokens: readonly Token[],
-  at: number,
-  { today, settings }: PeriodContext,
-): StretchMatch | null {
+function readRolling(tokens: readonly Token[], at: number, context: PeriodContext): StretchMatch | null {
+  const { today, settings } = context;
   const word = tokens[at]?.lower ?? "";
   if (word === "ttm" || word === "ltm") return { to: at + 1, stretch: rolling(today, "month", 12, settings) };
   if (!rollingWords.has(word)) return null;
@@ -123,7 +120,7 @@ function readRolling(
   const isComplete = completeWords.has(tokens[count.to]?.lower ?? "");
   const unitAt = isComplete ? count.to + 1 : count.to;
   const unit = readUnit(tokens, unitAt, "any");
-  if (unit === null) return readRollingHours(tokens, count, { today, settings });
+  if (unit === null) return readRollingHours(tokens, count, context);
   if (!isComplete) return { to: unit.to, stretch: rolling(today, unit.unit, count.value, settings) };
   const first = addUnits(startOf(today, unit.unit, settings), unit.unit, -count.value);
   return { to: unit.to, stretch: unitStretch(first, unit.unit, settings, count.value) };
@@ -238,106 +235,3 @@ export function readRollingOne(
 }
 
 const rollingUnits: ReadonlySet<CalendarUnit> = new Set(["day", "week", "month", "year", "decade"]);
-
-/** A period said by its distance from one named before it: "the year before", "the previous quarter". */
-export interface RelatedPeriod {
-  readonly to: number;
-  /** What is meant when no period was named before. */
-  readonly alone: Stretch;
-  readonly moveFrom: (earlier: Stretch) => Stretch;
-}
-
-/**
- * "same period last year", "the same month of the previous year", "the year before", "a year earlier", "the previous
- * month", "the prior period".
- */
-export function readRelatedPeriod(
-  tokens: readonly Token[],
-  at: number,
-  context: PeriodContext,
-): RelatedPeriod | null {
-  return readSame(tokens, at, context) ?? readUnitBefore(tokens, at, context);
-}
-
-function readSame(
-  tokens: readonly Token[],
-  at: number,
-  { today, settings }: PeriodContext,
-): RelatedPeriod | null {
-  if (tokens[at]?.lower !== "same") return null;
-  const word = tokens[at + 1]?.lower ?? "";
-  const unit = unitNames.get(word) ?? (sameWords.has(word) ? null : undefined);
-  const shiftAt = skipWord(tokens, skipWord(tokens, at + 2, "of", "in", "from"), "the", "a");
-  const ending = yearEndings.find((words) => matchWords(tokens, shiftAt, words));
-  if (unit === undefined || ending === undefined) return null;
-  const alone = unit === null ? toDateStretch(today, "year", settings) : unitStretch(today, unit, settings);
-  const move = (stretch: Stretch) => moveStretch(stretch, "year", -1);
-  return { to: shiftAt + ending.length, alone: move(alone), moveFrom: move };
-}
-
-const sameWords: ReadonlySet<string> = new Set(["period", "time", "dates", "timeframe"]);
-const yearEndings: readonly (readonly string[])[] = [
-  ["last", "year"],
-  ["previous", "year"],
-  ["prior", "year"],
-  ["year", "before"],
-  ["year", "ago"],
-  ["year", "earlier"],
-];
-
-function readUnitBefore(
-  tokens: readonly Token[],
-  at: number,
-  { today, settings }: PeriodContext,
-): RelatedPeriod | null {
-  const isBefore = ["previous", "prior", "preceding"].includes(tokens[at]?.lower ?? "");
-  const from = isBefore ? at + 1 : skipWord(tokens, at, "a", "one");
-  const isPeriod = tokens[from]?.lower === "period";
-  const unit = readUnit(tokens, from, "singular");
-  const end = isPeriod ? from + 1 : unit?.to;
-  const isBehind = end !== undefined && ["before", "earlier"].includes(tokens[end]?.lower ?? "");
-  if (end === undefined || isBefore === isBehind) return null;
-  const step = unit?.unit ?? "month";
-  return {
-    to: isBehind ? end + 1 : end,
-    alone: moveStretch(unitStretch(today, step, settings), step, -1),
-    moveFrom: (earlier) => (isPeriod ? moveToPrevious(earlier) : moveStretch(earlier, step, -1)),
-  };
-}
-
-function moveToPrevious(stretch: Stretch): Stretch {
-  const length = stretch.previous.to - stretch.previous.from;
-  const previous = { from: stretch.previous.from - length, to: stretch.previous.from };
-  return { ...stretch.previous, previous, grain: stretch.grain, isUncertain: false };
-}
-
-interface Count {
-  readonly to: number;
-  readonly value: number;
-}
-
-/** "3", "three", "a", "couple of": whole and at most 10,000. */
-function readCount(tokens: readonly Token[], at: number): Count | null {
-  const from = tokens[at]?.lower === "a" && tokens[at + 1]?.lower === "couple" ? at + 1 : at;
-  if (tokens[from]?.lower === "couple") return { to: skipWord(tokens, from + 1, "of"), value: 2 };
-  const number = readNumber(tokens, at);
-  const value = Number(number?.value);
-  if (number !== null) {
-    return Number.isInteger(value) && value >= 1 && value <= 10_000 ? { to: number.to, value } : null;
-  }
-  return ["a", "an"].includes(tokens[at]?.lower ?? "") ? { to: at + 1, value: 1 } : null;
-}
-
-/** A unit's name; "last days" is none, so that a plural needs a count. */
-function readUnit(
-  tokens: readonly Token[],
-  at: number,
-  number: "singular" | "any",
-): { readonly to: number; readonly unit: CalendarUnit } | null {
-  const isFiscal = ["fiscal", "financial"].includes(tokens[at]?.lower ?? "");
-  const name = tokens[isFiscal ? at + 1 : at]?.lower ?? "";
-  const unit = unitNames.get(name);
-  if (unit === undefined || (number === "singular" && name.endsWith("s"))) return null;
-  if (isFiscal) return unit === "year" ? { to: at + 2, unit: "fiscalYear" } : null;
-  return { to: at + 1, unit };
-}

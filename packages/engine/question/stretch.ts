@@ -17,6 +17,8 @@ export interface Stretch extends Days {
   readonly isUncertain: boolean;
   /** Present when the words name no year: the same stretch in another year. */
   readonly inYear?: (year: number) => Stretch | null;
+  /** The words name its year: "March 2024". Its neighbors in a list are in that year too. */
+  readonly hasNamedYear?: true;
   /** "3 months ago" is a month, and the day from which "since 3 months ago" counts. */
   readonly exactDay?: Day;
   /** A year and nothing else: "2023". It may be a number as well. */
@@ -28,9 +30,12 @@ export interface StretchMatch {
   readonly stretch: Stretch;
 }
 
+/** What the words are read against. */
 export interface PeriodContext {
   readonly today: Day;
   readonly settings: AskSettings;
+  /** What was found to start at a token so far: several rules look at the same place. */
+  readonly anchors: Map<number, StretchMatch | null>;
 }
 
 /** Reads one kind of date phrase that starts at a token. */
@@ -107,3 +112,7 @@ export const unitGrains: Readonly<Record<CalendarUnit, Grain>> = {
   fiscalYear: "year",
   decade: "year",
 };
+
+export function matched(to: number, stretch: Stretch): StretchMatch {
+  return { to, stretch };
+}

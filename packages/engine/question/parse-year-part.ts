@@ -1,0 +1,105 @@
+import { toDay } from "./calendar-days.ts";
+import { skipWord } from "./match-words.ts";
+import { placeOf } from "./read-numbers.ts";
+import { readFourDigitYear, readYearBehind, yearOf } from "./read-year.ts";
+import { matched, unitStretch } from "./stretch.ts";
+import type { PeriodContext, StretchMatch } from "./stretch.ts";
+import type { Token } from "./tokenize-text.ts";
+
+/** "Q3", "Q3 2024", "2024 Q3", "2024Q3", "third quarter of 2024", "quarter 3". */
+export function parseQuarter(
+  tokens: readonly Token[],
+  at: number,
+  context: PeriodContext,
+): StretchMatch | null {
+  return parsePart(tokens, at, context, quarterParts);
+}
+
+/** "H1 2025", "first half of 2025", "second half of last year". */
+export function parseHalf(tokens: readonly Token[], at: number, context: PeriodContext): StretchMatch | null {
+  return parsePart(tokens, at, context, halfParts);
+}
+
+/** "FY2024", "FY 24", "fiscal year 2024", "fiscal 2024". */
+export function parseFiscalYear(
+  tokens: readonly Token[],
+  at: number,
+  context: PeriodContext,
+): StretchMatch | null {
+  const word = tokens[at]?.lower ?? "";
+  if (word.startsWith("fy") && word.length > 2) return fiscalMatch(at + 1, yearOf(word.slice(2)), context);
+  if (word !== "fy" && word !== "fiscal" && word !== "financial") return null;
+  const yearAt = skipWord(tokens, at + 1, "year", "fy");
+  return fiscalMatch(yearAt + 1, yearOf(tokens[yearAt]?.lower ?? ""), context);
+}
+
+function fiscalMatch(to: number, year: number | null, { settings }: PeriodContext): StretchMatch | null {
+  if (year === null) return null;
+  const start = settings.fiscalYearStartMonth;
+  return matched(to, unitStretch(toDay(start === 1 ? year : year - 1, start, 1), "fiscalYear", settings));
+}
+
+interface YearParts {
+  readonly unit: "quarter" | "half";
+  readonly letter: string;
+  readonly words: readonly string[];
+  readonly count: number;
+}
+
+const quarterParts: YearParts = { unit: "quarter", letter: "q", words: ["quarter", "qtr"], count: 4 };
+
+const halfParts: YearParts = { unit: "half", letter: "h", words: ["half"], count: 2 };
+
+function parsePart(
+  tokens: readonly Token[],
+  at: number,
+  context: PeriodContext,
+  parts: YearParts,
+): StretchMatch | null {
+  const inPart = (place: number) => (year: number) =>
+    unitStretch(toDay(year, (place - 1) * (12 / parts.count) + 1, 1), parts.unit, context.settings);
+  const yearBefore = readFourDigitYear(tokens, at);
+  const partAt = yearBefore === null ? at : at + 1;
+  const joined = readJoinedPart(tokens[partAt]?.lower ?? "", parts);
+  if (joined !== null && joined.year !== null) return matched(partAt + 1, inPart(joined.place)(joined.year));
+  const named = joined ?? readNamedPart(tokens, partAt, parts);
+  if (named === null) return null;
+  const end = partAt + named.length;
+  if (yearBefore !== null) return matched(end, inPart(named.place)(yearBefore));
+  const match = readYearBehind(tokens, end, context, inPart(named.place));
+  const isBare = named.needsYear && match?.to === end;
+  return isBare ? null : match;
+}
+
+interface NamedPart {
+  readonly place: number;
+  readonly length: number;
+  readonly year: number | null;
+  /** "second half" and "last quarter" alone are no part of a year. */
+  readonly needsYear: boolean;
+}
+
+/** "q3", "2024q3", "q32024". */
+function readJoinedPart(word: string, parts: YearParts): NamedPart | null {
+  const letterAt = word.indexOf(parts.letter);
+  const place = Number(word[letterAt + 1]);
+  if (letterAt === -1 || !(place >= 1 && place <= parts.count)) return null;
+  const rest = word.slice(0, letterAt) + word.slice(letterAt + 2);
+  const year = yearOf(rest);
+  return rest === "" || year !== null ? { place, length: 1, year, needsYear: false } : null;
+}
+
+/** "third quarter", "3rd quarter", "last half", "quarter 3". */
+function readNamedPart(tokens: readonly Token[], at: number, parts: YearParts): NamedPart | null {
+  const isWord = (place: number) => parts.words.includes(tokens[place]?.lower ?? "");
+  const isLast = ["last", "final"].includes(tokens[at]?.lower ?? "");
+  const before = isLast ? parts.count : placeOf(tokens[at]);
+  if (before !== null && before <= parts.count && isWord(at + 1)) {
+    return { place: before, length: 2, year: null, needsYear: isLast || parts.unit === "half" };
+  }
+  const behind = Number(tokens[at + 1]?.lower ?? "0");
+  if (isWord(at) && behind >= 1 && behind <= parts.count) {
+    return { place: behind, length: 2, year: null, needsYear: parts.unit === "half" };
+  }
+  return null;
+}

@@ -1,0 +1,101 @@
+import { defaultSettings } from "@askery/model";
+import type { AskSettings } from "@askery/model";
+import { describe, expect, test } from "vitest";
+import { parseIsoDate } from "./calendar-days.ts";
+import { periodQuestions } from "./period-questions.data.ts";
+import { readPeriods } from "./read-periods.ts";
+import { tokenizeText } from "./tokenize-text.ts";
+
+function tellPeriods(question: string, today = "2026-11-20", settings: Partial<AskSettings> = {}): string[] {
+  const tokens = tokenizeText(question);
+  const context = { today: parseIsoDate(today), settings: { ...defaultSettings, ...settings } };
+  return readPeriods(tokens, context).map(({ phrase: { range, period, grain, isUncertain } }) => {
+    const words = question.slice(tokens[range.from]?.span.start, tokens[range.to - 1]?.span.end);
+    return `${words}: ${period.from ?? "…"} to ${period.to ?? "…"} ${grain}${isUncertain ? " ?" : ""}`;
+  });
+}
+
+function tellPrevious(question: string): (string | null)[] {
+  const context = { today: parseIsoDate("2026-11-20"), settings: defaultSettings };
+  return readPeriods(tokenizeText(question), context).map(({ phrase: { previous } }) =>
+    previous === null ? null : `${previous.from ?? ""} to ${previous.to ?? ""}`,
+  );
+}
+
+describe("periods on 20 November 2026", () => {
+  test.each(periodQuestions)("%s", (question, ...periods) => {
+    expect(tellPeriods(question)).toEqual(periods);
+  });
+});
+
+describe("the period before", () => {
+  test.each([
+    ["last month", "2026-09-01 to 2026-10-01"],
+    ["this year", "2025-01-01 to 2026-01-01"],
+    ["Q1 2024", "2023-10-01 to 2024-01-01"],
+    ["H2 2024", "2024-01-01 to 2024-07-01"],
+    ["yesterday", "2026-11-18 to 2026-11-19"],
+    ["this weekend", "2026-11-14 to 2026-11-16"],
+    ["last 90 days", "2026-05-24 to 2026-08-22"],
+    ["last 3 months", "2026-05-20 to 2026-08-20"],
+    ["last 3 full months", "2026-05-01 to 2026-08-01"],
+    ["March to May 2024", "2023-12-01 to 2024-03-01"],
+    ["1-5 May 2024", "2024-04-26 to 2024-05-01"],
+  ])("before %s come as many units", (question, previous) => {
+    expect(tellPrevious(question)).toEqual([previous]);
+  });
+
+  test("a period up to today is compared with the same days one unit earlier", () => {
+    expect(tellPrevious("YTD")).toEqual(["2025-01-01 to 2025-11-21"]);
+    expect(tellPrevious("month to date")).toEqual(["2026-10-01 to 2026-10-21"]);
+  });
+
+  test("an open period has none", () => {
+    expect(tellPrevious("since March")).toEqual([null]);
+  });
+});
+
+describe("settings", () => {
+  test("weeks start as the settings say", () => {
+    expect(tellPeriods("this week", "2026-11-22")).toEqual(["this week: 2026-11-16 to 2026-11-23 week"]);
+    expect(tellPeriods("this week", "2026-11-22", { weekStart: "sunday" })).toEqual([
+      "this week: 2026-11-22 to 2026-11-29 week",
+    ]);
+  });
+
+  test("a fiscal year is named for the year it ends in", () => {
+    expect(tellPeriods("FY2024", "2026-11-20", { fiscalYearStartMonth: 7 })).toEqual([
+      "FY2024: 2023-07-01 to 2024-07-01 year",
+    ]);
+    expect(tellPeriods("this fiscal year", "2026-11-20", { fiscalYearStartMonth: 7 })).toEqual([
+      "this fiscal year: 2026-07-01 to 2027-07-01 year",
+    ]);
+  });
+
+  test("dates in figures are read in the order of the locale", () => {
+    expect(tellPeriods("05/06/2024", "2026-11-20", { locale: "en-GB" })).toEqual([
+      "05/06/2024: 2024-06-05 to 2024-06-06 day",
+    ]);
+  });
+});
+
+describe("edges of the calendar", () => {
+  test("a month earlier than the 31st is the month's last day", () => {
+    expect(tellPeriods("last 1 months", "2026-03-31")).toEqual([
+      "last 1 months: 2026-02-28 to 2026-04-01 month",
+    ]);
+  });
+
+  test("29 February without a year is in the latest leap year", () => {
+    expect(tellPeriods("29 February")).toEqual(["29 February: 2024-02-29 to 2024-03-01 day"]);
+  });
+
+  test("a name that is today's is today, unless it is the last one", () => {
+    expect(tellPeriods("on Friday")).toEqual(["on Friday: 2026-11-20 to 2026-11-21 day"]);
+    expect(tellPeriods("last Friday")).toEqual(["last Friday: 2026-11-13 to 2026-11-14 day"]);
+  });
+
+  test("on the first day of a year last month is in the year before", () => {
+    expect(tellPeriods("last month", "2026-01-01")).toEqual(["last month: 2025-12-01 to 2026-01-01 month"]);
+  });
+});

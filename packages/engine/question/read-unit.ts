@@ -1,0 +1,36 @@
+import type { CalendarUnit } from "./calendar-days.ts";
+import { unitNames } from "./calendar-words.data.ts";
+import { skipWord } from "./match-words.ts";
+import { readNumber } from "./read-numbers.ts";
+import type { Token } from "./tokenize-text.ts";
+
+/** A unit's name; "last days" is none, so that a plural needs a count. */
+export function readUnit(
+  tokens: readonly Token[],
+  at: number,
+  number: "singular" | "any",
+): { readonly to: number; readonly unit: CalendarUnit } | null {
+  const isFiscal = ["fiscal", "financial"].includes(tokens[at]?.lower ?? "");
+  const name = tokens[isFiscal ? at + 1 : at]?.lower ?? "";
+  const unit = unitNames.get(name);
+  if (unit === undefined || (number === "singular" && name.endsWith("s"))) return null;
+  if (isFiscal) return unit === "year" ? { to: at + 2, unit: "fiscalYear" } : null;
+  return { to: at + 1, unit };
+}
+
+export interface Count {
+  readonly to: number;
+  readonly value: number;
+}
+
+/** "3", "three", "a", "couple of": whole and at most 10,000. */
+export function readCount(tokens: readonly Token[], at: number): Count | null {
+  const from = tokens[at]?.lower === "a" && tokens[at + 1]?.lower === "couple" ? at + 1 : at;
+  if (tokens[from]?.lower === "couple") return { to: skipWord(tokens, from + 1, "of"), value: 2 };
+  const number = readNumber(tokens, at);
+  const value = Number(number?.value);
+  if (number !== null) {
+    return Number.isInteger(value) && value >= 1 && value <= 10_000 ? { to: number.to, value } : null;
+  }
+  return ["a", "an"].includes(tokens[at]?.lower ?? "") ? { to: at + 1, value: 1 } : null;
+}

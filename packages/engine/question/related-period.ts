@@ -1,0 +1,78 @@
+import { unitNames } from "./calendar-words.data.ts";
+import { matchWords, skipWord } from "./match-words.ts";
+import { readUnit } from "./read-unit.ts";
+import { moveStretch, toDateStretch, unitStretch } from "./stretch.ts";
+import type { PeriodContext, Stretch } from "./stretch.ts";
+import type { Token } from "./tokenize-text.ts";
+
+/** A period said by its distance from one named before it: "the year before", "the previous quarter". */
+export interface RelatedPeriod {
+  readonly to: number;
+  /** What is meant when no period was named before. */
+  readonly alone: Stretch;
+  readonly moveFrom: (earlier: Stretch) => Stretch;
+}
+
+/**
+ * "same period last year", "the same month of the previous year", "the year before", "a year earlier", "the previous
+ * month", "the prior period".
+ */
+export function readRelatedPeriod(
+  tokens: readonly Token[],
+  at: number,
+  context: PeriodContext,
+): RelatedPeriod | null {
+  return readSame(tokens, at, context) ?? readUnitBefore(tokens, at, context);
+}
+
+function readSame(
+  tokens: readonly Token[],
+  at: number,
+  { today, settings }: PeriodContext,
+): RelatedPeriod | null {
+  if (tokens[at]?.lower !== "same") return null;
+  const word = tokens[at + 1]?.lower ?? "";
+  const unit = unitNames.get(word) ?? (sameWords.has(word) ? null : undefined);
+  const shiftAt = skipWord(tokens, skipWord(tokens, at + 2, "of", "in", "from"), "the", "a");
+  const ending = yearEndings.find((words) => matchWords(tokens, shiftAt, words));
+  if (unit === undefined || ending === undefined) return null;
+  const alone = unit === null ? toDateStretch(today, "year", settings) : unitStretch(today, unit, settings);
+  const move = (stretch: Stretch) => moveStretch(stretch, "year", -1);
+  return { to: shiftAt + ending.length, alone: move(alone), moveFrom: move };
+}
+
+const sameWords: ReadonlySet<string> = new Set(["period", "time", "dates", "timeframe"]);
+const yearEndings: readonly (readonly string[])[] = [
+  ["last", "year"],
+  ["previous", "year"],
+  ["prior", "year"],
+  ["year", "before"],
+  ["year", "ago"],
+  ["year", "earlier"],
+];
+
+function readUnitBefore(
+  tokens: readonly Token[],
+  at: number,
+  { today, settings }: PeriodContext,
+): RelatedPeriod | null {
+  const isBefore = ["previous", "prior", "preceding"].includes(tokens[at]?.lower ?? "");
+  const from = isBefore ? at + 1 : skipWord(tokens, at, "a", "one");
+  const isPeriod = tokens[from]?.lower === "period";
+  const unit = readUnit(tokens, from, "singular");
+  const end = isPeriod ? from + 1 : unit?.to;
+  const isBehind = end !== undefined && ["before", "earlier"].includes(tokens[end]?.lower ?? "");
+  if (end === undefined || isBefore === isBehind) return null;
+  const step = unit?.unit ?? "month";
+  return {
+    to: isBehind ? end + 1 : end,
+    alone: moveStretch(unitStretch(today, step, settings), step, -1),
+    moveFrom: (earlier) => (isPeriod ? moveToPrevious(earlier) : moveStretch(earlier, step, -1)),
+  };
+}
+
+function moveToPrevious(stretch: Stretch): Stretch {
+  const length = stretch.previous.to - stretch.previous.from;
+  const previous = { from: stretch.previous.from - length, to: stretch.previous.from };
+  return { ...stretch.previous, previous, grain: stretch.grain, isUncertain: false };
+}

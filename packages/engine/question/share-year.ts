@@ -1,0 +1,57 @@
+import { toDate } from "./calendar-days.ts";
+import { closedMatch } from "./period-match.ts";
+import type { PeriodMatch } from "./period-match.ts";
+import type { Stretch } from "./stretch.ts";
+import type { Token } from "./tokenize-text.ts";
+
+/**
+ * Gives the periods of a list without a year the year of their neighbor that has one: "January and February 2025",
+ * "Q1 2024 vs Q2". Periods that all lack one stay as they are.
+ */
+export function shareYearsInLists(
+  tokens: readonly Token[],
+  matches: readonly PeriodMatch[],
+): readonly PeriodMatch[] {
+  const result = [...matches];
+  const pairs = result.slice(1).map((_, index) => index);
+  for (const index of [...pairs, ...pairs.toReversed()]) {
+    const first = result[index];
+    const last = result[index + 1];
+    if (first === undefined || last === undefined || !isList(tokens, first, last)) continue;
+    if (first.stretch.hasNamedYear !== true && last.stretch.hasNamedYear !== true) continue;
+    const [start, end] = shareYear(first.stretch, last.stretch);
+    result[index] = restretch(first, start);
+    result[index + 1] = restretch(last, end);
+  }
+  return result;
+}
+
+/** Gives the one without a year the year of the other, the first before the last: "March to May 2024", "November to February 2024". */
+export function shareYear(first: Stretch, last: Stretch): readonly [Stretch, Stretch] {
+  if (first.inYear !== undefined) {
+    const year = toDate(last.from).year;
+    const same = first.inYear(year) ?? first;
+    return [same.from < last.to ? same : (first.inYear(year - 1) ?? first), last];
+  }
+  if (last.inYear === undefined) return [first, last];
+  const year = toDate(first.from).year;
+  const same = last.inYear(year) ?? last;
+  return [first, same.to > first.from ? same : (last.inYear(year + 1) ?? last)];
+}
+
+/** Whether only "and", commas and the like stand between two periods. */
+export function isList(tokens: readonly Token[], first: PeriodMatch, last: PeriodMatch): boolean {
+  const from = Math.min(...last.options.map((option) => option.from));
+  const between = tokens.slice(first.to, from);
+  return between.length > 0 && between.length <= 2 && between.every(({ lower }) => listWords.has(lower));
+}
+
+const listWords: ReadonlySet<string> = new Set([",", "and", "or", "vs", "versus", "&", "/"]);
+
+/** Open periods keep the date that their word gave them. */
+function restretch(match: PeriodMatch, stretch: Stretch): PeriodMatch {
+  const [option, ...more] = match.options;
+  const isClosed = option !== undefined && more.length === 0 && option.previous !== null;
+  if (!isClosed || stretch === match.stretch) return match;
+  return closedMatch(option.from, match.to, { ...stretch, hasNamedYear: true });
+}
