@@ -1,0 +1,78 @@
+import type { Row } from "./rows.ts";
+import { areEqualValues, orderValues, roughKey, type Value } from "./value.ts";
+
+/** What tells columns apart before any row is compared. */
+export interface ColumnTraits {
+  /** Of its values, whatever their order. */
+  readonly signature: string;
+  readonly sorted: readonly Value[];
+}
+
+export function describeColumns(rows: readonly Row[], count: number): readonly ColumnTraits[] {
+  return Array.from({ length: count }, (_, column): ColumnTraits => {
+    const values = rows.map((row) => row[column] ?? null);
+    return {
+      signature: values.map(roughKey).toSorted().join("\u0001"),
+      sorted: values.toSorted(orderValues),
+    };
+  });
+}
+
+/**
+ * Ways to find the gold columns among those of another result, each gold column in a column of its own: for each the
+ * place of its partner. Only columns with the same values are paired, those at the same place first; at most 3,000
+ * ways are tried.
+ */
+export function* matchColumns(
+  gold: readonly ColumnTraits[],
+  others: readonly ColumnTraits[],
+): Generator<readonly number[]> {
+  const partners = gold.map((column, place) => findPartners(column, place, others));
+  if (partners.some((places) => places.length === 0)) return;
+  const fewestFirst = [...partners.keys()].toSorted(
+    (one, other) => countAt(partners, one) - countAt(partners, other),
+  );
+  const chosen: number[] = [];
+  let ways = 0;
+  yield* choose(0);
+
+  function* choose(step: number): Generator<readonly number[]> {
+    const column = fewestFirst[step];
+    if (column === undefined) {
+      ways++;
+      yield [...chosen];
+      return;
+    }
+    for (const place of partners[column] ?? []) {
+      if (ways >= mostWays) return;
+      if (fewestFirst.slice(0, step).some((earlier) => chosen[earlier] === place)) continue;
+      chosen[column] = place;
+      yield* choose(step + 1);
+    }
+  }
+}
+
+const mostWays = 3_000;
+
+function findPartners(
+  column: ColumnTraits,
+  place: number,
+  others: readonly ColumnTraits[],
+): readonly number[] {
+  const places = [...others.keys()];
+  const alike = places.filter((other) => others[other]?.signature === column.signature);
+  const found = alike.length > 0 ? alike : places.filter((other) => isNearlyEqual(column, others[other]));
+  return found.toSorted((one, other) => Number(one !== place) - Number(other !== place) || one - other);
+}
+
+/** Two roundings of one number may lie on both sides of a border, which makes signatures differ. */
+function isNearlyEqual(one: ColumnTraits, other: ColumnTraits | undefined): boolean {
+  return (
+    other?.sorted.length === one.sorted.length &&
+    one.sorted.every((value, index) => areEqualValues(value, other.sorted[index] ?? null))
+  );
+}
+
+function countAt(partners: readonly (readonly number[])[], column: number): number {
+  return partners[column]?.length ?? 0;
+}

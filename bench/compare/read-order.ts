@@ -1,0 +1,86 @@
+/**
+ * The terms of the ORDER BY at the top level of a statement, each without direction, blanks, quotes and case; null
+ * when the top level does not sort.
+ */
+export function readOrder(sql: string): readonly string[] | null {
+  const outline = readTopLevel(sql);
+  const found = /\border\s+by\b/i.exec(outline);
+  if (!found) return null;
+  const start = found.index + found[0].length;
+  const length = /\b(?:limit|offset|fetch)\b/i.exec(outline.slice(start))?.index;
+  const end = length === undefined ? sql.length : start + length;
+  return splitTerms(sql.slice(start, end), outline.slice(start, end)).map(simplifyTerm);
+}
+
+/**
+ * Places of the terms among the named columns. Empty when one of them is not shown: then nobody can see which rows
+ * tie.
+ */
+export function findTieColumns(order: readonly string[], names: readonly string[]): readonly number[] {
+  const shown = names.map(simplifyName);
+  const places = order.map((term) => findColumn(term, shown));
+  return places.every((place) => place >= 0) ? places : [];
+}
+
+/** The statement with everything in quotes, in parentheses and behind `--` blanked out, place for place. */
+function readTopLevel(sql: string): string {
+  let outline = "";
+  let depth = 0;
+  for (let place = 0; place < sql.length;) {
+    const length = lengthOfSkipped(sql, place);
+    if (length > 0) {
+      outline += " ".repeat(length);
+      place += length;
+      continue;
+    }
+    const character = sql.charAt(place++);
+    if (character === ")") depth--;
+    outline += depth === 0 ? character : " ";
+    if (character === "(") depth++;
+  }
+  return outline;
+}
+
+function lengthOfSkipped(sql: string, place: number): number {
+  if (sql.startsWith("--", place)) return endOf(sql, "\n", place) - place;
+  const quote = sql.charAt(place);
+  return quote === "'" || quote === '"' || quote === "`" ? endOf(sql, quote, place + 1) - place : 0;
+}
+
+function endOf(sql: string, mark: string, from: number): number {
+  const end = sql.indexOf(mark, from);
+  return end < 0 ? sql.length : end + 1;
+}
+
+/** Cuts at the commas that the outline shows. */
+function splitTerms(text: string, outline: string): readonly string[] {
+  const terms: string[] = [];
+  let start = 0;
+  for (let comma = outline.indexOf(","); comma >= 0; comma = outline.indexOf(",", comma + 1)) {
+    terms.push(text.slice(start, comma));
+    start = comma + 1;
+  }
+  return [...terms, text.slice(start)];
+}
+
+function simplifyTerm(term: string): string {
+  return simplifyName(
+    term.replaceAll(/\b(?:asc|desc|nulls\s+(?:first|last)|collate\s+\w+)\b/gi, "").replaceAll(";", ""),
+  );
+}
+
+function simplifyName(name: string): string {
+  return name.replaceAll(/[\s"`]/g, "").toLowerCase();
+}
+
+/** By position, by name, or by name without the table in front of it. */
+function findColumn(term: string, shown: readonly string[]): number {
+  if (/^\d+$/.test(term) && Number(term) >= 1 && Number(term) <= shown.length) return Number(term) - 1;
+  const short = term.includes("(") ? term : lastPart(term);
+  const exact = shown.indexOf(term);
+  return exact >= 0 ? exact : shown.findIndex((name) => name === short || lastPart(name) === short);
+}
+
+function lastPart(name: string): string {
+  return name.slice(name.lastIndexOf(".") + 1);
+}
