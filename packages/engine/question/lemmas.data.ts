@@ -107,7 +107,7 @@ export const irregularForms: ReadonlyMap<string, string> = new Map(
 export const uninflectedWords: ReadonlySet<string> = new Set(
   (
     "data news series species means sales_ goods_ analytics statistics_ economics physics mathematics politics athletics logistics " +
-    "status campus bonus bus gas plus minus focus virus versus census consensus surplus campus basis crisis thesis diagnosis " +
+    "status canvas bias atlas alias campus bonus bus gas plus minus focus virus versus census consensus surplus campus basis crisis thesis diagnosis " +
     "analysis axis lens always perhaps this his its is was has as us yes thus less unless across various previous " +
     "bed red seed speed need feed shed breed hundred weed deed embed indeed bleed greed naked sacred led exceed proceed " +
     "succeed steed med ted fred wed creed reed kindred shred sled bred hatred " +
@@ -138,10 +138,10 @@ export const plainStems: ReadonlySet<string> = new Set(
     "focus bias process access address assess discuss miss pass press express possess cross dress guess impress " +
     "call fill sell tell bill install pull roll poll spell enroll toll add staff bluff sniff buzz " +
     "obtain contain maintain remain train gain explain claim aim join complain retain sustain attain drain chain " +
-    "return turn burn learn earn warn concern govern own down clean mean lean loan sign assign design resign campaign align " +
+    "return turn tour contour burn learn earn warn concern govern own down clean mean lean loan sign assign design resign campaign align " +
     "question position mention auction function condition station provision transition commission caution " +
     "appear clear hear fear bear near year tear pair repair air chair hear stair affair " +
-    "need feed load head read lead upload download aid avoid raid flood " +
+    "need exceed proceed succeed feed load head read lead upload download aid avoid raid flood " +
     "repeat treat heat seat eat beat cheat defeat await wait wet_ float boat coat " +
     "look book cook hook leak speak break peak soak seek week " +
     "fail mail sail email detail retail sail trail nail boil oil foil toil deal heal seal reveal appeal steal feel heel peel fool cool pool " +

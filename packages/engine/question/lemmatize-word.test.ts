@@ -17,6 +17,8 @@ describe("the dictionary form", () => {
     ["shipped planned stopped cancelled", "ship plan stop cancel"],
     ["called missed filled processed", "call miss fill process"],
     ["canceled enrolled completed compared sponsored", "cancel enroll complete compare sponsor"],
+    ["agreed subscribed exceeded toured", "agree subscribe exceed tour"],
+    ["canvas bias schönes", "canvas bias schönes"],
     ["tried applied tied", "try apply tie"],
     ["need speed bed hundred", "need speed bed hundred"],
     ["n't nt 're", "not not be"],

@@ -20,7 +20,7 @@ export function lemmatizeWord(lower: string, tag: PartOfSpeech = "noun"): string
   return lower.endsWith("s") || lower.endsWith("i") ? pluralize.singular(lower) : lower;
 }
 
-const latinWord = /^[a-zà-öø-ÿ]+$/u;
+const latinWord = /^[a-z]+$/u;
 const vowel = /[aeiouy]/u;
 const consonant = /[bcdfghjklmnpqrstvwxz]/u;
 
@@ -110,4 +110,6 @@ const silentE: readonly string[] = [
   "ul",
   "ol",
   "th",
+  "ib",
+  "gre",
 ];
