@@ -10,6 +10,7 @@ import {
 } from "@askery/model";
 import { closeOperand } from "./close-operand.ts";
 import { describeExpression } from "./describe-expression.ts";
+import { findColumn, findTable } from "./find-catalog.ts";
 import { findOutput, nameOutputs, namingBlock } from "./plan-outputs.ts";
 import { printAggregate } from "./print-aggregate.ts";
 import { printLiteral } from "./print-literal.ts";
@@ -72,6 +73,7 @@ function printColumn({ source: id, column }: ColumnExpression, scope: Scope): st
   const prefix = scope.prefixes.get(id);
   const source = scope.plan.sources.find((source) => source.id === id);
   invariant(source !== undefined && prefix !== undefined, `the plan has a source ${JSON.stringify(id)}`);
+  if (source.kind === "table") findColumn(column, findTable(source.table, scope.printing.catalog));
   const block = source.kind === "plan" ? namingBlock(source.plan) : null;
   const name = block === null ? column : nameOutputs(block, scope.printing.dialect).get(column);
   invariant(name !== undefined, `the inner plan has an output ${JSON.stringify(column)}`);

@@ -1,6 +1,13 @@
-import { invariant, type CatalogTable, type QueryPlan, type Source, type SourceId } from "@askery/model";
+import {
+  invariant,
+  type Catalog,
+  type CatalogTable,
+  type QueryPlan,
+  type Source,
+  type SourceId,
+} from "@askery/model";
 import { findTable } from "./find-catalog.ts";
-import { outputsOf, resolveOutput } from "./plan-outputs.ts";
+import { namingBlock, outputsOf, resolveOutput } from "./plan-outputs.ts";
 import { indent } from "./print-block.ts";
 import { printName, type Printing, type Scope } from "./printing.ts";
 import { isCorrelated } from "./walk-expression.ts";
@@ -54,14 +61,20 @@ export function takeName(name: string, { takenNames, catalog, dialect }: Printin
 /** Whether an output's name is that of a column of the one source, so that the bare name could mean either. */
 function hidesColumn(plan: QueryPlan, { catalog }: Printing): boolean {
   const [source] = plan.sources;
-  if (source?.kind !== "table") return false;
-  const { columns } = findTable(source.table, catalog);
+  const columns = source === undefined ? [] : columnsOf(source, catalog);
   return outputsOf(plan).some((output) => {
     const expression = resolveOutput(output.expression, plan);
     if (expression.kind === "column" && expression.column === output.id) return false;
+    if (columns === "unknown") return true;
     const id = output.id.toLowerCase();
-    return columns.some((column) => column.name.length === id.length && column.name.toLowerCase() === id);
+    return columns.some((name) => name.length === id.length && name.toLowerCase() === id);
   });
+}
+
+function columnsOf(source: Source, catalog: Catalog): readonly string[] | "unknown" {
+  if (source.kind === "table") return findTable(source.table, catalog).columns.map((column) => column.name);
+  const block = namingBlock(source.plan);
+  return block === null ? "unknown" : outputsOf(block).map((output) => output.id);
 }
 
 /** The initials of the table's name: `order_lines` → `ol`, `OrderLines` → `ol`. */

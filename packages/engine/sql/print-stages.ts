@@ -67,6 +67,7 @@ function printLevel(needed: readonly Expression[], level: number, scope: Scope):
   const names = columnNames(scope);
   const columns: string[] = [];
   const computed = new Map<string, string>();
+  const gathered = new Map<string, string>();
   const nameNext = () => freeName(`value_${columns.length + 1}`, plan, printing);
 
   const visit = (expression: Expression): void => {
@@ -79,8 +80,10 @@ function printLevel(needed: readonly Expression[], level: number, scope: Scope):
       columns.push(sql === name ? sql : `${sql} AS ${name}`);
       computed.set(key, name);
     } else if (resolved.kind === "aggregate" && isGathered(resolved, printing.dialect)) {
-      const name = nameNext();
-      columns.push(`${printGather(resolved, scope)} AS ${name}`);
+      const values = printGather(resolved, scope);
+      const name = gathered.get(values) ?? nameNext();
+      if (!gathered.has(values)) columns.push(`${values} AS ${name}`);
+      gathered.set(values, name);
       computed.set(key, printPick(resolved, name, scope));
     } else {
       (isWindow(resolved) ? inputsOf(resolved) : partsOf(resolved)).forEach(visit);

@@ -1,0 +1,307 @@
+import { expect, test } from "vitest";
+import {
+  aggregate,
+  column,
+  compare,
+  hidden,
+  join,
+  number,
+  output,
+  outputs,
+  query,
+  table,
+  text,
+} from "./build-plan.ts";
+import { printAll } from "./shop.ts";
+
+const customersWithOrders = [
+  table("customers"),
+  table("orders", join("inner", "customers.id", "orders.customer_id")),
+];
+
+test("one table is listed without aliases", () => {
+  const plan = query("customers", {
+    dimensions: outputs({ name: column("customers.name"), country: column("customers.country") }),
+    filters: [compare(column("customers.country"), "=", text("France"))],
+    order: [{ by: column("customers.joined_on"), direction: "descending" }],
+    limit: { count: 5, per: [] },
+  });
+  expect(printAll(plan)).toMatchInlineSnapshot(`
+    "
+    -- all
+    SELECT name, country
+    FROM customers
+    WHERE country = 'France'
+    ORDER BY joined_on DESC
+    LIMIT 5
+    "
+  `);
+});
+
+test("joined tables are called by their initials; groups are ordered by alias", () => {
+  const plan = query(customersWithOrders, {
+    dimensions: outputs({ country: column("customers.country") }),
+    measures: outputs({ revenue: aggregate("sum", column("orders.total")), orders: aggregate("count") }),
+    having: [compare(output("revenue"), ">", number(1000))],
+    order: [{ by: output("revenue"), direction: "descending" }],
+  });
+  expect(printAll(plan)).toMatchInlineSnapshot(`
+    "
+    -- all
+    SELECT c.country, SUM(o.total) AS revenue, COUNT(*) AS orders
+    FROM customers c
+    JOIN orders o ON o.customer_id = c.id
+    GROUP BY c.country
+    HAVING SUM(o.total) > 1000
+    ORDER BY revenue DESC
+    "
+  `);
+});
+
+test("left joins keep rows without a partner", () => {
+  const plan = query(
+    [table("customers"), table("orders", join("left", "customers.id", "orders.customer_id"))],
+    {
+      dimensions: outputs({ name: column("customers.name") }),
+      measures: outputs({ last: aggregate("max", column("orders.ordered_at")) }),
+      order: [{ by: output("last"), direction: "descending" }],
+    },
+  );
+  expect(printAll(plan)).toMatchInlineSnapshot(`
+    "
+    -- sqlite, duckdb
+    SELECT c.name, MAX(o.ordered_at) AS last
+    FROM customers c
+    LEFT JOIN orders o ON o.customer_id = c.id
+    GROUP BY c.name
+    ORDER BY last DESC
+
+    -- postgres
+    SELECT c.name, MAX(o.ordered_at) AS last
+    FROM customers c
+    LEFT JOIN orders o ON o.customer_id = c.id
+    GROUP BY c.name
+    ORDER BY last DESC NULLS LAST
+    "
+  `);
+});
+
+test("groups without a dimension are one row", () => {
+  const plan = query("orders", {
+    measures: outputs({
+      orders: aggregate("count"),
+      customers: aggregate("countDistinct", column("orders.customer_id")),
+      gifts: aggregate(
+        "count",
+        null,
+        compare(column("orders.is_gift"), "=", { kind: "literal", value: { type: "boolean", value: true } }),
+      ),
+    }),
+  });
+  expect(printAll(plan)).toMatchInlineSnapshot(`
+    "
+    -- sqlite
+    SELECT
+      COUNT(*) AS orders,
+      COUNT(DISTINCT customer_id) AS customers,
+      COUNT(*) FILTER (WHERE is_gift = 1) AS gifts
+    FROM orders
+
+    -- duckdb, postgres
+    SELECT
+      COUNT(*) AS orders,
+      COUNT(DISTINCT customer_id) AS customers,
+      COUNT(*) FILTER (WHERE is_gift = TRUE) AS gifts
+    FROM orders
+    "
+  `);
+});
+
+test("a ratio of two measures repeats them, as a fraction and safe from zero", () => {
+  const plan = query("orders", {
+    measures: [
+      ...hidden({
+        orders: aggregate("count"),
+        customers: aggregate("countDistinct", column("orders.customer_id")),
+      }),
+      ...outputs({
+        each: { kind: "arithmetic", operator: "/", left: output("orders"), right: output("customers") },
+      }),
+    ],
+  });
+  expect(printAll(plan)).toMatchInlineSnapshot(`
+    "
+    -- sqlite
+    SELECT CAST(COUNT(*) AS REAL) / NULLIF(COUNT(DISTINCT customer_id), 0) AS each
+    FROM orders
+
+    -- duckdb
+    SELECT COUNT(*) / NULLIF(COUNT(DISTINCT customer_id), 0) AS each
+    FROM orders
+
+    -- postgres
+    SELECT CAST(COUNT(*) AS NUMERIC) / NULLIF(COUNT(DISTINCT customer_id), 0) AS each
+    FROM orders
+    "
+  `);
+});
+
+test("distinct rows ordered by what is not shown stand where their first would", () => {
+  const plan = query("orders", {
+    aggregation: "distinct",
+    dimensions: outputs({ status: column("orders.status") }),
+    order: [{ by: column("orders.ordered_at"), direction: "descending" }],
+  });
+  expect(printAll(plan)).toMatchInlineSnapshot(`
+    "
+    -- all
+    SELECT status
+    FROM orders
+    GROUP BY status
+    ORDER BY MAX(ordered_at) DESC
+    "
+  `);
+});
+
+test("hidden dimensions group without being shown", () => {
+  const plan = query(customersWithOrders, {
+    dimensions: [...hidden({ key: column("customers.id") }), ...outputs({ name: column("customers.name") })],
+    measures: outputs({ orders: aggregate("count") }),
+    order: [{ by: output("key"), direction: "ascending" }],
+  });
+  expect(printAll(plan)).toMatchInlineSnapshot(`
+    "
+    -- all
+    SELECT c.name, COUNT(*) AS orders
+    FROM customers c
+    JOIN orders o ON o.customer_id = c.id
+    GROUP BY c.id, c.name
+    ORDER BY c.id
+    "
+  `);
+});
+
+test("an output named like another column makes the block qualify its columns", () => {
+  const plan = query("customers", {
+    dimensions: outputs({ name: { kind: "call", function: "upper", arguments: [column("customers.name")] } }),
+    order: [{ by: column("customers.name"), direction: "ascending" }],
+  });
+  expect(printAll(plan)).toMatchInlineSnapshot(`
+    "
+    -- all
+    SELECT UPPER(c.name) AS name
+    FROM customers c
+    ORDER BY c.name
+    "
+  `);
+});
+
+test("constants neither group nor order", () => {
+  const plan = query("orders", {
+    dimensions: outputs({ kind: text("all orders"), one: number(1) }),
+    measures: outputs({ orders: aggregate("count") }),
+    order: [{ by: output("one"), direction: "ascending" }],
+  });
+  expect(printAll(plan)).toMatchInlineSnapshot(`
+    "
+    -- all
+    SELECT 'all orders' AS kind, 1 AS one, COUNT(*) AS orders
+    FROM orders
+    HAVING COUNT(*) > 0
+    "
+  `);
+});
+
+test("median, percentile and standard deviation", () => {
+  const total = column("orders.total");
+  const plan = query("orders", {
+    dimensions: outputs({ status: column("orders.status") }),
+    measures: outputs({
+      middle: aggregate("median", total),
+      p90: { kind: "aggregate", function: "percentile", of: total, where: null, fraction: 0.9 },
+      spread: aggregate("stddev", total),
+    }),
+    order: [{ by: output("middle"), direction: "descending" }],
+    limit: { count: 3, per: [] },
+  });
+  expect(printAll(plan)).toMatchInlineSnapshot(`
+    "
+    -- sqlite
+    WITH grouped AS (
+      SELECT
+        status,
+        JSON_GROUP_ARRAY(total) FILTER (WHERE total IS NOT NULL) AS value_2,
+        SQRT(MAX(0, SUM(1.0 * total * total) - SUM(1.0 * total) * SUM(1.0 * total) / COUNT(total)) / NULLIF(COUNT(total) - 1, 0)) AS spread
+      FROM orders
+      GROUP BY status
+    )
+    SELECT
+      status,
+      (SELECT SUM(value * (1 - ABS(place - 0.5 * last))) FROM (SELECT value, ROW_NUMBER() OVER (ORDER BY value) - 1 AS place, COUNT(*) OVER () - 1 AS last FROM JSON_EACH(value_2)) WHERE ABS(place - 0.5 * last) < 1) AS middle,
+      (SELECT SUM(value * (1 - ABS(place - 0.9 * last))) FROM (SELECT value, ROW_NUMBER() OVER (ORDER BY value) - 1 AS place, COUNT(*) OVER () - 1 AS last FROM JSON_EACH(value_2)) WHERE ABS(place - 0.9 * last) < 1) AS p90,
+      spread
+    FROM grouped
+    ORDER BY middle DESC
+    LIMIT 3
+
+    -- duckdb
+    SELECT
+      status,
+      MEDIAN(total) AS middle,
+      QUANTILE_CONT(total, 0.9) AS p90,
+      STDDEV(total) AS spread
+    FROM orders
+    GROUP BY status
+    ORDER BY middle DESC
+    LIMIT 3
+
+    -- postgres
+    SELECT
+      status,
+      PERCENTILE_CONT(0.5) WITHIN GROUP (ORDER BY total) AS middle,
+      PERCENTILE_CONT(0.9) WITHIN GROUP (ORDER BY total) AS p90,
+      STDDEV(total) AS spread
+    FROM orders
+    GROUP BY status
+    ORDER BY middle DESC
+    LIMIT 3
+    "
+  `);
+});
+
+test("arithmetic keeps its grouping", () => {
+  const [a, b, c] = [column("order_lines.quantity"), column("order_lines.price"), number(2)];
+  const sum = { kind: "arithmetic", operator: "+", left: a, right: b } as const;
+  const plan = query("order_lines", {
+    dimensions: outputs({
+      product_of_sum: { kind: "arithmetic", operator: "*", left: sum, right: c },
+      sum_of_product: {
+        kind: "arithmetic",
+        operator: "+",
+        left: c,
+        right: { kind: "arithmetic", operator: "*", left: a, right: b },
+      },
+      taken_away: { kind: "arithmetic", operator: "-", left: c, right: sum },
+      halved: { kind: "arithmetic", operator: "/", left: sum, right: c },
+    }),
+  });
+  expect(printAll(plan)).toMatchInlineSnapshot(`
+    "
+    -- sqlite
+    SELECT
+      (quantity + price) * 2 AS product_of_sum,
+      2 + quantity * price AS sum_of_product,
+      2 - (quantity + price) AS taken_away,
+      CAST(quantity + price AS REAL) / 2 AS halved
+    FROM order_lines
+
+    -- duckdb, postgres
+    SELECT
+      (quantity + price) * 2 AS product_of_sum,
+      2 + quantity * price AS sum_of_product,
+      2 - (quantity + price) AS taken_away,
+      (quantity + price) / 2 AS halved
+    FROM order_lines
+    "
+  `);
+});
