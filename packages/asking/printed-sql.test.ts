@@ -139,6 +139,59 @@ test.for(hostileTexts)("%j can name a table, a column and an output", async (nam
   expect(await answers(plan, { tables: [hostile], relationships: [] })).toEqual(same([[7, 1]]));
 });
 
+test("SQLite groups and shows the same, however dates are stored", async () => {
+  const encodings = ["iso-text", "compact-text", "unix-seconds", "unix-ms"] as const;
+  const plain = catalogTable("stored", Object.fromEntries(encodings.map((name) => [name, "date"])));
+  const columns = plain.columns.map((column, index) => ({ ...column, encoding: encodings[index] ?? null }));
+  const [database] = databases;
+  await database?.execute(`CREATE TABLE stored ("iso-text", "compact-text", "unix-seconds", "unix-ms");
+    INSERT INTO stored VALUES ('2024-02-29', '20240229', 1709164800, 1709164800000),
+      ('2025-01-01', '20250101', 1735689600, 1735689600000)`);
+  for (const name of encodings) {
+    const stored = column(`orders.${name}`);
+    const plan = orders({
+      sources: [{ kind: "table", id: "orders", table: "stored", join: null }],
+      dimensions: outputs({ at: stored, week: { kind: "grain", grain: "week", of: stored } }),
+      filters: [
+        { kind: "period", value: stored, period: { from: "2024-01-01", to: "2025-01-01" }, words: "" },
+      ],
+    });
+    const target = {
+      catalog: { tables: [{ ...plain, columns }], relationships: [] },
+      settings: defaultSettings,
+    };
+    const rows = await database?.read(printStatement(plan, { ...target, dialect: "sqlite" }));
+    expect([name, rows]).toEqual([name, [["2024-02-29", "2024-02-26"]]]);
+  }
+});
+
+test("PostgreSQL moves instants to the time zone asked in, and compares its enumerations with text", async (context) => {
+  const database = databases.find(({ name }) => name === "postgres");
+  if (database === undefined) return context.skip(postgresIsMissing);
+  await database.execute(`CREATE TYPE mood AS ENUM ('good', 'bad'); CREATE TABLE moods (at TIMESTAMPTZ, mood mood);
+    INSERT INTO moods VALUES ('2024-01-31 23:30:00Z', 'good'), ('2024-01-31 22:30:00Z', 'good')`);
+  const plain = catalogTable("moods", { at: "timestamp", mood: "text" });
+  const nativeTypes = ["timestamp with time zone", "mood"];
+  const columns = plain.columns.map((column, index) => ({ ...column, nativeType: nativeTypes[index] ?? "" }));
+  const at = column("orders.at");
+  const plan = orders({
+    sources: [{ kind: "table", id: "orders", table: "moods", join: null }],
+    dimensions: outputs({
+      month: { kind: "grain", grain: "month", of: at },
+      hour: { kind: "datePart", part: "hourOfDay", of: at },
+    }),
+    filters: [
+      { kind: "period", value: at, period: { from: "2024-02-01", to: null }, words: "" },
+      { kind: "compare", left: column("orders.mood"), operator: "=", right: text("good") },
+      { kind: "match", value: column("orders.mood"), how: "startsWith", text: "GO" },
+    ],
+  });
+  const catalog = { tables: [{ ...plain, columns }], relationships: [] };
+  const settings = { ...defaultSettings, timeZone: "Europe/Berlin" };
+  const rows = await database.read(printStatement(plan, { catalog, dialect: "postgres", settings }));
+  expect(rows).toEqual([["2024-02-01", 0]]);
+});
+
 /** Each database's rows, asked with values in the text and beside it. */
 async function answers(plan: Plan, catalog: Catalog): Promise<readonly string[]> {
   const found: string[] = [];
