@@ -62,11 +62,21 @@ export function describeConnector(name: string, fixture: ContractFixture): void 
       await connector.close();
       rmSync(folder, { recursive: true });
     });
-    describe("introspection", () => describeIntrospection(() => connector, fixture));
-    describe("values of results", () => describeValues(() => connector, fixture));
-    describe("limits", () => describeLimits(() => connector, fixture));
-    describe("stopping", () => describeStopping(() => opened, fixture));
-    describe("refusals", () => describeRefusals(() => connector, fixture, folder));
+    describe("introspection", () => {
+      describeIntrospection(() => connector, fixture);
+    });
+    describe("values of results", () => {
+      describeValues(() => connector, fixture);
+    });
+    describe("limits", () => {
+      describeLimits(() => connector, fixture);
+    });
+    describe("stopping", () => {
+      describeStopping(() => opened, fixture);
+    });
+    describe("refusals", () => {
+      describeRefusals(() => connector, fixture, folder);
+    });
   });
 }
 

@@ -26,9 +26,12 @@ export async function introspect(
   }
   const catalog: Catalog = { tables, relationships: schema.relationships };
   if (options.infersRelationships === false) return catalog;
-  return inferRelationships(catalog, async (candidate) => {
-    const row = (await rowsOf(connection, printContainment(candidate)))[0];
-    return { seen: Number(row?.["seen"] ?? 0), found: Number(row?.["found"] ?? 0) };
+  return inferRelationships(catalog, {
+    comparesMixedTypes: false,
+    check: async (candidate) => {
+      const row = (await rowsOf(connection, printContainment(candidate)))[0];
+      return { seen: Number(row?.["seen"] ?? 0), found: Number(row?.["found"] ?? 0) };
+    },
   });
 }
 

@@ -8,22 +8,26 @@ export interface Containment {
   readonly found: number;
 }
 
+/** How a database looks at values. */
+export interface ValueCheck {
+  /** Text `12` equals number 12, as in SQLite. */
+  readonly comparesMixedTypes: boolean;
+  check(candidate: Candidate): Promise<Containment>;
+}
+
 /**
  * Adds the relationships that nobody declared but names, types and values agree on.
  *
  * Precision comes before recall: a wrong join gives wrong figures, a missing one a refusal. Names propose, values
  * decide; a child without values is believed only where the names leave no doubt.
  */
-export async function inferRelationships(
-  catalog: Catalog,
-  check: (candidate: Candidate) => Promise<Containment>,
-): Promise<Catalog> {
+export async function inferRelationships(catalog: Catalog, database: ValueCheck): Promise<Catalog> {
   const inferred: Relationship[] = [];
   const settled = new Set<string>();
   for (const candidate of proposeRelationships(catalog)) {
     const child = JSON.stringify([candidate.child.id, candidate.child.column]);
-    if (settled.has(child)) continue;
-    if (!isConfirmed(candidate, await check(candidate))) continue;
+    if (settled.has(child) || (candidate.isMixed && !database.comparesMixedTypes)) continue;
+    if (!isConfirmed(candidate, await database.check(candidate))) continue;
     settled.add(child);
     inferred.push({
       from: { table: candidate.child.id, columns: [candidate.child.column] },
@@ -34,8 +38,8 @@ export async function inferRelationships(
   return { tables: catalog.tables, relationships: [...catalog.relationships, ...inferred] };
 }
 
-function isConfirmed({ strength }: Candidate, { seen, found }: Containment): boolean {
-  if (seen === 0) return strength === "certain";
+function isConfirmed({ strength, isMixed }: Candidate, { seen, found }: Containment): boolean {
+  if (seen === 0) return strength === "certain" && !isMixed;
   return found >= seen * (strength === "certain" ? mostOf : 1);
 }
 

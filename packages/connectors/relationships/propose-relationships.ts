@@ -7,6 +7,8 @@ export interface Candidate {
   readonly parent: ColumnPlace;
   /** `certain` where the child is named after the parent and its key, `likely` where values have to say more. */
   readonly strength: "certain" | "likely";
+  /** One side is text, the other a number: only some databases compare them. */
+  readonly isMixed: boolean;
 }
 
 export interface ColumnPlace {
@@ -131,18 +133,19 @@ function proposeParents(
   column: CatalogColumn,
   index: ReadonlyMap<string, readonly Key[]>,
 ): readonly Candidate[] {
-  const words = readNameWords(column.name);
+  const words = dropCounter(readNameWords(column.name));
   if (!joinableTypes.has(column.type)) return [];
   const own = proposeSelf(table, column, words);
   if (own) return [own];
-  for (let start = 0; start < words.length; start++) {
+  const longestRole = isOwnKey(table, column) ? 0 : words.length - 1;
+  for (let start = 0; start <= longestRole; start++) {
     const suffix = words.slice(start);
     if (suffix.length === 1 && (keyWords.has(suffix[0] ?? "") || start > 0)) break;
     const parents = (index.get(suffix.join(" ")) ?? []).filter((key) => mayReferTo(key, table, column));
     const chosen = chooseParents(parents, suffix);
     if (chosen.length > 0) {
       return chosen.map((key) =>
-        toCandidate(table, column, key, start === 0 ? strengthOf(key, suffix) : "likely"),
+        toCandidate(table, column, { key, strength: start === 0 ? strengthOf(key, suffix) : "likely" }),
       );
     }
   }
@@ -155,15 +158,22 @@ function proposeSelf(table: CatalogTable, column: CatalogColumn, words: readonly
   const key = findKeys(table).find(
     ({ column: key }) => key.name !== column.name && areComparable(key, column),
   );
-  return key ? toCandidate(table, column, key, "likely") : null;
+  return key ? toCandidate(table, column, { key, strength: "likely" }) : null;
 }
 
 const selfWords: ReadonlySet<string> = new Set(["parent", "manager", "supervisor", "report", "predecessor"]);
 
 function mayReferTo(key: Key, table: CatalogTable, column: CatalogColumn): boolean {
-  if (key.table.id === table.id || !areComparable(key.column, column)) return false;
-  const isOwnKey = table.primaryKey.length === 1 && table.primaryKey[0] === column.name;
-  return !isOwnKey || isHome(key);
+  return key.table.id !== table.id && (!isOwnKey(table, column) || isHome(key));
+}
+
+function isOwnKey(table: CatalogTable, column: CatalogColumn): boolean {
+  return table.primaryKey.length === 1 && table.primaryKey[0] === column.name;
+}
+
+/** `club_id_2` is the second `club_id`. */
+function dropCounter(words: readonly string[]): readonly string[] {
+  return words.length > 1 && /^\d+$/.test(words.at(-1) ?? "") ? words.slice(0, -1) : words;
 }
 
 /** Two tables that share a key: the one named after it is its home, the other refers to it. */
@@ -178,8 +188,31 @@ function chooseParents(keys: readonly Key[], words: readonly string[]): readonly
       key.tableWords.join(" ") === words.join(" "),
   );
   if (homes.length > 0) return homes.slice(0, maxParents);
-  return keys.length <= maxParents ? keys.filter((key) => key.columnWords.length > 1) : [];
+  return keys.length <= maxParents ? keys.filter((key) => isTelling(key, keys.length)) : [];
 }
+
+/** Whether the name of a key alone says whose key it is: `stu_id`, and `dno` where it is the only one; not `name`. */
+function isTelling({ columnWords }: Key, count: number): boolean {
+  return columnWords.length > 1 || (count === 1 && !descriptiveWords.has(columnWords[0] ?? ""));
+}
+
+const descriptiveWords: ReadonlySet<string> = new Set([
+  "name",
+  "title",
+  "label",
+  "description",
+  "type",
+  "status",
+  "year",
+  "month",
+  "date",
+  "day",
+  "time",
+  "level",
+  "rank",
+  "position",
+  "number",
+]);
 
 /** More tables than that with the same key name say nothing. */
 const maxParents = 2;
@@ -199,15 +232,16 @@ function endsWith(words: readonly string[], end: readonly string[]): boolean {
   );
 }
 
-function toCandidate(
-  table: CatalogTable,
-  column: CatalogColumn,
-  key: Key,
-  strength: Candidate["strength"],
-): Candidate {
+interface KeyStrength {
+  readonly key: Key;
+  readonly strength: Candidate["strength"];
+}
+
+function toCandidate(table: CatalogTable, column: CatalogColumn, { key, strength }: KeyStrength): Candidate {
   return {
     child: { id: table.id, schema: table.schema, table: table.name, column: column.name },
     parent: { id: key.table.id, schema: key.table.schema, table: key.table.name, column: key.column.name },
     strength,
+    isMixed: !areComparable(key.column, column),
   };
 }

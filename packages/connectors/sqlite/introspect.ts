@@ -18,9 +18,12 @@ export async function introspect(database: DatabaseSync, options: IntrospectOpti
   const tables = schema.tables.map((table) => describeTable(table, scan(database, table, maxRows)));
   const catalog: Catalog = { tables, relationships: schema.relationships };
   if (options.infersRelationships === false) return catalog;
-  return inferRelationships(catalog, (candidate) => {
-    const row = database.prepare(printContainment(candidate)).get();
-    return Promise.resolve({ seen: Number(row?.["seen"] ?? 0), found: Number(row?.["found"] ?? 0) });
+  return inferRelationships(catalog, {
+    comparesMixedTypes: true,
+    check: (candidate) => {
+      const row = database.prepare(printContainment(candidate)).get();
+      return Promise.resolve({ seen: Number(row?.["seen"] ?? 0), found: Number(row?.["found"] ?? 0) });
+    },
   });
 }
 
