@@ -17,6 +17,7 @@ export interface TestContext {
  * unless the table is joined already because the answer is broken down by it.
  */
 export function assembleTest(test: Test, tree: SourceTree, context: TestContext): Condition {
+  if (test.kind === "worth") return assembleWorth(test, tree, context);
   if (test.kind === "glossary") {
     const { meaning } = test.entry;
     if (meaning.kind === "filter") tree.join(meaning.table);
@@ -30,6 +31,19 @@ export function assembleTest(test: Test, tree: SourceTree, context: TestContext)
     conditionOf(inner, branch.column(test.column), context),
   ]);
   return isNegated ? { kind: "not", condition: exists } : exists;
+}
+
+function assembleWorth(
+  test: Extract<Test, { kind: "worth" }>,
+  tree: SourceTree,
+  context: TestContext,
+): Condition {
+  const column = context.schema.mainFigure(tree.root);
+  if (column === null) {
+    tree.isBroken = true;
+    return { kind: "all", conditions: [] };
+  }
+  return assembleTest({ ...test, kind: "compare", column: { table: tree.root, column } }, tree, context);
 }
 
 /** When: over the date the question names, or the date of what it is about. Null when there is no date at all. */
@@ -188,7 +202,7 @@ function yearOf(date: IsoDate): Expression {
 }
 
 function conditionOf(
-  test: Exclude<Test, { kind: "glossary" }>,
+  test: Exclude<Test, { kind: "glossary" | "worth" }>,
   value: Expression,
   context: TestContext,
 ): Condition {

@@ -70,6 +70,8 @@ export type Test =
       readonly operator: CompareOperator;
       readonly years: string;
     }
+  /** Of the one figure that the thing is about: "orders over 1000 euros". */
+  | { readonly kind: "worth"; readonly operator: CompareOperator; readonly value: Literal }
   | { readonly kind: "glossary"; readonly entry: GlossaryEntry };
 
 /** What one pattern found some words to ask for. A plan is assembled from the clauses of a question. */

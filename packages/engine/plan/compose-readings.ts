@@ -6,8 +6,7 @@ import type { Fragment } from "./clause.ts";
 import { coverWords, type Cover } from "./cover-words.ts";
 import { findCues } from "./find-cues.ts";
 import { findFragments, type PatternContext } from "./pattern.ts";
-import { clausePatterns } from "./patterns/clause-patterns.ts";
-import { topPatterns } from "./patterns/top-patterns.ts";
+import { allPatterns } from "./patterns/all-patterns.ts";
 import { readFeatures } from "./read-features.ts";
 import type { Reading } from "./reading.ts";
 import { collectRequest } from "./request.ts";
@@ -24,8 +23,6 @@ export interface ComposeInput {
 /** Ways to explain the words that are carried on to plans. */
 const coversKept = 40;
 
-const patterns = [...clausePatterns, ...topPatterns];
-
 /**
  * The plans that a question may mean.
  *
@@ -35,7 +32,7 @@ const patterns = [...clausePatterns, ...topPatterns];
 export function composeReadings(input: ComposeInput): readonly Reading[] {
   const context = indexByWord(input);
   const fragmentsAt = input.question.words.map(({ index }) =>
-    dropRepeats(patterns.flatMap((pattern) => findFragments(pattern, context, index))),
+    dropRepeats(allPatterns.flatMap((pattern) => findFragments(pattern, context, index))),
   );
   const readings = new Map<string, Reading>();
   for (const cover of coverWords(context, fragmentsAt, coversKept)) {
@@ -70,7 +67,7 @@ function indexByWord({ question, mentions, schema }: ComposeInput): PatternConte
   return {
     question,
     schema,
-    cuesAt: groupByStart(question, findCues(question)),
+    cuesAt: groupByStart(question, findCues(question, schema.isKnownWord)),
     mentionsAt: groupByStart(question, mentions),
     phrasesAt: groupByStart<Phrase>(question, question.phrases),
   };

@@ -1,3 +1,4 @@
+import { findNearWords, prepareSpelling } from "../link/fuzzy-match.ts";
 import type { Question, Word, WordRange } from "../question/question.ts";
 import { cuePhrases } from "./cues.data.ts";
 
@@ -80,14 +81,20 @@ interface CueEntry {
 }
 
 const entriesByFirstWord = indexCues();
+const spelling = prepareSpelling(entriesByFirstWord.keys());
 
-/** All cues of a question, shorter ones inside longer ones included: composition chooses. */
-export function findCues(question: Question): readonly Cue[] {
+/**
+ * All cues of a question, shorter ones inside longer ones included: composition chooses.
+ *
+ * `isKnown` says which words need no correcting; another word that is one slip away from a cue of one word is that cue.
+ */
+export function findCues(question: Question, isKnown: (word: string) => boolean): readonly Cue[] {
   return question.words.flatMap((word) => {
     const entries = new Set([
       ...(entriesByFirstWord.get(word.lower) ?? []),
       ...(entriesByFirstWord.get(word.lemma) ?? []),
     ]);
+    if (entries.size === 0 && !isKnown(word.lower)) return correctCue(word);
     return [...entries]
       .filter((entry) => standsAt(entry, question.words, word.index))
       .map((entry) => ({
@@ -95,6 +102,13 @@ export function findCues(question: Question): readonly Cue[] {
         kind: entry.kind,
       }));
   });
+}
+
+function correctCue({ lower, index }: Word): readonly Cue[] {
+  return findNearWords(spelling, lower)
+    .flatMap((near) => entriesByFirstWord.get(near) ?? [])
+    .filter((entry) => entry.words.length === 1)
+    .map((entry) => ({ range: { from: index, to: index + 1 }, kind: entry.kind }));
 }
 
 function standsAt(entry: CueEntry, words: readonly Word[], from: number): boolean {

@@ -35,6 +35,7 @@ export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
   return {
     catalog,
     graph: buildJoinGraph(catalog),
+    isKnownWord: lexicon.isKnownWord,
     table: (id): CatalogTable => {
       const found = tables.get(id);
       invariant(found, `the catalog has the table ${id}`);

@@ -187,6 +187,8 @@ function tableNamedBy(clause: Clause): TableId | null {
       return tableOfQuantity(clause.quantity);
     case "attribute":
       return clause.column.table;
+    case "period":
+      return clause.column?.table ?? null;
     default:
       return null;
   }

@@ -6,6 +6,8 @@ import type { JoinGraph } from "./join-graph.ts";
 export interface Schema {
   readonly catalog: Catalog;
   readonly graph: JoinGraph;
+  /** Whether a lower-case word is English or occurs in the database. */
+  readonly isKnownWord: (word: string) => boolean;
   table(id: TableId): CatalogTable;
   column(ref: ColumnRef): CatalogColumn;
   /** Whether the column is a figure to add up or to average, rather than a key, a code or a year. */

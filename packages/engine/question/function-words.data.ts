@@ -12,9 +12,15 @@ export const functionWords: ReadonlySet<string> = new Set(
     "of in on at to from by for with within into onto about as among amongst through via per " +
     "and or but if then so than there here " +
     "please kindly hi hello hey thanks thank ok okay " +
-    "show give tell display list find get fetch see want need know like let let's look return provide present " +
     "also just really actually some any such"
   ).split(" "),
+);
+
+/** Verbs that ask to be shown something. As nouns they are content: "a return", "the list". */
+export const requestVerbs: ReadonlySet<string> = new Set(
+  "show give tell display list find get fetch see want need know like let let's look return provide present".split(
+    " ",
+  ),
 );
 
 /** Function words that in capitals are names: "US", "IT", "WHO". */

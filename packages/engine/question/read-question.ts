@@ -1,6 +1,6 @@
 import type { AskSettings, IsoDate, Problem } from "@askery/model";
 import { parseIsoDate } from "./calendar-days.ts";
-import { functionWords, nameInCapitals } from "./function-words.data.ts";
+import { functionWords, nameInCapitals, requestVerbs } from "./function-words.data.ts";
 import { lemmatizeWord } from "./lemmatize-word.ts";
 import type { Phrase, PartOfSpeech, Question, Word } from "./question.ts";
 import { readGrains } from "./read-grains.ts";
@@ -64,12 +64,13 @@ function toWord(token: Token, index: number, tag: PartOfSpeech): Word {
     lower: token.lower,
     lemma: token.kind === "word" ? lemmatizeWord(token.lower, tag) : token.lower,
     tag,
-    isFunctionWord: isFunctionWord(token),
+    isFunctionWord: isFunctionWord(token, tag, index),
   };
 }
 
-function isFunctionWord(token: Token): boolean {
+function isFunctionWord(token: Token, tag: PartOfSpeech, index: number): boolean {
   if (token.kind === "punctuation") return true;
+  if (requestVerbs.has(token.lower)) return tag === "verb" || index === 0;
   const isName = nameInCapitals.has(token.lower) && token.text === token.text.toUpperCase();
   return functionWords.has(token.lower) && !isName;
 }

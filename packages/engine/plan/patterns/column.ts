@@ -4,8 +4,18 @@ import { either, map, mention, sequence, word, type Element } from "../pattern.t
 /** A table, by any of its names. */
 export const table = map(mention("table"), (found) => found.target.table);
 
-/** A column of any kind. */
-const plainColumn: Element<ColumnRef> = map(mention("column"), (found) => refOf(found.target));
+const mentionedColumn: Element<ColumnRef> = map(mention("column"), (found) => refOf(found.target));
+
+/** A column of any kind. A verb names one less surely than a noun, unless it is the date on which it was done. */
+const plainColumn: Element<ColumnRef> = (context, from) => {
+  const found = mentionedColumn(context, from);
+  if (context.question.words[from]?.tag !== "verb") return found;
+  return found.map((match) =>
+    match.to > from + 1 || context.schema.isDate(match.value)
+      ? match
+      : { ...match, score: match.score * 0.5 },
+  );
+};
 
 /** "segment", "customer segment", "segment of the customer": its table may be said as well. */
 export const anyColumn: Element<ColumnRef> = either(

@@ -43,8 +43,15 @@ const values: Element<Test> = either(
   ),
 );
 
-/** "country is Germany", "the category Lighting": the column said as well. */
+/** Words that tie what was done to where, how or by whom. */
+const preposition = word("to", "from", "by", "with", "in", "at", "via", "through", "for", "on");
+
+/** "country is Germany", "the category Lighting", "shipped to Germany": the column said as well. */
 const namedValues: Element<Test> = either(
+  weigh(
+    sequence([anyColumn, preposition, values], ([column, , test]) => (isOf(test, column) ? test : null)),
+    1.3,
+  ),
   sequence([anyColumn, optional(cue("exactly", "with")), values], ([column, , test]) =>
     isOf(test, column) ? test : null,
   ),
@@ -65,29 +72,25 @@ const quotedValue: Element<Test> = sequence(
   }),
 );
 
+/** A number, and whether it is money. */
+export interface Amount {
+  readonly literal: Literal;
+  readonly isMoney: boolean;
+}
+
 /** "30", "30 days", "50 euros". */
-export const number: Element<Literal> = sequence([phrase("number"), optional(unit())], ([found]) => ({
-  type: "number",
-  value: found.value,
+export const amount: Element<Amount> = sequence([phrase("number"), optional(unit())], ([found]) => ({
+  literal: { type: "number", value: found.value },
+  isMoney: found.unit === "currency",
 }));
 
-/** "over 1000 euros", where the thing has one figure that it is about. */
+const number: Element<Literal> = map(amount, ({ literal }) => literal);
+
+/** "over 1000 euros", of the one figure that the thing is about. */
 const worth: Element<Test> = sequence(
-  [
-    mention("table"),
-    optional(cue("with")),
-    cue("more", "less", "atLeast", "atMost"),
-    phrase("number"),
-    optional(unit()),
-  ],
-  ([table, , how, found, money], { schema }) => {
-    const column = schema.mainFigure(table.target.table);
-    if (column === null || (found.unit !== "currency" && money === null)) return null;
-    return compare({ table: table.target.table, column }, operatorOf(how), {
-      type: "number",
-      value: found.value,
-    });
-  },
+  [cue("more", "less", "atLeast", "atMost"), amount],
+  ([how, { literal, isMoney }]) =>
+    isMoney ? { kind: "worth", operator: operatorOf(how), value: literal } : null,
 );
 
 const comparableColumn: Element<ColumnRef> = map(anyColumn, (column, context) =>
@@ -255,7 +258,11 @@ const positive: Element<Test> = either(
 export const test: Element<Test> = either(
   positive,
   missing,
-  sequence([cue("not"), optional(tagged("verb")), positive], ([, , inner]) => negate(inner)),
+  sequence([cue("not"), positive], ([, inner]) => negate(inner)),
+  weigh(
+    sequence([cue("not"), tagged("verb"), optional(preposition), positive], ([, , , inner]) => negate(inner)),
+    1.3,
+  ),
   worth,
   sequence([anyColumn, cue("not"), values], ([column, , inner]) =>
     isOf(inner, column) ? negate(inner) : null,

@@ -1,0 +1,29 @@
+import type { Pattern } from "../pattern.ts";
+import { measurePatterns } from "./measure-patterns.ts";
+import { listPatterns } from "./list-patterns.ts";
+import { groupPatterns } from "./group-patterns.ts";
+import { filterPatterns } from "./filter-patterns.ts";
+import { periodPatterns } from "./period-patterns.ts";
+import { havingPatterns } from "./having-patterns.ts";
+import { relatedPatterns } from "./related-patterns.ts";
+import { orderPatterns } from "./order-patterns.ts";
+import { relationPatterns } from "./relation-patterns.ts";
+import { presentationPatterns } from "./presentation-patterns.ts";
+import { glossaryPatterns } from "./glossary-patterns.ts";
+import { topPatterns } from "./top-patterns.ts";
+
+/** Every way of asking that composition knows. A new one goes into the file of its concept, or into one of its own. */
+export const allPatterns: readonly Pattern[] = [
+  ...measurePatterns,
+  ...listPatterns,
+  ...groupPatterns,
+  ...filterPatterns,
+  ...periodPatterns,
+  ...havingPatterns,
+  ...relatedPatterns,
+  ...orderPatterns,
+  ...relationPatterns,
+  ...presentationPatterns,
+  ...glossaryPatterns,
+  ...topPatterns,
+];

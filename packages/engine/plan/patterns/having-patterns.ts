@@ -1,0 +1,75 @@
+import type { Clause, Quantity } from "../clause.ts";
+import type { CueKind } from "../find-cues.ts";
+import {
+  cue,
+  either,
+  optional,
+  pattern,
+  sequence,
+  weigh,
+  word,
+  type Element,
+  type Pattern,
+} from "../pattern.ts";
+import { table } from "./column.ts";
+import { quantity } from "./quantity.ts";
+import { amount, operatorOf, type Amount } from "./test.ts";
+
+const comparison = cue("more", "less", "atLeast", "atMost", "exactly");
+const withWord = optional(cue("with"));
+
+/** "more than 3 orders", "revenue over 1000", "5 or more reviews", "ordered at least 3 times". */
+const havingAmount: Element<readonly Clause[]> = either(
+  weigh(
+    sequence([withWord, comparison, amount, word("in", "of"), quantity], ([, how, than, , of]) =>
+      having(of, how, than),
+    ),
+    1.1,
+  ),
+  sequence([withWord, comparison, amount, quantity], ([, how, than, of]) => having(of, how, than)),
+  sequence(
+    [withWord, quantity, optional(cue("exactly")), cue("more", "less", "atLeast", "atMost"), amount],
+    ([, of, , how, than]) => having(of, how, than),
+  ),
+  sequence([withWord, amount, cue("orMore", "orLess"), quantity], ([, than, how, of]) =>
+    having(of, how, than),
+  ),
+  sequence([table, comparison, amount, cue("times")], ([of, how, than]) => having(rowsOf(of), how, than)),
+);
+
+const one: Amount = { literal: { type: "number", value: "1" }, isMoney: false };
+
+/** "with several orders", "ordered more than once". */
+const havingSeveral: Element<readonly Clause[]> = either(
+  sequence([either<unknown>(cue("with"), word("in")), cue("several"), table], ([, , of]) =>
+    having(rowsOf(of), "more", one),
+  ),
+  sequence([table, cue("once")], ([of]) => having(rowsOf(of), "more", one)),
+);
+
+/** "more orders than average". */
+const havingAverage: Element<readonly Clause[]> = either(
+  sequence([cue("aboveAverage", "belowAverage"), quantity], ([how, of]) => againstAverage(of, how)),
+  sequence([quantity, cue("aboveAverage", "belowAverage")], ([of, how]) => againstAverage(of, how)),
+);
+
+/** What must hold of a group. */
+export const havingPatterns: readonly Pattern[] = [
+  pattern("having", "having", either(havingAmount, havingSeveral)),
+  pattern("having average", "having", havingAverage),
+];
+
+/** Money is no number of rows: "orders over 1000 euros" does not count orders. */
+function having(of: Quantity, how: CueKind, { literal, isMoney }: Amount): readonly Clause[] | null {
+  const isCount = of.kind === "rows" || (of.kind === "column" && of.function === "countDistinct");
+  if (isMoney && isCount) return null;
+  return [{ kind: "having", quantity: of, operator: operatorOf(how), value: literal }];
+}
+
+function againstAverage(of: Quantity, how: CueKind): readonly Clause[] {
+  return [{ kind: "havingAverage", quantity: of, operator: how === "aboveAverage" ? ">" : "<" }];
+}
+
+function rowsOf(table: string): Quantity {
+  return { kind: "rows", table };
+}

@@ -1,0 +1,31 @@
+import { word } from "../pattern.ts";
+
+/** Verbs, and the small words about them, that say nothing beside the thing they are done to: "placed an order". */
+export const lightVerb = word(
+  "place",
+  "make",
+  "receive",
+  "get",
+  "have",
+  "leave",
+  "write",
+  "do",
+  "give",
+  "submit",
+  "take",
+  "own",
+  "contain",
+  "include",
+  "use",
+  "be",
+  "been",
+  "any",
+  "single",
+  "participate",
+  "appear",
+  "belong",
+  "assign",
+  "associate",
+  "ever",
+  "yet",
+);

@@ -1,0 +1,35 @@
+import type { ColumnRef } from "../clause.ts";
+import { cue, map, pattern, sequence, weigh, type Element, type Pattern } from "../pattern.ts";
+import { anyColumn, table as entity } from "./column.ts";
+
+/** A verb seldom names what is to be shown, and a guess at one never does. */
+const namedColumn: Element<ColumnRef> = (context, from) => {
+  const isVerb = context.question.words[from]?.tag === "verb";
+  if (!isVerb) return anyColumn(context, from);
+  return weigh(anyColumn, 0.5)(context, from).filter(
+    (match) => !match.mentions.some((mention) => mention.isGuess),
+  );
+};
+
+/** What is listed. */
+export const listPatterns: readonly Pattern[] = [
+  pattern(
+    "entity",
+    "source",
+    map(entity, (table) => [{ kind: "entity", table }]),
+  ),
+  pattern(
+    "attribute",
+    "dimension",
+    map(namedColumn, (column) => [{ kind: "attribute", column }]),
+    -0.03,
+  ),
+  pattern(
+    "distinct attribute",
+    "dimension",
+    sequence([cue("distinct"), anyColumn], ([, column]) => [
+      { kind: "distinct" },
+      { kind: "attribute", column },
+    ]),
+  ),
+];

@@ -1,0 +1,49 @@
+import type { Direction, OrderKey } from "../clause.ts";
+import {
+  cue,
+  either,
+  map,
+  optional,
+  pattern,
+  sequence,
+  word,
+  type Element,
+  type Pattern,
+} from "../pattern.ts";
+import { anyColumn, table as entity } from "./column.ts";
+import { statedQuantity } from "./quantity.ts";
+
+const direction: Element<Direction> = either(
+  map(cue("ascending"), () => "ascending"),
+  map(cue("descending"), () => "descending"),
+);
+
+const orderKey = either<OrderKey>(
+  map(statedQuantity, (of) => ({ kind: "quantity", quantity: of })),
+  map(anyColumn, (column) => ({ kind: "column", column })),
+  map(entity, (table) => ({ kind: "quantity", quantity: { kind: "rows", table } })),
+);
+
+/** In which order. */
+export const orderPatterns: readonly Pattern[] = [
+  pattern(
+    "sorted by",
+    "order",
+    either(
+      sequence(
+        [cue("sort"), optional(direction), orderKey, optional(direction)],
+        ([, before, key, after]) => [{ kind: "order", by: key, direction: before ?? after ?? "ascending" }],
+      ),
+      sequence([direction, optional(word("of")), orderKey], ([way, , key]) => [
+        { kind: "order", by: key, direction: way },
+      ]),
+    ),
+  ),
+  pattern(
+    "sorted",
+    "order",
+    sequence([optional(cue("sort")), direction], ([, way]) => [
+      { kind: "order", by: { kind: "answer" }, direction: way },
+    ]),
+  ),
+];

@@ -1,0 +1,49 @@
+import { cue, map, optional, pattern, phrase, sequence, type Pattern } from "../pattern.ts";
+import { anyColumn } from "./column.ts";
+
+/** When. */
+export const periodPatterns: readonly Pattern[] = [
+  pattern(
+    "period",
+    "period",
+    map(phrase("period"), (found) => [
+      { kind: "period", period: found.period, column: null, isNegated: false },
+    ]),
+  ),
+  pattern(
+    "outside period",
+    "period",
+    sequence([cue("not"), phrase("period")], ([, found]) => [
+      { kind: "period", period: found.period, column: null, isNegated: true },
+    ]),
+  ),
+  pattern(
+    "dated period",
+    "period",
+    sequence([anyColumn, optional(cue("exactly")), phrase("period")], ([column, , found], context) =>
+      context.schema.isDate(column)
+        ? [{ kind: "period", period: found.period, column, isNegated: false }]
+        : null,
+    ),
+  ),
+  pattern(
+    "period against period",
+    "period",
+    sequence([phrase("period"), cue("versus"), phrase("period")], ([one, , other], { question }) => [
+      {
+        kind: "versus",
+        periods: [one, other].map((found) => ({
+          period: found.period,
+          words: wordsOf(question.words, found.range.from, found.range.to),
+        })),
+      },
+    ]),
+  ),
+];
+
+function wordsOf(words: readonly { readonly text: string }[], from: number, to: number): string {
+  return words
+    .slice(from, to)
+    .map((one) => one.text)
+    .join(" ");
+}

@@ -1,0 +1,23 @@
+import { cue, optional, pattern, sequence, type Pattern } from "../pattern.ts";
+import { table as entity } from "./column.ts";
+import { lightVerb } from "./light-verb.ts";
+
+/** Whether anything refers to it: "customers without orders", "products never returned". */
+export const relatedPatterns: readonly Pattern[] = [
+  pattern(
+    "unrelated",
+    "filter",
+    sequence([cue("not"), optional(lightVerb), optional(lightVerb), entity], ([, , , table]) => [
+      { kind: "related", table, isNegated: true },
+    ]),
+    0.05,
+  ),
+  pattern(
+    "related",
+    "filter",
+    sequence([cue("with"), optional(lightVerb), entity], ([, , table]) => [
+      { kind: "related", table, isNegated: false },
+    ]),
+    -0.05,
+  ),
+];
