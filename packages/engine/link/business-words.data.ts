@@ -84,7 +84,7 @@ export const businessWords: readonly (readonly string[])[] = [
   ["candidate", "applicant", "contender"],
   ["assistant", "helper", "aide"],
   // What is sold and how
-  ["product", "item", "article", "goods", "merchandise", "commodity", "sku"],
+  ["product", "item", "article", "goods", "merchandise", "commodity"],
   ["order", "purchase", "booking", "transaction"],
   ["order line", "order item", "line item", "order detail"],
   ["buy", "purchase", "order", "bought"],

@@ -1,7 +1,7 @@
 import type { Question, Word, WordRange } from "../question/question.ts";
 import { abbreviations } from "./abbreviations.data.ts";
 import type { ColumnRole } from "./describe-columns.ts";
-import { findImplied, findSynonyms, joinStems } from "./synonym-index.ts";
+import { findImplied, findSynonyms, joinWords, smallWords } from "./synonym-index.ts";
 import { weakWords } from "./weak-words.data.ts";
 import { formWord, singularize, stemWord, type WordForm } from "./word-form.ts";
 
@@ -10,7 +10,7 @@ export interface Term {
   readonly range: WordRange;
   /** All of them must be found in the name. */
   readonly forms: readonly WordForm[];
-  readonly way: "said" | "abbreviation" | "synonym" | "adjective" | "fuzzy";
+  readonly way: "said" | "compound" | "abbreviation" | "synonym" | "adjective" | "fuzzy";
   /** 0–1: how much of the meaning is kept. */
   readonly strength: number;
 }
@@ -61,8 +61,8 @@ export function findSaidTerms(words: readonly QuestionWord[]): readonly Term[] {
 
 /** Other words for each word and each run of up to four words. */
 export function findSynonymTerms(words: readonly QuestionWord[]): readonly Term[] {
-  return findRuns(words).flatMap(({ range, stems }) =>
-    findSynonyms(stems).map((synonym): Term => ({
+  return findRuns(words).flatMap(({ range, phrase }) =>
+    findSynonyms(phrase).map((synonym): Term => ({
       range,
       forms: synonym.words.map((word) => formWord(word)),
       way: "synonym",
@@ -73,8 +73,8 @@ export function findSynonymTerms(words: readonly QuestionWord[]): readonly Term[
 
 /** Names of columns that adjectives, verbs and question words ask about. */
 export function findImpliedTerms(words: readonly QuestionWord[]): readonly Term[] {
-  return findRuns(words, true).flatMap(({ range, stems }) =>
-    findImplied(stems).flatMap(({ names }) =>
+  return findRuns(words, true).flatMap(({ range, phrase }) =>
+    findImplied(phrase).flatMap(({ names }) =>
       names.map((name, place): Term => ({
         range,
         forms: name.split(" ").map((word) => formWord(word)),
@@ -87,35 +87,37 @@ export function findImpliedTerms(words: readonly QuestionWord[]): readonly Term[
 
 /** Roles that adjectives, verbs and question words ask about. */
 export function findRoleTerms(words: readonly QuestionWord[]): readonly RoleTerm[] {
-  return findRuns(words, true).flatMap(({ range, stems }) =>
-    findImplied(stems).flatMap(({ role }) => (role === null ? [] : [{ range, role }])),
+  return findRuns(words, true).flatMap(({ range, phrase }) =>
+    findImplied(phrase).flatMap(({ role }) => (role === null ? [] : [{ range, role }])),
   );
 }
 
 interface Run {
   readonly range: WordRange;
-  readonly stems: string;
+  /** In dictionary form, and once more as typed, without small words. */
+  readonly phrase: string;
 }
 
 const longestRun = 4;
 
-/** Runs that start and end with a word of content; weak ones stand alone only where that is asked for. */
+/** Runs that start and end with a word of content; a weak word stands alone only where that is asked for. */
 function findRuns(words: readonly QuestionWord[], takesWeak = false): readonly Run[] {
+  return words.flatMap((first, from) => {
+    const isStart = first.isContent || (takesWeak && first.isWeak && first.word.tag !== "determiner");
+    return isStart && !smallWords.has(first.word.lower) ? findRunsFrom(from, words, takesWeak) : [];
+  });
+}
+
+function findRunsFrom(from: number, words: readonly QuestionWord[], takesWeak: boolean): readonly Run[] {
   const runs: Run[] = [];
-  for (const [from, first] of words.entries()) {
-    if (!first.isContent && !(takesWeak && first.isWeak)) continue;
-    for (let to = from + 1; to <= Math.min(words.length, from + longestRun); to += 1) {
-      const run = words.slice(from, to);
-      if (run.at(-1)?.word.tag === "punctuation") break;
-      if (to > from + 1 && run.at(-1)?.isContent !== true) continue;
-      if (!takesWeak && run.every(({ isWeak }) => isWeak)) continue;
-      for (const stems of new Set([
-        joinStems(run.map(({ word }) => word.lemma)),
-        joinStems(run.map(({ word }) => word.lower)),
-      ])) {
-        runs.push({ range: { from, to }, stems });
-      }
-    }
+  for (let to = from + 1; to <= Math.min(words.length, from + longestRun); to += 1) {
+    const run = words.slice(from, to);
+    const last = run.at(-1);
+    if (last === undefined || last.word.tag === "punctuation") break;
+    if (run.length === 1 ? last.isWeak && !takesWeak : !last.isContent) continue;
+    const lemmas = joinWords(run.map(({ word }) => word.lemma));
+    const typed = joinWords(run.map(({ word }) => word.lower));
+    for (const phrase of new Set([lemmas, typed])) runs.push({ range: { from, to }, phrase });
   }
   return runs;
 }

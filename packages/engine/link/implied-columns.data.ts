@@ -11,6 +11,7 @@ export interface ImpliedColumns {
 }
 
 export const impliedColumns: readonly ImpliedColumns[] = [
+  { words: ["full name"], names: ["name", "first name", "last name", "forename", "surname"], role: null },
   {
     words: ["old", "young", "elderly", "aged", "teenage", "adult"],
     names: [

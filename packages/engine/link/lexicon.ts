@@ -81,7 +81,12 @@ function isKnownIn(catalog: Catalog): (word: string) => boolean {
 }
 
 function isPlainEnglish(word: string): boolean {
-  return isEnglishWord(word) || isEnglishWord(singularize(word)) || weakWords.has(word);
+  return (
+    isEnglishWord(word) ||
+    isEnglishWord(`${word}s`) ||
+    isEnglishWord(singularize(word)) ||
+    weakWords.has(word)
+  );
 }
 
 function collectVocabulary(catalog: Catalog, reader: NameReader, values: ValueIndex): ReadonlySet<string> {
@@ -93,6 +98,7 @@ function collectVocabulary(catalog: Catalog, reader: NameReader, values: ValueIn
   }
   for (const text of values.byText.keys()) if (!text.includes(" ")) words.add(text);
   for (const word of values.byWord.keys()) words.add(word);
+  for (const word of words) words.add(singularize(word));
   return words;
 }
 

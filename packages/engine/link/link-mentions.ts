@@ -10,6 +10,7 @@ import {
   type QuestionWord,
   type Term,
 } from "./find-terms.ts";
+import { findSpelledTerms } from "./find-spelled-terms.ts";
 import { findNearWords } from "./fuzzy-match.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { linkFlags } from "./link-flags.ts";
@@ -38,10 +39,21 @@ import { formWord } from "./word-form.ts";
 export function linkMentions(question: Question, lexicon: Lexicon): readonly Mention[] {
   const words = sortWords(question);
   const values = [...linkValues(question, words, lexicon), ...linkFlags(question, words, lexicon)];
-  const terms = [...findSaidTerms(words), ...findSynonymTerms(words), ...findImpliedTerms(words)];
+  const terms = [
+    ...findSaidTerms(words),
+    ...findSpelledTerms(words, lexicon.names),
+    ...findSynonymTerms(words),
+    ...findImpliedTerms(words),
+  ];
   const names = linkNames(question, terms, words, lexicon);
-  const roles = linkRoles(question, findRoleTerms(words), findSaidTables([...names, ...values]), lexicon);
-  const sure = [...linkGlossary(question, lexicon.glossary), ...values, ...names, ...roles];
+  const said = findSaidTables(names);
+  const roles = linkRoles(question, findRoleTerms(words), said, lexicon);
+  const sure = [
+    ...linkGlossary(question, lexicon.glossary),
+    ...values.map((mention) => preferSaid(mention, said)),
+    ...names,
+    ...roles,
+  ];
   const unexplained = words.filter(
     ({ word, isContent, isWeak }) =>
       isContent && !isWeak && !sure.some(({ range }) => covers(range, word.index)),
@@ -55,6 +67,14 @@ export function linkMentions(question: Question, lexicon: Lexicon): readonly Men
 
 function covers(range: WordRange, index: number): boolean {
   return range.from <= index && index < range.to;
+}
+
+const strangerPenalty = 0.02;
+
+/** A value that several tables hold is likelier meant in one that the question names. */
+function preferSaid(mention: Mention, said: ReadonlySet<TableId>): Mention {
+  const isNear = said.size === 0 || mention.target.kind === "glossary" || said.has(mention.target.table);
+  return isNear ? mention : { ...mention, score: mention.score - strangerPenalty };
 }
 
 function findSaidTables(mentions: readonly Mention[]): ReadonlySet<TableId> {
@@ -114,7 +134,7 @@ function linkMisspelled(
       }));
       return [
         ...linkNames(question, terms, words, lexicon),
-        ...linkMisspelledValue(question, range, meant, lexicon),
+        ...linkMisspelledValue(question, word.index, meant, lexicon),
       ];
     });
 }

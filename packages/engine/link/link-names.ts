@@ -1,7 +1,7 @@
 import type { TableId } from "@askery/model";
 import type { Question, WordRange } from "../question/question.ts";
 import type { QuestionWord, RoleTerm, Term } from "./find-terms.ts";
-import type { Lexicon } from "./lexicon.ts";
+import { describeColumn, type Lexicon } from "./lexicon.ts";
 import { matchNames, type NameMatch } from "./match-names.ts";
 import type { LinkStage, Mention } from "./mention.ts";
 import type { NameOwner } from "./name-index.ts";
@@ -15,20 +15,24 @@ export function linkNames(
   lexicon: Lexicon,
 ): readonly Mention[] {
   const matches = matchNames(terms, words, lexicon.names);
-  const tables = matches.flatMap((match) =>
-    match.shape.owners
-      .filter(({ column }) => column === null)
-      .map((owner) => mentionName(question, match, owner)),
-  );
+  const tables = matches
+    .filter(({ stage }) => stage !== "adjective")
+    .flatMap((match) =>
+      match.shape.owners
+        .filter(({ column }) => column === null)
+        .map((owner) => mentionName(question, match, owner)),
+    );
   const said = new Set(
     tables
       .filter(({ score }) => score >= surelySaid)
       .flatMap(({ target }) => (target.kind === "table" ? [target.table] : [])),
   );
   const columns = matches.flatMap((match) =>
-    chooseOwners(match, said).map((owner) => mentionName(question, match, owner, said.has(owner.table))),
+    chooseOwners(match, said)
+      .filter((owner) => !isTableSaidAgain(match, owner, tables, lexicon))
+      .map((owner) => mentionName(question, match, owner, said.size === 0 || said.has(owner.table))),
   );
-  return [...tables, ...columns.filter((mention) => !isTableSaidAgain(mention, tables, lexicon))];
+  return [...tables, ...columns];
 }
 
 /** Finds columns by their role, in the tables that are spoken of: "when" asks for their dates. */
@@ -62,8 +66,9 @@ export const surelySaid = 0.6;
 
 const roleScore = 0.35;
 const withoutTableWordFactor = 0.95;
-/** Taken from columns of tables that the question does not name. */
+/** Taken from columns of tables that the question does not name; guesses there are worth less still. */
 const strangerPenalty = 0.03;
+const strangerGuessFactor = 0.8;
 /** A name that more tables than this share says little about which is meant: tables that are named come first. */
 const mostOwners = 8;
 
@@ -81,14 +86,15 @@ function mentionName(question: Question, match: NameMatch, owner: NameOwner, isN
     owner.column === null
       ? ({ kind: "table", table: owner.table } as const)
       : ({ kind: "column", table: owner.table, column: owner.column } as const);
-  const score =
-    match.score * (owner.isWithoutTableWord ? withoutTableWordFactor : 1) - (isNear ? 0 : strangerPenalty);
+  const isGuess = guessStages.has(stage);
+  const fit = match.score * (owner.isWithoutTableWord ? withoutTableWordFactor : 1);
+  const stranger = isGuess ? fit * strangerGuessFactor : fit - strangerPenalty;
   return {
     range,
     target,
-    score,
+    score: isNear ? fit : stranger,
     stage,
-    isGuess: guessStages.has(stage),
+    isGuess,
     reason: explainName(question, range, target, stage),
   };
 }
@@ -109,16 +115,15 @@ const guessStages: ReadonlySet<LinkStage> = new Set<LinkStage>([
 
 /** A part of a key or reference that is the name of a table ("student" in student_id) is that table, said. */
 function isTableSaidAgain(
-  { target, range, stage }: Mention,
+  match: NameMatch,
+  owner: NameOwner,
   tables: readonly Mention[],
   lexicon: Lexicon,
 ): boolean {
-  if (target.kind !== "column" || (stage !== "part" && stage !== "synonym")) return false;
-  const roles = lexicon.tables
-    .get(target.table)
-    ?.columns.find(({ column }) => column.name === target.column)?.roles;
+  if (match.coverage === 1 || owner.column === null) return false;
+  const roles = describeColumn(lexicon, owner.table, owner.column)?.roles;
   if (roles === undefined || (!roles.has("key") && !roles.has("reference"))) return false;
-  return tables.some((table) => table.score >= surelySaid && isSameRange(table.range, range));
+  return tables.some(({ score, range }) => score >= surelySaid && isSameRange(range, match.range));
 }
 
 function isSameRange(a: WordRange, b: WordRange): boolean {

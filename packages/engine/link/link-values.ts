@@ -19,21 +19,44 @@ export function linkValues(
   ];
 }
 
-/** Finds values for a misspelled word by the words it may be meant for. */
+/** Finds values for a misspelled word, alone and with its neighbors, by the words it may be meant for. */
 export function linkMisspelledValue(
   question: Question,
-  range: WordRange,
+  index: number,
   meant: readonly string[],
   lexicon: Lexicon,
 ): readonly Mention[] {
-  return meant.flatMap((word) => [
-    ...findByText(lexicon.values, word).map((found) =>
-      mentionValue(question, range, found, { stage: "fuzzy", score: 0.55 }),
+  const forms = meant.flatMap((word) => [word, ...otherNumbers(word)]);
+  const whole = findRunsAround(question, index, lexicon).flatMap((range) =>
+    forms.flatMap((word) =>
+      findByText(lexicon.values, replaceWord(question, range, index, word)).map((found) =>
+        mentionValue(question, range, found, fits.misspelled),
+      ),
     ),
-    ...findByWord(lexicon.values, word).map((found) =>
-      mentionValue(question, range, found, { stage: "fuzzy", score: 0.35 }),
-    ),
-  ]);
+  );
+  const range = { from: index, to: index + 1 };
+  const parts = meant
+    .flatMap((word) => findByWord(lexicon.values, word))
+    .map((found) => mentionValue(question, range, found, fits.misspelledPart));
+  return [...whole, ...parts];
+}
+
+function findRunsAround({ words }: Question, index: number, lexicon: Lexicon): readonly WordRange[] {
+  const runs: WordRange[] = [];
+  const longest = lexicon.values.longestWordCount;
+  for (let from = Math.max(0, index + 1 - longest); from <= index; from += 1) {
+    for (let to = index + 1; to <= Math.min(words.length, from + longest); to += 1) runs.push({ from, to });
+  }
+  return runs;
+}
+
+function replaceWord({ words }: Question, { from, to }: WordRange, index: number, other: string): string {
+  return normalizeValue(
+    words
+      .slice(from, to)
+      .map((word) => (word.index === index ? other : word.text))
+      .join(" "),
+  );
 }
 
 interface Run {
@@ -58,6 +81,8 @@ const fits = {
   placeForm: { stage: "lemma", score: 0.86 },
   code: { stage: "abbreviation", score: 0.82 },
   otherWord: { stage: "synonym", score: 0.66 },
+  misspelled: { stage: "fuzzy", score: 0.58 },
+  misspelledPart: { stage: "fuzzy", score: 0.35 },
 } as const satisfies Record<string, Fit>;
 
 /** All runs of words that could be a value, quoted texts as one run. */

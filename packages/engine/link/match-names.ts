@@ -37,7 +37,9 @@ export function matchNames(
 /** Places looked at for one word. A longer list is of a word that says little by itself. */
 const mostPlaces = 400;
 const widestSpan = 6;
-const least = { coverage: 0.3, score: 0.25 } as const;
+/** For each word of content between the words of a name: "first and last name" is well, "number of rooms per hotel" is not. */
+const skippedPenalty = 0.12;
+const least = { coverage: 0.25, whole: 0.75, score: 0.25 } as const;
 
 interface NameHit {
   readonly shape: NameShape;
@@ -91,6 +93,7 @@ function hitPlace(term: Term, place: NamePlace): NameHit {
 
 const stages = {
   said: "lemma",
+  compound: "compound",
   abbreviation: "abbreviation",
   synonym: "synonym",
   adjective: "adjective",
@@ -101,6 +104,8 @@ const forms = {
   text: { quality: 1, stage: "exact" },
   lemma: { quality: 0.97, stage: "lemma" },
   stem: { quality: 0.86, stage: "lemma" },
+  /** "orders" for `ordered_at`. */
+  participle: { quality: 0.72, stage: "lemma" },
   expansion: { quality: 0.92, stage: "abbreviation" },
 } as const;
 
@@ -110,9 +115,8 @@ function compareForms(
 ): { readonly quality: number; readonly stage: LinkStage } {
   if (isExpansion) return forms.expansion;
   if (said.text === form.text) return forms.text;
-  return said.lemma === form.lemma || said.text === form.lemma || said.lemma === form.text
-    ? forms.lemma
-    : forms.stem;
+  if (said.lemma === form.lemma || said.text === form.lemma || said.lemma === form.text) return forms.lemma;
+  return form.text.endsWith("ed") && !said.text.endsWith("ed") ? forms.participle : forms.stem;
 }
 
 /** Takes the best group of hits that stand close together, then the best of what is left, and so on. */
@@ -160,7 +164,7 @@ function isNear(end: number, start: number, words: readonly QuestionWord[]): boo
 function chooseHits(hits: readonly NameHit[]): readonly NameHit[] {
   const chosen: NameHit[] = [];
   const ranked = hits.toSorted(
-    (a, b) => b.quality * b.positions.length - a.quality * a.positions.length || a.range.from - b.range.from,
+    (a, b) => b.quality - a.quality || b.positions.length - a.positions.length || a.range.from - b.range.from,
   );
   for (const hit of ranked) {
     const isFree = chosen.every(
@@ -198,7 +202,7 @@ function scoreHits(
   const covered = new Set(hits.flatMap((hit) => hit.positions));
   const coverage = weigh(shape, (position) => covered.has(position)) / weigh(shape, () => true);
   const said = words.slice(range.from, range.to);
-  const isWhole = coverage > 0.85;
+  const isWhole = coverage >= least.whole;
   const isEmpty = said.every(({ isContent }) => !isContent) && !hits.some((hit) => hit.stage === "adjective");
   if (isEmpty || coverage < least.coverage) return null;
   if (!isWhole && hits.every((hit) => isWeakHit(hit, words))) return null;
@@ -207,10 +211,17 @@ function scoreHits(
     ({ word, isContent }) =>
       isContent && !hits.some(({ range }) => overlap(range, { from: word.index, to: word.index + 1 })),
   ).length;
-  const score = quality * (isWhole ? 1 : 0.3 + 0.45 * coverage) - 0.05 * skipped - 0.01 * (1 - coverage);
-  if (score < least.score) return null;
+  const score =
+    quality * (isWhole ? 0.8 + 0.2 * coverage : 0.3 + 0.45 * coverage) -
+    skippedPenalty * skipped -
+    0.01 * (1 - coverage);
+  const isGuessed = hits.some((hit) => guessStages.has(hit.stage));
+  if (score < least.score || (isGuessed && skipped > 0)) return null;
   return { shape, range, coverage, score, stage: isWhole ? nameStage(hits, shape) : partStage(hits) };
 }
+
+/** Hits that do not hold a name together over a word between: "number that play" is no "phone game". */
+const guessStages: ReadonlySet<LinkStage> = new Set<LinkStage>(["synonym", "adjective", "fuzzy"]);
 
 function weigh(shape: NameShape, isCounted: (position: number) => boolean): number {
   return shape.words.reduce((sum, word, position) => sum + (isCounted(position) ? word.weight : 0), 0);
@@ -219,7 +230,9 @@ function weigh(shape: NameShape, isCounted: (position: number) => boolean): numb
 function isWeakHit(hit: NameHit, words: readonly QuestionWord[]): boolean {
   return (
     hit.stage !== "adjective" &&
-    words.slice(hit.range.from, hit.range.to).every(({ isWeak, isContent }) => isWeak || !isContent)
+    words
+      .slice(hit.range.from, hit.range.to)
+      .every(({ word, isWeak, isContent }) => isWeak || !isContent || /^\p{N}+$/u.test(word.text))
   );
 }
 
@@ -241,7 +254,15 @@ function partStage(hits: readonly NameHit[]): LinkStage {
   return weakest === "synonym" || weakest === "adjective" || weakest === "fuzzy" ? weakest : "part";
 }
 
-const order: readonly LinkStage[] = ["exact", "lemma", "abbreviation", "synonym", "adjective", "fuzzy"];
+const order: readonly LinkStage[] = [
+  "exact",
+  "lemma",
+  "compound",
+  "abbreviation",
+  "synonym",
+  "adjective",
+  "fuzzy",
+];
 
 function weakestStage(hits: readonly NameHit[]): LinkStage {
   return hits.reduce<LinkStage>(

@@ -77,7 +77,7 @@ function addName(draft: Draft, name: readonly NameWord[], owner: NameOwner): voi
 }
 
 function addShape(draft: Draft, key: string, words: readonly VariantWord[], owner: NameOwner): void {
-  const shape = { words: words.map(({ text }) => ({ text, weight: weighWord(text) })), owners: [owner] };
+  const shape = { words: weighWords(words.map(({ text }) => text)), owners: [owner] };
   draft.shapes.set(key, shape);
   for (const [position, word] of words.entries()) {
     addPlace(draft, { shape, position, form: word, isExpansion: word.isExpansion === true });
@@ -111,6 +111,16 @@ function stemsOf(word: NameWord): readonly string[] {
   return [word.stem, ...word.expansions.flatMap((phrase) => phrase.map((form) => form.stem))];
 }
 
+/** The last word that is no mere unit says what the name names: a list price is a price, not a list. */
+function weighWords(texts: readonly string[]): readonly ShapeWord[] {
+  const weights = texts.map(weighWord);
+  const head = weights.findLastIndex((weight) => weight >= leastHeadWeight);
+  return texts.map((text, i) => ({ text, weight: (weights[i] ?? 1) * (i === head ? headFactor : 1) }));
+}
+
+const leastHeadWeight = 0.6;
+const headFactor = 1.5;
+
 function weighWord(text: string): number {
   if (/^\p{N}+$/u.test(text)) return 0.3;
   if (/^[a-z]$/.test(text)) return 0.15;
@@ -118,25 +128,16 @@ function weighWord(text: string): number {
 }
 
 /** Words of names that say little about what is named. */
-const lightWords: ReadonlyMap<string, number> = new Map([
-  ...["of", "the", "in", "by", "for", "to", "at", "on", "and", "a", "an"].map(
-    (word) => [word, 0.15] as const,
-  ),
-  ...["is", "has", "was", "tbl", "ref", "dim", "fact", "num", "no", "nbr", "tb", "vw", "lkp"].map(
-    (word) => [word, 0.3] as const,
-  ),
-  ...[
-    "id",
-    "code",
-    "number",
-    "type",
-    "info",
-    "data",
-    "details",
-    "detail",
-    "list",
-    "table",
-    "value",
-    "key",
-  ].map((word) => [word, 0.6] as const),
-]);
+const lightWords: ReadonlyMap<string, number> = new Map(
+  (
+    [
+      [0.15, "of the in by for to at on and a an"],
+      [0.3, "is has was tbl ref dim fact num no nbr tb vw lkp"],
+      [
+        0.3,
+        "seconds secs minutes mins hours hrs days ms kg cm km m m2 m3 mm lb lbs miles usd eur gbp dollars euros pct percent",
+      ],
+      [0.6, "id code number type info data details detail list table value key"],
+    ] as const
+  ).flatMap(([weight, words]) => words.split(" ").map((word) => [word, weight] as const)),
+);

@@ -17,7 +17,7 @@ const insideFactor = 0.75;
 /** For each run of words: tables, columns and values each. */
 const mostPerPlace = { table: 4, column: 8, value: 8, glossary: 4 } as const;
 /** Of the best score at the same place, below which a mention of the same kind is noise. */
-const leastShare = 0.5;
+const leastShare = { table: 0.35, column: 0.45, value: 0.55, glossary: 0 } as const;
 
 function keepBest(mentions: readonly Mention[]): readonly Mention[] {
   const best = new Map<string, Mention>();
@@ -61,7 +61,7 @@ function keepFew(mentions: readonly Mention[]): readonly Mention[] {
   const [best] = ranked;
   if (best === undefined) return [];
   return ranked
-    .filter(({ score }) => score >= best.score * leastShare)
+    .filter(({ score }) => score >= best.score * leastShare[best.target.kind])
     .slice(0, mostPerPlace[best.target.kind]);
 }
 

@@ -15,10 +15,12 @@ export function splitName(name: string): readonly string[] {
 
 /**
  * Cuts a word that is glued from two: `birthdate` → birth, date; `deptname` → dept, name. A word that is known, or has
- * no cut into two known words, stays whole; the cut with the longest first part wins.
+ * no cut into two known words, stays whole; the cut with the longest first part wins. An initial before
+ * a common word is cut off: `dname` → d, name.
  */
 export function cutGluedWord(word: string, isKnown: (word: string) => boolean): readonly string[] {
-  if (word.length < 6 || word.length > 24 || isKnown(word)) return [word];
+  if (word.length > 24 || isKnown(word)) return [word];
+  if (/^[a-z](?:name|code|date|type|id)$/.test(word)) return [word.slice(0, 1), word.slice(1)];
   for (let cut = word.length - 3; cut >= 3; cut -= 1) {
     const [first, second] = [word.slice(0, cut), word.slice(cut)];
     if (isPart(first, isKnown) && isPart(second, isKnown)) return [first, second];

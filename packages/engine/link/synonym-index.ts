@@ -11,14 +11,14 @@ export interface Synonym {
   readonly strength: number;
 }
 
-/** Finds other words for a word or phrase, best first; the phrase is given as its stems, joined by spaces. */
-export function findSynonyms(stems: string): readonly Synonym[] {
-  return synonyms.get(stems) ?? [];
+/** Finds other words for a word or phrase, best first; the phrase is given without small words, in dictionary form. */
+export function findSynonyms(phrase: string): readonly Synonym[] {
+  return synonyms.get(phrase) ?? [];
 }
 
-/** Finds what a word asks about without naming it: "older" → age. */
-export function findImplied(stems: string): readonly ImpliedColumns[] {
-  return implied.get(stems) ?? [];
+/** Finds what a word asks about without naming it ("older" → age), "born in" → birth place. */
+export function findImplied(phrase: string): readonly ImpliedColumns[] {
+  return implied.get(stemPhrase(phrase)) ?? [];
 }
 
 /** Whether a word stands in one of the tables of English words. */
@@ -26,12 +26,9 @@ export function isEnglishWord(word: string): boolean {
   return englishWords.has(word);
 }
 
-/** The stems of a phrase without its small words, so that "date of birth" and "birth date" differ in order only. */
-export function joinStems(words: readonly string[]): string {
-  return words
-    .filter((word) => !smallWords.has(word))
-    .map(stemWord)
-    .join(" ");
+/** A phrase without its small words. */
+export function joinWords(words: readonly string[]): string {
+  return words.filter((word) => !smallWords.has(word)).join(" ");
 }
 
 export const smallWords: ReadonlySet<string> = new Set([
@@ -59,20 +56,15 @@ const implied = indexImplied();
 
 function indexSynonyms(): ReadonlyMap<string, readonly Synonym[]> {
   const found = new Map<string, Map<string, Synonym>>();
-  const stemsOf = new Map<string, string>();
 
-  function stemsOfPhrase(phrase: string): string {
-    const known = stemsOf.get(phrase);
-    if (known !== undefined) return known;
+  function readPhrase(phrase: string): string {
     const words = phrase.split(" ");
     for (const word of words) englishWords.add(word);
-    const stems = joinStems(words);
-    stemsOf.set(phrase, stems);
-    return stems;
+    return words.length === 1 ? phrase : joinWords(words);
   }
 
   function add(said: string, meant: string, strength: number): void {
-    const [key, target] = [stemsOfPhrase(said), stemsOfPhrase(meant)];
+    const [key, target] = [readPhrase(said), readPhrase(meant)];
     if (key === target) return;
     const others = found.get(key) ?? new Map<string, Synonym>();
     found.set(key, others);
@@ -107,11 +99,15 @@ function indexImplied(): ReadonlyMap<string, readonly ImpliedColumns[]> {
   for (const row of impliedColumns) {
     for (const word of row.words) {
       englishWords.add(word);
-      const key = joinStems(word.split(" "));
+      const key = stemPhrase(joinWords(word.split(" ")));
       found.set(key, [...(found.get(key) ?? []), row]);
     }
   }
   return found;
+}
+
+function stemPhrase(phrase: string): string {
+  return phrase.split(" ").map(stemWord).join(" ");
 }
 
 function readLines(text: string): readonly string[] {

@@ -18,6 +18,7 @@ export function formWord(text: string, lemma: string = singularize(text)): WordF
 export function singularize(word: string): string {
   if (word.length < 4 || word.length > 40) return word;
   if (irregularPlurals.has(word)) return pluralize.singular(word);
+  if (word.endsWith("ives")) return word.slice(0, -1);
   return !word.endsWith("s") || /(?:ss|us|is)$/.test(word) ? word : pluralize.singular(word);
 }
 
@@ -54,6 +55,7 @@ const endings: readonly (readonly [string, string, number])[] = [
   ["ier", "y", 3],
   ["ment", "", 4],
   ["ness", "", 3],
+  ["ship", "", 5],
   ["ion", "", 5],
   ["ing", "", 3],
   ["ied", "y", 3],

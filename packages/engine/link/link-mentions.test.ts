@@ -1,0 +1,124 @@
+import { defaultSettings } from "@askery/model";
+import { describe, expect, test } from "vitest";
+import { readQuestion } from "../question/read-question.ts";
+import { linkMentions } from "./link-mentions.ts";
+import { linkShop, prepareShop, shopLexicon } from "./shop.fixture.ts";
+
+describe("names", () => {
+  test("a table by its name, a column with its unit left out", () => {
+    expect(linkShop("weight of products", 0.9)).toEqual([
+      "weight → products.weight_kg exact",
+      "products → products exact",
+    ]);
+  });
+
+  test("words in another order", () => {
+    expect(linkShop("date of birth", 0.95)).toEqual(["date of birth → customers.birth_date compound"]);
+  });
+
+  test("an abbreviation, in the name or in the question", () => {
+    expect(linkShop("number of employees", 0.85)).toContain(
+      "number of employees → dept.num_employees abbreviation",
+    );
+    expect(linkShop("departments", 0.85)).toContain("departments → dept abbreviation");
+    expect(linkShop("cust", 0.85)).toContain("cust → customers abbreviation");
+  });
+
+  test("a column whose name repeats its table's", () => {
+    expect(linkShop("names", 0.9)).toContain("names → products.product_name withoutTableWord");
+  });
+
+  test("a verb for what it makes", () => {
+    expect(linkShop("ordered", 0.9)).toEqual(["ordered → orders.orderedAt exact", "ordered → orders lemma"]);
+  });
+
+  test("a table's word in a reference is the table", () => {
+    expect(linkShop("customers of orders", 0)).not.toContain("customers → orders.customer_id part?");
+  });
+});
+
+describe("guesses", () => {
+  test("a synonym", () => {
+    expect(linkShop("clients")).toEqual(["clients → customers synonym?"]);
+  });
+
+  test("what an adjective asks about", () => {
+    expect(linkShop("the heaviest")).toEqual(["heaviest → products.weight_kg adjective?"]);
+    expect(linkShop("the oldest customers")).toContain("oldest → customers.birth_date adjective?");
+  });
+
+  test("when asks for the dates of what is spoken of", () => {
+    expect(linkShop("when did customers", 0.3)).toContain("when → customers.birth_date adjective?");
+    expect(linkShop("when did customers", 0.3)).not.toContain("when → orders.orderedAt adjective?");
+  });
+
+  test("a misspelling, only where nothing else fits", () => {
+    expect(linkShop("custmers")).toEqual(["custmers → customers fuzzy?"]);
+  });
+
+  test("small words never link alone", () => {
+    expect(linkShop("what of the and", 0)).toEqual([]);
+  });
+});
+
+describe("values", () => {
+  test("as typed, without capitals, in another number", () => {
+    expect(linkShop("Bank transfer")).toEqual(["Bank transfer → orders.payment_method=Bank transfer exact"]);
+    expect(linkShop("bank transfer")).toEqual(["bank transfer → orders.payment_method=Bank transfer exact"]);
+    expect(linkShop("sofas")).toEqual(["sofas → products.product_name=Sofa lemma"]);
+  });
+
+  test("of any script, with any marks, in quotation marks", () => {
+    expect(linkShop("日本")).toEqual(["日本 → customers.country=日本 exact"]);
+    expect(linkShop("O'Brien Island", 0.8)).toEqual([
+      "O'Brien Island → customers.country=O’Brien Island exact",
+    ]);
+    expect(linkShop('in "united states"', 0.9)).toContain(
+      '" united states " → customers.country=United States exact',
+    );
+  });
+
+  test("a country by its people and by its code in capitals", () => {
+    expect(linkShop("French")).toEqual(["French → customers.country=France lemma"]);
+    expect(linkShop("in the US")).toEqual(["US → customers.country=United States abbreviation"]);
+    expect(linkShop("show us")).toEqual([]);
+  });
+
+  test("a stored letter by the word it stands for, in a column that says so", () => {
+    expect(linkShop("female", 0.7)).toEqual(["female → customers.sex=F abbreviation"]);
+  });
+
+  test("some of its words, or a misspelled one", () => {
+    expect(linkShop("brown lamp")).toEqual(["brown lamp → products.product_name=Brown Lamp 40W part?"]);
+    expect(linkShop("bank transfr")).toEqual(["bank transfr → orders.payment_method=Bank transfer fuzzy?"]);
+  });
+
+  test("yes and no of a flag", () => {
+    expect(linkShop("active", 0.8)).toContain("active → customers.is_active=true lemma");
+    expect(linkShop("inactive", 0.8)).toEqual(["inactive → customers.is_active=false lemma"]);
+  });
+});
+
+test("the glossary comes first, in singular and plural", () => {
+  const entry = { phrase: "Big Spender", meaning: { kind: "table", table: "customers" } } as const;
+  const lexicon = prepareShop({ entries: [entry] });
+  expect(linkShop("big spenders", 0.9, lexicon)).toEqual(["big spenders → [Big Spender] glossary"]);
+});
+
+test("a longer mention marks down what lies within it", () => {
+  expect(linkShop("bank transfer", 0.3)).toEqual([
+    "bank transfer → orders.payment_method=Bank transfer exact",
+  ]);
+  expect(linkShop("product id", 0.8)).toEqual(["product id → products.product_id exact"]);
+});
+
+test("every mention says why", () => {
+  const read = readQuestion("clients", { today: "2026-11-20", settings: defaultSettings });
+  const mentions = read.kind === "question" ? linkMentions(read.question, shopLexicon) : [];
+  expect(mentions.map(({ reason }) => reason)).toContain("“clients” is taken for customers");
+});
+
+test("the same question gives the same mentions", () => {
+  const text = "names and countries of the oldest French clients with orders by card";
+  expect(linkShop(text, 0)).toEqual(linkShop(text, 0));
+});

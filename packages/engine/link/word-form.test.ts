@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { singularize, stemWord } from "./word-form.ts";
+
+describe("singularize", () => {
+  test.each([
+    ["sofas", "sofa"],
+    ["cities", "city"],
+    ["people", "person"],
+    ["status", "status"],
+    ["address", "address"],
+    ["lives", "live"],
+    ["注文", "注文"],
+  ])("%s → %s", (plural, singular) => {
+    expect(singularize(plural)).toBe(singular);
+  });
+});
+
+describe("stemWord gives words of one family one stem", () => {
+  test.each([
+    [["create", "created", "creating", "creation"]],
+    [["deliver", "delivered", "delivery"]],
+    [["ship", "shipping", "shipped"]],
+    [["manage", "manager", "management"]],
+    [["color", "colour"]],
+    [["nation", "nationality"]],
+    [["organize", "organization", "organisation"]],
+    [["member", "membership"]],
+  ])("%j", (family) => {
+    expect(new Set(family.map(stemWord)).size).toBe(1);
+  });
+
+  test("and words of two families two", () => {
+    expect(stemWord("country")).not.toBe(stemWord("county"));
+    expect(stemWord("county")).not.toBe(stemWord("count"));
+  });
+});
