@@ -1,0 +1,83 @@
+/**
+ * Measures the engine: how many questions it answers right.
+ *
+ *     npm run accuracy -- [DIR] [--only NAMES] [--limit N] [--sample-every K] [--jobs N] [--probe] [--blind-misses] [--markdown]
+ *
+ * The sample shop's questions are always asked; with DIR, the benchmarks in it too. Prints one table and writes the
+ * misses that may be read to `misses/`. `--sample-every` takes every Kth question of the large benchmarks, `--limit` the
+ * first N; `--probe` lets running the first readings change the choice. Ends with 1 when an everyday question was not answered right.
+ */
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { answerBatches, type Batch } from "./accuracy/answer-batches.ts";
+import type { Attempt } from "./accuracy/attempt.ts";
+import { measureBenchmark, measureConfidence, type Figures } from "./accuracy/figures.ts";
+import { printConfidence, printFigures } from "./accuracy/print-figures.ts";
+import type { Benchmark } from "./accuracy/question.ts";
+import { readBenchmarks } from "./accuracy/read-benchmarks.ts";
+import { readShopQuestions } from "./accuracy/read-shop-questions.ts";
+import { writeMisses } from "./accuracy/write-misses.ts";
+
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: "string" },
+    limit: { type: "string", default: "Infinity" },
+    "sample-every": { type: "string", default: "1" },
+    jobs: { type: "string", default: "2" },
+    probe: { type: "boolean", default: false },
+    "blind-misses": { type: "boolean", default: false },
+    markdown: { type: "boolean", default: false },
+  },
+});
+
+const root = join(import.meta.dirname, "..");
+const cacheFolder = join(root, ".cache", "accuracy");
+const missesFolder = join(root, "misses");
+
+process.exitCode = await measureAll(await readAll());
+
+async function readAll(): Promise<readonly Benchmark[]> {
+  const [folder] = positionals;
+  const only = flags.only?.split(",") ?? null;
+  const shop = [
+    await readShopQuestions("everyday", { isOpen: true, cacheFolder }),
+    await readShopQuestions("blind", { isOpen: flags["blind-misses"], cacheFolder }),
+    await readShopQuestions("unanswerable", { isOpen: true, cacheFolder }),
+  ];
+  const benchmarks = folder === undefined ? [] : readBenchmarks(folder, only).map(takeSample);
+  return [...shop, ...benchmarks];
+}
+
+/** Small sets are asked whole. */
+function takeSample(benchmark: Benchmark): Benchmark {
+  const every = benchmark.questions.length > largestWhole ? Number(flags["sample-every"]) : 1;
+  const sampled = benchmark.questions.filter((_, place) => place % every === 0);
+  return { ...benchmark, questions: sampled.slice(0, Number(flags.limit)) };
+}
+
+const largestWhole = 1_000;
+
+async function measureAll(benchmarks: readonly Benchmark[]): Promise<number> {
+  const figures: Figures[] = [];
+  const attempts: Attempt[] = [];
+  for (const benchmark of benchmarks) {
+    const done = await answerBatches(splitByDatabase(benchmark), { jobs: Number(flags.jobs), cacheFolder });
+    attempts.push(...done);
+    figures.push(...measureBenchmark(benchmark, done));
+    const path = writeMisses(benchmark, done, missesFolder);
+    if (path && !flags.markdown) console.error(`${benchmark.name}: misses in ${path}`);
+  }
+  console.log(printFigures(figures, flags));
+  console.log(`\n${printConfidence(measureConfidence(attempts), flags)}`);
+  const everyday = figures.find(({ name }) => name === "everyday");
+  return everyday?.strict === 1 ? 0 : 1;
+}
+
+function splitByDatabase({ questions, isOpen }: Benchmark): readonly Batch[] {
+  const byDatabase = Map.groupBy(questions, ({ database }) => database);
+  return [...byDatabase.values()].map((questions) => ({
+    questions,
+    options: { probes: flags.probe, isOpen },
+  }));
+}

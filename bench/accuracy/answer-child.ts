@@ -1,0 +1,22 @@
+/** Answers batches of questions in a process of its own: a `Batch` in, an attempt for each question and `done` out. */
+import { Answerer } from "./answerer.ts";
+import type { Batch, BatchReply } from "./answer-batches.ts";
+
+const [cacheFolder = ""] = process.argv.slice(2);
+const answerer = new Answerer(cacheFolder);
+
+process.on("message", (batch: Batch) => {
+  void answerBatch(batch);
+});
+process.on("disconnect", () => {
+  answerer.close();
+});
+
+async function answerBatch({ questions, options }: Batch): Promise<void> {
+  await answerer.answerAll(questions, options, (attempt) => reply({ kind: "attempt", attempt }));
+  reply({ kind: "done" });
+}
+
+function reply(message: BatchReply): void {
+  process.send?.(message);
+}

@@ -1,0 +1,86 @@
+import { planQuestion, type Planned } from "@askery/engine";
+import { defaultSettings, type Statement } from "@askery/model";
+import { noMatch, prepareGold, type GoldResult } from "../compare-results.ts";
+import type { Attempt } from "./attempt.ts";
+import type { BenchDatabase } from "./bench-database.ts";
+import { describeMiss } from "./describe-miss.ts";
+import { isAnswerable, type Question } from "./question.ts";
+import { chooseTried, tryReadings } from "./try-readings.ts";
+
+export interface AnswerOptions {
+  /** Whether running the first readings may change which one is chosen. */
+  readonly probes: boolean;
+  /** Whether misses may be described. */
+  readonly isOpen: boolean;
+}
+
+/** Asks the engine, runs what it plans and compares the results with the gold ones. */
+export async function answerQuestion(
+  question: Question,
+  database: BenchDatabase,
+  options: AnswerOptions,
+): Promise<Attempt> {
+  const timed = planTimed(question, database);
+  const none = { ...emptyAttempt, id: question.id, planningMs: timed.planningMs };
+  if (timed.kind === "failed") {
+    return { ...none, outcome: "failed", miss: options.isOpen ? `${question.text}\n${timed.reason}` : null };
+  }
+  const { planned, statement, planningMs } = timed;
+  const gold = await readGold(question, database);
+  if (isAnswerable(question) && gold.length === 0) return { ...none, outcome: "not-compared" };
+  if (planned.kind === "refused") {
+    const isMiss = isAnswerable(question) && options.isOpen;
+    const miss = isMiss ? await describeMiss({ question, planned, tried: [], database }) : null;
+    return { ...none, outcome: "refused", miss };
+  }
+  const inOrder = await tryReadings(planned.readings, { database, gold, first: statement });
+  const tried = options.probes ? chooseTried(planned, inOrder) : inOrder;
+  const [best] = tried;
+  const rank = tried.findIndex(({ verdict }) => verdict.nodup) + 1;
+  const isMiss = best?.verdict.nodup !== true && options.isOpen;
+  return {
+    id: question.id,
+    outcome: best?.result.kind === "ran" ? "answered" : "failed",
+    verdict: best?.verdict ?? noMatch,
+    rank: rank === 0 ? null : rank,
+    confidence: best?.ranked.confidence ?? null,
+    planningMs,
+    miss: isMiss ? await describeMiss({ question, planned, tried, database }) : null,
+  };
+}
+
+const emptyAttempt = { verdict: noMatch, rank: null, confidence: null, miss: null } as const;
+
+type Timed =
+  | {
+      readonly kind: "planned";
+      readonly planned: Planned;
+      /** Of the chosen reading. */
+      readonly statement: Statement | null;
+      readonly planningMs: number;
+    }
+  | { readonly kind: "failed"; readonly reason: string; readonly planningMs: number };
+
+/** Times what a person waits for before the database is asked. */
+function planTimed({ text, today, earlier }: Question, database: BenchDatabase): Timed {
+  const startedAt = performance.now();
+  try {
+    const request = { text, database: database.prepared, today, settings: defaultSettings, earlier };
+    const planned = planQuestion(request);
+    const statement = planned.kind === "planned" ? database.print(planned.plan) : null;
+    return { kind: "planned", planned, statement, planningMs: performance.now() - startedAt };
+  } catch (error) {
+    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { kind: "failed", reason, planningMs: performance.now() - startedAt };
+  }
+}
+
+async function readGold(question: Question, database: BenchDatabase): Promise<readonly GoldResult[]> {
+  const results: GoldResult[] = [];
+  const { midnightIsDate } = database;
+  for (const sql of question.gold) {
+    const result = await database.runGold(sql, question.today);
+    if (result.kind === "ran") results.push(prepareGold(sql, result.table, { midnightIsDate }));
+  }
+  return results;
+}

@@ -1,0 +1,104 @@
+import type { Attempt } from "./attempt.ts";
+import { isAnswerable, type Benchmark, type Question } from "./question.ts";
+
+/** What was measured of one set of questions. Shares are 0–1; null where there was nothing to measure. */
+export interface Figures {
+  readonly name: string;
+  /** Answerable questions whose gold SQL ran. */
+  readonly questions: number;
+  readonly strict: number | null;
+  readonly nodup: number | null;
+  readonly lenient: number | null;
+  readonly answered: number | null;
+  /** Whether the right answer is among the first 1, 5, 12 readings. */
+  readonly recall: readonly { readonly first: number; readonly share: number | null }[];
+  /** SQL that failed, or planning that did. */
+  readonly failures: number;
+  readonly unanswerable: number;
+  /** Of the unanswerable ones. */
+  readonly refused: number | null;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+}
+
+/** One line for the benchmark and, where it holds both, one for single questions and one for follow-ups. */
+export function measureBenchmark(
+  { name, questions }: Benchmark,
+  attempts: readonly Attempt[],
+): readonly Figures[] {
+  const byId = new Map(attempts.map((attempt) => [attempt.id, attempt]));
+  const [single, followUps] = [
+    questions.filter(({ earlier }) => earlier.length === 0),
+    questions.filter(({ earlier }) => earlier.length > 0),
+  ];
+  const whole = measure(name, questions, byId);
+  if (single.length === 0 || followUps.length === 0) return [whole];
+  return [whole, measure("  single questions", single, byId), measure("  follow-ups", followUps, byId)];
+}
+
+/** Of answers whose confidence lies in one fifth of its range, how many were right. */
+export interface ConfidenceBin {
+  readonly from: number;
+  readonly to: number;
+  readonly answers: number;
+  readonly meanConfidence: number | null;
+  readonly right: number | null;
+}
+
+export function measureConfidence(attempts: readonly Attempt[]): readonly ConfidenceBin[] {
+  const answered = attempts.filter(({ outcome }) => outcome === "answered" || outcome === "failed");
+  return Array.from({ length: binCount }, (_, place): ConfidenceBin => {
+    const [from, to] = [place / binCount, (place + 1) / binCount];
+    const inside = answered.filter(({ confidence }) => confidence !== null && binOf(confidence) === place);
+    const sum = inside.reduce((total, { confidence }) => total + (confidence ?? 0), 0);
+    return {
+      from,
+      to,
+      answers: inside.length,
+      meanConfidence: inside.length === 0 ? null : sum / inside.length,
+      right: share(inside, ({ verdict }) => verdict.nodup),
+    };
+  });
+}
+
+const binCount = 5;
+
+function binOf(confidence: number): number {
+  return Math.min(binCount - 1, Math.max(0, Math.floor(confidence * binCount)));
+}
+
+function measure(name: string, questions: readonly Question[], byId: ReadonlyMap<string, Attempt>): Figures {
+  const attemptsOf = (some: readonly Question[]): readonly Attempt[] =>
+    some.flatMap(({ id }) => byId.get(id) ?? []);
+  const answerable = attemptsOf(questions.filter(isAnswerable)).filter(
+    ({ outcome }) => outcome !== "not-compared",
+  );
+  const unanswerable = attemptsOf(questions.filter((question) => !isAnswerable(question)));
+  const times = attemptsOf(questions).map(({ planningMs }) => planningMs);
+  return {
+    name,
+    questions: answerable.length,
+    strict: share(answerable, ({ verdict }) => verdict.strict),
+    nodup: share(answerable, ({ verdict }) => verdict.nodup),
+    lenient: share(answerable, ({ verdict }) => verdict.lenient),
+    answered: share(answerable, ({ outcome }) => outcome !== "refused"),
+    recall: [1, 5, 12].map((first) => ({
+      first,
+      share: share(answerable, ({ rank }) => rank !== null && rank <= first),
+    })),
+    failures: answerable.filter(({ outcome }) => outcome === "failed").length,
+    unanswerable: unanswerable.length,
+    refused: share(unanswerable, ({ outcome }) => outcome === "refused"),
+    p50Ms: percentile(times, 0.5),
+    p99Ms: percentile(times, 0.99),
+  };
+}
+
+function share<Item>(items: readonly Item[], holds: (item: Item) => boolean): number | null {
+  return items.length === 0 ? null : items.filter(holds).length / items.length;
+}
+
+function percentile(figures: readonly number[], fraction: number): number {
+  const sorted = figures.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? 0;
+}

@@ -1,0 +1,21 @@
+import type { IsoDate } from "@askery/model";
+
+/** Replaces SQLite's words for the present by noon of a day, so that gold SQL gives the same at any time. */
+export function freezeNow(sql: string, today: IsoDate): string {
+  const noon = `'${today} 12:00:00'`;
+  return sql
+    .split(/('(?:[^']|'')*')/)
+    .map((piece, index) => (index % 2 === 1 ? freezeLiteral(piece, noon) : freezeWords(piece, today, noon)))
+    .join("");
+}
+
+function freezeLiteral(literal: string, noon: string): string {
+  return literal.toLowerCase() === "'now'" ? noon : literal;
+}
+
+function freezeWords(sql: string, today: IsoDate, noon: string): string {
+  return sql
+    .replaceAll(/\bcurrent_timestamp\b(?:\s*\(\s*\))?/gi, noon)
+    .replaceAll(/\bcurrent_date\b(?:\s*\(\s*\))?/gi, `'${today}'`)
+    .replaceAll(/\b(date|datetime)\(\s*\)/gi, `$1(${noon})`);
+}

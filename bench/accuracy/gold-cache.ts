@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { GoldReply } from "./gold-runner.ts";
+
+/** What gold SQL gave on one database file, kept between runs. A changed file has another cache. */
+export class GoldCache {
+  readonly #path: string;
+  readonly #replies: Map<string, GoldReply>;
+  #isChanged = false;
+
+  constructor(folder: string, database: string) {
+    const { size, mtimeMs } = statSync(database);
+    this.#path = join(folder, `${basename(database)}-${hash(`${database} ${size} ${mtimeMs}`)}.json`);
+    this.#replies = readReplies(this.#path);
+  }
+
+  get(sql: string): GoldReply | undefined {
+    return this.#replies.get(hash(sql));
+  }
+
+  /** Large results are cheaper to compute again than to keep. */
+  set(sql: string, reply: GoldReply): void {
+    if (reply.kind === "ran" && reply.table.rowCount * reply.table.columns.length > mostCells) return;
+    this.#replies.set(hash(sql), reply);
+    this.#isChanged = true;
+  }
+
+  save(): void {
+    if (!this.#isChanged) return;
+    mkdirSync(join(this.#path, ".."), { recursive: true });
+    const draft = `${this.#path}.${process.pid}`;
+    writeFileSync(draft, JSON.stringify(Object.fromEntries(this.#replies)));
+    renameSync(draft, this.#path);
+    this.#isChanged = false;
+  }
+}
+
+const mostCells = 5_000;
+
+function readReplies(path: string): Map<string, GoldReply> {
+  try {
+    return new Map(Object.entries(JSON.parse(readFileSync(path, "utf8")) as Record<string, GoldReply>));
+  } catch {
+    // Missing, or cut off by a killed run: the replies are computed again.
+    return new Map();
+  }
+}
+
+function hash(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 24);
+}

@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { benchmarkOrder, openBenchmarks } from "./benchmarks.data.ts";
+import type { Benchmark, Question } from "./question.ts";
+
+/**
+ * The benchmarks of a folder: each a folder with `questions.jsonl` and `db/<database>.sqlite`. Questions whose gold
+ * SQL is not fit to compare with (their status says so) are left out.
+ */
+export function readBenchmarks(folder: string, only: readonly string[] | null): readonly Benchmark[] {
+  const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, questionsFile)));
+  const wanted = only
+    ? names.filter((name) => only.includes(name))
+    : names.filter((name) => !leftOut.has(name));
+  return wanted
+    .toSorted((one, other) => placeOf(one) - placeOf(other) || one.localeCompare(other))
+    .map((name) => ({ name, isOpen: openBenchmarks.has(name), questions: readQuestions(join(folder, name)) }))
+    .filter(({ questions }) => questions.length > 0);
+}
+
+const questionsFile = "questions.jsonl";
+
+/** Its questions ask for charts, its SQL is partly translated: it measures charts, and only when it is named. */
+const leftOut: ReadonlySet<string> = new Set(["nvbench"]);
+
+function placeOf(name: string): number {
+  const place = benchmarkOrder.indexOf(name);
+  return place < 0 ? benchmarkOrder.length : place;
+}
+
+const lineSchema = z.object({
+  id: z.string(),
+  db: z.string(),
+  question: z.string(),
+  sql: z.string().nullable(),
+  sql_alternatives: z.array(z.string()).nullish(),
+  status: z.string(),
+  asof: z.string().nullish(),
+  dialogue: z.array(z.string()).nullish(),
+  chart: z.string().nullish(),
+});
+
+function readQuestions(folder: string): readonly Question[] {
+  const lines = readFileSync(join(folder, questionsFile), "utf8").split("\n");
+  return lines
+    .filter((line) => line !== "")
+    .map((line) => lineSchema.parse(JSON.parse(line)))
+    .filter(({ status }) => status === "ok" || status === "unanswerable")
+    .map((line) => ({
+      id: line.id,
+      database: join(folder, "db", `${line.db}.sqlite`),
+      text: line.question,
+      earlier: line.dialogue ?? [],
+      today: line.asof ?? defaultToday,
+      gold: line.sql === null ? [] : [line.sql, ...(line.sql_alternatives ?? [])],
+      chart: line.chart ?? null,
+      unknownWords: [],
+    }));
+}
+
+/** For questions that don't say when they were asked. */
+const defaultToday = "2026-11-20";

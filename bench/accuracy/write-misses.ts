@@ -1,0 +1,21 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Attempt } from "./attempt.ts";
+import type { Benchmark } from "./question.ts";
+
+/** Writes the misses of a benchmark to `<folder>/<benchmark>.txt` when they may be read; gives the path. */
+export function writeMisses(
+  { name, isOpen }: Benchmark,
+  attempts: readonly Attempt[],
+  folder: string,
+): string | null {
+  const path = join(folder, `${name}.txt`);
+  rmSync(path, { force: true });
+  const misses = attempts
+    .toSorted((one, other) => one.id.localeCompare(other.id))
+    .flatMap(({ miss }) => miss ?? []);
+  if (!isOpen || misses.length === 0) return null;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path, `${misses.join("\n\n")}\n`);
+  return path;
+}

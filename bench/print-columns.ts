@@ -1,0 +1,31 @@
+export interface PrintOptions {
+  /** As a Markdown table, to be pasted. Default false: aligned with blanks. */
+  readonly markdown?: boolean;
+}
+
+/** A table of texts: the first column to the left, all others to the right. */
+export function printColumns(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  { markdown = false }: PrintOptions = {},
+): string {
+  if (markdown) {
+    const rule = header.map((_, place) => (place === 0 ? "---" : "--:"));
+    return [header, rule, ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
+  }
+  const widths = header.map((title, place) =>
+    Math.max(title.length, ...rows.map((row) => row[place]?.length ?? 0)),
+  );
+  return [header, ...rows]
+    .map((row) =>
+      row
+        .map((text, place) => pad(text, widths[place] ?? 0, place))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}
+
+function pad(text: string, width: number, place: number): string {
+  return place === 0 ? text.padEnd(width) : text.padStart(width);
+}
