@@ -163,9 +163,7 @@ function isNear(end: number, start: number, words: readonly QuestionWord[]): boo
 /** The surest hit for each word of the name and of the question. */
 function chooseHits(hits: readonly NameHit[]): readonly NameHit[] {
   const chosen: NameHit[] = [];
-  const ranked = hits.toSorted(
-    (a, b) => b.quality - a.quality || b.positions.length - a.positions.length || a.range.from - b.range.from,
-  );
+  const ranked = hits.toSorted((a, b) => rankHit(b) - rankHit(a) || a.range.from - b.range.from);
   for (const hit of ranked) {
     const isFree = chosen.every(
       (other) =>
@@ -175,6 +173,11 @@ function chooseHits(hits: readonly NameHit[]): readonly NameHit[] {
     if (isFree && isNarrow([...chosen, hit])) chosen.push(hit);
   }
   return chosen.toSorted((a, b) => a.range.from - b.range.from);
+}
+
+/** One phrase for several words of the name beats a word for one of them, unless that word is far surer. */
+function rankHit({ quality, positions }: NameHit): number {
+  return quality + 0.1 * positions.length;
 }
 
 function isNarrow(hits: readonly NameHit[]): boolean {
@@ -211,10 +214,8 @@ function scoreHits(
     ({ word, isContent }) =>
       isContent && !hits.some(({ range }) => overlap(range, { from: word.index, to: word.index + 1 })),
   ).length;
-  const score =
-    quality * (isWhole ? 0.8 + 0.2 * coverage : 0.3 + 0.45 * coverage) -
-    skippedPenalty * skipped -
-    0.01 * (1 - coverage);
+  const fit = quality * (isWhole ? 0.8 + 0.2 * coverage : 0.3 + 0.45 * coverage);
+  const score = fit - skippedPenalty * skipped;
   const isGuessed = hits.some((hit) => guessStages.has(hit.stage));
   if (score < least.score || (isGuessed && skipped > 0)) return null;
   return { shape, range, coverage, score, stage: isWhole ? nameStage(hits, shape) : partStage(hits) };
