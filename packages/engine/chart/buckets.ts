@@ -1,0 +1,63 @@
+import type { Cell, Grain } from "@askery/model";
+import { addUnits, isDate, parseIsoDate, toDate, toDay, type Day } from "../question/calendar-days.ts";
+
+/** The day a cell falls on; null for what is not a date. Times of day are left out. */
+export function dayOf(cell: Cell): Day | null {
+  if (typeof cell !== "string") return null;
+  const match = datePattern.exec(cell);
+  if (match === null) return null;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  return isDate(year, month, day) ? parseIsoDate(cell.slice(0, 10)) : null;
+}
+
+/** The first day after the unit that starts on `start`. An hour ends on its own day. */
+export function endOf(start: Day, grain: Grain): Day {
+  return grain === "hour" ? start + 1 : addUnits(start, grain, 1);
+}
+
+/** How many units lie from one start to another, both included. Not for hours. */
+export function countUnits(first: Day, last: Day, grain: Grain): number {
+  switch (grain) {
+    case "hour":
+    case "day":
+      return last - first + 1;
+    case "week":
+      return Math.round((last - first) / 7) + 1;
+    case "month":
+    case "quarter":
+    case "year":
+      return Math.round((monthNumber(last) - monthNumber(first)) / monthsIn[grain]) + 1;
+  }
+}
+
+/** The coarsest unit that every date starts; null when one is not a date. */
+export function inferGrain(cells: readonly Cell[]): Grain | null {
+  const days: Day[] = [];
+  for (const cell of cells) {
+    if (cell === null) continue;
+    const day = dayOf(cell);
+    if (day === null) return null;
+    days.push(day);
+  }
+  if (days.length === 0) return null;
+  const dates = days.map(toDate);
+  if (dates.some(({ day }) => day !== 1)) return "day";
+  if (dates.some(({ month }) => month % 3 !== 1)) return "month";
+  return dates.some(({ month }) => month !== 1) ? "quarter" : "year";
+}
+
+export function sameYear(days: readonly Day[]): boolean {
+  const [first] = days;
+  if (first === undefined) return true;
+  const year = toDate(first).year;
+  const [from, to] = [toDay(year, 1, 1), toDay(year + 1, 1, 1)];
+  return days.every((day) => day >= from && day < to);
+}
+
+const datePattern = /^(\d{4})-(\d{2})-(\d{2})/;
+const monthsIn = { month: 1, quarter: 3, year: 12 } as const;
+
+function monthNumber(day: Day): number {
+  const { year, month } = toDate(day);
+  return year * 12 + month;
+}

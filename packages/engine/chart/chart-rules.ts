@@ -1,0 +1,215 @@
+import type { ChartType, DatePart } from "@askery/model";
+import { countWord } from "./count-word.ts";
+import { figureKind } from "./output.ts";
+import { drawnFigures, keysOf, mainKey, seriesKey } from "./place-chart.ts";
+import type { ResultShape } from "./shape-result.ts";
+
+/** When a chart type suits a result, and why, in words that complete "Line …". */
+export interface ChartRule {
+  readonly name: string;
+  readonly fits: (shape: ResultShape) => boolean;
+  readonly type: ChartType | ((shape: ResultShape) => ChartType);
+  readonly reason: string | ((shape: ResultShape) => string);
+}
+
+/** The first that fits decides; the last fits everything. To add a chart, add a row where it should win. */
+export const chartRules: readonly ChartRule[] = [
+  {
+    name: "nothing",
+    fits: (shape) => shape.rowCount === 0,
+    type: "table",
+    reason: "because there is nothing to draw",
+  },
+  {
+    name: "no figures",
+    fits: (shape) => drawnFigures(shape).length === 0,
+    type: "table",
+    reason: "because it lists names, not figures",
+  },
+  {
+    name: "one row",
+    fits: (shape) => shape.rowCount === 1,
+    type: "number",
+    reason: ({ figures, derived }) =>
+      figures.length + derived.length === 1
+        ? "because it is a single figure"
+        : "because there is one row of figures",
+  },
+  {
+    name: "too many keys",
+    fits: (shape) => keysOf(shape).length > 2,
+    type: "table",
+    reason: (shape) => `because it is broken down ${countWord(keysOf(shape).length)} ways at once`,
+  },
+  {
+    name: "hours of the week",
+    fits: (shape) => hasPart(shape, "weekday") && hasPart(shape, "hourOfDay"),
+    type: "heatmap",
+    reason: "because it shows when in the week it happens",
+  },
+  {
+    name: "few moments",
+    fits: (shape) =>
+      shape.time !== null && shape.time.distinct.length <= 3 && countSeries(shape) <= mostLines,
+    type: "bar",
+    reason: ({ time }) =>
+      time?.distinct.length === 1
+        ? `because there is only one ${time.grain}`
+        : `because ${countWord(time?.distinct.length ?? 0)} ${time?.grain ?? "day"}s are too few for a line`,
+  },
+  {
+    name: "shares over time",
+    fits: (shape) =>
+      shape.time !== null && countSeries(shape) > 1 && countSeries(shape) <= 5 && isShare(shape),
+    type: "area",
+    reason: "because it shows how shares of one whole shift",
+  },
+  {
+    name: "many series over time",
+    fits: (shape) => shape.time !== null && countSeries(shape) > mostLines && countSeries(shape) <= mostBars,
+    type: "heatmap",
+    reason: (shape) => `because ${countWord(countSeries(shape))} lines would tangle`,
+  },
+  {
+    name: "over time",
+    fits: (shape) => shape.time !== null && countSeries(shape) <= mostLines,
+    type: "line",
+    reason: "because it runs over time",
+  },
+  {
+    name: "years",
+    fits: (shape) => countMain(shape) > 3 && isPart(shape, "year") && countSeries(shape) <= mostLines,
+    type: "line",
+    reason: "because it runs over time",
+  },
+  {
+    name: "years compared",
+    fits: (shape) =>
+      isPart(shape, "monthOfYear") && hasPart(shape, "year") && countSeries(shape) <= mostLines,
+    type: "line",
+    reason: "because it compares years month by month",
+  },
+  {
+    name: "two ways, many values",
+    fits: (shape) =>
+      countMain(shape) > 6 &&
+      countSeries(shape) > 6 &&
+      countSeries(shape) <= mostBars &&
+      countMain(shape) <= mostBars,
+    type: "heatmap",
+    reason: (shape) => `because ${countMain(shape)} × ${countSeries(shape)} figures read best as a grid`,
+  },
+  {
+    name: "two ways",
+    fits: (shape) => seriesKey(shape) !== null && countSeries(shape) <= 6 && countMain(shape) <= mostBars,
+    type: lyingOrStanding,
+    reason: (shape) =>
+      `because it compares ${countWord(countSeries(shape))} values within each ${mainLabel(shape)}`,
+  },
+  {
+    name: "two ways, tall",
+    fits: (shape) => seriesKey(shape) !== null && countSeries(shape) <= mostBars && countMain(shape) <= 6,
+    type: "heatmap",
+    reason: (shape) => `because ${countMain(shape)} × ${countSeries(shape)} figures read best as a grid`,
+  },
+  {
+    name: "two ways, endless",
+    fits: (shape) => seriesKey(shape) !== null,
+    type: "table",
+    reason: (shape) => `because ${countMain(shape)} × ${countSeries(shape)} figures do not fit a picture`,
+  },
+  {
+    name: "parts of time",
+    fits: (shape) => shape.parts.length === 1,
+    type: "bar",
+    reason: (shape) => `because it compares each ${mainLabel(shape)}`,
+  },
+  {
+    name: "two figures of each thing",
+    fits: (shape) => shape.figures.length === 2 && shape.rowCount >= 8 && shape.groups.length === 1,
+    type: "scatter",
+    reason: (shape) => `because each ${mainLabel(shape)} has two figures`,
+  },
+  {
+    name: "spread of one figure",
+    fits: (shape) =>
+      shape.figures.length === 1 &&
+      (mainKey(shape) === null ? shape.rowCount >= 12 : shape.rowCount > mostBars),
+    type: "histogram",
+    reason: (shape) =>
+      mainKey(shape) === null
+        ? "because it shows how one figure spreads"
+        : `because ${shape.rowCount} bars are too many, and their spread fits one picture`,
+  },
+  {
+    name: "rows of figures",
+    fits: (shape) => mainKey(shape) === null || shape.rowCount > mostBars,
+    type: "table",
+    reason: (shape) => `because ${shape.rowCount} rows of figures read best as a table`,
+  },
+  {
+    name: "shares",
+    fits: (shape) => isShare(shape) && shape.rowCount > 1,
+    type: lyingOrStanding,
+    reason: (shape) => `because ${countWord(shape.rowCount)} shares of one whole compare best side by side`,
+  },
+  {
+    name: "long names",
+    fits: (shape) => hasLongLabels(shape),
+    type: "horizontalBar",
+    reason: "because the names are long",
+  },
+  {
+    name: "ranking",
+    fits: (shape) => countMain(shape) > 6,
+    type: "horizontalBar",
+    reason: (shape) => `because it ranks ${countWord(countMain(shape))} values`,
+  },
+  {
+    name: "categories",
+    fits: () => true,
+    type: "bar",
+    reason: (shape) => `because it compares ${countWord(countMain(shape))} values`,
+  },
+];
+
+/** Up to five lines have colors of their own, up to eight dashes as well. */
+const mostLines = 8;
+const mostBars = 40;
+const longestStanding = 12;
+
+function countMain(shape: ResultShape): number {
+  return mainKey(shape)?.distinct.length ?? 0;
+}
+
+/** 1 where figures are not split. */
+function countSeries(shape: ResultShape): number {
+  return seriesKey(shape)?.distinct.length ?? 1;
+}
+
+function mainLabel(shape: ResultShape): string {
+  return mainKey(shape)?.output.label ?? "row";
+}
+
+function lyingOrStanding(shape: ResultShape): ChartType {
+  return shape.parts.length === 0 && (hasLongLabels(shape) || countMain(shape) > 6) ? "horizontalBar" : "bar";
+}
+
+function hasLongLabels(shape: ResultShape): boolean {
+  const key = shape.parts.length === 0 ? mainKey(shape) : null;
+  return key?.distinct.some((cell) => String(cell).length > longestStanding) ?? false;
+}
+
+function isShare(shape: ResultShape): boolean {
+  return [...shape.figures, ...shape.derived].some(({ output }) => figureKind(output) === "share");
+}
+
+function hasPart(shape: ResultShape, part: DatePart): boolean {
+  return shape.parts.some(({ output }) => output.role.kind === "datePart" && output.role.part === part);
+}
+
+/** Whether the chart runs along that part. */
+function isPart(shape: ResultShape, part: DatePart): boolean {
+  const role = mainKey(shape)?.output.role;
+  return role?.kind === "datePart" && role.part === part;
+}

@@ -1,0 +1,132 @@
+import {
+  assertNever,
+  type AggregateExpression,
+  type ArithmeticExpression,
+  type AskSettings,
+  type Catalog,
+  type ColumnExpression,
+  type Expression,
+  type Plan,
+  type QueryPlan,
+} from "@askery/model";
+import { findPlanColumn } from "./find-plan-column.ts";
+import { formatColumn, plainNumber, type FigureFormat } from "./format-column.ts";
+import type { FigureKind } from "./output.ts";
+
+/** What a figure is and how it is written, from the expression that computes it. */
+export interface FigureDescription extends FigureFormat {
+  readonly figure: FigureKind;
+}
+
+export interface FigureContext {
+  readonly plan: QueryPlan;
+  readonly catalog: Catalog;
+  readonly settings: AskSettings;
+}
+
+export function describeFigure(expression: Expression, context: FigureContext, depth = 0): FigureDescription {
+  const describe = (part: Expression) => describeFigure(part, context, depth + 1);
+  if (depth > deepest) return { ...plainNumber, figure: "value" };
+  switch (expression.kind) {
+    case "column":
+      return describeColumn(expression, context, depth);
+    case "output":
+      return describeOutput(expression.output, context, depth);
+    case "aggregate":
+      return describeAggregate(expression, describe);
+    case "arithmetic":
+      return describeArithmetic(expression, describe);
+    case "case":
+      return describe(expression.branches[0]?.then ?? expression.otherwise);
+    case "call":
+      return expression.function === "length" || expression.arguments[0] === undefined
+        ? { ...plainNumber, figure: "value" }
+        : describe(expression.arguments[0]);
+    case "duration":
+      return { format: { kind: "duration", unit: expression.unit }, unit: null, figure: "value" };
+    case "scalar":
+      return describeScalar(expression.plan, context, depth);
+    case "share":
+      return { format: { kind: "percent" }, unit: null, figure: "share" };
+    case "change":
+      return expression.as === "ratio"
+        ? { format: { kind: "percent" }, unit: null, figure: "change" }
+        : { ...describe(expression.of), figure: "change" };
+    case "running":
+      return { ...describe(expression.of), figure: "running" };
+    case "previous":
+      return { ...describe(expression.of), figure: "previous" };
+    case "moving":
+      return { ...describe(expression.of), figure: "level" };
+    case "rank":
+      return { ...plainNumber, figure: "rank" };
+    case "literal":
+    case "datePart":
+    case "grain":
+      return { ...plainNumber, figure: "value" };
+    default:
+      return assertNever(expression);
+  }
+}
+
+/** Plans come from outside as well: one that refers to itself ends here. */
+const deepest = 40;
+
+function describeColumn(
+  { source, column }: ColumnExpression,
+  context: FigureContext,
+  depth: number,
+): FigureDescription {
+  const found = findPlanColumn(source, column, context.plan, context.catalog);
+  if (found === null) return { ...plainNumber, figure: "value" };
+  if (found.kind === "stored") return { ...formatColumn(found.column, context.settings), figure: "value" };
+  const inner = describeFigure(found.output.expression, { ...context, plan: found.plan }, depth + 1);
+  return found.output.format === null ? inner : { ...inner, format: found.output.format };
+}
+
+function describeOutput(id: string, context: FigureContext, depth: number): FigureDescription {
+  const { dimensions, measures } = context.plan;
+  const output = measures.find((one) => one.id === id) ?? dimensions.find((one) => one.id === id);
+  if (output === undefined) return { ...plainNumber, figure: "value" };
+  const described = describeFigure(output.expression, context, depth + 1);
+  return output.format === null ? described : { ...described, format: output.format };
+}
+
+function describeScalar(plan: Plan, context: FigureContext, depth: number): FigureDescription {
+  const inner = plan.kind === "query" ? plan : null;
+  const output = inner?.measures.find((one) => one.isShown) ?? inner?.dimensions.find((one) => one.isShown);
+  if (inner === null || output === undefined) return { ...plainNumber, figure: "level" };
+  return { ...describeFigure(output.expression, { ...context, plan: inner }, depth + 1), figure: "level" };
+}
+
+/** Counts of distinct values do not add up: one customer may stand in two groups. */
+function describeAggregate(
+  { function: name, of }: AggregateExpression,
+  describe: (part: Expression) => FigureDescription,
+): FigureDescription {
+  if (name === "count" || of === null) return { ...plainNumber, figure: "count" };
+  if (name === "countDistinct") return { ...plainNumber, figure: "distinct" };
+  const value = describe(of);
+  return { ...value, figure: name === "sum" && value.format.kind !== "percent" ? "sum" : "level" };
+}
+
+/** Money by a count is money; a count by a count, or money by money, is a plain ratio unless the plan says otherwise. */
+function describeArithmetic(
+  { operator, left, right }: ArithmeticExpression,
+  describe: (part: Expression) => FigureDescription,
+): FigureDescription {
+  const [one, other] = [describe(left), describe(right)];
+  if (operator === "/") {
+    const isSameUnit = one.format.kind === other.format.kind && one.format.kind !== "number";
+    return isSameUnit
+      ? { ...plainNumber, figure: "level" }
+      : { format: one.format, unit: one.unit, figure: "level" };
+  }
+  if (operator === "*") {
+    const money = [one, other].find(({ format }) => format.kind === "currency") ?? one;
+    return { ...money, figure: one.figure === "value" && other.figure === "value" ? "value" : "level" };
+  }
+  if (right.kind === "literal" || left.kind === "literal")
+    return { ...one, figure: one.figure === "value" ? "value" : "level" };
+  return { ...one, figure: one.figure === other.figure ? one.figure : "level" };
+}

@@ -1,0 +1,154 @@
+import type {
+  AskSettings,
+  Catalog,
+  Cell,
+  Dimension,
+  Measure,
+  Plan,
+  QueryPlan,
+  Table,
+  TableColumn,
+  ValueFormat,
+} from "@askery/model";
+import { splitName } from "../link/split-name.ts";
+import { inferGrain } from "./buckets.ts";
+import { nameWords } from "./column-formats.data.ts";
+import { describeFigure, type FigureContext } from "./describe-figure.ts";
+import { findPlanColumn, namingPlan } from "./find-plan-column.ts";
+import { formatFigureName, isNumeric } from "./format-column.ts";
+import { sayName } from "./name-words.ts";
+import type { Output, OutputRole } from "./output.ts";
+import { readFigure } from "./read-figure.ts";
+
+export interface Result {
+  readonly plan: Plan;
+  readonly table: Table;
+  readonly catalog: Catalog;
+  readonly settings: AskSettings;
+}
+
+/**
+ * What each column of a result is, in the table's order.
+ *
+ * A plan says what its columns are; of a set it is the left side's plan. For SQL that a person wrote, and wherever plan
+ * and table differ in their number of columns, names and values have to tell.
+ */
+export function describeOutputs({ plan, table, catalog, settings }: Result): readonly Output[] {
+  const block = namingPlan(plan);
+  const shown =
+    block === null ? [] : [...block.dimensions, ...block.measures].filter((output) => output.isShown);
+  if (block === null || shown.length !== table.columns.length) {
+    return table.columns.map((column, index) => describeColumn(column, table.values[index] ?? [], settings));
+  }
+  return shown.map((output, index) => {
+    const cells = table.values[index] ?? [];
+    const isMeasure = block.measures.some((measure) => measure.id === output.id);
+    return describeOutput(
+      output,
+      { plan: block, catalog, settings },
+      { cells, type: table.columns[index]?.type ?? "other", isMeasure },
+    );
+  });
+}
+
+interface Seen {
+  readonly cells: readonly Cell[];
+  readonly type: TableColumn["type"];
+  readonly isMeasure: boolean;
+}
+
+function describeOutput(output: Dimension | Measure, context: FigureContext, seen: Seen): Output {
+  const figure = describeFigure(output.expression, context);
+  const role = roleOf(output, context, seen, figure.figure);
+  const format = output.format ?? formatOf(role, figure.format);
+  return { id: output.id, label: sayName(output.label || output.id), role, format, unit: figure.unit };
+}
+
+function roleOf(
+  output: Dimension | Measure,
+  { plan, catalog }: FigureContext,
+  seen: Seen,
+  figure: Figure,
+): OutputRole {
+  const expression = innermost(output, plan, catalog);
+  if (expression.kind === "grain") return { kind: "time", grain: expression.grain };
+  if (expression.kind === "datePart") return { kind: "datePart", part: expression.part };
+  if (seen.type === "date" || seen.type === "timestamp") return { kind: "time", grain: null };
+  if (seen.isMeasure) return holdsText(seen.cells) ? { kind: "category" } : { kind: "figure", figure };
+  const column =
+    expression.kind === "column" ? findPlanColumn(expression.source, expression.column, plan, catalog) : null;
+  if (column?.kind === "stored") {
+    const { type, name, isUnique, encoding } = column.column;
+    const words = splitName(name);
+    if (type === "date" || type === "timestamp" || encoding !== null) return { kind: "time", grain: null };
+    if (isNumeric(type) && words.includes("year")) return { kind: "datePart", part: "year" };
+    const isKey = isUnique || words.at(-1) === "id" || column.table.primaryKey.includes(name);
+    if (isNumeric(type) && !isKey && plan.aggregation !== "group") return { kind: "figure", figure };
+    return isUnique || nameWords.has(words.at(-1) ?? "") ? { kind: "name" } : { kind: "category" };
+  }
+  return isNumeric(seen.type) && plan.aggregation !== "group"
+    ? { kind: "figure", figure }
+    : { kind: "category" };
+}
+
+type Figure = Extract<OutputRole, { kind: "figure" }>["figure"];
+
+/** What an output computes, seen through inner plans that merely hand a dimension on. */
+function innermost(
+  output: Dimension | Measure,
+  plan: QueryPlan,
+  catalog: Catalog,
+  depth = 0,
+): Dimension["expression"] {
+  const { expression } = output;
+  if (expression.kind !== "column" || depth > 10) return expression;
+  const found = findPlanColumn(expression.source, expression.column, plan, catalog);
+  return found?.kind === "computed" ? innermost(found.output, found.plan, catalog, depth + 1) : expression;
+}
+
+function formatOf(role: OutputRole, figure: ValueFormat): ValueFormat {
+  switch (role.kind) {
+    case "time":
+      return { kind: "date", grain: role.grain ?? (figure.kind === "date" ? figure.grain : "day") };
+    case "datePart":
+      return { kind: "datePart", part: role.part };
+    case "figure":
+      return figure;
+    case "category":
+    case "name":
+      return { kind: "text" };
+  }
+}
+
+/** A column of which only its name, type and values are known. */
+function describeColumn({ name, type }: TableColumn, cells: readonly Cell[], settings: AskSettings): Output {
+  const label = sayName(name);
+  const words = splitName(name);
+  const grain = type === "date" || type === "timestamp" || type === "text" ? inferGrain(cells) : null;
+  if (grain !== null) {
+    return { id: name, label, role: { kind: "time", grain }, format: { kind: "date", grain }, unit: null };
+  }
+  if (!holdsText(cells) && type !== "boolean") {
+    const isYear = words.at(-1) === "year";
+    if (isYear)
+      return {
+        id: name,
+        label,
+        role: { kind: "datePart", part: "year" },
+        format: { kind: "datePart", part: "year" },
+        unit: null,
+      };
+    if (words.at(-1) !== "id") {
+      const max = cells.reduce<number>((most, cell) => Math.max(most, readFigure(cell) ?? most), 0);
+      const figure = formatFigureName(name, { comment: null, max: String(max) }, settings);
+      return { id: name, label, role: { kind: "figure", figure: "level" }, ...figure };
+    }
+  }
+  const kind = nameWords.has(words.at(-1) ?? "") ? "name" : "category";
+  return { id: name, label, role: { kind }, format: { kind: "text" }, unit: null };
+}
+
+/** Whether some value is not a figure. An empty column may hold anything. */
+function holdsText(cells: readonly Cell[]): boolean {
+  return cells.some((cell) => cell !== null && readFigure(cell) === null);
+}

@@ -1,0 +1,52 @@
+import type {
+  Catalog,
+  CatalogColumn,
+  CatalogTable,
+  Dimension,
+  Measure,
+  Plan,
+  QueryPlan,
+  TableId,
+} from "@askery/model";
+
+/** Where a column of a plan's source comes from: a table of the database, or an output of an inner plan. */
+export type PlanColumn =
+  | { readonly kind: "stored"; readonly table: CatalogTable; readonly column: CatalogColumn }
+  | { readonly kind: "computed"; readonly plan: QueryPlan; readonly output: Dimension | Measure };
+
+/** Null where the plan names a source or a column that is not there, or one of hand-written SQL. */
+export function findPlanColumn(
+  sourceId: string,
+  name: string,
+  plan: QueryPlan,
+  catalog: Catalog,
+): PlanColumn | null {
+  const source = plan.sources.find((one) => one.id === sourceId);
+  if (source === undefined) return null;
+  if (source.kind === "table") {
+    const table = findCatalogTable(source.table, catalog);
+    const column = table?.columns.find((one) => one.name === name);
+    return table === null || column === undefined ? null : { kind: "stored", table, column };
+  }
+  const inner = namingPlan(source.plan);
+  const output =
+    inner?.dimensions.find((one) => one.id === name) ?? inner?.measures.find((one) => one.id === name);
+  return inner === null || output === undefined ? null : { kind: "computed", plan: inner, output };
+}
+
+export function findCatalogTable(id: TableId, catalog: Catalog): CatalogTable | null {
+  return catalog.tables.find((table) => table.id === id) ?? null;
+}
+
+/** The block whose outputs name a plan's columns; null for SQL, which names its own. */
+export function namingPlan(plan: Plan): QueryPlan | null {
+  if (plan.kind === "set") return namingPlan(plan.left);
+  return plan.kind === "query" ? plan : null;
+}
+
+/** The table that a block's first rows come from, through inner plans; null for SQL. */
+export function rootTable(plan: Plan, catalog: Catalog): CatalogTable | null {
+  const root = namingPlan(plan)?.sources[0];
+  if (root === undefined) return null;
+  return root.kind === "table" ? findCatalogTable(root.table, catalog) : rootTable(root.plan, catalog);
+}

@@ -1,0 +1,74 @@
+import type { Cell } from "@askery/model";
+import { largest, smallest, type Entry } from "./summarize-groups.ts";
+
+/** What stands out in figures along time: the way they go, their extremes, one deep dip. */
+export interface Trend {
+  readonly first: Entry;
+  readonly last: Entry;
+  readonly peak: Entry;
+  readonly low: Entry;
+  /** From the first to the last, as a ratio; null where the first is not above zero. */
+  readonly change: number | null;
+  /** A point at least a quarter below the lower of its neighbors; the deepest. */
+  readonly dip: Entry | null;
+  readonly direction: "up" | "down" | "flat" | "mixed";
+}
+
+/** Null for fewer than two points. Points must stand in order of time, and be whole units. */
+export function findTrend(points: readonly Entry[]): Trend | null {
+  const [first, last] = [points[0], points.at(-1)];
+  const [peak, low] = [largest(points), smallest(points)];
+  if (points.length < 2 || !first || !last || !peak || !low) return null;
+  const change = first.value > 0 ? last.value / first.value - 1 : null;
+  return {
+    first,
+    last,
+    peak,
+    low,
+    change,
+    dip: findDip(points),
+    direction: findDirection(points, peak, low),
+  };
+}
+
+/** A result's rows in order of their time cells: ISO dates sort as text. Nulls are left out. */
+export function sortByTime(entries: readonly Entry[]): readonly Entry[] {
+  return entries.filter(({ key }) => key !== null).toSorted((a, b) => compareCells(a.key, b.key));
+}
+
+function compareCells(a: Cell, b: Cell): number {
+  if (typeof a === "number" && typeof b === "number") return a - b;
+  return String(a) < String(b) ? -1 : 1;
+}
+
+const dipDepth = 0.25;
+/** How far the last third must lie from the first for a trend, and how near the extremes for none. */
+const trendSize = 0.1;
+const flatSize = 0.05;
+
+function findDip(points: readonly Entry[]): Entry | null {
+  let deepest: { entry: Entry; depth: number } | null = null;
+  for (const [index, entry] of points.entries()) {
+    const [before, after] = [points[index - 1], points[index + 1]];
+    if (before === undefined || after === undefined) continue;
+    const around = Math.min(before.value, after.value);
+    const depth = around > 0 ? 1 - entry.value / around : 0;
+    if (depth >= dipDepth && depth > (deepest?.depth ?? 0)) deepest = { entry, depth };
+  }
+  return deepest?.entry ?? null;
+}
+
+function findDirection(points: readonly Entry[], peak: Entry, low: Entry): Trend["direction"] {
+  if (peak.value !== 0 && (peak.value - low.value) / Math.abs(peak.value) <= flatSize) return "flat";
+  const third = Math.max(1, Math.floor(points.length / 3));
+  const start = mean(points.slice(0, third));
+  const end = mean(points.slice(-third));
+  if (start <= 0) return "mixed";
+  const change = end / start - 1;
+  if (Math.abs(change) < trendSize) return "mixed";
+  return change > 0 ? "up" : "down";
+}
+
+function mean(points: readonly Entry[]): number {
+  return points.reduce((sum, { value }) => sum + value, 0) / points.length;
+}

@@ -1,0 +1,177 @@
+import { assertNever, type AskSettings, type Cell, type DurationUnit, type ValueFormat } from "@askery/model";
+import { formatBucket, formatDatePart, missing, type DateStyle } from "./format-date.ts";
+import { readFigure } from "./read-figure.ts";
+
+type Locale = Pick<AskSettings, "locale">;
+
+/** A value as sentences, tiles and axes write it: three significant figures, "€6.04M", "61,408", "33%", "3.4 days". */
+export function formatValue(
+  cell: Cell,
+  format: ValueFormat,
+  settings: Locale,
+  style: DateStyle = "short",
+): string {
+  if (cell === null) return missing;
+  switch (format.kind) {
+    case "text":
+      return sayText(cell);
+    case "date":
+      return formatBucket(cell, format.grain, style);
+    case "datePart":
+      return formatDatePart(cell, format.part);
+    case "number":
+      return withFigure(cell, (value) => brief(value, settings));
+    case "currency":
+      return withFigure(cell, (value) => briefMoney(value, format.currency, settings));
+    case "percent":
+      return withFigure(cell, (value) => percent(value, settings));
+    case "duration":
+      return withFigure(cell, (value) => duration(value, format.unit, brief(value, settings)));
+    default:
+      return assertNever(format);
+  }
+}
+
+/** The same as tables write it: every figure that the database gave, without the unit, which stands in the header once. */
+export function formatExact(cell: Cell, format: ValueFormat, settings: Locale): string {
+  switch (format.kind) {
+    case "number":
+    case "duration":
+      return exactly(cell, settings, { maximumFractionDigits: 10 });
+    case "currency": {
+      const cents = Number.isInteger(readFigure(cell)) ? 0 : 2;
+      return exactly(cell, settings, { minimumFractionDigits: cents, maximumFractionDigits: cents });
+    }
+    case "percent":
+      return exactly(cell, settings, {
+        style: "percent",
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 1,
+      });
+    case "text":
+    case "date":
+    case "datePart":
+      return formatValue(cell, format, settings);
+    default:
+      return assertNever(format);
+  }
+}
+
+/** A change, always with its sign: "+5.0%", "−5.4%", "+€12.4k". */
+export function formatChange(cell: Cell, format: ValueFormat, settings: Locale): string {
+  const value = readFigure(cell);
+  if (value === null) return missing;
+  const size = Math.abs(value);
+  const text =
+    format.kind === "percent"
+      ? write(size, settings, { style: "percent", ...fixed(size >= 1 ? 0 : 1) })
+      : formatValue(size, format, settings);
+  return `${value < 0 ? minus : "+"}${text}`;
+}
+
+/** U+2212, the true minus. */
+const minus = "−";
+
+function sayText(cell: Cell): string {
+  if (typeof cell === "boolean") return cell ? "yes" : "no";
+  return String(cell);
+}
+
+function withFigure(cell: Cell, write: (value: number) => string): string {
+  const value = readFigure(cell);
+  return value === null ? sayText(cell) : write(value);
+}
+
+/** Whole figures up to a million stand in full; the rest has three significant figures. */
+function brief(value: number, settings: Locale): string {
+  const size = Math.abs(value);
+  if (size >= 999_999.5) return compact(value, settings, {});
+  if (Number.isInteger(value) || size >= 1000) return write(value, settings, fixed(0));
+  return write(value, settings, { maximumSignificantDigits: 3 });
+}
+
+/** Cents below a hundred, three significant figures above, thousands as "k" from ten thousand. */
+function briefMoney(value: number, currency: string, settings: Locale): string {
+  const money = {
+    style: "currency",
+    currency: knownCurrency(currency),
+    currencyDisplay: "narrowSymbol",
+  } as const;
+  const size = Math.abs(value);
+  if (size >= 9_995) return compact(value, settings, money);
+  if (size >= 99.995) return write(value, settings, { ...money, maximumSignificantDigits: 3 });
+  return write(value, settings, { ...money, ...fixed(Number.isInteger(value) ? 0 : 2) });
+}
+
+/** Whole per cents from ten, one decimal below, two significant figures below one. */
+function percent(value: number, settings: Locale): string {
+  const size = Math.abs(value);
+  const digits =
+    size >= 0.0995 || size === 0 ? fixed(0) : size >= 0.01 ? fixed(1) : { maximumSignificantDigits: 2 };
+  return write(value, settings, { style: "percent", ...digits });
+}
+
+function duration(value: number, unit: DurationUnit, text: string): string {
+  return `${text} ${value === 1 ? unit : `${unit}s`}`;
+}
+
+function compact(value: number, settings: Locale, options: Intl.NumberFormatOptions): string {
+  return write(value, settings, {
+    ...options,
+    notation: "compact",
+    minimumSignificantDigits: 3,
+    maximumSignificantDigits: 3,
+  });
+}
+
+function fixed(digits: number): Intl.NumberFormatOptions {
+  return { minimumFractionDigits: digits, maximumFractionDigits: digits };
+}
+
+/** Figures beyond a double's reach are text: their digits are kept, in groups where the locale's writer takes them. */
+function exactly(cell: Cell, settings: Locale, options: Intl.NumberFormatOptions): string {
+  const value = readFigure(cell);
+  if (value === null) return cell === null ? missing : sayText(cell);
+  if (typeof cell === "string" && wholeText.test(cell))
+    return tidy(formatter(settings.locale, options).formatToParts(BigInt(cell)), settings);
+  return write(value, settings, options);
+}
+
+const wholeText = /^-?\d{1,40}$/;
+
+function write(value: number, settings: Locale, options: Intl.NumberFormatOptions): string {
+  return tidy(formatter(settings.locale, options).formatToParts(Object.is(value, -0) ? 0 : value), settings);
+}
+
+/** A true minus, and in English a small "k". Nothing but a sign is written for a zero that was rounded. */
+function tidy(parts: readonly Intl.NumberFormatPart[], { locale }: Locale): string {
+  const isZero = parts.every(
+    ({ type, value }) => (type !== "integer" && type !== "fraction") || /^0+$/.test(value),
+  );
+  return parts
+    .map(({ type, value }) => {
+      if (type === "minusSign") return isZero ? "" : minus;
+      return type === "compact" && locale.startsWith("en") && value === "K" ? "k" : value;
+    })
+    .join("");
+}
+
+/** Making a formatter costs a hundred times what using one does. They are few: one for each locale and set of options. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatter(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = formatters.get(key);
+  if (known !== undefined) return known;
+  const made = new Intl.NumberFormat(knownLocale(locale), options);
+  formatters.set(key, made);
+  return made;
+}
+
+function knownLocale(locale: string): string {
+  return /^[a-zA-Z]{2,3}(?:-[a-zA-Z]{2,4})?$/.test(locale) ? locale : "en-US";
+}
+
+function knownCurrency(code: string): string {
+  return /^[A-Z]{3}$/.test(code) ? code : "XXX";
+}

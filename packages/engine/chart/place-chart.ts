@@ -1,0 +1,123 @@
+import type { ChartAxis, ChartFigure, ChartSpec, ChartType } from "@askery/model";
+import { isAdditive } from "./output.ts";
+import type { FigureColumn, KeyColumn, ResultShape } from "./shape-result.ts";
+
+/** Which columns a chart draws where. */
+export type Placement = Pick<ChartSpec, "x" | "y" | "series" | "stacking">;
+
+export function placeChart(type: ChartType, shape: ResultShape): Placement {
+  switch (type) {
+    case "number":
+      return {
+        x: null,
+        y: [...shape.figures, ...shape.derived].map(figureOf),
+        series: null,
+        stacking: "none",
+      };
+    case "table":
+      return { x: null, y: [], series: null, stacking: "none" };
+    case "scatter": {
+      const [across, up] = shape.figures;
+      const x = across === undefined ? null : { ...figureOf(across), kind: "number" as const, grain: null };
+      return { x, y: up === undefined ? [] : [figureOf(up)], series: null, stacking: "none" };
+    }
+    case "histogram": {
+      const [figure] = shape.figures;
+      const x = figure === undefined ? null : { ...figureOf(figure), kind: "number" as const, grain: null };
+      return { x, y: figure === undefined ? [] : [figureOf(figure)], series: null, stacking: "none" };
+    }
+    case "bar":
+    case "horizontalBar":
+    case "line":
+    case "area":
+    case "pie":
+    case "heatmap":
+      return placeOnAxes(type, shape);
+  }
+}
+
+/** The key that runs along the chart. Years of a breakdown by month of year become series. */
+export function mainKey(shape: ResultShape): KeyColumn | null {
+  if (shape.time !== null) return shape.time;
+  return pickPart(shape.parts) ?? shape.groups[0] ?? null;
+}
+
+/** The key that splits the figures into series. */
+export function seriesKey(shape: ResultShape): KeyColumn | null {
+  const main = mainKey(shape);
+  return keysOf(shape).find((key) => key !== main) ?? null;
+}
+
+export function keysOf(shape: ResultShape): readonly KeyColumn[] {
+  return [...(shape.time === null ? [] : [shape.time]), ...shape.groups, ...shape.parts];
+}
+
+/** The figures drawn: those that share the first one's unit, as there is one value axis. */
+export function drawnFigures(shape: ResultShape): readonly FigureColumn[] {
+  const running = shape.derived.filter(
+    ({ output }) => output.role.kind === "figure" && output.role.figure === "running",
+  );
+  const figures = running.length > 0 ? running : shape.figures.length > 0 ? shape.figures : shape.derived;
+  const [first] = figures;
+  if (first === undefined) return [];
+  if (seriesKey(shape) !== null) return [first];
+  return figures.filter(({ output }) => hasUnitOf(output, first.output)).slice(0, mostSeries);
+}
+
+const mostSeries = 8;
+
+function placeOnAxes(type: ChartType, shape: ResultShape): Placement {
+  const key = mainKey(shape);
+  const series = seriesKey(shape);
+  const figures = drawnFigures(shape);
+  return {
+    x: key === null ? null : axisOf(key),
+    y: figures.map(figureOf),
+    series: series?.output.id ?? null,
+    stacking: stackingOf(type, series, figures),
+  };
+}
+
+/** Parts of a whole are stacked: areas always, bars while five colors suffice. What is below zero never is. */
+function stackingOf(
+  type: ChartType,
+  series: KeyColumn | null,
+  figures: readonly FigureColumn[],
+): Placement["stacking"] {
+  const [figure] = figures;
+  if (series === null || figure === undefined) return "none";
+  const { output, values } = figure;
+  const isPart = isAdditive(output) || (output.role.kind === "figure" && output.role.figure === "share");
+  if (!isPart || values.some((value) => value !== null && value < 0)) return "none";
+  const isStackable =
+    type === "area" || ((type === "bar" || type === "horizontalBar") && series.distinct.length <= 5);
+  return isStackable ? "stacked" : "none";
+}
+
+function axisOf(key: KeyColumn): ChartAxis {
+  const { id, label, role, format } = key.output;
+  const isTime = role.kind === "time";
+  return {
+    column: id,
+    label,
+    kind: isTime ? "time" : "category",
+    grain: isTime ? role.grain : null,
+    format,
+  };
+}
+
+function figureOf({ output }: FigureColumn): ChartFigure {
+  return { column: output.id, label: output.label, format: output.format };
+}
+
+function pickPart(parts: readonly KeyColumn[]): KeyColumn | null {
+  const fine = parts.find(
+    ({ output }) => output.role.kind === "datePart" && output.role.part === "hourOfDay",
+  );
+  const notYear = parts.find(({ output }) => output.role.kind === "datePart" && output.role.part !== "year");
+  return fine ?? notYear ?? parts[0] ?? null;
+}
+
+function hasUnitOf(one: FigureColumn["output"], other: FigureColumn["output"]): boolean {
+  return one.format.kind === other.format.kind && one.unit === other.unit;
+}

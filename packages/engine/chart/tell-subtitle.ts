@@ -1,0 +1,38 @@
+import type { ChartSpec, Plan } from "@askery/model";
+import { currencyNames } from "./column-formats.data.ts";
+import { findPeriod } from "./find-period.ts";
+import { formatPeriod } from "./format-date.ts";
+import { capitalize, joinWords } from "./name-words.ts";
+import type { Output } from "./output.ts";
+import { drawnFigures, mainKey, seriesKey } from "./place-chart.ts";
+import type { ResultShape } from "./shape-result.ts";
+
+/** What is drawn: measure, grain, unit, period. "Revenue per month by category in euros, 2026". Empty for a bare list. */
+export function tellSubtitle(type: ChartSpec["type"], shape: ResultShape, plan: Plan): string {
+  const figures = type === "scatter" ? shape.figures.slice(0, 2) : drawnFigures(shape);
+  const measure = joinWords(figures.map(({ output }) => output.label));
+  if (measure === "" || type === "table") return "";
+  const what = measure + breakdown(shape, type) + unitOf(figures[0]?.output);
+  const period = findPeriod(plan);
+  return capitalize(period === null ? what : `${what}, ${formatPeriod(period)}`);
+}
+
+function breakdown(shape: ResultShape, type: ChartSpec["type"]): string {
+  if (type === "number" || type === "histogram") return "";
+  const main = mainKey(shape);
+  const series = type === "scatter" ? null : seriesKey(shape);
+  if (main === null) return "";
+  const first = shape.time === null ? ` by ${main.output.label}` : ` per ${main.output.label}`;
+  if (series === null) return first;
+  return shape.time === null ? `${first} and ${series.output.label}` : `${first} by ${series.output.label}`;
+}
+
+/** Shares and counts need no unit. */
+function unitOf(output: Output | undefined): string {
+  if (output === undefined) return "";
+  const { format, unit } = output;
+  if (unit !== null) return ` in ${unit}`;
+  if (format.kind === "currency") return ` in ${currencyNames.get(format.currency) ?? format.currency}`;
+  const isSaid = format.kind === "duration" && output.label.includes(format.unit);
+  return format.kind === "duration" && !isSaid ? ` in ${format.unit}s` : "";
+}

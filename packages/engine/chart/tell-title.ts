@@ -1,0 +1,18 @@
+import { capitalize } from "./name-words.ts";
+import { titleRules, type TitleContext } from "./title-rules.ts";
+
+/** The finding, in at most nine words. Rules offer titles, best first; the first that is short enough is taken. */
+export function tellTitle(context: TitleContext): string {
+  for (const rule of titleRules) {
+    const found = rule.fits(context) ? rule.titles(context).find(isShort) : undefined;
+    if (found !== undefined) return capitalize(found);
+  }
+  return "";
+}
+
+const mostWords = 9;
+const mostCharacters = 70;
+
+function isShort(title: string): boolean {
+  return title.length <= mostCharacters && title.split(" ").length <= mostWords;
+}
