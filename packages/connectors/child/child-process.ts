@@ -12,7 +12,7 @@ export type ReplyListener = (reply: Reply) => void;
 /**
  * A process of ours that holds one database: it can be asked, watched, and killed whatever it is doing.
  *
- * It gets no environment and no arguments. Whoever listens is told `failed` when it ends, whatever ended it. It keeps
+ * Nothing of our environment reaches it. Whoever listens is told `failed` when it ends, whatever ended it. It keeps
  * this process alive only while a request is open.
  */
 export class ChildProcess {
@@ -26,7 +26,7 @@ export class ChildProcess {
   constructor(program: URL, memoryMb: number) {
     this.program = program;
     this.#process = fork(fileURLToPath(program), [], {
-      env: { TZ: "UTC" },
+      env: { TZ: "UTC", NODE_COMPILE_CACHE: compileCache },
       execArgv: ["--no-warnings", `--max-old-space-size=${String(memoryMb)}`],
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
@@ -94,6 +94,8 @@ export class ChildProcess {
   }
 }
 
+/** Compiled code of earlier starts: a start takes a third of the time with it. Where it can't be written, none. */
+const compileCache = fileURLToPath(new URL("../../../.cache/compile", import.meta.url));
 const memoryCheckMs = 100;
 /** What an idle process takes. */
 const baseMemoryMb = 150;

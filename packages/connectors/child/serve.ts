@@ -1,6 +1,9 @@
+import { flushCompileCache } from "node:module";
+import type { Worker } from "node:worker_threads";
 import { AppError, assertNever } from "@askery/model";
 import type { Limits } from "../connector.ts";
 import { cutBlock } from "./cut-block.ts";
+import { endWithParent } from "./end-with-parent.ts";
 import type { Spent } from "./cut-block.ts";
 import type { Cursor, Database } from "./database.ts";
 import type { Failure, Reply, Request, Source } from "./protocol.ts";
@@ -28,6 +31,7 @@ class Session {
   readonly #open: (source: Source) => Promise<Database>;
   readonly #runs = new Map<number, RunInProgress>();
   #database: Database | null = null;
+  #watch: Worker | null = null;
 
   constructor(open: (source: Source) => Promise<Database>) {
     this.#open = open;
@@ -47,6 +51,8 @@ class Session {
         this.#close();
         this.#database = await this.#open(request.source);
         send({ id: request.id, kind: "done", value: null });
+        // Whoever kills this process later leaves no time for it.
+        flushCompileCache();
         return;
       case "introspect":
         send({ id: request.id, kind: "done", value: await this.#held().introspect(request.options) });
@@ -93,7 +99,9 @@ class Session {
     run.wake();
   }
 
+  /** The first work it is given is what may keep it from hearing that its parent has gone. */
   #held(): Database {
+    this.#watch ??= endWithParent();
     if (this.#database) return this.#database;
     throw new AppError("database-gone", "No database is open.", { fix: "Open the file again." });
   }
