@@ -63,6 +63,14 @@ export interface Receipt {
   readonly runningMs: number;
   readonly rowCount: number;
   readonly timeZone: string;
+  /** Readings that were run because the likeliest one found nothing; absent when it found something. */
+  readonly checks?: readonly CheckedReading[];
+}
+
+/** A reading that was run to choose between several, and what it found. */
+export interface CheckedReading {
+  readonly statement: Statement;
+  readonly found: "rows" | "no-rows" | "only-nulls" | "failed" | "not-in-time";
 }
 
 /** One answered question. */
@@ -83,4 +91,9 @@ export interface Answer {
 /** What came of asking. */
 export type Outcome =
   | { readonly kind: "answered"; readonly answer: Answer }
-  | { readonly kind: "refused"; readonly question: string; readonly problem: Problem; readonly marks: readonly Mark[] };
+  | {
+      readonly kind: "refused";
+      readonly question: string;
+      readonly problem: Problem;
+      readonly marks: readonly Mark[];
+    };

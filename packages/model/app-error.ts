@@ -6,7 +6,11 @@ export class AppError extends Error {
   readonly code: AppErrorCode;
   readonly fix: string;
 
-  constructor(code: AppErrorCode, message: string, options: { readonly fix: string; readonly cause?: unknown }) {
+  constructor(
+    code: AppErrorCode,
+    message: string,
+    options: { readonly fix: string; readonly cause?: unknown },
+  ) {
     super(message, { cause: options.cause });
     this.name = "AppError";
     this.code = code;

@@ -2,7 +2,14 @@
 export type Grain = "hour" | "day" | "week" | "month" | "quarter" | "year";
 
 /** What can be read off a date apart from when it was. `monthOfYear` folds all Januaries into one. */
-export type DatePart = "year" | "quarterOfYear" | "monthOfYear" | "weekOfYear" | "dayOfMonth" | "weekday" | "hourOfDay";
+export type DatePart =
+  | "year"
+  | "quarterOfYear"
+  | "monthOfYear"
+  | "weekOfYear"
+  | "dayOfMonth"
+  | "weekday"
+  | "hourOfDay";
 
 export type DurationUnit = "second" | "minute" | "hour" | "day" | "week" | "month" | "year";
 

@@ -1,5 +1,5 @@
 import type { Grain } from "./calendar.ts";
-import type { OutputId } from "./expression.ts";
+import type { OutputId } from "./plan.ts";
 import type { ValueFormat } from "./format.ts";
 
 /** What to draw from a table, without how: the drawing decides pixels, a spec decides meaning. */
@@ -22,7 +22,17 @@ export interface ChartSpec {
   readonly incompleteFrom: string | null;
 }
 
-export type ChartType = "number" | "bar" | "horizontalBar" | "line" | "area" | "pie" | "scatter" | "histogram" | "heatmap" | "table";
+export type ChartType =
+  | "number"
+  | "bar"
+  | "horizontalBar"
+  | "line"
+  | "area"
+  | "pie"
+  | "scatter"
+  | "histogram"
+  | "heatmap"
+  | "table";
 
 export interface ChartAxis {
   readonly column: OutputId;

@@ -1,6 +1,5 @@
 import type { TableId } from "./catalog.ts";
-import type { Condition } from "./condition.ts";
-import type { Expression } from "./expression.ts";
+import type { Condition, Expression } from "./plan.ts";
 
 /** What people taught Askery about one database's words. Entries are tried before the engine's own guesses. */
 export interface Glossary {

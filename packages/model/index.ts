@@ -1,4 +1,14 @@
-export type { Answer, Chip, Interpretation, Mark, Outcome, Receipt, Warning, WarningCode } from "./answer.ts";
+export type {
+  Answer,
+  CheckedReading,
+  Chip,
+  Interpretation,
+  Mark,
+  Outcome,
+  Receipt,
+  Warning,
+  WarningCode,
+} from "./answer.ts";
 export { AppError } from "./app-error.ts";
 export type { AppErrorCode } from "./app-error.ts";
 export { defaultSettings } from "./calendar.ts";
@@ -16,52 +26,61 @@ export type {
   TableId,
 } from "./catalog.ts";
 export type { ChartAxis, ChartFigure, ChartSpec, ChartType } from "./chart-spec.ts";
-export type {
-  AllCondition,
-  AnyCondition,
-  BetweenCondition,
-  CompareCondition,
-  CompareOperator,
-  Condition,
-  ExistsCondition,
-  InCondition,
-  InPlanCondition,
-  MatchCondition,
-  NotCondition,
-  NullCondition,
-  PeriodCondition,
-} from "./condition.ts";
+export type { ValueFormat } from "./format.ts";
+export type { Glossary, GlossaryEntry, Meaning } from "./glossary.ts";
+export { assertNever, invariant } from "./invariant.ts";
 export type {
   AggregateExpression,
   AggregateFunction,
+  AllCondition,
+  AnyCondition,
   ArithmeticExpression,
+  BetweenCondition,
   CallExpression,
   CaseExpression,
   ChangeExpression,
   ColumnExpression,
+  CompareCondition,
+  CompareOperator,
+  Condition,
   DatePartExpression,
+  Dimension,
   DurationExpression,
+  ExistsCondition,
   Expression,
   GrainExpression,
+  InCondition,
+  InPlanCondition,
+  Join,
+  Limit,
   Literal,
   LiteralExpression,
+  MatchCondition,
+  Measure,
   MovingExpression,
+  NotCondition,
+  NullCondition,
+  Order,
   OutputExpression,
   OutputId,
+  PeriodCondition,
+  Plan,
+  PlanSource,
   PreviousExpression,
+  QueryPlan,
   RankExpression,
   RowExpression,
   RunningExpression,
   ScalarExpression,
   ScalarFunction,
+  SetPlan,
   ShareExpression,
+  Source,
   SourceId,
+  SqlPlan,
+  TableSource,
   WindowExpression,
-} from "./expression.ts";
-export type { ValueFormat } from "./format.ts";
-export type { Glossary, GlossaryEntry, Meaning } from "./glossary.ts";
-export { assertNever, invariant } from "./invariant.ts";
-export type { Dimension, Join, Limit, Measure, Order, Plan, PlanSource, QueryPlan, SetPlan, Source, SqlPlan, TableSource } from "./plan.ts";
+} from "./plan.ts";
 export type { Problem, ProblemCode, Span } from "./problem.ts";
 export type { DialectName, Statement } from "./statement.ts";
 export type { Cell, Table, TableChunk, TableColumn } from "./table.ts";

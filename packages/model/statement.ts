@@ -1,4 +1,4 @@
-import type { Literal } from "./expression.ts";
+import type { Literal } from "./plan.ts";
 
 /** SQL text of one dialect, ready to run: placeholders in the text, values beside it, in order. */
 export interface Statement {

@@ -1,4 +1,4 @@
-import type { CueKind } from "./find-cues.ts";
+import type { CueKind } from "./cue.ts";
 
 /**
  * English words that shape a plan and name nothing in a database. Phrases match word by word, by the typed word or its

@@ -1,5 +1,5 @@
 import type { Clause, Quantity } from "../clause.ts";
-import type { CueKind } from "../find-cues.ts";
+import type { CueKind } from "../cue.ts";
 import {
   cue,
   either,

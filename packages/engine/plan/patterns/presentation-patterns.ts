@@ -1,6 +1,6 @@
 import type { ChartType } from "@askery/model";
 import type { Clause } from "../clause.ts";
-import type { CueKind } from "../find-cues.ts";
+import type { CueKind } from "../cue.ts";
 import { cue, map, pattern, type Pattern } from "../pattern.ts";
 
 const charts: readonly (readonly [CueKind, ChartType])[] = [

@@ -1,6 +1,6 @@
 import type { AggregateFunction } from "@askery/model";
 import type { ColumnRef, Quantity } from "../clause.ts";
-import type { CueKind } from "../find-cues.ts";
+import type { CueKind } from "../cue.ts";
 import {
   cue,
   either,

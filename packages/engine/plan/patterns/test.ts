@@ -1,6 +1,6 @@
 import type { CompareOperator, Literal } from "@askery/model";
 import type { ColumnRef, Test } from "../clause.ts";
-import type { CueKind } from "../find-cues.ts";
+import type { CueKind } from "../cue.ts";
 import {
   cue,
   either,
