@@ -18,7 +18,7 @@ const shortest = 3;
 
 function cutInTwo({ word }: QuestionWord, index: NameIndex): readonly Term[] {
   if (isNameWord(word.lower, index)) return [];
-  const parts = cutGluedWord(word.lower, (part) => isNameWord(part, index));
+  const parts = cutGluedWord(word.lemma, (part) => isNameWord(part, index));
   const forms = parts.map((part) => formWord(part));
   return forms.length < 2
     ? []

@@ -11,6 +11,11 @@ export interface ImpliedColumns {
 }
 
 export const impliedColumns: readonly ImpliedColumns[] = [
+  {
+    words: ["serve", "serving", "tenure", "loyal"],
+    names: ["hire date", "hired", "start date", "join date", "years of service"],
+    role: null,
+  },
   { words: ["full name"], names: ["name", "first name", "last name", "forename", "surname"], role: null },
   {
     words: ["old", "young", "elderly", "aged", "teenage", "adult"],
