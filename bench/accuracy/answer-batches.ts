@@ -80,6 +80,7 @@ function stuckAttempt({ id, text }: Question, { isOpen }: AnswerOptions): Attemp
     outcome: "failed",
     verdict: noMatch,
     rank: null,
+    problem: null,
     confidence: null,
     planningMs: longestSilenceMs,
     miss,

@@ -31,7 +31,7 @@ export async function answerQuestion(
   if (planned.kind === "refused") {
     const isMiss = isAnswerable(question) && options.isOpen;
     const miss = isMiss ? await describeMiss({ question, planned, tried: [], database }) : null;
-    return { ...none, outcome: "refused", miss };
+    return { ...none, outcome: "refused", problem: planned.problem, miss };
   }
   const inOrder = await tryReadings(planned.readings, { database, gold, first: statement });
   const tried = options.probes ? chooseTried(planned, inOrder) : inOrder;
@@ -43,13 +43,14 @@ export async function answerQuestion(
     outcome: best?.result.kind === "ran" ? "answered" : "failed",
     verdict: best?.verdict ?? noMatch,
     rank: rank === 0 ? null : rank,
+    problem: null,
     confidence: best?.ranked.confidence ?? null,
     planningMs,
     miss: isMiss ? await describeMiss({ question, planned, tried, database }) : null,
   };
 }
 
-const emptyAttempt = { verdict: noMatch, rank: null, confidence: null, miss: null } as const;
+const emptyAttempt = { verdict: noMatch, rank: null, problem: null, confidence: null, miss: null } as const;
 
 type Timed =
   | {

@@ -1,3 +1,4 @@
+import type { Problem } from "@askery/model";
 import type { Verdict } from "../compare-results.ts";
 
 /** What came of asking one question. Plain data: it travels between processes. */
@@ -7,6 +8,8 @@ export interface Attempt {
   readonly verdict: Verdict;
   /** Place of the first reading with the right answer (duplicates forgiven), from 1; null when none has it. */
   readonly rank: number | null;
+  /** Why it was refused; null when it was not. */
+  readonly problem: Problem | null;
   /** 0–1, of the chosen reading; null without one. */
   readonly confidence: number | null;
   /** Question to plan to SQL; running it is not counted. */

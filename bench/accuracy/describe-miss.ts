@@ -23,7 +23,7 @@ export async function describeMiss({ question, planned, tried, database }: Miss)
     ...(planned.kind === "refused"
       ? [`REFUSED ${planned.problem.code} ${JSON.stringify(planned.problem.facts)}`]
       : []),
-    `GOLD   ${gold.replaceAll(/\s+/g, " ")}`,
+    `GOLD   ${gold === "" ? "cannot be answered" : gold.replaceAll(/\s+/g, " ")}`,
     ...(goldResult ? [describeResult(goldResult)] : []),
     ...(best ? [`OURS   ${describeStatement(best)}`, describeResult(best.result)] : []),
     ...(best ? [describeRank(tried)] : []),
