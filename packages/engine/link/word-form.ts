@@ -43,6 +43,21 @@ export function stemWord(word: string): string {
   }
 }
 
+/** The stems of words, to look others up in. */
+export function stemWords(words: readonly string[]): ReadonlySet<string> {
+  return new Set(words.map(stemWord));
+}
+
+/** Whether one of the words has one of the stems. */
+export function hasAny(words: readonly string[], stems: ReadonlySet<string>): boolean {
+  return words.some((word) => stems.has(stemWord(word)));
+}
+
+/** Whether the last word has one of the stems. */
+export function endsInAny(words: readonly string[], stems: ReadonlySet<string>): boolean {
+  return stems.has(stemWord(words.at(-1) ?? ""));
+}
+
 /** Ending, what takes its place, and how many letters must stay. Longest first: the first that fits is cut. */
 const endings: readonly (readonly [string, string, number])[] = [
   ["isation", "iz", 4],
