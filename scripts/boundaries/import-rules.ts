@@ -64,7 +64,11 @@ export const importRules: readonly ImportRule[] = [
     name: "packages-by-name",
     comment: "A package is imported by its name, never by a relative path.",
     from: { pathNot: "^packages/" },
-    to: { path: "^packages/[^/]+/index\\.ts$", dependencyTypes: ["local"] },
+    to: {
+      path: "^packages/[^/]+/index\\.ts$",
+      dependencyTypes: ["local"],
+      dependencyTypesNot: ["aliased-workspace"],
+    },
   },
   {
     name: "packages-below-apps",
