@@ -1,4 +1,4 @@
-import type { ColumnRole } from "./find-roles.ts";
+import type { ColumnRole } from "./describe-columns.ts";
 
 /** What words ask about without naming it. */
 export interface ImpliedColumns {

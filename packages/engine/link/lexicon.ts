@@ -1,7 +1,8 @@
 import type { Catalog, CatalogColumn, ColumnValues, Glossary, TableId } from "@askery/model";
 import { abbreviations } from "./abbreviations.data.ts";
 import { indexComments, type CommentIndex } from "./comment-index.ts";
-import { describeTables, type ColumnDescription, type TableDescription } from "./describe-columns.ts";
+import type { ColumnDescription, TableDescription } from "./describe-columns.ts";
+import { describeTables } from "./describe-tables.ts";
 import { prepareSpelling, type Spelling } from "./fuzzy-match.ts";
 import { indexGlossary, type GlossaryIndex } from "./link-glossary.ts";
 import { indexNames, type NameIndex } from "./name-index.ts";
