@@ -179,13 +179,14 @@ function periodCondition(
   const { from, to } = placed.period;
   const conditions: Condition[] = [];
   if (from !== null) conditions.push({ kind: "compare", left: value, operator: ">=", right: yearOf(from) });
-  if (to !== null)
+  if (to !== null) {
     conditions.push({
       kind: "compare",
       left: value,
       operator: to.endsWith("-01-01") ? "<" : "<=",
       right: yearOf(to),
     });
+  }
   const [low, high] = conditions;
   if (
     from !== null &&

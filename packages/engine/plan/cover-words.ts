@@ -48,8 +48,9 @@ export function coverWords(
     const here = keepBest(states[word.index] ?? [], beamWidth);
     for (const state of here) {
       states[word.index + 1]?.push(skipWord(state, word));
-      for (const fragment of fragmentsAt[word.index] ?? [])
+      for (const fragment of fragmentsAt[word.index] ?? []) {
         states[fragment.range.to]?.push(takeFragment(state, fragment, context.schema.graph));
+      }
     }
   }
   return keepBest(states[words.length] ?? [], most).map((state) => ({
@@ -98,8 +99,9 @@ function takeFragment(state: State, fragment: Fragment, graph: JoinGraph): State
   const tables = [...state.tables];
   for (const table of tablesOf(fragment)) {
     if (tables.includes(table)) continue;
-    if (tables.length > 0)
+    if (tables.length > 0) {
       score -= distanceCost * Math.min(farthest, ...tables.map((other) => graph.distance(other, table)));
+    }
     tables.push(table);
   }
   return { score, last: fragment, before: state, tables, skipped: state.skipped };

@@ -30,7 +30,7 @@ export function nameAxis(axis: Axis, schema?: Schema): string {
     case "grain":
       return axis.grain;
     case "datePart":
-      return humanize(axis.part.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+      return humanize(axis.part.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
     case "entity":
       return singular(humanize(schema?.table(axis.table).name ?? axis.table));
     case "column":
@@ -72,7 +72,7 @@ const prefixes: Readonly<Record<AggregateFunction, string>> = {
 
 function humanize(name: string): string {
   return name
-    .replace(/([\p{Ll}\d])(\p{Lu})/gu, "$1 $2")
+    .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, "$1 $2")
     .split(/[\s_-]+/)
     .filter((part) => part !== "")
     .join(" ")

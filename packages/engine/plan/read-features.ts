@@ -1,4 +1,4 @@
-import type { Plan } from "@askery/model";
+import type { QueryPlan } from "@askery/model";
 import type { Question } from "../question/question.ts";
 import type { Assembled } from "./assemble-plan.ts";
 import { skipCost, type Cover } from "./cover-words.ts";
@@ -33,7 +33,7 @@ export function readFeatures({
   return {
     cover: cover.score,
     unexplained: all === 0 ? 0 : skipped / all,
-    joins: assembled.joins,
+    joins: countJoins(assembled.plan),
     existsTests: countExists(assembled.plan),
     guesses,
     countsTwice: assembled.countsTwice ? 1 : 0,
@@ -48,9 +48,13 @@ export function readFeatures({
   };
 }
 
+function countJoins({ sources }: QueryPlan): number {
+  const [first] = sources;
+  return first?.kind === "plan" && first.plan.kind === "query" ? countJoins(first.plan) : sources.length - 1;
+}
+
 /** Filters over rows that are many for one. */
-function countExists(plan: Plan): number {
-  if (plan.kind !== "query") return 0;
+function countExists(plan: QueryPlan): number {
   return plan.filters.filter(
     (filter) => filter.kind === "exists" || (filter.kind === "not" && filter.condition.kind === "exists"),
   ).length;

@@ -13,16 +13,18 @@ export function refuseReading(
   best: RankedReading | null,
   schema: Schema,
 ): Problem | null {
-  if (schema.catalog.tables.length === 0)
+  if (schema.catalog.tables.length === 0) {
     return { code: "database-empty", spans: [], facts: {}, suggestions: [] };
+  }
   const unexplained =
     best === null ? question.words.filter((word) => skipCost(word) > 0) : unexplainedBy(question, best);
   if (best === null) return refuseWords("question-not-understood", unexplained);
   const weight = unexplained.reduce((sum, word) => sum + skipCost(word), 0);
   const all = question.words.reduce((sum, word) => sum + skipCost(word), 0);
   const things = unexplained.filter((word) => word.tag === "noun" || word.tag === "properNoun");
-  if (things.length > 0 || weight > mostUnexplained * all)
+  if (things.length > 0 || weight > mostUnexplained * all) {
     return refuseWords("words-unknown", things.length > 0 ? things : unexplained);
+  }
   return null;
 }
 

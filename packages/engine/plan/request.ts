@@ -123,8 +123,9 @@ function addClause(draft: Draft, clause: Clause, words: string, near: TableId | 
         near,
         isNegated: clause.isNegated,
       };
-      if (clause.isNegated || !addToNegation(draft, { tests: [], periods: [placed] }))
+      if (clause.isNegated || !addToNegation(draft, { tests: [], periods: [placed] })) {
         draft.periods.push(placed);
+      }
       return;
     }
     case "versus":

@@ -47,8 +47,9 @@ export function shapeRequest(request: Request, schema: Schema): readonly Shape[]
     settled.isOverTime ||
     settled.relation ||
     settled.versus
-  )
+  ) {
     return shapeGroups(settled, schema);
+  }
   return shapeList(settled, schema);
 }
 
@@ -62,8 +63,9 @@ function settleFigures(request: Request, schema: Schema): Request {
     request.top?.by.kind === "answer" ||
     request.measures.some((measure) => !measure.isImplied) ||
     (request.attributes.length === 0 && request.entities.length === 0);
-  if (isSummary)
+  if (isSummary) {
     return isBrokenDown(request) && request.measures.length === 0 ? measureFigures(request, schema) : request;
+  }
   const named = request.measures.flatMap(({ quantity }) =>
     quantity.kind === "column" ? [quantity.column] : [],
   );
@@ -270,8 +272,9 @@ function isOfRows(column: ColumnRef, [subject]: readonly Axis[], schema: Schema)
 }
 
 function quantityOf(request: Request, top: Top, subjects: readonly Axis[], schema: Schema): Quantity | null {
-  if (top.by.kind === "column")
+  if (top.by.kind === "column") {
     return { kind: "column", column: top.by.column, function: schema.defaultAggregate(top.by.column) };
+  }
   if (top.by.kind === "quantity") return top.by.quantity;
   const asked = request.measures[0]?.quantity;
   if (asked) return asked;
@@ -298,10 +301,12 @@ function mainQuantity(table: TableId, schema: Schema): Quantity | null {
 }
 
 function subjectsOfTop(request: Request, top: Top): readonly Axis[] {
-  if (top.subject)
+  if (top.subject) {
     return [top.subject, ...request.attributes.map((column): Axis => ({ kind: "column", column }))];
-  if (request.attributes.length > 0)
+  }
+  if (request.attributes.length > 0) {
     return request.attributes.map((column): Axis => ({ kind: "column", column }));
+  }
   if (request.groups.length > 0) return request.groups;
   const by = top.by.kind === "quantity" ? tableOfQuantity(top.by.quantity) : null;
   const entity = request.entities.find((table) => table !== by);

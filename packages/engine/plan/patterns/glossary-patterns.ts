@@ -8,8 +8,9 @@ export const glossaryPatterns: readonly Pattern[] = [
     map(mention("glossary"), ({ target: { entry } }) => {
       const { meaning } = entry;
       if (meaning.kind === "table") return [{ kind: "entity", table: meaning.table }];
-      if (meaning.kind === "column")
+      if (meaning.kind === "column") {
         return [{ kind: "attribute", column: { table: meaning.table, column: meaning.column } }];
+      }
       return null;
     }),
   ),

@@ -237,8 +237,9 @@ const averageTest: Element<Test> = either(
 const glossaryTest: Element<Test> = map(mention("glossary"), ({ target: { entry } }) => {
   const { meaning } = entry;
   if (meaning.kind === "filter") return { kind: "glossary", entry };
-  if (meaning.kind === "value")
+  if (meaning.kind === "value") {
     return isAny([{ column: { table: meaning.table, column: meaning.column }, value: meaning.value }]);
+  }
   return null;
 });
 

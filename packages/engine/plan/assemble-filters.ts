@@ -1,0 +1,20 @@
+import type { Condition } from "@askery/model";
+import { assemblePeriod, assembleRelated, assembleTest, type TestContext } from "./assemble-test.ts";
+import type { Request } from "./request.ts";
+import type { SourceTree } from "./source-tree.ts";
+
+/** All that must hold of a row. Null when a date or a relation is asked for that is not there. */
+export function assembleFilters(
+  request: Pick<Request, "tests" | "periods" | "related">,
+  tree: SourceTree,
+  context: TestContext,
+): readonly Condition[] | null {
+  const filters: (Condition | null)[] = [
+    ...request.tests.map((test) => assembleTest(test, tree, context)),
+    ...request.periods.map((placed) => assemblePeriod(placed, tree, context)),
+    ...request.related
+      .filter((related) => related.isNegated || related.table !== tree.root)
+      .flatMap((related) => assembleRelated(related, tree, context) ?? (related.isNegated ? null : [])),
+  ];
+  return filters.includes(null) ? null : filters.filter((condition) => condition !== null);
+}
