@@ -4,10 +4,9 @@ import { Worker } from "node:worker_threads";
  * Ends this process soon after its parent has ended, however busy it is: a query can keep the main thread from hearing
  * that the channel has closed, so a second thread watches whose child this is.
  */
-export function endWithParent(): Worker {
+export function endWithParent(): void {
   const worker = new Worker(watch, { eval: true, env: {}, resourceLimits: { maxOldGenerationSizeMb: 16 } });
   worker.unref();
-  return worker;
 }
 
 /** A process whose parent has ended is given to another one. */

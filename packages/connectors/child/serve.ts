@@ -1,5 +1,4 @@
 import { flushCompileCache } from "node:module";
-import type { Worker } from "node:worker_threads";
 import { AppError, assertNever } from "@askery/model";
 import type { Limits } from "../connector.ts";
 import { cutBlock } from "./cut-block.ts";
@@ -31,7 +30,7 @@ class Session {
   readonly #open: (source: Source) => Promise<Database>;
   readonly #runs = new Map<number, RunInProgress>();
   #database: Database | null = null;
-  #watch: Worker | null = null;
+  #isWatched = false;
 
   constructor(open: (source: Source) => Promise<Database>) {
     this.#open = open;
@@ -101,7 +100,8 @@ class Session {
 
   /** The first work it is given is what may keep it from hearing that its parent has gone. */
   #held(): Database {
-    this.#watch ??= endWithParent();
+    if (!this.#isWatched) endWithParent();
+    this.#isWatched = true;
     if (this.#database) return this.#database;
     throw new AppError("database-gone", "No database is open.", { fix: "Open the file again." });
   }

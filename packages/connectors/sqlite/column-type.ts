@@ -78,6 +78,9 @@ function typeOfNumbers(name: string, declared: ColumnType, scan: ColumnScan): Sq
   if (areWhole && (declared === "date" || declared === "timestamp" || isNamedLikeDate(name))) {
     const encoding = epochs.find((epoch) => minNumber >= epoch.from && maxNumber < epoch.to)?.encoding;
     if (encoding) return { type: declared === "date" ? "date" : "timestamp", encoding };
+    if (scan.compactDates === scan.kinds[scanKinds.integer]) {
+      return { type: "date", encoding: "compact-text" };
+    }
   }
   if (declared === "float" || declared === "decimal") return plain(declared);
   return plain(areWhole ? "integer" : "float");

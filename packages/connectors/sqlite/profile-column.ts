@@ -23,13 +23,18 @@ function printNumber(value: number, encoding: SqliteType["encoding"], type: Sqli
     const iso = new Date(encoding === "unix-ms" ? value : value * 1000).toISOString();
     return type === "date" ? iso.slice(0, 10) : iso.slice(0, 19).replace("T", " ");
   }
+  if (encoding === "compact-text") return printCompactDate(String(value));
   return Number.isInteger(value) && Math.abs(value) < 1e21 ? BigInt(value).toString() : String(value);
 }
 
 function printText(text: string | null, encoding: SqliteType["encoding"]): string | null {
   if (text === null || encoding === null) return text === null ? null : text.slice(0, maxShownLength);
-  if (encoding === "compact-text") return `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6, 8)}`;
+  if (encoding === "compact-text") return printCompactDate(text);
   return text.replace("T", " ");
+}
+
+function printCompactDate(text: string): string {
+  return `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6, 8)}`;
 }
 
 const maxShownLength = 200;

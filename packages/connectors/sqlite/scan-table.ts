@@ -125,6 +125,7 @@ function addValue(scan: ColumnScan, value: SQLOutputValue): void {
     scan.kinds[typeof value === "bigint" ? scanKinds.integer : scanKinds.real]++;
     const number = Number(value);
     countValue(scan, Number.isSafeInteger(number) ? number : value);
+    if (number > 18_000_000 && number < 21_000_000 && isCompactDate(String(value))) scan.compactDates++;
     if (number < scan.minNumber) scan.minNumber = number;
     if (number > scan.maxNumber) scan.maxNumber = number;
   } else {

@@ -1,0 +1,68 @@
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { introspect } from "./introspect.ts";
+
+/** What a column is that was declared so and holds these values. */
+async function typeOf(declaration: string, values: readonly string[], name = "c"): Promise<string> {
+  const database = new DatabaseSync(":memory:");
+  database.exec(`CREATE TABLE t ("${name}" ${declaration})`);
+  for (const value of values) database.exec(`INSERT INTO t VALUES (${value})`);
+  const column = (await introspect(database, {})).tables[0]?.columns[0];
+  database.close();
+  const range = `${column?.profile?.min ?? "?"} to ${column?.profile?.max ?? "?"}`;
+  return [column?.type, column?.encoding, range].filter((part) => part !== null).join(", ");
+}
+
+test.each([
+  ["TEXT", ["'2026-01-05'", "'2026-11-20'", "NULL"], "date, iso-text, 2026-01-05 to 2026-11-20"],
+  ["DATE", ["'2026-01-05'", "'2026-11-20'", "''"], "date, iso-text, 2026-01-05 to 2026-11-20"],
+  [
+    "TEXT",
+    ["'2026-01-05T08:00:00Z'", "'2026-01-06'"],
+    "timestamp, iso-text, 2026-01-05 08:00:00Z to 2026-01-06",
+  ],
+  [
+    "DATETIME",
+    ["1767225600", "1798675200"],
+    "timestamp, unix-seconds, 2026-01-01 00:00:00 to 2026-12-31 00:00:00",
+  ],
+  ["DATE", ["1767225600000"], "date, unix-ms, 2026-01-01 to 2026-01-01"],
+  ["DATE", ["'20260105'"], "date, compact-text, 2026-01-05 to 2026-01-05"],
+  ["DATE", ["1999", "2004"], "integer, 1999 to 2004"],
+  ["DATE", [], "date, iso-text, ? to ?"],
+  ["TEXT", ["'2026-01-05'", "'soon'"], "text, 2026-01-05 to soon"],
+  ["TEXT", ["'09:30'", "'17:05:10'"], "time, 09:30 to 17:05:10"],
+  ["TEXT", ["'12'", "'7'"], "text, 12 to 7"],
+  ["INTEGER", ["12", "7"], "integer, 7 to 12"],
+  ["INTEGER", ["'twelve'", "'seven'"], "text, seven to twelve"],
+  ["INTEGER", ["1.5", "7"], "float, 1.5 to 7"],
+  ["BOOLEAN", ["0", "1"], "boolean, 0 to 1"],
+  ["BOOLEAN", ["'T'", "'F'"], "text, F to T"],
+  ["DECIMAL(10,2)", ["12.5", "7"], "decimal, 7 to 12.5"],
+  ["REAL", ["12", "7"], "float, 7 to 12"],
+  ["BLOB", ["x'00'"], "binary, ? to ?"],
+  ["TEXT", [`'{"a":1}'`, "'[]'"], `json, [] to {"a":1}`],
+  ["", ["3", "4"], "integer, 3 to 4"],
+  ["", [], "other, ? to ?"],
+])("a %s column that holds %j is %s", async (declaration, values, expected) => {
+  expect(await typeOf(declaration, values)).toBe(expected);
+});
+
+test("seconds are dates where the name says so", async () => {
+  expect(await typeOf("INTEGER", ["1767225600"], "created_at")).toMatch(/^timestamp, unix-seconds/);
+  expect(await typeOf("INTEGER", ["1767225600"], "population")).toBe("integer, 1767225600 to 1767225600");
+});
+
+test("keys that point nowhere are dropped, and one without a column means the primary key", async () => {
+  const database = new DatabaseSync(":memory:");
+  database.exec(`CREATE TABLE Parent (Id INTEGER PRIMARY KEY);
+    CREATE TABLE child (a REFERENCES PARENT, b REFERENCES nowhere (x), c REFERENCES parent (missing))`);
+  expect((await introspect(database, { infersRelationships: false })).relationships).toEqual([
+    {
+      from: { table: "child", columns: ["a"] },
+      to: { table: "Parent", columns: ["Id"] },
+      origin: "declared",
+    },
+  ]);
+  database.close();
+});
