@@ -4,7 +4,8 @@ import { either, map, mention, sequence, word, type Element } from "../pattern.t
 /** A table, by any of its names. */
 export const table = map(mention("table"), (found) => found.target.table);
 
-const mentionedColumn: Element<ColumnRef> = map(mention("column"), (found) => refOf(found.target));
+/** A column by any word, verbs as well as nouns: for places where a verb is expected. */
+export const mentionedColumn: Element<ColumnRef> = map(mention("column"), (found) => refOf(found.target));
 
 /** A column of any kind. A verb names one less surely than a noun, unless it is the date on which it was done. */
 const plainColumn: Element<ColumnRef> = (context, from) => {

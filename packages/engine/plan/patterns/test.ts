@@ -15,7 +15,7 @@ import {
   type Element,
   type Match,
 } from "../pattern.ts";
-import { anyColumn } from "./column.ts";
+import { anyColumn, mentionedColumn } from "./column.ts";
 import { unitWords } from "./unit-words.data.ts";
 
 interface FoundValue {
@@ -49,8 +49,10 @@ const preposition = word("to", "from", "by", "with", "in", "at", "via", "through
 /** "country is Germany", "the category Lighting", "shipped to Germany": the column said as well. */
 const namedValues: Element<Test> = either(
   weigh(
-    sequence([anyColumn, preposition, values], ([column, , test]) => (isOf(test, column) ? test : null)),
-    1.3,
+    sequence([mentionedColumn, preposition, values], ([column, , test]) =>
+      isOf(test, column) ? test : null,
+    ),
+    1.4,
   ),
   sequence([anyColumn, optional(cue("exactly", "with")), values], ([column, , test]) =>
     isOf(test, column) ? test : null,
