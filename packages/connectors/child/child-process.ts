@@ -41,10 +41,6 @@ export class ChildProcess {
     return this.#end === null;
   }
 
-  get pid(): number | undefined {
-    return this.#process.pid;
-  }
-
   /** Sends a request and passes every reply to it on, until `forget`. The id is what later messages refer to. */
   listen(request: NewRequest, listener: ReplyListener): number {
     const id = this.#nextId++;
@@ -90,7 +86,9 @@ export class ChildProcess {
 
   #checkMemory(memoryMb: number): void {
     if (this.#listeners.size === 0 || this.#process.pid === undefined) return;
-    if (readMemoryMb(this.#process.pid) > memoryMb + baseMemoryMb) this.kill(memoryExceeded(memoryMb));
+    if (readMemoryMb(this.#process.pid) > memoryMb + baseMemoryMb) {
+      this.kill(memoryExceeded(memoryMb, this.#listeners.size));
+    }
   }
 }
 
@@ -110,14 +108,12 @@ function readMemoryMb(pid: number): number {
   }
 }
 
-function memoryExceeded(memoryMb: number): AppError {
-  return new AppError(
-    "query-too-large",
-    `The query needed more than ${String(memoryMb)} MB of memory and was ended.`,
-    {
-      fix: "Ask for less at once: a shorter period, fewer columns, or a filter.",
-    },
-  );
+/** Which of several queries took it can't be told. */
+function memoryExceeded(memoryMb: number, queryCount: number): AppError {
+  const who = queryCount > 1 ? "The queries running at the same time" : "The query";
+  return new AppError("query-too-large", `${who} needed more than ${String(memoryMb)} MB of memory.`, {
+    fix: "Ask again, or ask for less at once: a shorter period, fewer columns, or a filter.",
+  });
 }
 
 function processEnded(cause?: unknown): AppError {

@@ -14,8 +14,8 @@ export interface FileTable {
 /**
  * Makes a file's rows the one table of a database in memory, named after the file.
  *
- * Text is read once into a table: parsing a million rows again for every query takes fifty times as long as reading
- * them from memory. Parquet, and text too large for that, stays in its file behind a view.
+ * Text is read once into a table: parsing a million rows again for every query takes fifteen times as long as
+ * reading them from memory. Parquet, and text too large for that, stays in its file behind a view.
  */
 export async function loadFile(connection: DuckDBConnection, source: Source): Promise<FileTable> {
   const name = basename(source.path, extname(source.path));
