@@ -12,10 +12,11 @@ import { parseArgs } from "node:util";
 import { answerBatches, type Batch } from "./accuracy/answer-batches.ts";
 import type { Attempt } from "./accuracy/attempt.ts";
 import { measureBenchmark, measureConfidence, type Figures } from "./accuracy/figures.ts";
-import { printConfidence, printFigures } from "./accuracy/print-figures.ts";
+import { measureCharts, type ChartFigures } from "./accuracy/measure-charts.ts";
+import { printCharts, printConfidence, printFigures } from "./accuracy/print-figures.ts";
 import type { Benchmark } from "./accuracy/question.ts";
 import { readBenchmarks } from "./accuracy/read-benchmarks.ts";
-import { readShopQuestions } from "./accuracy/read-shop-questions.ts";
+import { prepareShop } from "./accuracy/read-shop-questions.ts";
 import { writeMisses } from "./accuracy/write-misses.ts";
 
 const { values: flags, positionals } = parseArgs({
@@ -34,6 +35,8 @@ const { values: flags, positionals } = parseArgs({
 const root = join(import.meta.dirname, "..");
 const cacheFolder = join(root, ".cache", "accuracy");
 const missesFolder = join(root, "misses");
+/** Sets of at most so many questions are always asked whole. */
+const largestWhole = 1_000;
 
 process.exitCode = await measureAll(await readAll());
 
@@ -41,35 +44,35 @@ async function readAll(): Promise<readonly Benchmark[]> {
   const [folder] = positionals;
   const only = flags.only?.split(",") ?? null;
   const shop = [
-    await readShopQuestions("everyday", { isOpen: true, cacheFolder }),
-    await readShopQuestions("blind", { isOpen: flags["blind-misses"], cacheFolder }),
-    await readShopQuestions("unanswerable", { isOpen: true, cacheFolder }),
+    await prepareShop("everyday", { isOpen: true, cacheFolder }),
+    await prepareShop("blind", { isOpen: flags["blind-misses"], cacheFolder }),
+    await prepareShop("unanswerable", { isOpen: true, cacheFolder }),
   ];
   const benchmarks = folder === undefined ? [] : readBenchmarks(folder, only).map(takeSample);
   return [...shop, ...benchmarks];
 }
 
-/** Small sets are asked whole. */
 function takeSample(benchmark: Benchmark): Benchmark {
   const every = benchmark.questions.length > largestWhole ? Number(flags["sample-every"]) : 1;
   const sampled = benchmark.questions.filter((_, place) => place % every === 0);
   return { ...benchmark, questions: sampled.slice(0, Number(flags.limit)) };
 }
 
-const largestWhole = 1_000;
-
 async function measureAll(benchmarks: readonly Benchmark[]): Promise<number> {
   const figures: Figures[] = [];
+  const charts: ChartFigures[] = [];
   const attempts: Attempt[] = [];
   for (const benchmark of benchmarks) {
     const done = await answerBatches(splitByDatabase(benchmark), { jobs: Number(flags.jobs), cacheFolder });
     attempts.push(...done);
     figures.push(...measureBenchmark(benchmark, done));
+    charts.push(...measureCharts(benchmark, done));
     const path = writeMisses(benchmark, done, missesFolder);
     if (path && !flags.markdown) console.error(`${benchmark.name}: misses in ${path}`);
   }
   console.log(printFigures(figures, flags));
   console.log(`\n${printConfidence(measureConfidence(attempts), flags)}`);
+  if (charts.length > 0) console.log(`\n${printCharts(charts, flags)}`);
   const everyday = figures.find(({ name }) => name === "everyday");
   return everyday?.strict === 1 ? 0 : 1;
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Answerer } from "./accuracy/answerer.ts";
 import type { Attempt } from "./accuracy/attempt.ts";
-import { readShopQuestions, type ShopSet } from "./accuracy/read-shop-questions.ts";
+import { prepareShop, type ShopSet } from "./accuracy/read-shop-questions.ts";
 
 const cacheFolder = join(import.meta.dirname, "..", ".cache", "accuracy");
 const answerer = new Answerer(cacheFolder);
@@ -54,7 +54,7 @@ describe("questions that the sample shop cannot answer", () => {
 /** The blind set is for the figure: its misses stay unread. */
 async function ask(name: ShopSet): Promise<readonly Attempt[]> {
   const isOpen = name !== "blind";
-  const { questions } = await readShopQuestions(name, { isOpen, cacheFolder });
+  const { questions } = await prepareShop(name, { isOpen, cacheFolder });
   const attempts: Attempt[] = [];
   await answerer.answerAll(questions, { probes: false, isOpen }, (attempt) => attempts.push(attempt));
   return attempts;

@@ -81,8 +81,9 @@ function stuckAttempt({ id, text }: Question, { isOpen }: AnswerOptions): Attemp
     verdict: noMatch,
     rank: null,
     problem: null,
+    chart: null,
     confidence: null,
-    planningMs: longestSilenceMs,
+    planningMs: null,
     miss,
   };
 }

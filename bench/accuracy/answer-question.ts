@@ -3,9 +3,10 @@ import { defaultSettings, type Statement } from "@askery/model";
 import { noMatch, prepareGold, type GoldResult } from "../compare-results.ts";
 import type { Attempt } from "./attempt.ts";
 import type { BenchDatabase } from "./bench-database.ts";
+import { readChart } from "./read-chart.ts";
 import { describeMiss } from "./describe-miss.ts";
 import { isAnswerable, type Question } from "./question.ts";
-import { chooseTried, tryReadings } from "./try-readings.ts";
+import { putProbedFirst, tryReadings } from "./try-readings.ts";
 
 export interface AnswerOptions {
   /** Whether running the first readings may change which one is chosen. */
@@ -34,7 +35,7 @@ export async function answerQuestion(
     return { ...none, outcome: "refused", problem: planned.problem, miss };
   }
   const inOrder = await tryReadings(planned.readings, { database, gold, first: statement });
-  const tried = options.probes ? chooseTried(planned, inOrder) : inOrder;
+  const tried = options.probes ? await putProbedFirst(inOrder, question, database) : inOrder;
   const [best] = tried;
   const rank = tried.findIndex(({ verdict }) => verdict.nodup) + 1;
   const isMiss = best?.verdict.nodup !== true && options.isOpen;
@@ -46,11 +47,19 @@ export async function answerQuestion(
     problem: null,
     confidence: best?.ranked.confidence ?? null,
     planningMs,
+    chart: best ? readChart(best, planned, { question, database }) : null,
     miss: isMiss ? await describeMiss({ question, planned, tried, database }) : null,
   };
 }
 
-const emptyAttempt = { verdict: noMatch, rank: null, problem: null, confidence: null, miss: null } as const;
+const emptyAttempt = {
+  verdict: noMatch,
+  rank: null,
+  problem: null,
+  confidence: null,
+  chart: null,
+  miss: null,
+} as const;
 
 type Timed =
   | {
@@ -66,7 +75,7 @@ type Timed =
 function planTimed({ text, today, earlier }: Question, database: BenchDatabase): Timed {
   const startedAt = performance.now();
   try {
-    const request = { text, database: database.prepared, today, settings: defaultSettings, earlier };
+    const request = { text, database: database.askable.prepared, today, settings: defaultSettings, earlier };
     const planned = planQuestion(request);
     const statement = planned.kind === "planned" ? database.print(planned.plan) : null;
     return { kind: "planned", planned, statement, planningMs: performance.now() - startedAt };

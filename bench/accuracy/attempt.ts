@@ -1,4 +1,4 @@
-import type { Problem } from "@askery/model";
+import type { ChartType, Problem } from "@askery/model";
 import type { Verdict } from "../compare-results.ts";
 
 /** What came of asking one question. Plain data: it travels between processes. */
@@ -12,10 +12,19 @@ export interface Attempt {
   readonly problem: Problem | null;
   /** 0–1, of the chosen reading; null without one. */
   readonly confidence: number | null;
-  /** Question to plan to SQL; running it is not counted. */
-  readonly planningMs: number;
+  readonly chart: DrawnChart | null;
+  /** Question to plan to SQL; running it is not counted. Null when it never ended. */
+  readonly planningMs: number | null;
   /** What a person needs to see why it missed; null when it was right or may not be looked at. */
   readonly miss: string | null;
+}
+
+/** The chart that the answer would get. */
+export interface DrawnChart {
+  readonly type: ChartType;
+  /** Whether it shows several series. */
+  readonly isSplit: boolean;
+  readonly isStacked: boolean;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { realpathSync } from "node:fs";
 import { openFile, readTable, type Connector, type Limits, type ProcessSpares } from "@askery/connectors";
-import { prepareDatabase, printStatement, type PreparedDatabase } from "@askery/engine";
+import { connectDatabase, type AskableDatabase } from "@askery/asking";
+import { printStatement } from "@askery/engine";
 import { AppError, defaultSettings, type IsoDate, type Plan, type Statement } from "@askery/model";
 import { freezeNow } from "./freeze-now.ts";
 import { GoldCache } from "./gold-cache.ts";
@@ -18,21 +19,14 @@ export interface BenchDatabaseOptions {
 
 /** A database that questions are asked of: read and prepared once, then asked many times. */
 export class BenchDatabase {
-  readonly prepared: PreparedDatabase;
+  readonly askable: AskableDatabase;
   readonly #path: string;
-  readonly #connector: Connector;
   readonly #goldRunner: GoldRunner;
   readonly #cache: GoldCache;
 
-  private constructor(
-    prepared: PreparedDatabase,
-    path: string,
-    connector: Connector,
-    options: BenchDatabaseOptions,
-  ) {
-    this.prepared = prepared;
+  private constructor(askable: AskableDatabase, path: string, options: BenchDatabaseOptions) {
+    this.askable = askable;
     this.#path = path;
-    this.#connector = connector;
     this.#goldRunner = options.goldRunner;
     this.#cache = new GoldCache(options.cacheFolder, path);
   }
@@ -40,13 +34,11 @@ export class BenchDatabase {
   static async open(path: string, options: BenchDatabaseOptions): Promise<BenchDatabase> {
     const realPath = realpathSync(path);
     const connector = await openFile(realPath, { maxProcesses: 1, spares: options.spares });
-    const [catalog, values] = [await connector.introspect(), await connector.sampleValues()];
-    const prepared = prepareDatabase({ catalog, values, glossary: { entries: [] } });
-    return new BenchDatabase(prepared, realPath, connector, options);
+    return new BenchDatabase(await connectDatabase(connector), realPath, options);
   }
 
   get dialect(): Connector["dialect"] {
-    return this.#connector.dialect;
+    return this.askable.connector.dialect;
   }
 
   /** DuckDB has a type for dates; SQLite compares texts. */
@@ -54,14 +46,14 @@ export class BenchDatabase {
     return this.dialect === "duckdb";
   }
 
-  print(plan: Plan): Statement {
-    const { catalog } = this.prepared;
-    return printStatement(plan, { catalog, dialect: this.dialect, settings: defaultSettings });
+  print(plan: Plan, values: "parameters" | "inline" = "parameters"): Statement {
+    const { catalog } = this.askable.prepared;
+    return printStatement(plan, { catalog, dialect: this.dialect, settings: defaultSettings, values });
   }
 
   async run(statement: Statement, timeoutMs: number): Promise<RunResult> {
     try {
-      const run = await this.#connector.run(statement, { limits: { ...wideLimits, timeoutMs } });
+      const run = await this.askable.connector.run(statement, { limits: { ...wideLimits, timeoutMs } });
       const table = await readTable(run);
       return table.isTruncated ? { kind: "failed", reason: "too many rows" } : { kind: "ran", table };
     } catch (error) {
@@ -81,7 +73,7 @@ export class BenchDatabase {
 
   async close(): Promise<void> {
     this.#cache.save();
-    await this.#connector.close();
+    await this.askable.connector.close();
   }
 
   #computeGold(sql: string): Promise<RunResult> {

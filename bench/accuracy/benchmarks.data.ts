@@ -19,3 +19,6 @@ export const openBenchmarks: ReadonlySet<string> = new Set([
   "business",
   "nvbench",
 ]);
+
+/** Open benchmarks that ask about databases of a checking one. */
+export const sharesDatabasesWith: Readonly<Record<string, string>> = { nvbench: "spider_dev" };

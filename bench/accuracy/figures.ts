@@ -1,3 +1,4 @@
+import { percentile } from "../percentile.ts";
 import type { Attempt } from "./attempt.ts";
 import { isAnswerable, type Benchmark, type Question } from "./question.ts";
 
@@ -74,7 +75,7 @@ function measure(name: string, questions: readonly Question[], byId: ReadonlyMap
     ({ outcome }) => outcome !== "not-compared",
   );
   const unanswerable = attemptsOf(questions.filter((question) => !isAnswerable(question)));
-  const times = attemptsOf(questions).map(({ planningMs }) => planningMs);
+  const times = attemptsOf(questions).flatMap(({ planningMs }) => planningMs ?? []);
   return {
     name,
     questions: answerable.length,
@@ -96,9 +97,4 @@ function measure(name: string, questions: readonly Question[], byId: ReadonlyMap
 
 function share<Item>(items: readonly Item[], holds: (item: Item) => boolean): number | null {
   return items.length === 0 ? null : items.filter(holds).length / items.length;
-}
-
-function percentile(figures: readonly number[], fraction: number): number {
-  const sorted = figures.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? 0;
 }

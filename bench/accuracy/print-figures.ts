@@ -1,5 +1,6 @@
 import { printColumns, type PrintOptions } from "../print-columns.ts";
 import type { ConfidenceBin, Figures } from "./figures.ts";
+import type { ChartFigures } from "./measure-charts.ts";
 
 /** One table: a line for each set of questions, shares in per cent. */
 export function printFigures(figures: readonly Figures[], options: PrintOptions): string {
@@ -41,6 +42,17 @@ export function printConfidence(bins: readonly ConfidenceBin[], options: PrintOp
     percent(right),
   ]);
   return printColumns(["confidence", "answers", "mean", "right"], rows, options);
+}
+
+/** Each chart that a benchmark names, and the mean over them. */
+export function printCharts(figures: readonly ChartFigures[], options: PrintOptions): string {
+  const rows = [...Map.groupBy(figures, ({ benchmark }) => benchmark)].flatMap(([benchmark, some]) => {
+    const mean = some.reduce((sum, { agreed }) => sum + agreed, 0) / some.length;
+    const answers = some.reduce((sum, one) => sum + one.answers, 0);
+    const lines = some.map((one) => [`  ${one.chart}`, String(one.answers), percent(one.agreed)]);
+    return [[`${benchmark}, mean over charts`, String(answers), percent(mean)], ...lines];
+  });
+  return printColumns(["charts", "answers", "agreed"], rows, options);
 }
 
 function percent(share: number | null): string {

@@ -21,8 +21,6 @@ export interface Question {
   readonly gold: readonly string[];
   /** The chart that a person would draw, as the benchmark calls it. */
   readonly chart: string | null;
-  /** Words that a good refusal names. */
-  readonly unknownWords: readonly string[];
 }
 
 export function isAnswerable(question: Question): boolean {

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { z } from "zod";
-import { benchmarkOrder, openBenchmarks } from "./benchmarks.data.ts";
+import { benchmarkOrder, openBenchmarks, sharesDatabasesWith } from "./benchmarks.data.ts";
 import type { Benchmark, Question } from "./question.ts";
 
 /**
  * The benchmarks of a folder: each a folder with `questions.jsonl` and `db/<database>.sqlite`. Questions whose gold
- * SQL is not fit to compare with (their status says so) are left out.
+ * SQL is not fit to compare with (their status says so) are left out, and those that name the chart to be drawn.
  */
 export function readBenchmarks(folder: string, only: readonly string[] | null): readonly Benchmark[] {
   const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, questionsFile)));
@@ -16,6 +16,7 @@ export function readBenchmarks(folder: string, only: readonly string[] | null): 
   return wanted
     .toSorted((one, other) => placeOf(one) - placeOf(other) || one.localeCompare(other))
     .map((name) => ({ name, isOpen: openBenchmarks.has(name), questions: readQuestions(join(folder, name)) }))
+    .map((benchmark) => leaveOutChecked(benchmark, folder))
     .filter(({ questions }) => questions.length > 0);
 }
 
@@ -23,6 +24,15 @@ const questionsFile = "questions.jsonl";
 
 /** Its questions ask for charts, its SQL is partly translated: it measures charts, and only when it is named. */
 const leftOut: ReadonlySet<string> = new Set(["nvbench"]);
+
+/** Some open benchmarks ask about databases that serve to check: those questions stay unasked. */
+function leaveOutChecked(benchmark: Benchmark, folder: string): Benchmark {
+  const checking = sharesDatabasesWith[benchmark.name];
+  if (checking === undefined || !existsSync(join(folder, checking))) return benchmark;
+  const nameOf = ({ database }: Question): string => basename(database);
+  const checked = new Set(readQuestions(join(folder, checking)).map(nameOf));
+  return { ...benchmark, questions: benchmark.questions.filter((one) => !checked.has(nameOf(one))) };
+}
 
 function placeOf(name: string): number {
   const place = benchmarkOrder.indexOf(name);
@@ -39,6 +49,7 @@ const lineSchema = z.object({
   asof: z.string().nullish(),
   dialogue: z.array(z.string()).nullish(),
   chart: z.string().nullish(),
+  mentions_chart: z.boolean().nullish(),
 });
 
 function readQuestions(folder: string): readonly Question[] {
@@ -47,6 +58,7 @@ function readQuestions(folder: string): readonly Question[] {
     .filter((line) => line !== "")
     .map((line) => lineSchema.parse(JSON.parse(line)))
     .filter(({ status }) => status === "ok" || status === "unanswerable")
+    .filter(({ mentions_chart }) => mentions_chart !== true)
     .map((line) => ({
       id: line.id,
       database: join(folder, "db", `${line.db}.sqlite`),
@@ -55,7 +67,6 @@ function readQuestions(folder: string): readonly Question[] {
       today: line.asof ?? defaultToday,
       gold: line.sql === null ? [] : [line.sql, ...(line.sql_alternatives ?? [])],
       chart: line.chart ?? null,
-      unknownWords: [],
     }));
 }
 

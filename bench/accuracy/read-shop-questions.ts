@@ -5,32 +5,37 @@ import { findSampleFile } from "./sample-file.ts";
 
 export type ShopSet = "everyday" | "blind" | "unanswerable";
 
+/** A question about the sample shop, whichever file that is in. */
+export type ShopQuestion = Omit<Question, "database">;
+
+export function readShopQuestions(name: ShopSet): readonly ShopQuestion[] {
+  const text = readFileSync(new URL(`../questions/${name}.jsonl`, import.meta.url), "utf8");
+  return text
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => lineSchema.parse(JSON.parse(line)))
+    .map((line) => ({
+      id: line.id,
+      text: line.question,
+      earlier: [],
+      today: line.today,
+      gold: line.sql === undefined ? [] : [line.sql, ...line.sql_alternatives],
+      chart: null,
+    }));
+}
+
 export interface ShopOptions {
+  /** Whether its misses may be read. */
   readonly isOpen: boolean;
   /** Where sample databases are kept between runs. */
   readonly cacheFolder: string;
 }
 
-/** One set of questions about the sample shop, on a sample database that ends on their day. */
-export async function readShopQuestions(
-  name: ShopSet,
-  { isOpen, cacheFolder }: ShopOptions,
-): Promise<Benchmark> {
-  const text = readFileSync(new URL(`../questions/${name}.jsonl`, import.meta.url), "utf8");
-  const lines = text.split("\n").filter((line) => line !== "");
+/** One set of questions, each on a sample database that ends on its day. */
+export async function prepareShop(name: ShopSet, { isOpen, cacheFolder }: ShopOptions): Promise<Benchmark> {
   const questions: Question[] = [];
-  for (const line of lines) {
-    const { id, question, sql, sql_alternatives, today, words } = lineSchema.parse(JSON.parse(line));
-    questions.push({
-      id,
-      database: await findSampleFile(today, cacheFolder),
-      text: question,
-      earlier: [],
-      today,
-      gold: sql === undefined ? [] : [sql, ...sql_alternatives],
-      chart: null,
-      unknownWords: words,
-    });
+  for (const question of readShopQuestions(name)) {
+    questions.push({ ...question, database: await findSampleFile(question.today, cacheFolder) });
   }
   return { name, isOpen, questions };
 }
@@ -41,5 +46,4 @@ const lineSchema = z.object({
   sql: z.string().optional(),
   sql_alternatives: z.array(z.string()).default([]),
   today: z.string(),
-  words: z.array(z.string()).default([]),
 });

@@ -1,7 +1,9 @@
-import { chooseReading, type Planned, type Probe, type RankedReading } from "@askery/engine";
-import type { Plan, Statement, Table } from "@askery/model";
+import { systemClock, translateQuestion, type Translation } from "@askery/asking";
+import type { RankedReading } from "@askery/engine";
+import { AppError, defaultSettings, type Plan, type Statement, type Table } from "@askery/model";
 import { compareResults, noMatch, type GoldResult, type Verdict } from "../compare-results.ts";
 import type { BenchDatabase, RunResult } from "./bench-database.ts";
+import type { Question } from "./question.ts";
 
 /** A reading that was printed and run. */
 export interface TriedReading {
@@ -40,17 +42,44 @@ export async function tryReadings(
 const firstTimeoutMs = 5_000;
 const laterTimeoutMs = 1_000;
 
-/** The same readings in the order that probing the first of them gives. */
-export function chooseTried(planned: Planned, tried: readonly TriedReading[]): readonly TriedReading[] {
-  const chosen = chooseReading(planned, tried.slice(0, probedReadings).map(probeOf));
-  if (chosen.kind === "refused") return [];
-  return chosen.readings.flatMap((ranked) => {
-    const found = tried.find((one) => one.ranked.reading === ranked.reading);
-    return found ? [{ ...found, ranked }] : [];
-  });
+/** The reading that is chosen when those that find nothing may give way comes first; the others keep their order. */
+export async function putProbedFirst(
+  tried: readonly TriedReading[],
+  question: Question,
+  database: BenchDatabase,
+): Promise<readonly TriedReading[]> {
+  const translation = await translateProbed(question, database);
+  if (translation?.kind !== "translated") return tried;
+  const chosen = tried.find(
+    ({ ranked, statement }) =>
+      statement && database.print(ranked.reading.plan, "inline").text === translation.sql,
+  );
+  if (!chosen) return tried;
+  const { confidence } = translation;
+  return [{ ...chosen, ranked: { ...chosen.ranked, confidence } }, ...tried.filter((one) => one !== chosen)];
 }
 
-const probedReadings = 5;
+/** Null when the SQL of the chosen reading fails. */
+async function translateProbed(
+  { text, today, earlier }: Question,
+  { askable: database }: BenchDatabase,
+): Promise<Translation | null> {
+  const request = {
+    database,
+    text,
+    today,
+    earlier,
+    settings: defaultSettings,
+    isProbed: true,
+    now: systemClock,
+  };
+  try {
+    return await translateQuestion(request);
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
 
 /** A reading that nobody will see may still be broken; it then counts as one that fails. */
 function printSafely(plan: Plan, database: BenchDatabase): Statement | null {
@@ -80,12 +109,4 @@ function bestVerdict(gold: readonly GoldResult[], table: Table): Verdict {
     nodup: verdicts.some(({ nodup }) => nodup),
     lenient: verdicts.some(({ lenient }) => lenient),
   };
-}
-
-function probeOf({ result }: TriedReading): Probe {
-  if (result.kind === "failed") return { outcome: "failed", rowCount: null };
-  const { rowCount, values } = result.table;
-  if (rowCount === 0) return { outcome: "no-rows", rowCount };
-  const isEmpty = values.every((column) => column.every((cell) => cell === null));
-  return { outcome: isEmpty ? "only-nulls" : "rows", rowCount };
 }

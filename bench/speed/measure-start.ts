@@ -1,0 +1,24 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { median, timeRuns, type Measurement } from "./measurement.ts";
+
+/** The command line from nothing to its help. The yardstick is Node itself, doing nothing. */
+export async function measureStart(): Promise<readonly Measurement[]> {
+  const program = fileURLToPath(new URL("../../apps/cli/main.ts", import.meta.url));
+  if (!existsSync(program)) return [];
+  const node = await timeRuns(runs, () => execFileSync(process.execPath, ["--eval", "0"], quietly));
+  const help = await timeRuns(runs, () => execFileSync(process.execPath, [program, "--help"], quietly));
+  return [
+    {
+      what: "command line, cold to its help",
+      ms: median(help),
+      yardstick: "Node, doing nothing",
+      yardstickMs: median(node),
+      goal: { kind: "ms", most: 500 },
+    },
+  ];
+}
+
+const quietly = { stdio: "ignore" } as const;
+const runs = 5;
