@@ -78,7 +78,7 @@ function chooseDisplay(
     texts.find(
       ({ column, roles }) =>
         !roles.has("key") && !roles.has("category") && !roles.has("code") && isMostlyDistinct(column),
-    ) ?? texts.find(({ roles }) => !roles.has("code"));
+    ) ?? texts.find(({ roles }) => !roles.has("code") && !roles.has("category"));
   return fallback === undefined ? [] : [fallback.column.name];
 }
 

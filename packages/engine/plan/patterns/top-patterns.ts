@@ -1,4 +1,5 @@
 import type { Axis, Clause, ColumnRef, Direction, OrderKey, Test, Top } from "../clause.ts";
+import type { CueKind } from "../cue.ts";
 import {
   cue,
   either,
@@ -67,15 +68,19 @@ const topUncounted = sequence([cue("top", "bottom"), axis, by, orderKey], ([way,
   topOf({ count: 1, direction: way === "top" ? "descending" : "ascending", subject, by: key }),
 );
 
+/** "in each", "per", "for every"; not "by", which says what the ranking goes by. */
+const per: Element<CueKind> = (context, from) =>
+  context.question.words[from]?.lower === "by" ? [] : cue("each")(context, from);
+
 /** "top 3 products in each category by revenue", "the best-rated product per brand". */
 const topPer = either(
-  sequence([topCount, axis, by, orderKey, cue("each"), axis], ([top, subject, , key, , per]) =>
+  sequence([topCount, axis, by, orderKey, per, axis], ([top, subject, , key, , per]) =>
     topOf({ ...top, subject, by: key, per }),
   ),
-  sequence([topCount, axis, cue("each"), axis, by, orderKey], ([top, subject, , per, , key]) =>
+  sequence([topCount, axis, per, axis, by, orderKey], ([top, subject, , per, , key]) =>
     topOf({ ...top, subject, by: key, per }),
   ),
-  sequence([topCount, axis, cue("each"), axis], ([top, subject, , per]) =>
+  sequence([topCount, axis, per, axis], ([top, subject, , per]) =>
     topOf({ ...top, subject, by: { kind: "answer" }, per }),
   ),
 );
