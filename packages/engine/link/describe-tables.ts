@@ -74,11 +74,12 @@ function chooseDisplay(
     return [first.column.name, last.column.name];
   }
   if (best !== undefined) return [best.description.column.name];
+  const hasKey = columns.some(({ roles }) => roles.has("key"));
   const fallback =
     texts.find(
       ({ column, roles }) =>
         !roles.has("key") && !roles.has("category") && !roles.has("code") && isMostlyDistinct(column),
-    ) ?? texts.find(({ roles }) => !roles.has("code") && !roles.has("category"));
+    ) ?? (hasKey ? undefined : texts.find(({ roles }) => !roles.has("code")));
   return fallback === undefined ? [] : [fallback.column.name];
 }
 

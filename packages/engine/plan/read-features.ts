@@ -38,6 +38,7 @@ export function readFeatures({
     guesses,
     countsTwice: assembled.countsTwice ? 1 : 0,
     laterShape: place,
+    groupedTop: request.top !== null && request.groups.length > 0 ? 1 : 0,
     severalMeasures: Math.max(0, request.measures.length - 1),
     impliedMeasure: request.measures.some((measure) => measure.isImplied) ? 1 : 0,
     severalTables: new Set(request.attributes.map((column) => column.table)).size > 1 ? 1 : 0,

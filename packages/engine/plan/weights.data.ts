@@ -7,6 +7,7 @@ export const weights: Readonly<Record<string, number>> = {
   guesses: -0.1,
   countsTwice: -1,
   laterShape: -0.3,
+  groupedTop: -0.3,
   severalMeasures: -0.05,
   impliedMeasure: -0.02,
   severalTables: -0.1,

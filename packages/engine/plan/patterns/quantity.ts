@@ -90,7 +90,7 @@ export const quantity: Element<Quantity> = either(
   bareFigure,
   weigh(
     map(entity, (table): Quantity => ({ kind: "rows", table })),
-    0.8,
+    0.7,
   ),
 );
 
