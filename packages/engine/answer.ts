@@ -17,6 +17,7 @@ import { markWords } from "./plan/mark-words.ts";
 import { prepareSchema } from "./plan/prepare-schema.ts";
 import { rankReadings } from "./plan/rank-readings.ts";
 import type { Probe, RankedReading, Reading } from "./plan/reading.ts";
+import type { Request } from "./plan/request.ts";
 import { refuseReading } from "./plan/refuse-reading.ts";
 import type { Schema } from "./plan/schema.ts";
 import type { Question } from "./question/question.ts";
@@ -77,12 +78,27 @@ export interface Stages {
 const readingsKept = 12;
 
 /** Question → plan: reads, links, composes, ranks. Pure: equal requests give equal plans. */
-export function planQuestion({ text, database, today, settings }: PlanRequest): Planned {
+export function planQuestion(request: PlanRequest): Planned {
+  return planAfter(readEarlier(request), request);
+}
+
+/** Earlier questions that are read again; what a question refers to seldom lies further back. */
+const earlierRead = 12;
+
+/** What the last earlier question that was understood came to, itself read as a follow-up of those before it. */
+function readEarlier({ earlier = [], ...asked }: PlanRequest): Request | null {
+  return earlier.slice(-earlierRead).reduce<Request | null>((before, text) => {
+    const planned = planAfter(before, { ...asked, text });
+    return planned.kind === "planned" ? (planned.readings[0]?.reading.request ?? before) : before;
+  }, null);
+}
+
+function planAfter(before: Request | null, { text, database, today, settings }: PlanRequest): Planned {
   const read = readQuestion(text, { today, settings });
   if (read.kind === "problem") return { kind: "refused", problem: read.problem, marks: [], stages: null };
   const { question } = read;
   const mentions = linkMentions(question, database.lexicon);
-  const readings = composeReadings({ question, mentions, schema: database.schema, today, settings });
+  const readings = composeReadings({ question, mentions, schema: database.schema, today, settings, before });
   return settle(rankReadings(readings), { question, mentions }, database);
 }
 

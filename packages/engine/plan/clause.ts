@@ -11,7 +11,7 @@ import type {
 } from "@askery/model";
 import type { Mention } from "../link/mention.ts";
 import type { WordRange } from "../question/question.ts";
-import type { ExplainedRole } from "./reading.ts";
+import type { ExplainedRole } from "./explained-role.ts";
 
 /** A column of a table, before it is known where in a join the table stands. */
 export interface ColumnRef {
@@ -108,8 +108,26 @@ export type Clause =
   | { readonly kind: "breakdown" }
   | { readonly kind: "distinct" }
   | { readonly kind: "chart"; readonly chart: ChartType }
+  | { readonly kind: "edit"; readonly edit: Edit }
   /** Words that ask politely and change nothing. */
   | { readonly kind: "nothing" };
+
+/** What is to be changed of the question before, where that is not said by asking for something new. */
+export type Edit =
+  /** "how many is that": the rows that were listed, counted. */
+  | { readonly kind: "count" }
+  /** "who is that": whose figure the extreme is. */
+  | { readonly kind: "whose"; readonly isPerson: boolean }
+  /** "and the year before": the same span of time, so many units later. */
+  | { readonly kind: "shift"; readonly unit: Grain; readonly steps: number }
+  /** "for all priorities": listed by it, and no longer only some of it. */
+  | { readonly kind: "spread"; readonly axis: Axis }
+  /** "without the breakdown by channel", "remove Germany". */
+  | { readonly kind: "drop"; readonly column: ColumnRef }
+  /** "the average instead": the same figure, summed up in another way. */
+  | { readonly kind: "aggregate"; readonly function: AggregateFunction }
+  /** "as a percentage of all tickets": what was counted, as a part of all. */
+  | { readonly kind: "part" };
 
 export type Direction = "ascending" | "descending";
 

@@ -9,7 +9,14 @@ import { findFragments, type PatternContext } from "./pattern.ts";
 import { allPatterns } from "./patterns/all-patterns.ts";
 import { readFeatures } from "./read-features.ts";
 import type { Reading } from "./reading.ts";
-import { collectRequest } from "./request.ts";
+import { followUpPatterns } from "./follow-up/follow-up-patterns.ts";
+import { mergeRequests } from "./follow-up/merge-requests.ts";
+import {
+  readFollowUpSigns,
+  weighContinuation,
+  type FollowUpSigns,
+} from "./follow-up/read-follow-up-signs.ts";
+import { collectRequest, type Request } from "./request.ts";
 import type { Schema } from "./schema.ts";
 
 export interface ComposeInput {
@@ -18,6 +25,8 @@ export interface ComposeInput {
   readonly schema: Schema;
   readonly today: IsoDate;
   readonly settings: AskSettings;
+  /** What the question before asked for, in a conversation. */
+  readonly before: Request | null;
 }
 
 /** Ways to explain the words that are carried on to plans. */
@@ -31,12 +40,14 @@ const coversKept = 40;
  */
 export function composeReadings(input: ComposeInput): readonly Reading[] {
   const context = indexByWord(input);
+  const patterns = input.before === null ? allPatterns : [...allPatterns, ...followUpPatterns];
   const fragmentsAt = input.question.words.map(({ index }) =>
-    dropRepeats(allPatterns.flatMap((pattern) => findFragments(pattern, context, index))),
+    dropRepeats(patterns.flatMap((pattern) => findFragments(pattern, context, index))),
   );
+  const signs = readFollowUpSigns(input.question);
   const readings = new Map<string, Reading>();
   for (const cover of coverWords(context, fragmentsAt, coversKept)) {
-    for (const reading of readCover(cover, input)) {
+    for (const reading of readCover(cover, signs, input)) {
       const key = JSON.stringify(reading.plan);
       if (!readings.has(key)) readings.set(key, reading);
     }
@@ -44,13 +55,33 @@ export function composeReadings(input: ComposeInput): readonly Reading[] {
   return [...readings.values()];
 }
 
-function readCover(cover: Cover, { question, schema, today }: ComposeInput): readonly Reading[] {
+/** What was said, taken for itself and, in a conversation, as a change of what was said before. */
+function readCover(cover: Cover, signs: FollowUpSigns, input: ComposeInput): readonly Reading[] {
+  const { question, schema, before } = input;
   const wordsOf = ({ range }: Fragment): string =>
     question.words
       .slice(range.from, range.to)
       .map((word) => word.text)
       .join(" ");
-  const request = collectRequest(cover.fragments, wordsOf);
+  const said = collectRequest(cover.fragments, wordsOf);
+  const alone = said.edits.length > 0 ? [] : assembleReadings(said, cover, 0, input);
+  if (before === null) return alone;
+  const continuation = weighContinuation(signs, said);
+  const merged = mergeRequests(before, said, signs, { schema }).flatMap((request, place) =>
+    assembleReadings(request, cover, continuation - place * laterMergeCost, input),
+  );
+  return [...merged, ...alone];
+}
+
+/** Each further way to merge a follow-up is less likely. */
+const laterMergeCost = 0.5;
+
+function assembleReadings(
+  request: Request,
+  cover: Cover,
+  continuation: number,
+  { question, schema, today }: ComposeInput,
+): readonly Reading[] {
   return assemblePlans(request, { schema, today }).map((assembled: Assembled, place) => ({
     plan: assembled.plan,
     explained: cover.fragments.map((fragment) => ({
@@ -58,8 +89,9 @@ function readCover(cover: Cover, { question, schema, today }: ComposeInput): rea
       role: fragment.role,
       mention: fragment.mentions[0] ?? null,
     })),
-    features: readFeatures({ cover, request, assembled, question, place }),
+    features: { ...readFeatures({ cover, request, assembled, question, place }), continuation },
     askedChart: request.chart,
+    request,
   }));
 }
 

@@ -2,7 +2,7 @@ import type { Mention } from "../link/mention.ts";
 import type { Phrase, Question, Word, WordRange } from "../question/question.ts";
 import type { Clause, Fragment } from "./clause.ts";
 import type { Cue, CueKind } from "./cue.ts";
-import type { ExplainedRole } from "./reading.ts";
+import type { ExplainedRole } from "./explained-role.ts";
 import type { Schema } from "./schema.ts";
 
 /** Everything that patterns look at, indexed by the word it starts at. */

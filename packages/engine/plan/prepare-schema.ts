@@ -50,6 +50,7 @@ export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
     keyColumns: (id) => keyColumns(describeTable(id)),
     displayColumns: (id) => describeTable(id).displayColumns,
     eventDate: (id) => describeTable(id).mainDate,
+    isPerson: (id) => describeTable(id).isPerson,
     mainFigure: (id) => mainFigure(describeTable(id)),
   };
 }

@@ -1,6 +1,8 @@
 import type { ChartType, Interpretation, Mark, Plan } from "@askery/model";
 import type { Mention } from "../link/mention.ts";
 import type { WordRange } from "../question/question.ts";
+import type { ExplainedRole } from "./explained-role.ts";
+import type { Request } from "./request.ts";
 
 /** One way to understand a question: a candidate plan, and the words it explains. */
 export interface Reading {
@@ -10,6 +12,8 @@ export interface Reading {
   readonly features: Readonly<Record<string, number>>;
   /** The chart the asker named: "as a pie chart". */
   readonly askedChart: ChartType | null;
+  /** What was asked for, before it became a plan: what a follow-up question changes. */
+  readonly request: Request;
 }
 
 /** Words of the question, and the part of the plan they became. */
@@ -18,18 +22,6 @@ export interface Explanation {
   readonly role: ExplainedRole;
   readonly mention: Mention | null;
 }
-
-export type ExplainedRole =
-  | "measure"
-  | "dimension"
-  | "filter"
-  | "period"
-  | "having"
-  | "order"
-  | "limit"
-  | "source"
-  | "operator"
-  | "chart";
 
 /** Readings of one question, best first. */
 export interface Ranking {

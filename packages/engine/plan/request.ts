@@ -4,6 +4,7 @@ import type {
   Clause,
   ColumnRef,
   Direction,
+  Edit,
   Fragment,
   OrderKey,
   PeriodPhrase,
@@ -30,6 +31,8 @@ export interface Request {
   readonly isOverTime: boolean;
   readonly isDistinct: boolean;
   readonly chart: ChartType | null;
+  /** What is to be changed of the question before. Empty when the question stands for itself. */
+  readonly edits: readonly Edit[];
 }
 
 export interface PlacedPeriod {
@@ -87,6 +90,7 @@ export function collectRequest(
     isOverTime: false,
     isDistinct: false,
     chart: null,
+    edits: [],
   };
   let near: TableId | null = null;
   for (const fragment of fragments) {
@@ -160,6 +164,9 @@ function addClause(draft: Draft, clause: Clause, words: string, near: TableId | 
       return;
     case "chart":
       draft.chart = clause.chart;
+      return;
+    case "edit":
+      draft.edits.push(clause.edit);
       return;
     case "breakdown":
     case "nothing":

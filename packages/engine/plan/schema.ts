@@ -24,6 +24,8 @@ export interface Schema {
   displayColumns(table: TableId): readonly string[];
   /** The date on which the thing happened that a row stands for; null without a date column. */
   eventDate(table: TableId): string | null;
+  /** Whether its rows are people. */
+  isPerson(table: TableId): boolean;
   /** The one figure that a row is about: the total of an order. Null when there is none or no single one. */
   mainFigure(table: TableId): string | null;
 }

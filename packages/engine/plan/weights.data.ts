@@ -12,6 +12,7 @@ export const weights: Readonly<Record<string, number>> = {
   impliedMeasure: -0.02,
   severalTables: -0.1,
   unusedEntities: -0.2,
+  continuation: 1,
   probeFailed: -5,
   probeNoRows: -0.7,
   probeOnlyNulls: -1.5,

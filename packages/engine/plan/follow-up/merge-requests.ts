@@ -1,0 +1,181 @@
+import type { TableId } from "@askery/model";
+import type { Axis, ColumnRef, Quantity, Test } from "../clause.ts";
+import { tableOfQuantity, type PlacedPeriod, type Request } from "../request.ts";
+import { isSame } from "../shape.ts";
+import { applyEdit } from "./apply-edit.ts";
+import type { FollowUpContext } from "./follow-up-context.ts";
+import type { FollowUpSigns } from "./read-follow-up-signs.ts";
+
+/**
+ * The request before, changed by what a follow-up asks for: the likeliest way first.
+ *
+ * What is said anew takes the place of its like (a filter of the same column, a period, an order, an axis of its kind),
+ * or joins it where the words say so ("as well"). Whatever is not spoken of stays. Empty when it makes no sense.
+ */
+export function mergeRequests(
+  before: Request,
+  said: Request,
+  signs: FollowUpSigns,
+  context: FollowUpContext,
+): readonly Request[] {
+  let merged: Request | null = before;
+  for (const edit of said.edits) merged = merged && applyEdit(merged, edit, context);
+  if (merged === null) return [];
+  const kept = mergeMeasures(mergeFilters(merged, said, signs), said, signs);
+  return groupingsOf(before, said, signs).map((groups) => ({
+    ...kept,
+    groups: said.edits.some((edit) => edit.kind === "spread") ? kept.groups : groups,
+    chart: said.chart,
+    isDistinct: kept.isDistinct || said.isDistinct,
+    edits: [],
+  }));
+}
+
+/** Filters, periods, order, limit: everything but what is shown. */
+function mergeFilters(before: Request, said: Request, signs: FollowUpSigns): Request {
+  const isAdded = signs.adding && !signs.replacing;
+  return {
+    ...before,
+    ...(isAdded ? addValues(before, said.tests) : { tests: mergeTests(before.tests, said.tests) }),
+    periods: mergePeriods(before, said),
+    versus: said.versus ?? (said.periods.length > 0 ? null : before.versus),
+    havings: mergeBy(before.havings, said.havings, (having) => having.quantity),
+    havingAverages: mergeBy(before.havingAverages, said.havingAverages, (having) => having.quantity),
+    related: mergeBy(before.related, said.related, (related) => related.table),
+    orders: said.orders.length > 0 ? said.orders : before.orders,
+    top: mergeTop(before, said),
+    relation: said.relation ?? before.relation,
+    isOverTime: before.isOverTime || said.isOverTime,
+  };
+}
+
+/** A test takes the place of the one of the same column, unless it only narrows it further. */
+function mergeTests(before: readonly Test[], said: readonly Test[]): readonly Test[] {
+  const isReplaced = (old: Test): boolean =>
+    said.some((test) => {
+      const column = columnOf(test);
+      return column !== null && isSame(columnOf(old), column) && isNegated(old) === isNegated(test);
+    });
+  return [...before.filter((old) => !isReplaced(old)), ...said];
+}
+
+/** "add technical tickets": one more value of a column that is filtered, now listed by it. */
+function addValues(before: Request, said: readonly Test[]): Pick<Request, "tests" | "groups"> {
+  const tests = [...before.tests];
+  const groups = [...before.groups];
+  for (const test of said) {
+    const at = tests.findIndex((old) => old.kind === "values" && isSame(columnOf(old), columnOf(test)));
+    const old = tests[at];
+    if (old?.kind === "values" && test.kind === "values" && !test.isNegated && !old.isNegated) {
+      tests[at] = { ...old, values: [...new Set([...old.values, ...test.values])] };
+      groups.push({ kind: "column", column: test.column });
+    } else tests.push(test);
+  }
+  return { tests, groups };
+}
+
+function mergePeriods(before: Request, said: Request): readonly PlacedPeriod[] {
+  if (said.periods.length === 0) return said.versus === null ? before.periods : [];
+  const placed = said.periods.map((period) => {
+    const [old] = before.periods;
+    return {
+      ...period,
+      column: period.column ?? old?.column ?? null,
+      near: period.near ?? old?.near ?? null,
+    };
+  });
+  return placed.some((period) => period.isNegated) ? [...before.periods, ...placed] : placed;
+}
+
+function mergeTop(before: Request, said: Request): Request["top"] {
+  if (said.top === null) return before.top;
+  const { top } = said;
+  if (before.top === null || top.subject !== null) return top;
+  return {
+    ...top,
+    subject: before.top.subject,
+    per: top.per ?? before.top.per,
+    by: top.by.kind === "answer" ? before.top.by : top.by,
+  };
+}
+
+/** What is shown: figures take the place of figures, columns join columns, things take the place of things. */
+function mergeMeasures(before: Request, said: Request, signs: FollowUpSigns): Request {
+  const figures = said.measures;
+  const newThings = said.entities.filter((table) => !speaksOf(before, table));
+  const columns = said.attributes.filter(
+    (column) => !before.groups.some((axis) => axis.kind === "column" && isSame(axis.column, column)),
+  );
+  const isListed = before.measures.length === 0 && before.groups.length === 0 && before.top === null;
+  if (figures.length > 0) {
+    const known = signs.adding && !signs.replacing ? before.measures : [];
+    const shown =
+      isListed && !figures.every((figure) => figure.isImplied) ? { attributes: [], orders: [] } : {};
+    const top =
+      before.top && before.top.by.kind !== "answer"
+        ? { ...before.top, by: { kind: "answer" } as const }
+        : before.top;
+    const measures = [...known, ...figures.filter((one) => !known.some((other) => isSame(one, other)))];
+    return { ...before, ...shown, measures, top: said.top ? before.top : top };
+  }
+  const attributes = [
+    ...before.attributes,
+    ...columns.filter((column) => !before.attributes.some((old) => isSame(old, column))),
+  ];
+  if (newThings.length === 0) return { ...before, attributes };
+  const counted =
+    before.measures.some(({ quantity }) => quantity.kind === "rows") || before.groups.length > 0;
+  return counted
+    ? {
+        ...before,
+        attributes,
+        measures: newThings.map((table) => ({ quantity: { kind: "rows", table }, isImplied: false })),
+      }
+    : { ...before, attributes, entities: signs.adding ? [...before.entities, ...newThings] : newThings };
+}
+
+function speaksOf(before: Request, table: TableId): boolean {
+  const isOf = (quantity: Quantity): boolean => tableOfQuantity(quantity) === table;
+  return (
+    before.entities.includes(table) ||
+    before.measures.some(({ quantity }) => isOf(quantity)) ||
+    before.attributes.some((column) => column.table === table) ||
+    before.groups.some((axis) => (axis.kind === "entity" ? axis.table : axis.column?.table) === table)
+  );
+}
+
+/**
+ * A grain takes the place of a grain. Another axis takes the place of its like where nothing but "by country" is said,
+ * and joins the others beside "split", "as well" and the like, or where there is only time to join.
+ */
+function groupingsOf(before: Request, said: Request, signs: FollowUpSigns): readonly (readonly Axis[])[] {
+  const fresh = said.groups.filter((axis) => !before.groups.some((old) => isSame(old, axis)));
+  if (fresh.length === 0) return [before.groups];
+  const isTimed = fresh.some(isTime);
+  const isOther = fresh.some((axis) => !isTime(axis));
+  const added = [...before.groups.filter((axis) => !(isTimed && isTime(axis))), ...fresh];
+  const swapped = signs.replacing
+    ? fresh
+    : [
+        ...before.groups.filter((axis) => !((isTimed && isTime(axis)) || (isOther && !isTime(axis)))),
+        ...fresh,
+      ];
+  const ways = signs.adding || signs.splitting ? [added, swapped] : [swapped, added];
+  return isSame(added, swapped) ? [added] : ways;
+}
+
+function isTime(axis: Axis): boolean {
+  return axis.kind === "grain" || axis.kind === "datePart";
+}
+
+function mergeBy<T>(before: readonly T[], said: readonly T[], keyOf: (one: T) => unknown): readonly T[] {
+  return [...before.filter((old) => !said.some((one) => isSame(keyOf(one), keyOf(old)))), ...said];
+}
+
+function columnOf(test: Test): ColumnRef | null {
+  return "column" in test ? test.column : null;
+}
+
+function isNegated(test: Test): boolean {
+  return "isNegated" in test && test.isNegated;
+}

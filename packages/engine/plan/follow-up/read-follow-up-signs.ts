@@ -1,0 +1,72 @@
+import type { Question, Word } from "../../question/question.ts";
+import type { Request } from "../request.ts";
+import { followUpPhrases, type FollowUpCue } from "./follow-up-words.data.ts";
+
+/** What the words of a question say about how it hangs together with the one before it. */
+export type FollowUpSigns = Readonly<Record<FollowUpCue, boolean>>;
+
+/** Looks for words that tie a question to the one before it. */
+export function readFollowUpSigns({ words }: Question): FollowUpSigns {
+  const spoken = words.filter((word) => word.tag !== "punctuation");
+  const isAnywhere = (cue: FollowUpCue): boolean =>
+    spoken.some((_, at) => followUpPhrases[cue].some((phrase) => standsAt(phrase, spoken, at)));
+  return {
+    opening: followUpPhrases.opening.some((phrase) => standsAt(phrase, spoken, 0)),
+    closing: followUpPhrases.closing.some((phrase) =>
+      standsAt(phrase, spoken, spoken.length - phrase.split(" ").length),
+    ),
+    replacing: isAnywhere("replacing"),
+    adding: isAnywhere("adding"),
+    splitting: isAnywhere("splitting"),
+    back: isAnywhere("back"),
+  };
+}
+
+/**
+ * How surely a question continues the one before it: above 0 it rather does, below 0 it rather stands for itself.
+ *
+ * No sign decides alone: "and" also opens new questions, and a short question may be complete.
+ */
+export function weighContinuation(signs: FollowUpSigns, asked: Request): number {
+  const said = signWeights.filter(({ cue }) => signs[cue]).reduce((sum, { weight }) => sum + weight, 0);
+  return said + (asked.edits.length > 0 ? editWeight : 0) - completeness(asked);
+}
+
+const signWeights: readonly { readonly cue: FollowUpCue; readonly weight: number }[] = [
+  { cue: "opening", weight: 1.5 },
+  { cue: "closing", weight: 1 },
+  { cue: "replacing", weight: 2 },
+  { cue: "adding", weight: 1 },
+  { cue: "splitting", weight: 0.3 },
+  { cue: "back", weight: 2 },
+];
+const editWeight = 1.5;
+
+/** How much a question says by itself: something to show, and what to do with it. Below 0 it shows nothing at all. */
+function completeness(asked: Request): number {
+  const hasMeasure = asked.measures.length > 0 || asked.entities.length > 0;
+  const hasSubject =
+    hasMeasure || asked.attributes.length > 0 || (asked.top !== null && asked.top.subject !== null);
+  const details =
+    asked.groups.length +
+    asked.tests.length +
+    asked.periods.length +
+    asked.related.length +
+    asked.havings.length;
+  if (!hasSubject) return incomplete;
+  return (hasMeasure ? complete : nearlyComplete) + Math.min(details, mostDetails) * detailWeight;
+}
+
+const incomplete = -2;
+const nearlyComplete = 0.3;
+const complete = 0.8;
+const mostDetails = 2;
+const detailWeight = 0.4;
+
+function standsAt(phrase: string, words: readonly Word[], at: number): boolean {
+  if (at < 0) return false;
+  return phrase.split(" ").every((expected, offset) => {
+    const word = words[at + offset];
+    return word !== undefined && (word.lower === expected || word.lemma === expected);
+  });
+}
