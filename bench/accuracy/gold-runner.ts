@@ -11,9 +11,15 @@ export type GoldReply =
   | { readonly kind: "ran"; readonly table: Table }
   | { readonly kind: "failed"; readonly reason: string };
 
-/** Runs gold SQL in a child process, which is killed when a query takes too long. One query at a time. */
+/** Runs gold SQL in a child process, which is killed when a query takes too long: by default
+ * more than five seconds. One query at a time. */
 export class GoldRunner {
+  readonly #timeoutMs: number;
   #child: ChildProcess | null = null;
+
+  constructor({ timeoutMs = 5_000 }: { readonly timeoutMs?: number } = {}) {
+    this.#timeoutMs = timeoutMs;
+  }
 
   run(path: string, sql: string): Promise<GoldReply> {
     const child = this.#start();
@@ -26,8 +32,8 @@ export class GoldRunner {
       };
       const timer = setTimeout(() => {
         this.close();
-        settle({ kind: "failed", reason: `no end within ${timeoutMs} ms` });
-      }, timeoutMs);
+        settle({ kind: "failed", reason: `no end within ${this.#timeoutMs} ms` });
+      }, this.#timeoutMs);
       child.on("message", settle);
       child.on("exit", () => {
         this.#child = null;
@@ -49,4 +55,3 @@ export class GoldRunner {
 }
 
 const maxRows = 50_000;
-const timeoutMs = 5_000;
