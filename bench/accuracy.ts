@@ -38,8 +38,6 @@ const missesFolder = join(root, "misses");
 /** Sets of at most so many questions are always asked whole. */
 const largestWhole = 1_000;
 
-const largestWhole = 1_000;
-
 process.exitCode = await measureAll(await readAll());
 
 async function readAll(): Promise<readonly Benchmark[]> {
