@@ -1,0 +1,164 @@
+import { existsSync } from "node:fs";
+import { basename } from "node:path";
+import { askDatabase, translateQuestion, type AskableDatabase, type Step } from "@askery/asking";
+import { describeOutputs, printStatement } from "@askery/engine";
+import { defaultSettings, type Answer, type AskSettings, type Outcome } from "@askery/model";
+import { exitCodes, type Context, type ExitCode } from "../context.ts";
+import { makeSample } from "../make-sample.ts";
+import { readArguments, readCount, usageError, type Arguments } from "../read-arguments.ts";
+import { readDay } from "../read-day.ts";
+import { resolvePath } from "../resolve-path.ts";
+import { showAnswer } from "../show/show-answer.ts";
+import { showExplanation } from "../show/show-explanation.ts";
+import { showRefusal } from "../show/show-refusal.ts";
+import { useDatabase } from "../use-database.ts";
+import type { Command } from "./command.ts";
+
+/** Answers one question about one file. */
+export const askCommand: Command = {
+  name: "ask",
+  summary: "answer a question about a file",
+  help: `Answers a question about a database or a file of rows.
+
+Usage: askery ask FILE "QUESTION" [options]
+
+FILE is a SQLite or DuckDB database, or a .csv, .tsv, .json, .ndjson or .parquet file. The
+sample database is made on first use where FILE is called sample.duckdb.
+
+  --limit N      rows shown, 20 by default; with --json, rows kept
+  --json         the whole answer as one JSON document
+  --explain      every stage behind the answer: words, mentions, readings, plan, SQL
+  --sql-only     the SQL alone, without running it
+  --today DAY    the day that "last month" counts from, as 2026-11-20; today by default
+
+Exit codes: 0 answered, 1 failed, 2 wrong usage, 3 the question was refused.
+`,
+  run: async (args, context) => {
+    const input = readInput(args, context);
+    await prepareFile(input, context);
+    return useDatabase(input.path, context, (database) =>
+      input.isSqlOnly ? printSql(database, input, context) : answer(database, input, context),
+    );
+  },
+};
+
+interface Input {
+  readonly path: string;
+  readonly question: string;
+  readonly today: string;
+  readonly limit: number | null;
+  readonly form: "text" | "json" | "explanation";
+  readonly isSqlOnly: boolean;
+  readonly settings: AskSettings;
+}
+
+const rowsShown = 20;
+
+function readInput(args: readonly string[], context: Context): Input {
+  const given = readArguments(args, {
+    command: "ask",
+    options: {
+      limit: { type: "string" },
+      json: { type: "boolean" },
+      explain: { type: "boolean" },
+      "sql-only": { type: "boolean" },
+      today: { type: "string" },
+    },
+  });
+  const [file, question, ...more] = given.positionals;
+  if (file === undefined) throw usageError("Name a file and ask a question.", "ask");
+  if (question === undefined) throw usageError(`Ask a question about ${file}.`, "ask");
+  if (more.length > 0) throw usageError("The question has to stand in quotation marks.", "ask");
+  const limit = given.option("limit");
+  const today = given.option("today");
+  return {
+    path: resolvePath(file, context),
+    question,
+    today: today === null ? context.today() : readDay(today),
+    limit: limit === null ? null : readCount(limit, "limit", "ask"),
+    form: formOf(given),
+    isSqlOnly: given.hasFlag("sql-only"),
+    settings: { ...defaultSettings, timeZone: context.timeZone },
+  };
+}
+
+function formOf(given: Arguments): Input["form"] {
+  if (given.hasFlag("json")) return "json";
+  return given.hasFlag("explain") ? "explanation" : "text";
+}
+
+async function prepareFile({ path, today }: Input, context: Context): Promise<void> {
+  if (basename(path) !== "sample.duckdb" || existsSync(path)) return;
+  context.terminal.writeError("Making the sample database: this happens once and takes a few seconds.\n");
+  await makeSample({ path, today, replace: false }, context);
+}
+
+async function printSql(database: AskableDatabase, input: Input, context: Context): Promise<ExitCode> {
+  const { question: text, today, settings } = input;
+  const translated = await translateQuestion({
+    database,
+    text,
+    today,
+    settings,
+    isProbed: false,
+    now: context.now,
+  });
+  if (translated.kind === "translated") {
+    context.terminal.writeOut(`${translated.sql}\n`);
+    return exitCodes.answered;
+  }
+  context.terminal.writeError(
+    showRefusal(
+      { kind: "refused", question: text, problem: translated.problem, marks: [] },
+      context.terminal,
+    ),
+  );
+  return exitCodes.refused;
+}
+
+async function answer(database: AskableDatabase, input: Input, context: Context): Promise<ExitCode> {
+  const steps: Step[] = [];
+  const outcome = await askDatabase({
+    database,
+    text: input.question,
+    today: input.today,
+    settings: input.settings,
+    signal: context.signal,
+    now: context.now,
+    onStep: (step) => steps.push(step),
+    ...(input.form === "json" && input.limit !== null ? { limits: { maxRows: input.limit } } : {}),
+  });
+  if (input.form === "explanation") {
+    context.terminal.writeOut(
+      showExplanation({ steps, outcome, catalog: database.prepared.catalog, settings: input.settings }),
+    );
+  }
+  showOutcome(outcome, { database, input, context });
+  return outcome.kind === "answered" ? exitCodes.answered : exitCodes.refused;
+}
+
+interface Shown {
+  readonly database: AskableDatabase;
+  readonly input: Input;
+  readonly context: Context;
+}
+
+/** An answer goes to the output; a refusal is not one, unless a program reads it. */
+function showOutcome(outcome: Outcome, { database, input, context: { terminal } }: Shown): void {
+  if (input.form === "json") terminal.writeOut(`${JSON.stringify(outcome, null, 2)}\n`);
+  else if (outcome.kind === "refused") terminal.writeError(showRefusal(outcome, terminal));
+  else terminal.writeOut(showAnswer(describeAnswer(outcome.answer, { database, input }), terminal));
+}
+
+function describeAnswer(answer: Answer, { database, input }: Pick<Shown, "database" | "input">) {
+  const { settings, limit } = input;
+  const { catalog } = database.prepared;
+  const { plan, table, statement } = answer;
+  return {
+    answer,
+    outputs: describeOutputs({ plan, table, catalog, settings }),
+    sql: printStatement(plan, { catalog, dialect: statement.dialect, settings, values: "inline" }).text,
+    settings,
+    limit: limit ?? rowsShown,
+  };
+}

@@ -1,0 +1,81 @@
+import { basename } from "node:path";
+import type { SampleSummary } from "@askery/sample";
+import { exitCodes, type Context } from "../context.ts";
+import { makeSample } from "../make-sample.ts";
+import { readArguments, usageError } from "../read-arguments.ts";
+import { readDay } from "../read-day.ts";
+import { resolvePath } from "../resolve-path.ts";
+import { layOutTable } from "../text/lay-out-table.ts";
+import { choosePaint } from "../text/paint.ts";
+import type { Command } from "./command.ts";
+
+/** Makes the sample database, to try questions on. */
+export const sampleCommand: Command = {
+  name: "sample",
+  summary: "make the sample database, an online shop with three years of trade",
+  help: `Makes the sample database: an invented shop with three years of trade, as a DuckDB file.
+
+Usage: askery sample FILE [options]
+
+  --today DAY    the last day of the data, as 2026-11-20; today by default
+  --replace      replace a file that is already there
+
+The same day gives the same rows.
+`,
+  run: async (args, context) => {
+    const given = readArguments(args, {
+      command: "sample",
+      options: { today: { type: "string" }, replace: { type: "boolean" } },
+    });
+    const [file, ...more] = given.positionals;
+    if (file === undefined) throw usageError("Name the file to make.", "sample");
+    if (more.length > 0) throw usageError(`One file at a time: what is "${more[0] ?? ""}"?`, "sample");
+    const today = given.option("today");
+    const summary = await makeSample(
+      {
+        path: resolvePath(file, context),
+        today: today === null ? context.today() : readDay(today),
+        replace: given.hasFlag("replace"),
+      },
+      context,
+    );
+    context.terminal.writeOut(showSummary(summary, file, context));
+    return exitCodes.answered;
+  },
+};
+
+const questionsToTry = [
+  "monthly revenue this year by category",
+  "top 10 products by revenue last quarter",
+  "average delivery days by carrier",
+];
+
+function showSummary(
+  summary: SampleSummary,
+  file: string,
+  { terminal: { width, hasColor } }: Context,
+): string {
+  const paint = choosePaint(hasColor);
+  const { tables, sizeBytes, today } = summary;
+  const { header, rule, rows } = layOutTable(
+    [
+      { header: "Table", cells: tables.map(({ name }) => name), isFigure: false },
+      { header: "Rows", cells: tables.map((table) => table.rows.toLocaleString("en-US")), isFigure: true },
+    ],
+    width,
+  );
+  const megabytes = Math.round(sizeBytes / 1_000_000);
+  return [
+    paint.bold(
+      `${basename(file)}: a shop with three years of trade, up to ${today} (${String(megabytes)} MB)`,
+    ),
+    "",
+    paint.bold(header),
+    paint.dim(rule),
+    ...rows,
+    "",
+    "Try:",
+    ...questionsToTry.map((question) => `  askery ask ${file} "${question}"`),
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,149 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { AppError } from "@askery/model";
+import { exitCodes, type Context } from "../context.ts";
+import { readArguments, readCount, usageError, type Arguments } from "../read-arguments.ts";
+import { resolvePath } from "../resolve-path.ts";
+import { readDay } from "../read-day.ts";
+import { printableLine } from "../text/printable.ts";
+import { openFileOutput, type Output } from "../translate/open-output.ts";
+import { readQuestionLines } from "../translate/read-question-lines.ts";
+import { translateLines, type TranslateOptions } from "../translate/translate-lines.ts";
+import type { Command } from "./command.ts";
+
+/** Turns many questions into SQL. */
+export const translateCommand: Command = {
+  name: "translate",
+  summary: "turn many questions into SQL, a line each",
+  help: `Turns many questions into SQL, a line of JSON each.
+
+Usage: askery translate --database FILE --questions FILE.jsonl [options]
+       askery translate --databases DIR --questions FILE.jsonl [options]
+
+A question is a line {"id", "db", "question", "dialogue"?, "asof"?, "glossary"?}: db names
+DIR/<db>.sqlite, dialogue is a list of earlier questions, oldest first, asof the day that
+"last month" counts from, glossary lines of text like "turnover means revenue".
+
+Out comes, in the same order, {"id", "sql", "chart", "confidence", "problem", "ms"}: sql is
+null where the question was refused, and problem says why. Without --probe nothing is run,
+and chart is the one that was asked for, if any.
+
+  --database FILE    one database for all questions
+  --databases DIR    a folder of SQLite files
+  --questions FILE   the questions; - reads them from standard input
+  --out FILE         where the lines go; standard output by default
+  --probe            run readings, to prefer one that finds something
+  --jobs N           databases worked on at the same time, 2 by default
+  --today DAY        for questions without asof, as 2026-11-20; today by default
+
+Exit codes: 0 every line was read and every database opened, 1 not so, 2 wrong usage.
+`,
+  run: async (args, context) => {
+    const input = readInput(args, context);
+    const lines = readQuestionLines(readText(input.questions));
+    const output = input.out === null ? standardOutput(context) : openFileOutput(input.out);
+    let troubles = 0;
+    try {
+      await translateLines(lines, {
+        ...input,
+        signal: context.signal,
+        now: context.now,
+        onLine: (line) => output.write(`${JSON.stringify(line)}\n`),
+        onTrouble: (message) => {
+          troubles++;
+          context.terminal.writeError(`${printableLine(message)}\n`);
+        },
+      });
+      await output.finish();
+    } catch (cause) {
+      output.discard();
+      throw cause;
+    }
+    if (troubles > 0) context.terminal.writeError(`${tellTroubles(troubles, lines.length)}\n`);
+    return troubles > 0 ? exitCodes.failed : exitCodes.answered;
+  },
+};
+
+interface Input extends Pick<TranslateOptions, "pathOf" | "today" | "isProbed" | "jobs"> {
+  /** A path, or `-` for standard input. */
+  readonly questions: string;
+  readonly out: string | null;
+}
+
+const defaultJobs = 2;
+
+function readInput(args: readonly string[], context: Context): Input {
+  const given = readArguments(args, {
+    command: "translate",
+    options: {
+      database: { type: "string" },
+      databases: { type: "string" },
+      questions: { type: "string" },
+      out: { type: "string" },
+      probe: { type: "boolean" },
+      jobs: { type: "string" },
+      today: { type: "string" },
+    },
+  });
+  const questions = given.option("questions");
+  const [extra] = given.positionals;
+  if (extra !== undefined) throw usageError(`What is "${extra}"? Every part has an option.`, "translate");
+  if (questions === null) throw usageError("--questions FILE.jsonl is missing.", "translate");
+  const out = given.option("out");
+  const jobs = given.option("jobs");
+  const today = given.option("today");
+  return {
+    pathOf: choosePaths(given, context),
+    questions: questions === "-" ? questions : resolvePath(questions, context),
+    out: out === null ? null : resolvePath(out, context),
+    isProbed: given.hasFlag("probe"),
+    jobs: jobs === null ? defaultJobs : readCount(jobs, "jobs", "translate"),
+    today: today === null ? context.today() : readDay(today),
+  };
+}
+
+function choosePaths(given: Arguments, context: Context): Input["pathOf"] {
+  const database = given.option("database");
+  const folder = given.option("databases");
+  if ((database === null) === (folder === null)) {
+    throw usageError("Give either --database FILE or --databases DIR.", "translate");
+  }
+  if (database !== null) return () => resolvePath(database, context);
+  const root = resolvePath(folder ?? ".", context);
+  return (db) => join(root, `${db ?? ""}.sqlite`);
+}
+
+const standardInput = 0;
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path === "-" ? standardInput : path, "utf8");
+  } catch (cause) {
+    const isMissing = cause instanceof Error && "code" in cause && cause.code === "ENOENT";
+    throw isMissing
+      ? new AppError("file-missing", `There is no file ${path}.`, {
+          fix: "Check the path and its spelling.",
+          cause,
+        })
+      : new AppError("file-unreadable", `${path} can't be read: ${messageOf(cause)}`, {
+          fix: "Name a file of JSON lines that this user may read.",
+          cause,
+        });
+  }
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
+function standardOutput({ terminal }: Context): Output {
+  return {
+    write: (text) => terminal.writeOut(text),
+    finish: () => Promise.resolve(),
+    discard: () => undefined,
+  };
+}
+
+function tellTroubles(troubles: number, lines: number): string {
+  return `${String(lines)} lines, ${String(troubles)} ${troubles === 1 ? "problem" : "problems"} with the input.`;
+}

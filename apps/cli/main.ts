@@ -1,0 +1,33 @@
+import { stdout, stderr } from "node:process";
+import { systemClock } from "@askery/asking";
+import { readToday } from "./read-day.ts";
+import { runCommandLine } from "./run-command-line.ts";
+import { openTerminal } from "./terminal.ts";
+
+/** How long what runs may take to end after Ctrl+C. */
+const graceMs = 1_500;
+const interrupted = 130;
+
+const stopping = new AbortController();
+process.on("SIGINT", () => {
+  if (stopping.signal.aborted) process.exit(interrupted);
+  stopping.abort();
+  setTimeout(() => process.exit(interrupted), graceMs).unref();
+});
+
+// `| head` has read enough: what is left to say interests nobody
+for (const stream of [stdout, stderr]) {
+  stream.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
+}
+
+process.exitCode = await runCommandLine(process.argv.slice(2), {
+  terminal: openTerminal(),
+  // npm runs its scripts in the project's folder and says here where it was called
+  folder: process.env["INIT_CWD"] ?? process.cwd(),
+  today: readToday,
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  isDebugging: process.env["ASKERY_DEBUG"] === "1",
+  now: systemClock,
+  signal: stopping.signal,
+});
+if (stopping.signal.aborted) process.exit(interrupted);

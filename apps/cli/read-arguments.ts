@@ -1,0 +1,61 @@
+import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
+import { AppError } from "@askery/model";
+
+export interface Arguments {
+  readonly positionals: readonly string[];
+  hasFlag(name: string): boolean;
+  /** The last one given; null without. */
+  option(name: string): string | null;
+}
+
+/**
+ * Splits what was typed after a command.
+ *
+ * @throws AppError `usage` for an option that the command does not have, or one without its value
+ */
+export function readArguments(
+  args: readonly string[],
+  { command, options }: { readonly command: string; readonly options: ParseArgsOptionsConfig },
+): Arguments {
+  const { values, positionals } = parse(args, command, options);
+  return {
+    positionals,
+    hasFlag: (name) => values[name] === true,
+    option: (name) => {
+      const value = values[name];
+      return typeof value === "string" ? value : null;
+    },
+  };
+}
+
+/** A whole number above 0. */
+export function readCount(text: string, option: string, command: string): number {
+  const count = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+  if (count > 0) return count;
+  throw usageError(`--${option} takes a whole number above 0, not "${text}".`, command);
+}
+
+/** Without a command, the help is the program's own. */
+export function usageError(message: string, command = "", cause?: unknown): AppError {
+  const help = command === "" ? "askery --help" : `askery ${command} --help`;
+  return new AppError("usage", message, { fix: `See: ${help}`, cause });
+}
+
+function parse(args: readonly string[], command: string, options: ParseArgsOptionsConfig) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  } catch (cause) {
+    if (!(cause instanceof TypeError)) throw cause;
+    throw usageError(tellParseError(cause), command, cause);
+  }
+}
+
+/** Node's own words explain its rules rather than what to type. */
+function tellParseError(cause: TypeError): string {
+  const option = /-{1,2}[\w-]+/.exec(cause.message)?.[0] ?? "";
+  const code = "code" in cause ? cause.code : "";
+  if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") return `Unknown option ${option}.`;
+  return cause.message.includes("does not take")
+    ? `${option} takes no value.`
+    : `${option} needs a value behind it.`;
+}

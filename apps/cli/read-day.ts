@@ -1,0 +1,21 @@
+import { AppError, type IsoDate } from "@askery/model";
+
+/** Today by the machine's clock and time zone. */
+export function readToday(): IsoDate {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part, place) => String(part).padStart(place === 0 ? 4 : 2, "0"))
+    .join("-");
+}
+
+/** A day as typed: `2026-11-20`. */
+export function readDay(text: string): IsoDate {
+  if (isDay(text)) return text;
+  throw new AppError("usage", `"${text}" is not a day.`, { fix: "Write it as 2026-11-20." });
+}
+
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}

@@ -1,0 +1,86 @@
+import type { Output } from "@askery/engine";
+import type { Answer, AskSettings, Receipt } from "@askery/model";
+import { choosePaint, type Paint } from "../text/paint.ts";
+import { printable, printableLine } from "../text/printable.ts";
+import { hangText, wrapText } from "../text/wrap-text.ts";
+import type { Terminal } from "../terminal.ts";
+import { showMarks } from "./show-marks.ts";
+import { showTable } from "./show-table.ts";
+
+export interface ShownAnswer {
+  readonly answer: Answer;
+  readonly outputs: readonly Output[];
+  readonly sql: string;
+  readonly settings: AskSettings;
+  /** Rows shown. */
+  readonly limit: number;
+}
+
+/** An answer as a page of text: how the question was understood, sentence, table, SQL, warnings, receipt. */
+export function showAnswer(shown: ShownAnswer, { width, hasColor }: Terminal): string {
+  const paint = choosePaint(hasColor);
+  const { answer, outputs, sql, settings, limit } = shown;
+  const { question, interpretation, table, chart } = answer;
+  const understood = [
+    hangText("Understood  ", printableLine(interpretation.restatement), width),
+    ...showMarks(question, interpretation.marks, width, paint),
+  ];
+  const sections = [
+    understood.join("\n"),
+    wrapText(printableLine(answer.sentence), width)
+      .map((line) => paint.bold(line))
+      .join("\n"),
+    table.rowCount === 0 ? "" : showTable({ table, outputs, chart, settings, limit }, width, paint),
+    printable(sql),
+    // guesses stand at the top, with the words
+    answer.warnings
+      .filter(({ code }) => code !== "guessed")
+      .map((warning) => showWarning(warning, width, paint))
+      .join("\n"),
+    showReceipt(answer.receipt, width, paint),
+    showQuestions("Ask next    ", answer.followUps, width, paint),
+  ];
+  return `${sections.filter((section) => section !== "").join("\n\n")}\n`;
+}
+
+/** A list of questions, one a line. */
+export function showQuestions(
+  label: string,
+  questions: readonly string[],
+  width: number,
+  paint: Paint,
+): string {
+  return questions
+    .map((question, place) =>
+      hangText(place === 0 ? label : " ".repeat(label.length), printableLine(question), width),
+    )
+    .map((line) => paint.dim(line))
+    .join("\n");
+}
+
+function showWarning(
+  { weight, fact, consequence }: Answer["warnings"][number],
+  width: number,
+  paint: Paint,
+): string {
+  const label = weight === "caution" ? "Caution     " : "Note        ";
+  const text = hangText(label, printableLine(`${fact} ${consequence}`), width);
+  return weight === "caution" ? paint.caution(text) : text;
+}
+
+function showReceipt(receipt: Receipt, width: number, paint: Paint): string {
+  const { engine, planningMs, runningMs, rowCount, timeZone, schemaFingerprint } = receipt;
+  const rows = `${String(rowCount)} ${rowCount === 1 ? "row" : "rows"}`;
+  const parts = [
+    engine,
+    `planned in ${tellMs(planningMs)}`,
+    `${rows} in ${tellMs(runningMs)}`,
+    timeZone,
+    `schema ${schemaFingerprint}`,
+  ];
+  return paint.dim(wrapText(parts.join(" · "), width).join("\n"));
+}
+
+function tellMs(ms: number): string {
+  return ms < 10 ? `${ms.toFixed(1)} ms` : `${String(Math.round(ms))} ms`;
+}

@@ -1,0 +1,134 @@
+import type { Step } from "@askery/asking";
+import { printStatement, type Planned, type Question } from "@askery/engine";
+import type { AskSettings, Catalog, DialectName, Outcome } from "@askery/model";
+import { layOutTable } from "../text/lay-out-table.ts";
+import { printable, printableLine } from "../text/printable.ts";
+
+export interface Explained {
+  readonly steps: readonly Step[];
+  readonly outcome: Outcome;
+  readonly catalog: Catalog;
+  readonly settings: AskSettings;
+}
+
+/** Lines are for reading with a pager or a search: they are as long as they have to be. */
+const width = 1_000;
+const dialects: readonly DialectName[] = ["sqlite", "duckdb", "postgres"];
+
+/** Every stage behind an answer, in the pipeline's order. */
+export function showExplanation({ steps, outcome, catalog, settings }: Explained): string {
+  const planned = steps.find((step) => step.kind === "choosing-tables")?.planned ?? null;
+  const question = planned?.stages?.question ?? null;
+  const plan = outcome.kind === "answered" ? outcome.answer.plan : null;
+  const sections: readonly (readonly [title: string, text: string])[] = [
+    ["Words", question ? showWords(question) : ""],
+    ["Phrases", question ? showPhrases(question) : ""],
+    ["Mentions", planned?.stages ? showMentions(planned.stages) : ""],
+    ["Readings", planned?.kind === "planned" ? showReadings(planned) : ""],
+    ["Problem", outcome.kind === "refused" ? JSON.stringify(outcome.problem, null, 2) : ""],
+    ["Plan", plan ? JSON.stringify(plan, null, 2) : ""],
+    ...dialects.map(
+      (dialect) =>
+        [
+          `SQL for ${dialect}`,
+          plan ? printStatement(plan, { catalog, dialect, settings, values: "inline" }).text : "",
+        ] as const,
+    ),
+    ["Checks", showChecks(steps)],
+    ["Times", showTimes(steps)],
+  ];
+  return sections
+    .filter(([, text]) => text !== "")
+    .map(([title, text]) => `== ${title}\n${printable(text)}\n\n`)
+    .join("");
+}
+
+type Cells = Readonly<Record<string, readonly string[]>>;
+
+function showColumns(columns: Cells): string {
+  const { header, rows } = layOutTable(
+    Object.entries(columns).map(([header, cells]) => ({
+      header,
+      cells: cells.map(printableLine),
+      isFigure: true,
+    })),
+    width,
+  );
+  return [header, ...rows].join("\n");
+}
+
+function showWords({ words }: Question): string {
+  return showColumns({
+    word: words.map(({ text }) => text),
+    lemma: words.map(({ lemma }) => lemma),
+    tag: words.map(({ tag }) => tag),
+    small: words.map(({ isFunctionWord }) => (isFunctionWord ? "yes" : "")),
+  });
+}
+
+function showPhrases(question: Question): string {
+  if (question.phrases.length === 0) return "";
+  return showColumns({
+    words: question.phrases.map(({ range }) => wordsOf(question, range)),
+    meaning: question.phrases.map((phrase) => JSON.stringify({ ...phrase, range: undefined })),
+  });
+}
+
+function wordsOf({ words }: Question, { from, to }: { readonly from: number; readonly to: number }): string {
+  return words
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(" ");
+}
+
+function showMentions({ question, mentions }: NonNullable<Planned["stages"]>): string {
+  if (mentions.length === 0) return "none";
+  return showColumns({
+    words: mentions.map(({ range }) => wordsOf(question, range)),
+    score: mentions.map(({ score }) => score.toFixed(2)),
+    stage: mentions.map(({ stage, isGuess }) => (isGuess ? `${stage} (guess)` : stage)),
+    target: mentions.map(({ target }) =>
+      target.kind === "glossary" ? target.entry.phrase : Object.values(target).slice(1).join("."),
+    ),
+    reason: mentions.map(({ reason }) => reason),
+  });
+}
+
+function showReadings({ readings, stages: { question } }: Extract<Planned, { kind: "planned" }>): string {
+  return readings
+    .map(({ reading, score, confidence }, place) => {
+      const features = Object.entries(reading.features)
+        .filter(([, figure]) => figure !== 0)
+        .map(([name, figure]) => `${name} ${String(Math.round(figure * 100) / 100)}`);
+      const words = reading.explained.map(({ range, role }) => `${wordsOf(question, range)} (${role})`);
+      return [
+        `${String(place + 1)}. score ${score.toFixed(2)}, confidence ${confidence.toFixed(2)}`,
+        `   ${features.join(", ")}`,
+        `   ${words.join(", ")}`,
+      ].join("\n");
+    })
+    .join("\n");
+}
+
+function showChecks(steps: readonly Step[]): string {
+  const checks = steps.find((step) => step.kind === "checking")?.checks ?? [];
+  return checks
+    .map(
+      ({ place, statement, probe }) =>
+        `${String(place + 1)}. ${probe?.outcome ?? "not in time"}\n${statement.text}`,
+    )
+    .join("\n\n");
+}
+
+function showTimes(steps: readonly Step[]): string {
+  return steps
+    .flatMap((step) => ("ms" in step ? [`${timeNames[step.kind]} ${step.ms.toFixed(1)} ms`] : []))
+    .join("\n");
+}
+
+const timeNames = {
+  "choosing-tables": "reading, linking, composing, ranking",
+  "writing-sql": "printing",
+  checking: "running the chosen reading, after checks",
+  received: "running",
+} as const;

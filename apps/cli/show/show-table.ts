@@ -1,0 +1,84 @@
+import type { Output } from "@askery/engine";
+import type { AskSettings, ChartSpec, Table } from "@askery/model";
+import { drawBar } from "../text/draw-bar.ts";
+import { layOutTable, type TextColumn } from "../text/lay-out-table.ts";
+import type { Paint } from "../text/paint.ts";
+import { alignFigures } from "./align-figures.ts";
+import { printableLine } from "../text/printable.ts";
+
+export interface ShownTable {
+  readonly table: Table;
+  /** One for each column. */
+  readonly outputs: readonly Output[];
+  readonly chart: ChartSpec;
+  readonly settings: AskSettings;
+  /** Rows shown. */
+  readonly limit: number;
+}
+
+/** The first rows of a result, aligned; a single series of figures with a bar behind each. */
+export function showTable(shown: ShownTable, width: number, paint: Paint): string {
+  const { table, outputs, limit, settings } = shown;
+  const rows = Math.min(limit, table.rowCount);
+  const columns = outputs.map((output, place): TextColumn => ({
+    header: printableLine(headerOf(output)),
+    cells: alignFigures((table.values[place] ?? []).slice(0, rows), output, settings).map(printableLine),
+    isFigure: output.role.kind === "figure",
+  }));
+  const { header, rule, rows: lines, spareWidth, hiddenColumns } = layOutTable(columns, width);
+  const bars = drawBars(shown, spareWidth - barGap.length).map((bar) => paint.accent(bar));
+  const lineWidth = width - spareWidth;
+  return [
+    paint.bold(header),
+    paint.dim(rule),
+    ...lines.map((line, row) => (bars[row] ? line.padEnd(lineWidth) + barGap + bars[row] : line)),
+    ...tellRest(table, rows, hiddenColumns).map((line) => paint.dim(line)),
+  ].join("\n");
+}
+
+/** The unit stands here once, so that figures need not repeat it. */
+function headerOf({ label, format, unit }: Output): string {
+  const [first = "", ...rest] = label;
+  const title = first.toUpperCase() + rest.join("");
+  if (format.kind === "currency") return `${title} (${format.currency})`;
+  const said = format.kind === "duration" ? `${format.unit}s` : (unit ?? "");
+  return said === "" || title.toLowerCase().includes(said) ? title : `${title} (${said})`;
+}
+
+const barGap = "  ";
+const barWidth = { least: 8, most: 30 };
+
+/** Empty unless the result is one series of figures above zero that lengths can be compared of. */
+function drawBars({ table, outputs, chart, limit }: ShownTable, spareWidth: number): readonly string[] {
+  const figures = outputs.flatMap(({ role }, place) => (role.kind === "figure" ? [place] : []));
+  const [figure = -1, ...others] = figures;
+  const isSeries =
+    others.length === 0 && outputs.length === 2 && chart.series === null && comparable.has(chart.type);
+  if (!isSeries || table.rowCount < 2 || spareWidth < barWidth.least) return [];
+  const values = (table.values[figure] ?? []).map(Number).slice(0, limit);
+  const largest = Math.max(...values);
+  if (!Number.isFinite(largest) || largest <= 0 || values.some((value) => !(value >= 0))) return [];
+  const width = Math.min(spareWidth, barWidth.most);
+  return values.map((value) => drawBar(value / largest, width));
+}
+
+const comparable: ReadonlySet<ChartSpec["type"]> = new Set([
+  "bar",
+  "horizontalBar",
+  "line",
+  "area",
+  "pie",
+  "histogram",
+]);
+
+function tellRest(table: Table, rows: number, hiddenColumns: number): readonly string[] {
+  const more = table.rowCount - rows;
+  return [
+    ...(more > 0 ? [`… ${String(more)} more ${more === 1 ? "row" : "rows"}`] : []),
+    ...(hiddenColumns > 0
+      ? [
+          `… ${String(hiddenColumns)} more ${hiddenColumns === 1 ? "column" : "columns"}; a wider window shows them`,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,18 @@
+/** Passes things on in the order of their places, whatever the order in which they come. Places count from 0. */
+export class OrderedLines<Line> {
+  readonly #pass: (line: Line) => void;
+  readonly #early = new Map<number, Line>();
+  #next = 0;
+
+  constructor(pass: (line: Line) => void) {
+    this.#pass = pass;
+  }
+
+  add(place: number, line: Line): void {
+    this.#early.set(place, line);
+    for (let due = this.#early.get(this.#next); due !== undefined; due = this.#early.get(this.#next)) {
+      this.#early.delete(this.#next++);
+      this.#pass(due);
+    }
+  }
+}

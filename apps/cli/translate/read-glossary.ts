@@ -1,0 +1,64 @@
+import { sayName } from "@askery/engine";
+import type { Catalog, Glossary, GlossaryEntry, Meaning } from "@askery/model";
+
+/**
+ * The entries of a glossary in free text that can be taken at their word: "turnover means revenue", "client =
+ * customers", where what stands behind is the name of one table or column here. The rest is left alone.
+ */
+export function readGlossary(text: string, catalog: Catalog): Glossary {
+  const names = indexNames(catalog);
+  const entries = text.split(/[\n;]/).flatMap((line) => readEntry(line, names));
+  return { entries };
+}
+
+/** Names that stand for more than one thing are null. */
+type Names = ReadonlyMap<string, Meaning | null>;
+
+/** A line longer than this explains something; it does not name. */
+const longestLine = 200;
+const links = [" means ", " stands for ", " is short for ", " = ", "="];
+
+function readEntry(line: string, names: Names): readonly GlossaryEntry[] {
+  if (line.length > longestLine) return [];
+  const link = links.find((words) => line.includes(words));
+  if (link === undefined) return [];
+  const place = line.indexOf(link);
+  const phrase = strip(line.slice(0, place));
+  const meaning = names.get(keyOf(strip(line.slice(place + link.length))));
+  return phrase === "" || !meaning ? [] : [{ phrase, meaning }];
+}
+
+const marks = new Set(["-", "*", "•", '"', "'", "“", "”", "‘", "’", "`", ".", ",", ":", " ", "\t", "\r"]);
+
+/** Without list marks, quotation marks and the point at the end. */
+function strip(text: string): string {
+  const isMark = (place: number) => marks.has(text.charAt(place));
+  let [start, end] = [0, text.length];
+  while (start < end && isMark(start)) start++;
+  while (end > start && isMark(end - 1)) end--;
+  return text.slice(start, end);
+}
+
+function indexNames({ tables }: Catalog): Names {
+  const names = new Map<string, Meaning | null>();
+  const add = (name: string, meaning: Meaning) => {
+    const key = keyOf(name);
+    names.set(key, names.has(key) ? null : meaning);
+  };
+  for (const table of tables) {
+    add(table.name, { kind: "table", table: table.id });
+    for (const column of table.columns) {
+      const meaning: Meaning = { kind: "column", table: table.id, column: column.name };
+      add(column.name, meaning);
+      add(`${table.name}.${column.name}`, meaning);
+    }
+  }
+  return names;
+}
+
+function keyOf(name: string): string {
+  const [table, column] = name.split(".");
+  return column === undefined
+    ? sayName(name).toLowerCase()
+    : `${sayName(table ?? "")}.${sayName(column)}`.toLowerCase();
+}

@@ -1,0 +1,166 @@
+import {
+  connectDatabase,
+  teachGlossary,
+  translateQuestion,
+  type AskableDatabase,
+  type Clock,
+} from "@askery/asking";
+import { openFile, ProcessSpares } from "@askery/connectors";
+import { tellProblem } from "@askery/engine";
+import { AppError, defaultSettings, type ChartType, type IsoDate } from "@askery/model";
+import { OrderedLines } from "./ordered-lines.ts";
+import { readGlossary } from "./read-glossary.ts";
+import type { QuestionLine } from "./read-question-lines.ts";
+
+/** One line of output. */
+export interface TranslatedLine {
+  readonly id: unknown;
+  readonly sql: string | null;
+  readonly chart: ChartType | null;
+  /** 0–1; 0 where nothing was translated. */
+  readonly confidence: number;
+  readonly problem: { readonly code: string; readonly message: string } | null;
+  readonly ms: number;
+}
+
+export interface TranslateOptions {
+  /** The file of a database, by the name that a line gives or does not give. */
+  readonly pathOf: (db: string | null) => string;
+  readonly today: IsoDate;
+  readonly isProbed: boolean;
+  /** Databases worked on at the same time. */
+  readonly jobs: number;
+  readonly signal: AbortSignal;
+  readonly now: Clock;
+  /** Called for each line, in the order of the questions. */
+  readonly onLine: (line: TranslatedLine) => void;
+  /** Something about the input that its owner should see. */
+  readonly onTrouble: (message: string) => void;
+}
+
+type Question = Extract<QuestionLine, { kind: "question" }>;
+
+interface PlacedQuestion {
+  readonly place: number;
+  readonly line: Question;
+}
+
+/** Translates questions database by database, so that each is opened and read once. */
+export async function translateLines(
+  lines: readonly QuestionLine[],
+  options: TranslateOptions,
+): Promise<void> {
+  const written = new OrderedLines<TranslatedLine>(options.onLine);
+  const groups = new Map<string, PlacedQuestion[]>();
+  for (const [place, line] of lines.entries()) {
+    if (line.kind === "bad") {
+      const message = `Line ${String(line.lineNumber)} is not a question: ${line.reason}.`;
+      options.onTrouble(message);
+      written.add(place, untranslated(line.id, { code: "bad-line", message }));
+    } else {
+      const path = options.pathOf(line.db);
+      const group = groups.get(path) ?? [];
+      group.push({ place, line });
+      groups.set(path, group);
+    }
+  }
+  const spares = new ProcessSpares();
+  const waiting = [...groups];
+  const work = async () => {
+    for (let group = waiting.shift(); group; group = waiting.shift()) {
+      options.signal.throwIfAborted();
+      await translateGroup(group[0], group[1], {
+        ...options,
+        spares,
+        add: (place, line) => written.add(place, line),
+      });
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: options.jobs }, work));
+  } finally {
+    spares.close();
+  }
+}
+
+interface GroupOptions extends TranslateOptions {
+  readonly spares: ProcessSpares;
+  readonly add: (place: number, line: TranslatedLine) => void;
+}
+
+async function translateGroup(
+  path: string,
+  questions: readonly PlacedQuestion[],
+  options: GroupOptions,
+): Promise<void> {
+  try {
+    const connector = await openFile(path, { spares: options.spares });
+    try {
+      await translateAll(await connectDatabase(connector), questions, options);
+    } finally {
+      await connector.close();
+    }
+  } catch (cause) {
+    if (!(cause instanceof AppError) || options.signal.aborted) throw cause;
+    const problem = { code: cause.code, message: `${cause.message} ${cause.fix}` };
+    options.onTrouble(problem.message);
+    for (const { place, line } of questions) options.add(place, untranslated(line.id, problem));
+  }
+}
+
+async function translateAll(
+  database: AskableDatabase,
+  questions: readonly PlacedQuestion[],
+  options: GroupOptions,
+): Promise<void> {
+  const taught = new Map<string, AskableDatabase>([["", database]]);
+  const teach = (glossary: string): AskableDatabase => {
+    const known = taught.get(glossary);
+    if (known) return known;
+    const entries = readGlossary(glossary, database.prepared.catalog);
+    const made = entries.entries.length === 0 ? database : teachGlossary(database, entries);
+    taught.set(glossary, made);
+    return made;
+  };
+  for (const { place, line } of questions) {
+    options.signal.throwIfAborted();
+    options.add(place, await translateLine(teach(line.glossary), line, options));
+    await letOthersWork();
+  }
+}
+
+/** Planning does not wait for anything: others get their turn between two questions. */
+function letOthersWork(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}
+
+async function translateLine(
+  database: AskableDatabase,
+  { id, question, dialogue, asof }: Question,
+  { today, isProbed, signal, now }: TranslateOptions,
+): Promise<TranslatedLine> {
+  const start = now();
+  const translated = await translateQuestion({
+    database,
+    text: question,
+    today: asof ?? today,
+    settings: defaultSettings,
+    earlier: dialogue,
+    isProbed,
+    signal,
+    now,
+  });
+  const ms = Math.round((now() - start) * 10) / 10;
+  if (translated.kind === "refused") {
+    const { problem } = translated;
+    return { ...untranslated(id, { code: problem.code, message: tellProblem(problem) }), ms };
+  }
+  const { sql, chart, confidence } = translated;
+  return { id, sql, chart, confidence: Math.round(confidence * 1000) / 1000, problem: null, ms };
+}
+
+function untranslated(id: unknown, problem: TranslatedLine["problem"]): TranslatedLine {
+  return { id, sql: null, chart: null, confidence: 0, problem, ms: 0 };
+}

@@ -1,0 +1,143 @@
+import { planQuestion, type Planned } from "@askery/engine";
+import type { Limits } from "@askery/connectors";
+import type {
+  Answer,
+  AskSettings,
+  CheckedReading,
+  IsoDate,
+  Outcome,
+  Plan,
+  Receipt,
+  TableId,
+} from "@askery/model";
+import { measure, type Clock } from "./clock.ts";
+import type { AskableDatabase } from "./connect-database.ts";
+import { engineVersion } from "./engine-version.ts";
+import { presentAnswer } from "./present-answer.ts";
+import { printPlan, runReading, type RanReading } from "./run-reading.ts";
+import type { Check, Step } from "./step.ts";
+import { suggestQuestions, type PlanningContext } from "./suggest-questions.ts";
+
+export interface AskRequest {
+  readonly database: AskableDatabase;
+  readonly text: string;
+  /** In the time zone of the settings. */
+  readonly today: IsoDate;
+  readonly settings: AskSettings;
+  /** Earlier questions of the conversation, oldest first. */
+  readonly earlier?: readonly string[];
+  /** What the run may use; the connector's own limits by default. */
+  readonly limits?: Partial<Limits>;
+  /** Aborting stops the query; asking then fails with `query-cancelled`. */
+  readonly signal?: AbortSignal;
+  readonly onStep?: (step: Step) => void;
+  readonly now: Clock;
+}
+
+/**
+ * Puts one question to one database: plans, prints, runs, draws and tells.
+ *
+ * What the asker can act on comes back as a refusal, with the nearest questions that can be answered.
+ *
+ * @throws AppError where the database fails, takes too long or is stopped
+ */
+export async function askDatabase(request: AskRequest): Promise<Outcome> {
+  const { text, database, settings, now, onStep = ignoreStep } = request;
+  const context = planningContext(request);
+  const askedAt = new Date(now()).toISOString();
+  onStep({ kind: "reading-words" });
+  const { result: planned, ms: planningMs } = measure(now, () =>
+    planQuestion({ text, database: database.prepared, ...context }),
+  );
+  onStep({ kind: "choosing-tables", tables: tablesOf(planned), planned, ms: planningMs });
+  if (planned.kind === "refused") return refuse(planned, text, context);
+
+  const printed = measure(now, () => printPlan(planned.plan, request));
+  onStep({ kind: "writing-sql", statement: printed.result, ms: printed.ms });
+  onStep({ kind: "running" });
+  const ran = await runReading(planned, {
+    database,
+    settings,
+    now,
+    limits: request.limits,
+    signal: request.signal,
+  });
+  if (ran.checks.length > 0) onStep({ kind: "checking", checks: ran.checks, ms: ran.ms });
+  onStep({ kind: "received", rowCount: ran.table.rowCount, ms: ran.ms });
+  onStep({ kind: "drawing" });
+  const answer: Answer = {
+    question: text,
+    plan: ran.planned.plan,
+    statement: ran.statement,
+    ...presentAnswer(text, ran, context),
+    receipt: writeReceipt(ran, { request, askedAt, planningMs: tenths(planningMs + printed.ms) }),
+  };
+  return { kind: "answered", answer };
+}
+
+function planningContext({ database, today, settings, earlier }: AskRequest): PlanningContext {
+  return { prepared: database.prepared, today, settings, ...(earlier ? { earlier } : {}) };
+}
+
+function ignoreStep(): void {
+  return undefined;
+}
+
+function tablesOf(planned: Planned): readonly TableId[] {
+  return planned.kind === "planned" ? [...new Set(tablesIn(planned.plan))] : [];
+}
+
+function tablesIn(plan: Plan): readonly TableId[] {
+  switch (plan.kind) {
+    case "query":
+      return plan.sources.flatMap((source) =>
+        source.kind === "table" ? [source.table] : tablesIn(source.plan),
+      );
+    case "set":
+      return [...tablesIn(plan.left), ...tablesIn(plan.right)];
+    case "sql":
+      return [];
+  }
+}
+
+function refuse(
+  planned: Extract<Planned, { kind: "refused" }>,
+  question: string,
+  context: PlanningContext,
+): Outcome {
+  const { problem, marks } = planned;
+  const suggestions =
+    problem.suggestions.length > 0 ? problem.suggestions : suggestQuestions(planned, context);
+  return { kind: "refused", question, problem: { ...problem, suggestions }, marks };
+}
+
+interface ReceiptFacts {
+  readonly request: AskRequest;
+  readonly askedAt: string;
+  readonly planningMs: number;
+}
+
+function writeReceipt(
+  { statement, table, ms, checks }: RanReading,
+  { request, askedAt, planningMs }: ReceiptFacts,
+): Receipt {
+  return {
+    engine: engineVersion,
+    statement,
+    schemaFingerprint: request.database.schemaFingerprint,
+    askedAt,
+    planningMs,
+    runningMs: ms,
+    rowCount: table.rowCount,
+    timeZone: request.settings.timeZone,
+    ...(checks.length > 0 ? { checks: checks.map(toCheckedReading) } : {}),
+  };
+}
+
+function toCheckedReading({ statement, probe }: Check): CheckedReading {
+  return { statement, found: probe?.outcome ?? "not-in-time" };
+}
+
+function tenths(ms: number): number {
+  return Math.round(ms * 10) / 10;
+}

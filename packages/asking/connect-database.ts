@@ -1,0 +1,35 @@
+import { prepareDatabase, type PreparedDatabase } from "@askery/engine";
+import type { Connector } from "@askery/connectors";
+import type { ColumnValues, Glossary } from "@askery/model";
+import { fingerprintSchema } from "./fingerprint-schema.ts";
+
+/** A connected database, ready to be asked: what it holds has been read once and prepared for the engine. */
+export interface AskableDatabase {
+  readonly connector: Connector;
+  readonly prepared: PreparedDatabase;
+  /** What the value index was built from, kept so that a glossary can be taught later. */
+  readonly values: readonly ColumnValues[];
+  readonly schemaFingerprint: string;
+}
+
+/**
+ * Reads what a database holds and prepares it for questions. The connector stays the caller's, who closes it.
+ *
+ * @throws AppError where the database can't be read
+ */
+export async function connectDatabase(connector: Connector): Promise<AskableDatabase> {
+  const catalog = await connector.introspect();
+  const values = await connector.sampleValues();
+  return {
+    connector,
+    prepared: prepareDatabase({ catalog, values, glossary: { entries: [] } }),
+    values,
+    schemaFingerprint: fingerprintSchema(catalog),
+  };
+}
+
+/** The same database, with words of its people. Replaces what it was taught before. */
+export function teachGlossary(database: AskableDatabase, glossary: Glossary): AskableDatabase {
+  const { catalog } = database.prepared;
+  return { ...database, prepared: prepareDatabase({ catalog, values: database.values, glossary }) };
+}

@@ -1,0 +1,10 @@
+export { askDatabase } from "./ask-database.ts";
+export type { AskRequest } from "./ask-database.ts";
+export { systemClock } from "./clock.ts";
+export type { Clock } from "./clock.ts";
+export { connectDatabase, teachGlossary } from "./connect-database.ts";
+export type { AskableDatabase } from "./connect-database.ts";
+export { engineVersion } from "./engine-version.ts";
+export type { Check, Step } from "./step.ts";
+export { translateQuestion } from "./translate-question.ts";
+export type { TranslateRequest, Translation } from "./translate-question.ts";

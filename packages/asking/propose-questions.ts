@@ -1,0 +1,86 @@
+import {
+  listBreakdowns,
+  pluralOf,
+  sayName,
+  singularOf,
+  type PreparedDatabase,
+  type Stages,
+} from "@askery/engine";
+import type { QueryPlan, TableId } from "@askery/model";
+import { rankTables } from "./rank-tables.ts";
+
+type Lexicon = PreparedDatabase["lexicon"];
+type TableDescription = NonNullable<ReturnType<Lexicon["tables"]["get"]>>;
+
+/** How many tables are asked about. */
+const mostTables = 4;
+
+/** Plain questions about the tables that the asker's words came closest to, of several kinds, nearest first. */
+export function proposeQuestions(
+  stages: Stages | null,
+  { lexicon, schema }: PreparedDatabase,
+): readonly string[] {
+  const tables = rankTables(stages, { lexicon, schema })
+    .slice(0, mostTables)
+    .flatMap((id) => lexicon.tables.get(id) ?? []);
+  const questions = tables.map((table) => proposeAbout(table, { lexicon, schema }));
+  return interleave(questions);
+}
+
+/** A total by a category, the course of the rows over time, the top of what they are about, and their number. */
+function proposeAbout(
+  { table, mainDate }: TableDescription,
+  { lexicon, schema }: Pick<PreparedDatabase, "lexicon" | "schema">,
+): readonly string[] {
+  const rows = pluralOf(sayName(table.name));
+  const mainFigure = schema.mainFigure(table.id);
+  const figure = mainFigure === null ? null : sayName(mainFigure);
+  const [category] = listBreakdowns(countOf(table.id), schema.catalog);
+  const parent = findNamedParent(table.id, { lexicon, schema });
+  const total = figure === null ? `number of ${rows}` : sayTotal(figure, table.name);
+  return [
+    category === undefined ? null : `${total} by ${category}`,
+    mainDate === null ? null : `how many ${rows} per month this year`,
+    parent === null ? null : `top 5 ${parent} by ${figure ?? `number of ${rows}`}`,
+    `how many ${rows} are there`,
+  ].filter((question) => question !== null);
+}
+
+/** All rows of a table. */
+function countOf(table: TableId): QueryPlan {
+  return {
+    kind: "query",
+    sources: [{ kind: "table", id: "s0", table, join: null }],
+    filters: [],
+    aggregation: "group",
+    dimensions: [],
+    measures: [],
+    having: [],
+    order: [],
+    limit: null,
+  };
+}
+
+/** "total revenue"; of a figure that is called a total already, whose it is: "order total". */
+function sayTotal(figure: string, table: string): string {
+  return figure.startsWith("total") ? `${singularOf(sayName(table))} ${figure}` : `total ${figure}`;
+}
+
+/** What a table's rows belong to, where that has a name. */
+function findNamedParent(
+  id: TableId,
+  { lexicon, schema }: Pick<PreparedDatabase, "lexicon" | "schema">,
+): string | null {
+  for (const edge of schema.graph.edgesFrom(id)) {
+    const parent = lexicon.tables.get(edge.to);
+    const isNamed = parent !== undefined && parent.displayColumns.length > 0;
+    if (!edge.isFanOut && isNamed) return pluralOf(sayName(parent.table.name));
+  }
+  return null;
+}
+
+/** The first of each list, then the second of each. */
+function interleave(lists: readonly (readonly string[])[]): readonly string[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list[place] ?? [])).flat();
+}

@@ -1,0 +1,146 @@
+import { chooseReading, printStatement, type Planned, type Probe } from "@askery/engine";
+import { readTable, type Limits, type RunOptions } from "@askery/connectors";
+import { AppError, type AskSettings, type Plan, type Statement, type Table } from "@askery/model";
+import { elapsed, type Clock } from "./clock.ts";
+import type { AskableDatabase } from "./connect-database.ts";
+import { probeOf } from "./probe-of.ts";
+import type { Check } from "./step.ts";
+
+export type PlannedQuestion = Extract<Planned, { kind: "planned" }>;
+
+/** Where and how readings are run. */
+export interface RunContext {
+  readonly database: AskableDatabase;
+  readonly settings: AskSettings;
+  readonly now: Clock;
+  readonly limits?: Partial<Limits> | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** A reading that was run. */
+export interface RanReading {
+  /** Ranked anew where others were checked. */
+  readonly planned: PlannedQuestion;
+  readonly statement: Statement;
+  readonly table: Table;
+  readonly ms: number;
+  /** Empty when the first reading found something. */
+  readonly checks: readonly Check[];
+}
+
+/** How many readings are run, at most, to find a better one. */
+const mostChecked = 4;
+const checkTimeoutMs = 1_000;
+
+/**
+ * Runs the likeliest reading. Where it finds something, that is the end of it: what a reading finds can only take it
+ * down, so nothing could overtake. Where it finds nothing or fails, its nearest rivals are run for their first rows, and
+ * the engine ranks all of them again by what they found.
+ *
+ * @throws AppError where the statement of the chosen reading fails
+ */
+export async function runReading(planned: PlannedQuestion, context: RunContext): Promise<RanReading> {
+  const statement = printPlan(planned.plan, context);
+  const first = await attempt(statement, context);
+  const probe = first instanceof AppError ? failed : probeOf(planned.plan, first.table);
+  if (!(first instanceof AppError) && probe.outcome === "rows") {
+    return { planned, statement, ...first, checks: [] };
+  }
+  const checks = [{ place: 0, statement, probe }, ...(await checkRivals(planned, statement, context))];
+  const chosen = rankByChecks(planned, checks);
+  if (chosen.plan === planned.plan) {
+    if (first instanceof AppError) throw first;
+    return { planned: chosen, statement, ...first, checks };
+  }
+  const other = printPlan(chosen.plan, context);
+  const second = await attempt(other, context);
+  if (second instanceof AppError) throw second;
+  return { planned: chosen, statement: other, ...second, checks };
+}
+
+/** The plan as the database's own SQL. */
+export function printPlan(
+  plan: Plan,
+  { database, settings }: Pick<RunContext, "database" | "settings">,
+  values: "parameters" | "inline" = "parameters",
+): Statement {
+  const { catalog } = database.prepared;
+  return printStatement(plan, { catalog, dialect: database.connector.dialect, settings, values });
+}
+
+interface Attempt {
+  readonly table: Table;
+  readonly ms: number;
+}
+
+/** A statement that the database does not take is an answer of its own; whatever else goes wrong is thrown. */
+async function attempt(statement: Statement, context: RunContext): Promise<Attempt | AppError> {
+  const start = context.now();
+  try {
+    const table = await readTable(await context.database.connector.run(statement, runOptions(context)));
+    return { table, ms: elapsed(context.now, start) };
+  } catch (cause) {
+    if (cause instanceof AppError && cause.code === "query-failed") return cause;
+    throw cause;
+  }
+}
+
+function runOptions({ limits, signal }: Pick<RunContext, "limits" | "signal">): RunOptions {
+  return { ...(limits ? { limits } : {}), ...(signal ? { signal } : {}) };
+}
+
+const failed: Probe = { outcome: "failed", rowCount: null };
+
+/** Readings that come to the same SQL are one. */
+async function checkRivals(
+  planned: PlannedQuestion,
+  statement: Statement,
+  context: RunContext,
+): Promise<readonly Check[]> {
+  const seen = new Set([statementKey(statement)]);
+  const rivals: { readonly place: number; readonly plan: Plan; readonly statement: Statement }[] = [];
+  for (const [place, { reading }] of planned.readings.entries()) {
+    if (rivals.length === mostChecked) break;
+    const printed = printPlan(reading.plan, context);
+    if (seen.has(statementKey(printed))) continue;
+    seen.add(statementKey(printed));
+    rivals.push({ place, plan: reading.plan, statement: printed });
+  }
+  return Promise.all(
+    rivals.map(async (rival) => ({
+      place: rival.place,
+      statement: rival.statement,
+      probe: await probe(rival.plan, rival.statement, context),
+    })),
+  );
+}
+
+function statementKey({ text, parameters }: Statement): string {
+  return JSON.stringify([text, parameters]);
+}
+
+/** A few rows tell. Null when they take too long to come. */
+async function probe(plan: Plan, statement: Statement, context: RunContext): Promise<Probe | null> {
+  try {
+    const ran = await attempt(statement, { ...context, limits: { maxRows: 2, timeoutMs: checkTimeoutMs } });
+    return ran instanceof AppError ? failed : probeOf(plan, ran.table);
+  } catch (cause) {
+    if (cause instanceof AppError && inconclusive.has(cause.code)) return null;
+    throw cause;
+  }
+}
+
+const inconclusive: ReadonlySet<AppError["code"]> = new Set([
+  "query-timed-out",
+  "query-too-large",
+  "database-gone",
+  "database-locked",
+]);
+
+function rankByChecks(planned: PlannedQuestion, checks: readonly Check[]): PlannedQuestion {
+  const probes = planned.readings.map(
+    (_, place) => checks.find((check) => check.place === place)?.probe ?? null,
+  );
+  const chosen = chooseReading(planned, probes);
+  return chosen.kind === "planned" ? chosen : planned;
+}

@@ -1,0 +1,27 @@
+import type { Planned, Probe } from "@askery/engine";
+import type { Statement, TableId } from "@askery/model";
+
+/** What is being done for a question, told as it happens. `ms` is what the step before has taken. */
+export type Step =
+  | { readonly kind: "reading-words" }
+  /** The tables of the best reading; none where the question was refused. */
+  | {
+      readonly kind: "choosing-tables";
+      readonly tables: readonly TableId[];
+      readonly planned: Planned;
+      readonly ms: number;
+    }
+  | { readonly kind: "writing-sql"; readonly statement: Statement; readonly ms: number }
+  | { readonly kind: "running" }
+  /** The likeliest reading found nothing or failed: what its nearest rivals find decides. */
+  | { readonly kind: "checking"; readonly checks: readonly Check[]; readonly ms: number }
+  | { readonly kind: "received"; readonly rowCount: number; readonly ms: number }
+  | { readonly kind: "drawing" };
+
+/** One reading that was run to choose between several, by its place among the ranked ones. */
+export interface Check {
+  readonly place: number;
+  readonly statement: Statement;
+  /** Null when it took too long to say. */
+  readonly probe: Probe | null;
+}

@@ -1,0 +1,62 @@
+import { listBreakdowns, planQuestion, type Planned, type PreparedDatabase } from "@askery/engine";
+import type { AskSettings, IsoDate } from "@askery/model";
+import { proposeQuestions } from "./propose-questions.ts";
+import { repairQuestion } from "./repair-question.ts";
+
+/** What a question is planned with. */
+export interface PlanningContext {
+  readonly prepared: PreparedDatabase;
+  readonly today: IsoDate;
+  readonly settings: AskSettings;
+  /** Earlier questions of the conversation, oldest first. */
+  readonly earlier?: readonly string[];
+}
+
+const suggestionCount = 3;
+/** Planning takes milliseconds; a refusal should not take many. */
+const mostTried = 16;
+
+type Refused = Extract<Planned, { kind: "refused" }>;
+
+/**
+ * The nearest questions that can be answered: the asker's own, repaired, then plain ones about the tables that its
+ * words came closest to. Each has been planned, with every word understood.
+ */
+export function suggestQuestions(refused: Refused, context: PlanningContext): readonly string[] {
+  const candidates = [...repair(refused, context), ...proposeQuestions(refused.stages, context.prepared)];
+  const suggestions: string[] = [];
+  for (const question of [...new Set(candidates)].slice(0, mostTried)) {
+    if (suggestions.length === suggestionCount) break;
+    if (isAnswerable(question, context)) suggestions.push(question);
+  }
+  return suggestions;
+}
+
+/** Whether a question can be planned without a word that is guessed or unknown. */
+export function isAnswerable(text: string, context: PlanningContext): boolean {
+  const planned = plan(text, context);
+  return (
+    planned.kind === "planned" &&
+    planned.marks.every(({ kind }) => kind === "understood" || kind === "ignored")
+  );
+}
+
+const mostDimensions = 2;
+
+/** What is left when unknown words go, by dimensions that suit it where one was asked for. */
+function repair({ stages, marks }: Refused, context: PlanningContext): readonly string[] {
+  const repaired = stages && repairQuestion(stages, marks);
+  if (!repaired) return [];
+  const planned = plan(repaired.text, context);
+  if (planned.kind === "refused") return [];
+  const { catalog } = context.prepared;
+  const dimensions = planned.plan.kind === "query" ? listBreakdowns(planned.plan, catalog) : [];
+  return [
+    ...dimensions.slice(0, mostDimensions).flatMap((name) => repaired.withDimension(name) ?? []),
+    repaired.text,
+  ];
+}
+
+function plan(text: string, { prepared, ...context }: PlanningContext): Planned {
+  return planQuestion({ text, database: prepared, ...context });
+}

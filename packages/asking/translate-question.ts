@@ -1,0 +1,85 @@
+import { chooseChart, describeOutputs, planQuestion } from "@askery/engine";
+import {
+  AppError,
+  type AskSettings,
+  type ChartType,
+  type IsoDate,
+  type Problem,
+  type Table,
+} from "@askery/model";
+import type { Clock } from "./clock.ts";
+import type { AskableDatabase } from "./connect-database.ts";
+import { printPlan, runReading, type PlannedQuestion } from "./run-reading.ts";
+
+export interface TranslateRequest {
+  readonly database: AskableDatabase;
+  readonly text: string;
+  readonly today: IsoDate;
+  readonly settings: AskSettings;
+  /** Earlier questions of the conversation, oldest first. */
+  readonly earlier?: readonly string[];
+  /** Whether readings are run, so that one that finds nothing can give way to one that does. */
+  readonly isProbed: boolean;
+  readonly signal?: AbortSignal;
+  readonly now: Clock;
+}
+
+/** A question as SQL with its values in the text, or why not. */
+export type Translation =
+  | {
+      readonly kind: "translated";
+      readonly sql: string;
+      /** Rows decide what suits them: unless they were probed, only a chart that was asked for is known. */
+      readonly chart: ChartType | null;
+      readonly confidence: number;
+    }
+  | { readonly kind: "refused"; readonly problem: Problem };
+
+/**
+ * Turns a question into SQL. The database is asked only where readings are to be probed.
+ *
+ * @throws AppError where a probed statement fails for another reason than its time or size
+ */
+export async function translateQuestion(request: TranslateRequest): Promise<Translation> {
+  const { database, text, today, settings, earlier } = request;
+  const planned = planQuestion({
+    text,
+    database: database.prepared,
+    today,
+    settings,
+    ...(earlier ? { earlier } : {}),
+  });
+  if (planned.kind === "refused") return { kind: "refused", problem: planned.problem };
+  const { chosen, chart } = request.isProbed
+    ? await probe(planned, request)
+    : { chosen: planned, chart: planned.askedChart };
+  const sql = printPlan(chosen.plan, request, "inline").text;
+  return { kind: "translated", sql, chart, confidence: chosen.confidence };
+}
+
+const probeLimits = { maxRows: 200, timeoutMs: 2_000 };
+
+async function probe(
+  planned: PlannedQuestion,
+  request: TranslateRequest,
+): Promise<{ readonly chosen: PlannedQuestion; readonly chart: ChartType | null }> {
+  try {
+    const ran = await runReading(planned, { ...request, limits: probeLimits });
+    return { chosen: ran.planned, chart: chartTypeOf(ran.planned, ran.table, request) };
+  } catch (cause) {
+    const isTooMuch = cause instanceof AppError && tooMuch.has(cause.code);
+    if (isTooMuch) return { chosen: planned, chart: planned.askedChart };
+    throw cause;
+  }
+}
+
+const tooMuch: ReadonlySet<AppError["code"]> = new Set(["query-timed-out", "query-too-large"]);
+
+function chartTypeOf(
+  { plan, askedChart }: PlannedQuestion,
+  table: Table,
+  { database, today, settings }: TranslateRequest,
+): ChartType {
+  const outputs = describeOutputs({ plan, table, catalog: database.prepared.catalog, settings });
+  return chooseChart({ plan, table, outputs, askedChart, today, settings }).type;
+}
