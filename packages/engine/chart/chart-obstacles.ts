@@ -20,7 +20,7 @@ export function findObstacle(type: ChartType, shape: ResultShape): string | null
 
 type Need = (shape: ResultShape) => string | null;
 
-const someRows: Need = ({ rowCount }) => (rowCount === 0 ? "there is nothing to draw" : null);
+const someRows: Need = ({ isEmpty }) => (isEmpty ? "there is nothing to draw" : null);
 
 const someFigures: Need = (shape) =>
   drawnFigures(shape).length === 0 ? "there are no figures to draw" : null;

@@ -16,7 +16,7 @@ export interface ChartRule {
 export const chartRules: readonly ChartRule[] = [
   {
     name: "nothing",
-    fits: (shape) => shape.rowCount === 0,
+    fits: (shape) => shape.isEmpty,
     type: "table",
     reason: "because there is nothing to draw",
   },

@@ -126,7 +126,8 @@ function describeArithmetic(
     const money = [one, other].find(({ format }) => format.kind === "currency") ?? one;
     return { ...money, figure: one.figure === "value" && other.figure === "value" ? "value" : "level" };
   }
-  if (right.kind === "literal" || left.kind === "literal")
+  if (right.kind === "literal" || left.kind === "literal") {
     return { ...one, figure: one.figure === "value" ? "value" : "level" };
+  }
   return { ...one, figure: one.figure === other.figure ? one.figure : "level" };
 }

@@ -16,7 +16,7 @@ import { nameWords } from "./column-formats.data.ts";
 import { describeFigure, type FigureContext } from "./describe-figure.ts";
 import { findPlanColumn, namingPlan } from "./find-plan-column.ts";
 import { formatFigureName, isNumeric } from "./format-column.ts";
-import { sayName } from "./name-words.ts";
+import { pluralOf, sayName } from "./name-words.ts";
 import type { Output, OutputRole } from "./output.ts";
 import { readFigure } from "./read-figure.ts";
 
@@ -61,7 +61,14 @@ function describeOutput(output: Dimension | Measure, context: FigureContext, see
   const figure = describeFigure(output.expression, context);
   const role = roleOf(output, context, seen, figure.figure);
   const format = output.format ?? formatOf(role, figure.format);
-  return { id: output.id, label: sayName(output.label || output.id), role, format, unit: figure.unit };
+  return { id: output.id, label: labelOf(output, role), role, format, unit: figure.unit };
+}
+
+/** "distinct brand" counts several: "different brands". */
+function labelOf({ label, id }: Dimension | Measure, role: OutputRole): string {
+  const name = sayName(label || id);
+  const isDistinct = role.kind === "figure" && role.figure === "distinct" && name.startsWith("distinct ");
+  return isDistinct ? `different ${pluralOf(name.slice("distinct ".length))}` : name;
 }
 
 function roleOf(
@@ -130,7 +137,7 @@ function describeColumn({ name, type }: TableColumn, cells: readonly Cell[], set
   }
   if (!holdsText(cells) && type !== "boolean") {
     const isYear = words.at(-1) === "year";
-    if (isYear)
+    if (isYear) {
       return {
         id: name,
         label,
@@ -138,6 +145,7 @@ function describeColumn({ name, type }: TableColumn, cells: readonly Cell[], set
         format: { kind: "datePart", part: "year" },
         unit: null,
       };
+    }
     if (words.at(-1) !== "id") {
       const max = cells.reduce<number>((most, cell) => Math.max(most, readFigure(cell) ?? most), 0);
       const figure = formatFigureName(name, { comment: null, max: String(max) }, settings);

@@ -20,7 +20,7 @@ test.each<[Cell, ValueFormat, string]>([
   [-5_000_000, euros, "−€5.00M"],
   [61_408, number, "61,408"],
   [1_234_567, number, "1.23M"],
-  [3.14159, number, "3.14"],
+  [2.71536, number, "2.72"],
   [0.3344, percent, "33%"],
   [0.042, percent, "4.2%"],
   [0.00123, percent, "0.12%"],

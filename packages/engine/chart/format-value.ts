@@ -57,6 +57,26 @@ export function formatExact(cell: Cell, format: ValueFormat, settings: Locale): 
   }
 }
 
+/** All figures and the unit: "€12,345.67", "7.25%", "1,204 days". For saying back what was asked. */
+export function formatFull(cell: Cell, format: ValueFormat, settings: Locale): string {
+  const value = readFigure(cell);
+  if (value === null) return formatValue(cell, format, settings);
+  if (format.kind === "percent") {
+    return write(value, settings, { style: "percent", maximumFractionDigits: 2 });
+  }
+  if (format.kind === "currency") {
+    const cents = fixed(Number.isInteger(value) ? 0 : 2);
+    return write(value, settings, {
+      style: "currency",
+      currency: knownCurrency(format.currency),
+      currencyDisplay: "narrowSymbol",
+      ...cents,
+    });
+  }
+  const text = formatExact(cell, format, settings);
+  return format.kind === "duration" ? duration(value, format.unit, text) : text;
+}
+
 /** A change, always with its sign: "+5.0%", "−5.4%", "+€12.4k". */
 export function formatChange(cell: Cell, format: ValueFormat, settings: Locale): string {
   const value = readFigure(cell);
@@ -132,8 +152,9 @@ function fixed(digits: number): Intl.NumberFormatOptions {
 function exactly(cell: Cell, settings: Locale, options: Intl.NumberFormatOptions): string {
   const value = readFigure(cell);
   if (value === null) return cell === null ? missing : sayText(cell);
-  if (typeof cell === "string" && wholeText.test(cell))
+  if (typeof cell === "string" && wholeText.test(cell)) {
     return tidy(formatter(settings.locale, options).formatToParts(BigInt(cell)), settings);
+  }
   return write(value, settings, options);
 }
 

@@ -1,4 +1,4 @@
-import type { AskSettings, Cell } from "@askery/model";
+import type { AskSettings, Cell, DatePart, Grain } from "@askery/model";
 import { dayOf, sameYear } from "./buckets.ts";
 import { formatBucket, type DateStyle } from "./format-date.ts";
 import { formatValue } from "./format-value.ts";
@@ -9,7 +9,7 @@ import type { KeyColumn } from "./shape-result.ts";
 export function sayKey(cell: Cell, key: KeyColumn, settings: Pick<AskSettings, "locale">): string {
   const { output } = key;
   if (cell === null) return `no ${output.label}`;
-  if (output.role.kind === "time") return formatBucket(cell, output.role.grain ?? "day", timeStyle(key));
+  if (output.role.kind === "time") return sayMoment(cell, output.role.grain ?? "day", key);
   if (typeof cell === "boolean") return cell ? output.label : `not ${output.label}`;
   return shorten(formatValue(cell, output.format, settings));
 }
@@ -19,11 +19,32 @@ export function sayKeyFirst(cell: Cell, key: KeyColumn, settings: Pick<AskSettin
   return capitalize(sayKey(cell, key, settings));
 }
 
+/** With its preposition: "in May", "on 2 Mar", "in the week of 16 Nov", "at 20:00". */
+export function sayWhen(cell: Cell, key: KeyColumn, settings: Pick<AskSettings, "locale">): string {
+  const { role } = key.output;
+  const unit = role.kind === "time" ? role.grain : role.kind === "datePart" ? role.part : null;
+  const preposition = unit === null ? "in" : (prepositions.get(unit) ?? "in");
+  return `${preposition} ${sayKey(cell, key, settings)}`;
+}
+
 /** The year is left out where all of an axis lies in one. */
 export function timeStyle(key: KeyColumn): DateStyle {
   const isOneYear = sameYear(key.distinct.map(dayOf).filter((day) => day !== null));
   return isOneYear ? "bare" : "long";
 }
+
+function sayMoment(cell: Cell, grain: Grain, key: KeyColumn): string {
+  const text = formatBucket(cell, grain, timeStyle(key));
+  return grain === "week" ? `the ${text}` : text;
+}
+
+const prepositions: ReadonlyMap<Grain | DatePart, string> = new Map([
+  ["day", "on"],
+  ["hour", "on"],
+  ["weekday", "on"],
+  ["dayOfMonth", "on"],
+  ["hourOfDay", "at"],
+]);
 
 /** A value may be a whole letter; a sentence names its beginning. */
 function shorten(text: string): string {

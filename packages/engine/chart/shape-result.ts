@@ -5,6 +5,8 @@ import { readFigure } from "./read-figure.ts";
 /** A result sorted by what its columns are for: what charts and sentences are chosen by. */
 export interface ResultShape {
   readonly rowCount: number;
+  /** No rows; or one in which sums and averages found nothing to work on. */
+  readonly isEmpty: boolean;
   /** The time axis. */
   readonly time: TimeColumn | null;
   /** Weekdays, hours, months of any year. */
@@ -40,12 +42,14 @@ export function shapeResult(plan: Plan, outputs: readonly Output[], table: Table
   for (const [index, output] of outputs.entries()) {
     const cells = table.values[index] ?? [];
     if (output.role.kind !== "figure") keys.push({ output, cells, distinct: [...new Set(cells)] });
-    else if (cells.some((cell) => readFigure(cell) !== null))
+    else if (cells.some((cell) => readFigure(cell) !== null)) {
       figures.push({ output, values: cells.map(readFigure) });
+    }
   }
   const time = keys.flatMap(asTime)[0] ?? null;
   return {
     rowCount: table.rowCount,
+    isEmpty: table.rowCount === 0 || (table.rowCount === 1 && table.values.every(([cell]) => cell === null)),
     time,
     parts: keys.filter(({ output }) => output.role.kind === "datePart"),
     groups: dropDescriptions(

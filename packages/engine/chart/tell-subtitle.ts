@@ -12,7 +12,7 @@ export function tellSubtitle(type: ChartSpec["type"], shape: ResultShape, plan: 
   const figures = type === "scatter" ? shape.figures.slice(0, 2) : drawnFigures(shape);
   const measure = joinWords(figures.map(({ output }) => output.label));
   if (measure === "" || type === "table") return "";
-  const what = measure + breakdown(shape, type) + unitOf(figures[0]?.output);
+  const what = measure + breakdown(shape, type) + (type === "scatter" ? "" : unitOf(figures[0]?.output));
   const period = findPeriod(plan);
   return capitalize(period === null ? what : `${what}, ${formatPeriod(period)}`);
 }

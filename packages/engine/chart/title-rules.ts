@@ -1,14 +1,13 @@
 import type { AskSettings, ChartType, IsoDate, Plan } from "@askery/model";
-import { toIsoDate } from "../question/calendar-days.ts";
 import { countWord } from "./count-word.ts";
-import { findIncomplete } from "./find-incomplete.ts";
 import { findTrend, sortByTime } from "./find-trend.ts";
 import { formatChange, formatValue } from "./format-value.ts";
-import { isPlural, pluralOf } from "./name-words.ts";
+import { isPlural, pluralOf, singularOf } from "./name-words.ts";
 import { figureKind, isAdditive } from "./output.ts";
 import { drawnFigures, mainKey, seriesKey } from "./place-chart.ts";
-import { sayKey } from "./say-key.ts";
+import { sayKey, sayWhen } from "./say-key.ts";
 import type { FigureColumn, KeyColumn, ResultShape } from "./shape-result.ts";
+import { sumWholeUnits } from "./sum-whole-units.ts";
 import { correlationOf, medianOf, rankEntries, sumByKey, totalOf, type Entry } from "./summarize-groups.ts";
 
 export interface TitleContext {
@@ -29,7 +28,7 @@ export interface TitleRule {
 export const titleRules: readonly TitleRule[] = [
   {
     name: "nothing",
-    fits: ({ shape }) => shape.rowCount === 0,
+    fits: ({ shape }) => shape.isEmpty,
     titles: () => ["Nothing matches"],
   },
   {
@@ -46,6 +45,11 @@ export const titleRules: readonly TitleRule[] = [
     name: "two figures",
     fits: ({ type }) => type === "scatter",
     titles: tellLink,
+  },
+  {
+    name: "running total",
+    fits: ({ shape }) => shape.derived.some(({ output }) => figureKind(output) === "running"),
+    titles: tellRunning,
   },
   {
     name: "series over time",
@@ -103,7 +107,8 @@ function tellOneRow({ shape, settings }: TitleContext): readonly string[] {
   const { label, format } = figure.output;
   const text = formatValue(value, format, settings);
   const isCount = figureKind(figure.output) === "count" || figureKind(figure.output) === "distinct";
-  const plain = isCount && isPlural(label) ? `${text} ${label}` : `${label}: ${text}`;
+  const plain =
+    isCount && isPlural(label) ? `${text} ${value === 1 ? singularOf(label) : label}` : `${label}: ${text}`;
   return key === null ? [plain] : [`${sayKey(key.cells[0] ?? null, key, settings)}: ${text} ${label}`, plain];
 }
 
@@ -130,6 +135,18 @@ function tellLink({ shape }: TitleContext): readonly string[] {
   return [`${one} says little about ${other}`, `${one} and ${other} show no link`];
 }
 
+function tellRunning({ shape, settings }: TitleContext): readonly string[] {
+  const [running] = drawnFigures(shape);
+  const total = Math.max(...(running?.values.flatMap((value) => value ?? []).slice(-mostPoints) ?? []));
+  if (running === undefined || !Number.isFinite(total)) return [];
+  const label = shape.figures[0]?.output.label ?? running.output.label;
+  return [
+    `${label} ${isPlural(label) ? "add" : "adds"} up to ${formatValue(total, running.output.format, settings)}`,
+  ];
+}
+
+const mostPoints = 10_000;
+
 function tellRace(context: TitleContext, { figure }: Columns): readonly string[] {
   const { shape, settings } = context;
   const [time, series] = [shape.time, seriesKey(shape)];
@@ -138,8 +155,9 @@ function tellRace(context: TitleContext, { figure }: Columns): readonly string[]
   for (const [row, cell] of time.cells.entries()) {
     const value = figure.values[row] ?? null;
     const best = winners.get(String(cell));
-    if (value !== null && (best === undefined || value > best.value))
+    if (value !== null && (best === undefined || value > best.value)) {
       winners.set(String(cell), { key: series.cells[row] ?? null, value });
+    }
   }
   const wins = sumByKey(
     Array.from(winners.values(), ({ key }) => key),
@@ -153,8 +171,8 @@ function tellRace(context: TitleContext, { figure }: Columns): readonly string[]
     leader.value === winners.size
       ? `${name} leads every ${unit}`
       : `${name} leads in ${leader.value} of ${winners.size} ${unit}s`;
-  const dip = isAdditive(figure.output) ? findTrend(wholePoints(context, figure))?.dip : null;
-  const dips = dip ? `all ${pluralOf(series.output.label)} dip in ${sayKey(dip.key, time, settings)}` : null;
+  const dip = isAdditive(figure.output) ? findTrend(sumWholeUnits(figure, context))?.dip : null;
+  const dips = dip ? `all ${pluralOf(series.output.label)} dip ${sayWhen(dip.key, time, settings)}` : null;
   const everyDips = dip && series.distinct.length <= 8 && everySeriesDips(dip, { time, series, figure });
   return dips !== null && everyDips ? [`${lead}; ${dips}`, lead] : [lead, `${name} leads`];
 }
@@ -162,24 +180,27 @@ function tellRace(context: TitleContext, { figure }: Columns): readonly string[]
 function tellCourse(context: TitleContext, { key, figure }: Columns): readonly string[] {
   const { settings } = context;
   const { label, format } = figure.output;
-  const points = wholePoints(context, figure);
+  const points = sumWholeUnits(figure, context);
   const trend = findTrend(points);
   if (trend === null) return [];
   const say = (entry: Entry) => sayKey(entry.key, key, settings);
+  const when = (entry: Entry) => sayWhen(entry.key, key, settings);
   const many = isPlural(label);
   const peak = [
-    `${label} ${many ? "peak" : "peaks"} in ${say(trend.peak)} at ${formatValue(trend.peak.value, format, settings)}`,
-    `${label} ${many ? "peak" : "peaks"} in ${say(trend.peak)}`,
+    `${label} ${many ? "peak" : "peaks"} ${when(trend.peak)} at ${formatValue(trend.peak.value, format, settings)}`,
+    `${label} ${many ? "peak" : "peaks"} ${when(trend.peak)}`,
   ];
-  if (trend.dip !== null) return [`${label} ${many ? "dip" : "dips"} in ${say(trend.dip)}`, ...peak];
-  if (trend.direction === "flat")
+  if (trend.dip !== null) return [`${label} ${many ? "dip" : "dips"} ${when(trend.dip)}`, ...peak];
+  if (trend.direction === "flat") {
     return [`${label} ${many ? "stay" : "stays"} near ${formatValue(trend.last.value, format, settings)}`];
+  }
   if (
     trend.change === null ||
     trend.direction === "mixed" ||
     Math.sign(trend.change) !== (trend.direction === "up" ? 1 : -1)
-  )
+  ) {
     return peak;
+  }
   const verb = trend.direction === "up" ? (many ? "grow" : "grows") : many ? "fall" : "falls";
   const size = formatValue(Math.abs(trend.change), { kind: "percent" }, settings);
   return [`${label} ${verb} ${size} from ${say(trend.first)} to ${say(trend.last)}`, ...peak];
@@ -196,8 +217,11 @@ function tellPair({ shape, settings }: TitleContext, { key, figure }: Columns): 
     sayKey(series.cells[best.key] ?? null, series, settings),
   ];
   const { label } = figure.output;
-  if (shape.parts.length === 2)
-    return [`${label} ${isPlural(label) ? "peak" : "peaks"} on ${other} at ${one}`];
+  if (shape.parts.length === 2) {
+    return [
+      `${label} ${isPlural(label) ? "peak" : "peaks"} ${sayWhen(series.cells[best.key] ?? null, series, settings)} ${sayWhen(key.cells[best.key] ?? null, key, settings)}`,
+    ];
+  }
   return [`${one} and ${other} lead in ${label}`, `${one} and ${other} lead`];
 }
 
@@ -217,7 +241,7 @@ function tellGrowth({ shape, settings }: TitleContext): readonly string[] {
 
 function tellLeader({ shape, plan, settings }: TitleContext, { key, figure }: Columns): readonly string[] {
   const entries = sumByKey(key.cells, figure.values);
-  const ranked = rankEntries(entries);
+  const ranked = rankEntries(entries.filter(({ key }) => key !== null));
   const isLowest = plan.kind === "query" && plan.limit !== null && plan.order[0]?.direction === "ascending";
   const [first, second] = isLowest ? ranked.toReversed() : ranked;
   const last = ranked.at(-1);
@@ -237,10 +261,12 @@ function tellLeader({ shape, plan, settings }: TitleContext, { key, figure }: Co
   const share = isWhole ? first.value / (totalOf(entries) || 1) : 0;
   if (share > 0.5) return [`${name} makes over half of ${label}`, `${name} makes over half`];
   const lead = [`${name} leads with ${value}`, `${name} leads`];
-  if (shape.parts.length > 0)
-    return [`${label} ${isPlural(label) ? "peak" : "peaks"} ${partPreposition(key)} ${name}`, ...lead];
-  if (second !== undefined && second.value > 0 && first.value >= 2 * second.value)
+  if (shape.parts.length > 0) {
+    return [`${label} ${isPlural(label) ? "peak" : "peaks"} ${sayWhen(first.key, key, settings)}`, ...lead];
+  }
+  if (second !== undefined && second.value > 0 && first.value >= 2 * second.value) {
     return [`${name} leads by far with ${value}`, ...lead];
+  }
   return isAdditive(figure.output) || shape.isList ? lead : [`${name} has the highest ${label}`, ...lead];
 }
 
@@ -248,23 +274,14 @@ function tellWhat({ shape }: TitleContext): readonly string[] {
   const [figure] = drawnFigures(shape);
   const key = mainKey(shape);
   const count = shape.rowCount === 1 ? "1 row" : `${shape.rowCount} rows`;
-  if (figure === undefined)
+  if (figure === undefined) {
     return key === null
       ? [count]
       : [`${shape.rowCount} ${shape.rowCount === 1 ? key.output.label : pluralOf(key.output.label)}`];
+  }
   return key === null
     ? [figure.output.label, count]
     : [`${figure.output.label} by ${key.output.label}`, figure.output.label, count];
-}
-
-/** Sums along time, without a last unit that is not over. */
-function wholePoints({ shape, plan, today }: TitleContext, { values }: FigureColumn): readonly Entry[] {
-  if (shape.time === null) return [];
-  const points = sortByTime(sumByKey(shape.time.cells, values));
-  const incomplete = findIncomplete(shape, { plan, today });
-  if (incomplete === null) return points;
-  const start = toIsoDate(incomplete.start);
-  return points.filter(({ key }) => String(key).slice(0, 10) !== start);
 }
 
 /** Whether each series is lower at that time than right before. */
@@ -281,10 +298,4 @@ function everySeriesDips(
     const [here, before] = [points[place], points[place - 1]];
     return here !== undefined && before !== undefined && here.value < before.value;
   });
-}
-
-function partPreposition({ output }: KeyColumn): string {
-  if (output.role.kind !== "datePart") return "in";
-  if (output.role.part === "hourOfDay") return "at";
-  return output.role.part === "weekday" || output.role.part === "dayOfMonth" ? "on" : "in";
 }

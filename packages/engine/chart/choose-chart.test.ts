@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import { chooseChart } from "./choose-chart.ts";
+import { result } from "./shop.test-support.ts";
+import { exampleOf } from "./result-examples.data.ts";
+
+test.each<[name: string, type: string, title: string, subtitle: string]>([
+  ["count", "number because it is a single figure", "3,421 customers", "Customers"],
+  [
+    "count with filters and period",
+    "number because it is a single figure",
+    "1,204 orders",
+    "Orders, Q3 2026",
+  ],
+  ["one of something", "number because it is a single figure", "1 order", "Orders"],
+  ["average", "number because it is a single figure", "Average total: €118", "Average total in euros"],
+  ["count without orders", "number because it is a single figure", "212 customers", "Customers"],
+  [
+    "sum by category",
+    "bar because it compares five values",
+    "Furniture leads with €2.02M",
+    "Revenue by category in euros, 1 Jan – 20 Nov 2026",
+  ],
+  [
+    "count by status",
+    "bar because it compares three values",
+    "Delivered makes over half of orders",
+    "Orders by status",
+  ],
+  [
+    "median by carrier",
+    "bar because it compares three values",
+    "Nordfracht has the highest median delivery days",
+    "Median delivery days by carrier",
+  ],
+  [
+    "top 3",
+    "horizontalBar because the names are long",
+    "Oslo sofa leads with €120k",
+    "Revenue by product in euros",
+  ],
+  [
+    "bottom 2",
+    "bar because it compares two values",
+    "Linen napkin has the lowest revenue",
+    "Revenue by product in euros",
+  ],
+  ["the best one", "number because it is a single figure", "Oslo sofa: €120k revenue", "Revenue in euros"],
+  [
+    "over time",
+    "line because it runs over time",
+    "Revenue dips in May",
+    "Revenue per month in euros, 1 Jan – 20 Nov 2026",
+  ],
+  [
+    "average over time",
+    "line because it runs over time",
+    "Average total peaks in Q4 2025 at €125",
+    "Average total per quarter in euros",
+  ],
+  [
+    "several series over time",
+    "line because it runs over time",
+    "Furniture leads every month; all categories dip in May",
+    "Revenue per month by category in euros, 1 Jan – 20 Nov 2026",
+  ],
+  [
+    "two ways",
+    "bar because it compares two values within each country",
+    "Germany and Search lead in orders",
+    "Orders by country and channel",
+  ],
+  [
+    "hours of the week",
+    "heatmap because it shows when in the week it happens",
+    "Orders peak on Sunday at 20:00",
+    "Orders by hour and weekday",
+  ],
+  ["by weekday", "bar because it compares each weekday", "Orders peak on Sunday", "Orders by weekday"],
+  ["list", "table because it lists names, not figures", "5 customers", ""],
+  ["list of one", "table because it lists names, not figures", "1 customer", ""],
+  ["distinct values", "table because it lists names, not figures", "3 countries", ""],
+  [
+    "list with a figure",
+    "horizontalBar because the names are long",
+    "Oslo sofa leads by far with €1,300",
+    "List price by product in euros",
+  ],
+  [
+    "share",
+    "bar because three shares of one whole compare best side by side",
+    "Furniture leads with €2,000",
+    "Revenue by category in euros",
+  ],
+  [
+    "growth over time",
+    "line because it runs over time",
+    "Revenue dips in May",
+    "Revenue per month in euros, 1 Jan – 20 Nov 2026",
+  ],
+  [
+    "running total",
+    "line because it runs over time",
+    "Revenue adds up to €3.61M",
+    "Running total per month in euros, 1 Jan – 20 Nov 2026",
+  ],
+  [
+    "two periods",
+    "number because there is one row of figures",
+    "Revenue this year: €6.04M",
+    "Revenue this year and revenue last year in euros",
+  ],
+  ["nothing", "table because there is nothing to draw", "Nothing matches", ""],
+  ["sum of nothing", "table because there is nothing to draw", "Nothing matches", ""],
+  [
+    "scatter",
+    "scatter because each product has two figures",
+    "List price and weight rise together",
+    "List price and weight by product",
+  ],
+  [
+    "spread",
+    "histogram because it shows how one figure spreads",
+    "Half of all totals are under €101",
+    "Total in euros",
+  ],
+  [
+    "orders of a joined table, counted twice",
+    "bar because it compares two values",
+    "Search makes over half of total",
+    "Total by channel in euros",
+  ],
+  ["days with gaps", "line because it runs over time", "Orders peak on 2 Mar at 14", "Orders per day"],
+  ["SQL", "table because there is nothing to draw", "Nothing matches", ""],
+])("%s is drawn as %s", (name, type, title, subtitle) => {
+  const { plan, cells } = exampleOf(name);
+  const chart = chooseChart({ ...result(plan, cells), askedChart: null });
+  expect([`${chart.type} ${chart.reason}`, chart.title, chart.subtitle]).toEqual([type, title, subtitle]);
+});

@@ -1,0 +1,125 @@
+import type { Plan } from "@askery/model";
+import { expect, test } from "vitest";
+import { describeOutputs } from "./describe-outputs.ts";
+import {
+  aggregate,
+  col,
+  countOrders,
+  dimension,
+  from,
+  measure,
+  per,
+  query,
+  result,
+  revenue,
+  rows,
+  salesSources,
+  settings,
+  shop,
+} from "./shop.test-support.ts";
+
+const show = (plan: Plan, cells: Parameters<typeof result>[1]) =>
+  result(plan, cells).outputs.map(({ label, role, format, unit }) => ({ label, role, format, unit }));
+
+test("a plan says what its columns are", () => {
+  const plan = query({
+    sources: salesSources,
+    dimensions: [
+      per("month", col("s1", "ordered_at")),
+      dimension("product", col("s2", "name")),
+      dimension("status", col("s1", "status")),
+    ],
+    measures: [
+      revenue,
+      countOrders,
+      measure("pieces", aggregate("avg", col("s0", "quantity")), "average quantity"),
+    ],
+  });
+  expect(show(plan, [["2026-01-01", "Oslo sofa", "paid", 12.5, 3, 1.5]])).toEqual([
+    {
+      label: "month",
+      role: { kind: "time", grain: "month" },
+      format: { kind: "date", grain: "month" },
+      unit: null,
+    },
+    { label: "product", role: { kind: "name" }, format: { kind: "text" }, unit: null },
+    { label: "status", role: { kind: "category" }, format: { kind: "text" }, unit: null },
+    {
+      label: "revenue",
+      role: { kind: "figure", figure: "sum" },
+      format: { kind: "currency", currency: "EUR" },
+      unit: null,
+    },
+    { label: "orders", role: { kind: "figure", figure: "count" }, format: { kind: "number" }, unit: null },
+    {
+      label: "average quantity",
+      role: { kind: "figure", figure: "level" },
+      format: { kind: "number" },
+      unit: null,
+    },
+  ]);
+});
+
+test("names tell durations, units, shares and money apart", () => {
+  const of = (table: string, column: string) =>
+    show(query({ sources: from(table), dimensions: [dimension(column, col("s0", column))] }), [[1.5]])[0];
+  expect(of("shipments", "delivery_days")?.format).toEqual({ kind: "duration", unit: "day" });
+  expect(of("products", "weight_kg")).toMatchObject({ format: { kind: "number" }, unit: "kg" });
+  expect(of("order_lines", "discount")?.format).toEqual({ kind: "percent" });
+  expect(of("products", "list_price")?.format).toEqual({ kind: "currency", currency: "EUR" });
+  expect(of("orders", "id")?.role).toEqual({ kind: "name" });
+});
+
+test("money by a count is money, money by money a ratio, and only sums and counts add up", () => {
+  const sum = aggregate("sum", col("s0", "total"));
+  const plan = query({
+    sources: from("orders"),
+    measures: [
+      measure("per_customer", {
+        kind: "arithmetic",
+        operator: "/",
+        left: sum,
+        right: aggregate("countDistinct", col("s0", "customer_id")),
+      }),
+      measure("ratio", { kind: "arithmetic", operator: "/", left: sum, right: sum }),
+      measure("distinct_channel", aggregate("countDistinct", col("s0", "channel")), "distinct channel"),
+    ],
+  });
+  expect(show(plan, [[12.5, 1, 6]]).map(({ label, role, format }) => [label, role, format])).toEqual([
+    ["per customer", { kind: "figure", figure: "level" }, { kind: "currency", currency: "EUR" }],
+    ["ratio", { kind: "figure", figure: "level" }, { kind: "number" }],
+    ["different channels", { kind: "figure", figure: "distinct" }, { kind: "number" }],
+  ]);
+});
+
+test("of hand-written SQL, names and values tell", () => {
+  const table = rows(
+    ["order_month", "productName", "total_revenue", "year", "customer_id"],
+    [
+      ["2026-01-01", "Oslo sofa", "12.50", 2026, 1],
+      ["2026-02-01", "Teak bench", "7.00", 2026, 2],
+    ],
+  );
+  const outputs = describeOutputs({ plan: { kind: "sql", text: "select" }, table, catalog: shop, settings });
+  expect(outputs.map(({ label, role, format }) => [label, role, format])).toEqual([
+    ["order month", { kind: "time", grain: "month" }, { kind: "date", grain: "month" }],
+    ["product name", { kind: "name" }, { kind: "text" }],
+    ["total revenue", { kind: "figure", figure: "level" }, { kind: "currency", currency: "EUR" }],
+    ["year", { kind: "datePart", part: "year" }, { kind: "datePart", part: "year" }],
+    ["customer id", { kind: "category" }, { kind: "text" }],
+  ]);
+});
+
+test("a set is called after its left side; a table that does not fit its plan speaks for itself", () => {
+  const left = query({
+    sources: from("customers"),
+    dimensions: [dimension("country", col("s0", "country"), "home country")],
+  });
+  const set: Plan = { kind: "set", operator: "union", left, right: left };
+  const table = rows(["country"], [["Japan"]]);
+  const wide = rows(["a", "b"], [["x", 1]]);
+  expect(describeOutputs({ plan: set, table, catalog: shop, settings })[0]?.label).toBe("home country");
+  expect(
+    describeOutputs({ plan: set, table: wide, catalog: shop, settings }).map(({ label }) => label),
+  ).toEqual(["a", "b"]);
+});

@@ -1,0 +1,36 @@
+import type { Warning } from "@askery/model";
+import type { AnswerRequest } from "./tell-answer.ts";
+import { shapeResult } from "../chart/shape-result.ts";
+import { findEmpty } from "./warnings/find-empty.ts";
+import { findFanOut } from "./warnings/find-fan-out.ts";
+import { findGaps } from "./warnings/find-gaps.ts";
+import { findLimit } from "./warnings/find-limit.ts";
+import { findNullGroups } from "./warnings/find-null-groups.ts";
+import { findRunningPeriod } from "./warnings/find-running-period.ts";
+import { findTies } from "./warnings/find-ties.ts";
+import { findTruncation } from "./warnings/find-truncation.ts";
+import type { WarningRule } from "./warnings/warning-rule.ts";
+
+/**
+ * What may mislead a reader of a result, the gravest first. "guessed" is not among them: only the caller knows which
+ * words were guessed.
+ */
+export function findWarnings(request: AnswerRequest): readonly Warning[] {
+  const inspection = { ...request, shape: shapeResult(request.plan, request.outputs, request.table) };
+  const found = warningRules.flatMap((rule) => rule(inspection) ?? []);
+  return found.toSorted((a, b) => weights[a.weight] - weights[b.weight]);
+}
+
+/** To add a warning, write a rule in `warnings/` and list it here. */
+const warningRules: readonly WarningRule[] = [
+  findEmpty,
+  findFanOut,
+  findRunningPeriod,
+  findTruncation,
+  findTies,
+  findGaps,
+  findNullGroups,
+  findLimit,
+];
+
+const weights = { caution: 0, information: 1 } as const;

@@ -1,0 +1,63 @@
+import {
+  defaultSettings,
+  type AskSettings,
+  type Catalog,
+  type Chip,
+  type Plan,
+  type QueryPlan,
+} from "@askery/model";
+import { formatPeriod } from "../chart/format-date.ts";
+import { joinWords, sayName } from "../chart/name-words.ts";
+import { sayRows, type Scope } from "./say-expression.ts";
+import { listRestrictions } from "./tell-condition.ts";
+import { orderKind, sayDimensions, sayMeasures, sayOrder } from "./tell-plan.ts";
+
+/**
+ * The parts of a plan as they are shown and edited: measure, by, filters, period, sort, limit, in this order.
+ *
+ * All count as understood; the caller, who knows the words, marks what was guessed. SQL has no parts, and of a set only
+ * the left side's are shown.
+ */
+export function makeChips(
+  plan: Plan,
+  catalog: Catalog,
+  settings: AskSettings = defaultSettings,
+): readonly Chip[] {
+  if (plan.kind === "set") return makeChips(plan.left, catalog, settings);
+  if (plan.kind === "sql") return [];
+  const scope: Scope = { plan, catalog, settings };
+  const { companions, clauses, period } = listRestrictions(plan, scope);
+  const measures = sayMeasures(plan, scope);
+  const dimensions = sayDimensions(plan);
+  const isList = measures.length === 0;
+  return [
+    chip("measure", isList ? listText(plan, catalog, dimensions) : joinWords(measures)),
+    ...(isList || dimensions.length === 0 ? [] : [chip("by", joinWords(dimensions))]),
+    ...[...clauses, ...companions].map((text) => chip("filter", text)),
+    ...(period === null ? [] : [chip("period", formatPeriod(period))]),
+    ...sortChips(plan, scope),
+    ...(plan.limit === null ? [] : [chip("limit", limitText(plan, scope))]),
+  ];
+}
+
+function chip(role: Chip["role"], text: string): Chip {
+  return { role, text, kind: "understood" };
+}
+
+/** A list shows columns of rows: "product, list price". */
+function listText(plan: QueryPlan, catalog: Catalog, dimensions: readonly string[]): string {
+  return dimensions.length === 0 ? sayRows(plan, catalog) : dimensions.join(", ");
+}
+
+function sortChips(plan: QueryPlan, scope: Scope): readonly Chip[] {
+  const order = sayOrder(plan, scope);
+  return order === null ? [] : [chip("sort", order)];
+}
+
+function limitText({ limit, order, dimensions }: QueryPlan, scope: Scope): string {
+  const per = dimensions.filter(({ id }) => limit?.per.includes(id)).map(({ label }) => sayName(label));
+  const [first] = order;
+  const isRanking = first !== undefined && orderKind(first.by, scope) === "figure";
+  const word = !isRanking ? "first" : first.direction === "descending" ? "top" : "bottom";
+  return `${word} ${limit?.count ?? 0}${per.length > 0 ? ` for each ${joinWords(per)}` : ""}`;
+}

@@ -1,0 +1,84 @@
+import type { Condition, IsoDate, Period, QueryPlan } from "@askery/model";
+import { findPlanColumn } from "../chart/find-plan-column.ts";
+import { formatDay, wholeUnit, formatBucket } from "../chart/format-date.ts";
+import { joinWords } from "../chart/name-words.ts";
+import { addMonths, parseIsoDate, toDate, toIsoDate, type Day } from "../question/calendar-days.ts";
+import type { Scope } from "./say-expression.ts";
+import { tellCondition } from "./tell-condition.ts";
+
+/** Filters and period of a plan as the end of a question. Each part starts with a space where it is not empty. */
+export interface QuestionContext {
+  /** " where ship country is Germany". */
+  readonly filters: string;
+  /** Filters, then " this year", " in Q3 2026". */
+  readonly all: string;
+  /** The period of the same length before, "in Q2 2026"; null where there is none. */
+  readonly previous: string | null;
+  /** Whether time can be asked for at all. */
+  readonly hasDate: boolean;
+}
+
+/** Null where a filter is too involved to be asked in a few words. */
+export function sayContext(
+  plan: QueryPlan,
+  scope: Omit<Scope, "plan">,
+  today: IsoDate,
+): QuestionContext | null {
+  if (plan.having.length > 0) return null;
+  const period = plan.filters.find((filter) => filter.kind === "period");
+  const others = plan.filters.filter((filter) => filter !== period);
+  if (others.some((filter) => !isSimple(filter))) return null;
+  const clauses = others.map((filter) => tellCondition(filter, { ...scope, plan }));
+  const filters = clauses.length > 0 ? ` where ${joinWords(clauses)}` : "";
+  const when = period?.kind === "period" ? sayPeriodWords(period.period, today) : "";
+  return {
+    filters,
+    all: filters + (when === "" ? "" : ` ${when}`),
+    previous: period?.kind === "period" ? sayPrevious(period.period, today) : null,
+    hasDate: period !== undefined || hasDateColumn(plan, scope),
+  };
+}
+
+function isSimple(filter: Condition): boolean {
+  return (
+    filter.kind === "compare" || filter.kind === "in" || filter.kind === "between" || filter.kind === "match"
+  );
+}
+
+function sayPeriodWords(period: Period, today: IsoDate): string {
+  if (period.from === null) return period.to === null ? "" : `before ${formatDay(parseIsoDate(period.to))}`;
+  const first = parseIsoDate(period.from);
+  if (period.to === null) return `since ${formatDay(first)}`;
+  const end = parseIsoDate(period.to);
+  if (isYearToDate(first, end, parseIsoDate(today))) return "this year";
+  const unit = wholeUnit(first, end);
+  if (unit !== null) return `${unit === "day" ? "on" : "in"} ${formatBucket(period.from, unit, "long")}`;
+  return `between ${formatDay(first)} and ${formatDay(end - 1)}`;
+}
+
+function sayPrevious({ from, to }: Period, today: IsoDate): string | null {
+  if (from === null || to === null) return null;
+  const [first, end] = [parseIsoDate(from), parseIsoDate(to)];
+  if (isYearToDate(first, end, parseIsoDate(today))) return "last year";
+  const unit = wholeUnit(first, end);
+  const months = unit === "year" ? 12 : unit === "quarter" ? 3 : unit === "month" ? 1 : null;
+  if (unit !== null && months !== null) {
+    return `in ${formatBucket(toIsoDate(addMonths(first, -months)), unit, "long")}`;
+  }
+  const length = end - first;
+  return `between ${formatDay(first - length)} and ${formatDay(first - 1)}`;
+}
+
+function isYearToDate(first: Day, end: Day, now: Day): boolean {
+  const start = toDate(first);
+  return start.month === 1 && start.day === 1 && start.year === toDate(now).year && end > now;
+}
+
+function hasDateColumn(plan: QueryPlan, { catalog }: Omit<Scope, "plan">): boolean {
+  return plan.sources.some((source) => {
+    const table = source.kind === "table" ? catalog.tables.find(({ id }) => id === source.table) : undefined;
+    return table?.columns.some(
+      ({ name, type }) => type === "timestamp" && findPlanColumn(source.id, name, plan, catalog) !== null,
+    );
+  });
+}

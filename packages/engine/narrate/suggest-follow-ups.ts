@@ -1,0 +1,139 @@
+import type { Catalog, IsoDate, Plan, QueryPlan } from "@askery/model";
+import { defaultSettings } from "@askery/model";
+import { capitalize, pluralOf } from "../chart/name-words.ts";
+import { describeFigure } from "../chart/describe-figure.ts";
+import { listBreakdowns, listThings } from "./list-breakdowns.ts";
+import { sayRows } from "./say-expression.ts";
+import { sayDimensions, sayMeasures } from "./tell-plan.ts";
+import { sayContext, type QuestionContext } from "./say-context.ts";
+
+export interface FollowUpRequest {
+  readonly plan: Plan;
+  readonly catalog: Catalog;
+  readonly today: IsoDate;
+}
+
+/**
+ * Whole questions that continue a plan, best first, at most eight. The caller keeps those that the engine can answer.
+ *
+ * SQL and sets have none: nobody knows what their columns are.
+ */
+export function suggestFollowUps({ plan, catalog, today }: FollowUpRequest): readonly string[] {
+  if (plan.kind !== "query" || plan.sources.some((source) => source.kind === "plan")) return [];
+  const context = sayContext(plan, { catalog, settings: defaultSettings }, today);
+  if (context === null) return [];
+  const idea = ideas.flatMap((suggest) => suggest(ask(plan, catalog, context)));
+  return [...new Set(idea.map((text) => capitalize(text.replaceAll(/\s+/g, " ").trim())))].slice(
+    0,
+    mostSuggestions,
+  );
+}
+
+const mostSuggestions = 8;
+
+/** A plan's parts as questions are built from them. */
+interface Ask {
+  readonly plan: QueryPlan;
+  readonly catalog: Catalog;
+  readonly context: QuestionContext;
+  /** "revenue", "number of orders"; null for a list. */
+  readonly measure: string | null;
+  readonly dimensions: readonly string[];
+  readonly breakdowns: readonly string[];
+  /** What there is much of: products, customers. */
+  readonly things: readonly string[];
+  readonly hasTime: boolean;
+}
+
+function ask(plan: QueryPlan, catalog: Catalog, context: QuestionContext): Ask {
+  return {
+    plan,
+    catalog,
+    context,
+    measure: sayMeasures(plan, { catalog, settings: defaultSettings })[0] ?? null,
+    dimensions: sayDimensions(plan),
+    breakdowns: listBreakdowns(plan, catalog),
+    things: listThings(plan, catalog),
+    hasTime: plan.dimensions.some(({ expression }) => expression.kind === "grain"),
+  };
+}
+
+type Idea = (ask: Ask) => readonly string[];
+
+const ideas: readonly Idea[] = [
+  previousPeriod,
+  anotherBreakdown,
+  otherGrain,
+  best,
+  overTime,
+  share,
+  countRows,
+  anotherBreakdownStill,
+];
+
+function previousPeriod({ measure, dimensions, context }: Ask): readonly string[] {
+  if (measure === null || context.previous === null) return [];
+  return [`${measure}${by(dimensions)}${context.filters} ${context.previous}`];
+}
+
+function anotherBreakdown({ measure, breakdowns, context }: Ask): readonly string[] {
+  const [first] = breakdowns;
+  return measure === null || first === undefined ? [] : [`${measure} by ${first}${context.all}`];
+}
+
+function anotherBreakdownStill({ measure, breakdowns, context }: Ask): readonly string[] {
+  return measure === null ? [] : breakdowns.slice(1, 4).map((name) => `${measure} by ${name}${context.all}`);
+}
+
+function otherGrain({ plan, measure, context, dimensions }: Ask): readonly string[] {
+  const time = plan.dimensions.find(({ expression }) => expression.kind === "grain");
+  if (measure === null || time?.expression.kind !== "grain") return [];
+  const grain = { hour: "day", day: "week", week: "month", month: "quarter", quarter: "year", year: "month" }[
+    time.expression.grain
+  ];
+  const others = dimensions.filter((name) => name !== time.label);
+  return [`${measure} by ${[grain, ...others].join(" and ")}${context.all}`];
+}
+
+/** The best of something that there is much of. */
+function best({ plan, measure, things, context }: Ask): readonly string[] {
+  const [thing] = things;
+  return measure === null || thing === undefined || plan.limit !== null
+    ? []
+    : [`top 5 ${pluralOf(thing)} by ${measure}${context.all}`];
+}
+
+function overTime({ measure, hasTime, context }: Ask): readonly string[] {
+  return measure === null || hasTime || !context.hasDate ? [] : [`${measure} by month${context.all}`];
+}
+
+function share({ plan, measure, dimensions, hasTime, catalog, context }: Ask): readonly string[] {
+  const expression = plan.measures.find(({ isShown }) => isShown)?.expression;
+  const [thing] = dimensions;
+  if (measure === null || hasTime || thing === undefined || expression === undefined || plan.limit !== null) {
+    return [];
+  }
+  const { figure } = describeFigure(expression, { plan, catalog, settings: defaultSettings });
+  return figure === "sum" || figure === "count"
+    ? [`share of ${plain(measure)} by ${thing}${context.all}`]
+    : [];
+}
+
+/** Of a list: how many there are, and by what they differ. */
+function countRows({ plan, measure, catalog, breakdowns, context }: Ask): readonly string[] {
+  if (measure !== null) return [];
+  const count = `number of ${sayRows(plan, catalog)}`;
+  return [
+    `how many ${sayRows(plan, catalog)} are there${context.all}?`,
+    ...breakdowns.slice(0, 2).map((name) => `${count} by ${name}${context.all}`),
+    ...(context.hasDate ? [`${count} by month${context.all}`] : []),
+  ];
+}
+
+function by(dimensions: readonly string[]): string {
+  return dimensions.length === 0 ? "" : ` by ${dimensions.join(" and ")}`;
+}
+
+function plain(measure: string): string {
+  return measure.replace(/^number of /, "");
+}

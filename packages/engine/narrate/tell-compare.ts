@@ -1,0 +1,95 @@
+import type {
+  CompareCondition,
+  CompareOperator,
+  Expression,
+  InCondition,
+  Literal,
+  MatchCondition,
+  ValueFormat,
+} from "@askery/model";
+import { joinWords } from "../chart/name-words.ts";
+import { formatOfExpression, sayExpression, sayLiteral, type Scope } from "./say-expression.ts";
+
+/** Says a comparison, or with `isNot` its opposite: "total is over €100", "is active", "ordered at is before 5 May 2024". */
+export function tellCompare(
+  { left, operator, right }: CompareCondition,
+  scope: Scope,
+  isNot: boolean,
+): string {
+  const sign = isNot ? opposites[operator] : operator;
+  const subject = sayExpression(left, scope);
+  if (right.kind === "literal" && right.value.type === "boolean" && (sign === "=" || sign === "!=")) {
+    return sayFlag(subject, right.value.value === (sign === "="));
+  }
+  const isDate =
+    right.kind === "literal" && (right.value.type === "date" || right.value.type === "timestamp");
+  const words = isDate ? dateWords[sign] : figureWords[sign];
+  return `${subject} ${words} ${sayOperand(right, formatOfExpression(left, scope), scope)}`;
+}
+
+/** "is active" is a clause already; "newsletter subscriber" needs a verb. */
+function sayFlag(name: string, isTrue: boolean): string {
+  const verb = flagVerbs.find((word) => name.startsWith(`${word} `));
+  if (verb === undefined) return `${name} is ${isTrue ? "yes" : "no"}`;
+  const rest = name.slice(verb.length + 1);
+  return isTrue ? name : verb === "has" ? `has no ${rest}` : `${verb} not ${rest}`;
+}
+
+const flagVerbs = ["is", "has", "was", "can"];
+
+/** What something is compared with. */
+export function sayOperand(operand: Expression, format: ValueFormat, scope: Scope): string {
+  return operand.kind === "literal"
+    ? sayLiteral(operand.value, format, scope)
+    : sayExpression(operand, scope);
+}
+
+/** "France, Spain or Germany": the first few of many. */
+export function sayOptions({ options, value }: InCondition, scope: Scope): string {
+  const format = formatOfExpression(value, scope);
+  const shown = options.slice(0, mostOptions).map((option: Literal) => sayLiteral(option, format, scope));
+  const hidden = options.length - shown.length;
+  return joinWords(hidden > 0 ? [...shown, `${hidden} more`] : shown, "or");
+}
+
+const mostOptions = 5;
+
+/** "contains", "does not start with". */
+export function matchWords({ how }: MatchCondition, isNot: boolean): string {
+  const [plain, negated] = matchVerbs[how];
+  return isNot ? negated : plain;
+}
+
+const matchVerbs = {
+  contains: ["contains", "does not contain"],
+  startsWith: ["starts with", "does not start with"],
+  endsWith: ["ends with", "does not end with"],
+  equals: ["is", "is not"],
+} as const;
+
+const figureWords: Readonly<Record<CompareOperator, string>> = {
+  "=": "is",
+  "!=": "is not",
+  ">": "is over",
+  ">=": "is at least",
+  "<": "is under",
+  "<=": "is at most",
+};
+
+const dateWords: Readonly<Record<CompareOperator, string>> = {
+  "=": "is",
+  "!=": "is not",
+  ">": "is after",
+  ">=": "is from",
+  "<": "is before",
+  "<=": "is up to",
+};
+
+const opposites: Readonly<Record<CompareOperator, CompareOperator>> = {
+  "=": "!=",
+  "!=": "=",
+  ">": "<=",
+  ">=": "<",
+  "<": ">=",
+  "<=": ">",
+};

@@ -1,0 +1,170 @@
+import { assertNever, type Condition, type Period, type Plan } from "@askery/model";
+import { describeFigure } from "../chart/describe-figure.ts";
+import { formatPeriod } from "../chart/format-date.ts";
+import { isPlural, joinWords } from "../chart/name-words.ts";
+import { formatOfExpression, sayExpression, sayLiteral, sayRows, type Scope } from "./say-expression.ts";
+import { matchWords, sayOperand, sayOptions, tellCompare } from "./tell-compare.ts";
+
+/** A condition as a clause: "country is Germany", "total is over €100", "has no coupon code". */
+export function tellCondition(condition: Condition, scope: Scope): string {
+  return tell(condition, scope, false);
+}
+
+/** What narrows a plan down, part by part, each ready to be joined to a noun. */
+export interface Restrictions {
+  /** "orders in Q3 2026", to follow "with" or "without"; "more than 5 orders". */
+  readonly companions: readonly string[];
+  /** Clauses that follow "where". */
+  readonly clauses: readonly string[];
+  /** The first period, which needs no column's name. */
+  readonly period: Period | null;
+}
+
+/** Filters and having of a plan, and of the inner plans that its rows come from. */
+export function listRestrictions(
+  plan: Plan,
+  { catalog, settings }: Omit<Scope, "plan">,
+  depth = 0,
+): Restrictions {
+  if (plan.kind !== "query" || depth > 5) return { companions: [], clauses: [], period: null };
+  const scope = { plan, catalog, settings };
+  const period = plan.filters.find((filter) => filter.kind === "period") ?? null;
+  const others = plan.filters.filter((filter) => filter !== period);
+  const inner = plan.sources.flatMap((source) =>
+    source.kind === "plan" ? [listRestrictions(source.plan, { catalog, settings }, depth + 1)] : [],
+  );
+  return {
+    companions: [
+      ...others.flatMap((filter) => sayCompanion(filter, scope)),
+      ...plan.having.map((condition) => `with ${sayHaving(condition, scope)}`),
+      ...inner.flatMap(({ companions }) => companions),
+    ],
+    clauses: [
+      ...others
+        .filter((filter) => sayCompanion(filter, scope).length === 0)
+        .map((filter) => tellCondition(filter, scope)),
+      ...inner.flatMap(({ clauses }) => clauses),
+    ],
+    period: period?.period ?? inner.find((one) => one.period !== null)?.period ?? null,
+  };
+}
+
+/** The same as words behind a noun: " without orders where country is Germany, 2026". Empty when nothing is left out. */
+export function tellRestrictions(plan: Plan, scope: Omit<Scope, "plan">): string {
+  const { companions, clauses, period } = listRestrictions(plan, scope);
+  const parts = [
+    companions.length > 0 ? ` ${joinWords(companions)}` : "",
+    clauses.length > 0 ? ` where ${joinWords(clauses)}` : "",
+    period === null ? "" : `, ${formatPeriod(period)}`,
+  ];
+  return parts.join("");
+}
+
+/** Says a condition, or its opposite without a "not" in front of everything. */
+function tell(condition: Condition, scope: Scope, isNot: boolean): string {
+  switch (condition.kind) {
+    case "compare":
+      return tellCompare(condition, scope, isNot);
+    case "between": {
+      const format = formatOfExpression(condition.value, scope);
+      const [low, high] = [
+        sayOperand(condition.low, format, scope),
+        sayOperand(condition.high, format, scope),
+      ];
+      return `${sayExpression(condition.value, scope)} is${not(isNot)} between ${low} and ${high}`;
+    }
+    case "in":
+      return `${sayExpression(condition.value, scope)} is${not(isNot)} ${sayOptions(condition, scope)}`;
+    case "inPlan":
+      return `${sayExpression(condition.value, scope)} is${not(isNot)} among ${sayRelated(condition.plan, scope)}`;
+    case "match":
+      return `${sayExpression(condition.value, scope)} ${matchWords(condition, isNot)} “${condition.text}”`;
+    case "null":
+      return `has ${isNot ? "a" : "no"} ${sayExpression(condition.value, scope)}`;
+    case "period":
+      return `${sayExpression(condition.value, scope)} is${not(isNot)} ${sayWhen(condition.period)}`;
+    case "exists":
+      return `has ${isNot ? "no " : ""}${sayRelated(condition.plan, scope)}`;
+    case "not":
+      return tell(condition.condition, scope, !isNot);
+    case "all":
+    case "any": {
+      const isAll = (condition.kind === "all") !== isNot;
+      const parts = condition.conditions.map((part) => tell(part, scope, isNot));
+      return joinWords(parts, isAll ? "and" : "or");
+    }
+    default:
+      return assertNever(condition);
+  }
+}
+
+/** Rows that must exist, or must not, stand behind the noun rather than in a clause. */
+function sayCompanion(filter: Condition, scope: Scope): readonly string[] {
+  if (filter.kind === "exists") return [`with ${sayRelated(filter.plan, scope)}`];
+  if (filter.kind === "not" && filter.condition.kind === "exists") {
+    return [`without ${sayRelated(filter.condition.plan, scope)}`];
+  }
+  return [];
+}
+
+function sayRelated(plan: Plan, { catalog, settings }: Scope): string {
+  const { companions, clauses, period } = listRestrictions(plan, { catalog, settings }, 1);
+  const parts = [
+    sayRows(plan, catalog),
+    ...companions,
+    ...(clauses.length > 0 ? [`where ${joinWords(clauses)}`] : []),
+    ...(period === null ? [] : [sayWhen(period)]),
+  ];
+  return parts.join(" ");
+}
+
+/** What is true of a group: "more than 5 orders", "average total over €100". */
+function sayHaving(condition: Condition, scope: Scope): string {
+  if (condition.kind === "all" || condition.kind === "any") {
+    return joinWords(
+      condition.conditions.map((part) => sayHaving(part, scope)),
+      condition.kind === "all" ? "and" : "or",
+    );
+  }
+  if (condition.kind !== "compare" || condition.right.kind !== "literal") {
+    return tellCondition(condition, scope);
+  }
+  const { left, operator, right } = condition;
+  const { figure, format } = describeFigure(left, scope);
+  const name = sayExpression(left, scope);
+  const value = sayLiteral(right.value, format, scope);
+  const isCount = (figure === "count" || figure === "distinct") && isPlural(name);
+  return isCount ? `${countWords[operator]} ${value} ${name}` : `${name} ${levelWords[operator]} ${value}`;
+}
+
+const countWords: Readonly<Record<CompareSign, string>> = {
+  "=": "exactly",
+  "!=": "other than",
+  ">": "more than",
+  ">=": "at least",
+  "<": "fewer than",
+  "<=": "at most",
+};
+
+const levelWords: Readonly<Record<CompareSign, string>> = {
+  "=": "of",
+  "!=": "other than",
+  ">": "over",
+  ">=": "of at least",
+  "<": "under",
+  "<=": "of at most",
+};
+
+type CompareSign = Extract<Condition, { kind: "compare" }>["operator"];
+
+function not(isNot: boolean): string {
+  return isNot ? " not" : "";
+}
+
+/** "in 2026", "on 20 Nov 2026", "from 1 Jan – 20 Nov 2026"; "since" and "before" bring their own word. */
+function sayWhen(period: Period): string {
+  const text = formatPeriod(period);
+  if (period.from === null || period.to === null) return text;
+  if (text.includes("–")) return `within ${text}`;
+  return /^\d+ [A-Z]/.test(text) ? `on ${text}` : `in ${text}`;
+}

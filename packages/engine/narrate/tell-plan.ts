@@ -1,0 +1,160 @@
+import {
+  defaultSettings,
+  type AskSettings,
+  type Catalog,
+  type Expression,
+  type Plan,
+  type QueryPlan,
+} from "@askery/model";
+import { describeFigure } from "../chart/describe-figure.ts";
+import { namingPlan, rootTable } from "../chart/find-plan-column.ts";
+import { isPlural, joinWords, pluralOf, sayName, singularOf } from "../chart/name-words.ts";
+import { sayExpression, sayRows, type Scope } from "./say-expression.ts";
+import { tellRestrictions } from "./tell-condition.ts";
+
+/**
+ * A plan said back in one clause: "revenue by month and category, 1 Jan – 20 Nov 2026", "top 10 products by revenue",
+ * "customers without orders where country is Germany".
+ */
+export function tellPlan(plan: Plan, catalog: Catalog, settings: AskSettings = defaultSettings): string {
+  switch (plan.kind) {
+    case "sql":
+      return "the SQL as written";
+    case "set":
+      return setWords[plan.operator](
+        tellPlan(plan.left, catalog, settings),
+        tellPlan(plan.right, catalog, settings),
+      );
+    case "query": {
+      const scope: Scope = { plan, catalog, settings };
+      return tellSubject(plan, scope) + tellRestrictions(plan, scope) + tellOrder(plan, scope);
+    }
+  }
+}
+
+/** How results are sorted: "list price, highest first". Null for no order, and for keys in their natural one. */
+export function sayOrder(plan: QueryPlan, scope: Scope): string | null {
+  const [first] = plan.order;
+  if (first === undefined) return null;
+  const name = sayExpression(first.by, scope);
+  const kind = orderKind(first.by, scope);
+  if (kind === "key" && first.direction === "ascending") return name;
+  return `${name}, ${directionWords[kind][first.direction]}`;
+}
+
+/** What is shown of each row or group besides figures: "month", "category". */
+export function sayDimensions(plan: QueryPlan): readonly string[] {
+  return plan.dimensions.filter(({ isShown }) => isShown).map(({ label, id }) => sayName(label || id));
+}
+
+/** What is computed. A count of rows says that it is one: "number of orders". */
+export function sayMeasures(plan: QueryPlan, { catalog, settings }: Omit<Scope, "plan">): readonly string[] {
+  return plan.measures
+    .filter(({ isShown }) => isShown)
+    .map(({ label, id, expression }) => {
+      const name = sayName(label || id);
+      const { figure } = describeFigure(expression, { plan, catalog, settings });
+      const isCount =
+        (figure === "count" || figure === "distinct") &&
+        isPlural(name) &&
+        !/^(?:number of|different) /.test(name);
+      return isCount ? `number of ${name}` : name;
+    });
+}
+
+const setWords = {
+  union: (left: string, right: string) => `${left}, or ${right}`,
+  intersect: (left: string, right: string) => `${left} that are also among ${right}`,
+  except: (left: string, right: string) => `${left}, but not ${right}`,
+} as const;
+
+const directionWords = {
+  figure: { ascending: "lowest first", descending: "highest first" },
+  date: { ascending: "oldest first", descending: "newest first" },
+  key: { ascending: "", descending: "last first" },
+} as const;
+
+function tellSubject(plan: QueryPlan, scope: Scope): string {
+  if (isRanking(plan)) return tellRanking(plan, scope);
+  const first = plan.limit === null ? "" : `first ${plan.limit.count} `;
+  if (plan.aggregation !== "group") return first + tellList(plan, scope);
+  const measures = joinWords(sayMeasures(plan, scope));
+  const dimensions = joinWords(sayDimensions(plan));
+  if (measures === "") return `${first}different ${pluralOf(dimensions)}`;
+  const subject = dimensions === "" ? measures : `${measures} by ${dimensions}`;
+  return first === "" ? subject : `${subject}, ${first.trim()}`;
+}
+
+/** "customers", "products and their list price", "name and city of customers", "different countries of customers". */
+function tellList(plan: QueryPlan, scope: Scope): string {
+  const { catalog } = scope;
+  const rows = sayRows(plan, catalog);
+  const labels = [...sayDimensions(plan), ...sayMeasures(plan, scope)];
+  const owner = singularOf(sayName(rootTable(plan, catalog)?.name ?? rows));
+  if (plan.aggregation === "distinct") return `different ${pluralOf(joinWords(labels))} of ${rows}`;
+  const others = labels.filter((label) => ![owner, `${owner} id`, "name", "id"].includes(label));
+  if (others.length === labels.length) return labels.length === 0 ? rows : `${joinWords(labels)} of ${rows}`;
+  return others.length === 0 ? rows : `${rows} and their ${joinWords(others)}`;
+}
+
+/** A limit on rows that are sorted by a figure, which nobody reads as "the first few". */
+function isRanking(plan: QueryPlan): boolean {
+  const [first] = plan.order;
+  return plan.limit !== null && first !== undefined && sayDimensions(plan).length > 0;
+}
+
+/** "top 10 products by revenue", "bottom 5 stores by sales", "product with the highest revenue", "newest 3 orders". */
+function tellRanking(plan: QueryPlan, scope: Scope): string {
+  const [order] = plan.order;
+  const count = plan.limit?.count ?? 0;
+  if (order === undefined) return "";
+  const kind = orderKind(order.by, scope);
+  const what =
+    plan.aggregation === "group"
+      ? (sayDimensions(plan)[0] ?? "row")
+      : singularOf(sayRows(plan, scope.catalog));
+  const by = sayExpression(order.by, scope);
+  const each = sayEach(plan);
+  if (kind === "date") {
+    return `${order.direction === "descending" ? "newest" : "oldest"} ${counted(count, what)}${each} by ${by}`;
+  }
+  if (kind === "key") {
+    return `first ${counted(count, what)}${each} by ${by}${order.direction === "descending" ? ", last first" : ""}`;
+  }
+  if (count === 1) {
+    return `${what} with the ${order.direction === "descending" ? "highest" : "lowest"} ${by}${each}`;
+  }
+  return `${order.direction === "descending" ? "top" : "bottom"} ${counted(count, what)}${each} by ${by}`;
+}
+
+function sayEach(plan: QueryPlan): string {
+  const per = plan.limit?.per ?? [];
+  const names = plan.dimensions
+    .filter(({ id, isShown }) => isShown && per.includes(id))
+    .map(({ label }) => sayName(label));
+  return names.length === 0 ? "" : ` for each ${joinWords(names)}`;
+}
+
+function counted(count: number, what: string): string {
+  return count === 1 ? what : `${count} ${pluralOf(what)}`;
+}
+
+/** Where a limit has said the order already, or there is none to speak of, nothing is added. */
+function tellOrder(plan: QueryPlan, scope: Scope): string {
+  const isImplied = plan.limit !== null || plan.aggregation === "group" || plan.order.length === 0;
+  const order = isImplied ? null : sayOrder(plan, scope);
+  return order === null ? "" : `, sorted by ${order}`;
+}
+
+/** What kind of thing results are sorted by. */
+export function orderKind(by: Expression, scope: Scope): "figure" | "date" | "key" {
+  const target =
+    by.kind === "output"
+      ? namingPlan(scope.plan)?.dimensions.find(({ id }) => id === by.output)?.expression
+      : by;
+  if (target === undefined) return "figure";
+  if (target.kind === "grain" || target.kind === "datePart") return "key";
+  const { format } = describeFigure(target, scope);
+  if (format.kind === "date") return "date";
+  return format.kind === "text" ? "key" : "figure";
+}

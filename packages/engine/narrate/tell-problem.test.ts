@@ -1,0 +1,71 @@
+import type { ProblemCode } from "@askery/model";
+import { expect, test } from "vitest";
+import { tellProblem } from "./tell-problem.ts";
+
+const messages: readonly (readonly [ProblemCode, Readonly<Record<string, string>>, string])[] = [
+  ["question-empty", {}, "There is no question yet. Type one, such as “How many orders last month?”"],
+  ["question-too-long", { limit: "2,000" }, "The question is too long. Keep it under 2,000 characters."],
+  [
+    "question-not-understood",
+    { table: "orders" },
+    "The question does not say what to count or list. Name a figure, such as “number of orders”.",
+  ],
+  ["question-not-understood", {}, "The question does not say what to count or list."],
+  [
+    "words-unknown",
+    { words: "revnue", nearest: "revenue, review" },
+    "No column looks like “revnue”. Nearest: revenue, review.",
+  ],
+  ["words-unknown", { words: "happy, blorp" }, "Nothing in this database is called “happy” or “blorp”."],
+  ["words-unknown", {}, "Nothing in this database goes by this word."],
+  [
+    "value-not-found",
+    { value: "Atlantis", column: "country", nearest: "Austria" },
+    "No country is “Atlantis”. Nearest: Austria.",
+  ],
+  ["value-not-found", { value: "Atlantis" }, "No value is “Atlantis”."],
+  [
+    "tables-not-related",
+    { left: "campaigns", right: "suppliers" },
+    "Nothing connects campaigns with suppliers. Ask about one of them, or say in Connection which columns match.",
+  ],
+  [
+    "no-date-column",
+    { table: "categories" },
+    "Categories have no date, so time cannot be asked for. Leave the time out.",
+  ],
+  ["no-date-column", {}, "This data has no date, so time cannot be asked for. Leave the time out."],
+  [
+    "no-measure",
+    { words: "color", table: "products" },
+    "“color” is not a figure in products. Count the rows instead, or name a column with numbers.",
+  ],
+  ["no-measure", {}, "There is no figure to compute. Count the rows instead, or name a column with numbers."],
+  [
+    "not-a-question-about-data",
+    {},
+    "This is not a question about the data. Ask for figures, lists or trends.",
+  ],
+  [
+    "ambiguous",
+    { words: "value", meanings: "revenue, margin" },
+    "“value” can mean revenue or margin. Choose one.",
+  ],
+  ["ambiguous", {}, "The question can mean several things. Choose one."],
+  [
+    "forecast-not-possible",
+    {},
+    "The data end today, and answers do not guess ahead. Ask for the trend so far.",
+  ],
+  ["database-empty", {}, "This database has no tables. Add some, then read the schema again."],
+  [
+    "write-refused",
+    { words: "delete" },
+    "“delete” would change data. Answers only read. Ask what the data say instead.",
+  ],
+  ["write-refused", {}, "This would change data. Answers only read. Ask what the data say instead."],
+];
+
+test.each(messages)("%s with %o: %s", (code, facts, sentence) => {
+  expect(tellProblem({ code, spans: [], facts, suggestions: [] })).toBe(sentence);
+});

@@ -1,0 +1,116 @@
+import type { Problem, ProblemCode } from "@askery/model";
+import { joinWords } from "../chart/name-words.ts";
+
+/**
+ * A problem in one or two sentences: what is wrong, and a way out. Facts that are missing leave shorter sentences, never
+ * holes.
+ *
+ * Suggestions are shown beside the sentence as questions to choose from. They are named in it where they are names:
+ * `No column looks like “revnue”. Nearest: revenue, review.`
+ */
+export function tellProblem(problem: Problem): string {
+  return messages[problem.code]((key) => readFact(problem, key), problem);
+}
+
+/** A fact's text, or null where it is missing or empty. */
+type Facts = (key: FactKey) => string | null;
+
+/**
+ * - `words`: the words of the question that it is about
+ * - `nearest`: names that come near, in a comma-separated list
+ * - `value`, `column`, `table`: as they are called
+ * - `left`, `right`: two tables
+ * - `meanings`: what words can mean, in a comma-separated list
+ * - `limit`: a number
+ */
+type FactKey = "words" | "nearest" | "value" | "column" | "table" | "left" | "right" | "meanings" | "limit";
+
+type Message = (facts: Facts, problem: Problem) => string;
+
+const messages: Readonly<Record<ProblemCode, Message>> = {
+  /** No facts. */
+  "question-empty": () => "There is no question yet. Type one, such as “How many orders last month?”",
+
+  /** limit. */
+  "question-too-long": (fact) =>
+    `The question is too long. Keep it under ${fact("limit") ?? "2,000"} characters.`,
+
+  /** table, where one is known; nearest. */
+  "question-not-understood": (fact) =>
+    `The question does not say what to count or list.${when(fact("table"), (table) => ` Name a figure, such as “number of ${table}”.`)}`,
+
+  /** words; nearest. */
+  "words-unknown": (fact, { spans }) => {
+    const words = fact("words");
+    if (words === null) {
+      return `Nothing in this database goes by ${spans.length > 1 ? "these words" : "this word"}.`;
+    }
+    const listed = splitList(words);
+    const subject = listed.length > 1 ? "Nothing in this database is called" : "No column looks like";
+    return `${subject} ${joinWords(listed.map(quote), "or")}.${nearest(fact)}`;
+  },
+
+  /** value, column; nearest. */
+  "value-not-found": (fact) =>
+    `${when(fact("column"), (column) => `No ${column} is`, "No value is")} ${quote(fact("value") ?? "this")}.${nearest(fact)}`,
+
+  /** left, right. */
+  "tables-not-related": (fact) =>
+    `Nothing connects ${fact("left") ?? "one table"} with ${fact("right") ?? "the other"}. Ask about one of them, or say in Connection which columns match.`,
+
+  /** table. */
+  "no-date-column": (fact) =>
+    `${when(fact("table"), (table) => `${table[0]?.toUpperCase() ?? ""}${table.slice(1)} have`, "This data has")} no date, so time cannot be asked for. Leave the time out.`,
+
+  /** words, table. */
+  "no-measure": (fact) =>
+    `${when(fact("words"), (words) => `${quote(words)} is not a figure`, "There is no figure to compute")}${when(fact("table"), (table) => ` in ${table}`)}. Count the rows instead, or name a column with numbers.${nearest(fact)}`,
+
+  /** No facts. */
+  "not-a-question-about-data": () =>
+    "This is not a question about the data. Ask for figures, lists or trends.",
+
+  /** words, meanings. */
+  ambiguous: (fact) => {
+    const meanings = splitList(fact("meanings") ?? "");
+    const words = when(fact("words"), quote, "The question");
+    return meanings.length > 1
+      ? `${words} can mean ${joinWords(meanings, "or")}. Choose one.`
+      : `${words} can mean several things. Choose one.`;
+  },
+
+  /** No facts. */
+  "forecast-not-possible": () =>
+    "The data end today, and answers do not guess ahead. Ask for the trend so far.",
+
+  /** No facts. */
+  "database-empty": () => "This database has no tables. Add some, then read the schema again.",
+
+  /** words. */
+  "write-refused": (fact) =>
+    `${when(fact("words"), (words) => `${quote(words)} would change data`, "This would change data")}. Answers only read. Ask what the data say instead.`,
+};
+
+function readFact({ facts }: Problem, key: FactKey): string | null {
+  const text = facts[key]?.trim() ?? "";
+  return text === "" ? null : text;
+}
+
+function when(text: string | null, write: (text: string) => string, otherwise = ""): string {
+  return text === null ? otherwise : write(text);
+}
+
+function nearest(fact: Facts): string {
+  return when(fact("nearest"), (names) => ` Nearest: ${names}.`);
+}
+
+function quote(text: string): string {
+  return `“${text}”`;
+}
+
+function splitList(text: string): readonly string[] {
+  return text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}

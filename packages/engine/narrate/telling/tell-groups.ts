@@ -1,0 +1,48 @@
+import { isPlural, pluralOf } from "../../chart/name-words.ts";
+import { isAdditive } from "../../chart/output.ts";
+import { drawnFigures, mainKey } from "../../chart/place-chart.ts";
+import { rankEntries, sumByKey } from "../../chart/summarize-groups.ts";
+import {
+  say,
+  sayAmount,
+  sayFigure,
+  sayPart,
+  sayPeriod,
+  sentence,
+  totalFigure,
+  type Telling,
+} from "./telling.ts";
+
+/**
+ * Figures by one breakdown. "Revenue is €6.04M so far this year. Furniture leads with €2.02M, 33% of it." Where a sum
+ * means nothing: "DHL has the highest median delivery days at 4 days, UPS the lowest at 2 days."
+ */
+export function tellGroups(telling: Telling): string | null {
+  const key = mainKey(telling.shape);
+  const [figure] = drawnFigures(telling.shape);
+  if (key === null || figure === undefined) return null;
+  const entries = sumByKey(key.cells, figure.values);
+  const ranked = rankEntries(entries.filter((entry) => entry.key !== null));
+  const [first, last] = [ranked[0], ranked.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const { output } = figure;
+  const period = sayPeriod(telling);
+  const [most, least] = [sayFigure(first.value, output, telling), sayFigure(last.value, output, telling)];
+  if (ranked.length > 1 && first.value === last.value) {
+    return sentence(
+      `all ${ranked.length} ${pluralOf(key.output.label)} have the same ${output.label}, ${most}`,
+      period,
+    );
+  }
+  if (!isAdditive(output)) {
+    const lowest = ranked.length > 1 ? `, ${say(last, key, telling)} the lowest at ${least}` : "";
+    return sentence(
+      `${say(first, key, telling)} has the highest ${output.label} at ${most}${lowest}`,
+      period,
+    );
+  }
+  const part = sayPart(first, entries, telling);
+  const ofIt = part === null ? "" : `, ${part} of ${isPlural(output.label) ? "them" : "it"}`;
+  const total = sentence(sayAmount(totalFigure(figure), output, telling), period);
+  return `${total} ${sentence(`${say(first, key, telling)} leads with ${most}${ofIt}`)}`;
+}

@@ -1,0 +1,72 @@
+import { formatValue } from "../../chart/format-value.ts";
+import { joinWords, sayName, singularOf } from "../../chart/name-words.ts";
+import { sayKey } from "../../chart/say-key.ts";
+import { medianOf } from "../../chart/summarize-groups.ts";
+import type { KeyColumn } from "../../chart/shape-result.ts";
+import { sayRows } from "../say-expression.ts";
+import { sayCount, sayFigure, sentence, type Telling } from "./telling.ts";
+
+/** "42 customers: Aiko Tanaka, Jonas Weiß, Zoë Smith and 39 more." The first three names, as they are sorted. */
+export function tellList(telling: Telling): string {
+  const { shape, table } = telling;
+  const key = shape.groups[0];
+  if (key === undefined && shape.figures.length === 1) return tellSpread(telling);
+  const count = table.isTruncated
+    ? `the first ${sayCount(table.rowCount, nounOf(telling))}`
+    : sayCount(table.rowCount, nounOf(telling));
+  if (key === undefined || key.distinct.length === 1) return sentence(count + onlyName(telling, key));
+  const shown = key.cells.slice(0, namesShown).map((_, row) => nameRow(telling, key, row));
+  const more = table.rowCount - shown.length;
+  const names = more > 0 ? `${shown.join(", ")} and ${sayMore(more)}` : joinWords(shown);
+  return sentence(`${count}: ${names}`);
+}
+
+/** "101 orders, with total from €0.50 to €201 and half under €101." */
+function tellSpread(telling: Telling): string {
+  const { shape, table } = telling;
+  const [figure] = shape.figures;
+  const values = figure?.values.filter((value) => value !== null).toSorted((a, b) => a - b) ?? [];
+  const [low, high, median] = [values[0], values.at(-1), medianOf(values)];
+  const count = sayCount(table.rowCount, nounOf(telling));
+  if (figure === undefined || low === undefined || high === undefined || median === null || low === high) {
+    return sentence(count);
+  }
+  const [least, most, half] = [low, high, median].map((value) => sayFigure(value, figure.output, telling));
+  return sentence(`${count}, with ${figure.output.label} from ${least} to ${most} and half under ${half}`);
+}
+
+const namesShown = 3;
+
+/** What a row is: of a plan with one column the column, otherwise its first table. */
+function nounOf({ plan, catalog, outputs, shape }: Telling): string {
+  const [only] = outputs;
+  if (
+    plan.kind === "sql" ||
+    (plan.kind === "query" && plan.sources[0]?.kind === "plan" && plan.sources[0].plan.kind === "sql")
+  ) {
+    return "row";
+  }
+  const isValues =
+    plan.kind === "query" && plan.aggregation !== "none" && outputs.length === 1 && shape.groups.length === 1;
+  if (isValues && only !== undefined && only.label !== "name") return singularOf(only.label);
+  return singularOf(sayName(sayRows(plan, catalog)));
+}
+
+/** A name, with the figure that the rows are sorted by. */
+function nameRow(telling: Telling, key: KeyColumn, row: number): string {
+  const name = sayKey(key.cells[row] ?? null, key, telling.settings);
+  const { plan, shape } = telling;
+  const figure = shape.figures[0];
+  const isSorted = plan.kind === "query" && plan.order.length > 0;
+  return figure === undefined || !isSorted
+    ? name
+    : `${name} (${sayFigure(figure.values[row] ?? null, figure.output, telling)})`;
+}
+
+function onlyName(telling: Telling, key: KeyColumn | undefined): string {
+  return key === undefined || telling.table.rowCount > 1 ? "" : `: ${nameRow(telling, key, 0)}`;
+}
+
+function sayMore(count: number): string {
+  return `${formatValue(count, { kind: "number" }, { locale: "en-US" })} more`;
+}

@@ -1,0 +1,59 @@
+import { sumWholeUnits } from "../../chart/sum-whole-units.ts";
+import { isPlural } from "../../chart/name-words.ts";
+import { isAdditive } from "../../chart/output.ts";
+import { drawnFigures, seriesKey } from "../../chart/place-chart.ts";
+import { sayKey, sayWhen } from "../../chart/say-key.ts";
+import { largest, rankEntries, smallest, sumByKey } from "../../chart/summarize-groups.ts";
+import {
+  say,
+  sayAmount,
+  sayFigure,
+  sayPart,
+  sayPeriod,
+  sentence,
+  totalFigure,
+  type Telling,
+} from "./telling.ts";
+
+/**
+ * Several series along time. "Revenue is €6.04M so far this year. Furniture leads with €2.02M, 33% of it, and May was
+ * the weakest month at €405k."
+ */
+export function tellSeries(telling: Telling): string | null {
+  const { shape } = telling;
+  const series = seriesKey(shape);
+  const [figure] = drawnFigures(shape);
+  if (shape.time === null || series === null || figure === undefined) return null;
+  const { output } = figure;
+  if (!isAdditive(output)) return tellHighest(telling);
+  const entries = sumByKey(series.cells, figure.values);
+  const [first] = rankEntries(entries.filter((entry) => entry.key !== null));
+  const weakest = smallest(sumWholeUnits(figure, telling));
+  if (first === undefined) return null;
+  const part = sayPart(first, entries, telling);
+  const ofIt = part === null ? "" : `, ${part} of ${isPlural(output.label) ? "them" : "it"}`;
+  const lead = `${say(first, series, telling)} leads with ${sayFigure(first.value, output, telling)}${ofIt}`;
+  const low =
+    weakest === undefined || shape.time.distinct.length < 3
+      ? ""
+      : `${ofIt === "" ? "" : ","} and ${say(weakest, shape.time, telling)} was the weakest ${shape.time.grain} at ${sayFigure(weakest.value, output, telling)}`;
+  return `${sentence(sayAmount(totalFigure(figure), output, telling), sayPeriod(telling))} ${sentence(lead + low)}`;
+}
+
+/** Averages have no sum: the highest single point stands for the rest. */
+function tellHighest(telling: Telling): string | null {
+  const { shape } = telling;
+  const series = seriesKey(shape);
+  const [figure] = drawnFigures(shape);
+  if (shape.time === null || series === null || figure === undefined) return null;
+  const rows = figure.values.flatMap((value, row) => (value === null ? [] : [{ key: row, value }]));
+  const [high, low] = [largest(rows), smallest(rows)];
+  if (typeof high?.key !== "number" || typeof low?.key !== "number") return null;
+  const { time } = shape;
+  const place = (row: number) =>
+    `${sayKey(series.cells[row] ?? null, series, telling.settings)} ${sayWhen(time.cells[row] ?? null, time, telling.settings)}`;
+  const { output } = figure;
+  return sentence(
+    `${output.label} ${isPlural(output.label) ? "are" : "is"} highest for ${place(high.key)} at ${sayFigure(high.value, output, telling)} and lowest for ${place(low.key)} at ${sayFigure(low.value, output, telling)}`,
+  );
+}

@@ -1,0 +1,72 @@
+import { findTrend, type Trend } from "../../chart/find-trend.ts";
+import { formatChange } from "../../chart/format-value.ts";
+import { isPlural } from "../../chart/name-words.ts";
+import { isAdditive } from "../../chart/output.ts";
+import { drawnFigures } from "../../chart/place-chart.ts";
+import { sayWhen } from "../../chart/say-key.ts";
+import type { FigureColumn, TimeColumn } from "../../chart/shape-result.ts";
+import { sumWholeUnits } from "../../chart/sum-whole-units.ts";
+import type { Entry } from "../../chart/summarize-groups.ts";
+import { say, sayAmount, sayFigure, sayPeriod, sentence, totalFigure, type Telling } from "./telling.ts";
+
+/**
+ * One figure along time. "Revenue is €6.04M so far this year, with October strongest at €643k and May weakest at €405k.
+ * October is up 31.5% on January." A unit that is not over is left out of the comparison.
+ */
+export function tellTime(telling: Telling): string | null {
+  const { time } = telling.shape;
+  const [figure] = drawnFigures(telling.shape);
+  if (time === null || figure === undefined) return null;
+  const trend = findTrend(sumWholeUnits(figure, telling));
+  if (trend === null) {
+    const value = totalFigure(figure) ?? figure.values[0] ?? null;
+    return sentence(sayAmount(value, figure.output, telling), sayPeriod(telling));
+  }
+  const course = { telling, time, figure, trend };
+  return isAdditive(figure.output) ? tellSum(course) : tellLevel(course);
+}
+
+interface Course {
+  readonly telling: Telling;
+  readonly time: TimeColumn;
+  readonly figure: FigureColumn;
+  readonly trend: Trend;
+}
+
+function tellSum(course: Course): string {
+  const { telling, time, figure, trend } = course;
+  const total = sayAmount(totalFigure(figure), figure.output, telling);
+  const when = sayPeriod(telling);
+  const whole = when === "" ? total : `${total} ${when}`;
+  if (isFlat(trend)) {
+    return sentence(`${whole}, ${sayFigure(trend.peak.value, figure.output, telling)} every ${time.grain}`);
+  }
+  const first = sentence(`${whole}, with ${sayExtremes(course, "strongest", "weakest")}`);
+  if (trend.change === null || Math.abs(trend.change) < smallestChange) return first;
+  const size = formatChange(trend.change, { kind: "percent" }, telling.settings).slice(1);
+  const [last, start] = [say(trend.last, time, telling), say(trend.first, time, telling)];
+  return `${first} ${sentence(`${last} is ${trend.change > 0 ? "up" : "down"} ${size} on ${start}`)}`;
+}
+
+const smallestChange = 0.0005;
+
+function tellLevel(course: Course): string {
+  const { telling, time, figure, trend } = course;
+  const { label } = figure.output;
+  const point = (entry: Entry) =>
+    `${sayFigure(entry.value, figure.output, telling)} ${sayWhen(entry.key, time, telling.settings)}`;
+  const way = `${label} ${isPlural(label) ? "go" : "goes"} from ${point(trend.first)} to ${point(trend.last)}`;
+  const ends = [trend.first, trend.last];
+  const isAllSaid = isFlat(trend) || (ends.includes(trend.peak) && ends.includes(trend.low));
+  return sentence(isAllSaid ? way : `${way}, with ${sayExtremes(course, "highest", "lowest")}`);
+}
+
+function sayExtremes({ telling, time, figure, trend }: Course, most: string, least: string): string {
+  const point = (entry: Entry, word: string) =>
+    `${say(entry, time, telling)} ${word} at ${sayFigure(entry.value, figure.output, telling)}`;
+  return `${point(trend.peak, most)} and ${point(trend.low, least)}`;
+}
+
+function isFlat({ peak, low }: Trend): boolean {
+  return peak.value === low.value;
+}

@@ -1,0 +1,32 @@
+import type { Plan } from "@askery/model";
+import { pluralOf } from "../../chart/name-words.ts";
+import { mainKey } from "../../chart/place-chart.ts";
+import type { Entry } from "../../chart/summarize-groups.ts";
+import { countWord } from "../../chart/count-word.ts";
+import { say, sayFigure, sayPeriod, sentence, type Telling } from "./telling.ts";
+
+/** "Oslo sofa leads the ten products with €120k, ahead of Teak bench with €98.2k." In the order of the rows. */
+export function tellTop(telling: Telling): string | null {
+  const { plan, shape } = telling;
+  const key = mainKey(shape);
+  const figure = shape.figures[0] ?? shape.derived[0];
+  if (key === null || figure === undefined) return null;
+  const [first, second] = key.cells
+    .slice(0, 2)
+    .map((cell, row): Entry => ({ key: cell, value: figure.values[row] ?? 0 }));
+  if (first === undefined) return null;
+  const value = sayFigure(first.value, figure.output, telling);
+  const all = `the ${countWord(shape.rowCount)} ${pluralOf(key.output.label)}`;
+  const lead = isAscending(plan)
+    ? `${say(first, key, telling)} is lowest of ${all} with ${value}`
+    : `${say(first, key, telling)} leads ${all} with ${value}`;
+  const next =
+    second === undefined
+      ? ""
+      : `, ${isAscending(plan) ? "before" : "ahead of"} ${say(second, key, telling)} with ${sayFigure(second.value, figure.output, telling)}`;
+  return sentence(lead + next, sayPeriod(telling));
+}
+
+function isAscending(plan: Plan): boolean {
+  return plan.kind === "query" && plan.order[0]?.direction === "ascending";
+}

@@ -1,0 +1,31 @@
+import { formatChange } from "../../chart/format-value.ts";
+import { capitalize } from "../../chart/name-words.ts";
+import { figureKind } from "../../chart/output.ts";
+import { sayFigure, sentence, type Telling } from "./telling.ts";
+
+/** "Revenue this year: €6.04M, +5.0% against €5.75M last year." */
+export function tellVersus(telling: Telling): string | null {
+  const figures = [...telling.shape.figures, ...telling.shape.derived];
+  const change = figures.find(
+    ({ output }) => figureKind(output) === "change" || output.format.kind === "percent",
+  );
+  const [one, other] = figures.filter((figure) => figure !== change);
+  if (change === undefined || one === undefined || other === undefined) return null;
+  const [now, before] = [
+    sayFigure(one.values[0] ?? null, one.output, telling),
+    sayFigure(other.values[0] ?? null, other.output, telling),
+  ];
+  const size = change.values[0] ?? null;
+  const against =
+    size === null ? "against" : `${formatChange(size, change.output.format, telling.settings)} against`;
+  return sentence(
+    `${capitalize(one.output.label)}: ${now}, ${against} ${before} ${sayDifference(other.output.label, one.output.label)}`,
+  );
+}
+
+/** What one label has beyond the other: "last year" of "revenue last year". */
+function sayDifference(label: string, other: string): string {
+  const [words, others] = [label.split(" "), other.split(" ")];
+  const start = words.findIndex((word, index) => word !== others[index]);
+  return start <= 0 ? `for ${label}` : words.slice(start).join(" ");
+}

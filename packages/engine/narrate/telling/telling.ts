@@ -1,0 +1,77 @@
+import type { AskSettings, Catalog, IsoDate, Plan, Table } from "@askery/model";
+import { findPeriod } from "../../chart/find-period.ts";
+import { formatValue } from "../../chart/format-value.ts";
+import { isPlural, pluralOf, singularOf } from "../../chart/name-words.ts";
+import { figureKind, isAdditive, type Output } from "../../chart/output.ts";
+import { sayKey } from "../../chart/say-key.ts";
+import type { FigureColumn, KeyColumn, ResultShape } from "../../chart/shape-result.ts";
+import { totalOf, type Entry } from "../../chart/summarize-groups.ts";
+import { tellPeriod } from "../tell-period.ts";
+
+/** Everything that a sentence may speak of. */
+export interface Telling {
+  readonly plan: Plan;
+  readonly table: Table;
+  readonly outputs: readonly Output[];
+  readonly shape: ResultShape;
+  readonly catalog: Catalog;
+  readonly today: IsoDate;
+  readonly settings: AskSettings;
+}
+
+/** "so far this year", "in Q3 2026"; empty without a period. */
+export function sayPeriod({ plan, today }: Telling): string {
+  return tellPeriod(findPeriod(plan), today);
+}
+
+/** A figure with its unit: "€6.04M", "3.4 days", "12 kg". Counts leave their noun to the sentence. */
+export function sayFigure(value: number | null, output: Output, { settings }: Telling): string {
+  const text = formatValue(value, output.format, settings);
+  return output.unit === null || value === null ? text : `${text} ${output.unit}`;
+}
+
+/**
+ * A figure as a clause of its own: "there are 3,421 customers", "revenue is €6.04M", "clicks come to 12,300".
+ *
+ * A count whose label is not a plural, "number of visits by Monday", is said like any other figure.
+ */
+export function sayAmount(value: number | null, output: Output, telling: Telling): string {
+  const { label } = output;
+  const text = sayFigure(value, output, telling);
+  const kind = figureKind(output);
+  const isCount = (kind === "count" || kind === "distinct") && isPlural(label) && !label.includes(" of ");
+  if (isCount && value === 1) return `there is 1 ${singularOf(label)}`;
+  if (isCount) return `there are ${value === 0 ? "no" : text} ${label}`;
+  if (!isPlural(label)) return `${label} is ${text}`;
+  return `${label} ${isAdditive(output) ? "come to" : "are"} ${text}`;
+}
+
+/** The sum of a figure, where sums of it mean something. */
+export function totalFigure({ output, values }: FigureColumn): number | null {
+  if (!isAdditive(output)) return null;
+  return values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+}
+
+/** A part of a whole in per cent; null where the whole is not above zero, or a part below. */
+export function sayPart(part: Entry, entries: readonly Entry[], telling: Telling): string | null {
+  const total = totalOf(entries);
+  if (total <= 0 || entries.some(({ value }) => value < 0)) return null;
+  return formatValue(part.value / total, { kind: "percent" }, telling.settings);
+}
+
+export function say(entry: Entry, key: KeyColumn, telling: Telling): string {
+  return sayKey(entry.key, key, telling.settings);
+}
+
+/** "1 order", "3 orders". */
+export function sayCount(count: number, singular: string): string {
+  return `${formatValue(count, { kind: "number" }, { locale: "en-US" })} ${count === 1 ? singular : pluralOf(singular)}`;
+}
+
+/** Clauses to one sentence: capital, full stop, no empty parts. */
+export function sentence(...parts: readonly (string | null)[]): string {
+  const text = parts.filter((part) => part !== null && part !== "").join(" ");
+  const first = String.fromCodePoint(text.codePointAt(0) ?? 32);
+  const end = /[.?…]$/.test(text) ? "" : ".";
+  return text === "" ? "" : first.toUpperCase() + text.slice(first.length) + end;
+}

@@ -1,0 +1,40 @@
+import type { Condition, Plan } from "@askery/model";
+import { findPlanColumn } from "../../chart/find-plan-column.ts";
+import { formatDay } from "../../chart/format-date.ts";
+import { capitalize } from "../../chart/name-words.ts";
+import { dayOf } from "../../chart/buckets.ts";
+import { parseIsoDate } from "../../question/calendar-days.ts";
+import { sayExpression, sayRows } from "../say-expression.ts";
+import type { Telling } from "../telling/telling.ts";
+import type { WarningRule } from "./warning-rule.ts";
+
+/** "Nothing matches." A period outside the data is told as the cause: "Ordered at runs from 1 Dec 2023 to 20 Nov 2026." */
+export const findEmpty: WarningRule = (result) => {
+  const { shape, plan } = result;
+  if (!shape.isEmpty) return null;
+  const outside =
+    plan.kind === "query"
+      ? plan.filters.map((filter) => sayRange(filter, result)).find((text) => text !== null)
+      : null;
+  const consequence =
+    outside ??
+    (hasFilters(plan) ? "A filter may be too narrow." : `There are no ${sayRows(plan, result.catalog)}.`);
+  return { code: "result-empty", fact: "Nothing matches.", consequence, weight: "caution" };
+};
+
+/** Which days a column covers, where a period lies wholly beside them. */
+function sayRange(filter: Condition, { plan, catalog, settings }: Telling): string | null {
+  if (filter.kind !== "period" || filter.value.kind !== "column" || plan.kind !== "query") return null;
+  const found = findPlanColumn(filter.value.source, filter.value.column, plan, catalog);
+  const profile = found?.kind === "stored" ? found.column.profile : null;
+  const [min, max] = [dayOf(profile?.min ?? null), dayOf(profile?.max ?? null)];
+  if (min === null || max === null) return null;
+  const { from, to } = filter.period;
+  const isBeside = (from !== null && parseIsoDate(from) > max) || (to !== null && parseIsoDate(to) <= min);
+  const name = capitalize(sayExpression(filter.value, { plan, catalog, settings }));
+  return isBeside ? `${name} runs from ${formatDay(min)} to ${formatDay(max)}.` : null;
+}
+
+function hasFilters(plan: Plan): boolean {
+  return plan.kind !== "query" || plan.filters.length > 0 || plan.having.length > 0;
+}

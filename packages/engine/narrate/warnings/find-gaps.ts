@@ -1,0 +1,44 @@
+import { countUnits, dayOf, endOf } from "../../chart/buckets.ts";
+import { formatBucket } from "../../chart/format-date.ts";
+import { joinWords } from "../../chart/name-words.ts";
+import { toIsoDate, type Day } from "../../question/calendar-days.ts";
+import { sayCount } from "../telling/telling.ts";
+import type { WarningRule } from "./warning-rule.ts";
+
+/** Units of a time axis without any row: "3 of 90 days are missing." */
+export const findGaps: WarningRule = ({ shape, plan }) => {
+  const { time } = shape;
+  if (
+    time === null ||
+    time.grain === "hour" ||
+    (plan.kind === "query" && (plan.limit !== null || plan.having.length > 0))
+  ) {
+    return null;
+  }
+  const days = new Set(time.distinct.map(dayOf).filter((day) => day !== null));
+  if (days.size < 2) return null;
+  const [first, last] = ends(days);
+  const all = countUnits(first, last, time.grain);
+  const missing = all - days.size;
+  if (missing <= 0) return null;
+  const named: Day[] = [];
+  for (let day = first; day < last && named.length < mostNamed; day = endOf(day, time.grain)) {
+    if (!days.has(day)) named.push(day);
+  }
+  const names = named.map((day) => formatBucket(toIsoDate(day), time.grain));
+  const more = missing > names.length ? [`${missing - names.length} more`] : [];
+  return {
+    code: "dates-missing",
+    fact: `${missing} of ${sayCount(all, time.grain)} ${missing === 1 ? "is" : "are"} missing.`,
+    consequence: `Nothing is recorded for ${joinWords([...names, ...more])}.`,
+    weight: "information",
+  };
+};
+
+const mostNamed = 3;
+
+function ends(days: ReadonlySet<Day>): readonly [Day, Day] {
+  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const day of days) [first, last] = [Math.min(first, day), Math.max(last, day)];
+  return [first, last];
+}

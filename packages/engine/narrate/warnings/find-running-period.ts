@@ -1,0 +1,60 @@
+import type { Grain, Period, Warning } from "@askery/model";
+import { endOf } from "../../chart/buckets.ts";
+import { findIncomplete } from "../../chart/find-incomplete.ts";
+import { findPeriod } from "../../chart/find-period.ts";
+import { formatBucket, formatDay, wholeUnit } from "../../chart/format-date.ts";
+import { parseIsoDate, toIsoDate, type Day } from "../../question/calendar-days.ts";
+import { sayCount } from "../telling/telling.ts";
+import type { WarningRule } from "./warning-rule.ts";
+
+/**
+ * A unit that is still running, at the end of the time axis or as the whole period: "November is not over. 20 of 30 days
+ * are counted." One that the question cut short is told as well: "November ends on 9 Nov 2026 here."
+ */
+export const findRunningPeriod: WarningRule = (result) => {
+  const { plan, today, shape } = result;
+  const incomplete = findIncomplete(shape, { plan, today });
+  if (incomplete !== null) {
+    const { grain, start, end, through, isRunning } = incomplete;
+    return isRunning ? tellRunning(grain, { start, end, through }) : tellCut(grain, { start, end, through });
+  }
+  if (shape.time !== null || shape.rowCount === 0) return null;
+  const span = findRunningSpan(findPeriod(plan), parseIsoDate(today));
+  return span === null ? null : { ...tellRunning(span.grain, span), weight: "information" };
+};
+
+interface DaySpan {
+  readonly start: Day;
+  readonly end: Day;
+  readonly through: Day;
+}
+
+function tellRunning(grain: Grain, span: DaySpan): Warning {
+  const fact = grain === "day" ? "Today is not over." : `${nameUnit(grain, span.start)} is not over.`;
+  const consequence = grain === "day" ? "Its figures may still change." : sayCounted(span);
+  return { code: "period-incomplete", fact, consequence, weight: "caution" };
+}
+
+function tellCut(grain: Grain, span: DaySpan): Warning {
+  const fact = `${nameUnit(grain, span.start)} is counted to ${formatDay(span.through)} only.`;
+  return { code: "period-incomplete", fact, consequence: sayCounted(span), weight: "caution" };
+}
+
+/** "November", "2026", "Q4", "This week". */
+function nameUnit(grain: Grain, start: Day): string {
+  return grain === "week" ? "This week" : formatBucket(toIsoDate(start), grain, "bare");
+}
+
+function sayCounted({ start, end, through }: DaySpan): string {
+  const counted = through - start + 1;
+  return `${counted} of ${sayCount(end - start, "day")} ${counted === 1 ? "is" : "are"} counted.`;
+}
+
+/** The calendar unit that a period asks for although it is not over; "1 Jan to today" says itself that it is not. */
+function findRunningSpan(period: Period | null, now: Day): (DaySpan & { readonly grain: Grain }) | null {
+  if (period?.from === undefined || period.from === null || period.to === null) return null;
+  const [start, to] = [parseIsoDate(period.from), parseIsoDate(period.to)];
+  const grain = wholeUnit(start, to);
+  if (grain === null || now < start || now >= to) return null;
+  return { grain, start, end: endOf(start, grain), through: now };
+}
