@@ -1,5 +1,6 @@
 import { capitalize } from "./name-words.ts";
-import { titleRules, type TitleContext } from "./title-rules.ts";
+import { titleRules } from "./title-rules.ts";
+import type { TitleContext } from "./titles/title-context.ts";
 
 /** The finding, in at most nine words. Rules offer titles, best first; the first that is short enough is taken. */
 export function tellTitle(context: TitleContext): string {

@@ -52,10 +52,10 @@ export function totalFigure({ output, values }: FigureColumn): number | null {
   return values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
 }
 
-/** A part of a whole in per cent; null where the whole is not above zero, or a part below. */
+/** A part of a whole in per cent; null below one, and where the whole is not above zero or another part is below. */
 export function sayPart(part: Entry, entries: readonly Entry[], telling: Telling): string | null {
   const total = totalOf(entries);
-  if (total <= 0 || entries.some(({ value }) => value < 0)) return null;
+  if (total <= 0 || part.value / total < 0.01 || entries.some(({ value }) => value < 0)) return null;
   return formatValue(part.value / total, { kind: "percent" }, telling.settings);
 }
 

@@ -1,0 +1,215 @@
+import type { Cell, Plan } from "@askery/model";
+import { expect, test } from "vitest";
+import { chooseChart } from "./choose-chart.ts";
+import { chartRules } from "./chart-rules.ts";
+import {
+  aggregate,
+  by,
+  col,
+  countOrders,
+  dimension,
+  during,
+  from,
+  measure,
+  months,
+  per,
+  query,
+  result,
+  revenue,
+} from "./shop.test-support.ts";
+
+const orderedAt = col("s0", "ordered_at");
+const month = per("month", orderedAt);
+const country = dimension("country", col("s0", "ship_country"));
+const channel = dimension("channel", col("s0", "channel"));
+const part = (id: string, name: "year" | "monthOfYear" | "hourOfDay") =>
+  dimension(id, { kind: "datePart", part: name, of: orderedAt });
+
+const ordersBy = (...dimensions: Parameters<typeof query>[0]["dimensions"] & {}) =>
+  query({ sources: from("orders"), dimensions, measures: [countOrders] });
+
+const names = (count: number, prefix = "c") =>
+  Array.from({ length: count }, (_, index) => `${prefix}${index}`);
+const grid = (left: readonly Cell[], right: readonly Cell[]) =>
+  left.flatMap((one, i) => right.map((other, j): readonly Cell[] => [one, other, 10 + i * 3 + j]));
+
+const draw = (plan: Plan, cells: readonly (readonly Cell[])[]) => {
+  const { type, reason, x, series, stacking } = chooseChart({ ...result(plan, cells), askedChart: null });
+  return [type, reason, x?.column ?? null, series, stacking];
+};
+
+test.each<
+  [claim: string, plan: Plan, cells: readonly (readonly Cell[])[], drawn: readonly (string | null)[]]
+>([
+  [
+    "two months are bars",
+    ordersBy(month),
+    months(2).map((start, index) => [start, index + 5]),
+    ["bar", "because two months are too few for a line", "month", null, "none"],
+  ],
+  [
+    "twelve series are a heatmap",
+    ordersBy(month, country),
+    grid(months(5), names(12)),
+    ["heatmap", "because twelve lines would tangle", "month", "country", "none"],
+  ],
+  [
+    "a hundred series are a table",
+    ordersBy(month, country),
+    grid(months(5), names(100)),
+    ["table", "because 5 × 100 figures do not fit a picture", null, null, "none"],
+  ],
+  [
+    "three ways are a table",
+    ordersBy(month, country, channel),
+    grid(months(4), names(3)).map(([one, other, value], row) => [
+      one ?? null,
+      other ?? null,
+      row % 2 === 0 ? "Search" : "Direct",
+      value ?? null,
+    ]),
+    ["table", "because it is broken down three ways at once", null, null, "none"],
+  ],
+  [
+    "years are a line",
+    ordersBy(part("year", "year")),
+    [2022, 2023, 2024, 2025].map((year) => [year, year - 2000]),
+    ["line", "because it runs over time", "year", null, "none"],
+  ],
+  [
+    "months of several years are a line a year",
+    ordersBy(part("month", "monthOfYear"), part("year", "year")),
+    grid([1, 2, 3, 4], [2025, 2026]),
+    ["line", "because it compares years month by month", "month", "year", "none"],
+  ],
+  [
+    "hours are bars in their order",
+    ordersBy(part("hour", "hourOfDay")),
+    names(24).map((_, hour) => [hour, hour * 2]),
+    ["bar", "because it compares each hour", "hour", null, "none"],
+  ],
+  [
+    "two large breakdowns are a heatmap",
+    ordersBy(country, channel),
+    grid(names(8), names(7, "d")),
+    ["heatmap", "because 8 × 7 figures read best as a grid", "country", "channel", "none"],
+  ],
+  [
+    "eight countries with three channels lie and stack",
+    ordersBy(country, channel),
+    grid(names(8), names(3, "d")),
+    [
+      "horizontalBar",
+      "because it compares three values within each country",
+      "country",
+      "channel",
+      "stacked",
+    ],
+  ],
+  [
+    "nine categories lie",
+    ordersBy(country),
+    names(9).map((name, index) => [name, index]),
+    ["horizontalBar", "because it ranks nine values", "country", null, "none"],
+  ],
+  [
+    "hundreds of categories are a spread",
+    ordersBy(country),
+    names(300).map((name, index) => [name, index]),
+    ["histogram", "because 300 bars are too many, and their spread fits one picture", "orders", null, "none"],
+  ],
+  [
+    "a product's brand does not make a second breakdown",
+    query({
+      sources: from("products"),
+      dimensions: [
+        dimension("product", col("s0", "name")),
+        dimension("brand", col("s0", "brand")),
+        dimension("list_price", col("s0", "list_price")),
+      ],
+    }),
+    [
+      ["Sofa", "Oslo", 10],
+      ["Bench", "Oslo", 20],
+      ["Lamp", "Arc", 30],
+    ],
+    ["bar", "because it compares three values", "product", null, "none"],
+  ],
+])("%s", (_, plan, cells, drawn) => {
+  expect(draw(plan, cells)).toEqual(drawn);
+});
+
+test("shares of several series over time are stacked areas", () => {
+  const share = measure("share", {
+    kind: "share",
+    of: { kind: "output", output: "orders" },
+    within: ["month"],
+  });
+  const plan = query({
+    sources: from("orders"),
+    dimensions: [month, channel],
+    measures: [countOrders, share],
+  });
+  const cells = grid(months(6), names(3)).map((row) => [...row, 0.33]);
+  expect(draw(plan, cells).slice(0, 2)).toEqual(["area", "because it shows how shares of one whole shift"]);
+});
+
+test("figures of another unit are left to the table: there is one value axis", () => {
+  const plan = query({
+    sources: from("order_lines"),
+    dimensions: [channel],
+    measures: [revenue, countOrders],
+  });
+  const chart = chooseChart({
+    ...result(plan, [
+      ["Search", 12.5, 3],
+      ["Direct", 7.5, 2],
+    ]),
+    askedChart: null,
+  });
+  expect(chart.y.map(({ column }) => column)).toEqual(["revenue"]);
+});
+
+test("a last unit that the question cut short is incomplete too", () => {
+  const plan = query({
+    sources: from("orders"),
+    filters: [during(orderedAt, "2026-01-01", "2026-03-10")],
+    dimensions: [month],
+    measures: [countOrders],
+    order: by("month", "ascending"),
+  });
+  const chart = chooseChart({
+    ...result(
+      plan,
+      months(3).map((start) => [start, 5]),
+    ),
+    askedChart: null,
+  });
+  expect(chart.incompleteFrom).toBe("2026-03-09");
+});
+
+test("an average is never stacked", () => {
+  const plan = query({
+    sources: from("orders"),
+    dimensions: [country, channel],
+    measures: [measure("average", aggregate("avg", col("s0", "total")))],
+  });
+  expect(draw(plan, grid(names(3), names(2, "d")))[4]).toBe("none");
+});
+
+test("rules have names of their own, and the last fits everything", () => {
+  const all = chartRules.map(({ name }) => name);
+  expect(new Set(all).size).toBe(all.length);
+  expect(
+    chartRules.at(-1)?.fits({
+      rowCount: 0,
+      isEmpty: true,
+      time: null,
+      parts: [],
+      groups: [],
+      figures: [],
+      derived: [],
+      isList: true,
+    }),
+  ).toBe(true);
+});

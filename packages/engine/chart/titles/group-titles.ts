@@ -1,0 +1,79 @@
+import { countWord } from "../count-word.ts";
+import { formatChange, formatValue } from "../format-value.ts";
+import { isPlural, pluralOf } from "../name-words.ts";
+import { figureKind, isAdditive } from "../output.ts";
+import { seriesKey } from "../place-chart.ts";
+import { sayKey, sayWhen } from "../say-key.ts";
+import { rankEntries, sumByKey, totalOf } from "../summarize-groups.ts";
+import type { TitleColumns, TitleContext } from "./title-context.ts";
+
+/** Titles of what is compared side by side. */
+export function tellPair(
+  { shape, settings }: TitleContext,
+  { key, figure }: TitleColumns,
+): readonly string[] {
+  const series = seriesKey(shape);
+  const best = rankEntries(
+    figure.values.flatMap((value, row) => (value === null ? [] : [{ key: row, value }])),
+  )[0];
+  if (series === null || typeof best?.key !== "number") return [];
+  const [one, other] = [
+    sayKey(key.cells[best.key] ?? null, key, settings),
+    sayKey(series.cells[best.key] ?? null, series, settings),
+  ];
+  const { label } = figure.output;
+  if (shape.parts.length === 2) {
+    return [
+      `${label} ${isPlural(label) ? "peak" : "peaks"} ${sayWhen(series.cells[best.key] ?? null, series, settings)} ${sayWhen(key.cells[best.key] ?? null, key, settings)}`,
+    ];
+  }
+  return [`${one} and ${other} lead in ${label}`, `${one} and ${other} lead`];
+}
+
+export function tellGrowth({ shape, settings }: TitleContext): readonly string[] {
+  const [key] = shape.groups;
+  const change = shape.derived.find(({ output }) => figureKind(output) === "change");
+  if (key === undefined || change === undefined) return [];
+  const ranked = rankEntries(sumByKey(key.cells, change.values));
+  const [first, last] = [ranked[0], ranked.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const grows = `${sayKey(first.key, key, settings)} grows fastest`;
+  const size = formatChange(first.value, change.output.format, settings);
+  return last.value < 0 && first.value > 0
+    ? [`${grows}, ${sayKey(last.key, key, settings)} shrinks`, grows]
+    : [`${grows}: ${size}`, grows];
+}
+
+export function tellLeader(
+  { shape, plan, settings }: TitleContext,
+  { key, figure }: TitleColumns,
+): readonly string[] {
+  const entries = sumByKey(key.cells, figure.values);
+  const ranked = rankEntries(entries.filter(({ key }) => key !== null));
+  const isLowest = plan.kind === "query" && plan.limit !== null && plan.order[0]?.direction === "ascending";
+  const [first, second] = isLowest ? ranked.toReversed() : ranked;
+  const last = ranked.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const name = sayKey(first.key, key, settings);
+  const { label, format } = figure.output;
+  const value = formatValue(first.value, format, settings);
+  if (isLowest) return [`${name} has the lowest ${label}`, `${name} is last with ${value}`];
+  if (ranked.length > 2 && last.value > 0 && first.value / last.value < 1.05) {
+    return [`all ${countWord(ranked.length)} ${pluralOf(key.output.label)} are close`];
+  }
+  const isWhole =
+    isAdditive(figure.output) &&
+    last.value >= 0 &&
+    !(plan.kind === "query" && plan.limit !== null) &&
+    !shape.isList;
+  const share = isWhole ? first.value / (totalOf(entries) || 1) : 0;
+  if (share > 0.5) return [`${name} makes over half of ${label}`, `${name} makes over half`];
+  const lead = [`${name} leads with ${value}`, `${name} leads`];
+  if (shape.parts.length > 0) {
+    return [`${label} ${isPlural(label) ? "peak" : "peaks"} ${sayWhen(first.key, key, settings)}`, ...lead];
+  }
+  if (second !== undefined && second.value > 0 && first.value >= 2 * second.value) {
+    return [`${name} leads by far with ${value}`, ...lead];
+  }
+  return isAdditive(figure.output) || shape.isList ? lead : [`${name} has the highest ${label}`, ...lead];
+}

@@ -1,0 +1,17 @@
+import type { AskSettings, ChartType, IsoDate, Plan } from "@askery/model";
+import type { FigureColumn, KeyColumn, ResultShape } from "../shape-result.ts";
+
+/** Everything that a title may speak of. */
+export interface TitleContext {
+  readonly type: ChartType;
+  readonly shape: ResultShape;
+  readonly plan: Plan;
+  readonly today: IsoDate;
+  readonly settings: Pick<AskSettings, "locale">;
+}
+
+/** A figure along a key: what most titles speak of. */
+export interface TitleColumns {
+  readonly key: KeyColumn;
+  readonly figure: FigureColumn;
+}

@@ -1,0 +1,45 @@
+import type { Cell } from "@askery/model";
+import {
+  array,
+  assert,
+  boolean,
+  constant,
+  constantFrom,
+  double,
+  integer,
+  oneof,
+  property,
+  string,
+  type Arbitrary,
+} from "fast-check";
+import { expect, test } from "vitest";
+import { chooseChart } from "../chart/choose-chart.ts";
+import { examples } from "../chart/result-examples.data.ts";
+import { result } from "../chart/shop.test-support.ts";
+import { findWarnings } from "./find-warnings.ts";
+import { tellAnswer } from "./tell-answer.ts";
+
+const cell: Arbitrary<Cell> = oneof(
+  constant(null),
+  boolean(),
+  integer(),
+  double(),
+  string(),
+  constantFrom("2026-02-30", "2026-11-01", "9999-12-31", "0001-01-01", "-5", "1e400", "Aiko"),
+);
+
+test("whatever cells a plan returns, charts, sentences and warnings come without a throw or a hole", () => {
+  const example = constantFrom(...examples);
+  const table = array(array(cell, { minLength: 6, maxLength: 6 }), { maxLength: 12 });
+  assert(
+    property(example, table, ({ plan }, cells) => {
+      const found = result(plan, cells);
+      const chart = chooseChart({ ...found, askedChart: null });
+      const warnings = findWarnings(found).map(({ fact, consequence }) => `${fact} ${consequence}`);
+      const said = [tellAnswer(found), ...warnings].join(" ");
+      expect(chart.title.split(" ").length).toBeLessThanOrEqual(9);
+      expect(said).not.toMatch(/undefined|NaN|\[object/);
+    }),
+    { numRuns: 400, seed: 7 },
+  );
+});
