@@ -66,7 +66,7 @@ export function assemblePeriod(
 /** Whether some row refers to it, or none does. Null when nothing connects them. */
 export function assembleRelated(related: Related, tree: SourceTree, context: TestContext): Condition | null {
   const step = stepToMany(tree, related.table, context.schema);
-  if (step === null) return null;
+  if (step === null) return related.isNegated ? assembleUnset(related, tree, context) : null;
   const exists = existsOver(tree, step, context, (branch) => {
     branch.join(related.table);
     const periods = related.periods.map((placed) =>
@@ -78,6 +78,14 @@ export function assembleRelated(related: Related, tree: SourceTree, context: Tes
     ];
   });
   return related.isNegated ? { kind: "not", condition: exists } : exists;
+}
+
+/** "Products without a category": each row belongs to one at most, and says so in a column of its own. */
+function assembleUnset(related: Related, tree: SourceTree, { schema }: TestContext): Condition | null {
+  const [edge] = schema.graph.findPath(tree.root, related.table) ?? [];
+  const [pair] = edge ? pairColumns(edge) : [];
+  if (edge === undefined || pair === undefined) return null;
+  return { kind: "null", value: tree.column({ table: edge.from, column: pair.from }) };
 }
 
 /**

@@ -55,21 +55,26 @@ export function shapeRequest(request: Request, schema: Schema): readonly Shape[]
 
 /** A figure that is merely named is a measure where figures are added up, and one more column where rows are listed. */
 function settleFigures(request: Request, schema: Schema): Request {
-  const isSummary =
-    request.groups.length > 0 ||
-    request.isOverTime ||
-    request.relation !== null ||
-    request.versus !== null ||
-    request.top?.by.kind === "answer" ||
-    request.measures.some((measure) => !measure.isImplied) ||
-    (request.attributes.length === 0 && request.entities.length === 0);
-  if (isSummary) {
-    return isBrokenDown(request) && request.measures.length === 0 ? measureFigures(request, schema) : request;
-  }
+  const hasStated = request.measures.some((measure) => !measure.isImplied);
+  if (hasStated || request.top?.by.kind === "answer") return request;
+  if (isBrokenDown(request) || asksForFigures(request, schema)) return measureFigures(request, schema);
   const named = request.measures.flatMap(({ quantity }) =>
     quantity.kind === "column" ? [quantity.column] : [],
   );
   return { ...request, measures: [], attributes: [...request.attributes, ...named] };
+}
+
+/** "Revenue last quarter", "revenue of Lighting products": figures that add up, and not of the things that are named. */
+function asksForFigures(request: Request, schema: Schema): boolean {
+  return (
+    request.top === null &&
+    request.havings.length === 0 &&
+    request.attributes.every(
+      (column) => schema.isFigure(column) && !request.entities.includes(column.table),
+    ) &&
+    request.measures.every(({ quantity }) => !request.entities.includes(tableOfQuantity(quantity) ?? "")) &&
+    request.attributes.length + request.measures.length > 0
+  );
 }
 
 function isBrokenDown(request: Request): boolean {
@@ -78,16 +83,17 @@ function isBrokenDown(request: Request): boolean {
   );
 }
 
-/** Columns of figures, named beside a breakdown, are what is to be broken down. */
+/** Columns of figures, named alone or beside a breakdown, are what is to be added up or averaged. */
 function measureFigures(request: Request, schema: Schema): Request {
   const figures = request.attributes.filter((column) => schema.isFigure(column));
+  const measures = figures.map((column) => ({
+    quantity: { kind: "column", column, function: schema.defaultAggregate(column) } as const,
+    isImplied: true,
+  }));
   return {
     ...request,
     attributes: request.attributes.filter((column) => !schema.isFigure(column)),
-    measures: figures.map((column) => ({
-      quantity: { kind: "column", column, function: schema.defaultAggregate(column) },
-      isImplied: true,
-    })),
+    measures: [...request.measures, ...measures],
   };
 }
 
@@ -223,7 +229,7 @@ function rowColumnOf(
   if (
     top.by.kind === "quantity" &&
     top.by.quantity.kind === "column" &&
-    addsUp.has(top.by.quantity.function)
+    rowAggregates.has(top.by.quantity.function)
   ) {
     const { column } = top.by.quantity;
     return subjects.some((subject) => subject.kind === "entity" && subject.table === column.table)
@@ -240,7 +246,7 @@ function rowColumnOf(
   return null;
 }
 
-const addsUp: ReadonlySet<AggregateFunction> = new Set(["sum", "avg"]);
+const rowAggregates: ReadonlySet<AggregateFunction> = new Set(["sum", "avg"]);
 
 function listRanked(request: Request, top: Top, column: ColumnRef, schema: Schema): readonly Shape[] {
   const subject =

@@ -37,6 +37,17 @@ const topCount: Element<{ readonly count: number; readonly direction: Direction 
   sequence([count, direction], ([rows, way]) => ({ count: rows, direction: way })),
 );
 
+/** How many "top customers" are when nobody says. */
+const fewRows = 10;
+
+/** An axis, and whether its noun is in the plural. */
+const countedAxis: Element<{ readonly subject: Axis; readonly isPlural: boolean }> = (context, from) =>
+  axis(context, from).map((match) => {
+    const last = context.question.words[match.to - 1];
+    const isPlural = last !== undefined && last.lower !== last.lemma && last.lower.endsWith("s");
+    return { ...match, value: { subject: match.value, isPlural } };
+  });
+
 const by = either<unknown>(cue("each", "sort"), word("in", "with", "of", "for", "on", "based"), cue("with"));
 
 const orderKey = either<OrderKey>(
@@ -63,9 +74,16 @@ const topSubject = sequence([topCount, optional(test), axis], ([top, found, subj
 /** "top 5". */
 const topAlone = map(topCount, (top) => topOf({ ...top, subject: null, by: { kind: "answer" } }));
 
-/** "top customers by revenue", "best product by rating": how many is not said. */
-const topUncounted = sequence([cue("top", "bottom"), axis, by, orderKey], ([way, subject, , key]) =>
-  topOf({ count: 1, direction: way === "top" ? "descending" : "ascending", subject, by: key }),
+/** "top customers by revenue", "best product by rating": a few, or the one, as the noun says. */
+const topUncounted = sequence(
+  [cue("top", "bottom"), countedAxis, by, orderKey],
+  ([way, { subject, isPlural }, , key]) =>
+    topOf({
+      count: isPlural ? fewRows : 1,
+      direction: way === "top" ? "descending" : "ascending",
+      subject,
+      by: key,
+    }),
 );
 
 /** "in each", "per", "for every"; not "by", which says what the ranking goes by. */

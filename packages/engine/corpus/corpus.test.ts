@@ -1,0 +1,65 @@
+import { defaultSettings, type Catalog } from "@askery/model";
+import { expect, test } from "vitest";
+import { planQuestion, prepareDatabase } from "../answer.ts";
+import { shop, today } from "../chart/shop.test-support.ts";
+import { tellPlan } from "../narrate/tell-plan.ts";
+import { tellProblem } from "../narrate/tell-problem.ts";
+import { printStatement } from "../sql/print-statement.ts";
+import { corpusQuestions } from "./questions.data.ts";
+import { shopValues } from "./values.data.ts";
+
+const settings = defaultSettings;
+
+test("the corpus reads as it is kept", async () => {
+  const database = prepareDatabase({ catalog: shop, values: shopValues, glossary: { entries: [] } });
+  await expect(writeCorpus(shop, database)).toMatchFileSnapshot("shop.golden.txt");
+});
+
+test("the order of tables and columns in the catalog changes no SQL", () => {
+  const turned: Catalog = {
+    tables: shop.tables.toReversed().map((table) => ({ ...table, columns: table.columns.toReversed() })),
+    relationships: shop.relationships.toReversed(),
+  };
+  const database = prepareDatabase({ catalog: shop, values: shopValues, glossary: { entries: [] } });
+  const other = prepareDatabase({
+    catalog: turned,
+    values: shopValues.toReversed(),
+    glossary: { entries: [] },
+  });
+  expect(writeCorpus(turned, other)).toBe(writeCorpus(shop, database));
+});
+
+type Database = ReturnType<typeof prepareDatabase>;
+
+function writeCorpus(catalog: Catalog, database: Database): string {
+  return Object.entries(corpusQuestions)
+    .map(([theme, questions]) =>
+      [`# ${theme}`, ...questions.map((text) => writeAnswer(text, catalog, database))].join("\n\n"),
+    )
+    .join("\n\n\n")
+    .concat("\n");
+}
+
+function writeAnswer(text: string, catalog: Catalog, database: Database): string {
+  const planned = planQuestion({ text, database, today, settings });
+  if (planned.kind === "refused") return `> ${text}\nrefused: ${tellProblem(planned.problem)}`;
+  const { text: sql } = printStatement(planned.plan, {
+    catalog,
+    dialect: "duckdb",
+    settings,
+    values: "inline",
+  });
+  const guesses = planned.marks
+    .filter(({ kind }) => kind === "guessed")
+    .map(({ means, span }) => `${text.slice(span.start, span.end)} = ${means}`);
+  return [
+    `> ${text}`,
+    tellPlan(planned.plan, catalog, settings),
+    ...(guesses.length > 0 ? [`guessed: ${guesses.join("; ")}`] : []),
+    indent(sql),
+  ].join("\n");
+}
+
+function indent(sql: string): string {
+  return sql.replaceAll(/^/gm, "    ");
+}
