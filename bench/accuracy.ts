@@ -45,6 +45,7 @@ async function readAll(): Promise<readonly Benchmark[]> {
   const only = flags.only?.split(",") ?? null;
   const shop = [
     await prepareShop("everyday", { isOpen: true, cacheFolder }),
+    await prepareShop("practice", { isOpen: true, cacheFolder }),
     await prepareShop("blind", { isOpen: flags["blind-misses"], cacheFolder }),
     await prepareShop("unanswerable", { isOpen: true, cacheFolder }),
   ];
@@ -81,6 +82,6 @@ function splitByDatabase({ questions, isOpen }: Benchmark): readonly Batch[] {
   const byDatabase = Map.groupBy(questions, ({ database }) => database);
   return [...byDatabase.values()].map((questions) => ({
     questions,
-    options: { probes: flags.probe, isOpen },
+    options: { mostTried: 12, isProbed: flags.probe, isOpen },
   }));
 }

@@ -9,24 +9,35 @@ import { isAnswerable, type Question } from "./question.ts";
 import { putProbedFirst, tryReadings } from "./try-readings.ts";
 
 export interface AnswerOptions {
+  /** Readings that are run, best first: the first for the answer, the others to know where a right one stands. */
+  readonly mostTried: number;
   /** Whether running the first readings may change which one is chosen. */
-  readonly probes: boolean;
+  readonly isProbed: boolean;
   /** Whether misses may be described. */
   readonly isOpen: boolean;
 }
 
-/** Asks the engine, runs what it plans and compares the results with the gold ones. */
+/**
+ * Asks the engine, runs what it plans and compares the results with the gold ones. A bug of ours, which shows by an
+ * exception, makes the attempt a failed one.
+ */
 export async function answerQuestion(
   question: Question,
   database: BenchDatabase,
   options: AnswerOptions,
 ): Promise<Attempt> {
-  const timed = planTimed(question, database);
-  const none = { ...emptyAttempt, id: question.id, planningMs: timed.planningMs };
-  if (timed.kind === "failed") {
-    return { ...none, outcome: "failed", miss: options.isOpen ? `${question.text}\n${timed.reason}` : null };
+  try {
+    return await answer(question, database, options);
+  } catch (error) {
+    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const miss = options.isOpen ? `${question.id}  ${question.text}\nFAILED ${reason}` : null;
+    return { ...emptyAttempt, id: question.id, outcome: "failed", miss };
   }
-  const { planned, statement, planningMs } = timed;
+}
+
+async function answer(question: Question, database: BenchDatabase, options: AnswerOptions): Promise<Attempt> {
+  const { planned, statement, planningMs } = planTimed(question, database);
+  const none = { ...emptyAttempt, id: question.id, planningMs };
   const gold = await readGold(question, database);
   if (isAnswerable(question) && gold.length === 0) return { ...none, outcome: "not-compared" };
   if (planned.kind === "refused") {
@@ -34,19 +45,18 @@ export async function answerQuestion(
     const miss = isMiss ? await describeMiss({ question, planned, tried: [], database }) : null;
     return { ...none, outcome: "refused", problem: planned.problem, miss };
   }
-  const inOrder = await tryReadings(planned.readings, { database, gold, first: statement });
-  const tried = options.probes ? await putProbedFirst(inOrder, question, database) : inOrder;
+  const readings = planned.readings.slice(0, options.mostTried);
+  const inOrder = await tryReadings(readings, { database, gold, first: statement });
+  const tried = options.isProbed ? await putProbedFirst(inOrder, question, database) : inOrder;
   const [best] = tried;
   const rank = tried.findIndex(({ verdict }) => verdict.nodup) + 1;
   const isMiss = best?.verdict.nodup !== true && options.isOpen;
   return {
-    id: question.id,
+    ...none,
     outcome: best?.result.kind === "ran" ? "answered" : "failed",
     verdict: best?.verdict ?? noMatch,
     rank: rank === 0 ? null : rank,
-    problem: null,
     confidence: best?.ranked.confidence ?? null,
-    planningMs,
     chart: best ? readChart(best, planned, { question, database }) : null,
     miss: isMiss ? await describeMiss({ question, planned, tried, database }) : null,
   };
@@ -58,31 +68,24 @@ const emptyAttempt = {
   problem: null,
   confidence: null,
   chart: null,
+  planningMs: null,
   miss: null,
 } as const;
 
-type Timed =
-  | {
-      readonly kind: "planned";
-      readonly planned: Planned;
-      /** Of the chosen reading. */
-      readonly statement: Statement | null;
-      readonly planningMs: number;
-    }
-  | { readonly kind: "failed"; readonly reason: string; readonly planningMs: number };
+interface TimedPlan {
+  readonly planned: Planned;
+  /** Of the chosen reading. */
+  readonly statement: Statement | null;
+  readonly planningMs: number;
+}
 
 /** Times what a person waits for before the database is asked. */
-function planTimed({ text, today, earlier }: Question, database: BenchDatabase): Timed {
+function planTimed({ text, today, earlier }: Question, database: BenchDatabase): TimedPlan {
   const startedAt = performance.now();
-  try {
-    const request = { text, database: database.askable.prepared, today, settings: defaultSettings, earlier };
-    const planned = planQuestion(request);
-    const statement = planned.kind === "planned" ? database.print(planned.plan) : null;
-    return { kind: "planned", planned, statement, planningMs: performance.now() - startedAt };
-  } catch (error) {
-    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { kind: "failed", reason, planningMs: performance.now() - startedAt };
-  }
+  const request = { text, database: database.askable.prepared, today, settings: defaultSettings, earlier };
+  const planned = planQuestion(request);
+  const statement = planned.kind === "planned" ? database.print(planned.plan) : null;
+  return { planned, statement, planningMs: performance.now() - startedAt };
 }
 
 async function readGold(question: Question, database: BenchDatabase): Promise<readonly GoldResult[]> {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Benchmark, Question } from "./question.ts";
 import { findSampleFile } from "./sample-file.ts";
 
-export type ShopSet = "everyday" | "blind" | "unanswerable";
+export type ShopSet = "everyday" | "practice" | "blind" | "unanswerable";
 
 /** A question about the sample shop, whichever file that is in. */
 export type ShopQuestion = Omit<Question, "database">;
