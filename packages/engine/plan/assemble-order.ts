@@ -11,7 +11,7 @@ export interface OrderTargets {
   readonly measures: readonly Measure[];
 }
 
-/** As asked; otherwise time runs forward, and without time the largest figure comes first. */
+/** As asked; otherwise time runs forward, and at equal times the largest figure comes first. */
 export function assembleOrder(assembly: Assembly, targets: OrderTargets): readonly Order[] {
   const asked = assembly.shape.order.map(({ by, direction }): Order => ({
     by: targetOf(by, assembly, targets),
@@ -20,12 +20,13 @@ export function assembleOrder(assembly: Assembly, targets: OrderTargets): readon
   if (asked.length > 0) return asked;
   const flat = targets.dimensions.flat();
   const time = flat.filter(({ expression }) => expression.kind === "grain" || expression.kind === "datePart");
-  if (time.length > 0) {
-    return time.map(({ id }) => ({ by: { kind: "output", output: id }, direction: "ascending" }));
-  }
   const [measure] = targets.measures;
-  if (measure === undefined || flat.length === 0) return [];
-  return [{ by: { kind: "output", output: measure.id }, direction: "descending" }];
+  const forward = time.map(({ id }): Order => ({
+    by: { kind: "output", output: id },
+    direction: "ascending",
+  }));
+  if (measure === undefined || flat.length === time.length) return forward;
+  return [...forward, { by: { kind: "output", output: measure.id }, direction: "descending" }];
 }
 
 function targetOf(
