@@ -209,6 +209,7 @@ test("rules have names of their own, and the last fits everything", () => {
       groups: [],
       figures: [],
       derived: [],
+      moments: [],
       isList: true,
     }),
   ).toBe(true);

@@ -21,6 +21,13 @@ export const chartRules: readonly ChartRule[] = [
     reason: "because there is nothing to draw",
   },
   {
+    name: "one moment",
+    fits: (shape) =>
+      shape.rowCount === 1 && !shape.isList && shape.moments.length > 0 && drawnFigures(shape).length === 0,
+    type: "number",
+    reason: "because it is a single date",
+  },
+  {
     name: "no figures",
     fits: (shape) => drawnFigures(shape).length === 0,
     type: "table",

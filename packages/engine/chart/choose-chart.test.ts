@@ -82,7 +82,7 @@ test.each<[name: string, type: string, title: string, subtitle: string]>([
   [
     "list with a figure",
     "horizontalBar because the names are long",
-    "Oslo sofa leads by far with €1,300",
+    "Oslo sofa leads with €1,300",
     "List price by product in euros",
   ],
   [
@@ -130,6 +130,32 @@ test.each<[name: string, type: string, title: string, subtitle: string]>([
     "Total by channel in euros",
   ],
   ["days with gaps", "line because it runs over time", "Orders peak on 2 Mar at 14", "Orders per day"],
+  [
+    "the first few of each",
+    "bar because it compares two values",
+    "Furniture leads by far with €120k",
+    "Revenue by category in euros",
+  ],
+  ["rate", "number because it is a single figure", "Share of orders: 2.8%", "Share of orders"],
+  ["the first date", "number because it is a single date", "First ordered at: 21 Nov 2023", ""],
+  [
+    "years, the first of which is not whole",
+    "line because it runs over time",
+    "Total grows 20% from 2024 to 2025",
+    "Total per year in euros",
+  ],
+  [
+    "a year that is not over against a whole one",
+    "number because there is one row of figures",
+    "Total this year: €6.97M",
+    "Total this year and total last year in euros",
+  ],
+  [
+    "groups that passed a test",
+    "bar because it compares two values",
+    "Germany leads by far with 512",
+    "Orders by country",
+  ],
   ["SQL", "table because there is nothing to draw", "Nothing matches", ""],
 ])("%s is drawn as %s", (name, type, title, subtitle) => {
   const { plan, cells } = exampleOf(name);

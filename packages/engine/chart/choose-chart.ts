@@ -1,4 +1,4 @@
-import type { AskSettings, ChartSpec, ChartType, IsoDate, Plan, Table } from "@askery/model";
+import type { AskSettings, Catalog, ChartSpec, ChartType, IsoDate, Plan, Table } from "@askery/model";
 import { toIsoDate } from "../question/calendar-days.ts";
 import { findObstacle } from "./chart-obstacles.ts";
 import { chartRules } from "./chart-rules.ts";
@@ -11,6 +11,8 @@ import { tellTitle } from "./tell-title.ts";
 
 export interface ChartRequest {
   readonly plan: Plan;
+  /** Without it, nobody knows that the data start within a first month: it counts as whole. */
+  readonly catalog?: Catalog;
   readonly table: Table;
   readonly outputs: readonly Output[];
   /** The type that the asker named, else null. */
@@ -23,19 +25,29 @@ export interface ChartRequest {
  * What to draw from a result: the first chart rule that fits it, or the type that was asked for where the result allows
  * that. `incompleteFrom` is the last day that counts in a last unit that is not over.
  */
-export function chooseChart({ plan, table, outputs, askedChart, today, settings }: ChartRequest): ChartSpec {
+export function chooseChart({
+  plan,
+  catalog = unknown,
+  table,
+  outputs,
+  askedChart,
+  today,
+  settings,
+}: ChartRequest): ChartSpec {
   const shape = shapeResult(plan, outputs, table);
   const { type, reason } = settleType(shape, askedChart);
   const incomplete = findIncomplete(shape, { plan, today });
   return {
     type,
     reason,
-    title: tellTitle({ type, shape, plan, today, settings }),
+    title: tellTitle({ type, shape, plan, catalog, today, settings }),
     subtitle: tellSubtitle(type, shape, plan),
     ...placeChart(type, shape),
     incompleteFrom: incomplete === null || type === "table" ? null : toIsoDate(incomplete.through),
   };
 }
+
+const unknown: Catalog = { tables: [], relationships: [] };
 
 function settleType(shape: ResultShape, asked: ChartType | null): Pick<ChartSpec, "type" | "reason"> {
   const obstacle = asked === null ? null : findObstacle(asked, shape);

@@ -16,7 +16,8 @@ import { nameWords } from "./column-formats.data.ts";
 import { describeFigure, type FigureContext } from "./describe-figure.ts";
 import { findPlanColumn, namingPlan } from "./find-plan-column.ts";
 import { formatFigureName, isNumeric } from "./format-column.ts";
-import { pluralOf, sayName } from "./name-words.ts";
+import { labelOutput } from "./label-output.ts";
+import { sayName } from "./name-words.ts";
 import type { Output, OutputRole } from "./output.ts";
 import { readFigure } from "./read-figure.ts";
 
@@ -61,14 +62,13 @@ function describeOutput(output: Dimension | Measure, context: FigureContext, see
   const figure = describeFigure(output.expression, context);
   const role = roleOf(output, context, seen, figure.figure);
   const format = output.format ?? formatOf(role, figure.format);
-  return { id: output.id, label: labelOf(output, role), role, format, unit: figure.unit };
-}
-
-/** "distinct brand" counts several: "different brands". */
-function labelOf({ label, id }: Dimension | Measure, role: OutputRole): string {
-  const name = sayName(label || id);
-  const isDistinct = role.kind === "figure" && role.figure === "distinct" && name.startsWith("distinct ");
-  return isDistinct ? `different ${pluralOf(name.slice("distinct ".length))}` : name;
+  return {
+    id: output.id,
+    label: labelOutput(output, context.plan, context.catalog),
+    role,
+    format,
+    unit: figure.unit,
+  };
 }
 
 function roleOf(

@@ -26,7 +26,7 @@ export function findTrend(points: readonly Entry[]): Trend | null {
     peak,
     low,
     change,
-    dip: findDip(points),
+    dip: findDip(points, low),
     direction: findDirection(points, peak, low),
   };
 }
@@ -42,15 +42,17 @@ function compareCells(a: Cell, b: Cell): number {
 }
 
 const dipDepth = 0.25;
+/** A dip is about the lowest point of all: figures that go up and down every week have none. */
+const nearLowest = 1.1;
 /** How far the last third must lie from the first for a trend, and how near the extremes for none. */
 const trendSize = 0.1;
 const flatSize = 0.05;
 
-function findDip(points: readonly Entry[]): Entry | null {
+function findDip(points: readonly Entry[], low: Entry): Entry | null {
   let deepest: { entry: Entry; depth: number } | null = null;
   for (const [index, entry] of points.entries()) {
     const [before, after] = [points[index - 1], points[index + 1]];
-    if (before === undefined || after === undefined) continue;
+    if (before === undefined || after === undefined || entry.value > low.value * nearLowest) continue;
     const around = Math.min(before.value, after.value);
     const depth = around > 0 ? 1 - entry.value / around : 0;
     if (depth >= dipDepth && depth > (deepest?.depth ?? 0)) deepest = { entry, depth };

@@ -34,7 +34,7 @@ export function formatBucket(cell: Cell, grain: Grain, style: DateStyle = "short
     case "day":
       return formatDay(day, style);
     case "hour":
-      return `${formatDay(day, style)}, ${String(cell).slice(11, 16) || "00:00"}`;
+      return [formatDay(day, style), String(cell).slice(11, 16)].filter((part) => part !== "").join(", ");
   }
 }
 

@@ -1,11 +1,11 @@
+import { durationWords, unitWords } from "./column-formats.data.ts";
 import { splitName } from "../link/split-name.ts";
 import { pluralizeWord, singularize } from "../link/word-form.ts";
 
 /** A name of the database as a person says it: `order_lines` is "order lines". Labels with spaces stay as they are. */
 export function sayName(name: string): string {
-  if (name.includes(" ")) return name;
-  const words = splitName(name).join(" ");
-  return words === "" ? name : words.replaceAll(unitMark, "$1$2");
+  const words = name.includes(" ") ? name.split(" ") : splitName(name);
+  return words.length === 0 ? name : dropUnit(words).join(" ");
 }
 
 /** "order lines" → "order line": the last word only. */
@@ -18,9 +18,9 @@ export function pluralOf(phrase: string): string {
   return changeLast(phrase, (word) => pluralizeWord(singularize(word)));
 }
 
-/** Whether the last word stands for several: "orders", not "revenue" or "address". */
+/** Whether it stands for several: "orders", not "revenue" or "share of orders". */
 export function isPlural(phrase: string): boolean {
-  const last = phrase.split(" ").at(-1) ?? "";
+  const last = phrase.split(linkWord)[0]?.split(" ").at(-1) ?? "";
   return last.endsWith("s") && singularize(last) !== last;
 }
 
@@ -35,7 +35,18 @@ export function joinWords(words: readonly string[], conjunction: "and" | "or" = 
   return `${words.slice(0, -1).join(", ")} ${conjunction} ${words.at(-1) ?? ""}`;
 }
 
-const unitMark = /\b(m) ([23])\b/g;
+const linkWord = / (?:of|per|in|by|this|last) /;
+
+/** Units are written with the figures: "weight kg" is "weight", "lead time days" "lead time". "Delivery days" stay. */
+function dropUnit(words: readonly string[]): readonly string[] {
+  const last = words.at(-1) ?? "";
+  const beforeLast = words.at(-2) ?? "";
+  if (words.length > 2 && unitWords.has(`${beforeLast} ${last}`)) return words.slice(0, -2);
+  if (words.length > 1 && unitWords.has(last)) return words.slice(0, -1);
+  return durationWords.has(last) && timeNouns.has(beforeLast) ? words.slice(0, -1) : words;
+}
+
+const timeNouns: ReadonlySet<string> = new Set(["age", "duration", "length", "time"]);
 
 function changeLast(phrase: string, change: (word: string) => string): string {
   const words = phrase.split(" ");

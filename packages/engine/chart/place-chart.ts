@@ -10,7 +10,7 @@ export function placeChart(type: ChartType, shape: ResultShape): Placement {
     case "number":
       return {
         x: null,
-        y: [...shape.figures, ...shape.derived].map(figureOf),
+        y: [...shape.figures, ...shape.derived, ...shape.moments].map(figureOf),
         series: null,
         stacking: "none",
       };
@@ -106,7 +106,7 @@ function axisOf(key: KeyColumn): ChartAxis {
   };
 }
 
-function figureOf({ output }: FigureColumn): ChartFigure {
+function figureOf({ output }: Pick<FigureColumn, "output">): ChartFigure {
   return { column: output.id, label: output.label, format: output.format };
 }
 

@@ -458,6 +458,120 @@ export const examples: readonly Example[] = [
     ],
   },
   {
+    name: "the first few of each",
+    plan: query({
+      sources: salesSources,
+      dimensions: [category, dimension("product", col("s2", "name"))],
+      measures: [revenue],
+      order: by("revenue"),
+      limit: { count: 1, per: ["category"] },
+    }),
+    cells: [
+      ["Furniture", "Oslo sofa", 120_400],
+      ["Kitchen", "Iron pan", 21_300],
+    ],
+  },
+  {
+    name: "rate",
+    plan: query({
+      sources: from("orders"),
+      measures: [
+        {
+          ...measure(
+            "share_of_orders",
+            {
+              kind: "arithmetic",
+              operator: "/",
+              left: {
+                kind: "aggregate",
+                function: "count",
+                of: null,
+                where: is(col("s0", "status"), "cancelled"),
+              },
+              right: aggregate("count", null),
+            },
+            "share of orders",
+          ),
+          format: { kind: "percent" },
+        },
+      ],
+    }),
+    cells: [[0.028]],
+  },
+  {
+    name: "the first date",
+    plan: query({
+      sources: from("orders"),
+      measures: [measure("lowest_ordered_at", aggregate("min", orderedAt), "lowest ordered at")],
+    }),
+    cells: [["2023-11-21"]],
+  },
+  {
+    name: "years, the first of which is not whole",
+    plan: query({
+      sources: from("orders"),
+      dimensions: [per("year", orderedAt)],
+      measures: [measure("total", aggregate("sum", col("s0", "total")))],
+      order: by("year", "ascending"),
+    }),
+    cells: [
+      ["2023-01-01", 704_000],
+      ["2024-01-01", 5_690_000],
+      ["2025-01-01", 6_820_000],
+      ["2026-01-01", 6_970_000],
+    ],
+  },
+  {
+    name: "a year that is not over against a whole one",
+    plan: query({
+      sources: from("orders"),
+      measures: [
+        measure(
+          "total_this_year",
+          {
+            kind: "aggregate",
+            function: "sum",
+            of: col("s0", "total"),
+            where: during(orderedAt, "2026-01-01", "2027-01-01"),
+          },
+          "total this year",
+        ),
+        measure(
+          "total_last_year",
+          {
+            kind: "aggregate",
+            function: "sum",
+            of: col("s0", "total"),
+            where: during(orderedAt, "2025-01-01", "2026-01-01"),
+          },
+          "total last year",
+        ),
+      ],
+    }),
+    cells: [[6_970_000, 6_820_000]],
+  },
+  {
+    name: "groups that passed a test",
+    plan: query({
+      sources: from("orders"),
+      dimensions: [dimension("country", col("s0", "ship_country"))],
+      measures: [countOrders],
+      having: [
+        {
+          kind: "compare",
+          left: { kind: "output", output: "orders" },
+          operator: ">",
+          right: { kind: "literal", value: { type: "number", value: "100" } },
+        },
+      ],
+      order: by("orders"),
+    }),
+    cells: [
+      ["Germany", 512],
+      ["France", 204],
+    ],
+  },
+  {
     name: "SQL",
     plan: { kind: "sql", text: "select" },
     cells: [],

@@ -16,6 +16,8 @@ export interface ResultShape {
   /** Figures that speak for themselves, then those derived from them: shares, changes. Empty ones are left out. */
   readonly figures: readonly FigureColumn[];
   readonly derived: readonly FigureColumn[];
+  /** Dates that are no axis: when something was first or last. */
+  readonly moments: readonly KeyColumn[];
   /** Rows stand for themselves, not for groups of rows. */
   readonly isList: boolean;
 }
@@ -56,6 +58,7 @@ export function shapeResult(plan: Plan, outputs: readonly Output[], table: Table
       keys.filter(({ output }) => output.role.kind === "category" || output.role.kind === "name"),
     ),
     figures: figures.filter(({ output }) => isBaseFigure(output)),
+    moments: keys.filter(({ output }) => output.role.kind === "time" && output.role.grain === null),
     derived: figures.filter(({ output }) => !isBaseFigure(output)),
     isList: plan.kind === "query" && plan.aggregation !== "group",
   };

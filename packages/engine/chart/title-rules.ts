@@ -27,6 +27,14 @@ export const titleRules: readonly TitleRule[] = [
     titles: tellOneRow,
   },
   {
+    name: "one moment",
+    fits: ({ shape, type }) => type === "number" && shape.moments.length > 0,
+    titles: ({ shape, settings }) =>
+      shape.moments.map(
+        ({ output, cells }) => `${output.label}: ${formatValue(cells[0] ?? null, output.format, settings)}`,
+      ),
+  },
+  {
     name: "spread",
     fits: ({ type }) => type === "histogram",
     titles: tellSpread,
@@ -119,14 +127,15 @@ function tellLink({ shape }: TitleContext): readonly string[] {
   return [`${one} says little about ${other}`, `${one} and ${other} show no link`];
 }
 
-function tellWhat({ shape }: TitleContext): readonly string[] {
+function tellWhat({ shape, settings }: TitleContext): readonly string[] {
   const [figure] = drawnFigures(shape);
   const key = mainKey(shape);
-  const count = shape.rowCount === 1 ? "1 row" : `${shape.rowCount} rows`;
+  const number = formatValue(shape.rowCount, { kind: "number" }, settings);
+  const count = shape.rowCount === 1 ? "1 row" : `${number} rows`;
   if (figure === undefined) {
     return key === null
       ? [count]
-      : [`${shape.rowCount} ${shape.rowCount === 1 ? key.output.label : pluralOf(key.output.label)}`];
+      : [`${number} ${shape.rowCount === 1 ? key.output.label : pluralOf(key.output.label)}`];
   }
   return key === null
     ? [figure.output.label, count]

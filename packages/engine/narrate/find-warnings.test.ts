@@ -55,6 +55,21 @@ test.each<[name: string, warnings: readonly string[]]>([
       "information, dates-missing: 2 of 6 days are missing. Nothing is recorded for 3 Mar 2026 and 4 Mar 2026.",
     ],
   ],
+  ["the first few of each", []],
+  ["rate", []],
+  ["the first date", []],
+  [
+    "years, the first of which is not whole",
+    [
+      "caution, period-incomplete: 2026 is not over. 324 of 365 days are counted.",
+      "information, period-incomplete: The data start on 1 Dec 2023. 31 of 365 days are counted for 2023.",
+    ],
+  ],
+  [
+    "a year that is not over against a whole one",
+    ["caution, period-incomplete: 2026 is not over. 324 of 365 days are counted."],
+  ],
+  ["groups that passed a test", []],
   ["SQL", ["caution, result-empty: Nothing matches. A filter may be too narrow."]],
 ])("%s: %o", (name, warnings) => {
   const { plan, cells } = exampleOf(name);

@@ -6,6 +6,7 @@ import { findFanOut } from "./warnings/find-fan-out.ts";
 import { findGaps } from "./warnings/find-gaps.ts";
 import { findLimit } from "./warnings/find-limit.ts";
 import { findNullGroups } from "./warnings/find-null-groups.ts";
+import { findPartialStart } from "./warnings/find-partial-start.ts";
 import { findRunningPeriod } from "./warnings/find-running-period.ts";
 import { findTies } from "./warnings/find-ties.ts";
 import { findTruncation } from "./warnings/find-truncation.ts";
@@ -26,6 +27,7 @@ const warningRules: readonly WarningRule[] = [
   findEmpty,
   findFanOut,
   findRunningPeriod,
+  findPartialStart,
   findTruncation,
   findTies,
   findGaps,

@@ -17,7 +17,8 @@ export function listBreakdowns(plan: QueryPlan, catalog: Catalog): readonly stri
       .filter((column) => isBreakdown(column))
       .map((column) => ({ name: nameOf(column, table), column })),
   );
-  const fresh = names.filter(({ name }) => !used.has(name));
+  const measured = plan.measures.map(({ label }) => label).join(" ");
+  const fresh = names.filter(({ name }) => !used.has(name) && !measured.includes(name));
   return [
     ...new Set(fresh.toSorted((a, b) => fitness(b.column) - fitness(a.column)).map(({ name }) => name)),
   ];
@@ -36,9 +37,12 @@ export function listThings(plan: QueryPlan, catalog: Catalog): readonly string[]
   return many.map(({ name }) => singularOf(sayName(name)));
 }
 
-/** Between two and thirty values can be seen side by side. */
+/** Between two and thirty values can be seen side by side; a column that is mostly empty tells little. */
 function isBreakdown({ type, profile }: CatalogColumn): boolean {
-  return type === "text" && profile !== null && profile.distinctCount >= 2 && profile.distinctCount <= 30;
+  if (type !== "text" || profile === null || profile.distinctCount < 2 || profile.distinctCount > 30) {
+    return false;
+  }
+  return profile.nullCount * 2 <= profile.rowCount;
 }
 
 /** Five to twelve values tell the most. */

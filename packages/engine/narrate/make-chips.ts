@@ -55,7 +55,9 @@ function sortChips(plan: QueryPlan, scope: Scope): readonly Chip[] {
 }
 
 function limitText({ limit, order, dimensions }: QueryPlan, scope: Scope): string {
-  const per = dimensions.filter(({ id }) => limit?.per.includes(id)).map(({ label }) => sayName(label));
+  const per = dimensions
+    .filter(({ id, isShown }) => isShown && limit?.per.includes(id))
+    .map(({ label }) => sayName(label));
   const [first] = order;
   const isRanking = first !== undefined && orderKind(first.by, scope) === "figure";
   const word = !isRanking ? "first" : first.direction === "descending" ? "top" : "bottom";

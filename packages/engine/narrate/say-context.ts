@@ -65,6 +65,7 @@ function sayPrevious({ from, to }: Period, today: IsoDate): string | null {
   if (unit !== null && months !== null) {
     return `in ${formatBucket(toIsoDate(addMonths(first, -months)), unit, "long")}`;
   }
+  if (unit === "day") return `on ${formatDay(first - 1)}`;
   const length = end - first;
   return `between ${formatDay(first - length)} and ${formatDay(first - 1)}`;
 }

@@ -96,9 +96,9 @@ function otherGrain({ plan, measure, context, dimensions }: Ask): readonly strin
 }
 
 /** The best of something that there is much of. */
-function best({ plan, measure, things, context }: Ask): readonly string[] {
+function best({ plan, measure, things, catalog, context }: Ask): readonly string[] {
   const [thing] = things;
-  return measure === null || thing === undefined || plan.limit !== null
+  return measure === null || !addsUp(plan, catalog) || thing === undefined || plan.limit !== null
     ? []
     : [`top 5 ${pluralOf(thing)} by ${measure}${context.all}`];
 }
@@ -108,15 +108,18 @@ function overTime({ measure, hasTime, context }: Ask): readonly string[] {
 }
 
 function share({ plan, measure, dimensions, hasTime, catalog, context }: Ask): readonly string[] {
-  const expression = plan.measures.find(({ isShown }) => isShown)?.expression;
   const [thing] = dimensions;
-  if (measure === null || hasTime || thing === undefined || expression === undefined || plan.limit !== null) {
+  if (measure === null || hasTime || thing === undefined || plan.limit !== null || !addsUp(plan, catalog)) {
     return [];
   }
+  return [`share of ${plain(measure)} by ${thing}${context.all}`];
+}
+
+function addsUp(plan: QueryPlan, catalog: Catalog): boolean {
+  const expression = plan.measures.find(({ isShown }) => isShown)?.expression;
+  if (expression === undefined) return false;
   const { figure } = describeFigure(expression, { plan, catalog, settings: defaultSettings });
-  return figure === "sum" || figure === "count"
-    ? [`share of ${plain(measure)} by ${thing}${context.all}`]
-    : [];
+  return figure === "sum" || figure === "count";
 }
 
 /** Of a list: how many there are, and by what they differ. */

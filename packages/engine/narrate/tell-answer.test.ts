@@ -61,10 +61,16 @@ const answers: readonly (readonly [string, string])[] = [
   ["scatter", "10 products: Product 0, Product 1, Product 2 and 7 more."],
   ["spread", "101 orders, with total from €0.50 to €201 and half under €101."],
   ["orders of a joined table, counted twice", "Total is €800. Search leads with €500, 63% of it."],
+  ["days with gaps", "There are 46 orders, with 2 Mar strongest at 14 and 5 Mar weakest at 9."],
+  ["the first few of each", "Oslo sofa leads Furniture with €120k and Iron pan leads Kitchen with €21.3k."],
+  ["rate", "Share of orders where status is cancelled is 2.8%."],
+  ["the first date", "First ordered at: 21 Nov 2023."],
   [
-    "days with gaps",
-    "There are 46 orders, with 2 Mar strongest at 14 and 5 Mar weakest at 9. 6 Mar is down 8.3% on 1 Mar.",
+    "years, the first of which is not whole",
+    "Total is €20.2M, with 2025 strongest at €6.82M and 2024 weakest at €5.69M. 2025 is up 19.9% on 2024.",
   ],
+  ["a year that is not over against a whole one", "Total this year is €6.97M and total last year is €6.82M."],
+  ["groups that passed a test", "Germany leads the two countries with 512, ahead of France with 204."],
   ["SQL", "Nothing matches: there are no rows."],
 ];
 

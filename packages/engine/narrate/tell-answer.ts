@@ -3,6 +3,7 @@ import { figureKind, type Output } from "../chart/output.ts";
 import { keysOf } from "../chart/place-chart.ts";
 import { shapeResult } from "../chart/shape-result.ts";
 import { tellPairs } from "./telling/tell-pairs.ts";
+import { tellEach } from "./telling/tell-each.ts";
 import { tellEmpty } from "./telling/tell-empty.ts";
 import { tellGroups } from "./telling/tell-groups.ts";
 import { tellGrowth } from "./telling/tell-growth.ts";
@@ -50,6 +51,11 @@ const answerRules: readonly AnswerRule[] = [
   { name: "nothing", fits: ({ shape }) => shape.isEmpty, tell: tellEmpty },
   { name: "two periods compared", fits: isOneRowOf("change"), tell: tellVersus },
   { name: "one row", fits: ({ shape }) => shape.rowCount === 1 && !shape.isList, tell: tellSingle },
+  {
+    name: "the first few of each",
+    fits: ({ plan, shape }) => isCutWithin(plan) && !shape.isList,
+    tell: tellEach,
+  },
   { name: "running total", fits: hasDerived("running"), tell: tellRunning },
   { name: "growth", fits: hasDerived("change"), tell: tellGrowth },
   {
@@ -81,6 +87,10 @@ function isOneRowOf(kind: "change"): (telling: Telling) => boolean {
 /** A change that the plan writes out as one figure by another, less one. */
 function isRatioOfTwo({ format, role }: Output): boolean {
   return role.kind === "figure" && role.figure === "level" && format.kind === "percent";
+}
+
+function isCutWithin(plan: Plan): boolean {
+  return plan.kind === "query" && (plan.limit?.per.length ?? 0) > 0;
 }
 
 function isCut(plan: Plan): boolean {

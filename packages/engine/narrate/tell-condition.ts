@@ -1,4 +1,4 @@
-import { assertNever, type Condition, type Period, type Plan } from "@askery/model";
+import { assertNever, type Condition, type Expression, type Period, type Plan } from "@askery/model";
 import { describeFigure } from "../chart/describe-figure.ts";
 import { formatPeriod } from "../chart/format-date.ts";
 import { isPlural, joinWords } from "../chart/name-words.ts";
@@ -43,6 +43,9 @@ export function listRestrictions(
       ...others
         .filter((filter) => sayCompanion(filter, scope).length === 0)
         .map((filter) => tellCondition(filter, scope)),
+      ...plan.measures
+        .filter(({ isShown }) => isShown)
+        .flatMap(({ expression }) => sayCounted(expression, scope)),
       ...inner.flatMap(({ clauses }) => clauses),
     ],
     period: period?.period ?? inner.find((one) => one.period !== null)?.period ?? null,
@@ -98,13 +101,27 @@ function tell(condition: Condition, scope: Scope, isNot: boolean): string {
   }
 }
 
+/** Of a rate, which rows it counts: "share of orders where status is cancelled". Periods stand in the label. */
+function sayCounted(expression: Expression, scope: Scope): readonly string[] {
+  const part = expression.kind === "arithmetic" && expression.operator === "/" ? expression.left : null;
+  if (part?.kind !== "aggregate") return [];
+  const { where } = part;
+  const conditions = where?.kind === "all" ? where.conditions : where === null ? [] : [where];
+  return conditions
+    .filter(({ kind }) => testsValues.has(kind))
+    .map((condition) => tellCondition(condition, scope));
+}
+
+const testsValues: ReadonlySet<Condition["kind"]> = new Set(["compare", "in", "between", "match"]);
+
 /** Rows that must exist, or must not, stand behind the noun rather than in a clause. */
 function sayCompanion(filter: Condition, scope: Scope): readonly string[] {
   if (filter.kind === "exists") return [`with ${sayRelated(filter.plan, scope)}`];
   if (filter.kind === "not" && filter.condition.kind === "exists") {
     return [`without ${sayRelated(filter.condition.plan, scope)}`];
   }
-  return [];
+  const [inner, verb] = filter.kind === "not" ? [filter.condition, "with"] : [filter, "without"];
+  return inner.kind === "null" ? [`${verb} ${sayExpression(inner.value, scope)}`] : [];
 }
 
 function sayRelated(plan: Plan, { catalog, settings }: Scope): string {

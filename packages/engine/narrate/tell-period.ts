@@ -3,7 +3,7 @@ import { endOf } from "../chart/buckets.ts";
 import { formatBucket, formatDay, wholeUnit } from "../chart/format-date.ts";
 import { parseIsoDate, toDate, toDay, toIsoDate, type Day } from "../question/calendar-days.ts";
 
-/** A period as it ends a sentence: "so far this year", "in Q3 2026", "in the last 90 days", "from 1 Mar to 20 Nov 2026". */
+/** A period as it ends a sentence: "so far this year", "in Q3 2026", "since 22 Aug 2026", "from 1 Mar to 20 Nov 2026". */
 export function tellPeriod(period: Period | null, today: IsoDate): string {
   if (period === null || (period.from === null && period.to === null)) return "";
   const { from, to } = period;
@@ -15,7 +15,7 @@ export function tellPeriod(period: Period | null, today: IsoDate): string {
   if (running !== null) return `so far this ${running}`;
   const unit = wholeUnit(first, end);
   if (unit !== null) return `${unit === "day" ? "on" : "in"} ${formatBucket(toIsoDate(first), unit, "long")}`;
-  if (end === now + 1 && first < now) return `in the last ${end - first} days`;
+  if (end === now + 1) return `since ${formatDay(first)}`;
   const isOneYear = toDate(first).year === toDate(end - 1).year;
   return `from ${formatDay(first, isOneYear ? "bare" : "short")} to ${formatDay(end - 1)}`;
 }

@@ -116,6 +116,28 @@ test.each<[name: string, restatement: string, chips: string]>([
     "measure total · by channel · sort total, highest first",
   ],
   ["days with gaps", "number of orders by day", "measure number of orders · by day · sort day"],
+  [
+    "the first few of each",
+    "product with the highest revenue for each category",
+    "measure revenue · by category and product · sort revenue, highest first · limit top 1 for each category",
+  ],
+  [
+    "rate",
+    "share of orders where status is cancelled",
+    "measure share of orders · filter status is cancelled",
+  ],
+  ["the first date", "first ordered at", "measure first ordered at"],
+  ["years, the first of which is not whole", "total by year", "measure total · by year · sort year"],
+  [
+    "a year that is not over against a whole one",
+    "total this year and total last year",
+    "measure total this year and total last year",
+  ],
+  [
+    "groups that passed a test",
+    "number of orders by country with more than 100 orders",
+    "measure number of orders · by country · filter with more than 100 orders · sort orders, highest first",
+  ],
   ["SQL", "the SQL as written", ""],
 ])("%s: %s", (name, restatement, chips) => {
   const { plan } = exampleOf(name);

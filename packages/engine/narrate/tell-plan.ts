@@ -7,6 +7,7 @@ import {
   type QueryPlan,
 } from "@askery/model";
 import { describeFigure } from "../chart/describe-figure.ts";
+import { labelOutput } from "../chart/label-output.ts";
 import { namingPlan, rootTable } from "../chart/find-plan-column.ts";
 import { isPlural, joinWords, pluralOf, sayName, singularOf } from "../chart/name-words.ts";
 import { sayExpression, sayRows, type Scope } from "./say-expression.ts";
@@ -51,12 +52,12 @@ export function sayDimensions(plan: QueryPlan): readonly string[] {
 export function sayMeasures(plan: QueryPlan, { catalog, settings }: Omit<Scope, "plan">): readonly string[] {
   return plan.measures
     .filter(({ isShown }) => isShown)
-    .map(({ label, id, expression }) => {
-      const name = sayName(label || id);
-      const { figure } = describeFigure(expression, { plan, catalog, settings });
+    .map((measure) => {
+      const name = labelOutput(measure, plan, catalog);
+      const { figure } = describeFigure(measure.expression, { plan, catalog, settings });
       const isCount =
         (figure === "count" || figure === "distinct") &&
-        isPlural(name) &&
+        !/ (?:of|per|this|last) /.test(name) &&
         !/^(?:number of|different) /.test(name);
       return isCount ? `number of ${name}` : name;
     });
@@ -80,9 +81,14 @@ function tellSubject(plan: QueryPlan, scope: Scope): string {
   if (plan.aggregation !== "group") return first + tellList(plan, scope);
   const measures = joinWords(sayMeasures(plan, scope));
   const dimensions = joinWords(sayDimensions(plan));
-  if (measures === "") return `${first}different ${pluralOf(dimensions)}`;
+  if (measures === "") return first + (isEntity(plan) ? "" : "different ") + pluralOf(dimensions);
   const subject = dimensions === "" ? measures : `${measures} by ${dimensions}`;
   return first === "" ? subject : `${subject}, ${first.trim()}`;
+}
+
+/** Groups that are told apart by a hidden key are things, not values. */
+function isEntity({ dimensions }: QueryPlan): boolean {
+  return dimensions.some(({ isShown }) => !isShown);
 }
 
 /** "customers", "products and their list price", "name and city of customers", "different countries of customers". */
@@ -109,22 +115,29 @@ function tellRanking(plan: QueryPlan, scope: Scope): string {
   const count = plan.limit?.count ?? 0;
   if (order === undefined) return "";
   const kind = orderKind(order.by, scope);
-  const what =
-    plan.aggregation === "group"
-      ? (sayDimensions(plan)[0] ?? "row")
-      : singularOf(sayRows(plan, scope.catalog));
+  const what = plan.aggregation === "group" ? sayRanked(plan) : singularOf(sayRows(plan, scope.catalog));
   const by = sayExpression(order.by, scope);
   const each = sayEach(plan);
+  const end = order.direction;
   if (kind === "date") {
-    return `${order.direction === "descending" ? "newest" : "oldest"} ${counted(count, what)}${each} by ${by}`;
+    return `${end === "descending" ? "newest" : "oldest"} ${counted(count, what)}${each} by ${by}`;
   }
   if (kind === "key") {
-    return `first ${counted(count, what)}${each} by ${by}${order.direction === "descending" ? ", last first" : ""}`;
+    return `first ${counted(count, what)}${each} by ${by}${end === "descending" ? ", last first" : ""}`;
   }
-  if (count === 1) {
-    return `${what} with the ${order.direction === "descending" ? "highest" : "lowest"} ${by}${each}`;
-  }
-  return `${order.direction === "descending" ? "top" : "bottom"} ${counted(count, what)}${each} by ${by}`;
+  if (count > 1) return `${end === "descending" ? "top" : "bottom"} ${counted(count, what)}${each} by ${by}`;
+  const { figure } = describeFigure(order.by, scope);
+  const isCount = (figure === "count" || figure === "distinct") && isPlural(by);
+  const [most, least] = isCount ? ["most", "fewest"] : ["highest", "lowest"];
+  return `${what} with the ${end === "descending" ? most : least} ${by}${each}`;
+}
+
+/** What is ranked: not what it is ranked within. */
+function sayRanked(plan: QueryPlan): string {
+  const per = plan.limit?.per ?? [];
+  const shown = plan.dimensions.filter(({ isShown }) => isShown);
+  const ranked = shown.find(({ id }) => !per.includes(id)) ?? shown[0];
+  return ranked === undefined ? "row" : sayName(ranked.label || ranked.id);
 }
 
 function sayEach(plan: QueryPlan): string {

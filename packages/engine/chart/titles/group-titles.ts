@@ -1,8 +1,10 @@
+import type { Plan } from "@askery/model";
 import { countWord } from "../count-word.ts";
 import { formatChange, formatValue } from "../format-value.ts";
 import { isPlural, pluralOf } from "../name-words.ts";
 import { figureKind, isAdditive } from "../output.ts";
 import { seriesKey } from "../place-chart.ts";
+import { saySuperlative } from "../say-superlative.ts";
 import { sayKey, sayWhen } from "../say-key.ts";
 import { rankEntries, sumByKey, totalOf } from "../summarize-groups.ts";
 import type { TitleColumns, TitleContext } from "./title-context.ts";
@@ -57,23 +59,33 @@ export function tellLeader(
   const name = sayKey(first.key, key, settings);
   const { label, format } = figure.output;
   const value = formatValue(first.value, format, settings);
-  if (isLowest) return [`${name} has the lowest ${label}`, `${name} is last with ${value}`];
+  if (isLowest) {
+    return [`${name} has ${saySuperlative("lowest", figure.output)}`, `${name} is last with ${value}`];
+  }
   if (ranked.length > 2 && last.value > 0 && first.value / last.value < 1.05) {
     return [`all ${countWord(ranked.length)} ${pluralOf(key.output.label)} are close`];
   }
-  const isWhole =
-    isAdditive(figure.output) &&
-    last.value >= 0 &&
-    !(plan.kind === "query" && plan.limit !== null) &&
-    !shape.isList;
+  const isWhole = isAdditive(figure.output) && last.value >= 0 && !isCut(plan) && !shape.isList;
   const share = isWhole ? first.value / (totalOf(entries) || 1) : 0;
   if (share > 0.5) return [`${name} makes over half of ${label}`, `${name} makes over half`];
   const lead = [`${name} leads with ${value}`, `${name} leads`];
   if (shape.parts.length > 0) {
     return [`${label} ${isPlural(label) ? "peak" : "peaks"} ${sayWhen(first.key, key, settings)}`, ...lead];
   }
-  if (second !== undefined && second.value > 0 && first.value >= 2 * second.value) {
+  if (
+    isAdditive(figure.output) &&
+    second !== undefined &&
+    second.value > 0 &&
+    first.value >= 2 * second.value
+  ) {
     return [`${name} leads by far with ${value}`, ...lead];
   }
-  return isAdditive(figure.output) || shape.isList ? lead : [`${name} has the highest ${label}`, ...lead];
+  return isAdditive(figure.output) || shape.isList
+    ? lead
+    : [`${name} has ${saySuperlative("highest", figure.output)}`, ...lead];
+}
+
+/** Whether rows were left out after they were computed, so that those left are no whole. */
+function isCut(plan: Plan): boolean {
+  return plan.kind === "query" && (plan.limit !== null || plan.having.length > 0);
 }

@@ -1,4 +1,4 @@
-import type { AskSettings, ChartType, IsoDate, Plan } from "@askery/model";
+import type { AskSettings, Catalog, ChartType, IsoDate, Plan } from "@askery/model";
 import type { FigureColumn, KeyColumn, ResultShape } from "../shape-result.ts";
 
 /** Everything that a title may speak of. */
@@ -6,6 +6,7 @@ export interface TitleContext {
   readonly type: ChartType;
   readonly shape: ResultShape;
   readonly plan: Plan;
+  readonly catalog: Catalog;
   readonly today: IsoDate;
   readonly settings: Pick<AskSettings, "locale">;
 }

@@ -1,9 +1,11 @@
 import { isPlural, pluralOf } from "../../chart/name-words.ts";
 import { isAdditive } from "../../chart/output.ts";
 import { drawnFigures, mainKey } from "../../chart/place-chart.ts";
+import { isCounted, saySuperlative } from "../../chart/say-superlative.ts";
 import { rankEntries, sumByKey } from "../../chart/summarize-groups.ts";
 import {
   say,
+  isWhole,
   sayAmount,
   sayFigure,
   sayPart,
@@ -12,6 +14,7 @@ import {
   totalFigure,
   type Telling,
 } from "./telling.ts";
+import { tellTop } from "./tell-top.ts";
 
 /**
  * Figures by one breakdown. "Revenue is €6.04M so far this year. Furniture leads with €2.02M, 33% of it." Where a sum
@@ -35,12 +38,16 @@ export function tellGroups(telling: Telling): string | null {
     );
   }
   if (!isAdditive(output)) {
-    const lowest = ranked.length > 1 ? `, ${say(last, key, telling)} the lowest at ${least}` : "";
+    const lowest =
+      ranked.length > 1
+        ? `, ${say(last, key, telling)} ${isCounted(output) ? "the fewest" : "the lowest"} at ${least}`
+        : "";
     return sentence(
-      `${say(first, key, telling)} has the highest ${output.label} at ${most}${lowest}`,
+      `${say(first, key, telling)} has ${saySuperlative("highest", output)} at ${most}${lowest}`,
       period,
     );
   }
+  if (!isWhole(telling)) return tellTop(telling);
   const part = sayPart(first, entries, telling);
   const ofIt = part === null ? "" : `, ${part} of ${isPlural(output.label) ? "them" : "it"}`;
   const total = sentence(sayAmount(totalFigure(figure), output, telling), period);

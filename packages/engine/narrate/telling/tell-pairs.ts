@@ -1,6 +1,7 @@
 import { isPlural } from "../../chart/name-words.ts";
 import { isAdditive } from "../../chart/output.ts";
 import { drawnFigures, keysOf, mainKey } from "../../chart/place-chart.ts";
+import { saySuperlative } from "../../chart/say-superlative.ts";
 import { sayKeyFirst } from "../../chart/say-key.ts";
 import { largest, rankEntries, smallest, sumByKey } from "../../chart/summarize-groups.ts";
 import {
@@ -31,7 +32,10 @@ export function tellPairs(telling: Telling): string | null {
   const most = sayFigure(high.value, output, telling);
   if (!isAdditive(output)) {
     const least = `${namePair(low.key, telling)} the lowest at ${sayFigure(low.value, output, telling)}`;
-    return sentence(`${best} has the highest ${output.label} at ${most}, ${least}`, sayPeriod(telling));
+    return sentence(
+      `${best} has ${saySuperlative("highest", output)} at ${most}, ${least}`,
+      sayPeriod(telling),
+    );
   }
   const ranked = rankEntries(sumByKey(key.cells, figure.values)).filter((entry) => entry.key !== null);
   const [first] = ranked;

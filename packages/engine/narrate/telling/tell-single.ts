@@ -1,6 +1,7 @@
 import { joinWords } from "../../chart/name-words.ts";
 import type { Output } from "../../chart/output.ts";
 import { keysOf } from "../../chart/place-chart.ts";
+import { saySuperlative } from "../../chart/say-superlative.ts";
 import { sayKeyFirst } from "../../chart/say-key.ts";
 import { listRestrictions } from "../tell-condition.ts";
 import { sayAmount, sayFigure, sayPeriod, sentence, type Telling } from "./telling.ts";
@@ -10,10 +11,25 @@ export function tellSingle(telling: Telling): string | null {
   const { shape } = telling;
   const figures = [...shape.figures, ...shape.derived];
   const [first] = figures;
-  if (first === undefined) return null;
+  if (first === undefined) return tellMoments(telling);
   if (keysOf(shape).length > 0) return tellNamed(telling);
+  const filters = sayFilters(telling);
+  if (figures.length === 1 && first.output.format.kind === "percent" && filters !== "") {
+    return sentence(
+      `${first.output.label} ${filters} is ${sayFigure(first.values[0] ?? null, first.output, telling)}`,
+      sayPeriod(telling),
+    );
+  }
   const clauses = figures.map(({ output, values }) => sayAmount(values[0] ?? null, output, telling));
-  return sentence(joinWords(clauses), sayFilters(telling), sayPeriod(telling));
+  return sentence(joinWords(clauses), filters, sayPeriod(telling));
+}
+
+/** "First ordered at: 20 Nov 2023, 09:12." */
+function tellMoments(telling: Telling): string | null {
+  const said = telling.shape.moments.map(
+    ({ output, cells }) => `${output.label}: ${sayFigure(cells[0] ?? null, output, telling)}`,
+  );
+  return said.length === 0 ? null : sentence(said.join(", "), sayFilters(telling), sayPeriod(telling));
 }
 
 /** One group, with its name: of a limit of one, the winner. */
@@ -33,7 +49,7 @@ function tellNamed(telling: Telling): string | null {
   const isLowest = isWinner && plan.order[0]?.direction === "ascending";
   if (!isWinner) return sentence(`${name} has ${figure}${nounOf(first.output)}${more}`, sayPeriod(telling));
   return sentence(
-    `${name} has the ${isLowest ? "lowest" : "highest"} ${first.output.label} at ${figure}${more}`,
+    `${name} has ${saySuperlative(isLowest ? "lowest" : "highest", first.output)} at ${figure}${more}`,
     sayPeriod(telling),
   );
 }

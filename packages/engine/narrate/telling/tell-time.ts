@@ -1,3 +1,4 @@
+import type { Grain } from "@askery/model";
 import { findTrend, type Trend } from "../../chart/find-trend.ts";
 import { formatChange } from "../../chart/format-value.ts";
 import { isPlural } from "../../chart/name-words.ts";
@@ -42,13 +43,17 @@ function tellSum(course: Course): string {
     return sentence(`${whole}, ${sayFigure(trend.peak.value, figure.output, telling)} every ${time.grain}`);
   }
   const first = sentence(`${whole}, with ${sayExtremes(course, "strongest", "weakest")}`);
-  if (trend.change === null || Math.abs(trend.change) < smallestChange) return first;
+  if (trend.change === null || Math.abs(trend.change) < smallestChange || !longGrains.has(time.grain)) {
+    return first;
+  }
   const size = formatChange(trend.change, { kind: "percent" }, telling.settings).slice(1);
   const [last, start] = [say(trend.last, time, telling), say(trend.first, time, telling)];
   return `${first} ${sentence(`${last} is ${trend.change > 0 ? "up" : "down"} ${size} on ${start}`)}`;
 }
 
 const smallestChange = 0.0005;
+/** One day or week says little about another. */
+const longGrains: ReadonlySet<Grain> = new Set(["month", "quarter", "year"]);
 
 function tellLevel(course: Course): string {
   const { telling, time, figure, trend } = course;

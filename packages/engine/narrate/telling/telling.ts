@@ -1,4 +1,4 @@
-import type { AskSettings, Catalog, IsoDate, Plan, Table } from "@askery/model";
+import type { AskSettings, Catalog, Cell, IsoDate, Plan, Table } from "@askery/model";
 import { findPeriod } from "../../chart/find-period.ts";
 import { formatValue } from "../../chart/format-value.ts";
 import { isPlural, pluralOf, singularOf } from "../../chart/name-words.ts";
@@ -24,8 +24,14 @@ export function sayPeriod({ plan, today }: Telling): string {
   return tellPeriod(findPeriod(plan), today);
 }
 
+/** Whether the rows are all there are: totals of the first few, or of groups that passed a test, are no totals. */
+export function isWhole({ plan, table }: Telling): boolean {
+  if (table.isTruncated) return false;
+  return plan.kind !== "query" || (plan.limit === null && plan.having.length === 0);
+}
+
 /** A figure with its unit: "€6.04M", "3.4 days", "12 kg". Counts leave their noun to the sentence. */
-export function sayFigure(value: number | null, output: Output, { settings }: Telling): string {
+export function sayFigure(value: Cell, output: Output, { settings }: Telling): string {
   const text = formatValue(value, output.format, settings);
   return output.unit === null || value === null ? text : `${text} ${output.unit}`;
 }
@@ -39,7 +45,7 @@ export function sayAmount(value: number | null, output: Output, telling: Telling
   const { label } = output;
   const text = sayFigure(value, output, telling);
   const kind = figureKind(output);
-  const isCount = (kind === "count" || kind === "distinct") && isPlural(label) && !label.includes(" of ");
+  const isCount = (kind === "count" || kind === "distinct") && !/ (?:of|per|this|last) /.test(label);
   if (isCount && value === 1) return `there is 1 ${singularOf(label)}`;
   if (isCount) return `there are ${value === 0 ? "no" : text} ${label}`;
   if (!isPlural(label)) return `${label} is ${text}`;

@@ -1,4 +1,4 @@
-import type { Grain, Period, Warning } from "@askery/model";
+import type { Grain, Period, Plan, Warning } from "@askery/model";
 import { endOf } from "../../chart/buckets.ts";
 import { findIncomplete } from "../../chart/find-incomplete.ts";
 import { findPeriod } from "../../chart/find-period.ts";
@@ -19,9 +19,20 @@ export const findRunningPeriod: WarningRule = (result) => {
     return isRunning ? tellRunning(grain, { start, end, through }) : tellCut(grain, { start, end, through });
   }
   if (shape.time !== null || shape.rowCount === 0) return null;
-  const span = findRunningSpan(findPeriod(plan), parseIsoDate(today));
+  const now = parseIsoDate(today);
+  const compared = comparedPeriods(plan).flatMap((period) => findRunningSpan(period, now) ?? [])[0];
+  if (compared !== undefined) return tellRunning(compared.grain, compared);
+  const span = findRunningSpan(findPeriod(plan), now);
   return span === null ? null : { ...tellRunning(span.grain, span), weight: "information" };
 };
+
+/** Periods that stand side by side as figures: "this year", "last year". A running one beside a whole one misleads. */
+function comparedPeriods(plan: Plan): readonly Period[] {
+  if (plan.kind !== "query") return [];
+  return plan.measures.flatMap(({ expression }) =>
+    expression.kind === "aggregate" && expression.where?.kind === "period" ? [expression.where.period] : [],
+  );
+}
 
 interface DaySpan {
   readonly start: Day;

@@ -1,0 +1,24 @@
+import { dayOf, endOf } from "../../chart/buckets.ts";
+import { findDataStart } from "../../chart/find-data-start.ts";
+import { formatBucket, formatDay } from "../../chart/format-date.ts";
+import { sortByTime } from "../../chart/find-trend.ts";
+import { sayCount } from "../telling/telling.ts";
+import type { WarningRule } from "./warning-rule.ts";
+
+/** The data start within the first unit of a time axis: "The data start on 1 Dec 2023. 31 of 365 days are counted for 2023." */
+export const findPartialStart: WarningRule = ({ shape, plan, catalog }) => {
+  const { time } = shape;
+  const start = findDataStart(plan, catalog);
+  if (time === null || start === null || time.grain === "hour" || time.grain === "day") return null;
+  const [first] = sortByTime(time.distinct.map((key) => ({ key, value: 0 })));
+  const day = first === undefined ? null : dayOf(first.key);
+  if (first === undefined || day === null) return null;
+  const end = endOf(day, time.grain);
+  if (start <= day || start >= end) return null;
+  return {
+    code: "period-incomplete",
+    fact: `The data start on ${formatDay(start)}.`,
+    consequence: `${end - start} of ${sayCount(end - day, "day")} are counted for ${formatBucket(first.key, time.grain, "long")}.`,
+    weight: "information",
+  };
+};
