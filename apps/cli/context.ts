@@ -10,7 +10,7 @@ export interface Context {
   readonly today: () => IsoDate;
   /** IANA name. */
   readonly timeZone: string;
-  /** Shows the stack of a bug. */
+  /** Shows the steps of an answer and the stack of a bug. */
   readonly isDebugging: boolean;
   readonly now: Clock;
   /** Aborts on Ctrl+C. */

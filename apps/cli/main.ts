@@ -1,5 +1,4 @@
 import { stdout, stderr } from "node:process";
-import { systemClock } from "@askery/asking";
 import { readToday } from "./read-day.ts";
 import { runCommandLine } from "./run-command-line.ts";
 import { openTerminal } from "./terminal.ts";
@@ -27,7 +26,7 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
   today: readToday,
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   isDebugging: process.env["ASKERY_DEBUG"] === "1",
-  now: systemClock,
+  now: () => performance.timeOrigin + performance.now(),
   signal: stopping.signal,
 });
 if (stopping.signal.aborted) process.exit(interrupted);

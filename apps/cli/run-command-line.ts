@@ -1,13 +1,34 @@
-import { engineVersion } from "@askery/asking";
-import { askCommand } from "./commands/ask.ts";
 import type { Command } from "./commands/command.ts";
-import { sampleCommand } from "./commands/sample.ts";
-import { translateCommand } from "./commands/translate.ts";
 import { exitCodes, type Context, type ExitCode } from "./context.ts";
+import about from "./package.json" with { type: "json" };
 import { tellFailure } from "./tell-failure.ts";
 import { usageError } from "./read-arguments.ts";
 
-const commands: readonly Command[] = [askCommand, sampleCommand, translateCommand];
+/** What `askery` can do. A command is loaded when it is called: the engine and the databases take their time. */
+const commands: readonly CommandEntry[] = [
+  {
+    name: "ask",
+    summary: "answer a question about a file",
+    load: async () => (await import("./commands/ask.ts")).askCommand,
+  },
+  {
+    name: "sample",
+    summary: "make the sample database, an online shop with three years of trade",
+    load: async () => (await import("./commands/sample.ts")).sampleCommand,
+  },
+  {
+    name: "translate",
+    summary: "turn many questions into SQL, a line each",
+    load: async () => (await import("./commands/translate.ts")).translateCommand,
+  },
+];
+
+interface CommandEntry {
+  readonly name: string;
+  /** One line, for the list of commands. */
+  readonly summary: string;
+  readonly load: () => Promise<Command>;
+}
 
 /** Runs what was typed after `askery`; whatever goes wrong becomes a message and an exit code. */
 export async function runCommandLine(args: readonly string[], context: Context): Promise<ExitCode> {
@@ -31,14 +52,14 @@ async function dispatch([name, ...rest]: readonly string[], context: Context): P
     return exitCodes.usage;
   }
   if (name === "--version" || name === "-v") {
-    terminal.writeOut(`${engineVersion}\n`);
+    terminal.writeOut(`askery ${about.version}\n`);
     return exitCodes.answered;
   }
   if (name === "--help" || name === "-h") {
     terminal.writeOut(generalHelp());
     return exitCodes.answered;
   }
-  const command = name === "help" ? findCommand(rest[0] ?? "") : findCommand(name);
+  const command = await findCommand(name === "help" ? (rest[0] ?? "") : name);
   if (name === "help" || asksForHelp(rest)) {
     terminal.writeOut(command?.help ?? generalHelp());
     return exitCodes.answered;
@@ -47,8 +68,8 @@ async function dispatch([name, ...rest]: readonly string[], context: Context): P
   throw usageError(name.startsWith("-") ? `Unknown option ${name}.` : `There is no command "${name}".`);
 }
 
-function findCommand(name: string): Command | undefined {
-  return commands.find((command) => command.name === name);
+async function findCommand(name: string): Promise<Command | undefined> {
+  return commands.find((command) => command.name === name)?.load();
 }
 
 /** Behind `--`, everything is text. */
@@ -70,6 +91,6 @@ ${list}
   askery --version        the version
 
 Exit codes: 0 answered, 1 failed (a file, a database), 2 wrong usage, 3 the question was
-refused, 130 stopped with Ctrl+C. ASKERY_DEBUG=1 shows where a bug is.
+refused, 130 stopped with Ctrl+C. ASKERY_DEBUG=1 shows steps, and where a bug is.
 `;
 }

@@ -1,5 +1,4 @@
 import { AppError, type AppErrorCode } from "@askery/model";
-import { SampleBuildError } from "@askery/sample";
 import { exitCodes, type Context, type ExitCode } from "./context.ts";
 import { printable } from "./text/printable.ts";
 
@@ -14,15 +13,14 @@ export function tellFailure(
   if (cause instanceof AppError) {
     return { text: printable(`${cause.message}\n${cause.fix}`), exitCode: exitCodeOf(cause.code) };
   }
-  if (cause instanceof SampleBuildError) {
-    const exitCode =
-      cause.code === "bad-date" || cause.code === "bad-scale" ? exitCodes.usage : exitCodes.failed;
-    return { text: printable(cause.message), exitCode };
-  }
-  const message = cause instanceof Error ? cause.message : String(cause);
   const stack = cause instanceof Error && isDebugging ? `\n${cause.stack ?? ""}` : "";
-  const [line = ""] = message.split("\n");
-  return { text: printable(`This is a bug in Askery: ${line}${stack}`), exitCode: exitCodes.failed };
+  return { text: printable(tellBug(cause) + stack), exitCode: exitCodes.failed };
+}
+
+/** One line. */
+export function tellBug(cause: unknown): string {
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return `This is a bug in Askery: ${message.split("\n")[0] ?? ""}`;
 }
 
 function exitCodeOf(code: AppErrorCode): ExitCode {

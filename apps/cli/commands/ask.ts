@@ -4,9 +4,9 @@ import { askDatabase, translateQuestion, type AskableDatabase, type Step } from 
 import { describeOutputs, printStatement } from "@askery/engine";
 import { defaultSettings, type Answer, type AskSettings, type Outcome } from "@askery/model";
 import { exitCodes, type Context, type ExitCode } from "../context.ts";
-import { makeSample } from "../make-sample.ts";
 import { readArguments, readCount, usageError, type Arguments } from "../read-arguments.ts";
 import { readDay } from "../read-day.ts";
+import { readText } from "../read-text.ts";
 import { resolvePath } from "../resolve-path.ts";
 import { showAnswer } from "../show/show-answer.ts";
 import { showExplanation } from "../show/show-explanation.ts";
@@ -16,14 +16,13 @@ import type { Command } from "./command.ts";
 
 /** Answers one question about one file. */
 export const askCommand: Command = {
-  name: "ask",
-  summary: "answer a question about a file",
   help: `Answers a question about a database or a file of rows.
 
 Usage: askery ask FILE "QUESTION" [options]
 
 FILE is a SQLite or DuckDB database, or a .csv, .tsv, .json, .ndjson or .parquet file. The
-sample database is made on first use where FILE is called sample.duckdb.
+sample database is made on first use where FILE is called sample.duckdb. QUESTION may be -
+to be read from standard input.
 
   --limit N      rows shown, 20 by default; with --json, rows kept
   --json         the whole answer as one JSON document
@@ -34,7 +33,7 @@ sample database is made on first use where FILE is called sample.duckdb.
 Exit codes: 0 answered, 1 failed, 2 wrong usage, 3 the question was refused.
 `,
   run: async (args, context) => {
-    const input = readInput(args, context);
+    const input = await readInput(args, context);
     await prepareFile(input, context);
     return useDatabase(input.path, context, (database) =>
       input.isSqlOnly ? printSql(database, input, context) : answer(database, input, context),
@@ -54,7 +53,7 @@ interface Input {
 
 const rowsShown = 20;
 
-function readInput(args: readonly string[], context: Context): Input {
+async function readInput(args: readonly string[], context: Context): Promise<Input> {
   const given = readArguments(args, {
     command: "ask",
     options: {
@@ -73,7 +72,7 @@ function readInput(args: readonly string[], context: Context): Input {
   const today = given.option("today");
   return {
     path: resolvePath(file, context),
-    question,
+    question: question === "-" ? (await readText("-")).trim() : question,
     today: today === null ? context.today() : readDay(today),
     limit: limit === null ? null : readCount(limit, "limit", "ask"),
     form: formOf(given),
@@ -90,6 +89,7 @@ function formOf(given: Arguments): Input["form"] {
 async function prepareFile({ path, today }: Input, context: Context): Promise<void> {
   if (basename(path) !== "sample.duckdb" || existsSync(path)) return;
   context.terminal.writeError("Making the sample database: this happens once and takes a few seconds.\n");
+  const { makeSample } = await import("../make-sample.ts");
   await makeSample({ path, today, replace: false }, context);
 }
 
@@ -125,7 +125,10 @@ async function answer(database: AskableDatabase, input: Input, context: Context)
     settings: input.settings,
     signal: context.signal,
     now: context.now,
-    onStep: (step) => steps.push(step),
+    onStep: (step) => {
+      steps.push(step);
+      if (context.isDebugging) context.terminal.writeError(`${step.kind}\n`);
+    },
     ...(input.form === "json" && input.limit !== null ? { limits: { maxRows: input.limit } } : {}),
   });
   if (input.form === "explanation") {

@@ -11,8 +11,6 @@ import type { Command } from "./command.ts";
 
 /** Makes the sample database, to try questions on. */
 export const sampleCommand: Command = {
-  name: "sample",
-  summary: "make the sample database, an online shop with three years of trade",
   help: `Makes the sample database: an invented shop with three years of trade, as a DuckDB file.
 
 Usage: askery sample FILE [options]

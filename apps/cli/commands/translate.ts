@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { AppError } from "@askery/model";
 import { exitCodes, type Context } from "../context.ts";
 import { readArguments, readCount, usageError, type Arguments } from "../read-arguments.ts";
+import { readText } from "../read-text.ts";
 import { resolvePath } from "../resolve-path.ts";
 import { readDay } from "../read-day.ts";
 import { printableLine } from "../text/printable.ts";
@@ -13,8 +12,6 @@ import type { Command } from "./command.ts";
 
 /** Turns many questions into SQL. */
 export const translateCommand: Command = {
-  name: "translate",
-  summary: "turn many questions into SQL, a line each",
   help: `Turns many questions into SQL, a line of JSON each.
 
 Usage: askery translate --database FILE --questions FILE.jsonl [options]
@@ -24,9 +21,9 @@ A question is a line {"id", "db", "question", "dialogue"?, "asof"?, "glossary"?}
 DIR/<db>.sqlite, dialogue is a list of earlier questions, oldest first, asof the day that
 "last month" counts from, glossary lines of text like "turnover means revenue".
 
-Out comes, in the same order, {"id", "sql", "chart", "confidence", "problem", "ms"}: sql is
-null where the question was refused, and problem says why. Without --probe nothing is run,
-and chart is the one that was asked for, if any.
+Out comes, in the same order, {"id", "sql", "chart", "confidence", "problem", "ms"}:
+sql is null where the question was refused, and problem says why. Without --probe nothing
+is run, and chart is the one that was asked for, if any.
 
   --database FILE    one database for all questions
   --databases DIR    a folder of SQLite files
@@ -40,7 +37,7 @@ Exit codes: 0 every line was read and every database opened, 1 not so, 2 wrong u
 `,
   run: async (args, context) => {
     const input = readInput(args, context);
-    const lines = readQuestionLines(readText(input.questions));
+    const lines = readQuestionLines(await readText(input.questions));
     const output = input.out === null ? standardOutput(context) : openFileOutput(input.out);
     let troubles = 0;
     try {
@@ -111,29 +108,6 @@ function choosePaths(given: Arguments, context: Context): Input["pathOf"] {
   if (database !== null) return () => resolvePath(database, context);
   const root = resolvePath(folder ?? ".", context);
   return (db) => join(root, `${db ?? ""}.sqlite`);
-}
-
-const standardInput = 0;
-
-function readText(path: string): string {
-  try {
-    return readFileSync(path === "-" ? standardInput : path, "utf8");
-  } catch (cause) {
-    const isMissing = cause instanceof Error && "code" in cause && cause.code === "ENOENT";
-    throw isMissing
-      ? new AppError("file-missing", `There is no file ${path}.`, {
-          fix: "Check the path and its spelling.",
-          cause,
-        })
-      : new AppError("file-unreadable", `${path} can't be read: ${messageOf(cause)}`, {
-          fix: "Name a file of JSON lines that this user may read.",
-          cause,
-        });
-  }
-}
-
-function messageOf(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause);
 }
 
 function standardOutput({ terminal }: Context): Output {

@@ -1,6 +1,7 @@
 import type { Mark } from "@askery/model";
 import type { Paint } from "../text/paint.ts";
 import { printableLine } from "../text/printable.ts";
+import { fitText } from "../text/text-width.ts";
 import { hangText } from "../text/wrap-text.ts";
 
 /** What the words of a question were taken for: those that are sure in one paragraph, each guess with its reason. */
@@ -10,26 +11,24 @@ export function showMarks(
   width: number,
   paint: Paint,
 ): readonly string[] {
-  const said = ({ span }: Mark) => printableLine(question.slice(span.start, span.end));
+  const said = ({ span }: Mark) => fitText(printableLine(question.slice(span.start, span.end)), longestWord);
   const sure = marks.filter(({ kind, reason }) => kind === "understood" && reason !== "");
-  const guessed = marks.filter(({ kind }) => kind === "guessed");
-  const unknown = marks.filter(({ kind }) => kind === "unknown");
-  const words = sure.map((mark) => `${said(mark)} = ${printableLine(mark.means)}`).join(" · ");
+  const words = unique(sure.map((mark) => `${said(mark)} = ${printableLine(mark.means)}`)).join(" · ");
+  const guesses = marks
+    .filter(({ kind }) => kind === "guessed")
+    .map((mark) => `“${said(mark)}” as ${printableLine(mark.means)}: ${printableLine(mark.reason)}`);
+  const unknown = marks.filter(({ kind }) => kind === "unknown").map((mark) => `“${said(mark)}”`);
   return [
     ...(words === "" ? [] : [paint.dim(hangText("Words       ", words, width))]),
-    ...guessed.map((mark) =>
-      paint.caution(
-        hangText(
-          "Guessed     ",
-          `“${said(mark)}” as ${printableLine(mark.means)}: ${printableLine(mark.reason)}`,
-          width,
-        ),
-      ),
-    ),
+    ...unique(guesses).map((guess) => paint.caution(hangText("Guessed     ", guess, width))),
     ...(unknown.length === 0
       ? []
-      : [
-          paint.caution(hangText("Unknown     ", unknown.map((mark) => `“${said(mark)}”`).join(", "), width)),
-        ]),
+      : [paint.caution(hangText("Unknown     ", unique(unknown).join(", "), width))]),
   ];
+}
+
+const longestWord = 40;
+
+function unique(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)];
 }

@@ -8,6 +8,7 @@ import {
 import { openFile, ProcessSpares } from "@askery/connectors";
 import { tellProblem } from "@askery/engine";
 import { AppError, defaultSettings, type ChartType, type IsoDate } from "@askery/model";
+import { tellBug } from "../tell-failure.ts";
 import { OrderedLines } from "./ordered-lines.ts";
 import { readGlossary } from "./read-glossary.ts";
 import type { QuestionLine } from "./read-question-lines.ts";
@@ -124,7 +125,7 @@ async function translateAll(
   };
   for (const { place, line } of questions) {
     options.signal.throwIfAborted();
-    options.add(place, await translateLine(teach(line.glossary), line, options));
+    options.add(place, await translateOrExcuse(teach(line.glossary), line, options));
     await letOthersWork();
   }
 }
@@ -134,6 +135,22 @@ function letOthersWork(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
   });
+}
+
+/** A question that the engine breaks on costs its own line, not those of the others. */
+async function translateOrExcuse(
+  database: AskableDatabase,
+  line: Question,
+  options: GroupOptions,
+): Promise<TranslatedLine> {
+  try {
+    return await translateLine(database, line, options);
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    const message = tellBug(cause);
+    options.onTrouble(`Question ${JSON.stringify(line.id)}: ${message}`);
+    return untranslated(line.id, { code: "bug", message });
+  }
 }
 
 async function translateLine(

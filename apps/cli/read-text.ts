@@ -1,0 +1,27 @@
+import { readFile } from "node:fs/promises";
+import { text } from "node:stream/consumers";
+import { AppError } from "@askery/model";
+
+/** A whole file of text; `-` is standard input. */
+export async function readText(path: string): Promise<string> {
+  if (path === "-") return text(process.stdin);
+  try {
+    return await readFile(path, "utf8");
+  } catch (cause) {
+    throw describeFailure(path, cause);
+  }
+}
+
+function describeFailure(path: string, cause: unknown): AppError {
+  if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") {
+    return new AppError("file-missing", `There is no file ${path}.`, {
+      fix: "Check the path and its spelling.",
+      cause,
+    });
+  }
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new AppError("file-unreadable", `${path} can't be read: ${reason}`, {
+    fix: "Name a file of text that this user may read.",
+    cause,
+  });
+}

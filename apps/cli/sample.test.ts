@@ -1,0 +1,49 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { runProgram } from "./run-program.test-support.ts";
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "askery-cli-sample-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("the sample is made on first use, said on standard error, and asked", async () => {
+  const { exitCode, out, error } = await runProgram(
+    ["ask", "sample.duckdb", "how many categories are there", "--today", "2026-11-20"],
+    { folder },
+  );
+  expect({ exitCode, error }).toEqual({
+    exitCode: 0,
+    error: "Making the sample database: this happens once and takes a few seconds.\n",
+  });
+  expect(out).toContain("FROM categories");
+  expect(readdirSync(folder)).toEqual(["sample.duckdb"]);
+});
+
+test("a file that is there is replaced only when that was asked for", async () => {
+  const refused = await runProgram(["sample", "sample.duckdb"], { folder });
+  expect(refused).toMatchObject({ exitCode: 1, out: "" });
+  expect(refused.error).toMatch(/^There is already a file at .*sample\.duckdb\./);
+  const before = statSync(join(folder, "sample.duckdb")).mtimeMs;
+  const made = await runProgram(["sample", "sample.duckdb", "--replace", "--today", "2026-11-20"], {
+    folder,
+  });
+  expect(made).toMatchObject({ exitCode: 0, error: "" });
+  expect(made.out).toMatch(/order_lines +153,208/);
+  expect(made.out.match(/askery ask sample\.duckdb ".+"/g)).toHaveLength(3);
+  expect(statSync(join(folder, "sample.duckdb")).mtimeMs).toBeGreaterThan(before);
+});
+
+test("stopped while it is made, nothing is left", async () => {
+  const { exitCode, error } = await runProgram(["ask", "other/sample.duckdb", "how many orders"], {
+    folder,
+    onError: (_, program) => program.kill("SIGINT"),
+  });
+  expect(exitCode).toBe(130);
+  expect(error).toMatch(/Stopped\.\n$/);
+  expect(readdirSync(join(folder, "other"))).toEqual([]);
+});

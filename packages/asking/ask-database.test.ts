@@ -1,0 +1,114 @@
+import { defaultSettings, type Outcome } from "@askery/model";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { askDatabase } from "./ask-database.ts";
+import type { Step } from "./step.ts";
+import { openSmallShop, type SmallShop } from "./small-shop.test-support.ts";
+
+let shop: SmallShop;
+
+beforeAll(async () => {
+  shop = await openSmallShop();
+});
+afterAll(() => shop.close());
+
+/** Each look at the clock is 10 ms after the one before. */
+function tickingClock() {
+  let now = Date.parse("2026-11-20T12:00:00Z") - 10;
+  return () => (now += 10);
+}
+
+function ask(text: string, onStep: (step: Step) => void = () => undefined): Promise<Outcome> {
+  return askDatabase({
+    database: shop.database,
+    text,
+    today: "2026-11-20",
+    settings: defaultSettings,
+    now: tickingClock(),
+    onStep,
+  });
+}
+
+async function refusedOf(questions: readonly string[]): Promise<readonly string[]> {
+  const outcomes = await Promise.all(questions.map((question) => ask(question)));
+  return questions.filter((_, place) => outcomes[place]?.kind === "refused");
+}
+
+test("an answer holds the plan, its rows, what they say, and a receipt with measured times", async () => {
+  const outcome = await ask("total amount by city");
+  if (outcome.kind === "refused") throw new Error("refused");
+  const { answer } = outcome;
+  expect(answer.table.values).toEqual([
+    ["Paris", "Rome"],
+    [120, 30.5],
+  ]);
+  expect(answer.sentence).toContain("Paris");
+  expect(answer.interpretation.restatement).toBe("amount by city");
+  expect(answer.chart.x?.column).toBe("city");
+  expect(answer.receipt).toEqual({
+    engine: "askery 0.1.0",
+    statement: answer.statement,
+    schemaFingerprint: shop.database.schemaFingerprint,
+    askedAt: "2026-11-20T12:00:00.000Z",
+    planningMs: 20,
+    runningMs: 10,
+    rowCount: 2,
+    timeZone: "UTC",
+  });
+});
+
+test("steps are told in their order", async () => {
+  const steps: Step[] = [];
+  await ask("how many orders per month", (step) => steps.push(step));
+  expect(steps.map(({ kind }) => kind)).toEqual([
+    "reading-words",
+    "choosing-tables",
+    "writing-sql",
+    "running",
+    "received",
+    "drawing",
+  ]);
+  const [, chosen, , , received] = steps;
+  expect(chosen?.kind === "choosing-tables" && chosen.tables).toEqual(["orders"]);
+  expect(received).toEqual({ kind: "received", rowCount: 3, ms: 10 });
+});
+
+test("an answer's follow-ups can be answered themselves", async () => {
+  const outcome = await ask("total amount by city");
+  const followUps = outcome.kind === "answered" ? outcome.answer.followUps : [];
+  expect(followUps).not.toEqual([]);
+  expect(await refusedOf(followUps)).toEqual([]);
+});
+
+test.each(["total amount by flavour", "what was the weather last week", "zork", "", "amount in Atlantis"])(
+  "the refusal of “%s” offers questions that can be answered, the same every time",
+  async (text) => {
+    const outcome = await ask(text);
+    if (outcome.kind === "answered") throw new Error("answered");
+    const { suggestions } = outcome.problem;
+    expect(suggestions.length).toBeGreaterThan(0);
+    expect(suggestions.length).toBeLessThanOrEqual(3);
+    expect(await refusedOf(suggestions)).toEqual([]);
+    expect(await ask(text)).toEqual(outcome);
+  },
+);
+
+test("another dimension is offered in the place of an unknown one, and the rest of the question kept", async () => {
+  const outcome = await ask("total amount by flavour last month");
+  expect(outcome.kind === "refused" && outcome.problem.suggestions[0]).toBe(
+    "total amount by status last month",
+  );
+});
+
+test("a question that was stopped fails as such", async () => {
+  const stopping = new AbortController();
+  const asked = askDatabase({
+    database: shop.database,
+    text: "total amount by city",
+    today: "2026-11-20",
+    settings: defaultSettings,
+    now: tickingClock(),
+    signal: stopping.signal,
+    onStep: ({ kind }) => kind === "running" && stopping.abort(),
+  });
+  await expect(asked).rejects.toMatchObject({ code: "query-cancelled" });
+});
