@@ -16,5 +16,11 @@ export function assembleFilters(
       .filter((related) => related.isNegated || related.table !== tree.root)
       .flatMap((related) => assembleRelated(related, tree, context) ?? (related.isNegated ? null : [])),
   ];
-  return filters.includes(null) ? null : filters.filter((condition) => condition !== null);
+  if (filters.includes(null)) return null;
+  return filters.filter((condition) => condition !== null).filter((condition) => !isEmpty(condition));
+}
+
+/** What holds of everything need not be said. */
+function isEmpty(condition: Condition): boolean {
+  return condition.kind === "all" && condition.conditions.length === 0;
 }

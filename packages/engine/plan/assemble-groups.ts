@@ -33,8 +33,11 @@ export function assembleGroups(
   const axes = axesWithTime(shape, request);
   joinAll(assembly, axes);
 
-  // Shares without a breakdown turn filters around: they say which part, not which whole.
-  const isPart = request.relation?.kind === "share" && axes.length === 0;
+  // Shares of no breakdown but time turn filters around: they say which part, not which whole.
+  const isPart =
+    request.relation?.kind === "share" &&
+    request.tests.length > 0 &&
+    axes.every(({ kind }) => kind === "grain");
   const filters = assembleFilters(isPart ? { ...request, tests: [] } : request, tree, context);
   const dimensions = axes.map((axis) => assembleAxis(axis, assembly)).filter((found) => found !== null);
   if (filters === null || dimensions.length < axes.length) return null;
@@ -77,7 +80,7 @@ function joinAll({ shape, tree }: Assembly, axes: readonly Axis[]): void {
 function keepsUnmatched(edge: JoinEdge, shape: GroupShape, { schema }: TestContext): boolean {
   if (shape.measures.some(({ quantity }) => quantity.kind === "relatedRate")) return true;
   const isRanking = shape.order.length > 0 && shape.count !== null;
-  if (edge.isFanOut || isRanking) return false;
+  if (edge.isFanOut || isRanking || shape.havings.length > 0) return false;
   const { table, columns } = edge.relationship.from;
   return columns.some((column) => (schema.column({ table, column }).profile?.nullCount ?? 0) > 0);
 }

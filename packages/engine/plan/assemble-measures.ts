@@ -36,8 +36,8 @@ function comparePeriods(periods: readonly PeriodPhrase[], assembly: Assembly): r
   const { shape, tree, context } = assembly;
   const quantity = shape.measures[0]?.quantity;
   if (quantity === undefined) return null;
-  const [one, other] = periods.map(({ period, words }) => {
-    const when = assemblePeriod({ period, words, column: null, near: null, isNegated: false }, tree, context);
+  const [one, other] = periods.map(({ period, words, column = null }) => {
+    const when = assemblePeriod({ period, words, column, near: null, isNegated: false }, tree, context);
     const label = `${nameQuantity(quantity, context.schema)} ${words}`;
     return when === null ? null : makeOutput(assembly, figureOf(quantity, assembly, when), label);
   });
@@ -57,7 +57,8 @@ function relateFigures(
   if (of === undefined) return null;
   const within = dimensions.filter((output) => output !== time);
   if (relation.kind === "share") {
-    if (dimensions.length === 0) return partOfWhole(of, partTests, assembly);
+    if (partTests.length > 0) return partOfWhole(of, partTests, assembly);
+    if (dimensions.length === 0) return null;
     const share: Expression = { kind: "share", of, within: time === null ? [] : [time] };
     return [...plain, makeOutput(assembly, share, "share", { format: percent })];
   }
@@ -83,7 +84,7 @@ function partOfWhole(
   assembly: Assembly,
 ): readonly Measure[] | null {
   const quantity = assembly.shape.measures[0]?.quantity;
-  if (tests.length === 0 || quantity === undefined) return null;
+  if (quantity === undefined) return null;
   const conditions = tests.map((test) => assembleTest(test, assembly.tree, assembly.context));
   const part = figureOf(quantity, assembly, { kind: "all", conditions });
   return [makeOutput(assembly, divide(part, whole), "share", { format: percent })];

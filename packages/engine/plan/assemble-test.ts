@@ -18,6 +18,7 @@ export interface TestContext {
  */
 export function assembleTest(test: Test, tree: SourceTree, context: TestContext): Condition {
   if (test.kind === "worth") return assembleWorth(test, tree, context);
+  if (test.kind === "current") return assembleCurrent(tree, context);
   if (test.kind === "glossary") {
     const { meaning } = test.entry;
     if (meaning.kind === "filter") tree.join(meaning.table);
@@ -31,6 +32,13 @@ export function assembleTest(test: Test, tree: SourceTree, context: TestContext)
     conditionOf(inner, branch.column(test.column), context),
   ]);
   return isNegated ? { kind: "not", condition: exists } : exists;
+}
+
+function assembleCurrent(tree: SourceTree, { schema }: TestContext): Condition {
+  const column = schema.endDate(tree.root);
+  return column === null
+    ? { kind: "all", conditions: [] }
+    : { kind: "null", value: tree.column({ table: tree.root, column }) };
 }
 
 function assembleWorth(
@@ -211,7 +219,7 @@ function yearOf(date: IsoDate): Expression {
 }
 
 function conditionOf(
-  test: Exclude<Test, { kind: "glossary" | "worth" }>,
+  test: Exclude<Test, { kind: "glossary" | "worth" | "current" }>,
   value: Expression,
   context: TestContext,
 ): Condition {

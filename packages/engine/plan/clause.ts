@@ -70,6 +70,8 @@ export type Test =
       readonly operator: CompareOperator;
       readonly years: string;
     }
+  /** Of what has not ended: "current employees". Holds of everything where no end is kept. */
+  | { readonly kind: "current" }
   /** Of the one figure that the thing is about: "orders over 1000 euros". */
   | { readonly kind: "worth"; readonly operator: CompareOperator; readonly value: Literal }
   | { readonly kind: "glossary"; readonly entry: GlossaryEntry };
@@ -149,6 +151,8 @@ export interface Top {
 
 export interface PeriodPhrase {
   readonly period: Period;
+  /** The date it is about when that is known. */
+  readonly column?: ColumnRef;
   readonly words: string;
 }
 

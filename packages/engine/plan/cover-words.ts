@@ -175,7 +175,7 @@ function tablesOfAxis(axis: Extract<Clause, { kind: "group" }>["axis"]): readonl
 }
 
 function tablesOfTest(test: Test): readonly TableId[] {
-  if (test.kind === "worth") return [];
+  if (test.kind === "worth" || test.kind === "current") return [];
   if (test.kind !== "glossary") return [test.column.table];
   return test.entry.meaning.kind === "filter" ? [test.entry.meaning.table] : [];
 }

@@ -361,6 +361,10 @@ export const cuePhrases: Readonly<Record<CueKind, readonly string[]>> = {
     "most recent first",
     "high to low",
     "best first",
+    "best to worst",
+    "from best to worst",
+    "high to low",
+    "largest to smallest",
   ],
   share: [
     "share of",

@@ -60,3 +60,26 @@ export const mainFigureWords: readonly string[] = [
   "subtotal",
   "sum",
 ];
+
+/** Words in the name of the date on which something ceased to hold. */
+export const endWords: ReadonlySet<string> = new Set([
+  "left",
+  "leave",
+  "leaving",
+  "end",
+  "ended",
+  "termination",
+  "terminated",
+  "exit",
+  "discontinued",
+  "closed",
+  "closing",
+  "cancelled",
+  "canceled",
+  "deactivated",
+  "deleted",
+  "expired",
+  "churned",
+  "retired",
+  "resigned",
+]);

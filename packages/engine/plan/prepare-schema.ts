@@ -8,7 +8,7 @@ import {
 } from "@askery/model";
 import type { ColumnDescription, ColumnRole, TableDescription } from "../link/describe-columns.ts";
 import type { Lexicon } from "../link/lexicon.ts";
-import { averagedWords, mainFigureWords } from "./figure-words.data.ts";
+import { averagedWords, endWords, mainFigureWords } from "./figure-words.data.ts";
 import type { ColumnRef } from "./clause.ts";
 import { buildJoinGraph } from "./join-graph.ts";
 import type { Schema } from "./schema.ts";
@@ -46,11 +46,13 @@ export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
     isDate: (ref) => has(ref, "date") && !has(ref, "year"),
     isYear: (ref) => has(ref, "year"),
     isKey: (ref) => has(ref, "key"),
+    isFlag: (ref) => has(ref, "flag"),
     defaultAggregate: (ref) => defaultAggregate(describe(ref)),
     keyColumns: (id) => keyColumns(describeTable(id)),
     displayColumns: (id) => describeTable(id).displayColumns,
     eventDate: (id) => describeTable(id).mainDate,
     isPerson: (id) => describeTable(id).isPerson,
+    endDate: (id) => endDate(describeTable(id)),
     mainFigure: (id) => mainFigure(describeTable(id)),
   };
 }
@@ -66,6 +68,14 @@ function defaultAggregate({ words }: ColumnDescription): AggregateFunction {
 function keyColumns({ table, columns }: TableDescription): readonly string[] {
   if (table.primaryKey.length > 0) return table.primaryKey;
   return columns.filter(({ roles }) => roles.has("key")).map(({ column }) => column.name);
+}
+
+function endDate({ columns }: TableDescription): string | null {
+  const found = columns.find(
+    ({ column, roles, words }) =>
+      roles.has("date") && column.isNullable && words.some((word) => endWords.has(word)),
+  );
+  return found?.column.name ?? null;
 }
 
 /** The figure whose name says that it sums a row up; the only figure, when there is just one that adds up. */

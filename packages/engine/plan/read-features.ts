@@ -34,11 +34,14 @@ export function readFeatures({
     cover: cover.score,
     unexplained: all === 0 ? 0 : skipped / all,
     joins: countJoins(assembled.plan),
+    unmatchedJoins: countUnmatched(assembled.plan),
     existsTests: countExists(assembled.plan),
     guesses,
     countsTwice: assembled.countsTwice ? 1 : 0,
     laterShape: place,
     groupedTop: request.top !== null && request.groups.length > 0 ? 1 : 0,
+    impliedCount:
+      request.measures.length === 0 && assembled.shape.kind === "group" && request.top === null ? 1 : 0,
     severalMeasures: Math.max(0, request.measures.length - 1),
     impliedMeasure: request.measures.some((measure) => measure.isImplied) ? 1 : 0,
     severalTables: new Set(request.attributes.map((column) => column.table)).size > 1 ? 1 : 0,
@@ -54,11 +57,14 @@ function countJoins({ sources }: QueryPlan): number {
   return first?.kind === "plan" && first.plan.kind === "query" ? countJoins(first.plan) : sources.length - 1;
 }
 
-/** Filters over rows that are many for one. */
+/** Joins that leave rows without a partner. */
+function countUnmatched(plan: QueryPlan): number {
+  return plan.sources.filter(({ join }) => join?.how === "left").length;
+}
+
+/** Filters over rows that are many for one, wherever they stand. */
 function countExists(plan: QueryPlan): number {
-  return plan.filters.filter(
-    (filter) => filter.kind === "exists" || (filter.kind === "not" && filter.condition.kind === "exists"),
-  ).length;
+  return JSON.stringify(plan).split('"kind":"exists"').length - 1;
 }
 
 function costOf(question: Question, index: number): number {

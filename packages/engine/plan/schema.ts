@@ -14,6 +14,8 @@ export interface Schema {
   isFigure(ref: ColumnRef): boolean;
   isDate(ref: ColumnRef): boolean;
   isKey(ref: ColumnRef): boolean;
+  /** Says yes or no. */
+  isFlag(ref: ColumnRef): boolean;
   /** Holds years as whole numbers. */
   isYear(ref: ColumnRef): boolean;
   /** How a figure is summed up when nobody says: quantities add up, prices and ratings average. */
@@ -26,6 +28,8 @@ export interface Schema {
   eventDate(table: TableId): string | null;
   /** Whether its rows are people. */
   isPerson(table: TableId): boolean;
+  /** The date on which a row ceased to hold, empty while it does: left, discontinued, closed. Null without one. */
+  endDate(table: TableId): string | null;
   /** The one figure that a row is about: the total of an order. Null when there is none or no single one. */
   mainFigure(table: TableId): string | null;
 }

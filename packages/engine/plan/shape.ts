@@ -55,6 +55,8 @@ export function shapeRequest(request: Request, schema: Schema): readonly Shape[]
 
 /** A figure that is merely named is a measure where figures are added up, and one more column where rows are listed. */
 function settleFigures(request: Request, schema: Schema): Request {
+  const events = countEvents(request, schema);
+  if (events) return events;
   const hasStated = request.measures.some((measure) => !measure.isImplied);
   if (hasStated || request.top?.by.kind === "answer") return request;
   if (isBrokenDown(request) || asksForFigures(request, schema)) return measureFigures(request, schema);
@@ -62,6 +64,34 @@ function settleFigures(request: Request, schema: Schema): Request {
     quantity.kind === "column" ? [quantity.column] : [],
   );
   return { ...request, measures: [], attributes: [...request.attributes, ...named] };
+}
+
+/** "Hires per year", "sign-ups this month": the rows whose date it is, counted along that date. */
+function countEvents(request: Request, schema: Schema): Request | null {
+  const [event] = request.attributes;
+  const isEvent = event !== undefined && request.attributes.length === 1 && schema.isDate(event);
+  const isAlongTime =
+    request.groups.some((axis) => axis.kind === "grain" && axis.column === null) || request.versus !== null;
+  if (
+    !isEvent ||
+    !isAlongTime ||
+    request.measures.length > 0 ||
+    request.entities.some((table) => table !== event.table)
+  )
+    {return null;}
+  return {
+    ...request,
+    attributes: [],
+    entities: [],
+    measures: [{ quantity: { kind: "rows", table: event.table }, isImplied: true }],
+    groups: request.groups.map((axis) =>
+      axis.kind === "grain" && axis.column === null ? { ...axis, column: event } : axis,
+    ),
+    versus: request.versus?.map((phrase) => ({ ...phrase, column: event })) ?? null,
+    periods: request.periods.map((placed) =>
+      placed.column === null ? { ...placed, column: event } : placed,
+    ),
+  };
 }
 
 /** "Revenue last quarter", "revenue of Lighting products": figures that add up, and not of the things that are named. */
@@ -332,6 +362,8 @@ function impliedMeasure(request: Request): readonly Quantity[] {
     request.groups.some((axis) => axis.kind === "entity" && axis.table === table);
   const counted = request.entities.find((table) => !isGroupedBy(table)) ?? request.entities[0];
   if (counted !== undefined) return [{ kind: "rows", table: counted }];
+  const tested = tableOfFirstTest(request);
+  if (tested !== undefined) return [{ kind: "rows", table: tested }];
   const [column] = request.groups.flatMap((axis) =>
     axis.kind === "column"
       ? [axis.column.table]

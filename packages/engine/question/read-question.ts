@@ -70,7 +70,7 @@ function toWord(token: Token, index: number, tag: PartOfSpeech): Word {
 
 function isFunctionWord(token: Token, tag: PartOfSpeech, index: number): boolean {
   if (token.kind === "punctuation") return true;
-  if (requestVerbs.has(token.lower)) return tag === "verb" || index === 0;
+  if (requestVerbs.has(token.lower)) return tag === "verb" || (index === 0 && token.lower !== "return");
   const isName = nameInCapitals.has(token.lower) && token.text === token.text.toUpperCase();
   return functionWords.has(token.lower) && !isName;
 }

@@ -10,6 +10,7 @@ import { orderPatterns } from "./order-patterns.ts";
 import { relationPatterns } from "./relation-patterns.ts";
 import { presentationPatterns } from "./presentation-patterns.ts";
 import { glossaryPatterns } from "./glossary-patterns.ts";
+import { statusPatterns } from "./status-patterns.ts";
 import { topPatterns } from "./top-patterns.ts";
 
 /** Every way of asking that composition knows. A new one goes into the file of its concept, or into one of its own. */
@@ -25,5 +26,6 @@ export const allPatterns: readonly Pattern[] = [
   ...relationPatterns,
   ...presentationPatterns,
   ...glossaryPatterns,
+  ...statusPatterns,
   ...topPatterns,
 ];

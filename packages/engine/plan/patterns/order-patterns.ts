@@ -1,4 +1,4 @@
-import type { Direction, OrderKey } from "../clause.ts";
+import type { Clause, Direction, OrderKey } from "../clause.ts";
 import {
   cue,
   either,
@@ -12,6 +12,7 @@ import {
 } from "../pattern.ts";
 import { anyColumn, table as entity } from "./column.ts";
 import { statedQuantity } from "./quantity.ts";
+import { superlative } from "./superlative.ts";
 
 const direction: Element<Direction> = either(
   map(cue("ascending"), () => "ascending"),
@@ -22,6 +23,14 @@ const orderKey = either<OrderKey>(
   map(statedQuantity, (of) => ({ kind: "quantity", quantity: of })),
   map(anyColumn, (column) => ({ kind: "column", column })),
   map(entity, (table) => ({ kind: "quantity", quantity: { kind: "rows", table } })),
+);
+
+/** "longest first", "most expensive first": by the column that the adjective is about. */
+const superlativeFirst = sequence(
+  [superlative, word("first")],
+  ([{ column, direction: way }]): readonly Clause[] => [
+    { kind: "order", by: { kind: "column", column }, direction: way },
+  ],
 );
 
 /** In which order. */
@@ -39,6 +48,7 @@ export const orderPatterns: readonly Pattern[] = [
       ]),
     ),
   ),
+  pattern("superlative first", "order", superlativeFirst, 0.3),
   pattern(
     "sorted",
     "order",

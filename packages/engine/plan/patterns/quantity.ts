@@ -26,9 +26,10 @@ const countedRows: Element<Quantity> = either(
 const countedValues: Element<Quantity> = either(
   sequence([cue("count"), cue("distinct"), anyColumn], ([, , column]) => countDistinct(column)),
   sequence([cue("distinct"), anyColumn, word("count")], ([, column]) => countDistinct(column)),
-  sequence([cue("count"), label], ([, column], context) =>
-    context.schema.isKey(column) ? { kind: "rows", table: column.table } : countDistinct(column),
-  ),
+  sequence([cue("count"), label], ([, column], { schema }) => {
+    if (schema.isFlag(column) || schema.isDate(column)) return null;
+    return schema.isKey(column) ? { kind: "rows", table: column.table } : countDistinct(column);
+  }),
   sequence([cue("count"), cue("distinct"), entity], ([, , table], context) => countKeys(table, context)),
 );
 
@@ -39,6 +40,10 @@ const aggregated: Element<Quantity> = either(
     ([how, column], context) => aggregate(column, how, context),
   ),
   sequence([cue("count"), figure], ([, column]) => ({ kind: "column", column, function: "sum" })),
+  // A figure of a row, averaged "per" such a row, is simply averaged: "average pages per visit".
+  sequence([cue("average"), figure, cue("each"), entity], ([, column, , table]) =>
+    column.table === table ? { kind: "column", column, function: "avg" } : null,
+  ),
 );
 
 /** "average order value": the figure that a row is about. */
@@ -123,7 +128,8 @@ function countKeys(table: string, context: PatternContext): Quantity {
   return key === undefined ? { kind: "rows", table } : countDistinct({ table, column: key });
 }
 
-function aggregate(column: ColumnRef, how: CueKind, context: PatternContext): Quantity {
+/** A figure, summed up as the cue says. */
+export function aggregate(column: ColumnRef, how: CueKind, context: PatternContext): Quantity {
   return { kind: "column", column, function: aggregateOf(how) ?? context.schema.defaultAggregate(column) };
 }
 

@@ -1,25 +1,24 @@
-import type { Axis, Clause, ColumnRef, Direction, OrderKey, Test, Top } from "../clause.ts";
+import type { Axis, Clause, Direction, OrderKey, Test, Top } from "../clause.ts";
 import type { CueKind } from "../cue.ts";
 import {
   cue,
   either,
   map,
-  mention,
   optional,
   pattern,
   phrase,
   sequence,
+  tagged,
   weigh,
   word,
   type Element,
   type Pattern,
-  type PatternContext,
 } from "../pattern.ts";
 import { axis } from "./axis.ts";
-import { anyColumn, figure, table as entity } from "./column.ts";
+import { figure, table as entity } from "./column.ts";
 import { quantity, statedQuantity } from "./quantity.ts";
 import { test } from "./test.ts";
-import { ageAdjectives, ascendingAdjectives, superlativeAdjectives } from "./superlative.data.ts";
+import { superlative } from "./superlative.ts";
 
 const count: Element<number> = map(phrase("number"), ({ value }) => {
   const figureOfRows = Number(value);
@@ -103,20 +102,6 @@ const topPer = either(
   ),
 );
 
-/** A superlative that names the column it sorts: "cheapest", "most expensive", "highest rated". */
-const superlative: Element<{ readonly column: ColumnRef; readonly direction: Direction }> = either(
-  (context, from) => adjectiveAt(context, from),
-  sequence([cue("most", "least", "top", "bottom"), anyColumn], ([way, column]) => ({
-    column,
-    direction: way === "most" || way === "top" ? "descending" : "ascending",
-  })),
-  sequence([cue("newest", "oldest"), anyColumn], ([way, column], context) =>
-    context.schema.isDate(column)
-      ? { column, direction: way === "newest" ? "descending" : "ascending" }
-      : null,
-  ),
-);
-
 /** "5 most expensive products", "the cheapest product". */
 const superlativeSubject = either(
   sequence([optional(count), superlative, entity], ([rows, { column, direction: way }, table]) =>
@@ -137,6 +122,26 @@ const superlativeSubject = either(
         by: { kind: "column", column },
       }),
   ),
+);
+
+/** "most expensive product in each category". */
+const superlativePer = sequence(
+  [optional(count), superlative, entity, per, axis],
+  ([rows, { column, direction: way }, owner, , group]) =>
+    topOf({
+      count: rows ?? 1,
+      direction: way,
+      subject: { kind: "entity", table: owner },
+      by: { kind: "column", column },
+      per: group,
+    }),
+);
+
+/** "which coupon code was used most", "what brand do people buy the least". */
+const subjectDoneMost = sequence(
+  [cue("which"), axis, optional(tagged("verb")), cue("most", "least")],
+  ([, subject, , way]) =>
+    topOf({ count: 1, direction: way === "most" ? "descending" : "ascending", subject, by: rowsOf(subject) }),
 );
 
 /** "with the highest price", "the most expensive": of whatever is asked about. */
@@ -232,6 +237,8 @@ export const topPatterns: readonly Pattern[] = [
   pattern("top uncounted", "limit", topUncounted),
   pattern("top per", "limit", topPer),
   pattern("superlative subject", "limit", superlativeSubject),
+  pattern("superlative per", "limit", superlativePer, 0.1),
+  pattern("subject done most", "limit", subjectDoneMost),
   pattern("superlative", "limit", superlativeAlone),
   pattern("subject with most", "limit", subjectWithMost, 0.1),
   pattern("most", "limit", mostQuantity),
@@ -255,21 +262,4 @@ function rowsOf(subject: Axis): OrderKey {
   return table === null || subject.kind === "entity"
     ? { kind: "answer" }
     : { kind: "quantity", quantity: { kind: "rows", table } };
-}
-
-function adjectiveAt(context: PatternContext, from: number): ReturnType<typeof superlative> {
-  const found = context.question.words[from];
-  if (!found || !superlativeAdjectives.has(found.lower)) return [];
-  return mention("column")(context, from).map((match) => {
-    const column = { table: match.value.target.table, column: match.value.target.column };
-    return {
-      ...match,
-      value: { column, direction: directionOf(found.lower, context.schema.isDate(column)) },
-    };
-  });
-}
-
-function directionOf(adjective: string, isDate: boolean): Direction {
-  if (isDate) return ageAdjectives[adjective] ?? "descending";
-  return ascendingAdjectives.has(adjective) ? "ascending" : "descending";
 }

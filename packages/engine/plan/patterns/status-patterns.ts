@@ -1,0 +1,54 @@
+import type { Clause, ColumnRef, Test } from "../clause.ts";
+import { cue, map, optional, pattern, sequence, tagged, type Element, type Pattern } from "../pattern.ts";
+import { mentionedColumn, table } from "./column.ts";
+import { test } from "./test.ts";
+
+/** The date on which something was done to a row, which stays empty until it is: "discontinued", "paid", "delivered". */
+const deed: Element<ColumnRef> = map(mentionedColumn, (column, { schema }) =>
+  schema.isDate(column) && schema.column(column).isNullable ? column : null,
+);
+
+/** "discontinued products", "delivered German orders": done, as its date tells. */
+const done: Element<readonly Clause[]> = sequence([deed, optional(test), table], ([column, found, owner]) =>
+  column.table === owner
+    ? [
+        filter({ kind: "missing", column, isNegated: true }),
+        ...(found ? [filter(found)] : []),
+        { kind: "entity", table: owner },
+      ]
+    : null,
+);
+
+/** "have not been paid yet": not done, as its date tells. */
+const notDone: Element<readonly Clause[]> = sequence(
+  [cue("not"), optional(tagged("verb")), deed, optional(cue("still"))],
+  ([, , column]) => [filter({ kind: "missing", column, isNegated: false })],
+);
+
+/** "current employees", "people who currently work", "still": whatever has not ended. */
+const current: Element<readonly Clause[]> = map(cue("still"), () => [filter({ kind: "current" })]);
+
+/** "conversion rate", "add-to-cart rate", "cancellation rate": how many of all rows pass. */
+const rate: Element<readonly Clause[]> = sequence([test, cue("rate")], ([found]) =>
+  "column" in found
+    ? [
+        {
+          kind: "measure",
+          quantity: { kind: "rate", of: found.column.table, tests: [found] },
+          isImplied: false,
+        },
+      ]
+    : null,
+);
+
+/** What rows have been through, by the dates and flags that say so. */
+export const statusPatterns: readonly Pattern[] = [
+  pattern("done", "filter", done),
+  pattern("not done", "filter", notDone, 0.1),
+  pattern("current", "filter", current, -0.3),
+  pattern("rate of a test", "measure", rate, 0.1),
+];
+
+function filter(found: Test): Clause {
+  return { kind: "filter", test: found };
+}
