@@ -1,6 +1,18 @@
 export { chooseReading, planQuestion, prepareDatabase } from "./answer.ts";
 export type { Planned, PlanRequest, PreparedDatabase, Stages } from "./answer.ts";
+export { chooseChart } from "./chart/choose-chart.ts";
+export { describeOutputs } from "./chart/describe-outputs.ts";
+export { formatExact } from "./chart/format-value.ts";
+export { pluralOf, sayName, singularOf } from "./chart/name-words.ts";
+export type { Output } from "./chart/output.ts";
 export type { Mention, MentionTarget } from "./link/mention.ts";
+export { findWarnings } from "./narrate/find-warnings.ts";
+export { listBreakdowns } from "./narrate/list-breakdowns.ts";
+export { makeChips } from "./narrate/make-chips.ts";
+export { suggestFollowUps } from "./narrate/suggest-follow-ups.ts";
+export { tellAnswer } from "./narrate/tell-answer.ts";
+export { tellPlan } from "./narrate/tell-plan.ts";
+export { tellProblem } from "./narrate/tell-problem.ts";
 export type { Probe, RankedReading, Reading } from "./plan/reading.ts";
 export type { Question, Word } from "./question/question.ts";
 export { printStatement } from "./sql/print-statement.ts";
