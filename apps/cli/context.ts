@@ -5,6 +5,8 @@ import type { Terminal } from "./terminal.ts";
 /** The world as a command sees it. */
 export interface Context {
   readonly terminal: Terminal;
+  /** What to type to run this program: "askery". */
+  readonly program: string;
   /** Where relative paths start. */
   readonly folder: string;
   readonly today: () => IsoDate;

@@ -21,6 +21,7 @@ for (const stream of [stdout, stderr]) {
 
 process.exitCode = await runCommandLine(process.argv.slice(2), {
   terminal: openTerminal(),
+  program: process.env["npm_lifecycle_event"] === "askery" ? "npm run --silent askery --" : "askery",
   // npm runs its scripts in the project's folder and says here where it was called
   folder: process.env["INIT_CWD"] ?? process.cwd(),
   today: readToday,

@@ -17,6 +17,7 @@ export async function runInProcess(
       writeOut: (text) => void (out += text),
       writeError: (text) => void (error += text),
     },
+    program: "askery",
     folder: tmpdir(),
     today: () => "2026-11-20",
     timeZone: "UTC",

@@ -53,14 +53,14 @@ function showSummary(
   file: string,
   { terminal: { width, hasColor } }: Context,
 ): string {
-  const paint = choosePaint(hasColor);
+  const paint = choosePaint(terminal.hasColor);
   const { tables, sizeBytes, today } = summary;
   const { header, rule, rows } = layOutTable(
     [
       { header: "Table", cells: tables.map(({ name }) => name), isFigure: false },
       { header: "Rows", cells: tables.map((table) => table.rows.toLocaleString("en-US")), isFigure: true },
     ],
-    width,
+    terminal.width,
   );
   const megabytes = Math.round(sizeBytes / 1_000_000);
   return [
@@ -73,7 +73,7 @@ function showSummary(
     ...rows,
     "",
     "Try:",
-    ...questionsToTry.map((question) => `  askery ask ${file} "${question}"`),
+    ...questionsToTry.map((question) => `  ${program} ask ${file} "${question}"`),
     "",
   ].join("\n");
 }
