@@ -20,7 +20,7 @@ export interface ProgramOptions {
 export function runProgram(args: readonly string[], options: ProgramOptions): Promise<ProgramRun> {
   const program = spawn(process.execPath, [fileURLToPath(new URL("main.ts", import.meta.url)), ...args], {
     cwd: fileURLToPath(new URL("../..", import.meta.url)),
-    env: { INIT_CWD: options.folder, TZ: "UTC", ...options.environment },
+    env: { INIT_CWD: options.folder, npm_lifecycle_event: "", TZ: "UTC", ...options.environment },
   });
   let out = "";
   let error = "";

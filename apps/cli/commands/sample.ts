@@ -48,11 +48,7 @@ const questionsToTry = [
   "average delivery days by carrier",
 ];
 
-function showSummary(
-  summary: SampleSummary,
-  file: string,
-  { terminal: { width, hasColor } }: Context,
-): string {
+function showSummary(summary: SampleSummary, file: string, { terminal, program }: Context): string {
   const paint = choosePaint(terminal.hasColor);
   const { tables, sizeBytes, today } = summary;
   const { header, rule, rows } = layOutTable(
