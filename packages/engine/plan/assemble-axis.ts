@@ -2,7 +2,7 @@ import type { Dimension, TableId } from "@askery/model";
 import { findDate } from "./assemble-test.ts";
 import { makeOutput, type Assembly } from "./assembly.ts";
 import { chooseGrain } from "./choose-grain.ts";
-import type { Axis, ColumnRef } from "./clause.ts";
+import type { Axis, ColumnRef, Quantity } from "./clause.ts";
 import { nameAxis, nameColumn } from "./name-outputs.ts";
 import type { Request } from "./request.ts";
 import { displayOf, type GroupShape } from "./shape.ts";
@@ -11,18 +11,20 @@ import type { SourceTree } from "./source-tree.ts";
 /** What a shape is broken down by, and the axis of time that growth, running totals and trends bring with them. */
 export function axesWithTime(shape: GroupShape, request: Request): readonly Axis[] {
   const over = averagedOver(shape);
-  const axes = over ? [...shape.axes, over] : shape.axes;
+  if (over) return [...shape.axes, over.axis];
+  const { axes } = shape;
   if (axes.some((axis) => axis.kind === "grain")) return axes;
   const { relation } = request;
-  if (relation?.kind === "growth") return [monthly(relation.grain ?? "month"), ...axes];
-  const isAlongTime = relation?.kind === "running" || relation?.kind === "moving" || request.isOverTime;
+  if (relation?.kind === "growth" || relation?.kind === "moving")
+    return [monthly(relation.grain ?? "month"), ...axes];
+  const isAlongTime = relation?.kind === "running" || request.isOverTime;
   return isAlongTime ? [monthly("month"), ...axes] : axes;
 }
 
-/** The stretch of time whose figures are averaged, when that is what is asked for. */
-export function averagedOver(shape: GroupShape): Axis | null {
+/** The buckets whose figures are summed up once more, when that is what is asked for. Their axis is the last one. */
+export function averagedOver(shape: GroupShape): Extract<Quantity, { kind: "averageOver" }> | null {
   const quantity = shape.measures[0]?.quantity;
-  return quantity?.kind === "averageOver" ? quantity.axis : null;
+  return quantity?.kind === "averageOver" ? quantity : null;
 }
 
 /** Joins what an axis stands on. */
@@ -87,5 +89,5 @@ function dateOf(
   axis: { readonly column: ColumnRef | null },
   { request, tree, context }: Assembly,
 ): ColumnRef | null {
-  return axis.column ?? findDate(tree, request.periods[0]?.near ?? null, context.schema);
+  return axis.column ?? request.happening ?? findDate(tree, request.periods[0]?.near ?? null, context.schema);
 }

@@ -1,4 +1,4 @@
-import type { Condition, Dimension, Measure, Order, QueryPlan } from "@askery/model";
+import type { Condition, Dimension, Measure, Order, OutputId, QueryPlan } from "@askery/model";
 import { assembleAxis, averagedOver, axesWithTime, joinAxis } from "./assemble-axis.ts";
 import { assembleFilters } from "./assemble-filters.ts";
 import { assembleMeasures } from "./assemble-measures.ts";
@@ -65,7 +65,7 @@ export function assembleGroups(
     limit: shape.count === null ? null : { count: shape.count, per: idsOf(shape.per, axes, dimensions) },
   };
   return {
-    plan: wrap(plan, assembly),
+    plan: wrap(plan, assembly, dimensions.at(-1)?.map(({ id }) => id) ?? []),
     countsTwice: tree.hasFanOut && shape.measures.some(({ quantity }) => isSpoiledByFanOut(quantity)),
   };
 }
@@ -90,7 +90,11 @@ function assembleHaving({ quantity, operator, value }: Having, { tree, context }
   return { kind: "compare", left, operator, right: { kind: "literal", value } };
 }
 
-function wrap(plan: QueryPlan, { shape, context: { schema } }: Assembly): QueryPlan {
+function wrap(
+  plan: QueryPlan,
+  { shape, context: { schema } }: Assembly,
+  dropped: readonly OutputId[],
+): QueryPlan {
   const [axis] = shape.axes;
   if (shape.countsGroups) {
     return countGroups(
@@ -99,7 +103,9 @@ function wrap(plan: QueryPlan, { shape, context: { schema } }: Assembly): QueryP
     );
   }
   const over = averagedOver(shape);
-  return over ? averageGroups(plan, nameAxis(over, schema)) : plan;
+  return over
+    ? averageGroups(plan, { unit: nameAxis(over.axis, schema), function: over.function, dropped })
+    : plan;
 }
 
 function isNeeded({ id }: Measure, order: readonly Order[], measures: readonly Measure[]): boolean {

@@ -36,7 +36,7 @@ function comparePeriods(periods: readonly PeriodPhrase[], assembly: Assembly): r
   const { shape, tree, context } = assembly;
   const quantity = shape.measures[0]?.quantity;
   if (quantity === undefined) return null;
-  const [one, other] = periods.map(({ period, words, column = null }) => {
+  const [one, other] = periods.map(({ period, words, column = assembly.request.happening }) => {
     const when = assemblePeriod({ period, words, column, near: null, isNegated: false }, tree, context);
     const label = `${nameQuantity(quantity, context.schema)} ${words}`;
     return when === null ? null : makeOutput(assembly, figureOf(quantity, assembly, when), label);

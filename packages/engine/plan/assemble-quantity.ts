@@ -35,6 +35,9 @@ export function joinQuantity(quantity: Quantity, tree: SourceTree): void {
     case "averageOver":
       joinQuantity(quantity.of, tree);
       return;
+    case "duration":
+      tree.join(quantity.from.table);
+      return;
     default:
       assertNever(quantity);
   }
@@ -81,6 +84,12 @@ export function assembleQuantity(
       );
     case "averageOver":
       return assembleQuantity(quantity.of, tree, context, where);
+    case "duration": {
+      const today: Expression = { kind: "literal", value: { type: "date", value: context.today } };
+      const to = quantity.to === null ? today : tree.column(quantity.to);
+      const of: Expression = { kind: "duration", unit: quantity.unit, from: tree.column(quantity.from), to };
+      return { kind: "aggregate", function: quantity.function, of, where };
+    }
     default:
       return assertNever(quantity);
   }

@@ -18,7 +18,7 @@ export interface TestContext {
  */
 export function assembleTest(test: Test, tree: SourceTree, context: TestContext): Condition {
   if (test.kind === "worth") return assembleWorth(test, tree, context);
-  if (test.kind === "current") return assembleCurrent(tree, context);
+  if (test.kind === "current") return assembleCurrent(test, tree, context);
   if (test.kind === "glossary") {
     const { meaning } = test.entry;
     if (meaning.kind === "filter") tree.join(meaning.table);
@@ -26,7 +26,10 @@ export function assembleTest(test: Test, tree: SourceTree, context: TestContext)
   }
   const step = stepToMany(tree, test.column.table, context.schema);
   if (step === null) return conditionOf(test, tree.column(test.column), context);
-  const isNegated = "isNegated" in test && test.isNegated;
+  // Nothing there across a step to many rows: no row has it.
+  const isAbsent = test.kind === "missing" && !test.isNegated;
+  if (isAbsent) return { kind: "not", condition: assembleTest({ ...test, isNegated: true }, tree, context) };
+  const isNegated = "isNegated" in test && test.kind !== "missing" && test.isNegated;
   const inner = isNegated ? { ...test, isNegated: false } : test;
   const exists = existsOver(tree, step, context, (branch) => [
     conditionOf(inner, branch.column(test.column), context),
@@ -34,11 +37,24 @@ export function assembleTest(test: Test, tree: SourceTree, context: TestContext)
   return isNegated ? { kind: "not", condition: exists } : exists;
 }
 
-function assembleCurrent(tree: SourceTree, { schema }: TestContext): Condition {
-  const column = schema.endDate(tree.root);
-  return column === null
-    ? { kind: "all", conditions: [] }
-    : { kind: "null", value: tree.column({ table: tree.root, column }) };
+/** Rows that still hold have no date of their end. Where no table of the plan has one, everything holds. */
+function assembleCurrent(
+  { isNegated }: Extract<Test, { kind: "current" }>,
+  tree: SourceTree,
+  { schema }: TestContext,
+): Condition {
+  const ended = findEnded(tree, schema);
+  if (ended === null) return { kind: "all", conditions: [] };
+  return negateIf(isNegated, { kind: "null", value: tree.column(ended) });
+}
+
+/** The date on which rows end, of the nearest table that has one. */
+export function findEnded(tree: SourceTree, schema: Schema): ColumnRef | null {
+  for (const table of tree.tables) {
+    const column = schema.endDate(table);
+    if (column !== null) return { table, column };
+  }
+  return null;
 }
 
 function assembleWorth(
@@ -117,10 +133,13 @@ function dateNear(start: TableId, schema: Schema): ColumnRef | null {
   const seen = new Set([start]);
   let level: readonly TableId[] = [start];
   while (level.length > 0) {
-    for (const table of level) {
+    const dated = level.flatMap((table) => {
       const column = schema.eventDate(table);
-      if (column !== null) return { table, column };
-    }
+      return column === null ? [] : [{ table, column }];
+    });
+    const [first, ...others] = dated;
+    if (first)
+      return others.reduce((best, other) => (likelier(other, best, start, schema) ? other : best), first);
     level = level.flatMap((table) =>
       schema.graph
         .edgesFrom(table)
@@ -130,6 +149,17 @@ function dateNear(start: TableId, schema: Schema): ColumnRef | null {
     for (const table of level) seen.add(table);
   }
   return null;
+}
+
+/** Of dates equally near, that of the whole the rows are part of, then that of the table with more rows: it records events. */
+function likelier(one: ColumnRef, other: ColumnRef, start: TableId, schema: Schema): boolean {
+  const isWhole = (ref: ColumnRef): boolean => schema.detailFigure(ref.table)?.table === start;
+  if (isWhole(one) !== isWhole(other)) return isWhole(one);
+  return rowsSeen(one, schema) > rowsSeen(other, schema);
+}
+
+function rowsSeen(ref: ColumnRef, schema: Schema): number {
+  return schema.table(ref.table).rowEstimate ?? schema.column(ref).profile?.rowCount ?? 0;
 }
 
 interface StepToMany {

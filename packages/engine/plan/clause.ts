@@ -3,6 +3,7 @@ import type {
   ChartType,
   CompareOperator,
   DatePart,
+  DurationUnit,
   GlossaryEntry,
   Grain,
   Literal,
@@ -30,8 +31,21 @@ export type Quantity =
   | { readonly kind: "rate"; readonly of: TableId; readonly tests: readonly Test[] }
   /** The part of the rows of `of` that some row of `by` refers to: 0–1. */
   | { readonly kind: "relatedRate"; readonly of: TableId; readonly by: TableId }
-  /** The average over the buckets of `axis` of `of` computed in each: average daily revenue. */
-  | { readonly kind: "averageOver"; readonly of: Quantity; readonly axis: Axis };
+  /** What `function` makes of the buckets of `axis`, `of` being computed in each: average daily revenue. */
+  | {
+      readonly kind: "averageOver";
+      readonly of: Quantity;
+      readonly axis: Axis;
+      readonly function: AggregateFunction;
+    }
+  /** Time from one date of a row to another, or to today where `to` is null. */
+  | {
+      readonly kind: "duration";
+      readonly from: ColumnRef;
+      readonly to: ColumnRef | null;
+      readonly unit: DurationUnit;
+      readonly function: AggregateFunction;
+    };
 
 /** What it is measured by. */
 export type Axis =
@@ -70,10 +84,10 @@ export type Test =
       readonly operator: CompareOperator;
       readonly years: string;
     }
-  /** Of what has not ended: "current employees". Holds of everything where no end is kept. */
-  | { readonly kind: "current" }
   /** Of the one figure that the thing is about: "orders over 1000 euros". */
   | { readonly kind: "worth"; readonly operator: CompareOperator; readonly value: Literal }
+  /** Of what has not ended: "current employees", or has. Holds of everything where no end is kept. */
+  | { readonly kind: "current"; readonly isNegated: boolean }
   | { readonly kind: "glossary"; readonly entry: GlossaryEntry };
 
 /** What one pattern found some words to ask for. A plan is assembled from the clauses of a question. */
@@ -105,11 +119,13 @@ export type Clause =
   | { readonly kind: "share" }
   | { readonly kind: "growth"; readonly grain: Grain | null; readonly as: "ratio" | "difference" }
   | { readonly kind: "running" }
-  | { readonly kind: "moving"; readonly groups: number }
+  | { readonly kind: "moving"; readonly groups: number; readonly grain: Grain | null }
   | { readonly kind: "overTime" }
   | { readonly kind: "breakdown" }
   | { readonly kind: "distinct" }
   | { readonly kind: "chart"; readonly chart: ChartType }
+  /** What happened, on which date: whatever is said of time is about it. */
+  | { readonly kind: "happening"; readonly column: ColumnRef }
   | { readonly kind: "edit"; readonly edit: Edit }
   /** Words that ask politely and change nothing. */
   | { readonly kind: "nothing" };

@@ -82,4 +82,9 @@ export const endWords: ReadonlySet<string> = new Set([
   "churned",
   "retired",
   "resigned",
+  "resignation",
+  "departure",
+  "to",
+  "thru",
+  "until",
 ]);

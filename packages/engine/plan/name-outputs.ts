@@ -55,7 +55,14 @@ export function nameQuantity(quantity: Quantity, schema: Schema): string {
       return `${singular(humanize(schema.table(quantity.by).name))} rate`;
     case "averageOver":
       return nameQuantity(quantity.of, schema);
+    case "duration":
+      return `${prefixes[quantity.function]}${quantity.unit}s ${durationWords(quantity)}`;
   }
+}
+
+function durationWords({ from, to }: Extract<Quantity, { kind: "duration" }>): string {
+  const since = `since ${humanize(from.column)}`;
+  return to === null ? since : `from ${humanize(from.column)} to ${humanize(to.column)}`;
 }
 
 const prefixes: Readonly<Record<AggregateFunction, string>> = {

@@ -9,6 +9,7 @@ import {
 import type { ColumnDescription, ColumnRole, TableDescription } from "../link/describe-columns.ts";
 import type { Lexicon } from "../link/lexicon.ts";
 import { averagedWords, endWords, mainFigureWords } from "./figure-words.data.ts";
+import { findHappenings } from "./find-happenings.ts";
 import type { ColumnRef } from "./clause.ts";
 import { buildJoinGraph } from "./join-graph.ts";
 import type { Schema } from "./schema.ts";
@@ -52,7 +53,15 @@ export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
     displayColumns: (id) => describeTable(id).displayColumns,
     eventDate: (id) => describeTable(id).mainDate,
     isPerson: (id) => describeTable(id).isPerson,
+    people: [...lexicon.tables.values()].filter(({ isPerson }) => isPerson).map(({ table }) => table.id),
     endDate: (id) => endDate(describeTable(id)),
+    happeningsOf: findHappenings(lexicon.tables.values()),
+    detailFigure: (id) => detailFigure(describeTable(id), catalog, describeTable),
+    hasNamedFigure: (id) => namedFigure(describeTable(id)) !== null,
+    yesOf: (ref) =>
+      lexicon.flags.find(
+        ({ description }) => description.table === ref.table && description.column.name === ref.column,
+      )?.yes ?? null,
     mainFigure: (id) => mainFigure(describeTable(id)),
   };
 }
@@ -70,21 +79,45 @@ function keyColumns({ table, columns }: TableDescription): readonly string[] {
   return columns.filter(({ roles }) => roles.has("key")).map(({ column }) => column.name);
 }
 
+/** A date that is empty as long as the row holds. */
 function endDate({ columns }: TableDescription): string | null {
   const found = columns.find(
     ({ column, roles, words }) =>
-      roles.has("date") && column.isNullable && words.some((word) => endWords.has(word)),
+      roles.has("date") && column.isNullable && column.profile?.nullCount !== 0 && words.some((word) => endWords.has(word)),
   );
   return found?.column.name ?? null;
 }
 
+/** The figure that sums up the rows whose name says that they are part of this one: order lines, invoice items. */
+function detailFigure(
+  { table, words }: TableDescription,
+  { relationships }: Catalog,
+  describeTable: (id: TableId) => TableDescription,
+): ColumnRef | null {
+  for (const { from, to } of relationships) {
+    if (to.table !== table.id || from.table === table.id) continue;
+    const part = describeTable(from.table);
+    const column = words.every((word) => part.words.includes(word)) ? namedFigure(part) : null;
+    if (column !== null) return { table: from.table, column };
+  }
+  return null;
+}
+
 /** The figure whose name says that it sums a row up; the only figure, when there is just one that adds up. */
-function mainFigure({ columns }: TableDescription): string | null {
+function mainFigure(description: TableDescription): string | null {
+  const named = namedFigure(description);
+  if (named !== null) return named;
+  const additive = description.columns.filter(
+    (column) => column.roles.has("measure") && defaultAggregate(column) === "sum",
+  );
+  return additive.length === 1 ? (additive[0]?.column.name ?? null) : null;
+}
+
+function namedFigure({ columns }: TableDescription): string | null {
   const figures = columns.filter(({ roles }) => roles.has("measure"));
   for (const word of mainFigureWords) {
     const found = figures.find(({ words }) => words.at(-1) === word || words[0] === word);
     if (found) return found.column.name;
   }
-  const additive = figures.filter((figure) => defaultAggregate(figure) === "sum");
-  return additive.length === 1 ? (additive[0]?.column.name ?? null) : null;
+  return null;
 }

@@ -31,6 +31,8 @@ export interface Request {
   readonly isOverTime: boolean;
   readonly isDistinct: boolean;
   readonly chart: ChartType | null;
+  /** The date that all is about that is said of time without naming a date; null leaves it to the table. */
+  readonly happening: ColumnRef | null;
   /** What is to be changed of the question before. Empty when the question stands for itself. */
   readonly edits: readonly Edit[];
 }
@@ -64,7 +66,7 @@ export type Relation =
   | { readonly kind: "share" }
   | { readonly kind: "growth"; readonly grain: Grain | null; readonly as: "ratio" | "difference" }
   | { readonly kind: "running" }
-  | { readonly kind: "moving"; readonly groups: number };
+  | { readonly kind: "moving"; readonly groups: number; readonly grain: Grain | null };
 
 type Draft = { -readonly [K in keyof Request]: Request[K] extends readonly (infer T)[] ? T[] : Request[K] };
 
@@ -90,6 +92,7 @@ export function collectRequest(
     isOverTime: false,
     isDistinct: false,
     chart: null,
+    happening: null,
     edits: [],
   };
   let near: TableId | null = null;
@@ -150,8 +153,10 @@ function addClause(draft: Draft, clause: Clause, words: string, near: TableId | 
     case "top":
       draft.top = clause.top;
       return;
-    case "share":
     case "growth":
+      draft.relation = { ...clause, grain: clause.grain ?? grainOf(draft.relation) };
+      return;
+    case "share":
     case "running":
     case "moving":
       draft.relation = clause;
@@ -165,6 +170,9 @@ function addClause(draft: Draft, clause: Clause, words: string, near: TableId | 
     case "chart":
       draft.chart = clause.chart;
       return;
+    case "happening":
+      draft.happening = clause.column;
+      return;
     case "edit":
       draft.edits.push(clause.edit);
       return;
@@ -172,6 +180,10 @@ function addClause(draft: Draft, clause: Clause, words: string, near: TableId | 
     case "nothing":
       return;
   }
+}
+
+function grainOf(relation: Relation | null): Grain | null {
+  return relation?.kind === "growth" ? relation.grain : null;
 }
 
 /** Puts what follows "without ..." inside it, when it follows at once. */
@@ -217,5 +229,7 @@ export function tableOfQuantity(quantity: Quantity): TableId | null {
     case "rate":
     case "relatedRate":
       return quantity.of;
+    case "duration":
+      return quantity.from.table;
   }
 }

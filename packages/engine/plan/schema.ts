@@ -1,5 +1,6 @@
 import type { AggregateFunction, Catalog, CatalogColumn, CatalogTable, TableId } from "@askery/model";
 import type { ColumnRef } from "./clause.ts";
+import type { Happening } from "./find-happenings.ts";
 import type { JoinGraph } from "./join-graph.ts";
 
 /** The catalog, as composition asks about it. Prepared once for a database. */
@@ -28,8 +29,18 @@ export interface Schema {
   eventDate(table: TableId): string | null;
   /** Whether its rows are people. */
   isPerson(table: TableId): boolean;
+  /** The tables whose rows are people. */
+  readonly people: readonly TableId[];
   /** The date on which a row ceased to hold, empty while it does: left, discontinued, closed. Null without one. */
   endDate(table: TableId): string | null;
+  /** The dates on which happened what a word says: "hired", "leavers", "signups". */
+  happeningsOf(word: string): readonly Happening[];
+  /** The figure of the rows that a row consists of: the line total of an order's lines. Null when it has no such rows. */
+  detailFigure(table: TableId): ColumnRef | null;
+  /** Whether the name of a figure of its own says that it sums a row up. */
+  hasNamedFigure(table: TableId): boolean;
+  /** The value that says yes in a yes-or-no column; null for any other column. */
+  yesOf(ref: ColumnRef): string | null;
   /** The one figure that a row is about: the total of an order. Null when there is none or no single one. */
   mainFigure(table: TableId): string | null;
 }

@@ -33,6 +33,11 @@ export class SourceTree {
     return this.#sources;
   }
 
+  /** The joined tables, the root first. */
+  get tables(): readonly TableId[] {
+    return [...this.#idOfTable.keys()];
+  }
+
   /** Whether a row of the root may appear several times. */
   get hasFanOut(): boolean {
     return this.#sources.some((source) => source.join?.isFanOut === true);

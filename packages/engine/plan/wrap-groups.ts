@@ -1,4 +1,11 @@
-import type { AggregateExpression, Dimension, Measure, QueryPlan } from "@askery/model";
+import type {
+  AggregateExpression,
+  AggregateFunction,
+  Dimension,
+  Measure,
+  OutputId,
+  QueryPlan,
+} from "@askery/model";
 import { nameOutput } from "./name-outputs.ts";
 
 /** The groups of a plan, counted: "how many customers have more than 3 orders". */
@@ -7,13 +14,22 @@ export function countGroups(inner: QueryPlan, label: string): QueryPlan {
   return overPlan({ ...inner, order: [], measures: [] }, count, label, []);
 }
 
-/** The figure of each stretch of time, averaged: "average daily revenue". */
-export function averageGroups(inner: QueryPlan, unit: string): QueryPlan {
+export interface Averaging {
+  /** What each figure is of: "day", "order". */
+  readonly unit: string;
+  readonly function: AggregateFunction;
+  /** Outputs that tell those apart; the others stay. */
+  readonly dropped: readonly OutputId[];
+}
+
+/** The figures of each stretch of time, or of each thing, summed up: "average daily revenue", "median order value". */
+export function averageGroups(inner: QueryPlan, { unit, function: how, dropped }: Averaging): QueryPlan {
   const [figure] = inner.measures;
-  const kept = inner.dimensions.filter(({ expression, isShown }) => expression.kind !== "grain" && isShown);
+  const kept = inner.dimensions.filter(({ id, isShown }) => !dropped.includes(id) && isShown);
   const of = { kind: "column", source: "s0", column: figure?.id ?? "value" } as const;
-  const average: AggregateExpression = { kind: "aggregate", function: "avg", of, where: null };
-  return overPlan({ ...inner, order: [] }, average, `average ${figure?.label ?? ""} per ${unit}`, kept);
+  const summary: AggregateExpression = { kind: "aggregate", function: how, of, where: null };
+  const label = `${how === "avg" ? "average" : how} ${figure?.label ?? ""} per ${unit}`;
+  return overPlan({ ...inner, order: [] }, summary, label, kept);
 }
 
 function overPlan(

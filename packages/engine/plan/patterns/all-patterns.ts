@@ -12,6 +12,8 @@ import { presentationPatterns } from "./presentation-patterns.ts";
 import { glossaryPatterns } from "./glossary-patterns.ts";
 import { statusPatterns } from "./status-patterns.ts";
 import { topPatterns } from "./top-patterns.ts";
+import { happeningPatterns } from "./happening-patterns.ts";
+import { modifiedPatterns } from "./modified-patterns.ts";
 
 /** Every way of asking that composition knows. A new one goes into the file of its concept, or into one of its own. */
 export const allPatterns: readonly Pattern[] = [
@@ -28,4 +30,6 @@ export const allPatterns: readonly Pattern[] = [
   ...glossaryPatterns,
   ...statusPatterns,
   ...topPatterns,
+  ...happeningPatterns,
+  ...modifiedPatterns,
 ];

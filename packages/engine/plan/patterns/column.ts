@@ -1,8 +1,17 @@
+import type { TableId } from "@askery/model";
 import type { ColumnRef } from "../clause.ts";
 import { either, map, mention, sequence, word, type Element } from "../pattern.ts";
 
-/** A table, by any of its names. */
-export const table = map(mention("table"), (found) => found.target.table);
+/** A table, by any of its names; "people" is any table whose rows are people. */
+export const table: Element<TableId> = either(
+  map(mention("table"), (found) => found.target.table),
+  (context, from) =>
+    word("person", "people")(context, from).flatMap((match) =>
+      context.schema.people.map((id) => ({ ...match, value: id, score: peopleScore })),
+    ),
+);
+
+const peopleScore = 0.6;
 
 /** A column by any word, verbs as well as nouns: for places where a verb is expected. */
 export const mentionedColumn: Element<ColumnRef> = map(mention("column"), (found) => refOf(found.target));

@@ -1,5 +1,5 @@
-import type { AggregateFunction } from "@askery/model";
-import type { ColumnRef, Quantity } from "../clause.ts";
+import type { AggregateFunction, TableId } from "@askery/model";
+import type { Axis, ColumnRef, Quantity } from "../clause.ts";
 import type { CueKind } from "../cue.ts";
 import {
   cue,
@@ -12,33 +12,46 @@ import {
   type Element,
   type PatternContext,
 } from "../pattern.ts";
+import { amountWords } from "../happening-words.data.ts";
+import { worthOf } from "../worth-of.ts";
 import { axis } from "./axis.ts";
 import { anyColumn, figure, label, table as entity } from "./column.ts";
 
 /** "how many customers", "number of orders", "order count". */
 const countedRows: Element<Quantity> = either(
   sequence([cue("count"), entity], ([, table]) => ({ kind: "rows", table })),
-  sequence([entity, word("count", "counts")], ([table]) => ({ kind: "rows", table })),
+  sequence([entity, word("count", "counts", "volume", "volumes", "number", "numbers")], ([table]) => ({
+    kind: "rows",
+    table,
+  })),
   sequence([cue("sum"), entity], ([, table]) => ({ kind: "rows", table })),
 );
+
+/** A column said by a noun: "open" and "urgent" are no things to count. */
+const nounLabel: Element<ColumnRef> = (context, from) => {
+  const tag = context.question.words[from]?.tag;
+  return label(context, from).filter(
+    (match) => match.to > from + 1 || (tag !== "verb" && tag !== "adjective"),
+  );
+};
 
 /** "how many different brands", "number of countries": the values, not the rows. */
 const countedValues: Element<Quantity> = either(
   sequence([cue("count"), cue("distinct"), anyColumn], ([, , column]) => countDistinct(column)),
   sequence([cue("distinct"), anyColumn, word("count")], ([, column]) => countDistinct(column)),
-  sequence([cue("count"), label], ([, column], { schema }) => {
+  sequence([cue("count"), nounLabel], ([, column], { schema }) => {
     if (schema.isFlag(column) || schema.isDate(column)) return null;
     return schema.isKey(column) ? { kind: "rows", table: column.table } : countDistinct(column);
   }),
   sequence([cue("count"), cue("distinct"), entity], ([, , table], context) => countKeys(table, context)),
 );
 
+/** How figures are summed up. */
+export const aggregating = cue("sum", "average", "median", "maximum", "minimum", "deviation");
+
 /** "average price", "total revenue", "highest salary", "how much margin". */
 const aggregated: Element<Quantity> = either(
-  sequence(
-    [cue("sum", "average", "median", "maximum", "minimum", "deviation"), figure],
-    ([how, column], context) => aggregate(column, how, context),
-  ),
+  sequence([aggregating, figure], ([how, column], context) => aggregate(column, how, context)),
   sequence([cue("count"), figure], ([, column]) => ({ kind: "column", column, function: "sum" })),
   // A figure of a row, averaged "per" such a row, is simply averaged: "average pages per visit".
   sequence([cue("average"), figure, cue("each"), entity], ([, column, , table]) =>
@@ -53,13 +66,27 @@ const entityValue: Element<Quantity> = sequence(
     entity,
     word("value", "amount", "size", "total", "price", "worth"),
   ],
-  ([how, table], context) => {
-    const column = context.schema.mainFigure(table);
-    return column === null
-      ? null
-      : { kind: "column", column: { table, column }, function: aggregateOf(how) ?? "avg" };
-  },
+  ([how, table], { schema }) => worthOf(table, aggregateOf(how) ?? "avg", schema),
 );
+
+/** "average salary", "total refunds": of a table that is called by the amount it holds. */
+export const amountTable: Element<TableId> = (context, from) =>
+  entity(context, from).filter((match) => {
+    const last = context.question.words[match.to - 1];
+    return last !== undefined && amountWords.has(last.lemma);
+  });
+
+const amountOfTable: Element<Quantity> = sequence([aggregating, amountTable], ([how, table], { schema }) =>
+  worthOf(table, aggregateOf(how) ?? "sum", schema),
+);
+
+/** "salary" alone, of a table called so: added up or averaged, as such figures are. */
+const bareAmount: Element<Quantity> = map(amountTable, (table, { schema }) => {
+  const column = schema.mainFigure(table);
+  return column === null
+    ? null
+    : { kind: "column", column: { table, column }, function: schema.defaultAggregate({ table, column }) };
+});
 
 /** "average duration" of dates: earliest and latest. */
 const extremeDate: Element<Quantity> = sequence([cue("newest", "oldest"), label], ([how, column], context) =>
@@ -84,6 +111,7 @@ export const statedQuantity: Element<Quantity> = either(
   metric,
   aggregated,
   entityValue,
+  amountOfTable,
   countedRows,
   countedValues,
   extremeDate,
@@ -93,6 +121,7 @@ export const statedQuantity: Element<Quantity> = either(
 export const quantity: Element<Quantity> = either(
   statedQuantity,
   bareFigure,
+  bareAmount,
   weigh(
     map(entity, (table): Quantity => ({ kind: "rows", table })),
     0.7,
@@ -109,15 +138,15 @@ export const quantityPer: Element<Quantity> = sequence(
 /** "average daily revenue", "average revenue per month", "average number of orders per day". */
 export const averageOver: Element<Quantity> = either(
   sequence([cue("average"), axis, quantity], ([, along, of]) =>
-    isTime(along) ? { kind: "averageOver", of: summed(of), axis: along } : null,
+    isTime(along) ? averagedOver(of, along) : null,
   ),
   sequence([cue("average"), quantity, cue("each"), axis], ([, of, , along]) =>
-    isTime(along) ? { kind: "averageOver", of: summed(of), axis: along } : null,
+    isTime(along) ? averagedOver(of, along) : null,
   ),
 );
 
 /** A figure weighed down, because naming a column is also how one asks for it in a list. */
-export const impliedQuantity = weigh(bareFigure, 0.98);
+export const impliedQuantity = weigh(either(bareFigure, bareAmount), 0.98);
 
 function countDistinct(column: ColumnRef): Quantity {
   return { kind: "column", column, function: "countDistinct" };
@@ -133,7 +162,7 @@ export function aggregate(column: ColumnRef, how: CueKind, context: PatternConte
   return { kind: "column", column, function: aggregateOf(how) ?? context.schema.defaultAggregate(column) };
 }
 
-function aggregateOf(how: CueKind): AggregateFunction | null {
+export function aggregateOf(how: CueKind): AggregateFunction | null {
   switch (how) {
     case "sum":
       return "sum";
@@ -150,6 +179,10 @@ function aggregateOf(how: CueKind): AggregateFunction | null {
     default:
       return null;
   }
+}
+
+function averagedOver(of: Quantity, along: Axis): Quantity {
+  return { kind: "averageOver", of: summed(of), axis: along, function: "avg" };
 }
 
 /** Inside "average ... per day" the figure of one day is a sum. */

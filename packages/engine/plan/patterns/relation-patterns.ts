@@ -1,9 +1,41 @@
+import type { Grain } from "@askery/model";
 import type { Clause, Test } from "../clause.ts";
-import { cue, either, map, optional, pattern, sequence, type Pattern } from "../pattern.ts";
+import {
+  cue,
+  either,
+  map,
+  optional,
+  pattern,
+  phrase,
+  sequence,
+  word,
+  type Element,
+  type Pattern,
+} from "../pattern.ts";
 import { table as entity } from "./column.ts";
 import { lightVerb } from "./light-verb.ts";
 import { quantity } from "./quantity.ts";
 import { test } from "./test.ts";
+
+/** "month over month", "year on year"; "over the previous period" leaves open which. */
+const overPrevious: Element<Grain | null> = either<Grain | null>(
+  map(cue("overDay"), () => "day"),
+  map(cue("overWeek"), () => "week"),
+  map(cue("overMonth"), () => "month"),
+  map(cue("overQuarter"), () => "quarter"),
+  map(cue("overYear"), () => "year"),
+  map(cue("overPrevious"), () => null),
+);
+
+/** "3 month", "7-day": how much a moving average spans. */
+const span: Element<{ readonly groups: number; readonly grain: Grain }> = sequence(
+  [phrase("number"), optional(word("-")), phrase("grain")],
+  ([{ value }, , { grain }]) => {
+    const groups = Number(value);
+    return Number.isInteger(groups) && groups > 1 && groups <= mostSpanned ? { groups, grain } : null;
+  },
+);
+const mostSpanned = 366;
 
 /** How figures relate to each other. */
 export const relationPatterns: readonly Pattern[] = [
@@ -61,19 +93,20 @@ export const relationPatterns: readonly Pattern[] = [
     "growth",
     "measure",
     either(
-      sequence([optional(cue("overPrevious")), cue("growth"), quantity], ([, , of]) => [
-        growth(null),
+      sequence([optional(overPrevious), cue("growth"), quantity], ([over, , of]) => [
+        growth(over),
         { kind: "measure", quantity: of, isImplied: false },
       ]),
-      sequence([quantity, optional(cue("overPrevious")), cue("growth")], ([of]) => [
-        growth(null),
+      sequence([quantity, optional(overPrevious), cue("growth")], ([of, over]) => [
+        growth(over),
         { kind: "measure", quantity: of, isImplied: false },
       ]),
-      sequence([cue("overPrevious"), quantity, cue("growth")], ([, of]) => [
-        growth(null),
+      sequence([overPrevious, quantity, cue("growth")], ([over, of]) => [
+        growth(over),
         { kind: "measure", quantity: of, isImplied: false },
       ]),
-      map(cue("overPrevious", "growth"), () => [growth(null)]),
+      sequence([overPrevious, optional(cue("growth"))], ([over]) => [growth(over)]),
+      map(cue("growth"), () => [growth(null)]),
     ),
   ),
   pattern(
@@ -90,10 +123,17 @@ export const relationPatterns: readonly Pattern[] = [
   pattern(
     "moving average",
     "measure",
-    sequence([cue("moving"), quantity], ([, of]) => [
-      { kind: "moving", groups: 3 },
-      { kind: "measure", quantity: of, isImplied: false },
-    ]),
+    either(
+      sequence([optional(span), cue("moving"), quantity], ([over, , of]) => [
+        moving(over),
+        { kind: "measure", quantity: of, isImplied: false },
+      ]),
+      sequence([span, quantity, cue("moving")], ([over, of]) => [
+        moving(over),
+        { kind: "measure", quantity: of, isImplied: false },
+      ]),
+      sequence([optional(span), cue("moving")], ([over]) => [moving(over)]),
+    ),
   ),
 ];
 
@@ -101,6 +141,12 @@ function rateOf(of: string, tests: readonly Test[]): readonly Clause[] {
   return [{ kind: "measure", quantity: { kind: "rate", of, tests }, isImplied: false }];
 }
 
-function growth(grain: null): Clause {
+function growth(grain: Grain | null): Clause {
   return { kind: "growth", grain, as: "ratio" };
 }
+
+function moving(over: { readonly groups: number; readonly grain: Grain } | null): Clause {
+  return { kind: "moving", groups: over?.groups ?? usualSpan, grain: over?.grain ?? null };
+}
+
+const usualSpan = 3;

@@ -26,7 +26,14 @@ const notDone: Element<readonly Clause[]> = sequence(
 );
 
 /** "current employees", "people who currently work", "still": whatever has not ended. */
-const current: Element<readonly Clause[]> = map(cue("still"), () => [filter({ kind: "current" })]);
+const current: Element<readonly Clause[]> = map(cue("still", "current"), () => [
+  filter({ kind: "current", isNegated: false }),
+]);
+
+/** "former employees", "no longer active". */
+const former: Element<readonly Clause[]> = map(cue("former"), () => [
+  filter({ kind: "current", isNegated: true }),
+]);
 
 /** "conversion rate", "add-to-cart rate", "cancellation rate": how many of all rows pass. */
 const rate: Element<readonly Clause[]> = sequence([test, cue("rate")], ([found]) =>
@@ -45,7 +52,8 @@ const rate: Element<readonly Clause[]> = sequence([test, cue("rate")], ([found])
 export const statusPatterns: readonly Pattern[] = [
   pattern("done", "filter", done),
   pattern("not done", "filter", notDone, 0.1),
-  pattern("current", "filter", current, -0.3),
+  pattern("current", "filter", current, -0.25),
+  pattern("former", "filter", former, -0.25),
   pattern("rate of a test", "measure", rate, 0.1),
 ];
 

@@ -1,0 +1,56 @@
+import type { Clause, ColumnRef } from "../clause.ts";
+import { cue, optional, pattern, phrase, sequence, word, map, type Pattern } from "../pattern.ts";
+import { happening, happeningNoun } from "./happening.ts";
+
+/** "hires per month", "number of signups", "new registrations": the rows to which it happened, by when it did. */
+const counted = sequence(
+  [optional(cue("count", "sum")), optional(word("new")), happeningNoun],
+  ([, , column]): readonly Clause[] => [
+    { kind: "happening", column },
+    { kind: "filter", test: { kind: "missing", column, isNegated: true } },
+    { kind: "measure", quantity: { kind: "rows", table: column.table }, isImplied: false },
+  ],
+);
+
+/** "hired in 2023", "tickets created last month", "who left in the last 12 months". */
+const when = sequence([happening, phrase("period")], ([column, found]): readonly Clause[] => [
+  { kind: "period", period: found.period, column, isNegated: false },
+]);
+
+/** "people who left": the date is known, whenever it was. */
+const happened = map(happening, (column, { schema }) =>
+  schema.column(column).isNullable ? didHappen(column) : [{ kind: "happening", column } as const],
+);
+
+/** "when did the most recent hire start", "date of the last signup". */
+const whenLast = sequence(
+  [
+    optional(word("when", "date")),
+    optional(word("do", "be")),
+    cue("newest", "oldest"),
+    happeningNoun,
+    optional(word("start", "happen", "be", "come")),
+  ],
+  ([, , way, column]): readonly Clause[] => [
+    {
+      kind: "measure",
+      quantity: { kind: "column", column, function: way === "newest" ? "max" : "min" },
+      isImplied: false,
+    },
+  ],
+);
+
+/** What happened to things, said by a noun or a verb that a date column is named after. */
+export const happeningPatterns: readonly Pattern[] = [
+  pattern("happenings", "measure", counted),
+  pattern("happened when", "period", when),
+  pattern("happened", "filter", happened, -0.25),
+  pattern("when last", "measure", whenLast, 0.1),
+];
+
+function didHappen(column: ColumnRef): readonly Clause[] {
+  return [
+    { kind: "happening", column },
+    { kind: "filter", test: { kind: "missing", column, isNegated: true } },
+  ];
+}

@@ -1,0 +1,50 @@
+import type { Clause, Quantity, Test } from "../clause.ts";
+import { cue, either, map, optional, pattern, sequence, type Element, type Pattern } from "../pattern.ts";
+import { worthOf } from "../worth-of.ts";
+import { table as entity, figure } from "./column.ts";
+import { aggregateOf, aggregating, amountTable } from "./quantity.ts";
+import { test } from "./test.ts";
+
+/** What narrows a thing down before it is named: "open", "active", "sick". */
+const modifier: Element<Test> = either<Test>(
+  test,
+  map(cue("current"), () => ({ kind: "current", isNegated: false })),
+  map(cue("former"), () => ({ kind: "current", isNegated: true })),
+);
+
+/** "how many open tickets", "number of active German customers". */
+const countedModified = sequence(
+  [cue("count"), modifier, optional(modifier), entity],
+  ([, first, second, table]) => narrowed({ kind: "rows", table }, first, second),
+);
+
+/** "average current salary", "total sick days". */
+const aggregatedModified = either(
+  sequence([aggregating, modifier, optional(modifier), figure], ([how, first, second, column], { schema }) =>
+    narrowed(
+      { kind: "column", column, function: aggregateOf(how) ?? schema.defaultAggregate(column) },
+      first,
+      second,
+    ),
+  ),
+  sequence(
+    [aggregating, modifier, optional(modifier), amountTable],
+    ([how, first, second, table], { schema }) => {
+      const of = worthOf(table, aggregateOf(how) ?? "sum", schema);
+      return of === null ? null : narrowed(of, first, second);
+    },
+  ),
+);
+
+/** Figures of things that an adjective between cue and thing narrows down. */
+export const modifiedPatterns: readonly Pattern[] = [
+  pattern("modified count", "measure", countedModified),
+  pattern("modified figure", "measure", aggregatedModified),
+];
+
+function narrowed(quantity: Quantity, ...tests: readonly (Test | null)[]): readonly Clause[] {
+  return [
+    ...tests.filter((test) => test !== null).map((test): Clause => ({ kind: "filter", test })),
+    { kind: "measure", quantity, isImplied: false },
+  ];
+}
