@@ -84,12 +84,18 @@ function chooseDisplay(
 }
 
 /** 6 for `name`, or the table's word and `name`; less the more other words there are; 0 for no name at all. */
-function rankDisplay({ words, roles }: ColumnDescription, tableWords: readonly string[]): number {
+function rankDisplay({ column, words, roles }: ColumnDescription, tableWords: readonly string[]): number {
   if (!hasAny(words, name) || roles.has("code") || words.includes("middle")) return 0;
   const others = words.filter(
     (word) => !hasAny([word], name) && !tableWords.includes(word) && word !== "full",
   );
+  // "customer name" that repeats from ticket to ticket is the customer's name, not the ticket's.
+  if (others.length > 0 && repeats(column)) return 0;
   return (words.includes("name") ? 6 : 5.5) - 1.5 * others.length;
+}
+
+function repeats({ profile }: CatalogColumn): boolean {
+  return profile !== null && profile.rowCount > 0 && profile.distinctCount * 2 < profile.rowCount;
 }
 
 function isMostlyDistinct({ profile }: CatalogColumn): boolean {

@@ -7,7 +7,6 @@ import { assembleQuantity, joinQuantity } from "./assemble-quantity.ts";
 import type { TestContext } from "./assemble-test.ts";
 import type { Assembly } from "./assembly.ts";
 import type { Axis, Quantity } from "./clause.ts";
-import type { JoinEdge } from "./join-graph.ts";
 import { nameAxis, nameQuantity } from "./name-outputs.ts";
 import type { Having, Request } from "./request.ts";
 import { isSame, type GroupShape } from "./shape.ts";
@@ -26,9 +25,7 @@ export function assembleGroups(
   request: Request,
   context: TestContext,
 ): AssembledGroups | null {
-  const tree = new SourceTree(context.schema.graph, shape.root, (edge) =>
-    keepsUnmatched(edge, shape, context),
-  );
+  const tree = new SourceTree(context.schema.graph, shape.root, () => keepsUnmatched(shape));
   const assembly: Assembly = { request, shape, tree, context, ids: new Set() };
   const axes = axesWithTime(shape, request);
   joinAll(assembly, axes);
@@ -76,13 +73,9 @@ function joinAll({ shape, tree }: Assembly, axes: readonly Axis[]): void {
   for (const axis of axes) joinAxis(axis, tree);
 }
 
-/** A row without a partner is kept where the answer is broken down by the partner, so that totals stay whole. */
-function keepsUnmatched(edge: JoinEdge, shape: GroupShape, { schema }: TestContext): boolean {
-  if (shape.measures.some(({ quantity }) => quantity.kind === "relatedRate")) return true;
-  const isRanking = shape.order.length > 0 && shape.count !== null;
-  if (edge.isFanOut || isRanking || shape.havings.length > 0) return false;
-  const { table, columns } = edge.relationship.from;
-  return columns.some((column) => (schema.column({ table, column }).profile?.nullCount ?? 0) > 0);
+/** A row without a partner counts only where a rate asks how many have one. A breakdown by the partner leaves it out. */
+function keepsUnmatched(shape: GroupShape): boolean {
+  return shape.measures.some(({ quantity }) => quantity.kind === "relatedRate");
 }
 
 function assembleHaving({ quantity, operator, value }: Having, { tree, context }: Assembly): Condition {

@@ -3,6 +3,7 @@ import { assembleGroups } from "./assemble-groups.ts";
 import { assembleList } from "./assemble-list.ts";
 import type { TestContext } from "./assemble-test.ts";
 import type { Request } from "./request.ts";
+import { settleRequest } from "./settle-request.ts";
 import { shapeRequest, type Shape } from "./shape.ts";
 
 /** A plan, and what ranking wants to know of how it came about. */
@@ -19,8 +20,9 @@ export interface Assembled {
  * Those that ask for tables that nothing connects, or for a date that there is not, are left out.
  */
 export function assemblePlans(request: Request, context: TestContext): readonly Assembled[] {
-  return shapeRequest(request, context.schema).flatMap(
-    (shape) => assembleShape(shape, request, context) ?? [],
+  const settled = settleRequest(request);
+  return shapeRequest(settled, context.schema).flatMap(
+    (shape) => assembleShape(shape, settled, context) ?? [],
   );
 }
 

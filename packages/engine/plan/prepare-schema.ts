@@ -83,7 +83,10 @@ function keyColumns({ table, columns }: TableDescription): readonly string[] {
 function endDate({ columns }: TableDescription): string | null {
   const found = columns.find(
     ({ column, roles, words }) =>
-      roles.has("date") && column.isNullable && column.profile?.nullCount !== 0 && words.some((word) => endWords.has(word)),
+      roles.has("date") &&
+      column.isNullable &&
+      column.profile?.nullCount !== 0 &&
+      words.some((word) => endWords.has(word)),
   );
   return found?.column.name ?? null;
 }

@@ -77,8 +77,9 @@ function countEvents(request: Request, schema: Schema): Request | null {
     !isAlongTime ||
     request.measures.length > 0 ||
     request.entities.some((table) => table !== event.table)
-  )
-    {return null;}
+  ) {
+    return null;
+  }
   return {
     ...request,
     attributes: [],

@@ -3,7 +3,7 @@ import type { Axis, ColumnRef, Edit, Quantity } from "../clause.ts";
 import { tableOfQuantity, type Request } from "../request.ts";
 import { isSame } from "../shape.ts";
 import { findOwner, type FollowUpContext } from "./follow-up-context.ts";
-import { shiftPeriod } from "./shift-period.ts";
+import { shiftPeriod } from "../shift-period.ts";
 
 /** The request with one thing changed; null where there is nothing to change. */
 export function applyEdit(before: Request, edit: Edit, context: FollowUpContext): Request | null {

@@ -1,18 +1,9 @@
 import type { AggregateFunction, Grain } from "@askery/model";
 import type { Clause, Edit } from "../clause.ts";
 import type { CueKind } from "../cue.ts";
-import {
-  cue,
-  either,
-  map,
-  optional,
-  pattern,
-  sequence,
-  word,
-  type Element,
-  type Pattern,
-} from "../pattern.ts";
+import { cue, either, map, optional, pattern, sequence, word, type Pattern } from "../pattern.ts";
 import { axis } from "../patterns/axis.ts";
+import { timeUnit as unit } from "../patterns/time-unit.ts";
 import { anyColumn } from "../patterns/column.ts";
 import { tyingWords } from "./follow-up-words.data.ts";
 
@@ -33,15 +24,6 @@ const whoIsThat = either(
     edit({ kind: "whose", isPerson: false }),
   ),
 );
-
-const units: Readonly<Record<string, Grain>> = {
-  day: "day",
-  week: "week",
-  month: "month",
-  quarter: "quarter",
-  year: "year",
-};
-const unit: Element<Grain> = map(word(...Object.keys(units)), (said) => units[said] ?? null);
 
 /** "the year before", "the previous month", "a quarter later", "same period last year". */
 const shift = either(

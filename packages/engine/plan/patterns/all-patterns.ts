@@ -12,6 +12,7 @@ import { presentationPatterns } from "./presentation-patterns.ts";
 import { glossaryPatterns } from "./glossary-patterns.ts";
 import { statusPatterns } from "./status-patterns.ts";
 import { topPatterns } from "./top-patterns.ts";
+import { topPerPatterns } from "./top-per-patterns.ts";
 import { happeningPatterns } from "./happening-patterns.ts";
 import { modifiedPatterns } from "./modified-patterns.ts";
 
@@ -30,6 +31,7 @@ export const allPatterns: readonly Pattern[] = [
   ...glossaryPatterns,
   ...statusPatterns,
   ...topPatterns,
+  ...topPerPatterns,
   ...happeningPatterns,
   ...modifiedPatterns,
 ];

@@ -64,6 +64,7 @@ export const axes: Element<readonly Axis[]> = either(
 /** "and", a comma, or "and by". */
 function conjunction(): Element<unknown> {
   return either<unknown>(
+    word("vs", "versus", "against", "x"),
     sequence(
       [either<unknown>(cue("and"), word(",")), optional(cue("and")), optional(cue("each"))],
       () => true,

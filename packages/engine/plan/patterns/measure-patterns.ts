@@ -12,6 +12,7 @@ import {
   type Pattern,
 } from "../pattern.ts";
 import { figure, table } from "./column.ts";
+import { duration } from "./duration.ts";
 import { aggregate, averageOver, impliedQuantity, quantityPer, statedQuantity } from "./quantity.ts";
 import { test } from "./test.ts";
 
@@ -52,7 +53,7 @@ export const measurePatterns: readonly Pattern[] = [
   pattern(
     "measure",
     "measure",
-    map(either(statedQuantity, quantityPer, averageOver), (of) => [measure(of)]),
+    map(either(statedQuantity, quantityPer, averageOver, duration), (of) => [measure(of)]),
   ),
   pattern(
     "bare figure",

@@ -15,7 +15,8 @@ import {
 import { table as entity } from "./column.ts";
 import { lightVerb } from "./light-verb.ts";
 import { quantity } from "./quantity.ts";
-import { test } from "./test.ts";
+import { flagged, test } from "./test.ts";
+import { timeUnit } from "./time-unit.ts";
 
 /** "month over month", "year on year"; "over the previous period" leaves open which. */
 const overPrevious: Element<Grain | null> = either<Grain | null>(
@@ -29,13 +30,21 @@ const overPrevious: Element<Grain | null> = either<Grain | null>(
 
 /** "3 month", "7-day": how much a moving average spans. */
 const span: Element<{ readonly groups: number; readonly grain: Grain }> = sequence(
-  [phrase("number"), optional(word("-")), phrase("grain")],
-  ([{ value }, , { grain }]) => {
+  [phrase("number"), optional(word("-")), timeUnit],
+  ([{ value }, , grain]) => {
     const groups = Number(value);
     return Number.isInteger(groups) && groups > 1 && groups <= mostSpanned ? { groups, grain } : null;
   },
 );
 const mostSpanned = 366;
+
+/** "cancellation", "reopen", "hire": what became of a row, by a value or a yes-or-no column named after it. */
+const outcome: Element<Extract<Test, { kind: "values" }>> = either(
+  map(test, (found) =>
+    found.kind === "values" && !found.isNegated && found.values.length === 1 ? found : null,
+  ),
+  flagged,
+);
 
 /** How figures relate to each other. */
 export const relationPatterns: readonly Pattern[] = [
@@ -66,6 +75,7 @@ export const relationPatterns: readonly Pattern[] = [
         rateOf(table, [found]),
       ),
       sequence([cue("share"), test, entity], ([, found, table]) => rateOf(table, [found])),
+      sequence([outcome, cue("rate")], ([found]) => rateOf(found.column.table, [found])),
     ),
     0.1,
   ),

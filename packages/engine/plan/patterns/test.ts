@@ -257,9 +257,16 @@ const positive: Element<Test> = either(
   averageTest,
 );
 
+/** "SLA breached", "breached SLA", "newsletter": a yes-or-no column by its name. */
+export const flagged: Element<Extract<Test, { kind: "values" }>> = map(anyColumn, (column, { schema }) => {
+  const yes = schema.yesOf(column);
+  return yes === null ? null : { kind: "values", column, values: [yes], isNegated: false };
+});
+
 /** What must hold of a row, or must not. */
 export const test: Element<Test> = either(
   positive,
+  flagged,
   missing,
   sequence([cue("not"), positive], ([, inner]) => negate(inner)),
   weigh(

@@ -1,0 +1,92 @@
+import type { DurationUnit } from "@askery/model";
+import type { ColumnRef, Quantity } from "../clause.ts";
+import {
+  either,
+  map,
+  optional,
+  sequence,
+  weigh,
+  word,
+  type Element,
+  type PatternContext,
+} from "../pattern.ts";
+import { label } from "./column.ts";
+import { happening } from "./happening.ts";
+import { aggregateOf, aggregating } from "./quantity.ts";
+import { timeUnit } from "./time-unit.ts";
+
+/** A date, by its name or by what happened on it. */
+const date: Element<ColumnRef> = either(
+  map(label, (column, { schema }) => (schema.isDate(column) ? column : null)),
+  happening,
+);
+
+const unit: Element<DurationUnit> = map(timeUnit, (grain) => (grain === "quarter" ? null : grain));
+const inUnits: Element<DurationUnit> = sequence([word("in"), unit], ([, of]) => of);
+
+/** "average delivery time in days": from the date before it in the same row. */
+const timeUntil = sequence(
+  [aggregating, date, word("time", "duration", "delay", "lag"), optional(inUnits)],
+  ([how, to, , of], context) => durationOf(how, startOf(to, context), to, of ?? "day"),
+);
+
+/** "average days between order date and delivery", "average time from hire to termination". */
+const timeBetween = sequence(
+  [
+    aggregating,
+    either<DurationUnit | "any">(
+      unit,
+      map(word("time", "duration"), () => "any"),
+    ),
+    optional(word("between", "from")),
+    date,
+    word("and", "to", "until"),
+    date,
+    optional(inUnits),
+  ],
+  ([how, said, , from, , to, of]) => durationOf(how, from, to, of ?? (said === "any" ? "day" : said)),
+);
+
+/** "average age", "average tenure": the word itself names the date it counts from, and tenure ends where the row does. */
+const timeSince: Element<Quantity> = (context, from) =>
+  aggregating(context, from).flatMap((how) => {
+    const said = context.question.words[how.to];
+    if (said === undefined || !sinceWords.has(said.lemma)) return [];
+    return label(context, how.to)
+      .filter(({ value }) => context.schema.isDate(value))
+      .flatMap((found) => {
+        const end = said.lemma === "age" ? null : context.schema.endDate(found.value.table);
+        const to = end === null ? null : { table: found.value.table, column: end };
+        const value = durationOf(how.value, found.value, to, "year");
+        return value === null
+          ? []
+          : [{ value, to: found.to, mentions: found.mentions, score: how.score + 0.9 }];
+      });
+  });
+
+const sinceWords: ReadonlySet<string> = new Set(["age", "tenure", "seniority"]);
+
+/** Time that passes between two dates of a row, or since one, summed up. */
+export const duration: Element<Quantity> = either(weigh(timeUntil, 1.05), timeBetween, timeSince);
+
+function durationOf(
+  how: Parameters<typeof aggregateOf>[0],
+  from: ColumnRef | null,
+  to: ColumnRef | null,
+  of: DurationUnit,
+): Quantity | null {
+  const function_ = aggregateOf(how);
+  if (from === null || function_ === null || (to !== null && from.column === to.column)) return null;
+  if (to !== null && to.table !== from.table) return null;
+  return { kind: "duration", from, to, unit: of, function: function_ };
+}
+
+/** The last date before this one among the columns of its table. */
+function startOf(to: ColumnRef, { schema }: PatternContext): ColumnRef | null {
+  const dates = schema
+    .table(to.table)
+    .columns.filter(({ name }) => schema.isDate({ table: to.table, column: name }))
+    .map(({ name }) => name);
+  const start = dates[dates.indexOf(to.column) - 1];
+  return start === undefined ? null : { table: to.table, column: start };
+}

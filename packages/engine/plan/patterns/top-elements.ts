@@ -1,0 +1,25 @@
+import type { Direction, OrderKey } from "../clause.ts";
+import { cue, either, map, phrase, type Element } from "../pattern.ts";
+import { figure } from "./column.ts";
+import { quantity, statedQuantity } from "./quantity.ts";
+
+/** How many are wanted. */
+export const count: Element<number> = map(phrase("number"), ({ value }) => {
+  const rows = Number(value);
+  return Number.isInteger(rows) && rows > 0 && rows <= mostRows ? rows : null;
+});
+
+const mostRows = 100_000;
+
+/** "top", "best", "most"; "bottom", "worst", "least". */
+export const direction: Element<Direction> = either(
+  map(cue("top", "most"), () => "descending"),
+  map(cue("bottom", "least"), () => "ascending"),
+);
+
+/** What is ranked by. */
+export const orderKey: Element<OrderKey> = either<OrderKey>(
+  map(statedQuantity, (of) => ({ kind: "quantity", quantity: of })),
+  map(quantity, (of) => ({ kind: "quantity", quantity: of })),
+  map(figure, (column) => ({ kind: "column", column })),
+);

@@ -1,0 +1,71 @@
+import type { Axis, Clause, OrderKey, Test } from "../clause.ts";
+import {
+  cue,
+  either,
+  map,
+  optional,
+  pattern,
+  sequence,
+  word,
+  type Element,
+  type Pattern,
+} from "../pattern.ts";
+import { axis } from "./axis.ts";
+import { count, direction, orderKey } from "./top-elements.ts";
+import { test } from "./test.ts";
+
+const by = either<unknown>(cue("each", "sort"), word("in", "with", "of", "for", "on"), cue("with"));
+
+/** "top 2 agents per team by closed tickets": what is counted is narrowed down. */
+const topPerNarrowed = sequence(
+  [direction, optional(count), axis, cue("each"), axis, by, optional(test), orderKey],
+  ([way, rows, subject, , per, , found, key]) => topOf({ way, rows, subject, per, key, found }),
+);
+
+/** "best month by revenue in every year". */
+const topByPer = sequence(
+  [direction, optional(count), axis, by, orderKey, cue("each"), axis],
+  ([way, rows, subject, , key, , per]) => topOf({ way, rows, subject, per, key, found: null }),
+);
+
+/** "most common sub category in each category". */
+const commonPer = sequence(
+  [optional(count), common(), axis, cue("each"), axis],
+  ([rows, way, subject, , per]) => topOf({ way, rows, subject, per, key: rowsOf(subject), found: null }),
+);
+
+/** The first, or the first few, of each. */
+export const topPerPatterns: readonly Pattern[] = [
+  pattern("top per narrowed", "limit", topPerNarrowed, 0.1),
+  pattern("top by per", "limit", topByPer, 0.1),
+  pattern("most common per", "limit", commonPer, 0.1),
+];
+
+function common(): Element<"ascending" | "descending"> {
+  return either<"ascending" | "descending">(
+    map(cue("common"), () => "descending"),
+    map(cue("rare"), () => "ascending"),
+  );
+}
+
+interface TopPer {
+  readonly way: "ascending" | "descending";
+  readonly rows: number | null;
+  readonly subject: Axis;
+  readonly per: Axis;
+  readonly key: OrderKey;
+  readonly found: Test | null;
+}
+
+function topOf({ way, rows, subject, per, key, found }: TopPer): readonly Clause[] {
+  return [
+    ...(found ? [{ kind: "filter", test: found } as const] : []),
+    { kind: "top", top: { count: rows ?? 1, direction: way, subject, by: key, per } },
+  ];
+}
+
+function rowsOf(subject: Axis): OrderKey {
+  return subject.kind === "column"
+    ? { kind: "quantity", quantity: { kind: "rows", table: subject.column.table } }
+    : { kind: "answer" };
+}

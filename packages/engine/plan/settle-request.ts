@@ -1,0 +1,26 @@
+import type { Period } from "@askery/model";
+import type { Request } from "./request.ts";
+import { splitPeriod } from "./split-period.ts";
+
+/** The request, with what was said in a roundabout way said straight. */
+export function settleRequest(request: Request): Request {
+  return compareSpans(request);
+}
+
+/** "Growth from 2023 to 2024": the two years side by side, rather than each of their months. */
+function compareSpans(request: Request): Request {
+  const { relation, periods, groups, isOverTime } = request;
+  const [only] = periods;
+  const isAlongTime = isOverTime || groups.some((axis) => axis.kind === "grain");
+  if (relation?.kind !== "growth" || relation.grain !== null || isAlongTime) return request;
+  if (only === undefined || periods.length > 1 || only.isNegated) return request;
+  const halves = splitPeriod(only.period);
+  if (halves === null) return request;
+  const versus = halves.map((period) => ({ period, words: wordsOf(period) }));
+  return { ...request, relation: null, periods: [], versus, happening: request.happening ?? only.column };
+}
+
+/** The year, where it is one; else its first day. */
+function wordsOf({ from }: Period): string {
+  return from?.endsWith("-01-01") ? from.slice(0, 4) : (from ?? "");
+}
