@@ -32,8 +32,33 @@ export async function measurePlanning(
       ...yardstick,
       goal: { kind: "ms", most: 25 },
     },
+    {
+      what: "hostile questions of 2,000 characters, slowest",
+      ms: Math.max(...hostileTexts.map((text) => timePlanning({ text, today }, database))),
+      ...yardstick,
+      goal: { kind: "ms", most: 1000 },
+    },
   ];
 }
+
+const today = "2026-11-20";
+
+/** Texts that ask a reader to go back and forth, or find very much: as long as a question may be. */
+const hostileTexts: readonly string[] = [
+  "qzx".repeat(666),
+  "a'".repeat(1000),
+  "1.".repeat(1000),
+  "last ".repeat(400),
+  "two hundred ".repeat(166),
+  "first week of ".repeat(142),
+  "'a ".repeat(666),
+  "from may to ".repeat(166),
+  "revenue by category and ".repeat(83),
+  "name ".repeat(400),
+  "more than 5 orders with ".repeat(83),
+  "Berlin or Paris or ".repeat(105),
+  "not without never no ".repeat(95),
+];
 
 const warmUpRounds = 2;
 const rounds = 5;
@@ -54,7 +79,10 @@ function copyCatalog(catalog: Catalog): unknown {
   return JSON.parse(JSON.stringify(catalog));
 }
 
-function timePlanning({ text, today }: ShopQuestion, database: PreparedDatabase): number {
+function timePlanning(
+  { text, today }: Pick<ShopQuestion, "text" | "today">,
+  database: PreparedDatabase,
+): number {
   const startedAt = performance.now();
   const planned = planQuestion({ text, database, today, settings: defaultSettings });
   if (planned.kind === "planned") {
