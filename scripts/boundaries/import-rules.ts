@@ -17,6 +17,7 @@ interface ImportRuleEnd {
   readonly circular?: boolean;
   readonly couldNotResolve?: boolean;
   readonly dependencyTypes?: ("core" | "local")[];
+  readonly dependencyTypesNot?: "aliased-workspace"[];
 }
 
 /** The engine's folders in the order of the pipeline: each may import those before it, never those after. */
