@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { stdout, stderr } from "node:process";
 import { readToday } from "./read-day.ts";
 import { runCommandLine } from "./run-command-line.ts";
