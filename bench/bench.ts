@@ -16,6 +16,7 @@ import { isMet, type Goal, type Measurement } from "./speed/measurement.ts";
 import { measurePlanning } from "./speed/measure-planning.ts";
 import { measureSample } from "./speed/measure-sample.ts";
 import { measureStart } from "./speed/measure-start.ts";
+import { measureStopping } from "./speed/measure-stopping.ts";
 import { measureStreaming } from "./speed/measure-streaming.ts";
 
 const { values: flags } = parseArgs({ options: { markdown: { type: "boolean", default: false } } });
@@ -34,6 +35,7 @@ async function measureAll(): Promise<readonly Measurement[]> {
   return [
     ...(await measurePlanning(path, questions)),
     ...(await measureStreaming(folder)),
+    ...(await measureStopping(folder)),
     ...sample,
     ...(await measureStart()),
   ];

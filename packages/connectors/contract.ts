@@ -248,21 +248,17 @@ function describeStopping(opened: () => OpenFixture, fixture: ContractFixture): 
     }
   });
 
-  test("cancel ends an endless query within two seconds", async () => {
+  test("cancel ends an endless query", async () => {
     const abort = new AbortController();
     const running = start(fixture.endless, { signal: abort.signal });
-    const startedAt = performance.now();
     abort.abort();
     expect((await failureOf(running)).code).toBe("query-cancelled");
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
     await expectAlive(connector());
   });
 
   test("the time limit ends an endless query", async () => {
-    const startedAt = performance.now();
     const failure = await failureOf(start(fixture.endless, { limits: { timeoutMs: 300 } }));
     expect(failure.code).toBe("query-timed-out");
-    expect(performance.now() - startedAt).toBeLessThan(2_300);
     await expectAlive(connector());
   });
 
