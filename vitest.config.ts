@@ -6,7 +6,9 @@ export default defineConfig({
     include: ["{packages,apps,bench,scripts,e2e}/**/*.test.ts"],
     globalSetup: ["scripts/test-servers/global-setup.ts"],
     reporters: ["default", new ClosingLines()],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    teardownTimeout: 30_000,
     maxWorkers: 2,
   },
 });
