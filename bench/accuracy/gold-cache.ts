@@ -19,9 +19,9 @@ export class GoldCache {
     return this.#replies.get(hash(sql));
   }
 
-  /** Large results are cheaper to compute again than to keep. */
+  /** Large results are cheaper to compute again than to keep; a failure may have been a busy machine's. */
   set(sql: string, reply: GoldReply): void {
-    if (reply.kind === "ran" && reply.table.rowCount * reply.table.columns.length > mostCells) return;
+    if (reply.kind === "failed" || reply.table.rowCount * reply.table.columns.length > mostCells) return;
     this.#replies.set(hash(sql), reply);
     this.#isChanged = true;
   }
