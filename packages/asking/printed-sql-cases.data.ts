@@ -70,6 +70,16 @@ const listed = (expression: Expression): Plan =>
 const counted = (value: string, text: string, how: "contains" | "equals"): Plan =>
   matching({ kind: "match", value: column(value), how, text });
 
+const hide = <Output extends Dimension>(output: Output): Output => ({ ...output, isShown: false });
+const sharesCountryWithOpen: Condition = {
+  kind: "exists",
+  plan: orders({
+    dimensions: outputs({ country: column("orders.country") }),
+    filters: [{ kind: "compare", left: column("orders.status"), operator: "=", right: text("open") }],
+  }),
+  on: [{ outer: column("orders.country"), inner: "country" }],
+};
+
 export const cases: readonly (readonly [claim: string, plan: Plan, rows: Rows])[] = [
   [
     "a year ends before midnight",
@@ -263,6 +273,39 @@ export const cases: readonly (readonly [claim: string, plan: Plan, rows: Rows])[
       }),
     }),
     [[5, 30, 46, 15.811388301, 20]],
+  ],
+  [
+    "medians of several values, by what is hidden, and the first of each",
+    orders({
+      dimensions: [
+        ...outputs({ country: column("orders.country") }),
+        ...outputs({ year: { kind: "grain", grain: "year", of: orderedAt } }).map(hide),
+      ],
+      measures: outputs({
+        total: { kind: "aggregate", function: "median", of: total, where: null },
+        quarter_id: {
+          kind: "aggregate",
+          function: "percentile",
+          of: column("orders.id"),
+          where: null,
+          fraction: 0.25,
+        },
+        of_open: { kind: "aggregate", function: "median", of: total, where: sharesCountryWithOpen },
+        share: {
+          kind: "share",
+          of: { kind: "aggregate", function: "median", of: total, where: null },
+          within: [],
+        },
+      }),
+      having: [{ kind: "compare", left: output("quarter_id"), operator: ">", right: number("1") }],
+      order: [{ by: output("total"), direction: "descending" }],
+      limit: { count: 1, per: ["country"] },
+    }),
+    [
+      [null, 50, 5, null, 0.5],
+      ["DE", 35, 3.25, 35, 0.35],
+      ["FR", 15, 1.25, null, 0.15],
+    ],
   ],
   [
     "a median can be asked of, sorted by and compared",

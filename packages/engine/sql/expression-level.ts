@@ -1,30 +1,24 @@
 import type { Condition, Expression, OutputId, QueryPlan, WindowExpression } from "@askery/model";
-import type { Dialect } from "./dialects/dialect.ts";
 import { resolveOutput, shownOutputsOf } from "./plan-outputs.ts";
-import { isGathered } from "./print-aggregate.ts";
 import { expressionsIn, partsOf } from "./walk-expression.ts";
 
 /**
  * How many stages must be computed before an expression can be: 0 for one of rows or of a group, 1 for a window over
- * groups (or a percentile of gathered values), 2 for a window over those.
+ * groups, 2 for a window over those.
  */
-export function levelOf(expression: Expression, plan: QueryPlan, dialect: Dialect): number {
+export function levelOf(expression: Expression, plan: QueryPlan): number {
   const resolved = resolveOutput(expression, plan);
-  if (isWindow(resolved)) return 1 + highestLevel(inputsOf(resolved), plan, dialect);
-  if (resolved.kind === "aggregate") return isGathered(resolved, dialect) ? 1 : 0;
-  return highestLevel(partsOf(resolved), plan, dialect);
+  if (isWindow(resolved)) return 1 + highestLevel(inputsOf(resolved), plan);
+  return highestLevel(partsOf(resolved), plan);
 }
 
-export function highestLevel(expressions: readonly Expression[], plan: QueryPlan, dialect: Dialect): number {
-  return expressions.reduce(
-    (highest, expression) => Math.max(highest, levelOf(expression, plan, dialect)),
-    0,
-  );
+export function highestLevel(expressions: readonly Expression[], plan: QueryPlan): number {
+  return expressions.reduce((highest, expression) => Math.max(highest, levelOf(expression, plan)), 0);
 }
 
 /** Whether a condition on groups asks for something that is computed after them. */
-export function isLate(condition: Condition, plan: QueryPlan, dialect: Dialect): boolean {
-  return highestLevel(expressionsIn(condition), plan, dialect) > 0;
+export function isLate(condition: Condition, plan: QueryPlan): boolean {
+  return highestLevel(expressionsIn(condition), plan) > 0;
 }
 
 /** Whatever of a plan is to be computed. Hidden outputs are, where something refers to them. */

@@ -1,5 +1,4 @@
 import { assertNever, invariant, type AggregateExpression } from "@askery/model";
-import type { Dialect } from "./dialects/dialect.ts";
 import type { Scope } from "./printing.ts";
 
 /** Prints an aggregate over the rows of a group. */
@@ -25,35 +24,15 @@ export function printAggregate(expression: AggregateExpression, scope: Scope): s
       return dialect.stddev(value, filter);
     case "median":
     case "percentile":
-      invariant(dialect.percentile.kind === "aggregate", "gathered values are picked from in a later stage");
+      invariant(dialect.percentile.kind === "aggregate", "a dialect without percentiles ranks values first");
       return dialect.percentile.print(value, printFraction(expression)) + filter;
     default:
       return assertNever(name);
   }
 }
 
-/** Whether the dialect has no such aggregate, so that the group's values are gathered and picked from later. */
-export function isGathered({ function: name }: AggregateExpression, dialect: Dialect): boolean {
-  return (name === "median" || name === "percentile") && dialect.percentile.kind === "gathered";
-}
-
-/** Prints the gathering of the values that `printPick` picks from. */
-export function printGather({ of, where }: AggregateExpression, scope: Scope): string {
-  const { dialect, print } = scope.printing;
-  invariant(dialect.percentile.kind === "gathered" && of !== null, "a percentile is one of values");
-  const value = print.expression(of, scope);
-  const kept = where === null ? "" : ` AND ${print.condition(where, scope)}`;
-  return `${dialect.percentile.gather(value)} FILTER (WHERE ${value} IS NOT NULL${kept})`;
-}
-
-/** Prints the percentile of values that stand gathered in a column. */
-export function printPick(expression: AggregateExpression, gathered: string, scope: Scope): string {
-  const { percentile } = scope.printing.dialect;
-  invariant(percentile.kind === "gathered", "only gathered values are picked from");
-  return percentile.pick(gathered, printFraction(expression));
-}
-
-function printFraction({ function: name, fraction }: AggregateExpression): string {
+/** The fraction of a percentile, as SQL. */
+export function printFraction({ function: name, fraction }: AggregateExpression): string {
   if (name === "median") return "0.5";
   invariant(
     fraction !== undefined && fraction >= 0 && fraction <= 1,

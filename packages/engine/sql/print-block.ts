@@ -11,6 +11,8 @@ export interface Block {
   readonly where: readonly string[];
   readonly groupBy: readonly string[];
   readonly having: readonly string[];
+  /** Windows that several columns share, named. */
+  readonly windows: readonly string[];
   readonly orderBy: readonly string[];
   readonly limit: number | null;
 }
@@ -29,6 +31,7 @@ export const emptyBlock: Block = {
   where: [],
   groupBy: [],
   having: [],
+  windows: [],
   orderBy: [],
   limit: null,
 };
@@ -48,6 +51,7 @@ export function printBlock(block: Block): string {
     ...printConditions("WHERE", block.where),
     ...(block.groupBy.length === 0 ? [] : [printClause("GROUP BY", block.groupBy)]),
     ...printConditions("HAVING", block.having),
+    ...(block.windows.length === 0 ? [] : [printClause("WINDOW", block.windows)]),
     ...(block.orderBy.length === 0 ? [] : [printClause("ORDER BY", block.orderBy)]),
     ...(limit === null ? [] : [`LIMIT ${limit}`]),
   ].join("\n");

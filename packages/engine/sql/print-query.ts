@@ -8,6 +8,7 @@ import { needsStages, printStages } from "./print-stages.ts";
 import { openSources, takeName } from "./print-source.ts";
 import { printOrderTerm } from "./print-window.ts";
 import { findOutput, resolveOutput, shownOutputsOf } from "./plan-outputs.ts";
+import { needsRanks, rankRows } from "./rank-rows.ts";
 import { keyOf, type MatchingPair, type Printing, type Scope } from "./printing.ts";
 import { isFilterable, wrapPlan } from "./wrap-plan.ts";
 
@@ -66,7 +67,9 @@ function printSet({ operator, left, right }: SetPlan, printing: Printing, isResu
 }
 
 function isBare(plan: Plan, printing: Printing): boolean {
-  return plan.kind === "query" && plan.limit === null && !needsStages(plan, printing);
+  return (
+    plan.kind === "query" && plan.limit === null && !needsStages(plan) && !needsRanks(plan, printing.dialect)
+  );
 }
 
 function printSide(plan: Plan, isBare: boolean, printing: Printing, isResult: boolean): string {
@@ -77,10 +80,10 @@ function printSide(plan: Plan, isBare: boolean, printing: Printing, isResult: bo
 }
 
 function printQuery(plan: QueryPlan, printing: Printing, isResult: boolean): string {
-  const { scope, lines } = openSources(plan, printing);
-  if (needsStages(plan, printing)) return printStages(groupBlock(scope, lines), scope, isResult);
+  const { scope, rows } = openRows(plan, printing);
+  if (needsStages(plan)) return printStages(groupBlock(scope, rows), scope, isResult);
   const { columns, orderTexts } = printOutputs(scope, isResult);
-  const block: Block = { ...groupBlock(scope, lines), columns, limit: plan.limit?.count ?? null };
+  const block: Block = { ...groupBlock(scope, rows), columns, limit: plan.limit?.count ?? null };
   const isOrderedByUnseen = plan.order.some(({ by }) => !orderTexts.has(keyOf(resolveOutput(by, plan))));
   if (plan.aggregation === "distinct" && isOrderedByUnseen) {
     return printBlock(orderDistinct(block, scope, orderTexts));
@@ -88,8 +91,20 @@ function printQuery(plan: QueryPlan, printing: Printing, isResult: boolean): str
   return printBlock({ ...block, orderBy: printOrder(scope, orderTexts) });
 }
 
-/** The block up to its columns: sources, filters, grouping. */
-function groupBlock(scope: Scope, from: readonly string[]): Block {
+/** The rows that a plan groups or lists, and how they are read: its sources and filters, with ranks where it needs them. */
+function openRows(plan: QueryPlan, printing: Printing): { readonly scope: Scope; readonly rows: Block } {
+  const { scope, lines } = openSources(plan, printing);
+  const rows: Block = { ...emptyBlock, from: lines, where: printFilters(scope) };
+  if (!needsRanks(plan, printing.dialect)) return { scope, rows };
+  const ranked = rankRows(rows, scope);
+  return {
+    scope: ranked.scope,
+    rows: { ...emptyBlock, stages: ranked.stages, from: [ranked.from] },
+  };
+}
+
+/** The block up to its columns: rows, and how they are grouped. */
+function groupBlock(scope: Scope, rows: Block): Block {
   const { plan, printing } = scope;
   const isGrouped = plan.aggregation === "group";
   invariant(isGrouped || plan.having.length === 0, "having is asked of groups");
@@ -102,13 +117,11 @@ function groupBlock(scope: Scope, from: readonly string[]): Block {
   // Groups of constants alone: as with any other dimension, there is none when there is no row.
   const isOneOrNone = isGrouped && plan.dimensions.length > 0 && groupBy.length === 0;
   const having = plan.having
-    .filter((condition) => !isLate(condition, plan, printing.dialect))
+    .filter((condition) => !isLate(condition, plan))
     .map((condition) => printing.print.condition(condition, scope));
   return {
-    ...emptyBlock,
+    ...rows,
     isDistinct: plan.aggregation === "distinct",
-    from,
-    where: printFilters(scope),
     groupBy,
     having: isOneOrNone ? ["COUNT(*) > 0", ...having] : having,
   };

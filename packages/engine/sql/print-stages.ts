@@ -1,17 +1,17 @@
 import type { Expression, QueryPlan } from "@askery/model";
 import { highestLevel, inputsOf, isLate, isWindow, levelOf, neededBy } from "./expression-level.ts";
-import { isGathered, printGather, printPick } from "./print-aggregate.ts";
 import { emptyBlock, printBlock, type Block, type Stage } from "./print-block.ts";
 import { printOrder, printOutputs } from "./print-outputs.ts";
 import { takeName } from "./print-source.ts";
 import { printPartition } from "./print-window.ts";
-import { keyOf, printName, type Printing, type Scope } from "./printing.ts";
-import { nameOutputs, outputsOf, resolveOutput } from "./plan-outputs.ts";
+import { keyOf, type Scope } from "./printing.ts";
+import { resolveOutput } from "./plan-outputs.ts";
+import { freeName, outputNames, readStage } from "./stage-names.ts";
 import { partsOf } from "./walk-expression.ts";
 
-/** Whether one SELECT cannot compute the plan: it has windows, limits per group, or values to gather. */
-export function needsStages(plan: QueryPlan, { dialect }: Printing): boolean {
-  return (plan.limit?.per.length ?? 0) > 0 || highestLevel(neededBy(plan), plan, dialect) > 0;
+/** Whether one SELECT cannot compute a plan of groups: it has windows over them, or limits per group. */
+export function needsStages(plan: QueryPlan): boolean {
+  return (plan.limit?.per.length ?? 0) > 0 || highestLevel(neededBy(plan), plan) > 0;
 }
 
 /**
@@ -22,21 +22,23 @@ export function needsStages(plan: QueryPlan, { dialect }: Printing): boolean {
 export function printStages(base: Block, scope: Scope, isResult: boolean): string {
   const { plan, printing } = scope;
   const needed = neededBy(plan);
-  const lateHaving = plan.having.filter((condition) => isLate(condition, plan, printing.dialect));
+  const lateHaving = plan.having.filter((condition) => isLate(condition, plan));
   const per = plan.limit?.per ?? [];
-  const highest = highestLevel(needed, plan, printing.dialect);
+  const highest = highestLevel(needed, plan);
   const isCutLate = lateHaving.length > 0 || per.length > 0;
   const lastLevel = isCutLate ? highest : highest - 1;
 
-  const stages: Stage[] = [];
-  let block = base;
+  const stages: Stage[] = [...base.stages];
+  let block: Block = { ...base, stages: [] };
   let current = scope;
+  let names: ReadonlyMap<string, string> = new Map();
   for (let level = 0; level <= lastLevel; level += 1) {
     const { columns, computed } = printLevel(needed, level, current);
     const name = takeName(stageName(plan, level), printing);
     stages.push({ name, query: printBlock({ ...block, columns }) });
     block = { ...emptyBlock, from: [`FROM ${name}`] };
-    current = { ...scope, computed };
+    names = computed;
+    current = readStage(name, names, scope);
   }
   const where = lateHaving.map((condition) => printing.print.condition(condition, current));
   if (per.length === 0) {
@@ -48,7 +50,11 @@ export function printStages(base: Block, scope: Scope, isResult: boolean): strin
   const columns = [`*`, `ROW_NUMBER() OVER (${printPlaces(current)}) AS ${place}`];
   stages.push({ name: ranked, query: printBlock({ ...block, columns, where }) });
   const first = `${place} <= ${plan.limit?.count ?? 0}`;
-  return printLast({ ...emptyBlock, stages, from: [`FROM ${ranked}`], where: [first] }, current, isResult);
+  return printLast(
+    { ...emptyBlock, stages, from: [`FROM ${ranked}`], where: [first] },
+    readStage(ranked, names, scope),
+    isResult,
+  );
 }
 
 function stageName({ aggregation }: QueryPlan, level: number): string {
@@ -64,51 +70,26 @@ interface Level {
 /** The columns of one stage: the largest parts of what is needed that this level can compute. */
 function printLevel(needed: readonly Expression[], level: number, scope: Scope): Level {
   const { plan, printing } = scope;
-  const names = columnNames(scope);
+  const names = outputNames(plan, printing);
   const columns: string[] = [];
   const computed = new Map<string, string>();
-  const gathered = new Map<string, string>();
   const nameNext = () => freeName(`value_${columns.length + 1}`, plan, printing);
 
   const visit = (expression: Expression): void => {
     const resolved = resolveOutput(expression, plan);
     const key = keyOf(resolved);
     if (resolved.kind === "literal" || computed.has(key)) return;
-    if (levelOf(resolved, plan, printing.dialect) <= level) {
+    if (levelOf(resolved, plan) <= level) {
       const sql = printing.print.expression(resolved, scope);
       const name = names.get(key) ?? nameNext();
       columns.push(sql === name ? sql : `${sql} AS ${name}`);
       computed.set(key, name);
-    } else if (resolved.kind === "aggregate" && isGathered(resolved, printing.dialect)) {
-      const values = printGather(resolved, scope);
-      const name = gathered.get(values) ?? nameNext();
-      if (!gathered.has(values)) columns.push(`${values} AS ${name}`);
-      gathered.set(values, name);
-      computed.set(key, printPick(resolved, name, scope));
     } else {
       (isWindow(resolved) ? inputsOf(resolved) : partsOf(resolved)).forEach(visit);
     }
   };
   needed.forEach(visit);
   return { columns, computed };
-}
-
-/** The names of outputs, quoted, by what they stand for: of two that are the same, the first's. */
-function columnNames({ plan, printing }: Scope): ReadonlyMap<string, string> {
-  const names = nameOutputs(plan, printing.dialect);
-  const byKey = new Map<string, string>();
-  for (const { id, expression } of outputsOf(plan)) {
-    const key = keyOf(resolveOutput(expression, plan));
-    if (!byKey.has(key)) byKey.set(key, printName(names.get(id) ?? id, printing));
-  }
-  return byKey;
-}
-
-function freeName(wanted: string, plan: QueryPlan, { dialect }: Printing): string {
-  const taken = new Set([...nameOutputs(plan, dialect).values()].map((name) => name.toLowerCase()));
-  let free = wanted;
-  for (let number = 2; taken.has(free); number += 1) free = `${wanted}_${number}`;
-  return free;
 }
 
 function printPlaces(scope: Scope): string {

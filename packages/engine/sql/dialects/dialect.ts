@@ -69,14 +69,16 @@ export interface Zones {
   fromLocal(timestampLiteral: string, zone: string): string;
 }
 
-/**
- * An aggregate of the database's own; or, where it has none, the group's values gathered into one by `gather`, from
- * which a later stage picks.
- */
+/** An aggregate of the database's own; or, where it has none, one over rows whose values were ranked before. */
 export type Percentile =
   | { readonly kind: "aggregate"; print(value: string, fraction: string): string }
-  | {
-      readonly kind: "gathered";
-      gather(value: string): string;
-      pick(gathered: string, fraction: string): string;
-    };
+  | { readonly kind: "ranked"; pick(ranked: RankedValues): string };
+
+/** Names of the columns that hold, for each row of a group, its value, the value's place from 1, and how many there are. */
+export interface RankedValues {
+  readonly value: string;
+  readonly place: string;
+  readonly places: string;
+  /** 0–1, printed. */
+  readonly fraction: string;
+}

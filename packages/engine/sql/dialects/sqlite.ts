@@ -1,11 +1,11 @@
 import type { DateEncoding, DatePart, DurationUnit, Grain } from "@askery/model";
 import { closeOperand } from "../close-operand.ts";
 import { checkDate, checkTimestamp, toUnixMs } from "./date-text.ts";
-import type { Dialect, Moment } from "./dialect.ts";
+import type { Dialect, Moment, RankedValues } from "./dialect.ts";
 import { sqliteReservedWords } from "./reserved-words.data.ts";
 
 /**
- * SQLite 3.38 and later, built with its mathematical functions, which the standard deviation needs.
+ * SQLite 3.30 and later, built with its mathematical functions, which the standard deviation needs.
  *
  * It has no dates: they are text or numbers, as `DateEncoding` says, and results are ISO text. Matching without case
  * knows the letters A–Z only.
@@ -42,7 +42,7 @@ export const sqlite: Dialect = {
   },
   round: (value, digits) => `ROUND(${value.sql}${digits === null ? "" : `, ${digits}`})`,
   castToText: (value) => `CAST(${value} AS TEXT)`,
-  percentile: { kind: "gathered", gather: (value) => `JSON_GROUP_ARRAY(${value})`, pick: pickPercentile },
+  percentile: { kind: "ranked", pick: pickPercentile },
   stddev: (value, filter) => {
     const number = `1.0 * ${closeOperand(value)}`;
     const sum = `SUM(${number})${filter}`;
@@ -140,14 +140,13 @@ function monthsBetween(start: string, end: string): string {
 }
 
 /**
- * Of the values in order, numbered from 0, the one at `fraction * last`; between two numbers, both by their nearness.
- * No value is further than 1 from the place, and the weights of the two that are nearer sum up to 1.
+ * The median is the average of the one or two values in the middle. Any other percentile lies between two values and
+ * takes of each by its nearness: no value further than 1 from the spot counts, and the weights of two sum up to 1.
  */
-function pickPercentile(gathered: string, fraction: string): string {
-  const distance = `ABS(place - ${fraction} * last)`;
-  return [
-    `(SELECT SUM(value * (1 - ${distance}))`,
-    ` FROM (SELECT value, ROW_NUMBER() OVER (ORDER BY value) - 1 AS place, COUNT(*) OVER () - 1 AS last`,
-    ` FROM JSON_EACH(${gathered})) WHERE ${distance} < 1)`,
-  ].join("");
+function pickPercentile({ value, place, places, fraction }: RankedValues): string {
+  if (fraction === "0.5") {
+    return `AVG(${value}) FILTER (WHERE ${place} BETWEEN ${places} / 2.0 AND ${places} / 2.0 + 1)`;
+  }
+  const distance = `ABS(${place} - 1 - ${fraction} * (${places} - 1))`;
+  return `SUM(${value} * (1 - ${distance})) FILTER (WHERE ${distance} < 1)`;
 }

@@ -227,20 +227,22 @@ test("median, percentile and standard deviation", () => {
   expect(printAll(plan)).toMatchInlineSnapshot(`
     "
     -- sqlite
-    WITH grouped AS (
+    WITH ranked AS (
       SELECT
         status,
-        JSON_GROUP_ARRAY(total) FILTER (WHERE total IS NOT NULL) AS value_2,
-        SQRT(MAX(0, SUM(1.0 * total * total) - SUM(1.0 * total) * SUM(1.0 * total) / COUNT(total)) / NULLIF(COUNT(total) - 1, 0)) AS spread
+        total,
+        ROW_NUMBER() OVER in_order AS place,
+        COUNT(total) OVER in_order AS places
       FROM orders
-      GROUP BY status
+      WINDOW in_order AS (PARTITION BY status ORDER BY total NULLS LAST ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING)
     )
     SELECT
       status,
-      (SELECT SUM(value * (1 - ABS(place - 0.5 * last))) FROM (SELECT value, ROW_NUMBER() OVER (ORDER BY value) - 1 AS place, COUNT(*) OVER () - 1 AS last FROM JSON_EACH(value_2)) WHERE ABS(place - 0.5 * last) < 1) AS middle,
-      (SELECT SUM(value * (1 - ABS(place - 0.9 * last))) FROM (SELECT value, ROW_NUMBER() OVER (ORDER BY value) - 1 AS place, COUNT(*) OVER () - 1 AS last FROM JSON_EACH(value_2)) WHERE ABS(place - 0.9 * last) < 1) AS p90,
-      spread
-    FROM grouped
+      AVG(total) FILTER (WHERE place BETWEEN places / 2.0 AND places / 2.0 + 1) AS middle,
+      SUM(total * (1 - ABS(place - 1 - 0.9 * (places - 1)))) FILTER (WHERE ABS(place - 1 - 0.9 * (places - 1)) < 1) AS p90,
+      SQRT(MAX(0, SUM(1.0 * total * total) - SUM(1.0 * total) * SUM(1.0 * total) / COUNT(total)) / NULLIF(COUNT(total) - 1, 0)) AS spread
+    FROM ranked
+    GROUP BY status
     ORDER BY middle DESC
     LIMIT 3
 

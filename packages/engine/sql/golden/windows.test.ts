@@ -214,25 +214,37 @@ test("a window over a window, and over a median", () => {
   expect(printAll(plan)).toMatchInlineSnapshot(`
     "
     -- sqlite
-    WITH grouped AS (
-      SELECT
-        DATE(ordered_at, 'start of month') AS month,
-        SUM(total) AS value_2,
-        JSON_GROUP_ARRAY(total) FILTER (WHERE total IS NOT NULL) AS value_3
+    WITH listed AS (
+      SELECT DATE(ordered_at, 'start of month') AS month, total
       FROM orders
-      GROUP BY DATE(ordered_at, 'start of month')
+    ),
+    ranked AS (
+      SELECT
+        *,
+        ROW_NUMBER() OVER in_order AS place,
+        COUNT(total) OVER in_order AS places
+      FROM listed
+      WINDOW in_order AS (PARTITION BY month ORDER BY total NULLS LAST ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING)
+    ),
+    grouped AS (
+      SELECT
+        month,
+        SUM(total) AS value_2,
+        AVG(total) FILTER (WHERE place BETWEEN places / 2.0 AND places / 2.0 + 1) AS value_3
+      FROM ranked
+      GROUP BY month
     ),
     computed AS (
       SELECT
         month,
         CAST(value_2 AS REAL) / NULLIF(SUM(value_2) OVER (), 0) AS value_2,
-        (SELECT SUM(value * (1 - ABS(place - 0.5 * last))) FROM (SELECT value, ROW_NUMBER() OVER (ORDER BY value) - 1 AS place, COUNT(*) OVER () - 1 AS last FROM JSON_EACH(value_3)) WHERE ABS(place - 0.5 * last) < 1) AS value_3
+        LAG(value_3) OVER (ORDER BY month) AS before
       FROM grouped
     )
     SELECT
       month,
       SUM(value_2) OVER (ORDER BY month ROWS UNBOUNDED PRECEDING) AS share_so_far,
-      LAG(value_3) OVER (ORDER BY month) AS before
+      before
     FROM computed
 
     -- duckdb

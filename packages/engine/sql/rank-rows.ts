@@ -1,0 +1,197 @@
+import { invariant, type AggregateExpression, type Expression, type QueryPlan } from "@askery/model";
+import type { Dialect } from "./dialects/dialect.ts";
+import { inputsOf, isWindow, neededBy } from "./expression-level.ts";
+import { resolveOutput } from "./plan-outputs.ts";
+import { printFraction } from "./print-aggregate.ts";
+import { emptyBlock, printBlock, type Block, type Stage } from "./print-block.ts";
+import { takeName } from "./print-source.ts";
+import { printOrderTerm } from "./print-window.ts";
+import { keyOf, printName, type Scope } from "./printing.ts";
+import { freeName, outputNames, readStage, stagePrefix } from "./stage-names.ts";
+import { expressionsIn, partsOf } from "./walk-expression.ts";
+
+/** Rows that stand ready to be grouped: the last stage holds all that their groups are computed from. */
+export interface RankedRows {
+  readonly stages: readonly Stage[];
+  readonly from: string;
+  readonly scope: Scope;
+}
+
+/** Whether the dialect has no percentiles, so that values must be ranked before they are grouped. */
+export function needsRanks(plan: QueryPlan, { percentile }: Dialect): boolean {
+  return percentile.kind === "ranked" && findAggregates(plan).some(isPercentile);
+}
+
+/**
+ * Ranks the values that percentiles are taken of: each row gets its value's place in its group, and how many there are.
+ *
+ * `rows` is the block of sources and filters. Where a value or a dimension is a formula, rows are listed first and
+ * ranked in a stage of their own, so that no formula is computed twice.
+ */
+export function rankRows(rows: Block, scope: Scope): RankedRows {
+  const { plan, printing } = scope;
+  const listed = listRows(scope);
+  const names = new Map(listed.map(({ key, name }) => [key, name]));
+  const stages: Stage[] = [];
+  let block: Block = {
+    ...rows,
+    columns: listed.map(({ sql, name }) => (sql === name ? sql : `${sql} AS ${name}`)),
+  };
+  let current = scope;
+  if (listed.some(({ expression }) => expression.kind !== "column")) {
+    const name = takeName("listed", printing);
+    stages.push({ name, query: printBlock(block) });
+    block = { ...emptyBlock, columns: ["*"], from: [`FROM ${name}`] };
+    current = { ...scope, computed: names };
+  }
+
+  const ranks = rankValues(listed, current);
+  const name = takeName("ranked", printing);
+  const columns = [...block.columns, ...ranks.flatMap((rank) => rank.columns)];
+  stages.push({ name, query: printBlock({ ...block, columns, windows: ranks.map((rank) => rank.window) }) });
+
+  const readable = readStage(name, names, scope);
+  const picked = pickPercentiles(ranks, stagePrefix(name, plan), readable);
+  const computed = new Map([...readable.computed, ...picked]);
+  return { stages, from: `FROM ${name}`, scope: { ...scope, computed } };
+}
+
+interface ListedValue {
+  readonly expression: Expression;
+  readonly key: string;
+  readonly sql: string;
+  /** The column's. */
+  readonly name: string;
+}
+
+/** A column for each dimension, and for each value that aggregates and their conditions read. */
+function listRows(scope: Scope): readonly ListedValue[] {
+  const { plan, printing } = scope;
+  const expressions = [
+    ...plan.dimensions.map((dimension) => dimension.expression),
+    ...findAggregates(plan).flatMap(valuesOf),
+  ].map((expression) => resolveOutput(expression, plan));
+  const byKey = new Map(
+    expressions.filter(({ kind }) => kind !== "literal").map((expression) => [keyOf(expression), expression]),
+  );
+  const names = outputNames(plan, printing);
+  const taken = new Set<string>();
+  return [...byKey].map(([key, expression], index) => {
+    const wanted = expression.kind === "column" ? expression.column : `value_${index + 1}`;
+    const name = names.get(key) ?? printName(freeName(wanted, plan, printing, taken), printing);
+    taken.add(name.toLowerCase());
+    return { expression, key, sql: printing.print.expression(expression, scope), name };
+  });
+}
+
+/** What must be known of each row to compute an aggregate. */
+function valuesOf(aggregate: AggregateExpression): readonly Expression[] {
+  if (isPercentile(aggregate)) return [rankedValueOf(aggregate)];
+  return [
+    ...(aggregate.of === null ? [] : [aggregate.of]),
+    ...(aggregate.where === null ? [] : expressionsIn(aggregate.where)),
+  ];
+}
+
+/** The value that a percentile ranks: null in rows that it leaves out. */
+function rankedValueOf({ of, where }: AggregateExpression): Expression {
+  invariant(of, "a percentile is one of values");
+  if (where === null) return of;
+  return {
+    kind: "case",
+    // oxlint-disable-next-line unicorn/no-thenable -- plain data, never awaited
+    branches: [{ when: where, then: of }],
+    otherwise: { kind: "literal", value: { type: "null" } },
+  };
+}
+
+interface Rank {
+  readonly value: Expression;
+  /** Names of columns: where the value stands among its group's, from 1; how many there are. */
+  readonly place: string;
+  readonly places: string;
+  readonly columns: readonly string[];
+  readonly window: string;
+}
+
+/** Places in each group, smallest value first. Rows without a value come last and are not counted. */
+function rankValues(listed: readonly ListedValue[], scope: Scope): readonly Rank[] {
+  const { plan, printing } = scope;
+  const values = new Map(
+    findAggregates(plan)
+      .filter(isPercentile)
+      .map((aggregate) => resolveOutput(rankedValueOf(aggregate), plan))
+      .map((value) => [keyOf(value), value]),
+  );
+  const partition = printGroups(scope);
+  const taken = new Set(listed.map(({ name }) => name.toLowerCase()));
+  const take = (wanted: string) => {
+    const name = freeName(wanted, plan, printing, taken);
+    taken.add(name);
+    return name;
+  };
+  return [...values.values()].map((value, index) => {
+    const sql = printing.print.expression(value, scope);
+    const [place, places] = [take("place"), take("places")];
+    const inOrder = index === 0 ? "in_order" : `in_order_${index + 1}`;
+    const order = `ORDER BY ${printOrderTerm(sql, "ascending", true, scope)}`;
+    return {
+      value,
+      place,
+      places,
+      columns: [`ROW_NUMBER() OVER ${inOrder} AS ${place}`, `COUNT(${sql}) OVER ${inOrder} AS ${places}`],
+      window: `${inOrder} AS (${partition}${order} ${wholeGroup})`,
+    };
+  });
+}
+
+/** Frames matter to counts alone, but one window for both is sorted once. */
+const wholeGroup = "ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING";
+
+function printGroups(scope: Scope): string {
+  const { plan, printing } = scope;
+  const groups = plan.dimensions
+    .map((dimension) => resolveOutput(dimension.expression, plan))
+    .filter((expression) => expression.kind !== "literal")
+    .map((expression) => printing.print.expression(expression, scope));
+  return groups.length === 0 ? "" : `PARTITION BY ${[...new Set(groups)].join(", ")} `;
+}
+
+/** How each percentile is computed of a group's ranked rows, by its key. */
+function pickPercentiles(
+  ranks: readonly Rank[],
+  prefix: string,
+  scope: Scope,
+): readonly (readonly [string, string])[] {
+  const { plan, printing } = scope;
+  const { percentile } = printing.dialect;
+  invariant(percentile.kind === "ranked", "ranks are for dialects without percentiles");
+  return findAggregates(plan)
+    .filter(isPercentile)
+    .map((aggregate) => {
+      const key = keyOf(resolveOutput(rankedValueOf(aggregate), plan));
+      const rank = ranks.find(({ value }) => keyOf(value) === key);
+      invariant(rank, "each percentile's values are ranked");
+      const sql = percentile.pick({
+        value: printing.print.expression(rank.value, scope),
+        place: prefix + rank.place,
+        places: prefix + rank.places,
+        fraction: printFraction(aggregate),
+      });
+      return [keyOf(aggregate), sql] as const;
+    });
+}
+
+function isPercentile({ function: name }: AggregateExpression): boolean {
+  return name === "median" || name === "percentile";
+}
+
+/** All aggregates that a plan needs, each as often as it is said. */
+function findAggregates(plan: QueryPlan): readonly AggregateExpression[] {
+  const find = (expression: Expression): readonly AggregateExpression[] => {
+    const resolved = resolveOutput(expression, plan);
+    if (resolved.kind === "aggregate") return [resolved];
+    return (isWindow(resolved) ? inputsOf(resolved) : partsOf(resolved)).flatMap(find);
+  };
+  return neededBy(plan).flatMap(find);
+}
