@@ -99,7 +99,7 @@ function planAfter(before: Request | null, { text, database, today, settings }: 
   const { question } = read;
   const mentions = linkMentions(question, database.lexicon);
   const readings = composeReadings({ question, mentions, schema: database.schema, today, settings, before });
-  return settle(rankReadings(readings), { question, mentions }, database);
+  return settle(rankReadings(readings), { question, mentions }, { database, today });
 }
 
 /** Ranks the readings of a question anew by what running them showed: one probe for each of its first readings. */
@@ -122,10 +122,14 @@ export function chooseReading(planned: Planned, probes: readonly (Probe | null)[
     : planned;
 }
 
-function settle(ranked: readonly RankedReading[], stages: Stages, database: PreparedDatabase): Planned {
-  const [best] = ranked;
+function settle(
+  ranked: readonly RankedReading[],
+  stages: Stages,
+  { database, today }: Pick<PlanRequest, "database" | "today">,
+): Planned {
+  const [best = null] = ranked;
   const marks = markWords(stages.question, best?.reading ?? null);
-  const problem = refuseReading(stages.question, best ?? null, database.schema);
+  const problem = refuseReading({ question: stages.question, best, schema: database.schema, today });
   if (problem || !best) {
     return {
       kind: "refused",

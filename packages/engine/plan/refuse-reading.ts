@@ -1,32 +1,85 @@
-import type { Problem } from "@askery/model";
+import type { IsoDate, Problem } from "@askery/model";
 import type { Question, Word } from "../question/question.ts";
 import { skipCost } from "./cover-words.ts";
 import type { RankedReading } from "./reading.ts";
+import { refuseFuture } from "./refuse-future.ts";
+import { refuseQuestion } from "./refuse-question.ts";
 import type { Schema } from "./schema.ts";
 
 /** Above this part of a question's weight left unexplained, no answer is better than a wrong one. */
 const mostUnexplained = 0.34;
 
+export interface RefuseInput {
+  readonly question: Question;
+  readonly best: RankedReading | null;
+  readonly schema: Schema;
+  readonly today: IsoDate;
+}
+
 /** Why the best reading had better not be answered; null when it may. */
-export function refuseReading(
-  question: Question,
-  best: RankedReading | null,
-  schema: Schema,
-): Problem | null {
+export function refuseReading({ question, best, schema, today }: RefuseInput): Problem | null {
   if (schema.catalog.tables.length === 0) {
     return { code: "database-empty", spans: [], facts: {}, suggestions: [] };
   }
+  const problem = refuseQuestion(question);
+  if (problem) return problem;
   const unexplained =
     best === null ? question.words.filter((word) => skipCost(word) > 0) : unexplainedBy(question, best);
   if (best === null) return refuseWords("question-not-understood", unexplained);
   const weight = unexplained.reduce((sum, word) => sum + skipCost(word), 0);
   const all = question.words.reduce((sum, word) => sum + skipCost(word), 0);
-  const things = unexplained.filter((word) => word.tag === "noun" || word.tag === "properNoun");
+  const things = unexplained.filter((word) => isThing(word) || narrowsGuess(word, question, best));
   if (things.length > 0 || weight > mostUnexplained * all) {
     return refuseWords("words-unknown", things.length > 0 ? things : unexplained);
   }
-  return null;
+  const { plan } = best.reading;
+  return plan.kind === "query" ? refuseFuture(plan, today, schema) : null;
 }
+
+function isThing({ tag }: Word): boolean {
+  return tag === "noun" || tag === "properNoun";
+}
+
+/** "sick days", "recurring revenue": where the thing itself is but guessed, what narrows it down makes it another. */
+function narrowsGuess({ tag, index, lower }: Word, { words }: Question, { reading }: RankedReading): boolean {
+  const next = words[index + 1];
+  if (tag !== "adjective" || emptyAdjectives.has(lower) || next === undefined || !isThing(next)) return false;
+  const explained = reading.explained.find(({ range }) => range.from <= next.index && next.index < range.to);
+  return explained !== undefined && (explained.mention === null || explained.mention.isGuess);
+}
+
+/** Adjectives that leave a thing what it is. */
+const emptyAdjectives: ReadonlySet<string> = new Set([
+  "many",
+  "much",
+  "other",
+  "own",
+  "such",
+  "certain",
+  "given",
+  "particular",
+  "specific",
+  "respective",
+  "corresponding",
+  "individual",
+  "single",
+  "whole",
+  "entire",
+  "full",
+  "complete",
+  "existing",
+  "possible",
+  "available",
+  "more",
+  "less",
+  "several",
+  "first",
+  "last",
+  "actual",
+  "exact",
+  "overall",
+  "general",
+]);
 
 function unexplainedBy(question: Question, { reading }: RankedReading): readonly Word[] {
   return question.words.filter(
