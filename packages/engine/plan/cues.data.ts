@@ -111,8 +111,10 @@ export const cuePhrases: Readonly<Record<CueKind, readonly string[]>> = {
     "most often used",
     "most frequently used",
     "commonest",
+    "busiest",
+    "the busiest",
   ],
-  rare: ["least common", "least popular", "least frequent", "least used", "rarest"],
+  rare: ["least common", "least popular", "least frequent", "least used", "rarest", "quietest", "slowest"],
   newest: ["latest", "most recent", "newest", "most recently", "recently", "last"],
   oldest: ["earliest", "oldest", "first"],
   more: [

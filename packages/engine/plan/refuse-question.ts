@@ -25,9 +25,7 @@ function findAt(words: readonly Word[], at: number, phrases: readonly string[]):
   for (const phrase of phrases) {
     const parts = phrase.split(" ");
     const found = words.slice(at, at + parts.length);
-    const isHere =
-      found.length === parts.length &&
-      found.every((word, place) => word.lower === parts[place] || word.lemma === parts[place]);
+    const isHere = found.length === parts.length && found.every((word, place) => word.lower === parts[place]);
     if (isHere) return found;
   }
   return null;

@@ -22,6 +22,11 @@ export const grainWords: ReadonlyMap<string, Grain> = new Map([
   ["yearly", "year"],
   ["annual", "year"],
   ["annually", "year"],
+  ["wk", "week"],
+  ["mth", "month"],
+  ["qtr", "quarter"],
+  ["yr", "year"],
+  ["yrs", "year"],
 ]);
 
 /** Grain words that stand for a grain by themselves, not behind a count. */
@@ -76,6 +81,8 @@ export const datePartPhrases: readonly { readonly words: readonly string[]; read
   { words: ["week", "of", "year"], part: "weekOfYear" },
   { words: ["week", "number"], part: "weekOfYear" },
   { words: ["weekday"], part: "weekday" },
+  { words: ["week", "day"], part: "weekday" },
+  { words: ["week", "days"], part: "weekday" },
   { words: ["weekdays"], part: "weekday" },
   { words: ["dow"], part: "weekday" },
 ];

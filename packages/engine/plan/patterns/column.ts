@@ -1,10 +1,15 @@
 import type { TableId } from "@askery/model";
 import type { ColumnRef } from "../clause.ts";
+import { amountWords } from "../happening-words.data.ts";
 import { either, map, mention, sequence, word, type Element } from "../pattern.ts";
+
+/** What any row may be called behind its own name: "leave requests", "order records". */
+const rowNoun = word("record", "request", "entry", "case", "item", "row");
 
 /** A table, by any of its names; "people" is any table whose rows are people. */
 export const table: Element<TableId> = either(
   map(mention("table"), (found) => found.target.table),
+  sequence([mention("table"), rowNoun], ([found]) => found.target.table),
   (context, from) =>
     word("person", "people")(context, from).flatMap((match) =>
       context.schema.people.map((id) => ({ ...match, value: id, score: peopleScore })),
@@ -34,9 +39,20 @@ export const anyColumn: Element<ColumnRef> = either(
   sequence([plainColumn, word("of"), table], ([column, , owner]) => (column.table === owner ? column : null)),
 );
 
+/** "salary", "earning": the amount that a table is called by, where it is a table of amounts. */
+export const amountColumn: Element<ColumnRef> = (context, from) =>
+  map(mention("table"), (found) => found)(context, from).flatMap((match) => {
+    const last = context.question.words[match.to - 1];
+    const { table: owner } = match.value.target;
+    const column =
+      last !== undefined && amountWords.has(last.lemma) ? context.schema.mainFigure(owner) : null;
+    return column === null ? [] : [{ ...match, value: { table: owner, column } }];
+  });
+
 /** A column that holds figures. */
-export const figure: Element<ColumnRef> = map(anyColumn, (column, context) =>
-  context.schema.isFigure(column) ? column : null,
+export const figure: Element<ColumnRef> = either(
+  map(anyColumn, (column, context) => (context.schema.isFigure(column) ? column : null)),
+  amountColumn,
 );
 
 /** A column that does not: a name, a code, a date. */

@@ -1,4 +1,4 @@
-import { cue, map, optional, pattern, sequence, type Pattern } from "../pattern.ts";
+import { cue, map, optional, pattern, sequence, word, type Pattern } from "../pattern.ts";
 import { axes, axis, timeAxis } from "./axis.ts";
 
 /** What it is broken down by. */
@@ -8,6 +8,19 @@ export const groupPatterns: readonly Pattern[] = [
     "dimension",
     sequence([cue("each"), axes], ([, found]) => found.map((one) => ({ kind: "group", axis: one }))),
     0.05,
+  ),
+  pattern(
+    "one against the other",
+    "dimension",
+    sequence([axis, word("vs", "versus", "against"), axis], ([one, , other], { schema }) => {
+      const isFigure = [one, other].some((found) => found.kind === "column" && schema.isFigure(found.column));
+      return isFigure
+        ? null
+        : [
+            { kind: "group", axis: one },
+            { kind: "group", axis: other },
+          ];
+    }),
   ),
   pattern(
     "grain",

@@ -1,5 +1,6 @@
+import type { TableId } from "@askery/model";
 import type { ColumnRef } from "../clause.ts";
-import { cue, map, pattern, sequence, weigh, type Element, type Pattern } from "../pattern.ts";
+import { cue, map, pattern, sequence, weigh, word, type Element, type Pattern } from "../pattern.ts";
 import { anyColumn, table as entity } from "./column.ts";
 
 /** A verb seldom names what is to be shown, and a guess at one never does. */
@@ -11,12 +12,27 @@ const namedColumn: Element<ColumnRef> = (context, from) => {
   );
 };
 
+/** "who works in Legal": whoever the data know, where no word names them. */
+const who: Element<TableId> = (context, from) =>
+  from === 0
+    ? word("who")(context, from).flatMap((match) =>
+        context.schema.people.map((id) => ({ ...match, value: id, score: whoScore })),
+      )
+    : [];
+
+const whoScore = 0.3;
+
 /** What is listed. */
 export const listPatterns: readonly Pattern[] = [
   pattern(
     "entity",
     "source",
     map(entity, (table) => [{ kind: "entity", table }]),
+  ),
+  pattern(
+    "who",
+    "source",
+    map(who, (table) => [{ kind: "entity", table }]),
   ),
   pattern(
     "attribute",

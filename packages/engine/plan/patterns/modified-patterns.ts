@@ -1,8 +1,7 @@
 import type { Clause, Quantity, Test } from "../clause.ts";
 import { cue, either, map, optional, pattern, sequence, type Element, type Pattern } from "../pattern.ts";
-import { worthOf } from "../worth-of.ts";
 import { table as entity, figure } from "./column.ts";
-import { aggregateOf, aggregating, amountTable } from "./quantity.ts";
+import { aggregateOf, aggregating } from "./quantity.ts";
 import { test } from "./test.ts";
 
 /** What narrows a thing down before it is named: "open", "active", "sick". */
@@ -19,21 +18,14 @@ const countedModified = sequence(
 );
 
 /** "average current salary", "total sick days". */
-const aggregatedModified = either(
-  sequence([aggregating, modifier, optional(modifier), figure], ([how, first, second, column], { schema }) =>
+const aggregatedModified = sequence(
+  [aggregating, modifier, optional(modifier), figure],
+  ([how, first, second, column], { schema }) =>
     narrowed(
       { kind: "column", column, function: aggregateOf(how) ?? schema.defaultAggregate(column) },
       first,
       second,
     ),
-  ),
-  sequence(
-    [aggregating, modifier, optional(modifier), amountTable],
-    ([how, first, second, table], { schema }) => {
-      const of = worthOf(table, aggregateOf(how) ?? "sum", schema);
-      return of === null ? null : narrowed(of, first, second);
-    },
-  ),
 );
 
 /** Figures of things that an adjective between cue and thing narrows down. */

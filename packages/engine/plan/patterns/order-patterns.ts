@@ -48,6 +48,14 @@ export const orderPatterns: readonly Pattern[] = [
       ]),
     ),
   ),
+  pattern(
+    "ranked by",
+    "order",
+    sequence([word("ranked", "rank"), word("by"), orderKey], ([, , key]) => [
+      { kind: "order", by: key, direction: "descending" },
+    ]),
+    0.2,
+  ),
   pattern("superlative first", "order", superlativeFirst, 0.3),
   pattern(
     "sorted",

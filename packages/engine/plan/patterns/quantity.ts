@@ -1,4 +1,4 @@
-import type { AggregateFunction, TableId } from "@askery/model";
+import type { AggregateFunction } from "@askery/model";
 import type { Axis, ColumnRef, Quantity } from "../clause.ts";
 import type { CueKind } from "../cue.ts";
 import {
@@ -12,9 +12,9 @@ import {
   type Element,
   type PatternContext,
 } from "../pattern.ts";
-import { amountWords } from "../happening-words.data.ts";
 import { worthOf } from "../worth-of.ts";
 import { axis } from "./axis.ts";
+import { rate } from "./rate.ts";
 import { anyColumn, figure, label, table as entity } from "./column.ts";
 
 /** "how many customers", "number of orders", "order count". */
@@ -69,25 +69,6 @@ const entityValue: Element<Quantity> = sequence(
   ([how, table], { schema }) => worthOf(table, aggregateOf(how) ?? "avg", schema),
 );
 
-/** "average salary", "total refunds": of a table that is called by the amount it holds. */
-export const amountTable: Element<TableId> = (context, from) =>
-  entity(context, from).filter((match) => {
-    const last = context.question.words[match.to - 1];
-    return last !== undefined && amountWords.has(last.lemma);
-  });
-
-const amountOfTable: Element<Quantity> = sequence([aggregating, amountTable], ([how, table], { schema }) =>
-  worthOf(table, aggregateOf(how) ?? "sum", schema),
-);
-
-/** "salary" alone, of a table called so: added up or averaged, as such figures are. */
-const bareAmount: Element<Quantity> = map(amountTable, (table, { schema }) => {
-  const column = schema.mainFigure(table);
-  return column === null
-    ? null
-    : { kind: "column", column: { table, column }, function: schema.defaultAggregate({ table, column }) };
-});
-
 /** "average duration" of dates: earliest and latest. */
 const extremeDate: Element<Quantity> = sequence([cue("newest", "oldest"), label], ([how, column], context) =>
   context.schema.isDate(column)
@@ -106,12 +87,15 @@ export const bareFigure: Element<Quantity> = map(figure, (column, context) => ({
   function: context.schema.defaultAggregate(column),
 }));
 
+/** A little surer than its words apart: a rate may also be a rating, or a price. */
+const knownRate: Element<Quantity> = weigh(rate, 1.08);
+
 /** What is measured, said outright. */
 export const statedQuantity: Element<Quantity> = either(
   metric,
   aggregated,
   entityValue,
-  amountOfTable,
+  knownRate,
   countedRows,
   countedValues,
   extremeDate,
@@ -121,7 +105,6 @@ export const statedQuantity: Element<Quantity> = either(
 export const quantity: Element<Quantity> = either(
   statedQuantity,
   bareFigure,
-  bareAmount,
   weigh(
     map(entity, (table): Quantity => ({ kind: "rows", table })),
     0.7,
@@ -146,7 +129,7 @@ export const averageOver: Element<Quantity> = either(
 );
 
 /** A figure weighed down, because naming a column is also how one asks for it in a list. */
-export const impliedQuantity = weigh(either(bareFigure, bareAmount), 0.98);
+export const impliedQuantity = weigh(bareFigure, 0.98);
 
 function countDistinct(column: ColumnRef): Quantity {
   return { kind: "column", column, function: "countDistinct" };

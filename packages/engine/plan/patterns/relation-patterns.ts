@@ -15,7 +15,7 @@ import {
 import { table as entity } from "./column.ts";
 import { lightVerb } from "./light-verb.ts";
 import { quantity } from "./quantity.ts";
-import { flagged, test } from "./test.ts";
+import { test } from "./test.ts";
 import { timeUnit } from "./time-unit.ts";
 
 /** "month over month", "year on year"; "over the previous period" leaves open which. */
@@ -37,14 +37,6 @@ const span: Element<{ readonly groups: number; readonly grain: Grain }> = sequen
   },
 );
 const mostSpanned = 366;
-
-/** "cancellation", "reopen", "hire": what became of a row, by a value or a yes-or-no column named after it. */
-const outcome: Element<Extract<Test, { kind: "values" }>> = either(
-  map(test, (found) =>
-    found.kind === "values" && !found.isNegated && found.values.length === 1 ? found : null,
-  ),
-  flagged,
-);
 
 /** How figures relate to each other. */
 export const relationPatterns: readonly Pattern[] = [
@@ -75,7 +67,6 @@ export const relationPatterns: readonly Pattern[] = [
         rateOf(table, [found]),
       ),
       sequence([cue("share"), test, entity], ([, found, table]) => rateOf(table, [found])),
-      sequence([outcome, cue("rate")], ([found]) => rateOf(found.column.table, [found])),
     ),
     0.1,
   ),
@@ -83,12 +74,6 @@ export const relationPatterns: readonly Pattern[] = [
     "related rate",
     "measure",
     either(
-      sequence([entity, cue("rate")], ([by], { schema }) => {
-        const parent = schema.graph.edgesFrom(by).find((edge) => !edge.isFanOut);
-        return parent
-          ? [{ kind: "measure", quantity: { kind: "relatedRate", of: parent.to, by }, isImplied: false }]
-          : null;
-      }),
       sequence(
         [cue("share"), entity, optional(cue("with", "exactly")), optional(lightVerb), entity],
         ([, of, , , by]) =>

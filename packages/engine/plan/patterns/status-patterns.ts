@@ -35,26 +35,12 @@ const former: Element<readonly Clause[]> = map(cue("former"), () => [
   filter({ kind: "current", isNegated: true }),
 ]);
 
-/** "conversion rate", "add-to-cart rate", "cancellation rate": how many of all rows pass. */
-const rate: Element<readonly Clause[]> = sequence([test, cue("rate")], ([found]) =>
-  "column" in found
-    ? [
-        {
-          kind: "measure",
-          quantity: { kind: "rate", of: found.column.table, tests: [found] },
-          isImplied: false,
-        },
-      ]
-    : null,
-);
-
 /** What rows have been through, by the dates and flags that say so. */
 export const statusPatterns: readonly Pattern[] = [
   pattern("done", "filter", done),
   pattern("not done", "filter", notDone, 0.1),
   pattern("current", "filter", current, -0.25),
   pattern("former", "filter", former, -0.25),
-  pattern("rate of a test", "measure", rate, 0.1),
 ];
 
 function filter(found: Test): Clause {

@@ -15,7 +15,7 @@ import {
   type Element,
   type Match,
 } from "../pattern.ts";
-import { anyColumn, mentionedColumn } from "./column.ts";
+import { amountColumn, anyColumn, mentionedColumn } from "./column.ts";
 import { unitWords } from "./unit-words.data.ts";
 
 interface FoundValue {
@@ -95,8 +95,11 @@ const worth: Element<Test> = sequence(
     isMoney ? { kind: "worth", operator: operatorOf(how), value: literal } : null,
 );
 
-const comparableColumn: Element<ColumnRef> = map(anyColumn, (column, context) =>
-  context.schema.isFigure(column) || context.schema.isYear(column) ? column : null,
+const comparableColumn: Element<ColumnRef> = either(
+  map(anyColumn, (column, context) =>
+    context.schema.isFigure(column) || context.schema.isYear(column) ? column : null,
+  ),
+  amountColumn,
 );
 
 /** A column and how it compares, said by one adjective: "older than", "cheaper than". */
@@ -212,10 +215,12 @@ const missing = either<Test>(
     column,
     isNegated: true,
   })),
-  sequence([cue("with", "known"), anyColumn], ([, column], context) =>
-    context.schema.column(column).isNullable && !context.schema.isFigure(column)
-      ? { kind: "missing", column, isNegated: true }
-      : null,
+  sequence(
+    [either<unknown>(cue("with", "known"), word("use", "using", "carry")), anyColumn],
+    ([, column], context) =>
+      context.schema.column(column).isNullable && !context.schema.isFigure(column)
+        ? { kind: "missing", column, isNegated: true }
+        : null,
   ),
 );
 
@@ -330,7 +335,8 @@ const opposite: Readonly<Record<CompareOperator, CompareOperator>> = {
   ">=": "<",
 };
 
-function negate(inner: Test): Test | null {
+/** The contrary of a test; null where there is none. */
+export function negate(inner: Test): Test | null {
   switch (inner.kind) {
     case "values":
     case "match":
