@@ -12,7 +12,12 @@ test.each<[name: string, type: string, title: string, subtitle: string]>([
     "Orders, Q3 2026",
   ],
   ["one of something", "number because it is a single figure", "1 order", "Orders"],
-  ["average", "number because it is a single figure", "Average total: €118", "Average total in euros"],
+  [
+    "average",
+    "number because it is a single figure",
+    "Average order total: €118",
+    "Average order total in euros",
+  ],
   ["count without orders", "number because it is a single figure", "212 customers", "Customers"],
   [
     "sum by category",
@@ -54,8 +59,8 @@ test.each<[name: string, type: string, title: string, subtitle: string]>([
   [
     "average over time",
     "line because it runs over time",
-    "Average total peaks in Q4 2025 at €125",
-    "Average total per quarter in euros",
+    "Average order total peaks in Q4 2025 at €125",
+    "Average order total per quarter in euros",
   ],
   [
     "several series over time",
@@ -126,8 +131,8 @@ test.each<[name: string, type: string, title: string, subtitle: string]>([
   [
     "orders of a joined table, counted twice",
     "bar because it compares two values",
-    "Search makes over half of total",
-    "Total by channel in euros",
+    "Search makes over half of order total",
+    "Order total by channel in euros",
   ],
   ["days with gaps", "line because it runs over time", "Orders peak on 2 Mar at 14", "Orders per day"],
   [
@@ -136,19 +141,24 @@ test.each<[name: string, type: string, title: string, subtitle: string]>([
     "Furniture leads by far with €120k",
     "Revenue by category in euros",
   ],
-  ["rate", "number because it is a single figure", "Share of orders: 2.8%", "Share of orders"],
+  [
+    "rate",
+    "number because it is a single figure",
+    "Share of cancelled orders: 2.8%",
+    "Share of cancelled orders",
+  ],
   ["the first date", "number because it is a single date", "First ordered at: 21 Nov 2023", ""],
   [
     "years, the first of which is not whole",
     "line because it runs over time",
-    "Total grows 20% from 2024 to 2025",
-    "Total per year in euros",
+    "Order total grows 20% from 2024 to 2025",
+    "Order total per year in euros",
   ],
   [
     "a year that is not over against a whole one",
     "number because there is one row of figures",
-    "Total this year: €6.97M",
-    "Total this year and total last year in euros",
+    "Order total this year: €6.97M",
+    "Order total this year and order total last year in euros",
   ],
   [
     "groups that passed a test",

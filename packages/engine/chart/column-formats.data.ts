@@ -130,6 +130,36 @@ export const currencyNames: ReadonlyMap<string, string> = new Map([
   ["INR", "rupees"],
 ]);
 
+/** Names of figures that need their owner's to be understood: "order total", "trip duration". */
+export const genericWords: ReadonlySet<string> = new Set([
+  "amount",
+  "cost",
+  "count",
+  "duration",
+  "length",
+  "number",
+  "price",
+  "score",
+  "size",
+  "total",
+  "value",
+  "weight",
+]);
+
+/** Names that end so hold marks rather than figures: nobody groups the digits of a year or a postal code. */
+export const markWords: ReadonlySet<string> = new Set([
+  "code",
+  "id",
+  "key",
+  "no",
+  "number",
+  "phone",
+  "postcode",
+  "ssn",
+  "year",
+  "zip",
+]);
+
 /** Columns that hold what a thing is called. */
 export const nameWords: ReadonlySet<string> = new Set([
   "name",

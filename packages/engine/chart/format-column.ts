@@ -3,6 +3,7 @@ import { splitName } from "../link/split-name.ts";
 import {
   currencyWords,
   durationWords,
+  markWords,
   moneyWords,
   plainWords,
   shareWords,
@@ -26,7 +27,7 @@ export const plainNumber: FigureFormat = { format: { kind: "number" }, unit: nul
 export function formatColumn(column: CatalogColumn, settings: AskSettings): FigureFormat {
   if (column.type === "date") return { format: { kind: "date", grain: "day" }, unit: null };
   if (column.type === "timestamp") return { format: { kind: "date", grain: "hour" }, unit: null };
-  if (!isNumeric(column.type)) return { format: { kind: "text" }, unit: null };
+  if (!isNumeric(column.type) || isMark(column.name)) return { format: { kind: "text" }, unit: null };
   return formatFigureName(
     column.name,
     { comment: column.comment, max: column.profile?.max ?? null },
@@ -54,6 +55,12 @@ export function formatFigureName(
   const currency = currencyIn(comment);
   if (currency === null && !words.some((word) => moneyWords.has(word))) return plainNumber;
   return { format: { kind: "currency", currency: currency ?? settings.currency }, unit: null };
+}
+
+/** Whether figures are names rather than amounts: "zip code", "release year". A number of something is an amount. */
+function isMark(name: string): boolean {
+  const words = splitName(name);
+  return markWords.has(words.at(-1) ?? "") && words[0] !== "number";
 }
 
 export function isNumeric(type: ColumnType): boolean {

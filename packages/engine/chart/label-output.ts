@@ -1,10 +1,20 @@
-import type { Catalog, Dimension, Measure, QueryPlan } from "@askery/model";
-import { findPlanColumn } from "./find-plan-column.ts";
-import { pluralOf, sayName } from "./name-words.ts";
+import type {
+  AggregateExpression,
+  ArithmeticExpression,
+  Catalog,
+  Dimension,
+  Measure,
+  QueryPlan,
+} from "@askery/model";
+import { genericWords } from "./column-formats.data.ts";
+import { describeRate } from "./describe-rate.ts";
+import { findPlanColumn, rootTable, type PlanColumn } from "./find-plan-column.ts";
+import { pluralOf, sayName, singularOf } from "./name-words.ts";
 
 /**
- * What an output is called: its label, except where that would read badly. Different keys are rows ("products"),
- * different values a plural ("different brands"), and the lowest date is the first.
+ * What an output is called: its label, except where that would read badly. Rows are a plural ("trips" of a table `trip`),
+ * different values too ("different brands"), the lowest date is the first, a figure whose name says little has its
+ * owner's before it ("average order total"), and a rate says what it is the rate of ("share of cancelled orders").
  */
 export function labelOutput(
   { label, id, expression }: Dimension | Measure,
@@ -12,14 +22,61 @@ export function labelOutput(
   catalog: Catalog,
 ): string {
   const name = sayName(label || id);
-  if (expression.kind !== "aggregate" || expression.of?.kind !== "column") return name;
-  const found = findPlanColumn(expression.of.source, expression.of.column, plan, catalog);
-  if (found?.kind !== "stored") return name;
-  const { table, column } = found;
-  if (expression.function === "countDistinct" && name.startsWith("distinct ")) {
+  if (expression.kind === "arithmetic") return labelRate(name, expression, plan, catalog);
+  if (expression.kind !== "aggregate") return name;
+  return labelAggregate(name, expression, plan, catalog);
+}
+
+function labelRate(name: string, rate: ArithmeticExpression, plan: QueryPlan, catalog: Catalog): string {
+  const described = name.startsWith(shareOf) ? describeRate(rate, plan, catalog) : null;
+  if (described === null) return name;
+  const rows = name.slice(shareOf.length);
+  return described.kind === "adjective"
+    ? `${shareOf}${described.text} ${rows}`
+    : `${shareOf}${rows} where ${described.text}`;
+}
+
+const shareOf = "share of ";
+
+function labelAggregate(
+  name: string,
+  { function: aggregate, of }: AggregateExpression,
+  plan: QueryPlan,
+  catalog: Catalog,
+): string {
+  const found = of?.kind === "column" ? findPlanColumn(of.source, of.column, plan, catalog) : null;
+  const stored = found?.kind === "stored" ? found : null;
+  if (aggregate === "count" || aggregate === "countDistinct") {
+    return labelCount(
+      name,
+      aggregate === "countDistinct" ? stored : null,
+      stored?.table ?? rootTable(plan, catalog),
+    );
+  }
+  if (stored === null) return name;
+  const { type } = stored.column;
+  if (type === "date" || type === "timestamp") {
+    return name.replace(/^lowest /, "first ").replace(/^highest /, "latest ");
+  }
+  return nameOwner(name, stored);
+}
+
+type Stored = Extract<PlanColumn, { kind: "stored" }>;
+
+function labelCount(name: string, distinct: Stored | null, counted: Stored["table"] | null): string {
+  if (distinct !== null && name.startsWith("distinct ")) {
+    const { table, column } = distinct;
     const isKey = table.primaryKey.length === 1 && table.primaryKey[0] === column.name;
     return isKey ? pluralOf(sayName(table.name)) : `different ${pluralOf(name.slice("distinct ".length))}`;
   }
-  if (column.type !== "date" && column.type !== "timestamp") return name;
-  return name.replace(/^lowest /, "first ").replace(/^highest /, "latest ");
+  return counted !== null && name === sayName(counted.name) ? pluralOf(name) : name;
+}
+
+/** "total" is "order total", "average amount" is "average payment amount"; "on hand" is a quantity. */
+function nameOwner(name: string, { table, column }: Stored): string {
+  const word = sayName(column.name);
+  if (!name.includes(word)) return name;
+  if (/^(?:on|in) /.test(word)) return name.replace(word, `quantity ${word}`);
+  const owner = singularOf(sayName(table.name));
+  return genericWords.has(word) && !name.includes(owner) ? name.replace(word, `${owner} ${word}`) : name;
 }

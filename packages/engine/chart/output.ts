@@ -1,4 +1,4 @@
-import type { DatePart, Grain, OutputId, ValueFormat } from "@askery/model";
+import type { Cell, DatePart, Grain, OutputId, ValueFormat } from "@askery/model";
 
 /** One column of a result: what it is called, what it is, and how its values are written. */
 export interface Output {
@@ -54,5 +54,13 @@ export function isBaseFigure(output: Output): boolean {
 export function figureKind(output: Output): FigureKind | null {
   return output.role.kind === "figure" ? output.role.figure : null;
 }
+
+/** What stands in a row, a price or an age, is said as it stands; larger and finer figures are rounded. */
+export function isExact(value: Cell, output: Output): boolean {
+  const figure = Number(value);
+  return figureKind(output) === "value" && Math.abs(figure) < mostExact && Number.isInteger(figure * 100);
+}
+
+const mostExact = 10_000;
 
 const derived: ReadonlySet<FigureKind> = new Set(["share", "change", "running", "previous", "rank"]);

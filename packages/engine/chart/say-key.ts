@@ -11,7 +11,22 @@ export function sayKey(cell: Cell, key: KeyColumn, settings: Pick<AskSettings, "
   if (cell === null) return `no ${output.label}`;
   if (output.role.kind === "time") return sayMoment(cell, output.role.grain ?? "day", key);
   if (typeof cell === "boolean") return cell ? output.label : `not ${output.label}`;
-  return shorten(formatValue(cell, output.format, settings));
+  const text = shorten(formatValue(cell, output.format, settings));
+  const isNamed = output.role.kind === "name" && !output.label.endsWith(" id");
+  return !isNamed && output.role.kind !== "datePart" && isMark.test(text) ? `${sayThing(key)} ${text}` : text;
+}
+
+/** What the values of a breakdown stand for: of bike ids, "bike". */
+export function sayThing({ output }: KeyColumn): string {
+  return output.label.replace(/ id$/, "");
+}
+
+/** A bare figure does not say what it is: "rating 5", "store 12". */
+const isMark = /^-?\d[\d.,]*$/;
+
+/** A value in a list of its own kind, which needs no word before it. */
+export function sayValue(cell: Cell, { output }: KeyColumn, settings: Pick<AskSettings, "locale">): string {
+  return cell === null ? `no ${output.label}` : shorten(formatValue(cell, output.format, settings));
 }
 
 /** The same at the start of a sentence. Names keep their case. */

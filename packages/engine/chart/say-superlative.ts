@@ -4,7 +4,9 @@ import { figureKind, type Output } from "./output.ts";
 /** "the highest revenue", "the most returns", "the fewest returns". Of "highest refund amount", just that. */
 export function saySuperlative(end: "highest" | "lowest", output: Output): string {
   const { label } = output;
-  if (isCounted(output)) return `the ${end === "highest" ? "most" : "fewest"} ${label}`;
+  if (isCounted(output)) {
+    return `the ${end === "highest" ? "most" : "fewest"} ${label.replace(/^different /, "")}`;
+  }
   return label.startsWith(`${end} `) ? `the ${label}` : `the ${end} ${label}`;
 }
 

@@ -1,5 +1,7 @@
 import type { Cell, Grain, Plan, Table } from "@askery/model";
+import { namingPlan } from "./find-plan-column.ts";
 import { isBaseFigure, type Output } from "./output.ts";
+import { findPersonName } from "./person-name.ts";
 import { readFigure } from "./read-figure.ts";
 
 /** A result sorted by what its columns are for: what charts and sentences are chosen by. */
@@ -55,13 +57,32 @@ export function shapeResult(plan: Plan, outputs: readonly Output[], table: Table
     time,
     parts: keys.filter(({ output }) => output.role.kind === "datePart"),
     groups: dropDescriptions(
-      keys.filter(({ output }) => output.role.kind === "category" || output.role.kind === "name"),
+      joinPersonNames(
+        keys.filter(({ output }) => output.role.kind === "category" || output.role.kind === "name"),
+        plan,
+      ),
     ),
     figures: figures.filter(({ output }) => isBaseFigure(output)),
     moments: keys.filter(({ output }) => output.role.kind === "time" && output.role.grain === null),
     derived: figures.filter(({ output }) => !isBaseFigure(output)),
     isList: plan.kind === "query" && plan.aggregation !== "group",
   };
+}
+
+/** A first and a last name are one key, which stands in the first one's place. */
+function joinPersonNames(keys: readonly KeyColumn[], plan: Plan): readonly KeyColumn[] {
+  const block = namingPlan(plan);
+  const name = block === null ? null : findPersonName(block);
+  const first = keys.find(({ output }) => output.id === name?.first.id);
+  const last = keys.find(({ output }) => output.id === name?.last.id);
+  if (name === null || first === undefined || last === undefined) return keys;
+  const cells = first.cells.map((cell, row) => {
+    const parts = [cell, last.cells[row] ?? null].filter((part) => part !== null);
+    return parts.length === 0 ? null : parts.join(" ");
+  });
+  const output: Output = { ...first.output, label: name.owner, role: { kind: "name" } };
+  const joined: KeyColumn = { output, cells, distinct: [...new Set(cells)] };
+  return keys.filter((key) => key !== last).map((key) => (key === first ? joined : key));
 }
 
 function asTime(key: KeyColumn): readonly TimeColumn[] {

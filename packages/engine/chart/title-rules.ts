@@ -1,6 +1,6 @@
-import { formatValue } from "./format-value.ts";
+import { formatFull, formatValue } from "./format-value.ts";
 import { isPlural, pluralOf, singularOf } from "./name-words.ts";
-import { figureKind } from "./output.ts";
+import { figureKind, isExact } from "./output.ts";
 import { drawnFigures, mainKey, seriesKey } from "./place-chart.ts";
 import { sayKey } from "./say-key.ts";
 import { correlationOf, medianOf } from "./summarize-groups.ts";
@@ -97,11 +97,15 @@ function tellOneRow({ shape, settings }: TitleContext): readonly string[] {
   const value = figure?.values[0] ?? null;
   if (figure === undefined) return [];
   const { label, format } = figure.output;
-  const text = formatValue(value, format, settings);
+  const text = (isExact(value, figure.output) ? formatFull : formatValue)(value, format, settings);
   const isCount = figureKind(figure.output) === "count" || figureKind(figure.output) === "distinct";
   const plain =
     isCount && isPlural(label) ? `${text} ${value === 1 ? singularOf(label) : label}` : `${label}: ${text}`;
-  return key === null ? [plain] : [`${sayKey(key.cells[0] ?? null, key, settings)}: ${text} ${label}`, plain];
+  if (key === null) return [plain];
+  const isNounLast = (isCount && isPlural(label)) || format.kind === "currency";
+  const noun = isCount && value === 1 ? singularOf(label) : label;
+  const what = isNounLast ? `${text} ${noun}` : `${label} ${text}`;
+  return [`${sayKey(key.cells[0] ?? null, key, settings)}: ${what}`, plain];
 }
 
 function tellSpread({ shape, settings }: TitleContext): readonly string[] {
@@ -110,7 +114,8 @@ function tellSpread({ shape, settings }: TitleContext): readonly string[] {
   if (figure === undefined || median === null) return [];
   const { label, format } = figure.output;
   const text = formatValue(median, format, settings);
-  return [`Half of all ${pluralOf(label)} are under ${text}`, `Half are under ${text}`];
+  const things = pluralOf(mainKey(shape)?.output.label ?? label);
+  return [`Half of all ${things} are under ${text}`, `Half are under ${text}`];
 }
 
 function tellLink({ shape }: TitleContext): readonly string[] {
@@ -127,15 +132,19 @@ function tellLink({ shape }: TitleContext): readonly string[] {
   return [`${one} says little about ${other}`, `${one} and ${other} show no link`];
 }
 
+/** Ids are told as what they stand for. */
+function nameRows(label: string, count: number): string {
+  const noun = label.replace(/ id$/, "");
+  return count === 1 ? noun : pluralOf(noun);
+}
+
 function tellWhat({ shape, settings }: TitleContext): readonly string[] {
   const [figure] = drawnFigures(shape);
   const key = mainKey(shape);
   const number = formatValue(shape.rowCount, { kind: "number" }, settings);
   const count = shape.rowCount === 1 ? "1 row" : `${number} rows`;
   if (figure === undefined) {
-    return key === null
-      ? [count]
-      : [`${number} ${shape.rowCount === 1 ? key.output.label : pluralOf(key.output.label)}`];
+    return key === null ? [count] : [`${number} ${nameRows(key.output.label, shape.rowCount)}`];
   }
   return key === null
     ? [figure.output.label, count]

@@ -13,6 +13,7 @@ import { describeFigure } from "../chart/describe-figure.ts";
 import { findCatalogTable, findPlanColumn, namingPlan, rootTable } from "../chart/find-plan-column.ts";
 import { formatDay, wholeUnit, formatBucket } from "../chart/format-date.ts";
 import { formatFull } from "../chart/format-value.ts";
+import { labelOutput } from "../chart/label-output.ts";
 import { joinWords, pluralOf, sayName, singularOf } from "../chart/name-words.ts";
 import { parseIsoDate } from "../question/calendar-days.ts";
 import { dayOf } from "../chart/buckets.ts";
@@ -33,7 +34,10 @@ export function sayExpression(expression: Expression, scope: Scope, depth = 0): 
       return sayColumn(expression.source, expression.column, scope);
     case "output": {
       const outputs = [...scope.plan.measures, ...scope.plan.dimensions];
-      return sayName(outputs.find(({ id }) => id === expression.output)?.label ?? expression.output);
+      const output = outputs.find(({ id }) => id === expression.output);
+      return output === undefined
+        ? sayName(expression.output)
+        : labelOutput(output, scope.plan, scope.catalog);
     }
     case "literal":
       return sayLiteral(expression.value, { kind: "number" }, scope);
@@ -80,11 +84,7 @@ export function sayLiteral(literal: Literal, format: ValueFormat, { settings }: 
     case "boolean":
       return literal.value ? "yes" : "no";
     case "number":
-      return formatFull(
-        literal.value,
-        format.kind === "date" || format.kind === "text" ? { kind: "number" } : format,
-        settings,
-      );
+      return formatFull(literal.value, format.kind === "date" ? { kind: "number" } : format, settings);
     case "date":
       return formatDay(parseIsoDate(literal.value));
     case "timestamp":

@@ -7,14 +7,11 @@ const answers: readonly (readonly [string, string])[] = [
   ["count", "There are 3,421 customers."],
   ["count with filters and period", "There are 1,204 orders where ship country is Germany in Q3 2026."],
   ["one of something", "There is 1 order where status is lost."],
-  ["average", "Average total is €118."],
+  ["average", "Average order total is €118."],
   ["count without orders", "There are 212 customers without orders."],
   ["sum by category", "Revenue is €5.32M so far this year. Furniture leads with €2.02M, 38% of it."],
   ["count by status", "There are 50,630 orders. Delivered leads with 48,210, 95% of them."],
-  [
-    "median by carrier",
-    "Nordfracht has the highest median delivery days at 6 days, UPS the lowest at 2 days.",
-  ],
+  ["median by carrier", "Nordfracht has the highest median delivery days at 6, UPS the lowest at 2."],
   ["top 3", "Oslo sofa leads the three products with €120k, ahead of Teak bench with €98.2k."],
   ["bottom 2", "Linen napkin is lowest of the two products with €12.50, before Tea towel with €120."],
   ["the best one", "Oslo sofa has the highest revenue at €120k."],
@@ -24,7 +21,7 @@ const answers: readonly (readonly [string, string])[] = [
   ],
   [
     "average over time",
-    "Average total goes from €110 in Q3 2025 to €118 in Q3 2026, with Q4 2025 highest at €125 and Q1 2026 lowest at €108.",
+    "Average order total goes from €110 in Q3 2025 to €118 in Q3 2026, with Q4 2025 highest at €125 and Q1 2026 lowest at €108.",
   ],
   [
     "several series over time",
@@ -44,7 +41,7 @@ const answers: readonly (readonly [string, string])[] = [
   ["distinct values", "3 countries: Germany, France and Spain."],
   [
     "list with a figure",
-    "4 products: Oslo sofa (€1,300), Teak bench (€490), Arc floor lamp (€189) and 1 more.",
+    "4 products: Oslo sofa (€1,299), Teak bench (€489.50), Arc floor lamp (€189) and 1 more.",
   ],
   ["share", "Furniture is 50% of revenue, ahead of Kitchen with 30%."],
   [
@@ -59,17 +56,20 @@ const answers: readonly (readonly [string, string])[] = [
     "Nothing matches: no orders where status is lost in 2031. The narrowest filter is that status is lost.",
   ],
   ["scatter", "10 products: Product 0, Product 1, Product 2 and 7 more."],
-  ["spread", "101 orders, with total from €0.50 to €201 and half under €101."],
-  ["orders of a joined table, counted twice", "Total is €800. Search leads with €500, 63% of it."],
+  ["spread", "101 orders, with total from €0.50 to €200.50 and half under €100.50."],
+  ["orders of a joined table, counted twice", "Order total is €800. Search leads with €500, 63% of it."],
   ["days with gaps", "There are 46 orders, with 2 Mar strongest at 14 and 5 Mar weakest at 9."],
   ["the first few of each", "Oslo sofa leads Furniture with €120k and Iron pan leads Kitchen with €21.3k."],
-  ["rate", "Share of orders where status is cancelled is 2.8%."],
+  ["rate", "Share of cancelled orders is 2.8%."],
   ["the first date", "First ordered at: 21 Nov 2023."],
   [
     "years, the first of which is not whole",
-    "Total is €20.2M, with 2025 strongest at €6.82M and 2024 weakest at €5.69M. 2025 is up 19.9% on 2024.",
+    "Order total is €20.2M, with 2025 strongest at €6.82M and 2024 weakest at €5.69M. 2025 is up 19.9% on 2024.",
   ],
-  ["a year that is not over against a whole one", "Total this year is €6.97M and total last year is €6.82M."],
+  [
+    "a year that is not over against a whole one",
+    "Order total this year is €6.97M and order total last year is €6.82M.",
+  ],
   ["groups that passed a test", "Germany leads the two countries with 512, ahead of France with 204."],
   ["SQL", "Nothing matches: there are no rows."],
 ];

@@ -1,8 +1,10 @@
 import { assertNever, type Condition, type Expression, type Period, type Plan } from "@askery/model";
+import { describeRate } from "../chart/describe-rate.ts";
 import { describeFigure } from "../chart/describe-figure.ts";
 import { formatPeriod } from "../chart/format-date.ts";
 import { isPlural, joinWords } from "../chart/name-words.ts";
 import { formatOfExpression, sayExpression, sayLiteral, sayRows, type Scope } from "./say-expression.ts";
+import { sayEvent } from "./say-event.ts";
 import { matchWords, sayOperand, sayOptions, tellCompare } from "./tell-compare.ts";
 
 /** A condition as a clause: "country is Germany", "total is over €100", "has no coupon code". */
@@ -55,12 +57,21 @@ export function listRestrictions(
 /** The same as words behind a noun: " without orders where country is Germany, 2026". Empty when nothing is left out. */
 export function tellRestrictions(plan: Plan, scope: Omit<Scope, "plan">): string {
   const { companions, clauses, period } = listRestrictions(plan, scope);
+  const event = period === null ? null : sayEvent(plan, scope.catalog);
   const parts = [
+    period === null || event === null ? "" : `${isBrokenDown(plan) ? "," : ""} ${event} ${sayWhen(period)}`,
     companions.length > 0 ? ` ${joinWords(companions)}` : "",
     clauses.length > 0 ? ` where ${joinWords(clauses)}` : "",
-    period === null ? "" : `, ${formatPeriod(period)}`,
+    period === null || event !== null ? "" : `, ${formatPeriod(period)}`,
   ];
   return parts.join("");
+}
+
+/** Behind "by month", what happened needs a comma to be understood of the rows. */
+function isBrokenDown(plan: Plan): boolean {
+  return (
+    plan.kind === "query" && plan.aggregation === "group" && plan.dimensions.some(({ isShown }) => isShown)
+  );
 }
 
 /** Says a condition, or its opposite without a "not" in front of everything. */
@@ -101,10 +112,11 @@ function tell(condition: Condition, scope: Scope, isNot: boolean): string {
   }
 }
 
-/** Of a rate, which rows it counts: "share of orders where status is cancelled". Periods stand in the label. */
+/** Of a rate whose label does not say it, which rows it counts. Periods stand in the label. */
 function sayCounted(expression: Expression, scope: Scope): readonly string[] {
   const part = expression.kind === "arithmetic" && expression.operator === "/" ? expression.left : null;
-  if (part?.kind !== "aggregate") return [];
+  if (expression.kind !== "arithmetic" || part?.kind !== "aggregate") return [];
+  if (describeRate(expression, scope.plan, scope.catalog) !== null) return [];
   const { where } = part;
   const conditions = where?.kind === "all" ? where.conditions : where === null ? [] : [where];
   return conditions

@@ -16,7 +16,7 @@ test.each<[name: string, restatement: string, chips: string]>([
     "number of orders where status is lost",
     "measure number of orders · filter status is lost",
   ],
-  ["average", "average total", "measure average total"],
+  ["average", "average order total", "measure average order total"],
   [
     "count without orders",
     "number of customers without orders",
@@ -57,7 +57,11 @@ test.each<[name: string, restatement: string, chips: string]>([
     "revenue by month, 1 Jan – 20 Nov 2026",
     "measure revenue · by month · period 1 Jan – 20 Nov 2026 · sort month",
   ],
-  ["average over time", "average total by quarter", "measure average total · by quarter · sort quarter"],
+  [
+    "average over time",
+    "average order total by quarter",
+    "measure average order total · by quarter · sort quarter",
+  ],
   [
     "several series over time",
     "revenue by month and category, 1 Jan – 20 Nov 2026",
@@ -105,15 +109,15 @@ test.each<[name: string, restatement: string, chips: string]>([
   ["nothing", "orders where ship country is Atlantis", "measure id · filter ship country is Atlantis"],
   [
     "sum of nothing",
-    "total where status is lost, 2031",
-    "measure total · filter status is lost · period 2031",
+    "order total where status is lost, 2031",
+    "measure order total · filter status is lost · period 2031",
   ],
   ["scatter", "products and their list price and weight", "measure product, list price, weight"],
   ["spread", "total of orders", "measure total"],
   [
     "orders of a joined table, counted twice",
-    "total by channel",
-    "measure total · by channel · sort total, highest first",
+    "order total by channel",
+    "measure order total · by channel · sort order total, highest first",
   ],
   ["days with gaps", "number of orders by day", "measure number of orders · by day · sort day"],
   [
@@ -121,17 +125,17 @@ test.each<[name: string, restatement: string, chips: string]>([
     "product with the highest revenue for each category",
     "measure revenue · by category and product · sort revenue, highest first · limit top 1 for each category",
   ],
-  [
-    "rate",
-    "share of orders where status is cancelled",
-    "measure share of orders · filter status is cancelled",
-  ],
+  ["rate", "share of cancelled orders", "measure share of cancelled orders"],
   ["the first date", "first ordered at", "measure first ordered at"],
-  ["years, the first of which is not whole", "total by year", "measure total · by year · sort year"],
+  [
+    "years, the first of which is not whole",
+    "order total by year",
+    "measure order total · by year · sort year",
+  ],
   [
     "a year that is not over against a whole one",
-    "total this year and total last year",
-    "measure total this year and total last year",
+    "order total this year and order total last year",
+    "measure order total this year and order total last year",
   ],
   [
     "groups that passed a test",

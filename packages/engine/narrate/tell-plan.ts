@@ -3,12 +3,14 @@ import {
   type AskSettings,
   type Catalog,
   type Expression,
+  type Measure,
   type Plan,
   type QueryPlan,
 } from "@askery/model";
 import { describeFigure } from "../chart/describe-figure.ts";
 import { labelOutput } from "../chart/label-output.ts";
 import { namingPlan, rootTable } from "../chart/find-plan-column.ts";
+import { findPersonName } from "../chart/person-name.ts";
 import { isPlural, joinWords, pluralOf, sayName, singularOf } from "../chart/name-words.ts";
 import { sayExpression, sayRows, type Scope } from "./say-expression.ts";
 import { tellRestrictions } from "./tell-condition.ts";
@@ -43,24 +45,33 @@ export function sayOrder(plan: QueryPlan, scope: Scope): string | null {
   return `${name}, ${directionWords[kind][first.direction]}`;
 }
 
-/** What is shown of each row or group besides figures: "month", "category". */
+/** What is shown of each row or group besides figures: "month", "category". First and last name are whose they are. */
 export function sayDimensions(plan: QueryPlan): readonly string[] {
-  return plan.dimensions.filter(({ isShown }) => isShown).map(({ label, id }) => sayName(label || id));
+  const name = findPersonName(plan);
+  return plan.dimensions
+    .filter((dimension) => dimension.isShown && dimension !== name?.last)
+    .map((dimension) => (dimension === name?.first ? name.owner : sayName(dimension.label || dimension.id)));
 }
 
 /** What is computed. A count of rows says that it is one: "number of orders". */
-export function sayMeasures(plan: QueryPlan, { catalog, settings }: Omit<Scope, "plan">): readonly string[] {
-  return plan.measures
-    .filter(({ isShown }) => isShown)
-    .map((measure) => {
-      const name = labelOutput(measure, plan, catalog);
-      const { figure } = describeFigure(measure.expression, { plan, catalog, settings });
-      const isCount =
-        (figure === "count" || figure === "distinct") &&
-        !/ (?:of|per|this|last) /.test(name) &&
-        !/^(?:number of|different) /.test(name);
-      return isCount ? `number of ${name}` : name;
-    });
+export function sayMeasures(plan: QueryPlan, scope: Omit<Scope, "plan">): readonly string[] {
+  return plan.measures.filter(({ isShown }) => isShown).map((measure) => sayMeasure(measure, plan, scope));
+}
+
+function sayMeasure(measure: Measure, plan: QueryPlan, { catalog, settings }: Omit<Scope, "plan">): string {
+  const name = labelOutput(measure, plan, catalog);
+  const { figure } = describeFigure(measure.expression, { plan, catalog, settings });
+  const isCount =
+    (figure === "count" || figure === "distinct") &&
+    !/ (?:of|per|this|last) /.test(name) &&
+    !/^(?:number of|different) /.test(name);
+  return isCount ? `number of ${name}` : name;
+}
+
+/** What a ranking is by: a figure that the plan computes, as that is said. */
+function sayRankedBy(by: Expression, plan: QueryPlan, scope: Scope): string {
+  const measure = by.kind === "output" ? plan.measures.find(({ id }) => id === by.output) : undefined;
+  return measure === undefined ? sayExpression(by, scope) : sayMeasure(measure, plan, scope);
 }
 
 const setWords = {
@@ -125,7 +136,10 @@ function tellRanking(plan: QueryPlan, scope: Scope): string {
   if (kind === "key") {
     return `first ${counted(count, what)}${each} by ${by}${end === "descending" ? ", last first" : ""}`;
   }
-  if (count > 1) return `${end === "descending" ? "top" : "bottom"} ${counted(count, what)}${each} by ${by}`;
+  if (count > 1) {
+    const figure = sayRankedBy(order.by, plan, scope);
+    return `${end === "descending" ? "top" : "bottom"} ${counted(count, what)}${each} by ${figure}`;
+  }
   const { figure } = describeFigure(order.by, scope);
   const isCount = (figure === "count" || figure === "distinct") && isPlural(by);
   const [most, least] = isCount ? ["most", "fewest"] : ["highest", "lowest"];
@@ -137,6 +151,8 @@ function sayRanked(plan: QueryPlan): string {
   const per = plan.limit?.per ?? [];
   const shown = plan.dimensions.filter(({ isShown }) => isShown);
   const ranked = shown.find(({ id }) => !per.includes(id)) ?? shown[0];
+  const name = findPersonName(plan);
+  if (name !== null && ranked === name.first) return name.owner;
   return ranked === undefined ? "row" : sayName(ranked.label || ranked.id);
 }
 

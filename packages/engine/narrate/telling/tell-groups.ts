@@ -1,14 +1,18 @@
-import { isPlural, pluralOf } from "../../chart/name-words.ts";
+import { countWord } from "../../chart/count-word.ts";
+import { pluralOf, singularOf } from "../../chart/name-words.ts";
 import { isAdditive } from "../../chart/output.ts";
 import { drawnFigures, mainKey } from "../../chart/place-chart.ts";
 import { isCounted, saySuperlative } from "../../chart/say-superlative.ts";
+import { sayThing } from "../../chart/say-key.ts";
 import { rankEntries, sumByKey } from "../../chart/summarize-groups.ts";
 import {
   say,
   isWhole,
   sayAmount,
+  sayCount,
   sayFigure,
-  sayPart,
+  sayLevel,
+  sayPartOf,
   sayPeriod,
   sentence,
   totalFigure,
@@ -30,26 +34,21 @@ export function tellGroups(telling: Telling): string | null {
   if (first === undefined || last === undefined) return null;
   const { output } = figure;
   const period = sayPeriod(telling);
-  const [most, least] = [sayFigure(first.value, output, telling), sayFigure(last.value, output, telling)];
+  const most = sayFigure(first.value, output, telling);
   if (ranked.length > 1 && first.value === last.value) {
-    return sentence(
-      `all ${ranked.length} ${pluralOf(key.output.label)} have the same ${output.label}, ${most}`,
-      period,
-    );
+    const all = `${ranked.length === 2 ? "both" : `all ${countWord(ranked.length)}`} ${pluralOf(sayThing(key))} have`;
+    return isCounted(output)
+      ? sentence(`${all} ${sayCount(first.value, singularOf(output.label))} each`, period)
+      : sentence(`${all} the same ${output.label}, ${most}`, period);
   }
   if (!isAdditive(output)) {
-    const lowest =
-      ranked.length > 1
-        ? `, ${say(last, key, telling)} ${isCounted(output) ? "the fewest" : "the lowest"} at ${least}`
-        : "";
-    return sentence(
-      `${say(first, key, telling)} has ${saySuperlative("highest", output)} at ${most}${lowest}`,
-      period,
-    );
+    const highest = `${say(first, key, telling)} has ${saySuperlative("highest", output)}${sayLevel(first.value, output, telling)}`;
+    if (ranked.length === 1) return sentence(highest, period);
+    const end = isCounted(output) ? "the fewest" : "the lowest";
+    const lowest = `${say(last, key, telling)} ${end}${sayLevel(last.value, output, telling)}`;
+    return sentence(`${highest}, ${lowest}`, period);
   }
   if (!isWhole(telling)) return tellTop(telling);
-  const part = sayPart(first, entries, telling);
-  const ofIt = part === null ? "" : `, ${part} of ${isPlural(output.label) ? "them" : "it"}`;
   const total = sentence(sayAmount(totalFigure(figure), output, telling), period);
-  return `${total} ${sentence(`${say(first, key, telling)} leads with ${most}${ofIt}`)}`;
+  return `${total} ${sentence(`${say(first, key, telling)} leads with ${most}${sayPartOf(first, entries, output, telling)}`)}`;
 }

@@ -1,10 +1,12 @@
 import { formatValue } from "../../chart/format-value.ts";
 import { joinWords, sayName, singularOf } from "../../chart/name-words.ts";
-import { sayKey } from "../../chart/say-key.ts";
+import { sayKeyFirst, sayValue } from "../../chart/say-key.ts";
 import { medianOf } from "../../chart/summarize-groups.ts";
 import type { KeyColumn } from "../../chart/shape-result.ts";
+import { saySuperlative } from "../../chart/say-superlative.ts";
 import { sayRows } from "../say-expression.ts";
-import { sayCount, sayFigure, sentence, type Telling } from "./telling.ts";
+import { listRestrictions } from "../tell-condition.ts";
+import { sayAmount, sayCount, sayFigure, sayLevel, sayPeriod, sentence, type Telling } from "./telling.ts";
 
 /** "42 customers: Aiko Tanaka, Jonas Weiß, Zoë Smith and 39 more." The first three names, as they are sorted. */
 export function tellList(telling: Telling): string {
@@ -14,11 +16,49 @@ export function tellList(telling: Telling): string {
   const count = table.isTruncated
     ? `the first ${sayCount(table.rowCount, nounOf(telling))}`
     : sayCount(table.rowCount, nounOf(telling));
-  if (key === undefined || key.distinct.length === 1) return sentence(count + onlyName(telling, key));
+  const best = tellBest(telling);
+  if (best !== null) return best;
+  if (key === undefined || isId(key)) return tellRows(telling);
+  if (key.distinct.length === 1) return sentence(count + onlyName(telling, key));
   const shown = key.cells.slice(0, namesShown).map((_, row) => nameRow(telling, key, row));
   const more = table.rowCount - shown.length;
   const names = more > 0 ? `${shown.join(", ")} and ${sayMore(more)}` : joinWords(shown);
   return sentence(`${count}: ${names}`);
+}
+
+/** Of the one best by what it is sorted by: "Steven King has the highest salary at €24,000." */
+function tellBest(telling: Telling): string | null {
+  const { plan, shape, table, settings } = telling;
+  const [key] = shape.groups;
+  const [figure] = shape.figures;
+  if (plan.kind !== "query" || plan.limit?.count !== 1 || table.rowCount !== 1) return null;
+  if (key === undefined || figure === undefined || shape.figures.length > 1) return null;
+  const end = plan.order[0]?.direction === "ascending" ? "lowest" : "highest";
+  const superlative = saySuperlative(end, figure.output);
+  return sentence(
+    `${sayKeyFirst(key.cells[0] ?? null, key, settings)} has ${superlative}${sayLevel(figure.values[0] ?? null, figure.output, telling)}`,
+  );
+}
+
+/** Rows without names: how many, and what they have in common. */
+function tellRows(telling: Telling): string {
+  const { plan, catalog, settings, table, shape } = telling;
+  const [figure] = shape.figures;
+  if (table.rowCount === 1 && figure !== undefined && shape.groups.length === 0) {
+    return sentence(sayAmount(figure.values[0] ?? null, figure.output, telling));
+  }
+  const noun = nounOf(telling);
+  const count = table.isTruncated
+    ? `there are over ${sayCount(table.rowCount, noun)}`
+    : `there ${table.rowCount === 1 ? "is" : "are"} ${sayCount(table.rowCount, noun)}`;
+  const { companions, clauses } = listRestrictions(plan, { catalog, settings });
+  if (companions.length + clauses.length > 2) return sentence(count);
+  const where = clauses.length > 0 ? `where ${joinWords(clauses)}` : "";
+  return sentence(count, joinWords(companions), where, sayPeriod(telling));
+}
+
+function isId({ output }: KeyColumn): boolean {
+  return output.label.split(" ").at(-1) === "id";
 }
 
 /** "101 orders, with total from €0.50 to €201 and half under €101." */
@@ -54,7 +94,7 @@ function nounOf({ plan, catalog, outputs, shape }: Telling): string {
 
 /** A name, with the figure that the rows are sorted by. */
 function nameRow(telling: Telling, key: KeyColumn, row: number): string {
-  const name = sayKey(key.cells[row] ?? null, key, telling.settings);
+  const name = sayValue(key.cells[row] ?? null, key, telling.settings);
   const { plan, shape } = telling;
   const figure = shape.figures[0];
   const isSorted = plan.kind === "query" && plan.order.length > 0;
@@ -63,8 +103,8 @@ function nameRow(telling: Telling, key: KeyColumn, row: number): string {
     : `${name} (${sayFigure(figure.values[row] ?? null, figure.output, telling)})`;
 }
 
-function onlyName(telling: Telling, key: KeyColumn | undefined): string {
-  return key === undefined || telling.table.rowCount > 1 ? "" : `: ${nameRow(telling, key, 0)}`;
+function onlyName(telling: Telling, key: KeyColumn): string {
+  return telling.table.rowCount > 1 ? "" : `: ${nameRow(telling, key, 0)}`;
 }
 
 function sayMore(count: number): string {

@@ -1,14 +1,17 @@
-import { isPlural } from "../../chart/name-words.ts";
+import { joinWords, singularOf } from "../../chart/name-words.ts";
 import { isAdditive } from "../../chart/output.ts";
 import { drawnFigures, keysOf, mainKey } from "../../chart/place-chart.ts";
-import { saySuperlative } from "../../chart/say-superlative.ts";
-import { sayKeyFirst } from "../../chart/say-key.ts";
-import { largest, rankEntries, smallest, sumByKey } from "../../chart/summarize-groups.ts";
+import { isCounted, saySuperlative } from "../../chart/say-superlative.ts";
+import { sayKey } from "../../chart/say-key.ts";
+import type { FigureColumn } from "../../chart/shape-result.ts";
+import { largest, rankEntries, smallest, sumByKey, type Entry } from "../../chart/summarize-groups.ts";
 import {
   say,
   sayAmount,
+  sayCount,
   sayFigure,
-  sayPart,
+  sayLevel,
+  sayPartOf,
   sayPeriod,
   sentence,
   totalFigure,
@@ -24,33 +27,44 @@ export function tellPairs(telling: Telling): string | null {
   const [figure] = drawnFigures(shape);
   const key = mainKey(shape);
   if (figure === undefined || key === null) return null;
-  const rows = figure.values.flatMap((value, row) => (value === null ? [] : [{ key: row, value }]));
+  const rows = listRows(figure, telling);
   const [high, low] = [largest(rows), smallest(rows)];
   if (typeof high?.key !== "number" || typeof low?.key !== "number") return null;
   const { output } = figure;
   const best = namePair(high.key, telling);
   const most = sayFigure(high.value, output, telling);
   if (!isAdditive(output)) {
-    const least = `${namePair(low.key, telling)} the lowest at ${sayFigure(low.value, output, telling)}`;
+    if (high.value === low.value) {
+      const value = isCounted(output)
+        ? sayCount(high.value, singularOf(output.label))
+        : `${output.label} ${most}`;
+      return sentence(`each of the ${sayCount(rows.length, "pair")} has ${value}`, sayPeriod(telling));
+    }
+    const end = isCounted(output) ? "the fewest" : "the lowest";
+    const least = `${namePair(low.key, telling)} ${end}${sayLevel(low.value, output, telling)}`;
     return sentence(
-      `${best} has ${saySuperlative("highest", output)} at ${most}, ${least}`,
+      `${best} has ${saySuperlative("highest", output)}${sayLevel(high.value, output, telling)}, ${least}`,
       sayPeriod(telling),
     );
   }
-  const ranked = rankEntries(sumByKey(key.cells, figure.values)).filter((entry) => entry.key !== null);
-  const [first] = ranked;
-  const part = first === undefined ? null : sayPart(first, ranked, telling);
+  const entries = sumByKey(key.cells, figure.values);
+  const [first] = rankEntries(entries).filter((entry) => entry.key !== null);
   const lead =
     first === undefined
       ? ""
-      : `${say(first, key, telling)} leads with ${sayFigure(first.value, output, telling)}${part === null ? "" : `, ${part} of ${isPlural(output.label) ? "them" : "it"}`}; `;
+      : `${say(first, key, telling)} leads with ${sayFigure(first.value, output, telling)}${sayPartOf(first, entries, output, telling)}; `;
   const total = sentence(sayAmount(totalFigure(figure), output, telling), sayPeriod(telling));
   return `${total} ${sentence(`${lead}the largest pair is ${best} at ${most}`)}`;
 }
 
+/** Rows with a figure, those without a name only where there are no others. */
+function listRows({ values }: FigureColumn, { shape }: Telling): readonly Entry[] {
+  const rows = values.flatMap((value, row) => (value === null ? [] : [{ key: row, value }]));
+  const named = rows.filter(({ key }) => keysOf(shape).every(({ cells }) => (cells[key] ?? null) !== null));
+  return named.length > 0 ? named : rows;
+}
+
 /** The values that a row is broken down by: "Germany and Search". */
 function namePair(row: number, { shape, settings }: Telling): string {
-  return keysOf(shape)
-    .map((key) => sayKeyFirst(key.cells[row] ?? null, key, settings))
-    .join(" and ");
+  return joinWords(keysOf(shape).map((key) => sayKey(key.cells[row] ?? null, key, settings)));
 }

@@ -8,7 +8,7 @@ import {
   say,
   sayAmount,
   sayFigure,
-  sayPart,
+  sayPartOf,
   sayPeriod,
   sentence,
   totalFigure,
@@ -30,8 +30,7 @@ export function tellSeries(telling: Telling): string | null {
   const [first] = rankEntries(entries.filter((entry) => entry.key !== null));
   const weakest = smallest(sumWholeUnits(figure, telling));
   if (first === undefined) return null;
-  const part = sayPart(first, entries, telling);
-  const ofIt = part === null ? "" : `, ${part} of ${isPlural(output.label) ? "them" : "it"}`;
+  const ofIt = sayPartOf(first, entries, output, telling);
   const lead = `${say(first, series, telling)} leads with ${sayFigure(first.value, output, telling)}${ofIt}`;
   const low =
     weakest === undefined || shape.time.distinct.length < 3

@@ -1,10 +1,11 @@
-import { joinWords } from "../../chart/name-words.ts";
-import type { Output } from "../../chart/output.ts";
+import { joinWords, singularOf } from "../../chart/name-words.ts";
+import { figureKind, isAdditive, type Output } from "../../chart/output.ts";
 import { keysOf } from "../../chart/place-chart.ts";
-import { saySuperlative } from "../../chart/say-superlative.ts";
-import { sayKeyFirst } from "../../chart/say-key.ts";
+import { isCounted, saySuperlative } from "../../chart/say-superlative.ts";
+import type { FigureColumn, KeyColumn } from "../../chart/shape-result.ts";
+import { sayKeyFirst, sayWhen } from "../../chart/say-key.ts";
 import { listRestrictions } from "../tell-condition.ts";
-import { sayAmount, sayFigure, sayPeriod, sentence, type Telling } from "./telling.ts";
+import { sayAmount, sayCount, sayFigure, sayLevel, sayPeriod, sentence, type Telling } from "./telling.ts";
 
 /** "There are 3,421 customers where country is Germany." "Oslo sofa leads with €12.4k." */
 export function tellSingle(telling: Telling): string | null {
@@ -37,26 +38,48 @@ function tellNamed(telling: Telling): string | null {
   const { plan, shape, settings } = telling;
   const [first, ...others] = [...shape.figures, ...shape.derived];
   if (first === undefined) return null;
-  const name = keysOf(shape)
-    .map((key) => sayKeyFirst(key.cells[0] ?? null, key, settings))
-    .join(", ");
-  const figure = sayFigure(first.values[0] ?? null, first.output, telling);
+  const keys = keysOf(shape);
+  const [only] = keys;
+  if (only !== undefined && keys.length === 1 && others.length === 0) {
+    const odd = tellOddKey(first, only, telling);
+    if (odd !== null) return odd;
+  }
+  const name = keys.map((key) => sayKeyFirst(key.cells[0] ?? null, key, settings)).join(", ");
   const rest = others.map(
     ({ output, values }) => `${output.label} ${sayFigure(values[0] ?? null, output, telling)}`,
   );
-  const more = rest.length > 0 ? `, ${joinWords(rest)}` : "";
   const isWinner = plan.kind === "query" && plan.limit?.count === 1;
-  const isLowest = isWinner && plan.order[0]?.direction === "ascending";
-  if (!isWinner) return sentence(`${name} has ${figure}${nounOf(first.output)}${more}`, sayPeriod(telling));
-  return sentence(
-    `${name} has ${saySuperlative(isLowest ? "lowest" : "highest", first.output)} at ${figure}${more}`,
-    sayPeriod(telling),
-  );
+  const end = plan.kind === "query" && plan.order[0]?.direction === "ascending" ? "lowest" : "highest";
+  const value = first.values[0] ?? null;
+  const what = isWinner
+    ? saySuperlative(end, first.output) + sayLevel(value, first.output, telling)
+    : sayAmountOf(value, first.output, telling);
+  return sentence(`${name} has ${what}${rest.length > 0 ? `, ${joinWords(rest)}` : ""}`, sayPeriod(telling));
 }
 
-/** "12 orders" needs its noun; "€12" of revenue does too, in front of it. */
-function nounOf(output: Output): string {
-  return output.format.kind === "number" ? ` ${output.label}` : ` of ${output.label}`;
+/** A group of rows that nothing tells apart, or of one time: "There are 107 employees in 1987." */
+function tellOddKey({ output, values }: FigureColumn, key: KeyColumn, telling: Telling): string | null {
+  const [cell, value] = [key.cells[0] ?? null, values[0] ?? null];
+  if (cell === null) return sentence(`${sayThat(value, output, telling)} no ${key.output.label}`);
+  return key === telling.shape.time
+    ? sentence(sayAmount(value, output, telling), sayWhen(cell, key, telling.settings))
+    : null;
+}
+
+/** "12 orders", "€12 of revenue", "average salary €12". */
+function sayAmountOf(value: number | null, output: Output, telling: Telling): string {
+  if (isCounted(output)) return sayCount(value ?? 0, singularOf(output.label));
+  const figure = sayFigure(value, output, telling);
+  return isAdditive(output) ? `${figure} of ${output.label}` : `${output.label} ${figure}`;
+}
+
+/** Of rows that nothing tells apart: "9,959 trips have", "€1,200 of revenue has". */
+function sayThat(value: number | null, output: Output, telling: Telling): string {
+  if (figureKind(output) === "count") {
+    return `${sayCount(value ?? 0, singularOf(output.label))} ${value === 1 ? "has" : "have"}`;
+  }
+  if (!isAdditive(output)) return `${sayAmount(value, output, telling)} for rows with`;
+  return `${sayFigure(value, output, telling)} of ${output.label} has`;
 }
 
 /** Filters stand in the sentence only while they are few: the chips tell all of them. */

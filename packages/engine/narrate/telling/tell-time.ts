@@ -1,7 +1,7 @@
 import type { Grain } from "@askery/model";
 import { findTrend, type Trend } from "../../chart/find-trend.ts";
 import { formatChange } from "../../chart/format-value.ts";
-import { isPlural } from "../../chart/name-words.ts";
+import { isPlural, joinWords } from "../../chart/name-words.ts";
 import { isAdditive } from "../../chart/output.ts";
 import { drawnFigures } from "../../chart/place-chart.ts";
 import { sayWhen } from "../../chart/say-key.ts";
@@ -42,7 +42,9 @@ function tellSum(course: Course): string {
   if (isFlat(trend)) {
     return sentence(`${whole}, ${sayFigure(trend.peak.value, figure.output, telling)} every ${time.grain}`);
   }
-  const first = sentence(`${whole}, with ${sayExtremes(course, "strongest", "weakest")}`);
+  const first = sentence(
+    `${whole}, with ${sayExtreme(course, trend.peak, "strongest")} and ${sayExtreme(course, trend.low, "weakest")}`,
+  );
   if (trend.change === null || Math.abs(trend.change) < smallestChange || !longGrains.has(time.grain)) {
     return first;
   }
@@ -62,14 +64,17 @@ function tellLevel(course: Course): string {
     `${sayFigure(entry.value, figure.output, telling)} ${sayWhen(entry.key, time, telling.settings)}`;
   const way = `${label} ${isPlural(label) ? "go" : "goes"} from ${point(trend.first)} to ${point(trend.last)}`;
   const ends = [trend.first, trend.last];
-  const isAllSaid = isFlat(trend) || (ends.includes(trend.peak) && ends.includes(trend.low));
-  return sentence(isAllSaid ? way : `${way}, with ${sayExtremes(course, "highest", "lowest")}`);
+  if (isFlat(trend)) return sentence(way);
+  const between = [
+    ...(ends.includes(trend.peak) ? [] : [sayExtreme(course, trend.peak, "highest")]),
+    ...(ends.includes(trend.low) ? [] : [sayExtreme(course, trend.low, "lowest")]),
+  ];
+  return sentence(between.length === 0 ? way : `${way}, with ${joinWords(between)}`);
 }
 
-function sayExtremes({ telling, time, figure, trend }: Course, most: string, least: string): string {
-  const point = (entry: Entry, word: string) =>
-    `${say(entry, time, telling)} ${word} at ${sayFigure(entry.value, figure.output, telling)}`;
-  return `${point(trend.peak, most)} and ${point(trend.low, least)}`;
+/** "October strongest at €643k". */
+function sayExtreme({ telling, time, figure }: Course, entry: Entry, word: string): string {
+  return `${say(entry, time, telling)} ${word} at ${sayFigure(entry.value, figure.output, telling)}`;
 }
 
 function isFlat({ peak, low }: Trend): boolean {

@@ -1,6 +1,7 @@
 import type { Plan } from "@askery/model";
 import { pluralOf } from "../../chart/name-words.ts";
 import { mainKey } from "../../chart/place-chart.ts";
+import { sayThing } from "../../chart/say-key.ts";
 import type { Entry } from "../../chart/summarize-groups.ts";
 import { countWord } from "../../chart/count-word.ts";
 import { say, sayFigure, sayPeriod, sentence, type Telling } from "./telling.ts";
@@ -16,7 +17,7 @@ export function tellTop(telling: Telling): string | null {
     .map((cell, row): Entry => ({ key: cell, value: figure.values[row] ?? 0 }));
   if (first === undefined) return null;
   const value = sayFigure(first.value, figure.output, telling);
-  const all = `the ${countWord(shape.rowCount)} ${pluralOf(key.output.label)}`;
+  const all = `the ${countWord(shape.rowCount)} ${pluralOf(sayThing(key))}`;
   const lead = isAscending(plan)
     ? `${say(first, key, telling)} is lowest of ${all} with ${value}`
     : `${say(first, key, telling)} leads ${all} with ${value}`;

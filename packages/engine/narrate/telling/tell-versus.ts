@@ -27,5 +27,7 @@ export function tellVersus(telling: Telling): string | null {
 function sayDifference(label: string, other: string): string {
   const [words, others] = [label.split(" "), other.split(" ")];
   const start = words.findIndex((word, index) => word !== others[index]);
-  return start <= 0 ? `for ${label}` : words.slice(start).join(" ");
+  const rest = words.slice(start).join(" ");
+  if (start <= 0) return `for ${label}`;
+  return /^(?:Q\d )?\d{4}$/i.test(rest) ? `in ${rest}` : rest;
 }

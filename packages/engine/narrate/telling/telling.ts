@@ -1,11 +1,13 @@
 import type { AskSettings, Catalog, Cell, IsoDate, Plan, Table } from "@askery/model";
 import { findPeriod } from "../../chart/find-period.ts";
-import { formatValue } from "../../chart/format-value.ts";
+import { formatFull, formatValue } from "../../chart/format-value.ts";
 import { isPlural, pluralOf, singularOf } from "../../chart/name-words.ts";
-import { figureKind, isAdditive, type Output } from "../../chart/output.ts";
+import { figureKind, isAdditive, isExact, type Output } from "../../chart/output.ts";
+import { isCounted } from "../../chart/say-superlative.ts";
 import { sayKey } from "../../chart/say-key.ts";
 import type { FigureColumn, KeyColumn, ResultShape } from "../../chart/shape-result.ts";
 import { totalOf, type Entry } from "../../chart/summarize-groups.ts";
+import { sayEvent } from "../say-event.ts";
 import { tellPeriod } from "../tell-period.ts";
 
 /** Everything that a sentence may speak of. */
@@ -19,9 +21,11 @@ export interface Telling {
   readonly settings: AskSettings;
 }
 
-/** "so far this year", "in Q3 2026"; empty without a period. */
-export function sayPeriod({ plan, today }: Telling): string {
-  return tellPeriod(findPeriod(plan), today);
+/** "so far this year", "in Q3 2026", of things "hired in Q3 2026"; empty without a period. */
+export function sayPeriod({ plan, catalog, today }: Telling): string {
+  const period = tellPeriod(findPeriod(plan), today);
+  const event = period === "" ? null : sayEvent(plan, catalog);
+  return event === null ? period : `${event} ${period}`;
 }
 
 /** Whether the rows are all there are: totals of the first few, or of groups that passed a test, are no totals. */
@@ -32,8 +36,18 @@ export function isWhole({ plan, table }: Telling): boolean {
 
 /** A figure with its unit: "€6.04M", "3.4 days", "12 kg". Counts leave their noun to the sentence. */
 export function sayFigure(value: Cell, output: Output, { settings }: Telling): string {
-  const text = formatValue(value, output.format, settings);
+  const text = (isExact(value, output) ? formatFull : formatValue)(value, output.format, settings);
   return output.unit === null || value === null ? text : `${text} ${output.unit}`;
+}
+
+/** Behind a superlative: " at €315", and where the label has the unit already " at 6.35"; of things counted " with 23". */
+export function sayLevel(value: number | null, output: Output, telling: Telling): string {
+  const { format, label } = output;
+  const isUnitSaid = format.kind === "duration" && label.includes(`${format.unit}s`);
+  const text = isUnitSaid
+    ? formatValue(value, { kind: "number" }, telling.settings)
+    : sayFigure(value, output, telling);
+  return `${isCounted(output) ? " with" : " at"} ${text}`;
 }
 
 /**
@@ -58,8 +72,18 @@ export function totalFigure({ output, values }: FigureColumn): number | null {
   return values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
 }
 
+/** "33% of it", "16% of them"; empty where a part says nothing. */
+export function sayPartOf(part: Entry, entries: readonly Entry[], output: Output, telling: Telling): string {
+  const size = sayPart(part, entries, telling);
+  return size === null ? "" : `, ${size} of ${isMany(output) ? "them" : "it"}`;
+}
+
+function isMany(output: Output): boolean {
+  return isPlural(output.label) || figureKind(output) === "count";
+}
+
 /** A part of a whole in per cent; null below one, and where the whole is not above zero or another part is below. */
-export function sayPart(part: Entry, entries: readonly Entry[], telling: Telling): string | null {
+function sayPart(part: Entry, entries: readonly Entry[], telling: Telling): string | null {
   const total = totalOf(entries);
   if (total <= 0 || part.value / total < 0.01 || entries.some(({ value }) => value < 0)) return null;
   return formatValue(part.value / total, { kind: "percent" }, telling.settings);

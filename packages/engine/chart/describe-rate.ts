@@ -1,0 +1,54 @@
+import type { ArithmeticExpression, Catalog, CompareCondition, QueryPlan } from "@askery/model";
+import { splitName } from "../link/split-name.ts";
+import { findPlanColumn } from "./find-plan-column.ts";
+import { sayName } from "./name-words.ts";
+
+/** Which rows a rate counts, as an adjective of them ("cancelled") or as a clause behind "where" ("country is France"). */
+export interface RateDescription {
+  readonly kind: "adjective" | "clause";
+  readonly text: string;
+}
+
+/** Of a count by a count, where what is counted is one flag or one value; null for anything more involved. */
+export function describeRate(
+  { operator, left, right }: ArithmeticExpression,
+  plan: QueryPlan,
+  catalog: Catalog,
+): RateDescription | null {
+  const isRate =
+    operator === "/" &&
+    left.kind === "aggregate" &&
+    left.function === "count" &&
+    right.kind === "aggregate" &&
+    right.function === "count" &&
+    right.where === null;
+  if (!isRate || left.where?.kind !== "compare" || left.where.operator !== "=") return null;
+  return describeTest(left.where, plan, catalog);
+}
+
+function describeTest(
+  { left, right }: CompareCondition,
+  plan: QueryPlan,
+  catalog: Catalog,
+): RateDescription | null {
+  if (left.kind !== "column" || right.kind !== "literal") return null;
+  const found = findPlanColumn(left.source, left.column, plan, catalog);
+  if (found?.kind !== "stored") return null;
+  const name = sayName(found.column.name);
+  const { value } = right;
+  if (value.type === "boolean") {
+    const [verb = "", ...rest] = name.split(" ");
+    if (verb === "has" || verb === "can" || !value.value) return null;
+    return { kind: "adjective", text: isVerbs.has(verb) ? rest.join(" ") : name };
+  }
+  if (value.type !== "text") return null;
+  const isState = stateWords.has(splitName(found.column.name).at(-1) ?? "");
+  return isState && /^[a-z]+$/i.test(value.value)
+    ? { kind: "adjective", text: value.value.toLowerCase() }
+    : { kind: "clause", text: `${name} is ${value.value}` };
+}
+
+const isVerbs: ReadonlySet<string> = new Set(["is", "was"]);
+
+/** Columns whose values are adjectives of their rows. */
+const stateWords: ReadonlySet<string> = new Set(["outcome", "stage", "status"]);

@@ -1,0 +1,31 @@
+import type { Dimension, QueryPlan } from "@askery/model";
+import { sayName, singularOf } from "./name-words.ts";
+
+/** First and last name of the same person, which are read as one. */
+export interface PersonName {
+  readonly first: Dimension;
+  readonly last: Dimension;
+  /** Whose name it is: "customer". */
+  readonly owner: string;
+}
+
+/** The first pair among the shown dimensions of a plan; null without one. */
+export function findPersonName(plan: QueryPlan): PersonName | null {
+  const shown = plan.dimensions.filter(({ isShown }) => isShown);
+  for (const last of shown.filter((one) => nameOf(one) === "last name")) {
+    const first = shown.find((one) => nameOf(one) === "first name" && sourceOf(one) === sourceOf(last));
+    const source = plan.sources.find(({ id }) => id === sourceOf(last));
+    if (first !== undefined && source?.kind === "table") {
+      return { first, last, owner: singularOf(sayName(source.table.split(".").at(-1) ?? source.table)) };
+    }
+  }
+  return null;
+}
+
+function nameOf({ expression }: Dimension): string | null {
+  return expression.kind === "column" ? sayName(expression.column) : null;
+}
+
+function sourceOf({ expression }: Dimension): string | null {
+  return expression.kind === "column" ? expression.source : null;
+}
