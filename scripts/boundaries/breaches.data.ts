@@ -314,5 +314,16 @@ export const breaches: readonly (readonly [rule: string, how: string, files: Tre
       "packages/model/a.ts": `export type { Plan } from "./plan.ts";`,
     },
   ],
+  [
+    "no-clock-no-dice",
+    "engine on the clock",
+    { "packages/engine/link/a.ts": `export const a = () => Date.now();` },
+  ],
+  ["no-clock-no-dice", "model on chance", { "packages/model/a.ts": `export const a = () => Math.random();` }],
+  [
+    "tests-measure-no-time",
+    "a test against the clock",
+    { "packages/guard/a.test.ts": `const a = performance.now(); console.log(performance.now() - a);` },
+  ],
   ["no-barrel", "an inner index.ts", { "packages/engine/link/index.ts": `export const link = 1;` }],
 ];

@@ -1,4 +1,4 @@
-import type { Module, ModuleItem, NewExpression } from "@swc/core";
+import type { MemberExpression, Module, ModuleItem, NewExpression } from "@swc/core";
 
 /** What a source rule sees of one file. */
 export interface SourceFile {
@@ -44,7 +44,27 @@ export const sourceRules: readonly SourceRule[] = [
         .map((name) => `new ${name}`);
     },
   },
+  {
+    name: "no-clock-no-dice",
+    comment: "Model and engine give the same for the same: what day it is comes in as an argument.",
+    findBreaches: ({ path, module }) =>
+      /^packages\/(?:model|engine)\//.test(path) ? namedMembers(module).filter(isChance) : [],
+  },
+  {
+    name: "tests-measure-no-time",
+    comment: "A busy machine would fail them: speed is measured by the bench.",
+    findBreaches: ({ path, module }) =>
+      /\.test\.tsx?$|\/contract\.ts$/.test(path) ? namedMembers(module).filter(isClock) : [],
+  },
 ];
+
+function isClock(member: string): boolean {
+  return member === "performance.now" || member === "Date.now";
+}
+
+function isChance(member: string): boolean {
+  return isClock(member) || member === "Math.random" || member === "crypto.randomUUID";
+}
 
 function isStarExport(item: ModuleItem): boolean {
   if (item.type === "ExportAllDeclaration") return true;
@@ -69,6 +89,20 @@ function constructedNames(node: unknown): readonly string[] {
   const below = Object.values(node).flatMap(constructedNames);
   if (!isNewExpression(node) || node.callee.type !== "Identifier") return below;
   return [node.callee.value, ...below];
+}
+
+/** Members taken from something that has a name: "Date.now". */
+function namedMembers(node: unknown): readonly string[] {
+  if (typeof node !== "object" || node === null) return [];
+  const below = Object.values(node).flatMap(namedMembers);
+  if (!isMemberExpression(node) || node.object.type !== "Identifier") return below;
+  return node.property.type === "Identifier"
+    ? [`${node.object.value}.${node.property.value}`, ...below]
+    : below;
+}
+
+function isMemberExpression(node: object): node is MemberExpression {
+  return "type" in node && node.type === "MemberExpression";
 }
 
 function isNewExpression(node: object): node is NewExpression {
