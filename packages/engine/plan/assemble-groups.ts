@@ -6,7 +6,7 @@ import { assembleOrder } from "./assemble-order.ts";
 import { assembleQuantity, joinQuantity } from "./assemble-quantity.ts";
 import type { TestContext } from "./assemble-test.ts";
 import type { Assembly } from "./assembly.ts";
-import type { Axis, Quantity } from "./clause.ts";
+import type { Axis, Quantity, Test } from "./clause.ts";
 import { nameAxis, nameQuantity } from "./name-outputs.ts";
 import type { Having, Request } from "./request.ts";
 import { isSame, type GroupShape } from "./shape.ts";
@@ -33,9 +33,13 @@ export function assembleGroups(
   // Shares of no breakdown but time turn filters around: they say which part, not which whole.
   const isPart =
     request.relation?.kind === "share" &&
-    request.tests.length > 0 &&
+    request.tests.some((test) => !isOfWhole(test)) &&
     axes.every(({ kind }) => kind === "grain");
-  const filters = assembleFilters(isPart ? { ...request, tests: [] } : request, tree, context);
+  const filters = assembleFilters(
+    isPart ? { ...request, tests: request.tests.filter(isOfWhole) } : request,
+    tree,
+    context,
+  );
   const dimensions = axes.map((axis) => assembleAxis(axis, assembly)).filter((found) => found !== null);
   if (filters === null || dimensions.length < axes.length) return null;
 
@@ -43,7 +47,7 @@ export function assembleGroups(
   const measures = assembleMeasures(assembly, {
     time: outputs.find(({ expression }) => expression.kind === "grain")?.id ?? null,
     dimensions: outputs.map(({ id }) => id),
-    partTests: isPart ? request.tests : [],
+    partTests: isPart ? request.tests.filter((test) => !isOfWhole(test)) : [],
   });
   if (measures === null) return null;
   const order = assembleOrder(assembly, { axes, dimensions, measures });
@@ -65,6 +69,11 @@ export function assembleGroups(
     plan: wrap(plan, assembly, dimensions.at(-1)?.map(({ id }) => id) ?? []),
     countsTwice: tree.hasFanOut && shape.measures.some(({ quantity }) => isSpoiledByFanOut(quantity)),
   };
+}
+
+/** "What part of current staff": what still holds is the whole, whatever part of it is asked for. */
+function isOfWhole(test: Test): boolean {
+  return test.kind === "current";
 }
 
 /** Everything that figures and axes stand on is joined first, so that it is known whether rows repeat. */

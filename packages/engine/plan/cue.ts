@@ -35,6 +35,7 @@ export type CueKind =
   | "with"
   | "only"
   | "sort"
+  | "ranked"
   | "ascending"
   | "descending"
   | "share"

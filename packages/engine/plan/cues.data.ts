@@ -298,13 +298,13 @@ export const cuePhrases: Readonly<Record<CueKind, readonly string[]>> = {
     "containing",
   ],
   only: ["only", "just"],
+  ranked: ["ranked by", "rank by", "ranked", "rank them by"],
   sort: [
+    "sort",
     "sorted by",
     "sort by",
     "ordered by",
     "order by",
-    "ranked by",
-    "rank by",
     "in order of",
     "sorted in",
     "ordered in",
@@ -313,7 +313,6 @@ export const cuePhrases: Readonly<Record<CueKind, readonly string[]>> = {
     "sorted",
     "ordered",
     "in the order of",
-    "ranked",
   ],
   ascending: [
     "ascending",

@@ -1,4 +1,5 @@
 import { unitNames } from "./calendar-words.data.ts";
+import type { Day } from "./calendar-days.ts";
 import { matchWords, skipWord } from "./match-words.ts";
 import { readUnit } from "./read-unit.ts";
 import { moveStretch, toDateStretch, unitStretch } from "./stretch.ts";
@@ -37,8 +38,14 @@ function readSame(
   const ending = yearEndings.find((words) => matchWords(tokens, shiftAt, words));
   if (unit === undefined || ending === undefined) return null;
   const alone = unit === null ? toDateStretch(today, "year", settings) : unitStretch(today, unit, settings);
-  const move = (stretch: Stretch) => moveStretch(stretch, "year", -1);
+  const move = (stretch: Stretch) =>
+    moveStretch(unit === null ? upToToday(stretch, today) : stretch, "year", -1);
   return { to: shiftAt + ending.length, alone: move(alone), moveFrom: move };
+}
+
+/** What a period under way is compared with must not be longer than what has passed of it. */
+function upToToday(stretch: Stretch, today: Day): Stretch {
+  return stretch.from <= today && today + 1 < stretch.to ? { ...stretch, to: today + 1 } : stretch;
 }
 
 const sameWords: ReadonlySet<string> = new Set(["period", "time", "dates", "timeframe"]);

@@ -3,6 +3,7 @@ import type { Clause, Edit } from "../clause.ts";
 import type { CueKind } from "../cue.ts";
 import { cue, either, map, optional, pattern, sequence, word, type Pattern } from "../pattern.ts";
 import { axis } from "../patterns/axis.ts";
+import { count, direction } from "../patterns/top-elements.ts";
 import { timeUnit as unit } from "../patterns/time-unit.ts";
 import { anyColumn } from "../patterns/column.ts";
 import { tyingWords } from "./follow-up-words.data.ts";
@@ -11,8 +12,9 @@ import { tyingWords } from "./follow-up-words.data.ts";
 const back = word("that", "this", "it", "them", "those", "these", "they", "ones");
 
 /** "how many", "how many is that", "how many of them". */
-const countThem = sequence([cue("count"), optional(word("of", "be")), optional(back)], () =>
-  edit({ kind: "count" }),
+const countThem = sequence(
+  [word("how"), word("many", "much"), optional(word("of", "be")), optional(back)],
+  () => edit({ kind: "count" }),
 );
 
 /** "who is that", "which one is it". */
@@ -85,6 +87,17 @@ const part = sequence(
   () => edit({ kind: "part" }),
 );
 
+/** "just the top 3", "the worst 3": of what was shown. */
+const fewer = sequence(
+  [optional(word("just", "only")), direction, count],
+  ([, way, rows]): readonly Clause[] => [
+    {
+      kind: "top",
+      top: { count: rows, direction: way, subject: null, by: { kind: "answer" }, per: null },
+    },
+  ],
+);
+
 /** "worst first", "best first": by what is shown. */
 const ranked = either(
   sequence([cue("top"), word("first")], (): readonly Clause[] => [
@@ -104,6 +117,7 @@ export const followUpPatterns: readonly Pattern[] = [
   pattern("drop", "filter", drop, 0.2),
   pattern("aggregate instead", "measure", aggregate, -0.1),
   pattern("as a part", "measure", part),
+  pattern("fewer", "limit", fewer, 0.4),
   pattern("ranked", "order", ranked, 0.2),
   pattern(
     "tie",

@@ -19,9 +19,14 @@ export function mergeRequests(
   context: FollowUpContext,
 ): readonly Request[] {
   let merged: Request | null = before;
-  for (const edit of said.edits) merged = merged && applyEdit(merged, edit, context);
+  const edits = isPart(before, said) ? [...said.edits, { kind: "part" } as const] : said.edits;
+  for (const edit of edits) merged = merged && applyEdit(merged, edit, context);
   if (merged === null) return [];
-  const kept = mergeMeasures(mergeFilters(merged, said, signs), said, signs);
+  const kept = mergeMeasures(
+    mergeFilters(merged, withoutPart(before, said), signs),
+    withoutKeys(said, context),
+    signs,
+  );
   return groupingsOf(before, said, signs).map((groups) => ({
     ...kept,
     groups: said.edits.some((edit) => edit.kind === "spread") ? kept.groups : groups,
@@ -29,6 +34,21 @@ export function mergeRequests(
     isDistinct: kept.isDistinct || said.isDistinct,
     edits: [],
   }));
+}
+
+/** "As a percentage of all" of what was counted under a test: the test says which part. */
+function isPart(before: Request, said: Request): boolean {
+  const isCount = before.measures.every(({ quantity }) => quantity.kind === "rows");
+  return said.relation?.kind === "share" && before.tests.length > 0 && isCount;
+}
+
+function withoutPart(before: Request, said: Request): Request {
+  return isPart(before, said) ? { ...said, relation: null } : said;
+}
+
+/** A key stands for the rows that it tells apart, which are spoken of already. */
+function withoutKeys(said: Request, { schema }: FollowUpContext): Request {
+  return { ...said, attributes: said.attributes.filter((column) => !schema.isKey(column)) };
 }
 
 /** Filters, periods, order, limit: everything but what is shown. */

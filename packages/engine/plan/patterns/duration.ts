@@ -67,7 +67,13 @@ const timeSince: Element<Quantity> = (context, from) =>
 const sinceWords: ReadonlySet<string> = new Set(["age", "tenure", "seniority"]);
 
 /** Time that passes between two dates of a row, or since one, summed up. */
-export const duration: Element<Quantity> = either(weigh(timeUntil, 1.05), timeBetween, timeSince);
+export const duration: Element<Quantity> = either(
+  weigh(timeUntil, 1.05),
+  timeBetween,
+  sequence([timeSince, optional(inUnits)], ([of, unit]) =>
+    unit === null || of.kind !== "duration" ? of : { ...of, unit },
+  ),
+);
 
 function durationOf(
   how: Parameters<typeof aggregateOf>[0],

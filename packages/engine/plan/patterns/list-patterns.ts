@@ -41,6 +41,21 @@ export const listPatterns: readonly Pattern[] = [
     -0.03,
   ),
   pattern(
+    "with attributes",
+    "dimension",
+    sequence([cue("with"), namedColumn, cue("and"), namedColumn], ([, first, , second]) => [
+      { kind: "attribute", column: first },
+      { kind: "attribute", column: second },
+    ]),
+  ),
+  pattern(
+    "with its",
+    "dimension",
+    sequence([cue("with", "and"), word("their", "its", "his", "her"), entity], ([, , table], { schema }) =>
+      schema.displayColumns(table).map((column) => ({ kind: "attribute", column: { table, column } })),
+    ),
+  ),
+  pattern(
     "distinct attribute",
     "dimension",
     sequence([cue("distinct"), anyColumn], ([, column]) => [

@@ -51,10 +51,10 @@ export const orderPatterns: readonly Pattern[] = [
   pattern(
     "ranked by",
     "order",
-    sequence([word("ranked", "rank"), word("by"), orderKey], ([, , key]) => [
-      { kind: "order", by: key, direction: "descending" },
-    ]),
-    0.2,
+    sequence(
+      [cue("ranked"), optional(direction), orderKey, optional(direction)],
+      ([, before, key, after]) => [{ kind: "order", by: key, direction: before ?? after ?? "descending" }],
+    ),
   ),
   pattern("superlative first", "order", superlativeFirst, 0.3),
   pattern(

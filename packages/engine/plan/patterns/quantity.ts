@@ -1,4 +1,4 @@
-import type { AggregateFunction } from "@askery/model";
+import type { AggregateFunction, TableId } from "@askery/model";
 import type { Axis, ColumnRef, Quantity } from "../clause.ts";
 import type { CueKind } from "../cue.ts";
 import {
@@ -6,6 +6,7 @@ import {
   either,
   map,
   mention,
+  optional,
   sequence,
   weigh,
   word,
@@ -17,6 +18,10 @@ import { axis } from "./axis.ts";
 import { rate } from "./rate.ts";
 import { anyColumn, figure, label, table as entity } from "./column.ts";
 
+/** A word that counts what it names: "headcount", "workforce size". */
+const headcount: Element<TableId> = (context, from) =>
+  entity(context, from).filter(({ to }) => context.question.words[to - 1]?.lemma === "headcount");
+
 /** "how many customers", "number of orders", "order count". */
 const countedRows: Element<Quantity> = either(
   sequence([cue("count"), entity], ([, table]) => ({ kind: "rows", table })),
@@ -25,6 +30,7 @@ const countedRows: Element<Quantity> = either(
     table,
   })),
   sequence([cue("sum"), entity], ([, table]) => ({ kind: "rows", table })),
+  map(headcount, (table) => ({ kind: "rows", table })),
 );
 
 /** A column said by a noun: "open" and "urgent" are no things to count. */
@@ -51,7 +57,9 @@ export const aggregating = cue("sum", "average", "median", "maximum", "minimum",
 
 /** "average price", "total revenue", "highest salary", "how much margin". */
 const aggregated: Element<Quantity> = either(
-  sequence([aggregating, figure], ([how, column], context) => aggregate(column, how, context)),
+  sequence([aggregating, optional(word("single")), figure], ([how, , column], context) =>
+    aggregate(column, how, context),
+  ),
   sequence([cue("count"), figure], ([, column]) => ({ kind: "column", column, function: "sum" })),
   // A figure of a row, averaged "per" such a row, is simply averaged: "average pages per visit".
   sequence([cue("average"), figure, cue("each"), entity], ([, column, , table]) =>

@@ -1,10 +1,21 @@
 import type { Clause, ColumnRef, Test } from "../clause.ts";
-import { cue, map, optional, pattern, sequence, tagged, type Element, type Pattern } from "../pattern.ts";
+import {
+  cue,
+  either,
+  map,
+  optional,
+  pattern,
+  sequence,
+  tagged,
+  type Element,
+  type Pattern,
+} from "../pattern.ts";
 import { mentionedColumn, table } from "./column.ts";
+import { happening } from "./happening.ts";
 import { test } from "./test.ts";
 
 /** The date on which something was done to a row, which stays empty until it is: "discontinued", "paid", "delivered". */
-const deed: Element<ColumnRef> = map(mentionedColumn, (column, { schema }) =>
+const deed: Element<ColumnRef> = map(either(mentionedColumn, happening), (column, { schema }) =>
   schema.isDate(column) && schema.column(column).isNullable ? column : null,
 );
 

@@ -126,8 +126,12 @@ const comparison: Element<Test> = either(
     ],
     ([column, , how, literal]) => compare(column, operatorOf(how), literal),
   ),
-  sequence([comparableColumn, number, optional(cue("orMore", "orLess"))], ([column, literal, how]) =>
-    compare(column, how === null ? "=" : operatorOf(how), literal),
+  sequence(
+    [comparableColumn, number, optional(cue("orMore", "orLess"))],
+    ([column, literal, how], { schema }) =>
+      how === null && looksLikeYear(literal) && !schema.isYear(column)
+        ? null
+        : compare(column, how === null ? "=" : operatorOf(how), literal),
   ),
   sequence(
     [comparableColumn, optional(cue("exactly")), number, cue("orMore", "orLess")],
@@ -148,6 +152,11 @@ const comparison: Element<Test> = either(
     context.schema.isDate(column) ? ageTest(column, how, literal) : compare(column, operatorOf(how), literal),
   ),
 );
+
+/** "Revenue 2024" is about a year. */
+function looksLikeYear(literal: Literal): boolean {
+  return literal.type === "number" && /^(?:19|20)\d\d$/.test(literal.value);
+}
 
 /** "older than 30" where only a date of birth is known. */
 function ageTest(column: ColumnRef, how: CueKind, years: Literal): Test | null {
