@@ -15,8 +15,8 @@ import {
   rows,
   salesSources,
   settings,
-  shop,
 } from "./shop.test-support.ts";
+import { shop } from "../shop-catalog.test-support.ts";
 
 const show = (plan: Plan, cells: Parameters<typeof result>[1]) =>
   result(plan, cells).outputs.map(({ label, role, format, unit }) => ({ label, role, format, unit }));

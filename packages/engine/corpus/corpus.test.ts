@@ -1,7 +1,8 @@
 import { defaultSettings, type Catalog } from "@askery/model";
 import { expect, test } from "vitest";
 import { planQuestion, prepareDatabase } from "../answer.ts";
-import { shop, today } from "../chart/shop.test-support.ts";
+import { today } from "../chart/shop.test-support.ts";
+import { shop } from "../shop-catalog.test-support.ts";
 import { tellPlan } from "../narrate/tell-plan.ts";
 import { tellProblem } from "../narrate/tell-problem.ts";
 import { printStatement } from "../sql/print-statement.ts";

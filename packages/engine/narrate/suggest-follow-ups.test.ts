@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { aggregate, col, from, measure, query, shop, today } from "../chart/shop.test-support.ts";
+import { aggregate, col, from, measure, query, today } from "../chart/shop.test-support.ts";
+import { shop } from "../shop-catalog.test-support.ts";
 import { exampleOf } from "../chart/result-examples.data.ts";
 import { suggestFollowUps } from "./suggest-follow-ups.ts";
 

@@ -11,8 +11,8 @@ import {
   query,
   salesSources,
   settings,
-  shop,
 } from "../chart/shop.test-support.ts";
+import { shop } from "../shop-catalog.test-support.ts";
 import { tellCondition, tellRestrictions } from "./tell-condition.ts";
 
 const plan = query({ sources: salesSources });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { settings, shop } from "../chart/shop.test-support.ts";
+import { settings } from "../chart/shop.test-support.ts";
+import { shop } from "../shop-catalog.test-support.ts";
 import { exampleOf } from "../chart/result-examples.data.ts";
 import { makeChips } from "./make-chips.ts";
 import { tellPlan } from "./tell-plan.ts";

@@ -1,6 +1,6 @@
 import type { Catalog, Relationship } from "@askery/model";
 import { describe, expect, test } from "vitest";
-import { shop } from "../chart/shop.test-support.ts";
+import { shop } from "../shop-catalog.test-support.ts";
 import { buildJoinGraph } from "./join-graph.ts";
 
 const graph = buildJoinGraph(shop);

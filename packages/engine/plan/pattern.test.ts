@@ -1,6 +1,6 @@
 import { defaultSettings } from "@askery/model";
 import { describe, expect, test } from "vitest";
-import { shop } from "../chart/shop.test-support.ts";
+import { shop } from "../shop-catalog.test-support.ts";
 import { prepareLexicon } from "../link/lexicon.ts";
 import { readQuestion } from "../question/read-question.ts";
 import {

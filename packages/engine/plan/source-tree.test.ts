@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shop } from "../chart/shop.test-support.ts";
+import { shop } from "../shop-catalog.test-support.ts";
 import { buildJoinGraph } from "./join-graph.ts";
 import { SourceTree } from "./source-tree.ts";
 
