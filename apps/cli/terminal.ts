@@ -11,12 +11,21 @@ export interface Terminal {
 
 const defaultWidth = 80;
 
-/** The process's own: as wide as the window, 80 columns where there is none; in color only for a person to see. */
+const leastWidth = 40;
+
+/**
+ * The process's own: as wide as the window; where there is none as wide as COLUMNS says, or 80 columns. In color only
+ * for a person to see.
+ */
 export function openTerminal(): Terminal {
   return {
-    width: stdout.isTTY ? Math.max(40, stdout.columns) : defaultWidth,
+    width: Math.max(leastWidth, stdout.isTTY ? stdout.columns : readWidth(process.env["COLUMNS"] ?? "")),
     hasColor: stdout.isTTY && (process.env["NO_COLOR"] ?? "") === "" && process.env["TERM"] !== "dumb",
     writeOut: (text) => void stdout.write(text),
     writeError: (text) => void stderr.write(text),
   };
+}
+
+function readWidth(columns: string): number {
+  return /^[1-9]\d{0,3}$/.test(columns) ? Number(columns) : defaultWidth;
 }

@@ -1,8 +1,8 @@
 import { formatExact, type Output } from "@askery/engine";
 import type { AskSettings, Cell } from "@askery/model";
 
-/** An average has digits without end; these are enough to compare by. */
-const mostDecimals = 4;
+/** An average has digits without end; these are enough to compare by, above one and below. */
+const decimals = { aboveOne: 2, belowOne: 4 };
 
 /** The cells of one column as text; figures with equally many decimals, so that they line up at the point. */
 export function alignFigures(
@@ -10,20 +10,28 @@ export function alignFigures(
   { format, role }: Output,
   settings: AskSettings,
 ): readonly string[] {
-  const texts = cells.map((cell) => formatExact(shorten(cell), format, settings));
+  const isLong = role.kind === "figure" && role.figure !== "value" && format.kind !== "percent";
+  const digits = isLong ? countDigits(cells) : null;
+  const texts = cells.map((cell) => formatExact(shorten(cell, digits), format, settings));
   if (role.kind !== "figure") return texts;
-  const decimals = Math.max(...texts.map((text) => readDecimals(text)?.length ?? 0));
+  const most = Math.max(0, ...texts.map((text) => readDecimals(text)?.length ?? 0));
   return texts.map((text) => {
     const own = readDecimals(text);
-    if (own === null || own.length === decimals) return text;
-    return `${text}${own === "" ? "." : ""}${"0".repeat(decimals - own.length)}`;
+    if (own === null || own.length === most) return text;
+    return `${text}${own === "" ? "." : ""}${"0".repeat(most - own.length)}`;
   });
 }
 
-function shorten(cell: Cell): Cell {
-  return typeof cell === "number" && !Number.isInteger(cell) && Math.abs(cell) >= 1 / 10 ** mostDecimals
-    ? Number(cell.toFixed(mostDecimals))
-    : cell;
+/** Figures of one column have as many digits as the smallest of them needs. */
+function countDigits(cells: readonly Cell[]): number {
+  const sizes = cells.flatMap((cell) => (typeof cell === "number" && cell !== 0 ? [Math.abs(cell)] : []));
+  return sizes.some((size) => size < 1) ? decimals.belowOne : decimals.aboveOne;
+}
+
+/** Whole figures and what a row holds stay as they are, and so does what would become nothing. */
+function shorten(cell: Cell, digits: number | null): Cell {
+  if (digits === null || typeof cell !== "number" || Number.isInteger(cell)) return cell;
+  return Math.abs(cell) < 1 / 10 ** digits ? cell : Number(cell.toFixed(digits));
 }
 
 /** What stands behind the point of a plain figure, "" without one; null for anything else: "4.5%", "–". */

@@ -5,7 +5,9 @@ import { printable, printableLine } from "../text/printable.ts";
 import { hangText, wrapText } from "../text/wrap-text.ts";
 import type { Terminal } from "../terminal.ts";
 import { showMarks } from "./show-marks.ts";
-import { showTable } from "./show-table.ts";
+import { showPivot } from "./show-pivot.ts";
+import { showRecord } from "./show-record.ts";
+import { showTable, type ShownTable } from "./show-table.ts";
 
 export interface ShownAnswer {
   readonly answer: Answer;
@@ -30,7 +32,7 @@ export function showAnswer(shown: ShownAnswer, { width, hasColor }: Terminal): s
     wrapText(printableLine(answer.sentence), width)
       .map((line) => paint.bold(line))
       .join("\n"),
-    table.rowCount === 0 ? "" : showTable({ table, outputs, chart, settings, limit }, width, paint),
+    showRows({ table, outputs, chart, settings, limit, isWhole: isWhole(answer) }, width, paint),
     printable(sql),
     // guesses stand at the top, with the words
     answer.warnings
@@ -41,6 +43,16 @@ export function showAnswer(shown: ShownAnswer, { width, hasColor }: Terminal): s
     showQuestions("Ask next    ", answer.followUps, width, paint),
   ];
   return `${sections.filter((section) => section !== "").join("\n\n")}\n`;
+}
+
+/** A result in the form that suits it: one row as fields, two breakdowns down and across, otherwise as it came. */
+function showRows(shown: ShownTable, width: number, paint: Paint): string {
+  if (shown.table.rowCount === 0) return "";
+  return showRecord(shown, width, paint) ?? showPivot(shown, width, paint) ?? showTable(shown, width, paint);
+}
+
+function isWhole({ plan, table }: Answer): boolean {
+  return !table.isTruncated && plan.kind === "query" && plan.limit === null && plan.having.length === 0;
 }
 
 /** A list of questions, one a line. */

@@ -2,6 +2,8 @@ import type { Output } from "@askery/engine";
 import type { AskSettings, ChartSpec, Table } from "@askery/model";
 import { drawBar } from "../text/draw-bar.ts";
 import { layOutTable, type TextColumn } from "../text/lay-out-table.ts";
+import { padText } from "../text/text-width.ts";
+import { hangText } from "../text/wrap-text.ts";
 import type { Paint } from "../text/paint.ts";
 import { alignFigures } from "./align-figures.ts";
 import { printableLine } from "../text/printable.ts";
@@ -14,6 +16,8 @@ export interface ShownTable {
   readonly settings: AskSettings;
   /** Rows shown. */
   readonly limit: number;
+  /** Whether the rows are all there are, so that their sum is the whole. */
+  readonly isWhole: boolean;
 }
 
 /** The first rows of a result, aligned; a single series of figures with a bar behind each. */
@@ -31,13 +35,14 @@ export function showTable(shown: ShownTable, width: number, paint: Paint): strin
   return [
     paint.bold(header),
     paint.dim(rule),
-    ...lines.map((line, row) => (bars[row] ? line.padEnd(lineWidth) + barGap + bars[row] : line)),
-    ...tellRest(table, rows, hiddenColumns).map((line) => paint.dim(line)),
+    ...lines.map((line, row) => (bars[row] ? padText(line, lineWidth, "right") + barGap + bars[row] : line)),
+    ...tellMore(table.rowCount - rows, "row").map((line) => paint.dim(line)),
+    ...tellHidden(outputs.slice(outputs.length - hiddenColumns), width).map((line) => paint.dim(line)),
   ].join("\n");
 }
 
 /** The unit stands here once, so that figures need not repeat it. */
-function headerOf({ label, format, unit }: Output): string {
+export function headerOf({ label, format, unit }: Output): string {
   const [first = "", ...rest] = label;
   const title = first.toUpperCase() + rest.join("");
   if (format.kind === "currency") return `${title} (${format.currency})`;
@@ -71,14 +76,15 @@ const comparable: ReadonlySet<ChartSpec["type"]> = new Set([
   "histogram",
 ]);
 
-function tellRest(table: Table, rows: number, hiddenColumns: number): readonly string[] {
-  const more = table.rowCount - rows;
-  return [
-    ...(more > 0 ? [`… ${String(more)} more ${more === 1 ? "row" : "rows"}`] : []),
-    ...(hiddenColumns > 0
-      ? [
-          `… ${String(hiddenColumns)} more ${hiddenColumns === 1 ? "column" : "columns"}; a wider window shows them`,
-        ]
-      : []),
-  ];
+/** "… 3 more rows"; nothing where there are none. */
+export function tellMore(count: number, singular: string): readonly string[] {
+  const said = count.toLocaleString("en-US");
+  return count > 0 ? [`… ${said} more ${singular}${count === 1 ? "" : "s"}`] : [];
+}
+
+/** Columns that found no place, by name. */
+function tellHidden(outputs: readonly Output[], width: number): readonly string[] {
+  const [label] = tellMore(outputs.length, "column");
+  if (label === undefined) return [];
+  return [hangText(`${label}: `, outputs.map((output) => printableLine(headerOf(output))).join(", "), width)];
 }

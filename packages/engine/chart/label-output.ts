@@ -58,7 +58,7 @@ function labelAggregate(
   if (type === "date" || type === "timestamp") {
     return name.replace(/^lowest /, "first ").replace(/^highest /, "latest ");
   }
-  return nameOwner(name, stored);
+  return nameOwner(name, stored, catalog);
 }
 
 type Stored = Extract<PlanColumn, { kind: "stored" }>;
@@ -72,11 +72,13 @@ function labelCount(name: string, distinct: Stored | null, counted: Stored["tabl
   return counted !== null && name === sayName(counted.name) ? pluralOf(name) : name;
 }
 
-/** "total" is "order total", "average amount" is "average payment amount"; "on hand" is a quantity. */
-function nameOwner(name: string, { table, column }: Stored): string {
+/** Where there are several tables, "total" is "order total", "average amount" is "average payment amount"; "on hand" is a quantity. */
+function nameOwner(name: string, { table, column }: Stored, { tables }: Catalog): string {
   const word = sayName(column.name);
   if (!name.includes(word)) return name;
   if (/^(?:on|in) /.test(word)) return name.replace(word, `quantity ${word}`);
   const owner = singularOf(sayName(table.name));
-  return genericWords.has(word) && !name.includes(owner) ? name.replace(word, `${owner} ${word}`) : name;
+  return tables.length > 1 && genericWords.has(word) && !name.includes(owner)
+    ? name.replace(word, `${owner} ${word}`)
+    : name;
 }

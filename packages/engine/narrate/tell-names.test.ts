@@ -230,7 +230,7 @@ const said: readonly (readonly [
   ],
 ];
 
-test.each(said)("%s", (_, plan, cells, restatement, sentence) => {
+test.each(said)("%s", (_, ...[plan, cells, restatement, sentence]) => {
   const shown = [...plan.dimensions, ...plan.measures].map(({ id }) => id);
   const table = rows(shown, cells);
   const outputs = describeOutputs({ plan, table, catalog: company, settings });

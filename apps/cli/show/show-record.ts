@@ -1,0 +1,29 @@
+import { textWidth, padText } from "../text/text-width.ts";
+import type { Paint } from "../text/paint.ts";
+import { printableLine } from "../text/printable.ts";
+import { hangText } from "../text/wrap-text.ts";
+import { alignFigures } from "./align-figures.ts";
+import { headerOf, type ShownTable } from "./show-table.ts";
+
+/** Fewer columns stand side by side. */
+const leastFields = 4;
+
+/** One row of many columns, a line for each; null where there is another number of rows or few columns. */
+export function showRecord(
+  { table, outputs, settings }: ShownTable,
+  width: number,
+  paint: Paint,
+): string | null {
+  if (table.rowCount !== 1 || outputs.length < leastFields) return null;
+  const headers = outputs.map((output) => printableLine(headerOf(output)));
+  const labelWidth = Math.min(mostLabel, Math.max(...headers.map(textWidth)));
+  return outputs
+    .map((output, place) => {
+      const [text = ""] = alignFigures((table.values[place] ?? []).slice(0, 1), output, settings);
+      const label = `${padText(headers[place] ?? "", labelWidth, "right")}  `;
+      return paint.dim(label) + hangText(label, printableLine(text), width).slice(label.length);
+    })
+    .join("\n");
+}
+
+const mostLabel = 40;
