@@ -40,9 +40,9 @@ test("a text in double quotes is a literal, as the benchmarks write it; large in
 });
 
 test("a query without end is killed, and the next one runs", async () => {
-  const runner = new GoldRunner({ timeoutMs: 2_000 });
+  const runner = new GoldRunner();
   const endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n";
-  expect(await runner.run(path, endless)).toEqual({ kind: "failed", reason: "no end within 2000 ms" });
+  expect(await runner.run(path, endless)).toEqual({ kind: "failed", reason: "no end within 5000 ms" });
   expect(await runner.run(path, "SELECT count(*) FROM town")).toMatchObject({ kind: "ran" });
   runner.close();
 });
