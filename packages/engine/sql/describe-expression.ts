@@ -13,6 +13,7 @@ import {
   type QueryPlan,
 } from "@askery/model";
 import { findColumn, findTable } from "./find-catalog.ts";
+import { asSpelled } from "./literal-kind.ts";
 import { findOutput, namingBlock, resolveOutput, shownOutputsOf } from "./plan-outputs.ts";
 
 /** What is known of an expression's values before any is seen. */
@@ -115,7 +116,8 @@ function describeOutput(plan: Plan, id: string, catalog: Catalog): Description {
   return plan.kind === "sql" ? unknown : describeExpression(findOutput(id, plan).expression, plan, catalog);
 }
 
-function describeLiteral(literal: Literal): Description {
+function describeLiteral(said: Literal): Description {
+  const literal = asSpelled(said);
   if (literal.type === "null") return { ...unknown, nativeType: "null" };
   if (literal.type !== "number") return computed(literal.type, false);
   return computed(/^-?\d+$/.test(literal.value) ? "integer" : "decimal", false);

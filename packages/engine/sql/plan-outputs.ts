@@ -16,12 +16,21 @@ export function outputsOf(plan: QueryPlan): readonly Output[] {
   return [...plan.dimensions, ...plan.measures];
 }
 
-/** The outputs that are columns of the result; there is always one. */
+/** The outputs that are columns of the result. Where none is to be shown, all are; of none at all, each row is a 1. */
 export function shownOutputsOf(plan: QueryPlan): readonly Output[] {
-  const shown = outputsOf(plan).filter((output) => output.isShown);
-  invariant(shown.length > 0, "a plan shows at least one output");
-  return shown;
+  const outputs = outputsOf(plan);
+  const shown = outputs.filter((output) => output.isShown);
+  if (shown.length > 0) return shown;
+  return outputs.length > 0 ? outputs : [one];
 }
+
+const one: Output = {
+  id: "one",
+  expression: { kind: "literal", value: { type: "number", value: "1" } },
+  label: "one",
+  isShown: true,
+  format: null,
+};
 
 export function findOutput(id: OutputId, plan: QueryPlan): Output {
   const output = outputsOf(plan).find((output) => output.id === id);

@@ -7,12 +7,12 @@ import {
   type Expression,
   type InCondition,
   type InPlanCondition,
+  type LiteralExpression,
   type MatchCondition,
 } from "@askery/model";
 import { describeExpression } from "./describe-expression.ts";
 import { indent } from "./print-block.ts";
 import { printBetween, printComparable, printDayComparison, printPeriod } from "./print-period.ts";
-import { printLiteral } from "./print-literal.ts";
 import { printText, type Scope } from "./printing.ts";
 import { withoutNulls } from "./wrap-plan.ts";
 
@@ -91,11 +91,10 @@ const opposites: Readonly<Record<CompareOperator, CompareOperator>> = {
 /** A null among the options stands for rows without a value. */
 function printIn({ value, options }: InCondition, scope: Scope, isNegated: boolean): string {
   invariant(options.length > 0, "there is an option to be in");
-  const { encoding } = describeExpression(value, scope.plan, scope.printing.catalog);
-  const sql = printValue(value, scope);
-  const known = options
+  const constants = options
     .filter((option) => option.type !== "null")
-    .map((option) => printLiteral(option, option, scope.printing, encoding));
+    .map((option): LiteralExpression => ({ kind: "literal", value: option }));
+  const [sql = "", ...known] = printComparable([value, ...constants], scope);
   const nullTest = `${sql} IS ${isNegated ? "NOT " : ""}NULL`;
   if (known.length === 0) return nullTest;
   const list =

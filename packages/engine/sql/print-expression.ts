@@ -36,7 +36,7 @@ export function printExpression(expression: Expression, scope: Scope): string {
     case "output":
       return printExpression(findOutput(expression.output, scope.plan).expression, scope);
     case "literal":
-      return printLiteral(expression.value, expression, scope.printing);
+      return printLiteral(expression.value, scope.printing);
     case "arithmetic":
       return printArithmetic(expression, scope);
     case "grain":
@@ -145,8 +145,13 @@ function printCall({ function: name, arguments: values }: CallExpression, scope:
       return scope.printing.dialect.round(printOperand(value, scope), digitsSql);
     }
     case "abs":
-    case "coalesce":
-      return `${name.toUpperCase()}(${values.map((value) => printExpression(value, scope)).join(", ")})`;
+    case "coalesce": {
+      const parts = values.map((value) => printExpression(value, scope));
+      // SQLite has no COALESCE of one.
+      return name === "coalesce" && parts.length === 1
+        ? parts.join("")
+        : `${name.toUpperCase()}(${parts.join(", ")})`;
+    }
     default:
       return assertNever(name);
   }

@@ -1,39 +1,40 @@
-import { assertNever, invariant, type DateEncoding, type Literal } from "@askery/model";
+import { assertNever, type DateEncoding, type Literal } from "@askery/model";
+import { asSpelled } from "./literal-kind.ts";
 import { printText, type Printing } from "./printing.ts";
 
 /**
  * Prints a constant. Only text, which anybody may have written, can become a parameter: numbers, dates and truth
- * values have a closed form, which is checked, and standing in the text they need no guess at a placeholder's type.
+ * values have a closed form, and standing in the text they need no guess at a placeholder's type. One without that form is
+ * printed as the text it is.
  *
- * `node` is the part of the plan that the constant belongs to; `encoding` that of the value it stands beside.
+ * `encoding` is that of the value it stands beside.
  */
 export function printLiteral(
   literal: Literal,
-  node: object,
   printing: Printing,
   encoding: DateEncoding | null = null,
 ): string {
   const { dialect } = printing;
-  switch (literal.type) {
+  const spelled = asSpelled(literal);
+  switch (spelled.type) {
     case "text":
-      return printText(literal.value, node, printing);
+      return printText(spelled.value, literal, printing);
     case "number":
-      invariant(
-        numberPattern.test(literal.value),
-        `a number is decimal text, not ${JSON.stringify(literal.value)}`,
-      );
-      return literal.value;
+      return spelled.value;
     case "boolean":
-      return dialect.booleanLiteral(literal.value);
+      return dialect.booleanLiteral(spelled.value);
     case "date":
-      return dialect.dateLiteral(literal.value, encoding);
+      return dialect.dateLiteral(spelled.value, encoding);
     case "timestamp":
-      return dialect.timestampLiteral(literal.value, encoding);
+      return dialect.timestampLiteral(spelled.value, encoding);
     case "null":
       return "NULL";
     default:
-      return assertNever(literal);
+      return assertNever(spelled);
   }
 }
 
-const numberPattern = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d{1,3})?$/;
+/** Prints a constant as text, whatever it is. */
+export function printAsText(literal: Literal, printing: Printing): string {
+  return literal.type === "null" ? "NULL" : printText(String(literal.value), literal, printing);
+}

@@ -9,7 +9,11 @@ export function printMoment(expression: Expression, scope: Scope): Moment {
   const description = describeExpression(expression, plan, printing.catalog);
   const sql = printing.print.expression(expression, scope);
   const type = description.type === "date" ? "date" : "timestamp";
-  const { zones } = printing.dialect;
+  const { dialect } = printing;
+  const { zones } = dialect;
+  if (dialect.insistsOnTypes && description.type === "text") {
+    return { sql: dialect.readMoment(sql), type, encoding: null };
+  }
   if (zones === null || !isZoned(description)) return { sql, type, encoding: description.encoding };
   return { sql: zones.toLocal(sql, printZone(printing)), type, encoding: null };
 }

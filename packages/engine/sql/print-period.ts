@@ -8,7 +8,8 @@ import type {
 } from "@askery/model";
 import { describeExpression } from "./describe-expression.ts";
 import { nextDay } from "./dialects/date-text.ts";
-import { printLiteral } from "./print-literal.ts";
+import { asSpelled, haveDifferentKinds } from "./literal-kind.ts";
+import { printAsText, printLiteral } from "./print-literal.ts";
 import { isZoned, printZone } from "./print-moment.ts";
 import type { Scope } from "./printing.ts";
 
@@ -57,7 +58,10 @@ export function printBetween(
   return `${valueSql} ${isNegated ? "NOT " : ""}BETWEEN ${lowSql} AND ${highSql}`;
 }
 
-/** Prints values so that they compare as what they mean: constants and moments in one encoding. */
+/**
+ * Prints values so that they compare as what they mean: constants and moments in one encoding; as text where they are
+ * of different kinds and the database insists on types.
+ */
 export function printComparable(values: readonly Expression[], scope: Scope): readonly string[] {
   const { printing, plan } = scope;
   const described = values.map((value) => describeExpression(value, plan, printing.catalog));
@@ -66,10 +70,12 @@ export function printComparable(values: readonly Expression[], scope: Scope): re
   );
   const [encoding = null] = encodings;
   const isZonedHere = described.some(isZoned);
+  const isAsText = printing.dialect.insistsOnTypes && haveDifferentKinds(described.map(({ type }) => type));
   return values.map((value, index) => {
+    if (isAsText) return printText(value, described[index]?.type === "text", scope);
     if (value.kind === "literal") {
       const isInstant = isZonedHere && value.value.type === "timestamp";
-      const sql = printLiteral(value.value, value, printing, encodings.size === 1 ? encoding : null);
+      const sql = printLiteral(value.value, printing, encodings.size === 1 ? encoding : null);
       return isInstant && printing.dialect.zones
         ? printing.dialect.zones.fromLocal(sql, printZone(printing))
         : sql;
@@ -81,8 +87,17 @@ export function printComparable(values: readonly Expression[], scope: Scope): re
   });
 }
 
+function printText(value: Expression, isText: boolean, scope: Scope): string {
+  const { printing } = scope;
+  if (value.kind === "literal") return printAsText(value.value, printing);
+  const sql = printing.print.expression(value, scope);
+  return isText ? sql : printing.dialect.castToText(sql);
+}
+
 function dayOf(expression: Expression): IsoDate | null {
-  return expression.kind === "literal" && expression.value.type === "date" ? expression.value.value : null;
+  if (expression.kind !== "literal") return null;
+  const literal = asSpelled(expression.value);
+  return literal.type === "date" ? literal.value : null;
 }
 
 function isTimestamp(expression: Expression, { plan, printing }: Scope): boolean {
@@ -117,6 +132,7 @@ const mirrored: Readonly<Record<CompareOperator, CompareOperator>> = {
 function printDayStart(day: IsoDate, value: Expression, { plan, printing }: Scope): string {
   const { dialect, catalog } = printing;
   const description = describeExpression(value, plan, catalog);
+  if (dialect.insistsOnTypes && description.type === "text") return dialect.textLiteral(day);
   if (dialect.zones === null || !isZoned(description)) return dialect.dateLiteral(day, description.encoding);
   return dialect.zones.fromLocal(dialect.timestampLiteral(`${day} 00:00:00`, null), printZone(printing));
 }

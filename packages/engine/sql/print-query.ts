@@ -8,7 +8,7 @@ import { needsStages, printStages } from "./print-stages.ts";
 import { openSources, takeName } from "./print-source.ts";
 import { printOrderTerm } from "./print-window.ts";
 import { findOutput, resolveOutput, shownOutputsOf } from "./plan-outputs.ts";
-import { needsRanks, rankRows } from "./rank-rows.ts";
+import { needsRowStages, stageRows } from "./stage-rows.ts";
 import { keyOf, type MatchingPair, type Printing, type Scope } from "./printing.ts";
 import { isFilterable, wrapPlan } from "./wrap-plan.ts";
 
@@ -68,7 +68,10 @@ function printSet({ operator, left, right }: SetPlan, printing: Printing, isResu
 
 function isBare(plan: Plan, printing: Printing): boolean {
   return (
-    plan.kind === "query" && plan.limit === null && !needsStages(plan) && !needsRanks(plan, printing.dialect)
+    plan.kind === "query" &&
+    plan.limit === null &&
+    !needsStages(plan) &&
+    !needsRowStages(plan, printing.dialect)
   );
 }
 
@@ -91,12 +94,12 @@ function printQuery(plan: QueryPlan, printing: Printing, isResult: boolean): str
   return printBlock({ ...block, orderBy: printOrder(scope, orderTexts) });
 }
 
-/** The rows that a plan groups or lists, and how they are read: its sources and filters, with ranks where it needs them. */
+/** The rows that a plan groups or lists, and how they are read: its sources and filters. */
 function openRows(plan: QueryPlan, printing: Printing): { readonly scope: Scope; readonly rows: Block } {
   const { scope, lines } = openSources(plan, printing);
   const rows: Block = { ...emptyBlock, from: lines, where: printFilters(scope) };
-  if (!needsRanks(plan, printing.dialect)) return { scope, rows };
-  const ranked = rankRows(rows, scope);
+  if (!needsRowStages(plan, printing.dialect)) return { scope, rows };
+  const ranked = stageRows(rows, scope);
   return {
     scope: ranked.scope,
     rows: { ...emptyBlock, stages: ranked.stages, from: [ranked.from] },

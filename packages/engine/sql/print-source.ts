@@ -9,6 +9,7 @@ import {
 import { findTable } from "./find-catalog.ts";
 import { namingBlock, outputsOf, resolveOutput } from "./plan-outputs.ts";
 import { indent } from "./print-block.ts";
+import { printComparable } from "./print-period.ts";
 import { printName, type Printing, type Scope } from "./printing.ts";
 import { isCorrelated } from "./walk-expression.ts";
 
@@ -101,10 +102,7 @@ function printSource(source: Source, alias: string, scope: Scope): string {
   if (source.join === null) return `FROM ${named}`;
   const { how, on } = source.join;
   invariant(on.length > 0, "a join has a pair of columns");
-  const pairs = on.map(
-    ({ left, right }) =>
-      `${printing.print.expression(right, scope)} = ${printing.print.expression(left, scope)}`,
-  );
+  const pairs = on.map(({ left, right }) => printComparable([right, left], scope).join(" = "));
   return `${how === "left" ? "LEFT JOIN" : "JOIN"} ${named} ON ${pairs.join(" AND ")}`;
 }
 

@@ -42,6 +42,28 @@ export function expressionsIn(condition: Condition): readonly Expression[] {
   }
 }
 
+/** Whether computing the expression of a row asks another plan. */
+export function holdsPlan(expression: Expression): boolean {
+  if (expression.kind === "scalar") return true;
+  if (expression.kind === "case" && expression.branches.some(({ when }) => asksPlan(when))) return true;
+  return partsOf(expression).some(holdsPlan);
+}
+
+function asksPlan(condition: Condition): boolean {
+  switch (condition.kind) {
+    case "exists":
+    case "inPlan":
+      return true;
+    case "all":
+    case "any":
+      return condition.conditions.some(asksPlan);
+    case "not":
+      return asksPlan(condition.condition);
+    default:
+      return expressionsIn(condition).some(holdsPlan);
+  }
+}
+
 /** Whether an inner query of the block refers to its columns, so that these must be qualified. */
 export function isCorrelated(plan: QueryPlan): boolean {
   return (

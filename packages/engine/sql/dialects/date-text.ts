@@ -2,6 +2,7 @@ import { invariant } from "@askery/model";
 
 const datePattern = /^\d{4}-\d{2}-\d{2}$/;
 const timestampPattern = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(?:\.\d{1,9})?$/;
+const timePattern = /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 
 /** Returns the date if it is written `YYYY-MM-DD`, so that it can stand in SQL; anything else is a bug. */
 export function checkDate(date: string): string {
@@ -18,6 +19,16 @@ export function checkTimestamp(timestamp: string): string {
   return timestamp;
 }
 
+/** Whether the text is `YYYY-MM-DD` and such a day exists. */
+export function isDate(text: string): boolean {
+  return datePattern.test(text) && isDay(text);
+}
+
+/** Whether the text is `YYYY-MM-DD HH:MM:SS[.fff]` and such a moment exists. */
+export function isTimestamp(text: string): boolean {
+  return timestampPattern.test(text) && isDay(text.slice(0, 10)) && timePattern.test(text.slice(11, 19));
+}
+
 /** The day after: `2024-12-31` → `2025-01-01`. */
 export function nextDay(date: string): string {
   return new Date(toUnixMs(checkDate(date)) + 86_400_000).toISOString().slice(0, 10);
@@ -27,4 +38,11 @@ export function nextDay(date: string): string {
 export function toUnixMs(moment: string): number {
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = moment.split(/[- :]/).map(Number);
   return Date.UTC(year, month - 1, day, hour, minute) + Math.round(second * 1000);
+}
+
+/** Years before 100 are left out: `Date.UTC` takes them for the 20th century's. */
+function isDay(date: string): boolean {
+  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+  const ms = Date.UTC(year, month - 1, day);
+  return year >= 100 && new Date(ms).toISOString().slice(0, 10) === date;
 }

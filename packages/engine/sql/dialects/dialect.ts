@@ -14,6 +14,8 @@ export interface Dialect {
   readonly plainName: RegExp;
   /** The database cuts longer names, in UTF-8; null when it takes any. */
   readonly maxNameBytes: number | null;
+  /** Whether values of different kinds, a number and a text, can't be compared as they are. */
+  readonly insistsOnTypes: boolean;
   readonly placeholders: "numbered" | "anonymous";
 
   textLiteral(text: string): string;
@@ -25,6 +27,8 @@ export interface Dialect {
 
   /** The moment as a database type or, where there is none, as ISO text. */
   decodeMoment(moment: Moment): string;
+  /** A timestamp of ISO text. */
+  readMoment(text: string): string;
   /** Timestamps with a time zone; null where the database cannot move them without an extension. */
   readonly zones: Zones | null;
   truncate(moment: Moment, grain: Grain, weekStart: "monday" | "sunday"): string;

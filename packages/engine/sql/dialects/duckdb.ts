@@ -13,6 +13,7 @@ export const duckdb: Dialect = {
   reservedWords: duckdbReservedWords,
   plainName: /^[A-Za-z_][A-Za-z0-9_]*$/,
   maxNameBytes: null,
+  insistsOnTypes: true,
   placeholders: "numbered",
 
   textLiteral: (text) => {
@@ -24,6 +25,7 @@ export const duckdb: Dialect = {
   timestampLiteral: (timestamp) => `TIMESTAMP '${checkTimestamp(timestamp)}'`,
 
   decodeMoment: (moment) => moment.sql,
+  readMoment: (text) => `TRY_CAST(${text} AS TIMESTAMP)`,
   zones: null,
   truncate,
   datePart: (moment, part) => `${partFunctions[part]}(${moment.sql})`,

@@ -14,6 +14,7 @@ export const postgres: Dialect = {
   reservedWords: postgresReservedWords,
   plainName: /^[a-z_][a-z0-9_]*$/,
   maxNameBytes: 63,
+  insistsOnTypes: true,
   placeholders: "numbered",
 
   textLiteral: (text) => {
@@ -26,12 +27,16 @@ export const postgres: Dialect = {
   timestampLiteral: (timestamp) => `TIMESTAMP '${checkTimestamp(timestamp)}'`,
 
   decodeMoment: (moment) => moment.sql,
+  readMoment: (text) => `CAST(${text} AS TIMESTAMP)`,
   zones: {
     toLocal: (sql, zone) => `${closeOperand(sql)} AT TIME ZONE ${zone}`,
     fromLocal: (timestampLiteral, zone) => `${timestampLiteral} AT TIME ZONE ${zone}`,
   },
   truncate,
-  datePart: (moment, part) => `EXTRACT(${fields[part]} FROM ${moment.sql})`,
+  datePart: ({ sql, type }, part) => {
+    const isTimeless = part === "hourOfDay" && type === "date";
+    return `EXTRACT(${fields[part]} FROM ${isTimeless ? `CAST(${sql} AS TIMESTAMP)` : sql})`;
+  },
   duration,
 
   divide: (left, right) => {

@@ -15,6 +15,7 @@ export const sqlite: Dialect = {
   reservedWords: sqliteReservedWords,
   plainName: /^[A-Za-z_][A-Za-z0-9_]*$/,
   maxNameBytes: null,
+  insistsOnTypes: false,
   placeholders: "anonymous",
 
   textLiteral: (text) => {
@@ -30,6 +31,7 @@ export const sqlite: Dialect = {
     const isDate = moment.type === "date" || moment.encoding === "compact-text";
     return `${isDate ? "DATE" : "DATETIME"}(${timeValue(moment)})`;
   },
+  readMoment: (text) => text,
   zones: null,
   truncate,
   datePart,

@@ -8,52 +8,62 @@ import { takeName } from "./print-source.ts";
 import { printOrderTerm } from "./print-window.ts";
 import { keyOf, printName, type Scope } from "./printing.ts";
 import { freeName, outputNames, readStage, stagePrefix } from "./stage-names.ts";
-import { expressionsIn, partsOf } from "./walk-expression.ts";
+import { expressionsIn, holdsPlan, partsOf } from "./walk-expression.ts";
 
-/** Rows that stand ready to be grouped: the last stage holds all that their groups are computed from. */
-export interface RankedRows {
+/** Rows that stand ready to be grouped: the last stage holds all that groups are computed from. */
+export interface StagedRows {
   readonly stages: readonly Stage[];
   readonly from: string;
   readonly scope: Scope;
 }
 
-/** Whether the dialect has no percentiles, so that values must be ranked before they are grouped. */
-export function needsRanks(plan: QueryPlan, { percentile }: Dialect): boolean {
-  return percentile.kind === "ranked" && findAggregates(plan).some(isPercentile);
+/**
+ * Whether rows must be listed before they are grouped: to rank values, where the dialect has no percentiles; or because
+ * a dimension asks another plan, and two spellings of one inner query are not the same to GROUP BY.
+ */
+export function needsRowStages(plan: QueryPlan, dialect: Dialect): boolean {
+  if (plan.aggregation !== "group") return false;
+  return (
+    plan.dimensions.some((dimension) => holdsPlan(resolveOutput(dimension.expression, plan))) ||
+    findAggregates(plan).some((aggregate) => isRanked(aggregate, dialect))
+  );
 }
 
 /**
- * Ranks the values that percentiles are taken of: each row gets its value's place in its group, and how many there are.
+ * Lists the rows of a plan with all that its groups are computed from, and ranks the values that percentiles are taken
+ * of: each row gets its value's place in its group, and how many there are.
  *
- * `rows` is the block of sources and filters. Where a value or a dimension is a formula, rows are listed first and
- * ranked in a stage of their own, so that no formula is computed twice.
+ * `rows` is the block of sources and filters. Where a value or a dimension is a formula, rows are ranked in a stage of
+ * their own, so that no formula is computed twice.
  */
-export function rankRows(rows: Block, scope: Scope): RankedRows {
+export function stageRows(rows: Block, scope: Scope): StagedRows {
   const { plan, printing } = scope;
   const listed = listRows(scope);
   const names = new Map(listed.map(({ key, name }) => [key, name]));
   const stages: Stage[] = [];
-  let block: Block = {
-    ...rows,
-    columns: listed.map(({ sql, name }) => (sql === name ? sql : `${sql} AS ${name}`)),
+  const addStage = (wanted: string, block: Block): string => {
+    const name = takeName(wanted, printing);
+    stages.push({ name, query: printBlock(block) });
+    return name;
   };
+  const columns = listed.map(({ sql, name }) => (sql === name ? sql : `${sql} AS ${name}`));
+  let last = "";
+  let block: Block = { ...rows, columns };
   let current = scope;
   if (listed.some(({ expression }) => expression.kind !== "column")) {
-    const name = takeName("listed", printing);
-    stages.push({ name, query: printBlock(block) });
-    block = { ...emptyBlock, columns: ["*"], from: [`FROM ${name}`] };
+    last = addStage("listed", block);
+    block = { ...emptyBlock, columns: ["*"], from: [`FROM ${last}`] };
     current = { ...scope, computed: names };
   }
-
   const ranks = rankValues(listed, current);
-  const name = takeName("ranked", printing);
-  const columns = [...block.columns, ...ranks.flatMap((rank) => rank.columns)];
-  stages.push({ name, query: printBlock({ ...block, columns, windows: ranks.map((rank) => rank.window) }) });
-
-  const readable = readStage(name, names, scope);
-  const picked = pickPercentiles(ranks, stagePrefix(name, plan), readable);
+  if (ranks.length > 0) {
+    const withPlaces = [...block.columns, ...ranks.flatMap((rank) => rank.columns)];
+    last = addStage("ranked", { ...block, columns: withPlaces, windows: ranks.map((rank) => rank.window) });
+  }
+  const readable = readStage(last, names, scope);
+  const picked = pickPercentiles(ranks, stagePrefix(last, plan), readable);
   const computed = new Map([...readable.computed, ...picked]);
-  return { stages, from: `FROM ${name}`, scope: { ...scope, computed } };
+  return { stages, from: `FROM ${last}`, scope: { ...scope, computed } };
 }
 
 interface ListedValue {
@@ -69,7 +79,7 @@ function listRows(scope: Scope): readonly ListedValue[] {
   const { plan, printing } = scope;
   const expressions = [
     ...plan.dimensions.map((dimension) => dimension.expression),
-    ...findAggregates(plan).flatMap(valuesOf),
+    ...findAggregates(plan).flatMap((aggregate) => valuesOf(aggregate, printing.dialect)),
   ].map((expression) => resolveOutput(expression, plan));
   const byKey = new Map(
     expressions.filter(({ kind }) => kind !== "literal").map((expression) => [keyOf(expression), expression]),
@@ -85,8 +95,8 @@ function listRows(scope: Scope): readonly ListedValue[] {
 }
 
 /** What must be known of each row to compute an aggregate. */
-function valuesOf(aggregate: AggregateExpression): readonly Expression[] {
-  if (isPercentile(aggregate)) return [rankedValueOf(aggregate)];
+function valuesOf(aggregate: AggregateExpression, dialect: Dialect): readonly Expression[] {
+  if (isRanked(aggregate, dialect)) return [rankedValueOf(aggregate)];
   return [
     ...(aggregate.of === null ? [] : [aggregate.of]),
     ...(aggregate.where === null ? [] : expressionsIn(aggregate.where)),
@@ -119,7 +129,7 @@ function rankValues(listed: readonly ListedValue[], scope: Scope): readonly Rank
   const { plan, printing } = scope;
   const values = new Map(
     findAggregates(plan)
-      .filter(isPercentile)
+      .filter((aggregate) => isRanked(aggregate, printing.dialect))
       .map((aggregate) => resolveOutput(rankedValueOf(aggregate), plan))
       .map((value) => [keyOf(value), value]),
   );
@@ -165,9 +175,9 @@ function pickPercentiles(
 ): readonly (readonly [string, string])[] {
   const { plan, printing } = scope;
   const { percentile } = printing.dialect;
-  invariant(percentile.kind === "ranked", "ranks are for dialects without percentiles");
+  if (percentile.kind !== "ranked") return [];
   return findAggregates(plan)
-    .filter(isPercentile)
+    .filter((aggregate) => isRanked(aggregate, printing.dialect))
     .map((aggregate) => {
       const key = keyOf(resolveOutput(rankedValueOf(aggregate), plan));
       const rank = ranks.find(({ value }) => keyOf(value) === key);
@@ -182,8 +192,8 @@ function pickPercentiles(
     });
 }
 
-function isPercentile({ function: name }: AggregateExpression): boolean {
-  return name === "median" || name === "percentile";
+function isRanked({ function: name }: AggregateExpression, { percentile }: Dialect): boolean {
+  return percentile.kind === "ranked" && (name === "median" || name === "percentile");
 }
 
 /** All aggregates that a plan needs, each as often as it is said. */

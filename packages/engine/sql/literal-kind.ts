@@ -1,0 +1,31 @@
+import type { ColumnType, Literal } from "@askery/model";
+import { isDate, isTimestamp } from "./dialects/date-text.ts";
+
+/**
+ * The literal as what its text is: a number or date that is none ("Pass" in a column of marks) is the text itself, as
+ * the database spells it.
+ */
+export function asSpelled(literal: Literal): Literal {
+  switch (literal.type) {
+    case "number":
+      return numberPattern.test(literal.value) ? literal : { type: "text", value: literal.value };
+    case "date":
+      return isDate(literal.value) ? literal : { type: "text", value: literal.value };
+    case "timestamp":
+      return isTimestamp(literal.value) ? literal : { type: "text", value: literal.value };
+    default:
+      return literal;
+  }
+}
+
+/** Whether databases that insist on types compare these values only as text. Unknown types are left to the database. */
+export function haveDifferentKinds(types: readonly ColumnType[]): boolean {
+  return new Set(types.filter((type) => type !== "other").map(kindOf)).size > 1;
+}
+
+const numberPattern = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d{1,3})?$/;
+
+function kindOf(type: ColumnType): string {
+  if (type === "integer" || type === "decimal" || type === "float") return "number";
+  return type === "date" || type === "timestamp" ? "moment" : type;
+}
