@@ -77,6 +77,7 @@ const fits = {
   caseless: { stage: "exact", score: 0.94 },
   /** A small word of the language, or a bare number, that happens to be a value. */
   unlikely: { stage: "exact", score: 0.5 },
+  marked: { stage: "part", score: 0.45 },
   otherNumber: { stage: "lemma", score: 0.88 },
   placeForm: { stage: "lemma", score: 0.86 },
   code: { stage: "abbreviation", score: 0.82 },
@@ -123,14 +124,24 @@ function linkRun(run: Run, question: Question, lexicon: Lexicon): readonly Menti
   const isUnlikely = !run.isQuoted && isSmallTalk(question, range);
   const exact = findByText(lexicon.values, text).map((found) => {
     const fit = said === found.value ? fits.asTyped : fits.caseless;
-    return mentionValue(question, range, found, isUnlikely && !isNamed(found, said) ? fits.unlikely : fit);
+    if (isUnlikely && !isNamed(found, said)) return mentionValue(question, range, found, fits.unlikely);
+    return mentionValue(question, range, found, isMarked(found, said) ? fits.marked : fit);
   });
   if (run.isQuoted || isUnlikely) return exact;
   const otherNumber = otherNumbers(text).flatMap((other) =>
-    findByText(lexicon.values, other).map((found) => mentionValue(question, range, found, fits.otherNumber)),
+    findByText(lexicon.values, other).map((found) =>
+      mentionValue(question, range, found, isMarked(found, said) ? fits.marked : fits.otherNumber),
+    ),
   );
   return [...exact, ...otherNumber, ...linkAliases(run, question, lexicon)];
 }
+
+/** Whether a value starts with a mark that was not typed: "/sale" is a path before it is a sale. */
+function isMarked({ value }: { readonly value: string }, said: string): boolean {
+  return !startsWithWord.test(value) && startsWithWord.test(said);
+}
+
+const startsWithWord = /^[\p{L}\p{N}]/u;
 
 /** Whether the run holds function words or digits alone. */
 function isSmallTalk({ words }: Question, { from, to }: WordRange): boolean {

@@ -71,7 +71,8 @@ function columnsByName({ columns }: TableDescription): ReadonlyMap<string, Colum
 }
 
 function defaultAggregate({ words }: ColumnDescription): AggregateFunction {
-  return words.some((word) => averagedWords.has(word)) ? "avg" : "sum";
+  const isOfOne = words[0] === "unit" && words.length > 1;
+  return isOfOne || words.some((word) => averagedWords.has(word)) ? "avg" : "sum";
 }
 
 function keyColumns({ table, columns }: TableDescription): readonly string[] {
