@@ -53,7 +53,8 @@ test("an answer stands as understanding, sentence, table, SQL, receipt", async (
 
     askery 0.1.0 · planned in N ms · 2 rows in N ms · UTC · schema HASH
 
-    Ask next    Share of amount by region
+    Ask next    Amount by day
+                Share of amount by region
     "
   `);
 });

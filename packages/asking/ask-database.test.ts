@@ -42,7 +42,7 @@ test("an answer holds the plan, its rows, what they say, and a receipt with meas
     [120, 30.5],
   ]);
   expect(answer.sentence).toContain("Paris");
-  expect(answer.interpretation.restatement).toBe("amount by city");
+  expect(answer.interpretation.restatement).toBe("order amount by city");
   expect(answer.chart.x?.column).toBe("city");
   expect(answer.receipt).toEqual({
     engine: "askery 0.1.0",

@@ -8,9 +8,9 @@ import {
   tellPlan,
   type Reading,
 } from "@askery/engine";
-import type { Answer, Chip, Interpretation, Warning } from "@askery/model";
+import type { Answer, Chip, Expression, Interpretation, Plan, Warning } from "@askery/model";
 import type { PlannedQuestion, RanReading } from "./run-reading.ts";
-import { isAnswerable, type PlanningContext } from "./suggest-questions.ts";
+import { planAnswerable, type PlanningContext } from "./suggest-questions.ts";
 
 /** What a reading and its result look like to the asker. */
 export type Presentation = Pick<
@@ -37,7 +37,11 @@ export function presentAnswer(
     chart: chooseChart({ ...result, askedChart }),
     sentence: tellAnswer(result),
     warnings: [...findWarnings(result), ...findGuesses(text, planned)],
-    followUps: keepAnswerable(suggestFollowUps({ plan, catalog, today }), text, context),
+    followUps: keepAnswerable(
+      suggestFollowUps({ plan, catalog, today, isEmpty: table.rowCount === 0 }),
+      { text, plan },
+      context,
+    ),
   };
 }
 
@@ -77,17 +81,40 @@ function findGuesses(text: string, { marks }: PlannedQuestion): readonly Warning
     }));
 }
 
-/** Each try is planned, which takes milliseconds: no more are tried than needed. */
+/**
+ * Those that come to other answers of the same figure. Each try is planned, which takes milliseconds: no more are tried
+ * than needed.
+ */
 function keepAnswerable(
   questions: readonly string[],
-  text: string,
+  asked: { readonly text: string; readonly plan: Plan },
   context: PlanningContext,
 ): readonly string[] {
+  const { catalog } = context.prepared;
   const kept: string[] = [];
-  const asked = text.trim().toLowerCase();
+  const seen = new Set([asked.text.trim().toLowerCase(), tellPlan(asked.plan, catalog, context.settings)]);
   for (const question of questions) {
     if (kept.length === mostFollowUps) break;
-    if (question.toLowerCase() !== asked && isAnswerable(question, context)) kept.push(question);
+    const plan = seen.has(question.toLowerCase()) ? null : planAnswerable(question, context);
+    const told = plan === null ? "" : tellPlan(plan, catalog, context.settings);
+    if (plan === null || seen.has(told) || !isSameFigure(asked.plan, plan)) continue;
+    seen.add(told);
+    kept.push(question);
   }
   return kept;
+}
+
+/** Whether a plan computes at least one of the functions that the other does; a list computes none. */
+function isSameFigure(asked: Plan, other: Plan): boolean {
+  if (asked.kind !== "query" || other.kind !== "query" || asked.measures.length === 0) return true;
+  const known = new Set(asked.measures.flatMap(({ expression }) => namesIn(expression)));
+  return other.measures.some(({ expression }) => namesIn(expression).some((name) => known.has(name)));
+}
+
+/** What is aggregated, by name: "sum revenue", "count". */
+function namesIn(expression: Expression): readonly string[] {
+  if (expression.kind === "arithmetic") return [...namesIn(expression.left), ...namesIn(expression.right)];
+  if (expression.kind !== "aggregate") return [];
+  const { function: name, of } = expression;
+  return [of?.kind === "column" ? `${name} ${of.column}` : name];
 }

@@ -1,5 +1,5 @@
 import { listBreakdowns, planQuestion, type Planned, type PreparedDatabase } from "@askery/engine";
-import type { AskSettings, IsoDate } from "@askery/model";
+import type { AskSettings, IsoDate, Plan } from "@askery/model";
 import { proposeQuestions } from "./propose-questions.ts";
 import { repairQuestion } from "./repair-question.ts";
 
@@ -27,18 +27,18 @@ export function suggestQuestions(refused: Refused, context: PlanningContext): re
   const suggestions: string[] = [];
   for (const question of [...new Set(candidates)].slice(0, mostTried)) {
     if (suggestions.length === suggestionCount) break;
-    if (isAnswerable(question, context)) suggestions.push(question);
+    if (planAnswerable(question, context) !== null) suggestions.push(question);
   }
   return suggestions;
 }
 
-/** Whether a question can be planned without a word that is guessed or unknown. */
-export function isAnswerable(text: string, context: PlanningContext): boolean {
+/** A question's plan, where no word had to be guessed and none is unknown. */
+export function planAnswerable(text: string, context: PlanningContext): Plan | null {
   const planned = plan(text, context);
-  return (
+  const isSure =
     planned.kind === "planned" &&
-    planned.marks.every(({ kind }) => kind === "understood" || kind === "ignored")
-  );
+    planned.marks.every(({ kind }) => kind === "understood" || kind === "ignored");
+  return isSure ? planned.plan : null;
 }
 
 const mostDimensions = 2;

@@ -1,5 +1,14 @@
-import type { Catalog, CatalogColumn, CatalogTable, QueryPlan } from "@askery/model";
+import type {
+  Catalog,
+  CatalogColumn,
+  CatalogTable,
+  Condition,
+  Expression,
+  QueryPlan,
+  Source,
+} from "@askery/model";
 import { findCatalogTable } from "../chart/find-plan-column.ts";
+import { splitName } from "../link/split-name.ts";
 import { sayName, singularOf } from "../chart/name-words.ts";
 
 /**
@@ -8,13 +17,13 @@ import { sayName, singularOf } from "../chart/name-words.ts";
  */
 export function listBreakdowns(plan: QueryPlan, catalog: Catalog): readonly string[] {
   const tables = plan.sources.flatMap((source) =>
-    source.kind === "table" ? (findCatalogTable(source.table, catalog) ?? []) : [],
+    source.kind === "table" && !isBelow(source) ? (findCatalogTable(source.table, catalog) ?? []) : [],
   );
   const near = [...tables, ...tables.flatMap((table) => tablesAbove(table, catalog))];
   const used = new Set(usedNames(plan));
   const names = [...new Set(near)].flatMap((table) =>
     table.columns
-      .filter((column) => isBreakdown(column))
+      .filter((column) => isBreakdown(column) && (table !== tables[0] || isShared(column)))
       .map((column) => ({ name: nameOf(column, table), column })),
   );
   const measured = plan.measures.map(({ label }) => label).join(" ");
@@ -32,18 +41,74 @@ export function listThings(plan: QueryPlan, catalog: Catalog): readonly string[]
   if (root === undefined) return [];
   const near = [root, ...others].flatMap((table) => tablesAbove(table, catalog));
   const many = [...new Set([...others, ...near])].filter((table) =>
-    table.columns.some(({ name, profile }) => name === "name" && (profile?.distinctCount ?? 0) > 12),
+    table.columns.some(
+      ({ name, profile }) =>
+        thingNames.has(splitName(name).at(-1) ?? "") && (profile?.distinctCount ?? 0) > 12,
+    ),
   );
   return many.map(({ name }) => singularOf(sayName(name)));
 }
 
+const thingNames: ReadonlySet<string> = new Set(["name", "title"]);
+
+/** Rows that a plan only looks for: a return's reason breaks returns down, not the orders that have none. */
+function isBelow({ join }: Source): boolean {
+  return join !== null && (join.how === "left" || join.isFanOut);
+}
+
+/** Of so few, half may be alike by chance. */
+const fewRows = 12;
+
+/** Whether several rows of its own table have the same value, as a rule. */
+function isShared({ profile }: CatalogColumn): boolean {
+  if (profile === null) return false;
+  const most = profile.rowCount < fewRows ? profile.rowCount - 1 : profile.rowCount / 2;
+  return profile.distinctCount <= most;
+}
+
 /** Between two and thirty values can be seen side by side; a column that is mostly empty tells little. */
-function isBreakdown({ type, profile }: CatalogColumn): boolean {
+function isBreakdown({ name, type, encoding, profile }: CatalogColumn): boolean {
+  if (encoding !== null || splitName(name).some((word) => particularWords.has(word))) return false;
   if (type !== "text" || profile === null || profile.distinctCount < 2 || profile.distinctCount > 30) {
     return false;
   }
   return profile.nullCount * 2 <= profile.rowCount;
 }
+
+/** Words in the names of columns that tell rows apart, or tell about each, rather than sort them. */
+const particularWords: ReadonlySet<string> = new Set([
+  "abbrev",
+  "abbreviation",
+  "address",
+  "comment",
+  "date",
+  "description",
+  "email",
+  "fax",
+  "first",
+  "hash",
+  "id",
+  "key",
+  "last",
+  "middle",
+  "note",
+  "notes",
+  "password",
+  "path",
+  "phone",
+  "photo",
+  "picture",
+  "postal",
+  "ssn",
+  "street",
+  "surname",
+  "text",
+  "time",
+  "token",
+  "url",
+  "username",
+  "zip",
+]);
 
 /** Five to twelve values tell the most. */
 function fitness({ profile }: CatalogColumn): number {
@@ -57,14 +122,23 @@ function tablesAbove(table: CatalogTable, catalog: Catalog): readonly CatalogTab
     .flatMap(({ to }) => findCatalogTable(to.table, catalog) ?? []);
 }
 
-/** "category" for `categories.name`. */
+/** "category" for `categories.name` and `categories.category_name`; the title of a person is none of a table. */
 function nameOf({ name }: CatalogColumn, table: CatalogTable): string {
   const words = sayName(name);
-  return words === "name" || words === "title" ? singularOf(sayName(table.name)) : words;
+  const owner = singularOf(sayName(table.name));
+  const isPerson = table.columns.some((column) => sayName(column.name) === "last name");
+  return words === "name" || words === `${owner} name` || (words === "title" && !isPerson) ? owner : words;
+}
+
+/** What the rows must pass that a rate counts. */
+function testsIn(expression: Expression): readonly Condition[] {
+  if (expression.kind === "arithmetic") return [...testsIn(expression.left), ...testsIn(expression.right)];
+  return expression.kind === "aggregate" && expression.where !== null ? [expression.where] : [];
 }
 
 function usedNames(plan: QueryPlan): readonly string[] {
-  const filtered = plan.filters.flatMap((filter) =>
+  const counted = plan.measures.flatMap(({ expression }) => testsIn(expression));
+  const filtered = [...plan.filters, ...counted].flatMap((filter) =>
     filter.kind === "compare" && filter.left.kind === "column" ? [sayName(filter.left.column)] : [],
   );
   return [...plan.dimensions.map(({ label }) => sayName(label)), ...filtered];

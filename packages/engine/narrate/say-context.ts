@@ -1,7 +1,9 @@
-import type { Condition, IsoDate, Period, QueryPlan } from "@askery/model";
-import { findPlanColumn } from "../chart/find-plan-column.ts";
+import type { CatalogColumn, Condition, Grain, IsoDate, Period, QueryPlan } from "@askery/model";
+import { dayOf } from "../chart/buckets.ts";
+import { findCatalogTable } from "../chart/find-plan-column.ts";
 import { formatDay, wholeUnit, formatBucket } from "../chart/format-date.ts";
 import { joinWords } from "../chart/name-words.ts";
+import { splitName } from "../link/split-name.ts";
 import { addMonths, parseIsoDate, toDate, toIsoDate, type Day } from "../question/calendar-days.ts";
 import type { Scope } from "./say-expression.ts";
 import { tellCondition } from "./tell-condition.ts";
@@ -14,20 +16,14 @@ export interface QuestionContext {
   readonly all: string;
   /** The period of the same length before, "in Q2 2026"; null where there is none. */
   readonly previous: string | null;
-  /** Whether time can be asked for at all. */
-  readonly hasDate: boolean;
+  /** The unit in which to ask for the course of time; null where there is no date. */
+  readonly grain: Grain | null;
 }
 
-/** Null where a filter is too involved to be asked in a few words. */
-export function sayContext(
-  plan: QueryPlan,
-  scope: Omit<Scope, "plan">,
-  today: IsoDate,
-): QuestionContext | null {
-  if (plan.having.length > 0) return null;
+/** Filters that are too involved to be asked in a few words are left out: the questions then are broader. */
+export function sayContext(plan: QueryPlan, scope: Omit<Scope, "plan">, today: IsoDate): QuestionContext {
   const period = plan.filters.find((filter) => filter.kind === "period");
-  const others = plan.filters.filter((filter) => filter !== period);
-  if (others.some((filter) => !isSimple(filter))) return null;
+  const others = plan.filters.filter(isSimple);
   const clauses = others.map((filter) => tellCondition(filter, { ...scope, plan }));
   const filters = clauses.length > 0 ? ` where ${joinWords(clauses)}` : "";
   const when = period?.kind === "period" ? sayPeriodWords(period.period, today) : "";
@@ -35,7 +31,7 @@ export function sayContext(
     filters,
     all: filters + (when === "" ? "" : ` ${when}`),
     previous: period?.kind === "period" ? sayPrevious(period.period, today) : null,
-    hasDate: period !== undefined || hasDateColumn(plan, scope),
+    grain: chooseGrain(period?.kind === "period" ? period.period : null, findDates(plan, scope)),
   };
 }
 
@@ -75,11 +71,31 @@ function isYearToDate(first: Day, end: Day, now: Day): boolean {
   return start.month === 1 && start.day === 1 && start.year === toDate(now).year && end > now;
 }
 
-function hasDateColumn(plan: QueryPlan, { catalog }: Omit<Scope, "plan">): boolean {
-  return plan.sources.some((source) => {
-    const table = source.kind === "table" ? catalog.tables.find(({ id }) => id === source.table) : undefined;
-    return table?.columns.some(
-      ({ name, type }) => type === "timestamp" && findPlanColumn(source.id, name, plan, catalog) !== null,
-    );
+/** The dates of a plan's tables, the first table's first. When rows were changed last says nothing about what they are. */
+function findDates(plan: QueryPlan, { catalog }: Omit<Scope, "plan">): readonly CatalogColumn[] {
+  return plan.sources.flatMap((source) => {
+    const table = source.kind === "table" ? findCatalogTable(source.table, catalog) : null;
+    const dates = table?.columns.filter(({ type }) => type === "timestamp" || type === "date") ?? [];
+    return dates.filter(({ name }) => !splitName(name).some((word) => besideWords.has(word)));
   });
+}
+
+const besideWords: ReadonlySet<string> = new Set([
+  "birth",
+  "due",
+  "expires",
+  "modified",
+  "update",
+  "updated",
+]);
+
+/** Days within two months, years beyond six years, otherwise months. */
+function chooseGrain(period: Period | null, [date]: readonly CatalogColumn[]): Grain | null {
+  if (period === null && date === undefined) return null;
+  const from = period?.from ?? date?.profile?.min?.slice(0, 10) ?? null;
+  const to = period?.to ?? date?.profile?.max?.slice(0, 10) ?? null;
+  const [first, last] = [dayOf(from), dayOf(to)];
+  if (first === null || last === null) return "month";
+  const days = last - first;
+  return days <= 62 ? "day" : days > 6 * 366 ? "year" : "month";
 }

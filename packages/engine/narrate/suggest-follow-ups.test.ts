@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { aggregate, col, from, measure, query, today } from "../chart/shop.test-support.ts";
+import { aggregate, col, during, from, measure, query, today } from "../chart/shop.test-support.ts";
 import { shop } from "../shop-catalog.test-support.ts";
 import { exampleOf } from "../chart/result-examples.data.ts";
 import { suggestFollowUps } from "./suggest-follow-ups.ts";
 
-test("a breakdown is followed by the period before, other breakdowns, the best, time and shares", () => {
+test("a breakdown is followed by the period before, other breakdowns, time, the best and shares", () => {
   const { plan } = exampleOf("sum by category");
   expect(suggestFollowUps({ plan, catalog: shop, today })).toEqual([
     "Revenue by category last year",
     "Revenue by status this year",
-    "Top 5 products by revenue this year",
     "Revenue by month this year",
+    "Top 5 products by revenue this year",
     "Share of revenue by category this year",
     "Revenue by channel this year",
     "Revenue by ship country this year",
@@ -50,11 +50,50 @@ test("averages have no shares", () => {
   expect(found.filter((question) => question.startsWith("Share"))).toEqual([]);
 });
 
-test("what cannot be said in a few words has none: SQL, sets, inner plans, rows that must not exist", () => {
+test("what nobody can say the columns of has none: SQL, inner plans", () => {
   const { plan } = exampleOf("count without orders");
   const inner = query({ sources: [{ kind: "plan", id: "s0", plan, join: null }] });
-  const found = [plan, inner, { kind: "sql" as const, text: "select 1" }].map((one) =>
+  const found = [inner, { kind: "sql" as const, text: "select 1" }].map((one) =>
     suggestFollowUps({ plan: one, catalog: shop, today }),
   );
-  expect(found).toEqual([[], [], []]);
+  expect(found).toEqual([[], []]);
+});
+
+test("a filter that takes many words is left behind", () => {
+  const { plan } = exampleOf("count without orders");
+  expect(suggestFollowUps({ plan, catalog: shop, today })).toEqual([
+    "Number of customers by country",
+    "Number of customers by month",
+  ]);
+});
+
+test("where nothing was found, the filters are left behind", () => {
+  const { plan } = exampleOf("nothing");
+  expect(suggestFollowUps({ plan, catalog: shop, today, isEmpty: true })).toEqual([
+    "How many orders are there?",
+    "Number of orders by status",
+    "Number of orders by channel",
+    "Number of orders by month",
+  ]);
+});
+
+test("a ranking is followed by the same ranking of the period before", () => {
+  const { plan } = exampleOf("top 3");
+  const top = plan.kind === "query" ? { ...plan, filters: exampleFilters } : plan;
+  expect(suggestFollowUps({ plan: top, catalog: shop, today })[0]).toBe(
+    "Top 3 products by revenue in Q2 2026",
+  );
+});
+
+const exampleFilters = [during(col("s1", "ordered_at"), "2026-07-01", "2026-10-01")];
+
+test("the course of a month is told by day", () => {
+  const plan = query({
+    sources: from("orders"),
+    filters: [during(col("s0", "ordered_at"), "2026-10-01", "2026-11-01")],
+    measures: [measure("orders", aggregate("count", null))],
+  });
+  expect(suggestFollowUps({ plan, catalog: shop, today })).toContain(
+    "Number of orders by day in October 2026",
+  );
 });

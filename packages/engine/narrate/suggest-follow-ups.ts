@@ -11,6 +11,8 @@ export interface FollowUpRequest {
   readonly plan: Plan;
   readonly catalog: Catalog;
   readonly today: IsoDate;
+  /** Nothing was found: what continues it must leave the filters behind. */
+  readonly isEmpty?: boolean;
 }
 
 /**
@@ -18,10 +20,15 @@ export interface FollowUpRequest {
  *
  * SQL and sets have none: nobody knows what their columns are.
  */
-export function suggestFollowUps({ plan, catalog, today }: FollowUpRequest): readonly string[] {
-  if (plan.kind !== "query" || plan.sources.some((source) => source.kind === "plan")) return [];
+export function suggestFollowUps({
+  plan: asked,
+  catalog,
+  today,
+  isEmpty = false,
+}: FollowUpRequest): readonly string[] {
+  if (asked.kind !== "query" || asked.sources.some((source) => source.kind === "plan")) return [];
+  const plan = isEmpty ? { ...asked, filters: [], having: [] } : asked;
   const context = sayContext(plan, { catalog, settings: defaultSettings }, today);
-  if (context === null) return [];
   const idea = ideas.flatMap((suggest) => suggest(ask(plan, catalog, context)));
   return [...new Set(idea.map((text) => capitalize(text.replaceAll(/\s+/g, " ").trim())))].slice(
     0,
@@ -50,7 +57,7 @@ function ask(plan: QueryPlan, catalog: Catalog, context: QuestionContext): Ask {
     plan,
     catalog,
     context,
-    measure: sayMeasures(plan, { catalog, settings: defaultSettings })[0] ?? null,
+    measure: sayBaseMeasure(plan, catalog),
     dimensions: sayDimensions(plan),
     breakdowns: listBreakdowns(plan, catalog),
     things: listThings(plan, catalog),
@@ -58,23 +65,42 @@ function ask(plan: QueryPlan, catalog: Catalog, context: QuestionContext): Ask {
   };
 }
 
+/** What the first figure is, whatever its period: of "revenue this month", "revenue". When something was first is none. */
+function sayBaseMeasure(plan: QueryPlan, catalog: Catalog): string | null {
+  const settings = defaultSettings;
+  const [first] = plan.measures.filter(({ isShown }) => isShown);
+  const [said] = sayMeasures(plan, { catalog, settings });
+  if (first === undefined || said === undefined) return null;
+  if (describeFigure(first.expression, { plan, catalog, settings }).format.kind === "date") return null;
+  return said.replace(/ (?:this|last) (?:day|week|month|quarter|year)$| (?:of |in )?\d{4}$/, "");
+}
+
 type Idea = (ask: Ask) => readonly string[];
 
 const ideas: readonly Idea[] = [
   previousPeriod,
   anotherBreakdown,
-  otherGrain,
-  best,
   overTime,
+  best,
   share,
   countRows,
   anotherBreakdownStill,
+  otherGrain,
 ];
 
-function previousPeriod({ measure, dimensions, context }: Ask): readonly string[] {
+function previousPeriod({ plan, measure, dimensions, context }: Ask): readonly string[] {
   if (measure === null || context.previous === null) return [];
+  const [thing] = dimensions;
+  if (plan.limit !== null && dimensions.length === 1 && thing !== undefined) {
+    const end = plan.order[0]?.direction === "ascending" ? "bottom" : "top";
+    const what = `${end} ${String(Math.max(mostRanked, plan.limit.count))} ${pluralOf(thing)}`;
+    return [`${what} by ${measure}${context.filters} ${context.previous}`];
+  }
   return [`${measure}${by(dimensions)}${context.filters} ${context.previous}`];
 }
+
+/** Whoever asked for the one best also wants to know the next. */
+const mostRanked = 3;
 
 function anotherBreakdown({ measure, breakdowns, context }: Ask): readonly string[] {
   const [first] = breakdowns;
@@ -104,14 +130,16 @@ function best({ plan, measure, things, catalog, context }: Ask): readonly string
 }
 
 function overTime({ measure, hasTime, context }: Ask): readonly string[] {
-  return measure === null || hasTime || !context.hasDate ? [] : [`${measure} by month${context.all}`];
+  return measure === null || hasTime || context.grain === null
+    ? []
+    : [`${measure} by ${context.grain}${context.all}`];
 }
 
 function share({ plan, measure, dimensions, hasTime, catalog, context }: Ask): readonly string[] {
   const [thing] = dimensions;
-  if (measure === null || hasTime || thing === undefined || plan.limit !== null || !addsUp(plan, catalog)) {
-    return [];
-  }
+  const isShare = plan.measures.some(({ expression }) => expression.kind === "share");
+  if (measure === null || hasTime || isShare || dimensions.length > 1) return [];
+  if (thing === undefined || plan.limit !== null || !addsUp(plan, catalog)) return [];
   return [`share of ${plain(measure)} by ${thing}${context.all}`];
 }
 
@@ -129,7 +157,7 @@ function countRows({ plan, measure, catalog, breakdowns, context }: Ask): readon
   return [
     `how many ${sayRows(plan, catalog)} are there${context.all}?`,
     ...breakdowns.slice(0, 2).map((name) => `${count} by ${name}${context.all}`),
-    ...(context.hasDate ? [`${count} by month${context.all}`] : []),
+    ...(context.grain === null ? [] : [`${count} by ${context.grain}${context.all}`]),
   ];
 }
 
