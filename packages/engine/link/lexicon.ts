@@ -1,5 +1,6 @@
 import type { Catalog, CatalogColumn, ColumnValues, Glossary, TableId } from "@askery/model";
 import { abbreviations } from "./abbreviations.data.ts";
+import { booleanPrefixes } from "./column-words.data.ts";
 import { indexComments, type CommentIndex } from "./comment-index.ts";
 import type { ColumnDescription, TableDescription } from "./describe-columns.ts";
 import { describeTables } from "./describe-tables.ts";
@@ -11,7 +12,7 @@ import { splitName } from "./split-name.ts";
 import { isEnglishWord } from "./synonym-index.ts";
 import { indexValues, type ValueIndex } from "./value-index.ts";
 import { weakWords } from "./weak-words.data.ts";
-import { singularize } from "./word-form.ts";
+import { singularize, stemWord } from "./word-form.ts";
 
 /** All the words of one database, ready to be looked up: built once, then only read. */
 export interface Lexicon {
@@ -21,6 +22,8 @@ export interface Lexicon {
   readonly comments: CommentIndex;
   readonly values: ValueIndex;
   readonly flags: FlagIndex;
+  /** By each of their stems. */
+  readonly flagsByStem: ReadonlyMap<string, readonly FlagColumn[]>;
   readonly glossary: GlossaryIndex;
   readonly spelling: Spelling;
   /** Whether a lower-case word is English or occurs in the database, and so is no misspelling. */
@@ -34,11 +37,13 @@ export interface LexiconSource {
   readonly glossary: Glossary;
 }
 
-/** Column stems → the yes-or-no columns they name, with the values that say yes and no. */
+/** The yes-or-no columns, with the values that say yes and no. */
 export type FlagIndex = readonly FlagColumn[];
 
 export interface FlagColumn {
   readonly description: ColumnDescription;
+  /** Of the words that name it: of `is_active`, "activ". */
+  readonly stems: readonly string[];
   readonly yes: string;
   readonly no: string;
 }
@@ -50,12 +55,14 @@ export function prepareLexicon({ catalog, values, glossary }: LexiconSource): Le
   const names = indexNames(catalog, reader);
   const valueIndex = indexValues(values);
   const vocabulary = collectVocabulary(catalog, reader, valueIndex);
+  const flags = findFlags(tables, values);
   return {
     tables,
     names,
     comments: indexComments(catalog),
     values: valueIndex,
-    flags: findFlags(tables, values),
+    flags,
+    flagsByStem: groupByStem(flags),
     glossary: indexGlossary(glossary),
     spelling: prepareSpelling(vocabulary),
     isKnownWord: (word) => vocabulary.has(word) || isPlainEnglish(word),
@@ -113,9 +120,24 @@ function findFlags(
       .filter(({ roles }) => roles.has("flag"))
       .map((description): FlagColumn => ({
         description,
+        stems: description.words
+          .filter((part, place) => place > 0 || !booleanPrefixes.includes(part))
+          .map(stemWord),
         ...spellFlag(description, valuesOf.get(`${description.table}\n${description.column.name}`) ?? []),
       })),
   );
+}
+
+function groupByStem(flags: FlagIndex): ReadonlyMap<string, readonly FlagColumn[]> {
+  const groups = new Map<string, FlagColumn[]>();
+  for (const flag of flags) {
+    for (const stem of new Set(flag.stems)) {
+      const group = groups.get(stem);
+      if (group === undefined) groups.set(stem, [flag]);
+      else group.push(flag);
+    }
+  }
+  return groups;
 }
 
 /** How a column writes yes and no; numbers when it holds numbers. */

@@ -1,52 +1,59 @@
-import type { Question } from "../question/question.ts";
+import type { TableId } from "@askery/model";
+import type { Question, Word } from "../question/question.ts";
 import type { QuestionWord } from "./find-terms.ts";
 import type { FlagColumn, Lexicon } from "./lexicon.ts";
 import type { Mention } from "./mention.ts";
-import { booleanPrefixes } from "./column-words.data.ts";
 import { explainValue } from "./explain-mention.ts";
 import { stemWord } from "./word-form.ts";
 
-/** Finds words that say yes or no to a yes-or-no column: "active" is is_active = true, "inactive" the contrary. */
+/**
+ * Finds words that say yes or no to a yes-or-no column: "active" is is_active = true, "inactive" the contrary.
+ *
+ * Of very many columns with that name those in the tables `said` come first.
+ */
 export function linkFlags(
   question: Question,
   words: readonly QuestionWord[],
   lexicon: Lexicon,
+  said: ReadonlySet<TableId>,
 ): readonly Mention[] {
-  return lexicon.flags.flatMap((flag) => words.flatMap((word) => linkFlag(question, word, flag)));
+  return words
+    .filter(({ isContent, isWeak }) => isContent && !isWeak)
+    .flatMap(({ word }) => {
+      const stem = stemWord(word.lemma);
+      const opposite = stem.replace(/^(?:in|un|non|dis)/, "");
+      const find = (stem: string) => lexicon.flagsByStem.get(stem) ?? [];
+      const yes = new Set([...find(stem), ...find(stemWord(word.lower))]);
+      const no = opposite === stem ? [] : find(opposite).filter((flag) => !yes.has(flag));
+      return [
+        ...chooseFlags([...yes], said).map((flag) => mentionFlag(question, word, flag, flag.yes)),
+        ...chooseFlags(no, said).map((flag) => mentionFlag(question, word, flag, flag.no)),
+      ];
+    });
 }
 
 const score = 0.85;
 const partScore = 0.6;
+/** A name that more columns than this share says little about which is meant. */
+const mostFlags = 8;
 
-function linkFlag(
-  question: Question,
-  { word, isContent, isWeak }: QuestionWord,
-  flag: FlagColumn,
-): readonly Mention[] {
-  if (!isContent || isWeak) return [];
-  const stems = flag.description.words
-    .filter((part, i) => i > 0 || !booleanPrefixes.includes(part))
-    .map(stemWord);
-  const stem = stemWord(word.lemma);
-  const opposite = stem.replace(/^(?:in|un|non|dis)/, "");
-  const isYes = stems.includes(stem) || stems.includes(stemWord(word.lower));
-  if (!isYes && (opposite === stem || !stems.includes(opposite))) return [];
-  const range = { from: word.index, to: word.index + 1 };
-  const target = {
-    kind: "value",
-    table: flag.description.table,
-    column: flag.description.column.name,
-    value: isYes ? flag.yes : flag.no,
-  } as const;
-  const reason = explainValue(question, range, target, "lemma");
-  return [
-    {
-      range,
-      target,
-      score: stems.length === 1 ? score : partScore,
-      stage: "lemma",
-      isGuess: stems.length > 1,
-      reason,
-    },
-  ];
+function chooseFlags(flags: readonly FlagColumn[], said: ReadonlySet<TableId>): readonly FlagColumn[] {
+  if (flags.length <= mostFlags) return flags;
+  const near = flags.filter(({ description }) => said.has(description.table));
+  const others = flags.filter(({ description }) => !said.has(description.table));
+  return [...near, ...others.slice(0, Math.max(0, mostFlags - near.length))];
+}
+
+function mentionFlag(question: Question, { index }: Word, flag: FlagColumn, value: string): Mention {
+  const { description, stems } = flag;
+  const range = { from: index, to: index + 1 };
+  const target = { kind: "value", table: description.table, column: description.column.name, value } as const;
+  return {
+    range,
+    target,
+    score: stems.length === 1 ? score : partScore,
+    stage: "lemma",
+    isGuess: stems.length > 1,
+    reason: explainValue(question, range, target, "lemma"),
+  };
 }

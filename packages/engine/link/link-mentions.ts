@@ -38,7 +38,6 @@ import { formWord } from "./word-form.ts";
  */
 export function linkMentions(question: Question, lexicon: Lexicon): readonly Mention[] {
   const words = sortWords(question);
-  const values = [...linkValues(question, words, lexicon), ...linkFlags(question, words, lexicon)];
   const terms = [
     ...findSaidTerms(words),
     ...findSpelledTerms(words, lexicon.names),
@@ -47,6 +46,7 @@ export function linkMentions(question: Question, lexicon: Lexicon): readonly Men
   ];
   const names = linkNames(question, terms, words, lexicon);
   const said = findSaidTables(names);
+  const values = [...linkValues(question, words, lexicon), ...linkFlags(question, words, lexicon, said)];
   const roles = linkRoles(question, findRoleTerms(words), said, lexicon);
   const sure = [
     ...linkGlossary(question, lexicon.glossary),

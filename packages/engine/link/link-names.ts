@@ -17,11 +17,7 @@ export function linkNames(
   const matches = matchNames(terms, words, lexicon.names);
   const tables = matches
     .filter(({ stage }) => stage !== "adjective")
-    .flatMap((match) =>
-      match.shape.owners
-        .filter(({ column }) => column === null)
-        .map((owner) => mentionName(question, match, owner)),
-    );
+    .flatMap((match) => match.shape.tables.map((owner) => mentionName(question, match, owner)));
   const said = new Set(
     tables
       .filter(({ score }) => score >= surelySaid)
@@ -73,10 +69,9 @@ const strangerGuessFactor = 0.8;
 const mostOwners = 8;
 
 function chooseOwners({ shape }: NameMatch, said: ReadonlySet<TableId>): readonly NameOwner[] {
-  const columns = shape.owners.filter(({ column }) => column !== null);
-  if (columns.length <= mostOwners) return columns;
-  const near = columns.filter(({ table }) => said.has(table));
-  return near.length > 0 ? near : columns.slice(0, mostOwners);
+  if (shape.columns.length <= mostOwners) return shape.columns;
+  const near = [...said].flatMap((table) => shape.columnsOf.get(table) ?? []);
+  return near.length > 0 ? near : shape.columns.slice(0, mostOwners);
 }
 
 function mentionName(question: Question, match: NameMatch, owner: NameOwner, isNear = true): Mention {

@@ -22,7 +22,10 @@ export interface NamePlace {
 
 export interface NameShape {
   readonly words: readonly ShapeWord[];
-  readonly owners: readonly NameOwner[];
+  readonly tables: readonly NameOwner[];
+  readonly columns: readonly NameOwner[];
+  /** The same columns, by their tables. */
+  readonly columnsOf: ReadonlyMap<TableId, readonly NameOwner[]>;
 }
 
 export interface ShapeWord {
@@ -63,21 +66,37 @@ export function indexNames(catalog: Catalog, names: NameReader): NameIndex {
 }
 
 interface Draft {
-  readonly shapes: Map<string, NameShape & { readonly owners: NameOwner[] }>;
+  readonly shapes: Map<string, DraftShape>;
   readonly places: Map<string, NamePlace[]>;
+}
+
+interface DraftShape extends NameShape {
+  readonly tables: NameOwner[];
+  readonly columns: NameOwner[];
+  readonly columnsOf: Map<TableId, NameOwner[]>;
 }
 
 function addName(draft: Draft, name: readonly NameWord[], owner: NameOwner): void {
   for (const words of spellVariants(name)) {
     const key = words.map((word) => word.text).join(" ");
-    const known = draft.shapes.get(key);
-    if (known !== undefined) known.owners.push(owner);
-    else addShape(draft, key, words, owner);
+    addOwner(draft.shapes.get(key) ?? addShape(draft, key, words), owner);
   }
 }
 
-function addShape(draft: Draft, key: string, words: readonly VariantWord[], owner: NameOwner): void {
-  const shape = { words: weighWords(words.map(({ text }) => text)), owners: [owner] };
+function addOwner(shape: DraftShape, owner: NameOwner): void {
+  if (owner.column === null) {
+    shape.tables.push(owner);
+    return;
+  }
+  shape.columns.push(owner);
+  const known = shape.columnsOf.get(owner.table);
+  if (known === undefined) shape.columnsOf.set(owner.table, [owner]);
+  else known.push(owner);
+}
+
+function addShape(draft: Draft, key: string, words: readonly VariantWord[]): DraftShape {
+  const weighed = weighWords(words.map(({ text }) => text));
+  const shape: DraftShape = { words: weighed, tables: [], columns: [], columnsOf: new Map() };
   draft.shapes.set(key, shape);
   for (const [position, word] of words.entries()) {
     addPlace(draft, { shape, position, form: word, isExpansion: word.isExpansion === true });
@@ -85,6 +104,7 @@ function addShape(draft: Draft, key: string, words: readonly VariantWord[], owne
       if (form !== undefined) addPlace(draft, { shape, position, form, isExpansion: true });
     }
   }
+  return shape;
 }
 
 function addPlace(draft: Draft, place: NamePlace): void {
