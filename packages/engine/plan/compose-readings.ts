@@ -89,7 +89,7 @@ function assembleReadings(
       role: fragment.role,
       mention: fragment.mentions[0] ?? null,
     })),
-    features: { ...readFeatures({ cover, request, assembled, question, place }), continuation },
+    features: { ...readFeatures({ cover, request, assembled, question, place, schema }), continuation },
     askedChart: request.chart,
     request,
   }));

@@ -1,14 +1,16 @@
-import type { QueryPlan } from "@askery/model";
+import type { Expression, QueryPlan } from "@askery/model";
 import type { Question } from "../question/question.ts";
 import type { Assembled } from "./assemble-plan.ts";
 import { skipCost, type Cover } from "./cover-words.ts";
 import type { Request } from "./request.ts";
+import type { Schema } from "./schema.ts";
 
 export interface FeatureInput {
   readonly cover: Cover;
   readonly request: Request;
   readonly assembled: Assembled;
   readonly question: Question;
+  readonly schema: Schema;
   /** Which of the shapes for the same words this is, the likeliest being 0. */
   readonly place: number;
 }
@@ -24,6 +26,7 @@ export function readFeatures({
   assembled,
   question,
   place,
+  schema,
 }: FeatureInput): Readonly<Record<string, number>> {
   const skipped = cover.skipped.reduce((sum, index) => sum + costOf(question, index), 0);
   const all = question.words.reduce((sum, word) => sum + skipCost(word), 0);
@@ -34,7 +37,7 @@ export function readFeatures({
     cover: cover.score,
     unexplained: all === 0 ? 0 : skipped / all,
     joins: countJoins(assembled.plan),
-    unmatchedJoins: countUnmatched(assembled.plan),
+    lossyJoins: countLossy(assembled.plan, schema),
     existsTests: countExists(assembled.plan),
     guesses,
     countsTwice: assembled.countsTwice ? 1 : 0,
@@ -57,9 +60,18 @@ function countJoins({ sources }: QueryPlan): number {
   return first?.kind === "plan" && first.plan.kind === "query" ? countJoins(first.plan) : sources.length - 1;
 }
 
-/** Joins that leave rows without a partner. */
-function countUnmatched(plan: QueryPlan): number {
-  return plan.sources.filter(({ join }) => join?.how === "left").length;
+/** Joins by references that some rows lack: those rows are lost. */
+function countLossy({ sources }: QueryPlan, schema: Schema): number {
+  const tableOf = new Map(
+    sources.map((source) => [source.id, source.kind === "table" ? source.table : null]),
+  );
+  const lacks = (side: Expression): boolean => {
+    const table = side.kind === "column" ? (tableOf.get(side.source) ?? null) : null;
+    if (table === null || side.kind !== "column") return false;
+    return (schema.column({ table, column: side.column }).profile?.nullCount ?? 0) > 0;
+  };
+  return sources.filter(({ join }) => join?.isFanOut === false && join.on.some(({ left }) => lacks(left)))
+    .length;
 }
 
 /** Filters over rows that are many for one, wherever they stand. */

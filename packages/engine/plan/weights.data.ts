@@ -4,7 +4,7 @@ export const weights: Readonly<Record<string, number>> = {
   unexplained: -2,
   joins: -0.05,
   existsTests: -0.15,
-  unmatchedJoins: -0.1,
+  lossyJoins: -0.1,
   impliedCount: -0.1,
   guesses: -0.1,
   countsTwice: -1,

@@ -8,6 +8,7 @@ export const followUpPhrases = {
     "and",
     "but",
     "or",
+    "as",
     "only",
     "just",
     "now",

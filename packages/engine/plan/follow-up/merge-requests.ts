@@ -27,9 +27,9 @@ export function mergeRequests(
     withoutKeys(said, context),
     signs,
   );
-  return groupingsOf(before, said, signs).map((groups) => ({
+  return groupingsOf(kept, said, signs).map((groups) => ({
     ...kept,
-    groups: said.edits.some((edit) => edit.kind === "spread") ? kept.groups : groups,
+    groups,
     chart: said.chart,
     isDistinct: kept.isDistinct || said.isDistinct,
     edits: [],

@@ -1,10 +1,19 @@
 import type { ColumnRef } from "../clause.ts";
-import type { Element } from "../pattern.ts";
+import type { Element, PatternContext } from "../pattern.ts";
 
 /** A word for what happened on a date of a row: "hired", "hires", "signups", "leavers". */
 export const happening: Element<ColumnRef> = (context, from) => {
   const word = context.question.words[from];
   if (!word || word.isFunctionWord) return [];
+  const joined = joinUp(context, from);
+  if (joined !== null) {
+    return context.schema.happeningsOf(joined.word).map(({ column, fit }) => ({
+      value: column,
+      to: joined.to,
+      mentions: [],
+      score: fit * happeningWorth * (joined.to - from),
+    }));
+  }
   const found = context.schema.happeningsOf(word.lemma);
   return (found.length > 0 ? found : context.schema.happeningsOf(word.lower)).map(({ column, fit }) => ({
     value: column,
@@ -15,6 +24,18 @@ export const happening: Element<ColumnRef> = (context, from) => {
 };
 
 const happeningWorth = 0.95;
+
+/** "sign-ups", "sign up": one word in several. */
+function joinUp(
+  { question }: PatternContext,
+  from: number,
+): { readonly word: string; readonly to: number } | null {
+  const [first, second, third] = question.words.slice(from, from + 3);
+  const isHyphen = second?.lower === "-";
+  const last = isHyphen ? third : second;
+  if (first === undefined || last === undefined || !["up", "ups"].includes(last.lower)) return null;
+  return { word: `${first.lemma}up`, to: from + (isHyphen ? 3 : 2) };
+}
 
 /** The same by a noun, a thing that can be counted: "hires", "signups". */
 export const happeningNoun: Element<ColumnRef> = (context, from) => {

@@ -1,5 +1,5 @@
 import type { TableId } from "@askery/model";
-import type { ColumnRef } from "../clause.ts";
+import type { Clause, ColumnRef } from "../clause.ts";
 import { cue, map, pattern, sequence, weigh, word, type Element, type Pattern } from "../pattern.ts";
 import { anyColumn, table as entity } from "./column.ts";
 
@@ -20,7 +20,7 @@ const who: Element<TableId> = (context, from) =>
       )
     : [];
 
-const whoScore = 0.3;
+const whoScore = 0.45;
 
 /** What is listed. */
 export const listPatterns: readonly Pattern[] = [
@@ -49,6 +49,19 @@ export const listPatterns: readonly Pattern[] = [
     ]),
   ),
   pattern(
+    "things with attributes",
+    "dimension",
+    sequence(
+      [entity, cue("with"), namedColumn, cue("and"), namedColumn],
+      ([table, , first, , second], { schema }): readonly Clause[] => [
+        { kind: "entity", table },
+        ...schema.displayColumns(table).map((column): Clause => attribute({ table, column })),
+        attribute(first),
+        attribute(second),
+      ],
+    ),
+  ),
+  pattern(
     "with its",
     "dimension",
     sequence([cue("with", "and"), word("their", "its", "his", "her"), entity], ([, , table], { schema }) =>
@@ -64,3 +77,7 @@ export const listPatterns: readonly Pattern[] = [
     ]),
   ),
 ];
+
+function attribute(column: ColumnRef): Clause {
+  return { kind: "attribute", column };
+}

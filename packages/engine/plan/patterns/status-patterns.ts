@@ -9,15 +9,17 @@ import {
   tagged,
   type Element,
   type Pattern,
+  type PatternContext,
 } from "../pattern.ts";
 import { mentionedColumn, table } from "./column.ts";
 import { happening } from "./happening.ts";
 import { test } from "./test.ts";
 
 /** The date on which something was done to a row, which stays empty until it is: "discontinued", "paid", "delivered". */
-const deed: Element<ColumnRef> = map(either(mentionedColumn, happening), (column, { schema }) =>
-  schema.isDate(column) && schema.column(column).isNullable ? column : null,
-);
+const deed: Element<ColumnRef> = map(mentionedColumn, mayBeEmpty);
+
+/** The same by any verb for it, where a negation says that a deed is meant. */
+const namedDeed: Element<ColumnRef> = either(deed, map(happening, mayBeEmpty));
 
 /** "discontinued products", "delivered German orders": done, as its date tells. */
 const done: Element<readonly Clause[]> = sequence([deed, optional(test), table], ([column, found, owner]) =>
@@ -32,7 +34,7 @@ const done: Element<readonly Clause[]> = sequence([deed, optional(test), table],
 
 /** "have not been paid yet": not done, as its date tells. */
 const notDone: Element<readonly Clause[]> = sequence(
-  [cue("not"), optional(tagged("verb")), deed, optional(cue("still"))],
+  [cue("not"), optional(tagged("verb")), namedDeed, optional(cue("still"))],
   ([, , column]) => [filter({ kind: "missing", column, isNegated: false })],
 );
 
@@ -53,6 +55,10 @@ export const statusPatterns: readonly Pattern[] = [
   pattern("current", "filter", current, -0.25),
   pattern("former", "filter", former, -0.25),
 ];
+
+function mayBeEmpty(column: ColumnRef, { schema }: PatternContext): ColumnRef | null {
+  return schema.isDate(column) && schema.column(column).isNullable ? column : null;
+}
 
 function filter(found: Test): Clause {
   return { kind: "filter", test: found };
