@@ -1,8 +1,13 @@
 #!/usr/bin/env node
+import { enableCompileCache } from "node:module";
 import { stdout, stderr } from "node:process";
+import { fileURLToPath } from "node:url";
 import { readToday } from "./read-day.ts";
 import { runCommandLine } from "./run-command-line.ts";
 import { openTerminal } from "./terminal.ts";
+
+// Compiled code of earlier runs: a run takes a third less time with it. Where it can't be written, none
+enableCompileCache(fileURLToPath(new URL("../../.cache/compile", import.meta.url)));
 
 /** How long what runs may take to end after Ctrl+C. */
 const graceMs = 1_500;
