@@ -86,7 +86,10 @@ export function assembleQuantity(
       return assembleQuantity(quantity.of, tree, context, where);
     case "duration": {
       const today: Expression = { kind: "literal", value: { type: "date", value: context.today } };
-      const to = quantity.to === null ? today : tree.column(quantity.to);
+      const end = quantity.to === null ? today : tree.column(quantity.to);
+      const to: Expression = quantity.lasts
+        ? { kind: "call", function: "coalesce", arguments: [end, today] }
+        : end;
       const of: Expression = { kind: "duration", unit: quantity.unit, from: tree.column(quantity.from), to };
       return { kind: "aggregate", function: quantity.function, of, where };
     }

@@ -38,11 +38,12 @@ export type Quantity =
       readonly axis: Axis;
       readonly function: AggregateFunction;
     }
-  /** Time from one date of a row to another, or to today where `to` is null. */
+  /** Time from one date of a row to another, or to today where `to` is null or, if it `lasts`, still empty. */
   | {
       readonly kind: "duration";
       readonly from: ColumnRef;
       readonly to: ColumnRef | null;
+      readonly lasts: boolean;
       readonly unit: DurationUnit;
       readonly function: AggregateFunction;
     };

@@ -30,7 +30,11 @@ export function refuseReading({ question, best, schema, today }: RefuseInput): P
   const all = question.words.reduce((sum, word) => sum + skipCost(word), 0);
   const things = unexplained.filter((word) => isThing(word) || narrowsGuess(word, question, best));
   if (things.length > 0 || weight > mostUnexplained * all) {
-    return refuseWords("words-unknown", things.length > 0 ? things : unexplained);
+    const isName = things.length > 0 && things.every((word) => isSoughtName(word, question));
+    return refuseWords(
+      isName ? "value-not-found" : "words-unknown",
+      things.length > 0 ? things : unexplained,
+    );
   }
   const { plan } = best.reading;
   return plan.kind === "query" ? refuseFuture(plan, today, schema) : null;
@@ -47,6 +51,14 @@ function narrowsGuess({ tag, index, lower }: Word, { words }: Question, { readin
   const explained = reading.explained.find(({ range }) => range.from <= next.index && next.index < range.to);
   return explained !== undefined && (explained.mention === null || explained.mention.isGuess);
 }
+
+/** "in Atlantis", "for Acme": a name where a value would stand. */
+function isSoughtName({ tag, index, text }: Word, { words }: Question): boolean {
+  const isName = tag === "properNoun" || (index > 0 && /^\p{Lu}/u.test(text));
+  return isName && seekingWords.has(words[index - 1]?.lower ?? "");
+}
+
+const seekingWords: ReadonlySet<string> = new Set(["in", "for", "from", "at", "of", "by", "to", "with"]);
 
 /** Adjectives that leave a thing what it is. */
 const emptyAdjectives: ReadonlySet<string> = new Set([

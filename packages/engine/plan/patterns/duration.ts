@@ -57,7 +57,8 @@ const timeSince: Element<Quantity> = (context, from) =>
       .flatMap((found) => {
         const end = said.lemma === "age" ? null : context.schema.endDate(found.value.table);
         const to = end === null ? null : { table: found.value.table, column: end };
-        const value = durationOf(how.value, found.value, to, "year");
+        const since = durationOf(how.value, found.value, to, "year");
+        const value = since?.kind === "duration" ? { ...since, lasts: to !== null } : null;
         return value === null
           ? []
           : [{ value, to: found.to, mentions: found.mentions, score: how.score + 0.9 }];
@@ -84,7 +85,7 @@ function durationOf(
   const function_ = aggregateOf(how);
   if (from === null || function_ === null || (to !== null && from.column === to.column)) return null;
   if (to !== null && to.table !== from.table) return null;
-  return { kind: "duration", from, to, unit: of, function: function_ };
+  return { kind: "duration", from, to, lasts: false, unit: of, function: function_ };
 }
 
 /** The last date before this one among the columns of its table. */
