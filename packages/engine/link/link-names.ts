@@ -23,9 +23,13 @@ export function linkNames(
       .filter(({ score }) => score >= surelySaid)
       .flatMap(({ target }) => (target.kind === "table" ? [target.table] : [])),
   );
+  const saidRanges = new Set(
+    tables.filter(({ score }) => score >= surelySaid).map(({ range }) => nameRange(range)),
+  );
   const columns = matches.flatMap((match) =>
     chooseOwners(match, said)
-      .filter((owner) => !isTableSaidAgain(match, owner, tables, lexicon))
+      .filter((owner) => !isTableSaidAgain(match, owner, saidRanges, lexicon))
+      .slice(0, mostOwners)
       .map((owner) => mentionName(question, match, owner, said.size === 0 || said.has(owner.table))),
   );
   return [...tables, ...columns];
@@ -65,13 +69,21 @@ const withoutTableWordFactor = 0.95;
 /** Taken from columns of tables that the question does not name; guesses there are worth less still. */
 const strangerPenalty = 0.03;
 const strangerGuessFactor = 0.8;
-/** A name that more tables than this share says little about which is meant: tables that are named come first. */
+/**
+ * A name that more tables than this share says little about which is meant: tables that are named come first. No more
+ * are kept of equal ones, whatever is found.
+ */
 const mostOwners = 8;
 
 function chooseOwners({ shape }: NameMatch, said: ReadonlySet<TableId>): readonly NameOwner[] {
   if (shape.columns.length <= mostOwners) return shape.columns;
-  const near = [...said].flatMap((table) => shape.columnsOf.get(table) ?? []);
-  return near.length > 0 ? near : shape.columns.slice(0, mostOwners);
+  const { columnsOf } = shape;
+  const near =
+    said.size < columnsOf.size
+      ? [...said].flatMap((table) => columnsOf.get(table) ?? [])
+      : shape.columns.filter(({ table }) => said.has(table));
+  if (near.length === 0) return shape.columns.slice(0, mostOwners);
+  return near.toSorted((a, b) => Number(a.isWithoutTableWord) - Number(b.isWithoutTableWord));
 }
 
 function mentionName(question: Question, match: NameMatch, owner: NameOwner, isNear = true): Mention {
@@ -112,15 +124,14 @@ const guessStages: ReadonlySet<LinkStage> = new Set<LinkStage>([
 function isTableSaidAgain(
   match: NameMatch,
   owner: NameOwner,
-  tables: readonly Mention[],
+  saidRanges: ReadonlySet<string>,
   lexicon: Lexicon,
 ): boolean {
-  if (match.coverage === 1 || owner.column === null) return false;
+  if (match.coverage === 1 || owner.column === null || !saidRanges.has(nameRange(match.range))) return false;
   const roles = describeColumn(lexicon, owner.table, owner.column)?.roles;
-  if (roles === undefined || (!roles.has("key") && !roles.has("reference"))) return false;
-  return tables.some(({ score, range }) => score >= surelySaid && isSameRange(range, match.range));
+  return roles !== undefined && (roles.has("key") || roles.has("reference"));
 }
 
-function isSameRange(a: WordRange, b: WordRange): boolean {
-  return a.from === b.from && a.to === b.to;
+function nameRange({ from, to }: WordRange): string {
+  return `${from}-${to}`;
 }

@@ -7,7 +7,13 @@ import type { Mention } from "./mention.ts";
  */
 export function pruneMentions(mentions: readonly Mention[]): readonly Mention[] {
   const distinct = keepBest(mentions);
-  const sure = distinct.filter(({ score }) => score >= sureScore);
+  const sure = [
+    ...new Map(
+      distinct
+        .filter(({ range, score }) => score >= sureScore && range.to - range.from > 1)
+        .map(({ range }) => [`${range.from}-${range.to}`, range]),
+    ).values(),
+  ];
   const marked = distinct.map((mention) => markDown(mention, sure));
   return [...Map.groupBy(marked, placeOf).values()].flatMap(keepFew).toSorted(compareMentions);
 }
@@ -46,8 +52,9 @@ function placeOf({ range, target }: Mention): string {
   return `${String(range.from)}-${String(range.to)} ${target.kind}`;
 }
 
-function markDown(mention: Mention, sure: readonly Mention[]): Mention {
-  const isInside = sure.some(({ range }) => isWithin(mention.range, range));
+/** `sure`: the ranges of several words that something sure takes. */
+function markDown(mention: Mention, sure: readonly WordRange[]): Mention {
+  const isInside = sure.some((range) => isWithin(mention.range, range));
   return isInside ? { ...mention, score: mention.score * insideFactor } : mention;
 }
 
