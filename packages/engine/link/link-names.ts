@@ -15,9 +15,10 @@ export function linkNames(
   lexicon: Lexicon,
 ): readonly Mention[] {
   const matches = matchNames(terms, words, lexicon.names);
-  const tables = matches
-    .filter(({ stage }) => stage !== "adjective")
-    .flatMap((match) => match.shape.tables.map((owner) => mentionName(question, match, owner)));
+  const ofTables = matches.filter(({ shape, stage }) => stage !== "adjective" && shape.tables.length > 0);
+  const tables = keepBest(ofTables).flatMap((match) =>
+    match.shape.tables.map((owner) => mentionName(question, match, owner)),
+  );
   const said = new Set(
     tables
       .filter(({ score }) => score >= surelySaid)
@@ -26,7 +27,8 @@ export function linkNames(
   const saidRanges = new Set(
     tables.filter(({ score }) => score >= surelySaid).map(({ range }) => nameRange(range)),
   );
-  const columns = matches.flatMap((match) =>
+  const ofColumns = matches.filter(({ shape }) => shape.columns.length > 0);
+  const columns = keepBest(ofColumns).flatMap((match) =>
     chooseOwners(match, said)
       .filter((owner) => !isTableSaidAgain(match, owner, saidRanges, lexicon))
       .slice(0, mostOwners)
@@ -74,6 +76,17 @@ const strangerGuessFactor = 0.8;
  * are kept of equal ones, whatever is found.
  */
 const mostOwners = 8;
+
+/** The best matches of each run of words: in a large database one word is a part of a thousand names. */
+function keepBest(matches: readonly NameMatch[]): readonly NameMatch[] {
+  const byRange = Map.groupBy(matches, ({ range }) => nameRange(range));
+  return [...byRange.values()].flatMap((found) =>
+    found.length <= mostMatches ? found : found.toSorted((a, b) => b.score - a.score).slice(0, mostMatches),
+  );
+}
+
+/** Several times as many as are kept in the end, since not all of these will do. */
+const mostMatches = 40;
 
 function chooseOwners({ shape }: NameMatch, said: ReadonlySet<TableId>): readonly NameOwner[] {
   if (shape.columns.length <= mostOwners) return shape.columns;
