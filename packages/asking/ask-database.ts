@@ -12,10 +12,12 @@ import type {
 } from "@askery/model";
 import { measure, type Clock } from "./clock.ts";
 import type { AskableDatabase } from "./connect-database.ts";
+import { findUnplaced } from "./find-unplaced.ts";
 import { engineVersion } from "./engine-version.ts";
 import { presentAnswer } from "./present-answer.ts";
 import { printPlan, runReading, type RanReading } from "./run-reading.ts";
 import type { Check, Step } from "./step.ts";
+import { readSchemaQuestion } from "./read-schema-question.ts";
 import { suggestQuestions, type PlanningContext } from "./suggest-questions.ts";
 
 export interface AskRequest {
@@ -50,26 +52,26 @@ export async function askDatabase(request: AskRequest): Promise<Outcome> {
     planQuestion({ text, database: database.prepared, ...context }),
   );
   onStep({ kind: "choosing-tables", tables: tablesOf(planned), planned, ms: planningMs });
+  const about = readSchemaQuestion(text, database.prepared.catalog);
+  if (about !== null) {
+    return refuse({ kind: "refused", problem: about, marks: [], stages: null }, text, context);
+  }
   if (planned.kind === "refused") return refuse(planned, text, context);
 
   const printed = measure(now, () => printPlan(planned.plan, request));
   onStep({ kind: "writing-sql", statement: printed.result, ms: printed.ms });
   onStep({ kind: "running" });
-  const ran = await runReading(planned, {
-    database,
-    settings,
-    now,
-    limits: request.limits,
-    signal: request.signal,
-  });
+  const running = { database, settings, now, limits: request.limits, signal: request.signal };
+  const ran = await runReading(planned, running);
   if (ran.checks.length > 0) onStep({ kind: "checking", checks: ran.checks, ms: ran.ms });
   onStep({ kind: "received", rowCount: ran.table.rowCount, ms: ran.ms });
   onStep({ kind: "drawing" });
+  const unplaced = ran.table.rowCount === 0 ? null : await findUnplaced(ran.planned.plan, running);
   const answer: Answer = {
     question: text,
     plan: ran.planned.plan,
     statement: ran.statement,
-    ...presentAnswer(text, ran, context),
+    ...presentAnswer(text, { ...ran, unplaced }, context),
     receipt: writeReceipt(ran, { request, askedAt, planningMs: tenths(planningMs + printed.ms) }),
   };
   return { kind: "answered", answer };

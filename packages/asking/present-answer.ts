@@ -23,7 +23,7 @@ const mostFollowUps = 3;
 /** Draws and tells a result. Its follow-ups are questions that can be answered, other than this one. */
 export function presentAnswer(
   text: string,
-  { planned, table }: RanReading,
+  { planned, table, unplaced }: RanReading & { readonly unplaced: Warning | null },
   context: PlanningContext,
 ): Presentation {
   const { plan, askedChart } = planned;
@@ -36,7 +36,11 @@ export function presentAnswer(
     table,
     chart: chooseChart({ ...result, askedChart }),
     sentence: tellAnswer(result),
-    warnings: [...findWarnings(result), ...findGuesses(text, planned)],
+    warnings: [
+      ...findWarnings(result),
+      ...(unplaced === null ? [] : [unplaced]),
+      ...findGuesses(text, planned),
+    ],
     followUps: keepAnswerable(
       suggestFollowUps({ plan, catalog, today, isEmpty: table.rowCount === 0 }),
       { text, plan },

@@ -23,7 +23,7 @@ export function proposeQuestions(
   const tables = rankTables(stages, { lexicon, schema })
     .slice(0, mostTables)
     .flatMap((id) => lexicon.tables.get(id) ?? []);
-  const questions = tables.map((table) => proposeAbout(table, { lexicon, schema }));
+  const questions = tables.map((table, place) => rotate(proposeAbout(table, { lexicon, schema }), place));
   return interleave(questions);
 }
 
@@ -77,6 +77,12 @@ function findNamedParent(
     if (!edge.isFanOut && isNamed) return pluralOf(sayName(parent.table.name));
   }
   return null;
+}
+
+/** Each table starts with another kind of question, so that the first few are of several. */
+function rotate(questions: readonly string[], by: number): readonly string[] {
+  const start = questions.length === 0 ? 0 : by % questions.length;
+  return [...questions.slice(start), ...questions.slice(0, start)];
 }
 
 /** The first of each list, then the second of each. */

@@ -12,6 +12,7 @@ export { makeChips } from "./narrate/make-chips.ts";
 export { suggestFollowUps } from "./narrate/suggest-follow-ups.ts";
 export { tellAnswer } from "./narrate/tell-answer.ts";
 export { tellPlan } from "./narrate/tell-plan.ts";
+export { tellUnplaced } from "./narrate/tell-unplaced.ts";
 export { tellProblem } from "./narrate/tell-problem.ts";
 export type { Probe, RankedReading, Reading } from "./plan/reading.ts";
 export type { Question, Word } from "./question/question.ts";

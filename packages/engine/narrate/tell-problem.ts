@@ -18,12 +18,23 @@ type Facts = (key: FactKey) => string | null;
 /**
  * - `words`: the words of the question that it is about
  * - `nearest`: names that come near, in a comma-separated list
- * - `value`, `column`, `table`: as they are called
+ * - `value`, `column`, `table`: as they are called; `columns`, `tables`: in a comma-separated list
  * - `left`, `right`: two tables
  * - `meanings`: what words can mean, in a comma-separated list
  * - `limit`: a number
  */
-type FactKey = "words" | "nearest" | "value" | "column" | "table" | "left" | "right" | "meanings" | "limit";
+type FactKey =
+  | "words"
+  | "nearest"
+  | "value"
+  | "column"
+  | "columns"
+  | "table"
+  | "tables"
+  | "left"
+  | "right"
+  | "meanings"
+  | "limit";
 
 type Message = (facts: Facts, problem: Problem) => string;
 
@@ -33,7 +44,7 @@ const messages: Readonly<Record<ProblemCode, Message>> = {
 
   /** limit. */
   "question-too-long": (fact) =>
-    `The question is too long. Keep it under ${fact("limit") ?? "2,000"} characters.`,
+    `The question is too long. Keep it under ${group(fact("limit") ?? "2000")} characters.`,
 
   /** table, where one is known; nearest. */
   "question-not-understood": (fact) =>
@@ -66,9 +77,17 @@ const messages: Readonly<Record<ProblemCode, Message>> = {
   "no-measure": (fact) =>
     `${when(fact("words"), (words) => `${quote(words)} is not a figure`, "There is no figure to compute")}${when(fact("table"), (table) => ` in ${table}`)}. Count the rows instead, or name a column with numbers.${nearest(fact)}`,
 
-  /** No facts. */
-  "not-a-question-about-data": () =>
-    "This is not a question about the data. Ask for figures, lists or trends.",
+  /** tables; or table and columns. */
+  "not-a-question-about-data": (fact) => {
+    const [tables, columns] = [fact("tables"), fact("columns")];
+    if (tables !== null) {
+      const names = joinWords(splitList(tables));
+      return `The data are about ${names}. Ask for figures, lists or trends of them.`;
+    }
+    if (columns === null) return "This is not a question about the data. Ask for figures, lists or trends.";
+    const subject = when(fact("table"), (table) => `The columns of ${table} are`, "The columns are");
+    return `${subject} ${joinWords(splitList(columns))}.`;
+  },
 
   /** words, meanings. */
   ambiguous: (fact) => {
@@ -104,9 +123,17 @@ function nearest(fact: Facts): string {
   return when(fact("nearest"), (names) => ` Nearest: ${names}.`);
 }
 
-function quote(text: string): string {
-  return `“${text}”`;
+/** "2000" is "2,000". */
+function group(digits: string): string {
+  return /^\d{4,9}$/.test(digits) ? Number(digits).toLocaleString("en-US") : digits;
 }
+
+function quote(text: string): string {
+  const characters = Array.from(text);
+  return characters.length <= longestQuote ? `“${text}”` : `“${characters.slice(0, longestQuote).join("")}…”`;
+}
+
+const longestQuote = 60;
 
 function splitList(text: string): readonly string[] {
   return text

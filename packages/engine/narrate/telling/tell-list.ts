@@ -18,8 +18,7 @@ export function tellList(telling: Telling): string {
     : sayCount(table.rowCount, nounOf(telling));
   const best = tellBest(telling);
   if (best !== null) return best;
-  if (key === undefined || isId(key)) return tellRows(telling);
-  if (key.distinct.length === 1) return sentence(count + onlyName(telling, key));
+  if (key === undefined || isId(key) || key.distinct.length < table.rowCount) return tellRows(telling);
   const shown = key.cells.slice(0, namesShown).map((_, row) => nameRow(telling, key, row));
   const more = table.rowCount - shown.length;
   const names = more > 0 ? `${shown.join(", ")} and ${sayMore(more)}` : joinWords(shown);
@@ -101,10 +100,6 @@ function nameRow(telling: Telling, key: KeyColumn, row: number): string {
   return figure === undefined || !isSorted
     ? name
     : `${name} (${sayFigure(figure.values[row] ?? null, figure.output, telling)})`;
-}
-
-function onlyName(telling: Telling, key: KeyColumn): string {
-  return telling.table.rowCount > 1 ? "" : `: ${nameRow(telling, key, 0)}`;
 }
 
 function sayMore(count: number): string {

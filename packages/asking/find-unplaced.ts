@@ -1,0 +1,45 @@
+import { readTable } from "@askery/connectors";
+import { describeOutputs, tellUnplaced } from "@askery/engine";
+import { AppError, type Plan, type Warning } from "@askery/model";
+import { planUnplaced, type UnplacedPlan } from "./plan-unplaced.ts";
+import { printPlan, type RunContext } from "./run-reading.ts";
+
+/** A warning is worth no more than a moment. */
+const timeoutMs = 500;
+const mostAsked = 2;
+
+/** What a result leaves out because it belongs nowhere; null where nothing is, or where it takes too long to know. */
+export async function findUnplaced(plan: Plan, context: RunContext): Promise<Warning | null> {
+  for (const unplaced of planUnplaced(plan, context.database.prepared.catalog).slice(0, mostAsked)) {
+    const warning = await measureUnplaced(unplaced, context);
+    if (warning !== null) return warning;
+  }
+  return null;
+}
+
+async function measureUnplaced(
+  { plan, partner, measure }: UnplacedPlan,
+  context: RunContext,
+): Promise<Warning | null> {
+  const { database, settings, signal } = context;
+  const { catalog } = database.prepared;
+  try {
+    const options = { limits: { maxRows: 1, timeoutMs }, ...(signal ? { signal } : {}) };
+    const table = await readTable(await database.connector.run(printPlan(plan, context), options));
+    const [, output] = describeOutputs({ plan, table, catalog, settings });
+    const [rows, amount] = table.values.map(([cell]) => Number(cell ?? 0));
+    if (output === undefined || rows === undefined || amount === undefined || rows === 0) return null;
+    const isCount = measure.expression.kind === "aggregate" && measure.expression.function === "count";
+    return tellUnplaced({
+      plan,
+      catalog,
+      settings,
+      partner: partner.table,
+      rows,
+      amount: isCount ? null : { value: amount, output },
+    });
+  } catch (cause) {
+    if (cause instanceof AppError && cause.code !== "query-cancelled") return null;
+    throw cause;
+  }
+}

@@ -1,0 +1,88 @@
+import { sayName } from "@askery/engine";
+import type { Catalog, CatalogTable, Problem } from "@askery/model";
+
+/**
+ * A question about the database rather than its data: "what tables are there?", "which columns does orders have?". It is
+ * refused with their names; null for every other question.
+ */
+export function readSchemaQuestion(text: string, { tables }: Catalog): Problem | null {
+  const asked = text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}_]+/gu, " ")
+    .trim();
+  if (asked.length > mostCharacters) return null;
+  if (questionsAboutTables.has(asked)) return refuse({ tables: listNames(tables) });
+  const table = tables.find(({ name }) =>
+    [name.toLowerCase(), sayName(name)].some((said) => columnQuestions(said).includes(asked)),
+  );
+  return table === undefined ? null : refuse({ table: sayName(table.name), columns: listColumns(table) });
+}
+
+const mostCharacters = 120;
+
+/** Without marks, in lower case. */
+const questionsAboutTables: ReadonlySet<string> = new Set([
+  "describe the database",
+  "describe the schema",
+  "help",
+  "list all tables",
+  "show tables",
+  "show all tables",
+  "show the schema",
+  "tables",
+  "what can i ask",
+  "what can you do",
+  "what can you tell me",
+  "what data do you have",
+  "what data is there",
+  "what do you know",
+  "what is in this database",
+  "what is in the database",
+  "what is in here",
+  "what tables are there",
+  "what tables do you have",
+  "what tables exist",
+  "which tables are there",
+  "which tables do you have",
+  "which tables exist",
+]);
+
+function columnQuestions(table: string): readonly string[] {
+  return [
+    `columns of ${table}`,
+    `describe ${table}`,
+    `describe table ${table}`,
+    `describe the ${table} table`,
+    `list all columns of ${table}`,
+    `list the columns of ${table}`,
+    `show columns of ${table}`,
+    `what columns are in ${table}`,
+    `what columns does ${table} have`,
+    `what is in ${table}`,
+    `which columns are in ${table}`,
+    `which columns are there in ${table}`,
+    `which columns does ${table} have`,
+    `which columns do ${table} have`,
+  ];
+}
+
+function refuse(facts: Problem["facts"]): Problem {
+  return { code: "not-a-question-about-data", spans: [], facts, suggestions: [] };
+}
+
+/** The largest first; a reader needs no more than these. */
+const mostNames = 20;
+
+function listNames(tables: readonly CatalogTable[]): string {
+  const sorted = tables.toSorted((a, b) => (b.rowEstimate ?? 0) - (a.rowEstimate ?? 0));
+  return shorten(sorted.map(({ name }) => sayName(name)));
+}
+
+function listColumns({ columns }: CatalogTable): string {
+  return shorten(columns.map(({ name }) => sayName(name)));
+}
+
+function shorten(names: readonly string[]): string {
+  const hidden = names.length - mostNames;
+  return [...names.slice(0, mostNames), ...(hidden > 0 ? [`${String(hidden)} more`] : [])].join(", ");
+}
