@@ -144,7 +144,8 @@ function tellWhat({ shape, settings }: TitleContext): readonly string[] {
   const number = formatValue(shape.rowCount, { kind: "number" }, settings);
   const count = shape.rowCount === 1 ? "1 row" : `${number} rows`;
   if (figure === undefined) {
-    return key === null ? [count] : [`${number} ${nameRows(key.output.label, shape.rowCount)}`];
+    const isName = key !== null && key.distinct.length === shape.rowCount;
+    return isName ? [`${number} ${nameRows(key.output.label, shape.rowCount)}`] : [count];
   }
   return key === null
     ? [figure.output.label, count]
