@@ -14,6 +14,7 @@ import { readShopQuestions } from "./accuracy/read-shop-questions.ts";
 import { printColumns } from "./print-columns.ts";
 import { isMet, type Goal, type Measurement } from "./speed/measurement.ts";
 import { measurePlanning } from "./speed/measure-planning.ts";
+import { measureScale } from "./speed/measure-scale.ts";
 import { measureSample } from "./speed/measure-sample.ts";
 import { measureStart } from "./speed/measure-start.ts";
 import { measureStopping } from "./speed/measure-stopping.ts";
@@ -34,6 +35,7 @@ async function measureAll(): Promise<readonly Measurement[]> {
   const sample = await measureSample(path, questions[0]?.today ?? "2026-01-01", folder);
   return [
     ...(await measurePlanning(path, questions)),
+    ...(await measureScale()),
     ...(await measureStreaming(folder)),
     ...(await measureStopping(folder)),
     ...sample,
