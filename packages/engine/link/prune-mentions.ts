@@ -64,7 +64,7 @@ function isWithin(inner: WordRange, outer: WordRange): boolean {
 }
 
 function keepFew(mentions: readonly Mention[]): readonly Mention[] {
-  const ranked = mentions.toSorted((a, b) => b.score - a.score);
+  const ranked = mentions.toSorted((a, b) => b.score - a.score || compareTables(a, b));
   const [best] = ranked;
   if (best === undefined) return [];
   return ranked
@@ -73,5 +73,11 @@ function keepFew(mentions: readonly Mention[]): readonly Mention[] {
 }
 
 function compareMentions(a: Mention, b: Mention): number {
-  return a.range.from - b.range.from || b.range.to - a.range.to || b.score - a.score;
+  return a.range.from - b.range.from || b.range.to - a.range.to || b.score - a.score || compareTables(a, b);
+}
+
+/** Of equal mentions the table's name decides, so that the order of a catalog's tables is no matter; columns stay in theirs. */
+function compareTables({ target: a }: Mention, { target: b }: Mention): number {
+  if (a.kind === "glossary" || b.kind === "glossary" || a.table === b.table) return 0;
+  return a.table < b.table ? -1 : 1;
 }
