@@ -1,8 +1,16 @@
-import { assertNever, type Condition, type Expression, type Period, type Plan } from "@askery/model";
+import {
+  assertNever,
+  type Catalog,
+  type Condition,
+  type Expression,
+  type Period,
+  type Plan,
+} from "@askery/model";
 import { describeRate } from "../chart/describe-rate.ts";
 import { describeFigure } from "../chart/describe-figure.ts";
 import { formatPeriod } from "../chart/format-date.ts";
-import { isPlural, joinWords } from "../chart/name-words.ts";
+import { findCatalogTable } from "../chart/find-plan-column.ts";
+import { isPlural, joinWords, pluralOf, sayName } from "../chart/name-words.ts";
 import { formatOfExpression, sayExpression, sayLiteral, sayRows, type Scope } from "./say-expression.ts";
 import { sayEvent } from "./say-event.ts";
 import { matchWords, sayOperand, sayOptions, tellCompare } from "./tell-compare.ts";
@@ -139,12 +147,24 @@ function sayCompanion(filter: Condition, scope: Scope): readonly string[] {
 function sayRelated(plan: Plan, { catalog, settings }: Scope): string {
   const { companions, clauses, period } = listRestrictions(plan, { catalog, settings }, 1);
   const parts = [
-    sayRows(plan, catalog),
+    sayRelatedRows(plan, catalog),
     ...companions,
     ...(clauses.length > 0 ? [`where ${joinWords(clauses)}`] : []),
     ...(period === null ? [] : [sayWhen(period)]),
   ];
   return parts.join(" ");
+}
+
+/** Of rows that are reached through others, those at the end: products without returns, not without order lines. */
+function sayRelatedRows(plan: Plan, catalog: Catalog): string {
+  const last = plan.kind === "query" && plan.filters.every(isPresence) ? plan.sources.at(-1) : undefined;
+  const table = last?.kind === "table" ? findCatalogTable(last.table, catalog) : null;
+  return table === null ? sayRows(plan, catalog) : pluralOf(sayName(table.name));
+}
+
+/** Whether a condition tests no more than that there is a value. */
+function isPresence(condition: Condition): boolean {
+  return condition.kind === "null" || (condition.kind === "not" && condition.condition.kind === "null");
 }
 
 /** What is true of a group: "more than 5 orders", "average total over €100". */

@@ -7,12 +7,14 @@ import {
   col,
   dimension,
   from,
+  join,
   measure,
   query,
   rows,
   settings,
   today,
 } from "../chart/shop.test-support.ts";
+import { shop } from "../shop-catalog.test-support.ts";
 import { tellAnswer } from "./tell-answer.ts";
 import { tellPlan } from "./tell-plan.ts";
 
@@ -236,4 +238,21 @@ test.each(said)("%s", (_, ...[plan, cells, restatement, sentence]) => {
   const outputs = describeOutputs({ plan, table, catalog: company, settings });
   expect(tellPlan(plan, company, settings)).toBe(restatement);
   expect(tellAnswer({ plan, table, outputs, catalog: company, today, settings })).toBe(sentence);
+});
+
+test("what is reached through other rows is named, not what it is reached through", () => {
+  const sales = query({
+    sources: [...from("order_lines"), join("s1", "orders", ["s0", "order_id"])],
+    dimensions: [dimension("product_id", col("s0", "product_id"))],
+  });
+  const unsold: Condition = {
+    kind: "not",
+    condition: { kind: "exists", plan: sales, on: [{ outer: col("s0", "id"), inner: "product_id" }] },
+  };
+  const plan = query({
+    sources: from("products"),
+    filters: [unsold],
+    dimensions: [dimension("product", col("s0", "name"))],
+  });
+  expect(tellPlan(plan, shop, settings)).toBe("products without orders");
 });

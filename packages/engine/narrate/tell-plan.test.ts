@@ -89,7 +89,7 @@ test.each<[name: string, restatement: string, chips: string]>([
   ],
   [
     "share",
-    "revenue and share by category",
+    "share of revenue by category",
     "measure revenue and share · by category · sort revenue, highest first",
   ],
   [

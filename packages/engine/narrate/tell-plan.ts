@@ -90,11 +90,18 @@ function tellSubject(plan: QueryPlan, scope: Scope): string {
   if (isRanking(plan)) return tellRanking(plan, scope);
   const first = plan.limit === null ? "" : `first ${plan.limit.count} `;
   if (plan.aggregation !== "group") return first + tellList(plan, scope);
-  const measures = joinWords(sayMeasures(plan, scope));
+  const measures = sayShare(plan, scope) ?? joinWords(sayMeasures(plan, scope));
   const dimensions = joinWords(sayDimensions(plan));
   if (measures === "") return first + (isEntity(plan) ? "" : "different ") + pluralOf(dimensions);
   const subject = dimensions === "" ? measures : `${measures} by ${dimensions}`;
   return first === "" ? subject : `${subject}, ${first.trim()}`;
+}
+
+/** A figure beside its share is there for the share: "share of orders". */
+function sayShare({ measures }: QueryPlan, { plan, catalog }: Scope): string | null {
+  const [base, share, ...others] = measures.filter(({ isShown }) => isShown);
+  if (base === undefined || share?.expression.kind !== "share" || others.length > 0) return null;
+  return `share of ${labelOutput(base, plan, catalog)}`;
 }
 
 /** Groups that are told apart by a hidden key are things, not values. */
