@@ -93,14 +93,30 @@ function readEarlier({ earlier = [], ...asked }: PlanRequest): Request | null {
   }, null);
 }
 
-function planAfter(before: Request | null, { text, database, today, settings }: PlanRequest): Planned {
+function planAfter(before: Request | null, request: PlanRequest): Planned {
+  const found = readAfter(before, request);
+  return found.kind === "problem"
+    ? { kind: "refused", problem: found.problem, marks: [], stages: null }
+    : settle(found.readings, found.stages, request);
+}
+
+/** Every reading of a question, best first, whether or not it is good enough to be answered. */
+export function findReadings(request: PlanRequest): FoundReadings {
+  return readAfter(readEarlier(request), request);
+}
+
+function readAfter(before: Request | null, { text, database, today, settings }: PlanRequest): FoundReadings {
   const read = readQuestion(text, { today, settings });
-  if (read.kind === "problem") return { kind: "refused", problem: read.problem, marks: [], stages: null };
+  if (read.kind === "problem") return read;
   const { question } = read;
   const mentions = linkMentions(question, database.lexicon);
   const readings = composeReadings({ question, mentions, schema: database.schema, today, settings, before });
-  return settle(rankReadings(readings), { question, mentions }, { database, today });
+  return { kind: "found", readings: rankReadings(readings), stages: { question, mentions } };
 }
+
+export type FoundReadings =
+  | { readonly kind: "found"; readonly readings: readonly RankedReading[]; readonly stages: Stages }
+  | { readonly kind: "problem"; readonly problem: Problem };
 
 /** Ranks the readings of a question anew by what running them showed: one probe for each of its first readings. */
 export function chooseReading(planned: Planned, probes: readonly (Probe | null)[]): Planned {

@@ -1,5 +1,5 @@
-export { chooseReading, planQuestion, prepareDatabase } from "./answer.ts";
-export type { Planned, PlanRequest, PreparedDatabase, Stages } from "./answer.ts";
+export { chooseReading, findReadings, planQuestion, prepareDatabase } from "./answer.ts";
+export type { FoundReadings, Planned, PlanRequest, PreparedDatabase, Stages } from "./answer.ts";
 export { chooseChart } from "./chart/choose-chart.ts";
 export { describeOutputs } from "./chart/describe-outputs.ts";
 export { formatExact } from "./chart/format-value.ts";

@@ -1,11 +1,12 @@
-import type { Dimension, TableId } from "@askery/model";
+import type { Dimension } from "@askery/model";
 import { findDate } from "./assemble-test.ts";
 import { makeOutput, type Assembly } from "./assembly.ts";
 import { chooseGrain } from "./choose-grain.ts";
 import type { Axis, ColumnRef, Quantity } from "./clause.ts";
 import { nameAxis, nameColumn } from "./name-outputs.ts";
 import type { Request } from "./request.ts";
-import { displayOf, type GroupShape } from "./shape.ts";
+import type { GroupShape } from "./shape.ts";
+import { displayOf } from "./shape-subjects.ts";
 import type { SourceTree } from "./source-tree.ts";
 
 /** What a shape is broken down by, and the axis of time that growth, running totals and trends bring with them. */
@@ -15,8 +16,9 @@ export function axesWithTime(shape: GroupShape, request: Request): readonly Axis
   const { axes } = shape;
   if (axes.some((axis) => axis.kind === "grain")) return axes;
   const { relation } = request;
-  if (relation?.kind === "growth" || relation?.kind === "moving")
+  if (relation?.kind === "growth" || relation?.kind === "moving") {
     return [monthly(relation.grain ?? "month"), ...axes];
+  }
   const isAlongTime = relation?.kind === "running" || request.isOverTime;
   return isAlongTime ? [monthly("month"), ...axes] : axes;
 }
@@ -40,7 +42,7 @@ export function assembleAxis(axis: Axis, assembly: Assembly): readonly Dimension
     case "column":
       return [makeOutput(assembly, tree.column(axis.column), nameColumn(axis.column, context.schema))];
     case "entity":
-      return assembleEntity(axis.table, assembly);
+      return assembleEntity(axis, assembly);
     case "grain":
       return assembleGrain(axis, assembly);
     case "datePart": {
@@ -58,9 +60,12 @@ function monthly(grain: Extract<Axis, { kind: "grain" }>["grain"]): Axis {
 }
 
 /** A thing is shown by its name and told apart by its key. */
-function assembleEntity(table: TableId, assembly: Assembly): readonly Dimension[] {
+function assembleEntity(
+  { table, columns }: Extract<Axis, { kind: "entity" }>,
+  assembly: Assembly,
+): readonly Dimension[] {
   const { tree, context } = assembly;
-  const shown = displayOf(table, context.schema);
+  const shown = columns?.map((column) => ({ table, column })) ?? displayOf(table, context.schema);
   const keys = context.schema.keyColumns(table).filter((key) => !shown.some(({ column }) => column === key));
   const outputOf = (ref: ColumnRef, isShown: boolean): Dimension =>
     makeOutput(assembly, tree.column(ref), nameColumn(ref, context.schema), { isShown });

@@ -9,7 +9,8 @@ import type { Assembly } from "./assembly.ts";
 import type { Axis, Quantity, Test } from "./clause.ts";
 import { nameAxis, nameQuantity } from "./name-outputs.ts";
 import type { Having, Request } from "./request.ts";
-import { isSame, type GroupShape } from "./shape.ts";
+import { isSame } from "./is-same.ts";
+import type { GroupShape } from "./shape.ts";
 import { SourceTree } from "./source-tree.ts";
 import { averageGroups, countGroups } from "./wrap-groups.ts";
 

@@ -2,7 +2,7 @@ import type { Dimension, Expression, Measure, Order } from "@askery/model";
 import { assembleQuantity } from "./assemble-quantity.ts";
 import type { Assembly } from "./assembly.ts";
 import type { Axis, Quantity } from "./clause.ts";
-import { isSame } from "./shape.ts";
+import { isSame } from "./is-same.ts";
 
 /** The outputs that an order may refer to, each axis with its dimensions. */
 export interface OrderTargets {

@@ -1,4 +1,12 @@
-import type { Condition, Expression, IsoDate, Literal, QueryPlan, TableId } from "@askery/model";
+import type {
+  AggregateFunction,
+  Condition,
+  Expression,
+  IsoDate,
+  Literal,
+  QueryPlan,
+  TableId,
+} from "@askery/model";
 import type { ColumnRef, Test } from "./clause.ts";
 import type { JoinEdge } from "./join-graph.ts";
 import type { PlacedPeriod, Related } from "./request.ts";
@@ -23,6 +31,9 @@ export function assembleTest(test: Test, tree: SourceTree, context: TestContext)
     const { meaning } = test.entry;
     if (meaning.kind === "filter") tree.join(meaning.table);
     return meaning.kind === "filter" ? meaning.condition : { kind: "all", conditions: [] };
+  }
+  if (test.kind === "any") {
+    return { kind: "any", conditions: test.tests.map((one) => assembleTest(one, tree, context)) };
   }
   const step = stepToMany(tree, test.column.table, context.schema);
   if (step === null) return conditionOf(test, tree.column(test.column), context);
@@ -87,10 +98,14 @@ export function assemblePeriod(
   return placed.isNegated ? { kind: "not", condition } : condition;
 }
 
-/** Whether some row refers to it, or none does. Null when nothing connects them. */
+/** Whether some row refers to it, or none does. Null when joining says as much, or when nothing connects them. */
 export function assembleRelated(related: Related, tree: SourceTree, context: TestContext): Condition | null {
   const step = stepToMany(tree, related.table, context.schema);
-  if (step === null) return related.isNegated ? assembleUnset(related, tree, context) : null;
+  if (step === null) {
+    if (related.isNegated) return assembleUnset(related, tree, context);
+    if (context.schema.graph.findPath(tree.root, related.table) !== null) tree.join(related.table);
+    return null;
+  }
   const exists = existsOver(tree, step, context, (branch) => {
     branch.join(related.table);
     const periods = related.periods.map((placed) =>
@@ -138,8 +153,9 @@ function dateNear(start: TableId, schema: Schema): ColumnRef | null {
       return column === null ? [] : [{ table, column }];
     });
     const [first, ...others] = dated;
-    if (first)
+    if (first) {
       return others.reduce((best, other) => (likelier(other, best, start, schema) ? other : best), first);
+    }
     level = level.flatMap((table) =>
       schema.graph
         .edgesFrom(table)
@@ -249,7 +265,7 @@ function yearOf(date: IsoDate): Expression {
 }
 
 function conditionOf(
-  test: Exclude<Test, { kind: "glossary" | "worth" | "current" }>,
+  test: Exclude<Test, { kind: "glossary" | "worth" | "current" | "any" }>,
   value: Expression,
   context: TestContext,
 ): Condition {
@@ -278,8 +294,13 @@ function conditionOf(
       return negateIf(test.isNegated, { kind: "match", value, how: test.how, text: test.text });
     case "missing":
       return negateIf(test.isNegated, { kind: "null", value });
-    case "average":
-      return { kind: "compare", left: value, operator: test.operator, right: averageOf(test.column) };
+    case "aggregate":
+      return {
+        kind: "compare",
+        left: value,
+        operator: test.operator,
+        right: figureOf(test.column, test.function),
+      };
     case "age":
       return {
         kind: "compare",
@@ -312,7 +333,8 @@ function negateIf(isNegated: boolean, condition: Condition): Condition {
   return isNegated ? { kind: "not", condition } : condition;
 }
 
-function averageOf(column: ColumnRef): Expression {
+/** A figure over all rows of a table. */
+function figureOf(column: ColumnRef, aggregate: AggregateFunction): Expression {
   return {
     kind: "scalar",
     plan: {
@@ -323,14 +345,14 @@ function averageOf(column: ColumnRef): Expression {
       dimensions: [],
       measures: [
         {
-          id: "average",
+          id: "figure",
           expression: {
             kind: "aggregate",
-            function: "avg",
+            function: aggregate,
             of: { kind: "column", source: "s0", column: column.column },
             where: null,
           },
-          label: "average",
+          label: "figure",
           isShown: true,
           format: null,
         },

@@ -51,7 +51,8 @@ export type Quantity =
 /** What it is measured by. */
 export type Axis =
   | { readonly kind: "column"; readonly column: ColumnRef }
-  | { readonly kind: "entity"; readonly table: TableId }
+  /** Rows of a table, shown by `columns`; by what they are called when there are none. */
+  | { readonly kind: "entity"; readonly table: TableId; readonly columns?: readonly string[] }
   | { readonly kind: "grain"; readonly grain: Grain; readonly column: ColumnRef | null }
   | { readonly kind: "datePart"; readonly part: DatePart; readonly column: ColumnRef | null };
 
@@ -78,7 +79,13 @@ export type Test =
       readonly isNegated: boolean;
     }
   | { readonly kind: "missing"; readonly column: ColumnRef; readonly isNegated: boolean }
-  | { readonly kind: "average"; readonly column: ColumnRef; readonly operator: ">" | "<" }
+  /** Against a figure over all rows: "older than the average", "cheaper than the most expensive". */
+  | {
+      readonly kind: "aggregate";
+      readonly column: ColumnRef;
+      readonly operator: CompareOperator;
+      readonly function: AggregateFunction;
+    }
   | {
       readonly kind: "age";
       readonly column: ColumnRef;
@@ -89,6 +96,8 @@ export type Test =
   | { readonly kind: "worth"; readonly operator: CompareOperator; readonly value: Literal }
   /** Of what has not ended: "current employees", or has. Holds of everything where no end is kept. */
   | { readonly kind: "current"; readonly isNegated: boolean }
+  /** At least one holds. */
+  | { readonly kind: "any"; readonly tests: readonly Test[] }
   | { readonly kind: "glossary"; readonly entry: GlossaryEntry };
 
 /** What one pattern found some words to ask for. A plan is assembled from the clauses of a question. */

@@ -1,13 +1,14 @@
 import type { AskSettings, IsoDate } from "@askery/model";
 import type { Mention } from "../link/mention.ts";
 import type { Phrase, Question } from "../question/question.ts";
-import { assemblePlans, type Assembled } from "./assemble-plan.ts";
+import { assemblePlans } from "./assemble-plan.ts";
 import type { Fragment } from "./clause.ts";
 import { coverWords, type Cover } from "./cover-words.ts";
 import { findCues } from "./find-cues.ts";
 import { findFragments, type PatternContext } from "./pattern.ts";
 import { allPatterns } from "./patterns/all-patterns.ts";
-import { readFeatures } from "./read-features.ts";
+import { readEvidence, type QuestionEvidence } from "./question-evidence.ts";
+import { readCoverFeatures, readFeatures } from "./read-features.ts";
 import type { Reading } from "./reading.ts";
 import { followUpPatterns } from "./follow-up/follow-up-patterns.ts";
 import { mergeRequests } from "./follow-up/merge-requests.ts";
@@ -30,7 +31,7 @@ export interface ComposeInput {
 }
 
 /** Ways to explain the words that are carried on to plans. */
-const coversKept = 40;
+const coversKept = 64;
 
 /**
  * The plans that a question may mean.
@@ -44,65 +45,105 @@ export function composeReadings(input: ComposeInput): readonly Reading[] {
   const fragmentsAt = input.question.words.map(({ index }) =>
     dropRepeats(patterns.flatMap((pattern) => findFragments(pattern, context, index))),
   );
-  const signs = readFollowUpSigns(input.question);
+  const said: Said = { evidence: readEvidence(context), signs: readFollowUpSigns(input.question) };
   const readings = new Map<string, Reading>();
   for (const cover of coverWords(context, fragmentsAt, coversKept)) {
-    for (const reading of readCover(cover, signs, input)) {
-      const key = JSON.stringify(reading.plan);
-      if (!readings.has(key)) readings.set(key, reading);
-    }
+    for (const asked of readCover(cover, said, input)) addReadings(asked, cover, { said, input, readings });
   }
   return [...readings.values()];
 }
 
+/** What a question says before it is read. */
+interface Said {
+  readonly evidence: QuestionEvidence;
+  readonly signs: FollowUpSigns;
+}
+
+/** A request, and how likely it is that a question continues the one before in this way. */
+interface Asked {
+  readonly request: Request;
+  readonly continuation: number;
+}
+
 /** What was said, taken for itself and, in a conversation, as a change of what was said before. */
-function readCover(cover: Cover, signs: FollowUpSigns, input: ComposeInput): readonly Reading[] {
-  const { question, schema, before } = input;
+function readCover(
+  cover: Cover,
+  { signs }: Said,
+  { question, schema, before }: ComposeInput,
+): readonly Asked[] {
   const wordsOf = ({ range }: Fragment): string =>
     question.words
       .slice(range.from, range.to)
       .map((word) => word.text)
       .join(" ");
   const said = collectRequest(cover.fragments, wordsOf);
-  const alone = said.edits.length > 0 ? [] : assembleReadings(said, cover, 0, input);
+  const alone = said.edits.length > 0 ? [] : [{ request: said, continuation: 0 }];
   if (before === null) return alone;
   const continuation = weighContinuation(signs, said);
-  const merged = mergeRequests(before, said, signs, { schema }).flatMap((request, place) =>
-    assembleReadings(request, cover, continuation - place * laterMergeCost, input),
-  );
+  const merged = mergeRequests(before, said, signs, { schema }).map((request, place) => ({
+    request,
+    continuation: continuation - place * laterMergeCost,
+  }));
   return [...merged, ...alone];
 }
 
 /** Each further way to merge a follow-up is less likely. */
 const laterMergeCost = 0.5;
 
-function assembleReadings(
-  request: Request,
+/** Adds the plans of a cover that no cover before it came to. */
+function addReadings(
+  { request, continuation }: Asked,
   cover: Cover,
-  continuation: number,
-  { question, schema, today }: ComposeInput,
-): readonly Reading[] {
-  return assemblePlans(request, { schema, today }).map((assembled: Assembled, place) => ({
-    plan: assembled.plan,
-    explained: cover.fragments.map((fragment) => ({
-      range: fragment.range,
-      role: fragment.role,
-      mention: fragment.mentions[0] ?? null,
-    })),
-    features: { ...readFeatures({ cover, request, assembled, question, place, schema }), continuation },
-    askedChart: request.chart,
-    request,
+  { said, input, readings }: { said: Said; input: ComposeInput; readings: Map<string, Reading> },
+): void {
+  const { question, schema, today } = input;
+  const { evidence } = said;
+  const explained = cover.fragments.map((fragment) => ({
+    range: fragment.range,
+    role: fragment.role,
+    mention: fragment.mentions[0] ?? null,
   }));
+  const shared = readCoverFeatures(cover, { question, schema, evidence });
+  for (const [place, assembled] of assemblePlans(request, { schema, today }).entries()) {
+    const key = JSON.stringify(assembled.plan);
+    if (readings.has(key)) continue;
+    const features = {
+      ...readFeatures({ cover: shared, request, assembled, evidence, place, schema }),
+      continuation,
+    };
+    readings.set(key, { plan: assembled.plan, explained, features, askedChart: request.chart, request });
+  }
 }
 
-function indexByWord({ question, mentions, schema }: ComposeInput): PatternContext {
+export function indexByWord({ question, mentions, schema }: ComposeInput): PatternContext {
   return {
     question,
     schema,
     cuesAt: groupByStart(question, findCues(question, schema.isKnownWord)),
-    mentionsAt: groupByStart(question, mentions),
+    mentionsAt: groupByStart(question, dropBridges(question, mentions)),
     phrasesAt: groupByStart<Phrase>(question, question.phrases),
+    found: new Map(),
   };
+}
+
+const surelySaid = 0.6;
+
+/** A name is not put together across an "and", unless both sides share its last word: "first and last name". */
+function dropBridges({ words }: Question, mentions: readonly Mention[]): readonly Mention[] {
+  return mentions.filter(({ range, target }) => {
+    if (target.kind === "value") return true;
+    const joint = words.slice(range.from, range.to).find(({ lower }) => lower === "and" || lower === ",");
+    return (
+      joint === undefined ||
+      mentions.some(
+        (other) =>
+          other.target.kind === "column" &&
+          other.score >= surelySaid &&
+          other.range.from > joint.index &&
+          other.range.to === range.to,
+      )
+    );
+  });
 }
 
 function groupByStart<T extends { readonly range: { readonly from: number } }>(
@@ -115,7 +156,7 @@ function groupByStart<T extends { readonly range: { readonly from: number } }>(
 }
 
 /** The same clauses from the same words count once, by the pattern that fits best. */
-function dropRepeats(fragments: readonly Fragment[]): readonly Fragment[] {
+export function dropRepeats(fragments: readonly Fragment[]): readonly Fragment[] {
   const best = new Map<string, Fragment>();
   for (const fragment of fragments) {
     const key = `${fragment.range.to} ${JSON.stringify(fragment.clauses)}`;

@@ -28,7 +28,8 @@ const fragmentCost = 0.12;
 const distanceCost = 0.12;
 /** A guess costs more than its lower score says: what is certain goes first. */
 const guessCost = 0.15;
-const farthest = 4;
+/** Tables that nothing connects make no plan. */
+const unconnectedCost = 3;
 
 /**
  * Chooses fragments so that as many words as can be are explained, by tables that lie near each other.
@@ -100,11 +101,15 @@ function takeFragment(state: State, fragment: Fragment, graph: JoinGraph): State
   for (const table of tablesOf(fragment)) {
     if (tables.includes(table)) continue;
     if (tables.length > 0) {
-      score -= distanceCost * Math.min(farthest, ...tables.map((other) => graph.distance(other, table)));
+      score -= costOfDistance(Math.min(...tables.map((other) => graph.distance(other, table))));
     }
     tables.push(table);
   }
   return { score, last: fragment, before: state, tables, skipped: state.skipped };
+}
+
+function costOfDistance(distance: number): number {
+  return Number.isFinite(distance) ? distanceCost * distance : unconnectedCost;
 }
 
 function keepBest(states: readonly State[], most: number): readonly State[] {
@@ -176,6 +181,7 @@ function tablesOfAxis(axis: Extract<Clause, { kind: "group" }>["axis"]): readonl
 
 function tablesOfTest(test: Test): readonly TableId[] {
   if (test.kind === "worth" || test.kind === "current") return [];
+  if (test.kind === "any") return test.tests.flatMap(tablesOfTest);
   if (test.kind !== "glossary") return [test.column.table];
   return test.entry.meaning.kind === "filter" ? [test.entry.meaning.table] : [];
 }

@@ -28,6 +28,7 @@ function contextOf(text: string): PatternContext {
     schema,
     cuesAt: none,
     mentionsAt: none,
+    found: new Map(),
     phrasesAt: question.words.map(({ index }) =>
       question.phrases.filter(({ range }) => range.from === index),
     ),

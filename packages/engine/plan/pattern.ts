@@ -12,6 +12,8 @@ export interface PatternContext {
   readonly cuesAt: readonly (readonly Cue[])[];
   readonly mentionsAt: readonly (readonly Mention[])[];
   readonly phrasesAt: readonly (readonly Phrase[])[];
+  /** What elements found so far, by element and by place: patterns share elements, each place is read once. */
+  readonly found: Map<unknown, (readonly Match<unknown>[] | undefined)[]>;
 }
 
 /** What an element of a pattern found at a place. */
@@ -72,11 +74,25 @@ export function sequence<const T extends readonly unknown[], U>(
   elements: { readonly [K in keyof T]: Element<T[K]> },
   build: (values: T, context: PatternContext) => U | null,
 ): Element<U> {
-  return (context, from) =>
+  return remember((context, from) =>
     matchElements(elements as readonly Element<unknown>[], context, from).flatMap((match) => {
       const value = build(match.value as unknown as T, context);
       return value === null ? [] : [{ ...match, value }];
-    });
+    }),
+  );
+}
+
+/** The element, reading each place of a question once however many patterns hold it. */
+function remember<T>(element: Element<T>): Element<T> {
+  return (context, from) => {
+    const places = context.found.get(element) ?? [];
+    const known = places[from];
+    if (known) return known as readonly Match<T>[];
+    const matches = element(context, from);
+    places[from] = matches;
+    context.found.set(element, places);
+    return matches;
+  };
 }
 
 function matchElements(
@@ -202,7 +218,24 @@ export function optional<T>(element: Element<T>): Element<T | null> {
 
 /** Whatever one of the elements finds. */
 export function either<T>(...elements: readonly Element<T>[]): Element<T> {
-  return (context, from) => elements.flatMap((element) => element(context, from));
+  return remember((context, from) => elements.flatMap((element) => element(context, from)));
+}
+
+/** Several of an element in a row, from `least` to `most`, with a separator between each two. */
+export function several<T>(
+  element: Element<T>,
+  separator: Element<unknown>,
+  { least, most }: { readonly least: number; readonly most: number },
+): Element<readonly T[]> {
+  const lengths = Array.from({ length: most - least + 1 }, (_, index) => least + index);
+  return either(
+    ...lengths.map((length) => {
+      const elements = Array.from({ length: 2 * length - 1 }, (_, index) =>
+        index % 2 === 0 ? element : separator,
+      );
+      return sequence(elements, (values) => values.filter((_, index) => index % 2 === 0) as readonly T[]);
+    }),
+  );
 }
 
 /** What an element finds, turned into something else, or dropped where `turn` answers null. */

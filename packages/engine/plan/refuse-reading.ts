@@ -1,5 +1,6 @@
 import type { IsoDate, Problem } from "@askery/model";
 import type { Question, Word } from "../question/question.ts";
+import { genericNouns } from "./generic-words.data.ts";
 import { skipCost } from "./cover-words.ts";
 import type { RankedReading } from "./reading.ts";
 import { refuseFuture } from "./refuse-future.ts";
@@ -40,8 +41,12 @@ export function refuseReading({ question, best, schema, today }: RefuseInput): P
   return plan.kind === "query" ? refuseFuture(plan, today, schema) : null;
 }
 
-function isThing({ tag }: Word): boolean {
-  return tag === "noun" || tag === "properNoun";
+/** Whether a word names something that must not be passed over in silence. */
+function isThing({ tag, lemma, lower }: Word): boolean {
+  return (
+    tag === "properNoun" ||
+    (tag === "noun" && lower.length > 1 && !genericNouns.has(lemma) && !genericNouns.has(lower))
+  );
 }
 
 /** "sick days", "recurring revenue": where the thing itself is but guessed, what narrows it down makes it another. */

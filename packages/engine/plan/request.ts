@@ -20,6 +20,8 @@ export interface Request {
   readonly entities: readonly TableId[];
   readonly groups: readonly Axis[];
   readonly tests: readonly Test[];
+  /** Some rows of what is listed pass the one, some the other: "cities with both cafés and bars". */
+  readonly both: readonly [Test, Test] | null;
   readonly periods: readonly PlacedPeriod[];
   readonly versus: readonly PeriodPhrase[] | null;
   readonly havings: readonly Having[];
@@ -81,6 +83,7 @@ export function collectRequest(
     entities: [],
     groups: [],
     tests: [],
+    both: null,
     periods: [],
     versus: null,
     havings: [],
@@ -232,4 +235,15 @@ export function tableOfQuantity(quantity: Quantity): TableId | null {
     case "duration":
       return quantity.from.table;
   }
+}
+
+/** The table of the first thing that must hold. */
+export function tableOfFirstTest(request: Request): TableId | undefined {
+  return request.tests.flatMap((test) =>
+    test.kind === "any" ? test.tests.flatMap(tableOfTest) : tableOfTest(test),
+  )[0];
+}
+
+function tableOfTest(test: Test): readonly TableId[] {
+  return "column" in test ? [test.column.table] : [];
 }

@@ -1,7 +1,7 @@
 import type { TableId } from "@askery/model";
 import type { Axis, ColumnRef, Edit, Quantity } from "../clause.ts";
 import { tableOfQuantity, type Request } from "../request.ts";
-import { isSame } from "../shape.ts";
+import { isSame } from "../is-same.ts";
 import { findOwner, type FollowUpContext } from "./follow-up-context.ts";
 import { shiftPeriod } from "../shift-period.ts";
 

@@ -1,7 +1,17 @@
 import type { TableId } from "@askery/model";
 import type { ColumnRef } from "../clause.ts";
 import { amountWords } from "../happening-words.data.ts";
-import { either, map, mention, sequence, word, type Element } from "../pattern.ts";
+import {
+  cue,
+  either,
+  map,
+  mention,
+  optional,
+  sequence,
+  word,
+  type Element,
+  type PatternContext,
+} from "../pattern.ts";
 
 /** What any row may be called behind its own name: "leave requests", "order records". */
 const rowNoun = word("record", "request", "entry", "case", "item", "row");
@@ -32,9 +42,15 @@ const plainColumn: Element<ColumnRef> = (context, from) => {
   );
 };
 
+/** Words that say of a figure only that it is one: "number of seats", "amount of money". */
+export const figureWord = word("number", "amount", "value", "level", "size", "figure");
+
 /** "segment", "customer segment", "segment of the customer": its table may be said as well. */
 export const anyColumn: Element<ColumnRef> = either(
   plainColumn,
+  sequence([figureWord, plainColumn], ([, column], context) =>
+    isCountable(column, context) ? column : null,
+  ),
   sequence([table, plainColumn], ([owner, column]) => (column.table === owner ? column : null)),
   sequence([plainColumn, word("of"), table], ([column, , owner]) => (column.table === owner ? column : null)),
 );
@@ -48,6 +64,31 @@ export const amountColumn: Element<ColumnRef> = (context, from) =>
       last !== undefined && amountWords.has(last.lemma) ? context.schema.mainFigure(owner) : null;
     return column === null ? [] : [{ ...match, value: { table: owner, column } }];
   });
+
+/** Between the members of an enumeration. */
+export const listSeparator: Element<unknown> = either<unknown>(
+  sequence([word(","), optional(cue("and", "or"))], () => true),
+  cue("and", "or"),
+);
+
+/** "first and last name": two columns that share a word. */
+export const sharedColumns: Element<readonly ColumnRef[]> = (context, from) =>
+  mention("column")(context, from).flatMap((first) => {
+    const and = context.question.words.slice(from, first.to).find(({ lower }) => lower === "and");
+    if (and === undefined) return [];
+    return mention("column")(context, and.index + 1)
+      .filter(({ to, value }) => to === first.to && value.target.table === first.value.target.table)
+      .map((second) => ({
+        ...first,
+        value: [refOf(first.value.target), refOf(second.value.target)],
+        mentions: [...first.mentions, ...second.mentions],
+      }));
+  });
+
+/** A figure, or a year or another number that is no key. */
+function isCountable(ref: ColumnRef, { schema }: PatternContext): boolean {
+  return schema.isFigure(ref) || schema.isYear(ref);
+}
 
 /** A column that holds figures. */
 export const figure: Element<ColumnRef> = either(

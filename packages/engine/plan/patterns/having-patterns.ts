@@ -13,7 +13,7 @@ import {
 } from "../pattern.ts";
 import { table } from "./column.ts";
 import { quantity } from "./quantity.ts";
-import { amount, operatorOf, type Amount } from "./test.ts";
+import { amount, operatorOf, type Amount } from "./comparison.ts";
 
 const comparison = cue("more", "less", "atLeast", "atMost", "exactly");
 const withWord = optional(cue("with"));

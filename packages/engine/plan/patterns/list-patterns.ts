@@ -1,13 +1,28 @@
 import type { TableId } from "@askery/model";
 import type { Clause, ColumnRef } from "../clause.ts";
-import { cue, map, pattern, sequence, weigh, word, type Element, type Pattern } from "../pattern.ts";
-import { anyColumn, table as entity } from "./column.ts";
+import {
+  cue,
+  either,
+  map,
+  optional,
+  pattern,
+  sequence,
+  weigh,
+  word,
+  type Element,
+  type Pattern,
+  type PatternContext,
+} from "../pattern.ts";
+import { anyColumn, label, sharedColumns, table as entity } from "./column.ts";
 
-/** A verb seldom names what is to be shown, and a guess at one never does. */
+/**
+ * What is no figure: a figure is read as a measure, and turned into an attribute where rows are listed. A verb seldom
+ * names what is to be shown, and a guess at one never does.
+ */
 const namedColumn: Element<ColumnRef> = (context, from) => {
   const isVerb = context.question.words[from]?.tag === "verb";
-  if (!isVerb) return anyColumn(context, from);
-  return weigh(anyColumn, 0.5)(context, from).filter(
+  if (!isVerb) return label(context, from);
+  return weigh(label, 0.5)(context, from).filter(
     (match) => !match.mentions.some((mention) => mention.isGuess),
   );
 };
@@ -21,6 +36,26 @@ const who: Element<TableId> = (context, from) =>
     : [];
 
 const whoScore = 0.45;
+
+/** "names of albums", "the customer's full name": whatever the rows are called by. */
+const nameOfEntity: Element<readonly ColumnRef[]> = either(
+  sequence([nameWord(), optional(word("of", "for")), entity], ([, , table], context) =>
+    namesOf(table, context),
+  ),
+  sequence([entity, nameWord()], ([table], context) => namesOf(table, context)),
+);
+
+function nameWord(): Element<string> {
+  return either(
+    word("name", "title"),
+    sequence([word("full", "complete", "whole"), word("name")], ([, said]) => said),
+  );
+}
+
+function namesOf(table: string, { schema }: PatternContext): readonly ColumnRef[] | null {
+  const columns = schema.displayColumns(table).map((column) => ({ table, column }));
+  return columns.length > 0 ? columns : null;
+}
 
 /** What is listed. */
 export const listPatterns: readonly Pattern[] = [
@@ -67,6 +102,17 @@ export const listPatterns: readonly Pattern[] = [
     sequence([cue("with", "and"), word("their", "its", "his", "her"), entity], ([, , table], { schema }) =>
       schema.displayColumns(table).map((column) => ({ kind: "attribute", column: { table, column } })),
     ),
+  ),
+  pattern(
+    "name of entity",
+    "dimension",
+    map(nameOfEntity, (columns) => columns.map((column) => ({ kind: "attribute", column }))),
+  ),
+  pattern(
+    "shared attributes",
+    "dimension",
+    map(sharedColumns, (columns) => columns.map((column) => ({ kind: "attribute", column }))),
+    0.1,
   ),
   pattern(
     "distinct attribute",

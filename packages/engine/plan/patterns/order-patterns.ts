@@ -6,11 +6,12 @@ import {
   optional,
   pattern,
   sequence,
+  several,
   word,
   type Element,
   type Pattern,
 } from "../pattern.ts";
-import { anyColumn, table as entity } from "./column.ts";
+import { anyColumn, listSeparator, table as entity } from "./column.ts";
 import { statedQuantity } from "./quantity.ts";
 import { superlative } from "./superlative.ts";
 
@@ -40,8 +41,14 @@ export const orderPatterns: readonly Pattern[] = [
     "order",
     either(
       sequence(
-        [cue("sort"), optional(direction), orderKey, optional(direction)],
-        ([, before, key, after]) => [{ kind: "order", by: key, direction: before ?? after ?? "ascending" }],
+        [
+          cue("sort"),
+          optional(direction),
+          several(orderKey, listSeparator, { least: 1, most: 2 }),
+          optional(direction),
+        ],
+        ([, before, keys, after]) =>
+          keys.map((by) => ({ kind: "order", by, direction: before ?? after ?? "ascending" })),
       ),
       sequence([direction, optional(word("of")), orderKey], ([way, , key]) => [
         { kind: "order", by: key, direction: way },

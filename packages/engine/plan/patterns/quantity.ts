@@ -8,6 +8,7 @@ import {
   mention,
   optional,
   sequence,
+  several,
   weigh,
   word,
   type Element,
@@ -16,7 +17,7 @@ import {
 import { worthOf } from "../worth-of.ts";
 import { axis } from "./axis.ts";
 import { rate } from "./rate.ts";
-import { anyColumn, figure, label, table as entity } from "./column.ts";
+import { anyColumn, figure, figureWord, label, listSeparator, table as entity } from "./column.ts";
 
 /** A word that counts what it names: "headcount", "workforce size". */
 const headcount: Element<TableId> = (context, from) =>
@@ -49,6 +50,14 @@ const countedValues: Element<Quantity> = either(
     if (schema.isFlag(column) || schema.isDate(column)) return null;
     return schema.isKey(column) ? { kind: "rows", table: column.table } : countDistinct(column);
   }),
+  weigh(
+    sequence([cue("count"), nounLabel], ([, column], { schema }) =>
+      schema.isFlag(column) || schema.isDate(column) || schema.isKey(column)
+        ? null
+        : { kind: "rows", table: column.table },
+    ),
+    0.95,
+  ),
   sequence([cue("count"), cue("distinct"), entity], ([, , table], context) => countKeys(table, context)),
 );
 
@@ -57,7 +66,7 @@ export const aggregating = cue("sum", "average", "median", "maximum", "minimum",
 
 /** "average price", "total revenue", "highest salary", "how much margin". */
 const aggregated: Element<Quantity> = either(
-  sequence([aggregating, optional(word("single")), figure], ([how, , column], context) =>
+  sequence([aggregating, optional(either(figureWord, word("single"))), figure], ([how, , column], context) =>
     aggregate(column, how, context),
   ),
   sequence([cue("count"), figure], ([, column]) => ({ kind: "column", column, function: "sum" })),
@@ -65,6 +74,44 @@ const aggregated: Element<Quantity> = either(
   sequence([cue("average"), figure, cue("each"), entity], ([, column, , table]) =>
     column.table === table ? { kind: "column", column, function: "avg" } : null,
   ),
+);
+
+/** A column that a figure may be drawn from. Of what is no figure only the first and the last make sense. */
+const aggregatedColumn: Element<ColumnRef> = weigh(anyColumn, 0.97);
+
+/** "minimum, average and maximum price", "average height and weight": each of these of each of those. */
+export const aggregatedSeveral: Element<readonly Quantity[]> = either(
+  sequence(
+    [several(aggregating, listSeparator, { least: 2, most: 4 }), optional(figureWord), aggregatedColumn],
+    ([hows, , column], context) => aggregateEach(hows, [column], context),
+  ),
+  sequence(
+    [aggregating, optional(figureWord), several(aggregatedColumn, listSeparator, { least: 2, most: 3 })],
+    ([how, , columns], context) => aggregateEach([how], columns, context),
+  ),
+);
+
+function aggregateEach(
+  hows: readonly CueKind[],
+  columns: readonly ColumnRef[],
+  context: PatternContext,
+): readonly Quantity[] | null {
+  const isDistinct =
+    new Set(columns.map(({ table, column }) => `${table} ${column}`)).size === columns.length;
+  const fits = hows.every((how) =>
+    columns.every((column) => how === "maximum" || how === "minimum" || context.schema.isFigure(column)),
+  );
+  return fits && isDistinct && new Set(hows).size === hows.length
+    ? columns.flatMap((column) => hows.map((how) => aggregate(column, how, context)))
+    : null;
+}
+
+/** "the latest year", "the highest grade" of what is no figure. */
+const extreme: Element<Quantity> = weigh(
+  sequence([cue("maximum", "minimum"), optional(figureWord), anyColumn], ([how, , column], context) =>
+    context.schema.isFigure(column) || context.schema.isKey(column) ? null : aggregate(column, how, context),
+  ),
+  0.93,
 );
 
 /** "average order value": the figure that a row is about. */
@@ -107,6 +154,7 @@ export const statedQuantity: Element<Quantity> = either(
   countedRows,
   countedValues,
   extremeDate,
+  extreme,
 );
 
 /** What is measured, also when only its column or, less surely, its table is named: "by sales", "with most orders". */

@@ -1,4 +1,4 @@
-import { cue, optional, pattern, sequence, type Pattern } from "../pattern.ts";
+import { cue, either, optional, pattern, sequence, tagged, type Pattern } from "../pattern.ts";
 import { table as entity } from "./column.ts";
 import { lightVerb } from "./light-verb.ts";
 
@@ -7,9 +7,10 @@ export const relatedPatterns: readonly Pattern[] = [
   pattern(
     "unrelated",
     "filter",
-    sequence([cue("not"), optional(lightVerb), optional(lightVerb), entity], ([, , , table]) => [
-      { kind: "related", table, isNegated: true },
-    ]),
+    sequence(
+      [cue("not"), optional(either(lightVerb, tagged("verb"))), optional(lightVerb), entity],
+      ([, , , table]) => [{ kind: "related", table, isNegated: true }],
+    ),
     0.05,
   ),
   pattern(

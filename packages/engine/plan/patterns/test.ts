@@ -1,4 +1,4 @@
-import type { CompareOperator, Literal } from "@askery/model";
+import type { CompareOperator } from "@askery/model";
 import type { ColumnRef, Test } from "../clause.ts";
 import type { CueKind } from "../cue.ts";
 import {
@@ -13,21 +13,34 @@ import {
   weigh,
   word,
   type Element,
-  type Match,
+  type PatternContext,
 } from "../pattern.ts";
-import { amountColumn, anyColumn, mentionedColumn } from "./column.ts";
-import { unitWords } from "./unit-words.data.ts";
+import { anyColumn, mentionedColumn } from "./column.ts";
+import {
+  averageTest,
+  comparableColumn,
+  comparator,
+  compare,
+  comparison,
+  isSameColumn,
+  number,
+  operatorOf,
+  range,
+  worth,
+} from "./comparison.ts";
 
 interface FoundValue {
   readonly column: ColumnRef;
   readonly value: string;
 }
 
-/** A value that the data hold. */
-const value: Element<FoundValue> = map(mention("value"), ({ target }) => ({
-  column: { table: target.table, column: target.column },
-  value: target.value,
-}));
+/** A value that the data hold. A verb is none, unless it is written just so. */
+const value: Element<FoundValue> = map(mention("value"), ({ target, range, stage }, { question }) => {
+  const isVerb = range.to === range.from + 1 && question.words[range.from]?.tag === "verb";
+  return isVerb && stage !== "exact"
+    ? null
+    : { column: { table: target.table, column: target.column }, value: target.value };
+});
 
 const separator = either<unknown>(
   sequence([word(","), optional(cue("or", "and"))], () => true),
@@ -74,137 +87,16 @@ const quotedValue: Element<Test> = sequence(
   }),
 );
 
-/** A number, and whether it is money. */
-export interface Amount {
-  readonly literal: Literal;
-  readonly isMoney: boolean;
-}
+const matchCue = cue("contains", "startsWith", "endsWith");
 
-/** "30", "30 days", "50 euros". */
-export const amount: Element<Amount> = sequence([phrase("number"), optional(unit())], ([found]) => ({
-  literal: { type: "number", value: found.value },
-  isMoney: found.unit === "currency",
-}));
-
-const number: Element<Literal> = map(amount, ({ literal }) => literal);
-
-/** "over 1000 euros", of the one figure that the thing is about. */
-const worth: Element<Test> = sequence(
-  [cue("more", "less", "atLeast", "atMost"), amount],
-  ([how, { literal, isMoney }]) =>
-    isMoney ? { kind: "worth", operator: operatorOf(how), value: literal } : null,
-);
-
-const comparableColumn: Element<ColumnRef> = either(
-  map(anyColumn, (column, context) =>
-    context.schema.isFigure(column) || context.schema.isYear(column) ? column : null,
-  ),
-  amountColumn,
-);
-
-/** A column and how it compares, said by one adjective: "older than", "cheaper than". */
-const comparedColumn: Element<{ readonly column: ColumnRef; readonly how: CueKind }> = (context, from) =>
-  anyColumn(context, from).flatMap((column) =>
-    cue("more", "less")(context, from)
-      .filter((how) => how.to >= column.to)
-      .map((how): Match<{ column: ColumnRef; how: CueKind }> => ({
-        value: { column: column.value, how: how.value },
-        to: how.to,
-        mentions: column.mentions,
-        score: Math.max(column.score, how.score),
-      })),
-  );
-
-/** "price over 100", "at least 50 points", "older than 30", "age 30 or more". */
-const comparison: Element<Test> = either(
-  sequence(
-    [
-      comparableColumn,
-      optional(cue("exactly", "with")),
-      cue("more", "less", "atLeast", "atMost", "exactly"),
-      number,
-    ],
-    ([column, , how, literal]) => compare(column, operatorOf(how), literal),
-  ),
-  sequence(
-    [comparableColumn, number, optional(cue("orMore", "orLess"))],
-    ([column, literal, how], { schema }) =>
-      how === null && looksLikeYear(literal) && !schema.isYear(column)
-        ? null
-        : compare(column, how === null ? "=" : operatorOf(how), literal),
-  ),
-  sequence(
-    [comparableColumn, optional(cue("exactly")), number, cue("orMore", "orLess")],
-    ([column, , literal, how]) => compare(column, operatorOf(how), literal),
-  ),
-  sequence(
-    [cue("more", "less", "atLeast", "atMost", "exactly"), number, comparableColumn],
-    ([how, literal, column]) => compare(column, operatorOf(how), literal),
-  ),
-  sequence([number, cue("orMore", "orLess"), comparableColumn], ([literal, how, column]) =>
-    compare(column, operatorOf(how), literal),
-  ),
-  weigh(
-    sequence([number, comparableColumn], ([literal, column]) => compare(column, "=", literal)),
-    0.8,
-  ),
-  sequence([comparedColumn, number], ([{ column, how }, literal], context) =>
-    context.schema.isDate(column) ? ageTest(column, how, literal) : compare(column, operatorOf(how), literal),
-  ),
-);
-
-/** "Revenue 2024" is about a year. */
-function looksLikeYear(literal: Literal): boolean {
-  return literal.type === "number" && /^(?:19|20)\d\d$/.test(literal.value);
-}
-
-/** "older than 30" where only a date of birth is known. */
-function ageTest(column: ColumnRef, how: CueKind, years: Literal): Test | null {
-  return years.type === "number"
-    ? { kind: "age", column, operator: operatorOf(how), years: years.value }
-    : null;
-}
-
-/** "price between 10 and 20", "between 10 and 20 euros of price". */
-const range: Element<Test> = either(
-  sequence(
-    [
-      comparableColumn,
-      optional(cue("exactly")),
-      cue("between"),
-      number,
-      either<unknown>(cue("and"), word("to", "-")),
-      number,
-    ],
-    ([column, , , low, , high]) => ({
-      kind: "between",
-      column,
-      low,
-      high,
-    }),
-  ),
-  sequence(
-    [cue("between"), number, either<unknown>(cue("and"), word("to", "-")), number, comparableColumn],
-    ([, low, , high, column]) => ({
-      kind: "between",
-      column,
-      low,
-      high,
-    }),
-  ),
+const matchText: Element<string> = either(
+  map(phrase("quoted"), (found) => found.text),
+  anyWord(),
 );
 
 /** "name contains 'oak'", "titles starting with The". */
 const textMatch: Element<Test> = sequence(
-  [
-    anyColumn,
-    optional(cue("exactly")),
-    cue("contains", "startsWith", "endsWith"),
-    either(
-      map(phrase("quoted"), (found) => found.text),
-      anyWord(),
-    ),
-  ],
+  [anyColumn, optional(cue("exactly")), matchCue, matchText],
   ([column, , how, text]) => ({ kind: "match", column, how: matchOf(how), text, isNegated: false }),
 );
 
@@ -227,28 +119,17 @@ const missing = either<Test>(
   sequence(
     [either<unknown>(cue("with", "known"), word("use", "using", "carry")), anyColumn],
     ([, column], context) =>
-      context.schema.column(column).isNullable && !context.schema.isFigure(column)
+      hasGaps(column, context) && !context.schema.isFigure(column)
         ? { kind: "missing", column, isNegated: true }
         : null,
   ),
 );
 
-/** "above average price", "price higher than the average". */
-const averageTest: Element<Test> = either(
-  sequence(
-    [comparableColumn, optional(cue("exactly")), cue("aboveAverage", "belowAverage")],
-    ([column, , how]) => ({
-      kind: "average",
-      column,
-      operator: how === "aboveAverage" ? ">" : "<",
-    }),
-  ),
-  sequence([cue("aboveAverage", "belowAverage"), comparableColumn], ([how, column]) => ({
-    kind: "average",
-    column,
-    operator: how === "aboveAverage" ? ">" : "<",
-  })),
-);
+/** Whether some rows have no value; so it is taken to be where nobody counted. */
+function hasGaps(column: ColumnRef, { schema }: PatternContext): boolean {
+  const { isNullable, profile } = schema.column(column);
+  return isNullable && (profile === null || profile.nullCount > 0);
+}
 
 const glossaryTest: Element<Test> = map(mention("glossary"), ({ target: { entry } }) => {
   const { meaning } = entry;
@@ -276,11 +157,40 @@ export const flagged: Element<Extract<Test, { kind: "values" }>> = map(anyColumn
   const yes = schema.yesOf(column);
   return yes === null ? null : { kind: "values", column, values: [yes], isNegated: false };
 });
+/** "population over 1500 or under 500", "name contains 'oak' or 'elm'": the column is said once. */
+const alternatives: Element<Test> = either(
+  sequence(
+    [comparableColumn, optional(cue("exactly", "with")), comparator, number, cue("or"), comparator, number],
+    ([column, , how, literal, , otherHow, other]) =>
+      anyOf([compare(column, operatorOf(how), literal), compare(column, operatorOf(otherHow), other)]),
+  ),
+  sequence([textMatch, cue("or"), optional(matchCue), matchText], ([first, , how, text]) =>
+    first.kind === "match"
+      ? anyOf([first, { ...first, how: how === null ? first.how : matchOf(how), text }])
+      : null,
+  ),
+  sequence(
+    [positive, cue("or"), optional(cue("with")), positive],
+    ([first, , , second]) => joinValues(first, second) ?? anyOf([first, second]),
+  ),
+);
+
+/** "genre Rock or genre Jazz": values of one column are one test. */
+function joinValues(one: Test, other: Test): Test | null {
+  if (one.kind !== "values" || other.kind !== "values" || one.isNegated || other.isNegated) return null;
+  if (!isSameColumn(one.column, other.column)) return null;
+  return { ...one, values: [...new Set([...one.values, ...other.values])] };
+}
+
+function anyOf(tests: readonly Test[]): Test {
+  return { kind: "any", tests };
+}
 
 /** What must hold of a row, or must not. */
 export const test: Element<Test> = either(
   positive,
   flagged,
+  alternatives,
   missing,
   sequence([cue("not"), positive], ([, inner]) => negate(inner)),
   weigh(
@@ -292,23 +202,6 @@ export const test: Element<Test> = either(
     isOf(inner, column) ? negate(inner) : null,
   ),
 );
-
-export function operatorOf(how: CueKind): CompareOperator {
-  switch (how) {
-    case "more":
-      return ">";
-    case "less":
-      return "<";
-    case "atLeast":
-    case "orMore":
-      return ">=";
-    case "atMost":
-    case "orLess":
-      return "<=";
-    default:
-      return "=";
-  }
-}
 
 function isAny(found: readonly FoundValue[]): Test {
   const [first] = found;
@@ -329,10 +222,6 @@ function ofOneColumn(found: readonly FoundValue[]): Test | null {
 
 function isOf(inner: Test, column: ColumnRef): boolean {
   return "column" in inner && inner.column.table === column.table && inner.column.column === column.column;
-}
-
-function compare(column: ColumnRef, operator: CompareOperator, literal: Literal): Test {
-  return { kind: "compare", column, operator, value: literal };
 }
 
 const opposite: Readonly<Record<CompareOperator, CompareOperator>> = {
@@ -360,11 +249,6 @@ export function negate(inner: Test): Test | null {
 
 function matchOf(how: CueKind): "contains" | "startsWith" | "endsWith" {
   return how === "startsWith" || how === "endsWith" ? how : "contains";
-}
-
-/** What a figure is counted in, which the column knows without being told. */
-function unit(): Element<string> {
-  return word(...unitWords);
 }
 
 /** One word that is no cue, taken as it stands. */

@@ -151,10 +151,10 @@ const superlativeAlone = map(superlative, ({ column, direction: way }) =>
 
 /** "the product with the most returns", "which country has the highest revenue". */
 const subjectWithMost = sequence(
-  [optional(cue("which")), axis, optional(cue("with")), cue("most", "least"), quantity],
-  ([, subject, , way, of]) =>
+  [optional(cue("which")), optional(count), axis, optional(cue("with")), cue("most", "least"), quantity],
+  ([, rows, subject, , way, of]) =>
     topOf({
-      count: 1,
+      count: rows ?? 1,
       direction: way === "most" ? "descending" : "ascending",
       subject,
       by: { kind: "quantity", quantity: of },
@@ -168,6 +168,16 @@ const mostQuantity = sequence([cue("most", "least"), quantity], ([way, of]) =>
     direction: way === "most" ? "descending" : "ascending",
     subject: null,
     by: { kind: "quantity", quantity: of },
+  }),
+);
+
+/** "named most often", "the greatest number of times": by how many rows there are. */
+const mostTimes = sequence([cue("most", "least"), cue("times")], ([way]) =>
+  topOf({
+    count: 1,
+    direction: way === "most" ? "descending" : "ascending",
+    subject: null,
+    by: { kind: "answer" },
   }),
 );
 
@@ -242,6 +252,7 @@ export const topPatterns: readonly Pattern[] = [
   pattern("superlative", "limit", superlativeAlone),
   pattern("subject with most", "limit", subjectWithMost, 0.1),
   pattern("most", "limit", mostQuantity),
+  pattern("most times", "limit", mostTimes),
   pattern("most common", "limit", common),
   pattern("newest", "limit", newest),
   pattern("when extreme", "measure", whenExtreme, 0.3),

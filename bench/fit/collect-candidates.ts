@@ -1,0 +1,73 @@
+/**
+ * Collects what the ranking is fitted on: the readings of each question of the open benchmarks, their features, and
+ * whether running them gives the wanted result.
+ *
+ *     node bench/fit/collect-candidates.ts DIR [--only NAMES] [--sample-every K] [--jobs N]
+ *
+ * Writes `.cache/fit/candidates.jsonl`. Results are remembered by question and statement, so that collecting again
+ * after a change to the engine runs only what is new.
+ */
+import { fork } from "node:child_process";
+import { createWriteStream, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { readBenchmarks } from "../accuracy/read-benchmarks.ts";
+import { prepareShop } from "../accuracy/read-shop-questions.ts";
+import type { CollectReply, CollectRequest } from "./collect-child.ts";
+
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: "string", default: "spider_train,spider_syn_train,business" },
+    "sample-every": { type: "string", default: "3" },
+    jobs: { type: "string", default: "2" },
+  },
+});
+
+const [folder = ""] = positionals;
+const cacheFolder = join(import.meta.dirname, "..", "..", ".cache");
+mkdirSync(join(cacheFolder, "fit"), { recursive: true });
+const output = createWriteStream(join(cacheFolder, "fit", "candidates.jsonl"));
+
+/** A question that keeps its process silent for so long is left out, with the rest of its batch. */
+const longestSilenceMs = 60_000;
+const waiting = await readBatches();
+await Promise.all(Array.from({ length: Number(flags.jobs) }, work));
+output.end();
+
+async function readBatches(): Promise<CollectRequest[]> {
+  const options = { isOpen: true, cacheFolder: join(cacheFolder, "accuracy") };
+  const shop = [await prepareShop("everyday", options), await prepareShop("practice", options)];
+  const benchmarks = [...shop, ...readBenchmarks(folder, flags.only.split(","))].filter(
+    ({ isOpen }) => isOpen,
+  );
+  return benchmarks.flatMap(({ name, questions }) => {
+    const every = questions.length > 1_000 ? Number(flags["sample-every"]) : 1;
+    const asked = questions.filter(({ gold }, place) => gold.length > 0 && place % every === 0);
+    const byDatabase = Map.groupBy(asked, ({ database }) => database);
+    return [...byDatabase.values()].map((batch) => ({ benchmark: name, questions: batch, cacheFolder }));
+  });
+}
+
+async function work(): Promise<void> {
+  for (let batch = waiting.shift(); batch; batch = waiting.shift()) await collectBatch(batch);
+}
+
+function collectBatch(batch: CollectRequest): Promise<void> {
+  const child = fork(new URL("./collect-child.ts", import.meta.url));
+  return new Promise((resolve) => {
+    const stop = (): void => void child.kill("SIGKILL");
+    let timer = setTimeout(stop, longestSilenceMs);
+    child.on("message", (reply: CollectReply) => {
+      clearTimeout(timer);
+      timer = setTimeout(stop, longestSilenceMs);
+      if (reply.kind === "candidates") output.write(`${JSON.stringify(reply.candidates)}\n`);
+      else child.disconnect();
+    });
+    child.on("exit", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    child.send(batch);
+  });
+}

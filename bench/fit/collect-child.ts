@@ -1,0 +1,137 @@
+/** Collects the candidates of one database's questions: a request in, candidates for each question and `done` out. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { ProcessSpares } from "@askery/connectors";
+import { findReadings, type Probe } from "@askery/engine";
+import { defaultSettings, type Plan, type Statement } from "@askery/model";
+import { BenchDatabase } from "../accuracy/bench-database.ts";
+import { GoldRunner } from "../accuracy/gold-runner.ts";
+import type { Question } from "../accuracy/question.ts";
+import { compareResults, prepareGold, type GoldResult } from "../compare-results.ts";
+import type { Candidate, Candidates } from "./candidate.ts";
+
+export interface CollectRequest {
+  readonly benchmark: string;
+  readonly questions: readonly Question[];
+  readonly cacheFolder: string;
+}
+
+export type CollectReply =
+  | { readonly kind: "candidates"; readonly candidates: Candidates }
+  | { readonly kind: "done" };
+
+/** What is known of a statement's result, for one question. */
+type Trial = Pick<Candidate, "isRight" | "outcome">;
+
+/** Readings of each question that are run. */
+const mostReadings = 30;
+const timeoutMs = 1_000;
+
+process.on("message", (request: CollectRequest) => {
+  void collectAll(request);
+});
+
+async function collectAll({ benchmark, questions, cacheFolder }: CollectRequest): Promise<void> {
+  const [first] = questions;
+  if (!first) return reply({ kind: "done" });
+  const spares = new ProcessSpares();
+  const goldRunner = new GoldRunner();
+  const accuracyCache = join(cacheFolder, "accuracy");
+  const database = await BenchDatabase.open(first.database, {
+    spares,
+    goldRunner,
+    cacheFolder: accuracyCache,
+  });
+  const memory = readMemory(cacheFolder, first.database);
+  for (const question of questions) {
+    const readings = await collectReadings(question, database, memory.trials);
+    const candidates = { id: question.id, benchmark, database: basename(question.database), readings };
+    reply({ kind: "candidates", candidates });
+  }
+  memory.save();
+  await database.close();
+  spares.close();
+  goldRunner.close();
+  reply({ kind: "done" });
+}
+
+function reply(message: CollectReply): void {
+  process.send?.(message);
+}
+
+async function collectReadings(
+  question: Question,
+  database: BenchDatabase,
+  trials: Map<string, Trial>,
+): Promise<readonly Candidate[]> {
+  const request = {
+    text: question.text,
+    database: database.askable.prepared,
+    today: question.today,
+    earlier: question.earlier,
+  };
+  const found = findReadings({ ...request, settings: defaultSettings });
+  if (found.kind === "problem") return [];
+  const gold = await readGold(question, database);
+  const seen = new Set<string>();
+  const candidates: Candidate[] = [];
+  for (const { reading } of found.readings) {
+    const statement = printSafely(reading.plan, database);
+    const key = `${question.id} ${JSON.stringify(statement)}`;
+    if (seen.has(key) || seen.size >= mostReadings) continue;
+    seen.add(key);
+    const trial = trials.get(key) ?? (await tryStatement(statement, gold, database));
+    trials.set(key, trial);
+    candidates.push({ features: reading.features, ...trial });
+  }
+  return candidates;
+}
+
+function printSafely(plan: Plan, database: BenchDatabase): Statement | null {
+  try {
+    return database.print(plan);
+  } catch {
+    return null;
+  }
+}
+
+async function readGold(question: Question, database: BenchDatabase): Promise<readonly GoldResult[]> {
+  const results: GoldResult[] = [];
+  const { midnightIsDate } = database;
+  for (const sql of question.gold) {
+    const result = await database.runGold(sql, question.today);
+    if (result.kind === "ran") results.push(prepareGold(sql, result.table, { midnightIsDate }));
+  }
+  return results;
+}
+
+async function tryStatement(
+  statement: Statement | null,
+  gold: readonly GoldResult[],
+  database: BenchDatabase,
+): Promise<Trial> {
+  if (statement === null) return { isRight: false, outcome: "failed" };
+  const result = await database.run(statement, timeoutMs);
+  if (result.kind === "failed") return { isRight: false, outcome: "failed" };
+  const { table } = result;
+  const isRight = gold.some((one) => compareResults(one, table).nodup);
+  return { isRight, outcome: outcomeOf(table.rowCount, table.values) };
+}
+
+function outcomeOf(rowCount: number, values: readonly (readonly unknown[])[]): Probe["outcome"] {
+  if (rowCount === 0) return "no-rows";
+  return values.every((column) => column.every((cell) => cell === null)) ? "only-nulls" : "rows";
+}
+
+function readMemory(
+  cacheFolder: string,
+  path: string,
+): { readonly trials: Map<string, Trial>; readonly save: () => void } {
+  const folder = join(cacheFolder, "fit", "trials");
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${basename(path)}.json`);
+  const trials = new Map<string, Trial>(
+    existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as [string, Trial][]) : [],
+  );
+  return { trials, save: () => writeFileSync(file, JSON.stringify([...trials])) };
+}

@@ -1,0 +1,137 @@
+/**
+ * Fits the weights of the ranking to `.cache/fit/candidates.jsonl`, and says how well they do on databases they were
+ * not fitted on.
+ *
+ *     node bench/fit/fit-weights.ts [--ridge R] [--epochs N] [--write]
+ *
+ * `--write` puts the weights into packages/engine/plan/weights.data.ts.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import type { Candidates } from "./candidate.ts";
+import { priorWeights } from "./prior-weights.data.ts";
+import { scoreFeatures, softmax, trainRanker, type Weights } from "./train-ranker.ts";
+
+const { values: flags } = parseArgs({
+  options: {
+    ridge: { type: "string", default: "0.01" },
+    epochs: { type: "string", default: "15" },
+    write: { type: "boolean", default: false },
+  },
+});
+
+const root = join(import.meta.dirname, "..", "..");
+const foldCount = 5;
+/** Small sets of everyday questions weigh as much as large ones of schoolbook databases. */
+const times: Readonly<Record<string, number>> = { everyday: 10, practice: 4, business: 5 };
+const options = {
+  ridge: Number(flags.ridge),
+  epochs: Number(flags.epochs),
+  prior: priorWeights,
+  timesOf: ({ benchmark }: Candidates): number => times[benchmark] ?? 1,
+};
+
+const questions = readFileSync(join(root, ".cache", "fit", "candidates.jsonl"), "utf8")
+  .split("\n")
+  .filter((line) => line !== "")
+  .map((line) => JSON.parse(line) as Candidates);
+
+/** What running a reading shows is not fitted here: right readings of the benchmarks always find something. */
+const probeWeights = [
+  { name: "probeFailed", weight: -5 },
+  { name: "probeNoRows", weight: -1.5 },
+  { name: "probeOnlyNulls", weight: -2 },
+];
+
+interface Judged {
+  readonly question: Candidates;
+  readonly scores: readonly number[];
+}
+
+/** Each question, scored by weights fitted on other databases. */
+function crossValidate(): readonly Judged[] {
+  const databases = [...new Set(questions.map(({ database }) => database))].toSorted();
+  const foldOf = ({ database }: Candidates): number => databases.indexOf(database) % foldCount;
+  return Array.from({ length: foldCount }, (_, fold) => {
+    const weights = trainRanker(
+      questions.filter((question) => foldOf(question) !== fold),
+      options,
+    );
+    return questions
+      .filter((question) => foldOf(question) === fold)
+      .map((question) => ({
+        question,
+        scores: question.readings.map(({ features }) => scoreFeatures(features, weights)),
+      }));
+  }).flat();
+}
+
+function report(all: readonly Judged[]): void {
+  for (const [benchmark, some] of Map.groupBy(all, ({ question }) => question.benchmark)) {
+    const shares = [1, 5, 12, 30].map(
+      (most) =>
+        `@${most} ${percent(
+          some.filter((one) => isRightWithin(one, most)),
+          some,
+        )}`,
+    );
+    const before = some.filter(({ question }) => question.readings[0]?.isRight);
+    console.log(benchmark, some.length, `before ${percent(before, some)}`, ...shares);
+  }
+  console.log("temperature", temperature);
+}
+
+function isRightWithin({ question, scores }: Judged, most: number): boolean {
+  const order = [...scores.keys()].toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+  return order.slice(0, most).some((place) => question.readings[place]?.isRight);
+}
+
+function percent(part: readonly unknown[], whole: readonly unknown[]): string {
+  return ((100 * part.length) / Math.max(1, whole.length)).toFixed(1);
+}
+
+/** By which all scores are divided so that confidence is how often the first reading is right. */
+function fitTemperature(all: readonly Judged[]): number {
+  const candidates = Array.from({ length: 40 }, (_, step) => 0.5 + step * 0.1);
+  return candidates.reduce((best, one) => (lossAt(one, all) < lossAt(best, all) ? one : best));
+}
+
+function lossAt(one: number, all: readonly Judged[]): number {
+  return all.reduce((sum, { question, scores }) => {
+    if (scores.length === 0) return sum;
+    const shares = softmax(scores.map((score) => score / one));
+    const best = shares.indexOf(Math.max(...shares));
+    const confidence = Math.min(0.999, Math.max(0.001, shares[best] ?? 0));
+    return sum - Math.log(question.readings[best]?.isRight ? confidence : 1 - confidence);
+  }, 0);
+}
+
+const smallest = 0.02;
+
+function writeWeights(weights: Weights): void {
+  const lines = [...new Map([...Object.entries(priorWeights), ...weights])]
+    .map(([name, weight]) => ({ name, weight: weight / temperature }))
+    .concat(probeWeights)
+    .filter(({ weight }) => Math.abs(weight) >= smallest)
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .map(
+      ({ name, weight }) =>
+        `  ${/^[a-zA-Z]+$/.test(name) ? name : JSON.stringify(name)}: ${Number(weight.toFixed(2))},`,
+    );
+  const text = `/**
+ * What each feature is worth: the sum over a reading's features is its score.
+ *
+ * Fitted by bench/fit; "a & b" is worth its figure where the question holds the cue and the plan the trait.
+ */
+export const weights: Readonly<Record<string, number>> = {
+${lines.join("\n")}
+};
+`;
+  writeFileSync(join(root, "packages", "engine", "plan", "weights.data.ts"), text);
+}
+
+const judged = crossValidate();
+const temperature = fitTemperature(judged);
+report(judged);
+if (flags.write) writeWeights(trainRanker(questions, options));

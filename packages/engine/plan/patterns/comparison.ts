@@ -1,0 +1,218 @@
+import type { ColumnType, CompareOperator, Literal } from "@askery/model";
+import type { ColumnRef, Test } from "../clause.ts";
+import type { CueKind } from "../cue.ts";
+import {
+  cue,
+  either,
+  map,
+  optional,
+  phrase,
+  sequence,
+  weigh,
+  word,
+  type Element,
+  type Match,
+} from "../pattern.ts";
+import { amountColumn, anyColumn } from "./column.ts";
+import { unitWords } from "./unit-words.data.ts";
+
+/** A number, and whether it is money. */
+export interface Amount {
+  readonly literal: Literal;
+  readonly isMoney: boolean;
+}
+
+/** "30", "30 days", "50 euros". */
+export const amount: Element<Amount> = sequence([phrase("number"), optional(unit())], ([found]) => ({
+  literal: { type: "number", value: found.value },
+  isMoney: found.unit === "currency",
+}));
+
+export const number: Element<Literal> = map(amount, ({ literal }) => literal);
+
+/** What a figure is counted in, which the column knows without being told. */
+function unit(): Element<string> {
+  return word(...unitWords);
+}
+
+/** "over 1000 euros", of the one figure that the thing is about. */
+export const worth: Element<Test> = sequence(
+  [cue("more", "less", "atLeast", "atMost"), amount],
+  ([how, { literal, isMoney }]) =>
+    isMoney ? { kind: "worth", operator: operatorOf(how), value: literal } : null,
+);
+
+export const comparableColumn: Element<ColumnRef> = either(
+  map(anyColumn, (column, context) =>
+    context.schema.isFigure(column) || context.schema.isYear(column) ? column : null,
+  ),
+  amountColumn,
+);
+
+/** "student id 121", "room number 7": a column of codes that are numbers. */
+const keyColumn: Element<ColumnRef> = map(anyColumn, (column, { schema }) =>
+  isNumeric(schema.column(column).type) && !schema.isFigure(column) ? column : null,
+);
+
+function isNumeric(type: ColumnType): boolean {
+  return type === "integer" || type === "decimal" || type === "float";
+}
+
+/** A column and how it compares, said by one adjective: "older than", "cheaper than". */
+const comparedColumn: Element<{ readonly column: ColumnRef; readonly how: CueKind }> = (context, from) =>
+  anyColumn(context, from).flatMap((column) =>
+    cue("more", "less")(context, from)
+      .filter((how) => how.to >= column.to)
+      .map((how): Match<{ column: ColumnRef; how: CueKind }> => ({
+        value: { column: column.value, how: how.value },
+        to: how.to,
+        mentions: column.mentions,
+        score: Math.max(column.score, how.score),
+      })),
+  );
+
+/** "price over 100", "at least 50 points", "older than 30", "age 30 or more". */
+export const comparison: Element<Test> = either(
+  sequence(
+    [
+      comparableColumn,
+      optional(cue("exactly", "with")),
+      cue("more", "less", "atLeast", "atMost", "exactly"),
+      number,
+    ],
+    ([column, , how, literal]) => compare(column, operatorOf(how), literal),
+  ),
+  sequence(
+    [comparableColumn, number, optional(cue("orMore", "orLess"))],
+    ([column, literal, how], { schema }) =>
+      how === null && looksLikeYear(literal) && !schema.isYear(column)
+        ? null
+        : compare(column, how === null ? "=" : operatorOf(how), literal),
+  ),
+  sequence(
+    [comparableColumn, optional(cue("exactly")), number, cue("orMore", "orLess")],
+    ([column, , literal, how]) => compare(column, operatorOf(how), literal),
+  ),
+  sequence(
+    [cue("more", "less", "atLeast", "atMost", "exactly"), number, comparableColumn],
+    ([how, literal, column]) => compare(column, operatorOf(how), literal),
+  ),
+  sequence([number, cue("orMore", "orLess"), comparableColumn], ([literal, how, column]) =>
+    compare(column, operatorOf(how), literal),
+  ),
+  sequence([cue("more", "less", "atLeast", "atMost"), comparableColumn, number], ([how, column, literal]) =>
+    compare(column, operatorOf(how), literal),
+  ),
+  sequence([keyColumn, optional(cue("exactly")), number], ([column, , literal]) =>
+    compare(column, "=", literal),
+  ),
+  weigh(
+    sequence([number, comparableColumn], ([literal, column]) => compare(column, "=", literal)),
+    0.8,
+  ),
+  sequence([comparedColumn, number], ([{ column, how }, literal], context) =>
+    context.schema.isDate(column) ? ageTest(column, how, literal) : compare(column, operatorOf(how), literal),
+  ),
+);
+
+/** "Revenue 2024" is about a year. */
+function looksLikeYear(literal: Literal): boolean {
+  return literal.type === "number" && /^(?:19|20)\d\d$/.test(literal.value);
+}
+
+/** "older than 30" where only a date of birth is known. */
+function ageTest(column: ColumnRef, how: CueKind, years: Literal): Test | null {
+  return years.type === "number"
+    ? { kind: "age", column, operator: operatorOf(how), years: years.value }
+    : null;
+}
+
+/** "price between 10 and 20", "between 10 and 20 euros of price". */
+export const range: Element<Test> = either(
+  sequence(
+    [
+      comparableColumn,
+      optional(cue("exactly")),
+      cue("between"),
+      number,
+      either<unknown>(cue("and"), word("to", "-")),
+      number,
+    ],
+    ([column, , , low, , high]) => ({
+      kind: "between",
+      column,
+      low,
+      high,
+    }),
+  ),
+  sequence(
+    [cue("between"), number, either<unknown>(cue("and"), word("to", "-")), number, comparableColumn],
+    ([, low, , high, column]) => ({
+      kind: "between",
+      column,
+      low,
+      high,
+    }),
+  ),
+);
+
+export const comparator = cue("more", "less", "atLeast", "atMost", "exactly");
+
+const aggregateCue = cue("average", "maximum", "minimum");
+
+/** "above average price", "price higher than the average". */
+export const averageTest: Element<Test> = either(
+  sequence(
+    [comparableColumn, optional(cue("exactly")), cue("aboveAverage", "belowAverage")],
+    ([column, , how]) => againstAverage(column, how),
+  ),
+  sequence([cue("aboveAverage", "belowAverage"), comparableColumn], ([how, column]) =>
+    againstAverage(column, how),
+  ),
+  sequence(
+    [optional(comparableColumn), comparator, aggregateCue, comparableColumn],
+    ([compared, how, aggregate, column]) =>
+      compared === null || isSameColumn(compared, column) ? againstAggregate(column, how, aggregate) : null,
+  ),
+  sequence([comparedColumn, aggregateCue, optional(anyColumn)], ([{ column, how }, aggregate]) =>
+    againstAggregate(column, how, aggregate),
+  ),
+);
+
+function againstAverage(column: ColumnRef, how: CueKind): Test {
+  return { kind: "aggregate", column, operator: how === "aboveAverage" ? ">" : "<", function: "avg" };
+}
+
+function againstAggregate(column: ColumnRef, how: CueKind, aggregate: CueKind): Test {
+  return {
+    kind: "aggregate",
+    column,
+    operator: operatorOf(how),
+    function: aggregate === "average" ? "avg" : aggregate === "maximum" ? "max" : "min",
+  };
+}
+
+export function isSameColumn(one: ColumnRef, other: ColumnRef): boolean {
+  return one.table === other.table && one.column === other.column;
+}
+
+export function compare(column: ColumnRef, operator: CompareOperator, literal: Literal): Test {
+  return { kind: "compare", column, operator, value: literal };
+}
+
+export function operatorOf(how: CueKind): CompareOperator {
+  switch (how) {
+    case "more":
+      return ">";
+    case "less":
+      return "<";
+    case "atLeast":
+    case "orMore":
+      return ">=";
+    case "atMost":
+    case "orLess":
+      return "<=";
+    default:
+      return "=";
+  }
+}

@@ -1,0 +1,117 @@
+import type { Condition, Expression, Plan, QueryPlan, TableId } from "@askery/model";
+
+/** What a plan consists of, in words that ranking weighs. */
+export interface PlanTraits {
+  readonly names: ReadonlySet<string>;
+  /** Tables anywhere in it, nested plans included. */
+  readonly tables: ReadonlySet<TableId>;
+  /** Joins in the outer plan. */
+  readonly joins: number;
+  /** Tests of rows that are many for one, wherever they stand. */
+  readonly existsTests: number;
+  /** Columns of the result. */
+  readonly width: number;
+}
+
+/** Reads off a plan what it consists of. */
+export function readTraits(plan: Plan): PlanTraits {
+  const names = new Set<string>();
+  const tables = new Set<TableId>();
+  const draft: Draft = { names, tables, existsTests: 0 };
+  addPlan(plan, draft);
+  const outer = outerOf(plan);
+  const sources = outer?.sources ?? [];
+  return {
+    names,
+    tables,
+    joins: Math.max(0, sources.length - 1),
+    existsTests: draft.existsTests,
+    width:
+      outer === null ? 0 : [...outer.dimensions, ...outer.measures].filter(({ isShown }) => isShown).length,
+  };
+}
+
+interface Draft {
+  readonly names: Set<string>;
+  readonly tables: Set<TableId>;
+  existsTests: number;
+}
+
+function outerOf(plan: Plan): QueryPlan | null {
+  if (plan.kind === "set") return outerOf(plan.left);
+  return plan.kind === "query" ? plan : null;
+}
+
+function addPlan(plan: Plan, draft: Draft): void {
+  if (plan.kind === "sql") return;
+  if (plan.kind === "set") {
+    draft.names.add(plan.operator);
+    addPlan(plan.left, draft);
+    addPlan(plan.right, draft);
+    return;
+  }
+  const { names } = draft;
+  addSources(plan, draft);
+  names.add(plan.aggregation === "group" ? (plan.dimensions.length > 0 ? "groups" : "total") : "list");
+  for (const { expression, isShown } of plan.measures) names.add(nameOfMeasure(expression, isShown));
+  for (const filter of plan.filters) addCondition(filter, draft);
+  if (plan.having.length > 0) names.add("having");
+  if (plan.limit !== null) names.add(plan.limit.count === 1 ? "first" : "firstFew");
+  else if (plan.order.length > 0 && plan.aggregation !== "group") names.add("sorted");
+  if (plan.limit !== null && plan.order[0]) names.add(`by ${plan.order[0].direction}`);
+}
+
+function addSources({ sources }: QueryPlan, draft: Draft): void {
+  for (const source of sources) {
+    if (source.kind === "table") draft.tables.add(source.table);
+    else {
+      draft.names.add("nested");
+      addPlan(source.plan, draft);
+    }
+  }
+}
+
+function nameOfMeasure(expression: Expression, isShown: boolean): string {
+  const name = expression.kind === "aggregate" ? expression.function : expression.kind;
+  return isShown ? name : `hidden ${name}`;
+}
+
+function addCondition(condition: Condition, draft: Draft): void {
+  const { names } = draft;
+  switch (condition.kind) {
+    case "compare":
+      names.add(nameOfComparison(condition.operator));
+      if (condition.right.kind === "scalar") names.add("nestedFigure");
+      return;
+    case "exists":
+      names.add("exists");
+      addInner(condition.plan, draft);
+      return;
+    case "not":
+      names.add("not");
+      if (condition.condition.kind === "exists") {
+        names.add("notExists");
+        addInner(condition.condition.plan, draft);
+      } else addCondition(condition.condition, draft);
+      return;
+    case "any":
+    case "all":
+      names.add(condition.kind);
+      for (const one of condition.conditions) addCondition(one, draft);
+      return;
+    default:
+      names.add(condition.kind);
+  }
+}
+
+function nameOfComparison(operator: string): string {
+  if (operator === "=") return "equals";
+  return operator === "!=" ? "not" : "compares";
+}
+
+function addInner(plan: Plan, draft: Draft): void {
+  draft.existsTests++;
+  if (plan.kind !== "query") return;
+  addSources(plan, draft);
+  for (const filter of plan.filters) addCondition(filter, draft);
+}

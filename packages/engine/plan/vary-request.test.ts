@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import type { ColumnRef, Test } from "./clause.ts";
+import { collectRequest, type Request } from "./request.ts";
+import { varyRequest } from "./vary-request.ts";
+
+const country: ColumnRef = { table: "customers", column: "country" };
+const age: ColumnRef = { table: "customers", column: "age" };
+
+test("what is asked for twice counts once", () => {
+  const [asSaid] = varyRequest(
+    requestOf({ attributes: [country, country], entities: ["customers", "customers"] }),
+  );
+  expect(asSaid).toEqual({
+    request: requestOf({ attributes: [country], entities: ["customers"] }),
+    variant: "asSaid",
+  });
+});
+
+test("a breakdown of nothing measured may also be a list", () => {
+  const varied = varyRequest(
+    requestOf({ attributes: [country], groups: [{ kind: "entity", table: "customers" }] }),
+  );
+  expect(varied.map(({ variant }) => variant)).toEqual(["asSaid", "ungrouped"]);
+  expect(varied[1]?.request).toEqual(requestOf({ attributes: [country], entities: ["customers"] }));
+});
+
+test("two values of one column mean both or either", () => {
+  const [france, spain] = [isIn("France"), isIn("Spain")];
+  const varied = varyRequest(requestOf({ attributes: [age], tests: [france, spain] }));
+  expect(varied.map(({ variant }) => variant)).toEqual(["asSaid", "bothOf", "anyOf"]);
+  expect(varied[1]?.request).toEqual(requestOf({ attributes: [age], both: [france, spain] }));
+  expect(varied[2]?.request).toEqual(
+    requestOf({ attributes: [age], tests: [{ kind: "any", tests: [france, spain] }] }),
+  );
+});
+
+test.each([
+  ["over 30 and under 20", compare(">", "30"), compare("<", "20"), ["asSaid", "bothOf", "anyOf"]],
+  ["over 20 and under 30", compare(">", "20"), compare("<", "30"), ["asSaid"]],
+])("%s: a range is one thing, two ends that leave nothing are two", (_, one, other, variants) => {
+  const varied = varyRequest(requestOf({ attributes: [country], tests: [one, other] }));
+  expect(varied.map(({ variant }) => variant)).toEqual(variants);
+});
+
+test("tables said in passing may be left aside", () => {
+  const varied = varyRequest(requestOf({ attributes: [country], entities: ["customers", "orders"] }));
+  expect(varied.map(({ variant }) => variant)).toEqual(["asSaid", "narrow"]);
+  expect(varied[1]?.request.entities).toEqual(["customers"]);
+});
+
+function requestOf(parts: Partial<Request>): Request {
+  return { ...collectRequest([], () => ""), ...parts };
+}
+
+function isIn(value: string): Test {
+  return { kind: "values", column: country, values: [value], isNegated: false };
+}
+
+function compare(operator: ">" | "<", value: string): Test {
+  return { kind: "compare", column: age, operator, value: { type: "number", value } };
+}
