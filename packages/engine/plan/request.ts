@@ -178,10 +178,10 @@ function addClause(draft: Draft, clause: Clause, words: string, near: TableId | 
       return;
     case "edit":
       draft.edits.push(clause.edit);
-      return;
+      break;
     case "breakdown":
     case "nothing":
-      return;
+      break;
   }
 }
 
