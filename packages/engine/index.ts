@@ -14,6 +14,7 @@ export { tellAnswer } from "./narrate/tell-answer.ts";
 export { tellPlan } from "./narrate/tell-plan.ts";
 export { tellUnplaced } from "./narrate/tell-unplaced.ts";
 export { tellProblem } from "./narrate/tell-problem.ts";
+export { showRanking } from "./plan/show-ranking.ts";
 export type { Probe, RankedReading, Reading } from "./plan/reading.ts";
 export type { Question, Word } from "./question/question.ts";
 export { printStatement } from "./sql/print-statement.ts";

@@ -19,6 +19,8 @@ interface State {
   readonly before: State | null;
   readonly tables: readonly TableId[];
   readonly skipped: readonly number[];
+  /** How many fragments it holds. */
+  readonly count: number;
 }
 
 /** States kept at each word. More find more, slower. */
@@ -28,6 +30,8 @@ const fragmentCost = 0.12;
 const distanceCost = 0.12;
 /** A guess costs more than its lower score says: what is certain goes first. */
 const guessCost = 0.15;
+/** No question asks for more things than this; a text that seems to is no question. */
+const mostFragments = 30;
 /** Tables that nothing connects make no plan. */
 const unconnectedCost = 3;
 
@@ -44,11 +48,12 @@ export function coverWords(
   const { words } = context.question;
   const states: State[][] = words.map(() => []);
   states.push([]);
-  states[0]?.push({ score: 0, last: null, before: null, tables: [], skipped: [] });
+  states[0]?.push({ score: 0, last: null, before: null, tables: [], skipped: [], count: 0 });
   for (const word of words) {
     const here = keepBest(states[word.index] ?? [], beamWidth);
     for (const state of here) {
       states[word.index + 1]?.push(skipWord(state, word));
+      if (state.count >= mostFragments) continue;
       for (const fragment of fragmentsAt[word.index] ?? []) {
         states[fragment.range.to]?.push(takeFragment(state, fragment, context.schema.graph));
       }
@@ -105,7 +110,7 @@ function takeFragment(state: State, fragment: Fragment, graph: JoinGraph): State
     }
     tables.push(table);
   }
-  return { score, last: fragment, before: state, tables, skipped: state.skipped };
+  return { score, last: fragment, before: state, tables, skipped: state.skipped, count: state.count + 1 };
 }
 
 function costOfDistance(distance: number): number {

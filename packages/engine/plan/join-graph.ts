@@ -17,16 +17,18 @@ export interface JoinGraph {
   distance(from: TableId, to: TableId): number;
 }
 
-/** A step towards many rows costs a little more than one towards a single row, so that equal lengths go the safe way. */
-const fanOutCost = 1.2;
-const inferredCost = 0.05;
-/** Paths beyond this many steps are no longer what a person means by "of". */
-const maxCost = 6;
+/** Costs are whole hundredths of a step, so that they add up exactly and can be sorted by counting. */
+const stepCost = 100;
+/** A step towards many rows costs a little more, so that of equal lengths the safe way is gone. */
+const fanOutCost = 120;
+const inferredCost = 5;
+/** Paths beyond this are no longer what a person means by "of". */
+const maxCost = 600;
 
 /** Paths are searched when first asked for, one search for each table they start from. */
 export function buildJoinGraph(catalog: Catalog): JoinGraph {
   const edges = new Map<TableId, JoinEdge[]>(catalog.tables.map((table) => [table.id, []]));
-  for (const relationship of catalog.relationships) {
+  for (const relationship of catalog.relationships.toSorted(byNames)) {
     const { from, to } = relationship;
     if (from.table === to.table) continue;
     edges.get(from.table)?.push({ from: from.table, to: to.table, relationship, isFanOut: false });
@@ -41,26 +43,36 @@ export function buildJoinGraph(catalog: Catalog): JoinGraph {
   return {
     edgesFrom: (table) => edges.get(table) ?? [],
     findPath: (from, to) => (from === to ? [] : tracePath(searchFrom(from), to)),
-    distance: (from, to) => (from === to ? 0 : (searchFrom(from).get(to)?.cost ?? Number.POSITIVE_INFINITY)),
+    distance: (from, to) =>
+      from === to ? 0 : (searchFrom(from).get(to)?.cost ?? Number.POSITIVE_INFINITY) / stepCost,
   };
 }
 
 type Search = ReadonlyMap<TableId, { readonly cost: number; readonly edge: JoinEdge | null }>;
 
-/** Dijkstra's search; the frontier stays small because costs are bounded. */
+/** Of equally cheap ways the same is taken whatever the order in which a catalog lists them. */
+function byNames(one: Relationship, other: Relationship): number {
+  const [a, b] = [nameOf(one), nameOf(other)];
+  return a < b ? -1 : Number(a > b);
+}
+
+function nameOf({ from, to }: Relationship): string {
+  return [from.table, ...from.columns, to.table, ...to.columns].join("\n");
+}
+
+/** Dijkstra's search, with a shelf of tables for each cost. */
 function searchPaths(edges: ReadonlyMap<TableId, readonly JoinEdge[]>, start: TableId): Search {
   const best = new Map<TableId, { cost: number; edge: JoinEdge | null }>([[start, { cost: 0, edge: null }]]);
-  const settled = new Set<TableId>();
-  let frontier: TableId[] = [start];
-  while (frontier.length > 0) {
-    const table = frontier.reduce((a, b) => (costOf(best, b) < costOf(best, a) ? b : a));
-    frontier = frontier.filter((other) => other !== table);
-    settled.add(table);
-    for (const edge of edges.get(table) ?? []) {
-      const cost = costOf(best, table) + costOfEdge(edge);
-      if (settled.has(edge.to) || cost > maxCost || cost >= costOf(best, edge.to)) continue;
-      if (!best.has(edge.to)) frontier.push(edge.to);
-      best.set(edge.to, { cost, edge });
+  const shelves: TableId[][] = [[start]];
+  for (let cost = 0; cost < shelves.length; cost++) {
+    for (const table of shelves[cost] ?? []) {
+      if (costOf(best, table) < cost) continue;
+      for (const edge of edges.get(table) ?? []) {
+        const further = cost + costOfEdge(edge);
+        if (further > maxCost || further >= costOf(best, edge.to)) continue;
+        best.set(edge.to, { cost: further, edge });
+        (shelves[further] ??= []).push(edge.to);
+      }
     }
   }
   return best;
@@ -71,7 +83,9 @@ function costOf(best: Search, table: TableId): number {
 }
 
 function costOfEdge(edge: JoinEdge): number {
-  return (edge.isFanOut ? fanOutCost : 1) + (edge.relationship.origin === "inferred" ? inferredCost : 0);
+  return (
+    (edge.isFanOut ? fanOutCost : stepCost) + (edge.relationship.origin === "inferred" ? inferredCost : 0)
+  );
 }
 
 function tracePath(search: Search, to: TableId): readonly JoinEdge[] | null {

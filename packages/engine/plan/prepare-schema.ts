@@ -21,6 +21,8 @@ export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
     [...lexicon.tables.values()].map((description) => [description.table.id, columnsByName(description)]),
   );
 
+  const yes = new Map(lexicon.flags.map((flag) => [flag.description, flag.yes]));
+
   const describe = (ref: ColumnRef): ColumnDescription => {
     const found = columns.get(ref.table)?.get(ref.column);
     invariant(found, `the catalog has the column ${ref.table}.${ref.column}`);
@@ -58,10 +60,7 @@ export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
     happeningsOf: findHappenings(lexicon.tables.values()),
     detailFigure: (id) => detailFigure(describeTable(id), catalog, describeTable),
     hasNamedFigure: (id) => namedFigure(describeTable(id)) !== null,
-    yesOf: (ref) =>
-      lexicon.flags.find(
-        ({ description }) => description.table === ref.table && description.column.name === ref.column,
-      )?.yes ?? null,
+    yesOf: (ref) => yes.get(describe(ref)) ?? null,
     mainFigure: (id) => mainFigure(describeTable(id)),
   };
 }

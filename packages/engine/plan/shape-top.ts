@@ -158,11 +158,14 @@ function quantityOf(request: Request, top: Top, subjects: readonly Axis[], schem
 
 /** What a thing is ranked by when nobody says: the main figure of the nearest rows that refer to it, or their count. */
 function mainQuantity(table: TableId, schema: Schema): Quantity | null {
-  const own = schema.mainFigure(table);
-  if (own !== null) return { kind: "column", column: { table, column: own }, function: "sum" };
-  for (const edge of schema.graph.edgesFrom(table)) {
-    const column = edge.isFanOut ? schema.mainFigure(edge.to) : null;
-    if (column !== null) return { kind: "column", column: { table: edge.to, column }, function: "sum" };
+  const sources = [
+    table,
+    ...schema.graph.edgesFrom(table).flatMap((edge) => (edge.isFanOut ? [edge.to] : [])),
+  ];
+  for (const source of sources) {
+    const column = schema.mainFigure(source);
+    if (column === null || schema.defaultAggregate({ table: source, column }) !== "sum") continue;
+    return { kind: "column", column: { table: source, column }, function: "sum" };
   }
   const [first] = schema.graph.edgesFrom(table).filter((edge) => edge.isFanOut);
   return first ? { kind: "rows", table: first.to } : null;

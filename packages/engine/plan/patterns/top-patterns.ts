@@ -102,8 +102,16 @@ const topPer = either(
   ),
 );
 
-/** "5 most expensive products", "the cheapest product". */
+/** "5 most expensive products", "the cheapest product", "cheapest 5 products". */
 const superlativeSubject = either(
+  sequence([superlative, count, entity], ([{ column, direction: way }, rows, table]) =>
+    topOf({
+      count: rows,
+      direction: way,
+      subject: { kind: "entity", table },
+      by: { kind: "column", column },
+    }),
+  ),
   sequence([optional(count), superlative, entity], ([rows, { column, direction: way }, table]) =>
     topOf({
       count: rows ?? 1,
@@ -193,16 +201,18 @@ const common = sequence(
     }),
 );
 
-/** "latest order", "the 5 most recent reviews", "the first customer". */
+/** "latest order", "the 5 most recent reviews", "newest customers". */
 const newest = sequence(
-  [optional(count), cue("newest", "oldest"), optional(count), entity],
-  ([before, way, after, table], context) => {
+  [optional(count), cue("newest", "oldest"), optional(count), countedAxis],
+  ([before, way, after, { subject, isPlural }], context) => {
+    if (subject.kind !== "entity") return null;
+    const { table } = subject;
     const column = context.schema.eventDate(table);
     if (column === null) return null;
     return topOf({
-      count: before ?? after ?? 1,
+      count: before ?? after ?? (isPlural ? fewRows : 1),
       direction: way === "newest" ? "descending" : "ascending",
-      subject: { kind: "entity", table },
+      subject,
       by: { kind: "column", column: { table, column } },
     });
   },
@@ -224,7 +234,19 @@ const whenExtreme = sequence(
   },
 );
 
-/** "best-selling products": by what is sold of them. */
+/** "best-selling products", "our top sellers": by what they bring in. */
+const bestSelling = sequence(
+  [optional(cue("top")), optional(count), cue("top", "bottom"), word("sell", "selling", "sold"), countedAxis],
+  ([, rows, way, , { subject, isPlural }]) =>
+    topOf({
+      count: rows ?? (isPlural ? fewRows : 1),
+      direction: way === "top" ? "descending" : "ascending",
+      subject,
+      by: { kind: "answer" },
+    }),
+);
+
+/** "best-rated products": by a figure that is said as a deed. */
 const bestBy = sequence(
   [optional(cue("top")), optional(count), cue("top", "bottom"), figure, axis],
   ([, rows, way, column, subject], context) =>
@@ -256,6 +278,7 @@ export const topPatterns: readonly Pattern[] = [
   pattern("most common", "limit", common),
   pattern("newest", "limit", newest),
   pattern("when extreme", "measure", whenExtreme, 0.3),
+  pattern("best selling", "limit", bestSelling, 0.3),
   pattern("best by", "limit", weigh(bestBy, 0.95)),
 ];
 
