@@ -4,7 +4,7 @@
  *
  *     node bench/fit/fit-weights.ts [--ridge R] [--epochs N] [--write]
  *
- * `--write` puts the weights into packages/engine/plan/weights.data.ts.
+ * `--write` puts the weights into packages/engine/plan/rank/weights.data.ts.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -128,7 +128,7 @@ export const weights: Readonly<Record<string, number>> = {
 ${lines.join("\n")}
 };
 `;
-  writeFileSync(join(root, "packages", "engine", "plan", "weights.data.ts"), text);
+  writeFileSync(join(root, "packages", "engine", "plan", "rank", "weights.data.ts"), text);
 }
 
 const judged = crossValidate();

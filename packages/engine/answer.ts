@@ -14,12 +14,12 @@ import { linkMentions } from "./link/link-mentions.ts";
 import type { Mention } from "./link/mention.ts";
 import { composeReadings } from "./plan/compose-readings.ts";
 import { markWords } from "./plan/mark-words.ts";
-import { prepareSchema } from "./plan/prepare-schema.ts";
-import { rankReadings } from "./plan/rank-readings.ts";
+import { prepareSchema } from "./plan/schema/prepare-schema.ts";
+import { rankReadings } from "./plan/rank/rank-readings.ts";
 import type { Probe, RankedReading, Reading } from "./plan/reading.ts";
-import type { Request } from "./plan/request.ts";
-import { refuseReading } from "./plan/refuse-reading.ts";
-import type { Schema } from "./plan/schema.ts";
+import type { Request } from "./plan/request/request.ts";
+import { refuseReading } from "./plan/refuse/refuse-reading.ts";
+import type { Schema } from "./plan/schema/schema.ts";
 import type { Question } from "./question/question.ts";
 import { readQuestion } from "./question/read-question.ts";
 

@@ -27,7 +27,7 @@ const engineStages = ["question", "link", "plan", "sql", "chart", "narrate", "ex
 const privateName = "^@askery/[^/]+/.";
 /** What makes a package's data files; run by hand, never part of the product. */
 const generator = "/scripts/";
-const test = "\\.test\\.tsx?$";
+const test = "\\.test(?:-support)?\\.tsx?$";
 const ours = "^(?:packages|apps|bench|e2e|scripts)/";
 
 export const importRules: readonly ImportRule[] = [

@@ -1,14 +1,14 @@
 import type { AskSettings, IsoDate } from "@askery/model";
 import type { Mention } from "../link/mention.ts";
 import type { Phrase, Question } from "../question/question.ts";
-import { assemblePlans } from "./assemble-plan.ts";
-import type { Fragment } from "./clause.ts";
+import { assemblePlans } from "./assemble/assemble-plan.ts";
+import type { Fragment } from "./request/clause.ts";
 import { coverWords, type Cover } from "./cover-words.ts";
-import { findCues } from "./find-cues.ts";
-import { findFragments, type PatternContext } from "./pattern.ts";
+import { findCues } from "./cues/find-cues.ts";
+import { findFragments, type PatternContext } from "./patterns/pattern.ts";
 import { allPatterns } from "./patterns/all-patterns.ts";
-import { readEvidence, type QuestionEvidence } from "./question-evidence.ts";
-import { readCoverFeatures, readFeatures } from "./read-features.ts";
+import { readEvidence, type QuestionEvidence } from "./rank/question-evidence.ts";
+import { readCoverFeatures, readFeatures } from "./rank/read-features.ts";
 import type { Reading } from "./reading.ts";
 import { followUpPatterns } from "./follow-up/follow-up-patterns.ts";
 import { mergeRequests } from "./follow-up/merge-requests.ts";
@@ -17,8 +17,8 @@ import {
   weighContinuation,
   type FollowUpSigns,
 } from "./follow-up/read-follow-up-signs.ts";
-import { collectRequest, type Request } from "./request.ts";
-import type { Schema } from "./schema.ts";
+import { collectRequest, type Request } from "./request/request.ts";
+import type { Schema } from "./schema/schema.ts";
 
 export interface ComposeInput {
   readonly question: Question;

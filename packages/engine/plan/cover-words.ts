@@ -1,9 +1,9 @@
 import type { TableId } from "@askery/model";
 import type { Word } from "../question/question.ts";
-import type { Clause, Fragment, OrderKey, Quantity, Test } from "./clause.ts";
-import type { JoinGraph } from "./join-graph.ts";
-import type { PatternContext } from "./pattern.ts";
-import { tableOfQuantity } from "./request.ts";
+import type { Clause, Fragment, OrderKey, Quantity, Test } from "./request/clause.ts";
+import type { JoinGraph } from "./schema/join-graph.ts";
+import type { PatternContext } from "./patterns/pattern.ts";
+import { tableOfQuantity } from "./request/request.ts";
 
 /** Fragments that explain a question together, none overlapping, in the order of their words. */
 export interface Cover {

@@ -1,8 +1,8 @@
 import type { ChartType, Interpretation, Mark, Plan } from "@askery/model";
 import type { Mention } from "../link/mention.ts";
 import type { WordRange } from "../question/question.ts";
-import type { ExplainedRole } from "./explained-role.ts";
-import type { Request } from "./request.ts";
+import type { ExplainedRole } from "./patterns/explained-role.ts";
+import type { Request } from "./request/request.ts";
 
 /** One way to understand a question: a candidate plan, and the words it explains. */
 export interface Reading {

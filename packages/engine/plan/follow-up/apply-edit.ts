@@ -1,9 +1,9 @@
 import type { TableId } from "@askery/model";
-import type { Axis, ColumnRef, Edit, Quantity } from "../clause.ts";
-import { tableOfQuantity, type Request } from "../request.ts";
-import { isSame } from "../is-same.ts";
+import type { Axis, ColumnRef, Edit, Quantity } from "../request/clause.ts";
+import { tableOfQuantity, type Request } from "../request/request.ts";
+import { isSame } from "../request/is-same.ts";
 import { findOwner, type FollowUpContext } from "./follow-up-context.ts";
-import { shiftPeriod } from "../shift-period.ts";
+import { shiftPeriod } from "../request/shift-period.ts";
 
 /** The request with one thing changed; null where there is nothing to change. */
 export function applyEdit(before: Request, edit: Edit, context: FollowUpContext): Request | null {

@@ -1,5 +1,5 @@
 import type { TableId } from "@askery/model";
-import type { Schema } from "../schema.ts";
+import type { Schema } from "../schema/schema.ts";
 
 /** What merging a follow-up asks of the database. */
 export interface FollowUpContext {

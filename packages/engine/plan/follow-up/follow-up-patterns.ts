@@ -1,7 +1,7 @@
 import type { AggregateFunction, Grain } from "@askery/model";
-import type { Clause, Edit } from "../clause.ts";
-import type { CueKind } from "../cue.ts";
-import { cue, either, map, optional, pattern, sequence, word, type Pattern } from "../pattern.ts";
+import type { Clause, Edit } from "../request/clause.ts";
+import type { CueKind } from "../cues/cue.ts";
+import { cue, either, map, optional, pattern, sequence, word, type Pattern } from "../patterns/pattern.ts";
 import { axis } from "../patterns/axis.ts";
 import { count, direction } from "../patterns/top-elements.ts";
 import { timeUnit as unit } from "../patterns/time-unit.ts";

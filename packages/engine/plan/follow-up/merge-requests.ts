@@ -1,7 +1,7 @@
 import type { TableId } from "@askery/model";
-import type { Axis, ColumnRef, Quantity, Test } from "../clause.ts";
-import { tableOfQuantity, type PlacedPeriod, type Request } from "../request.ts";
-import { isSame } from "../is-same.ts";
+import type { Axis, ColumnRef, Quantity, Test } from "../request/clause.ts";
+import { tableOfQuantity, type PlacedPeriod, type Request } from "../request/request.ts";
+import { isSame } from "../request/is-same.ts";
 import { applyEdit } from "./apply-edit.ts";
 import type { FollowUpContext } from "./follow-up-context.ts";
 import type { FollowUpSigns } from "./read-follow-up-signs.ts";

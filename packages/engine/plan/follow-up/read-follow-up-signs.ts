@@ -1,5 +1,5 @@
 import type { Question, Word } from "../../question/question.ts";
-import type { Request } from "../request.ts";
+import type { Request } from "../request/request.ts";
 import { followUpPhrases, type FollowUpCue } from "./follow-up-words.data.ts";
 
 /** What the words of a question say about how it hangs together with the one before it. */

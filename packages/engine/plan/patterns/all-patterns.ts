@@ -1,4 +1,4 @@
-import type { Pattern } from "../pattern.ts";
+import type { Pattern } from "./pattern.ts";
 import { measurePatterns } from "./measure-patterns.ts";
 import { listPatterns } from "./list-patterns.ts";
 import { groupPatterns } from "./group-patterns.ts";

@@ -1,5 +1,5 @@
-import type { Axis } from "../clause.ts";
-import { cue, either, map, optional, phrase, sequence, word, type Element } from "../pattern.ts";
+import type { Axis } from "../request/clause.ts";
+import { cue, either, map, optional, phrase, sequence, word, type Element } from "./pattern.ts";
 import { anyColumn, table } from "./column.ts";
 
 /** "month", "monthly", and "month of the order date". */

@@ -1,6 +1,6 @@
 import type { TableId } from "@askery/model";
-import type { ColumnRef } from "../clause.ts";
-import { amountWords } from "../happening-words.data.ts";
+import type { ColumnRef } from "../request/clause.ts";
+import { amountWords } from "../request/happening-words.data.ts";
 import {
   cue,
   either,
@@ -11,7 +11,7 @@ import {
   word,
   type Element,
   type PatternContext,
-} from "../pattern.ts";
+} from "./pattern.ts";
 
 /** What any row may be called behind its own name: "leave requests", "order records". */
 const rowNoun = word("record", "request", "entry", "case", "item", "row");

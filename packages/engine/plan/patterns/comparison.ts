@@ -1,6 +1,6 @@
 import type { ColumnType, CompareOperator, Literal } from "@askery/model";
-import type { ColumnRef, Test } from "../clause.ts";
-import type { CueKind } from "../cue.ts";
+import type { ColumnRef, Test } from "../request/clause.ts";
+import type { CueKind } from "../cues/cue.ts";
 import {
   cue,
   either,
@@ -12,7 +12,7 @@ import {
   word,
   type Element,
   type Match,
-} from "../pattern.ts";
+} from "./pattern.ts";
 import { amountColumn, anyColumn } from "./column.ts";
 import { unitWords } from "./unit-words.data.ts";
 

@@ -1,5 +1,5 @@
 import type { DurationUnit } from "@askery/model";
-import type { ColumnRef, Quantity } from "../clause.ts";
+import type { ColumnRef, Quantity } from "../request/clause.ts";
 import {
   either,
   map,
@@ -9,7 +9,7 @@ import {
   word,
   type Element,
   type PatternContext,
-} from "../pattern.ts";
+} from "./pattern.ts";
 import { label } from "./column.ts";
 import { happening } from "./happening.ts";
 import { aggregateOf, aggregating } from "./quantity.ts";

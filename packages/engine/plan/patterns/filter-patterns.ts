@@ -1,4 +1,4 @@
-import { cue, map, pattern, sequence, type Pattern } from "../pattern.ts";
+import { cue, map, pattern, sequence, type Pattern } from "./pattern.ts";
 import { table } from "./column.ts";
 import { negate, test } from "./test.ts";
 

@@ -1,4 +1,4 @@
-import { map, mention, pattern, type Pattern } from "../pattern.ts";
+import { map, mention, pattern, type Pattern } from "./pattern.ts";
 
 /** A word that the glossary takes for a table or a column. */
 export const glossaryPatterns: readonly Pattern[] = [

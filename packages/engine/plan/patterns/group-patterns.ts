@@ -1,4 +1,4 @@
-import { cue, map, optional, pattern, sequence, word, type Pattern } from "../pattern.ts";
+import { cue, map, optional, pattern, sequence, word, type Pattern } from "./pattern.ts";
 import { axes, axis, timeAxis } from "./axis.ts";
 
 /** What it is broken down by. */

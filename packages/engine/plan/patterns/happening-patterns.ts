@@ -1,5 +1,5 @@
-import type { Clause, ColumnRef } from "../clause.ts";
-import { cue, optional, pattern, phrase, sequence, word, map, type Pattern } from "../pattern.ts";
+import type { Clause, ColumnRef } from "../request/clause.ts";
+import { cue, optional, pattern, phrase, sequence, word, map, type Pattern } from "./pattern.ts";
 import { happening, happeningNoun } from "./happening.ts";
 
 /** "hires per month", "number of signups", "new registrations": the rows to which it happened, by when it did. */

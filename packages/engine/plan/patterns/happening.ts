@@ -1,5 +1,5 @@
-import type { ColumnRef } from "../clause.ts";
-import type { Element, PatternContext } from "../pattern.ts";
+import type { ColumnRef } from "../request/clause.ts";
+import type { Element, PatternContext } from "./pattern.ts";
 
 /** A word for what happened on a date of a row: "hired", "hires", "signups", "leavers". */
 export const happening: Element<ColumnRef> = (context, from) => {

@@ -1,5 +1,5 @@
-import type { Clause, Quantity } from "../clause.ts";
-import type { CueKind } from "../cue.ts";
+import type { Clause, Quantity } from "../request/clause.ts";
+import type { CueKind } from "../cues/cue.ts";
 import {
   cue,
   either,
@@ -10,7 +10,7 @@ import {
   word,
   type Element,
   type Pattern,
-} from "../pattern.ts";
+} from "./pattern.ts";
 import { table } from "./column.ts";
 import { quantity } from "./quantity.ts";
 import { amount, operatorOf, type Amount } from "./comparison.ts";

@@ -1,4 +1,4 @@
-import { word } from "../pattern.ts";
+import { word } from "./pattern.ts";
 
 /** Verbs, and the small words about them, that say nothing beside the thing they are done to: "placed an order". */
 export const lightVerb = word(

@@ -1,5 +1,5 @@
 import type { TableId } from "@askery/model";
-import type { Clause, ColumnRef } from "../clause.ts";
+import type { Clause, ColumnRef } from "../request/clause.ts";
 import {
   cue,
   either,
@@ -12,7 +12,7 @@ import {
   type Element,
   type Pattern,
   type PatternContext,
-} from "../pattern.ts";
+} from "./pattern.ts";
 import { anyColumn, label, sharedColumns, table as entity } from "./column.ts";
 
 /**

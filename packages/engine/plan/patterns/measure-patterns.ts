@@ -1,5 +1,5 @@
-import type { Clause, Quantity } from "../clause.ts";
-import { cue, either, map, optional, pattern, sequence, type Element, type Pattern } from "../pattern.ts";
+import type { Clause, Quantity } from "../request/clause.ts";
+import { cue, either, map, optional, pattern, sequence, type Element, type Pattern } from "./pattern.ts";
 import { table } from "./column.ts";
 import { duration } from "./duration.ts";
 import { aggregatedSeveral, averageOver, impliedQuantity, quantityPer, statedQuantity } from "./quantity.ts";

@@ -1,5 +1,5 @@
-import type { Clause, Quantity, Test } from "../clause.ts";
-import { cue, either, map, optional, pattern, sequence, type Element, type Pattern } from "../pattern.ts";
+import type { Clause, Quantity, Test } from "../request/clause.ts";
+import { cue, either, map, optional, pattern, sequence, type Element, type Pattern } from "./pattern.ts";
 import { table as entity, figure } from "./column.ts";
 import { aggregateOf, aggregating } from "./quantity.ts";
 import { test } from "./test.ts";

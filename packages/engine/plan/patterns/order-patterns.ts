@@ -1,4 +1,4 @@
-import type { Clause, Direction, OrderKey } from "../clause.ts";
+import type { Clause, Direction, OrderKey } from "../request/clause.ts";
 import {
   cue,
   either,
@@ -10,7 +10,7 @@ import {
   word,
   type Element,
   type Pattern,
-} from "../pattern.ts";
+} from "./pattern.ts";
 import { anyColumn, listSeparator, table as entity } from "./column.ts";
 import { statedQuantity } from "./quantity.ts";
 import { superlative } from "./superlative.ts";

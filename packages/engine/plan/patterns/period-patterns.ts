@@ -1,4 +1,4 @@
-import { cue, map, optional, pattern, phrase, sequence, type Pattern } from "../pattern.ts";
+import { cue, map, optional, pattern, phrase, sequence, type Pattern } from "./pattern.ts";
 import { anyColumn } from "./column.ts";
 
 /** When. */

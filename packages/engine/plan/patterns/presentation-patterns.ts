@@ -1,7 +1,7 @@
 import type { ChartType } from "@askery/model";
-import type { Clause } from "../clause.ts";
-import type { CueKind } from "../cue.ts";
-import { cue, map, pattern, type Pattern } from "../pattern.ts";
+import type { Clause } from "../request/clause.ts";
+import type { CueKind } from "../cues/cue.ts";
+import { cue, map, pattern, type Pattern } from "./pattern.ts";
 
 const charts: readonly (readonly [CueKind, ChartType])[] = [
   ["chartNumber", "number"],

@@ -1,6 +1,6 @@
 import type { AggregateFunction, TableId } from "@askery/model";
-import type { Axis, ColumnRef, Quantity } from "../clause.ts";
-import type { CueKind } from "../cue.ts";
+import type { Axis, ColumnRef, Quantity } from "../request/clause.ts";
+import type { CueKind } from "../cues/cue.ts";
 import {
   cue,
   either,
@@ -13,8 +13,8 @@ import {
   word,
   type Element,
   type PatternContext,
-} from "../pattern.ts";
-import { worthOf } from "../worth-of.ts";
+} from "./pattern.ts";
+import { worthOf } from "../request/worth-of.ts";
 import { axis } from "./axis.ts";
 import { rate } from "./rate.ts";
 import { anyColumn, figure, figureWord, label, listSeparator, table as entity } from "./column.ts";

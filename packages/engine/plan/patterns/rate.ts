@@ -1,5 +1,5 @@
-import type { Quantity, Test } from "../clause.ts";
-import { cue, either, map, sequence, type Element } from "../pattern.ts";
+import type { Quantity, Test } from "../request/clause.ts";
+import { cue, either, map, sequence, type Element } from "./pattern.ts";
 import { table as entity } from "./column.ts";
 import { flagged, test } from "./test.ts";
 

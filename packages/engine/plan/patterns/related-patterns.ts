@@ -1,4 +1,4 @@
-import { cue, either, optional, pattern, sequence, tagged, type Pattern } from "../pattern.ts";
+import { cue, either, optional, pattern, sequence, tagged, type Pattern } from "./pattern.ts";
 import { table as entity } from "./column.ts";
 import { lightVerb } from "./light-verb.ts";
 

@@ -1,5 +1,5 @@
 import type { Grain } from "@askery/model";
-import type { Clause, Test } from "../clause.ts";
+import type { Clause, Test } from "../request/clause.ts";
 import {
   cue,
   either,
@@ -11,7 +11,7 @@ import {
   word,
   type Element,
   type Pattern,
-} from "../pattern.ts";
+} from "./pattern.ts";
 import { table as entity } from "./column.ts";
 import { lightVerb } from "./light-verb.ts";
 import { quantity } from "./quantity.ts";

@@ -1,4 +1,4 @@
-import type { Clause, ColumnRef, Test } from "../clause.ts";
+import type { Clause, ColumnRef, Test } from "../request/clause.ts";
 import {
   cue,
   either,
@@ -10,7 +10,7 @@ import {
   type Element,
   type Pattern,
   type PatternContext,
-} from "../pattern.ts";
+} from "./pattern.ts";
 import { mentionedColumn, table } from "./column.ts";
 import { happening } from "./happening.ts";
 import { test } from "./test.ts";

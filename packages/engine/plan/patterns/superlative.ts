@@ -1,5 +1,5 @@
-import type { ColumnRef, Direction } from "../clause.ts";
-import { cue, either, mention, sequence, type Element, type PatternContext } from "../pattern.ts";
+import type { ColumnRef, Direction } from "../request/clause.ts";
+import { cue, either, mention, sequence, type Element, type PatternContext } from "./pattern.ts";
 import { anyColumn } from "./column.ts";
 import { ageAdjectives, ascendingAdjectives, superlativeAdjectives } from "./superlative.data.ts";
 

@@ -1,6 +1,6 @@
 import type { CompareOperator } from "@askery/model";
-import type { ColumnRef, Test } from "../clause.ts";
-import type { CueKind } from "../cue.ts";
+import type { ColumnRef, Test } from "../request/clause.ts";
+import type { CueKind } from "../cues/cue.ts";
 import {
   cue,
   either,
@@ -14,7 +14,7 @@ import {
   word,
   type Element,
   type PatternContext,
-} from "../pattern.ts";
+} from "./pattern.ts";
 import { anyColumn, mentionedColumn } from "./column.ts";
 import {
   averageTest,

@@ -1,5 +1,5 @@
 import type { Grain } from "@askery/model";
-import { map, word, type Element } from "../pattern.ts";
+import { map, word, type Element } from "./pattern.ts";
 
 const units: Readonly<Record<string, Grain>> = {
   hour: "hour",

@@ -1,5 +1,5 @@
-import type { Direction, OrderKey } from "../clause.ts";
-import { cue, either, map, phrase, type Element } from "../pattern.ts";
+import type { Direction, OrderKey } from "../request/clause.ts";
+import { cue, either, map, phrase, type Element } from "./pattern.ts";
 import { figure } from "./column.ts";
 import { quantity, statedQuantity } from "./quantity.ts";
 

@@ -1,5 +1,5 @@
-import type { Axis, Clause, Direction, OrderKey, Test, Top } from "../clause.ts";
-import type { CueKind } from "../cue.ts";
+import type { Axis, Clause, Direction, OrderKey, Test, Top } from "../request/clause.ts";
+import type { CueKind } from "../cues/cue.ts";
 import {
   cue,
   either,
@@ -13,7 +13,7 @@ import {
   word,
   type Element,
   type Pattern,
-} from "../pattern.ts";
+} from "./pattern.ts";
 import { axis } from "./axis.ts";
 import { figure, table as entity } from "./column.ts";
 import { quantity, statedQuantity } from "./quantity.ts";

@@ -1,4 +1,4 @@
-import type { Axis, Clause, OrderKey, Test } from "../clause.ts";
+import type { Axis, Clause, OrderKey, Test } from "../request/clause.ts";
 import {
   cue,
   either,
@@ -9,7 +9,7 @@ import {
   word,
   type Element,
   type Pattern,
-} from "../pattern.ts";
+} from "./pattern.ts";
 import { axis } from "./axis.ts";
 import { count, direction, orderKey } from "./top-elements.ts";
 import { test } from "./test.ts";

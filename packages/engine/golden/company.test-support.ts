@@ -1,0 +1,107 @@
+import {
+  defaultSettings,
+  type Catalog,
+  type CatalogTable,
+  type ColumnType,
+  type ColumnValues,
+  type Relationship,
+} from "@askery/model";
+import { planQuestion, prepareDatabase, type Planned } from "../answer.ts";
+import { printStatement } from "../sql/print-statement.ts";
+
+/** A small company that sells and employs: dates of several happenings, a date of the end, orders made of lines. */
+const catalog: Catalog = {
+  tables: [
+    tableOf("customers", ["customer_id integer", "name text", "country text", "signup_date date"]),
+    tableOf("orders", [
+      "order_id integer",
+      "customer_id integer",
+      "order_date date",
+      "status text",
+      "channel text",
+    ]),
+    tableOf("order_items", ["item_id integer", "order_id integer", "quantity integer", "line_total decimal"]),
+    tableOf("employees", [
+      "employee_id integer",
+      "full_name text",
+      "team text",
+      "hire_date date",
+      "termination_date date",
+    ]),
+    tableOf("shipments", [
+      "shipment_id integer",
+      "order_id integer",
+      "shipped_date date",
+      "delivered_date date",
+    ]),
+  ],
+  relationships: [
+    relate("orders.customer_id", "customers.customer_id"),
+    relate("order_items.order_id", "orders.order_id"),
+    relate("shipments.order_id", "orders.order_id"),
+  ],
+};
+
+const values: readonly ColumnValues[] = [
+  { table: "customers", column: "country", values: ["Germany", "France", "Spain"], isComplete: true },
+  { table: "orders", column: "status", values: ["paid", "cancelled", "processing"], isComplete: true },
+  { table: "orders", column: "channel", values: ["web", "mobile app"], isComplete: true },
+  { table: "employees", column: "team", values: ["Sales", "Legal"], isComplete: true },
+];
+
+const database = prepareDatabase({ catalog, values, glossary: { entries: [] } });
+
+/** Asks the last question after the others; today is Friday 20 November 2026. */
+export function plan(...conversation: readonly string[]): Planned {
+  const text = conversation.at(-1) ?? "";
+  const earlier = conversation.slice(0, -1);
+  return planQuestion({ text, database, today: "2026-11-20", settings: defaultSettings, earlier });
+}
+
+/** The SQL of the last question, on one line, its parameters behind it; or why there is none. */
+export function ask(...conversation: readonly string[]): string {
+  const planned = plan(...conversation);
+  if (planned.kind === "refused") return `refused: ${planned.problem.code}`;
+  const { text, parameters } = printStatement(planned.plan, {
+    catalog,
+    dialect: "duckdb",
+    settings: defaultSettings,
+  });
+  const said = parameters.map((parameter) => ("value" in parameter ? String(parameter.value) : "null"));
+  return [text.replaceAll(/\s+/gu, " "), ...said].join(" | ");
+}
+
+function tableOf(name: string, columns: readonly string[]): CatalogTable {
+  return {
+    id: name,
+    schema: null,
+    name,
+    kind: "table",
+    comment: null,
+    rowEstimate: null,
+    primaryKey: [columns[0]?.split(" ")[0] ?? ""],
+    columns: columns.map((column, place) => {
+      const [columnName = "", type = "text"] = column.split(" ");
+      return {
+        name: columnName,
+        type: type as ColumnType,
+        nativeType: type,
+        encoding: null,
+        isNullable: place > 0,
+        isUnique: place === 0,
+        comment: null,
+        profile: null,
+      };
+    }),
+  };
+}
+
+function relate(from: string, to: string): Relationship {
+  const [fromTable = "", fromColumn = ""] = from.split(".");
+  const [toTable = "", toColumn = ""] = to.split(".");
+  return {
+    from: { table: fromTable, columns: [fromColumn] },
+    to: { table: toTable, columns: [toColumn] },
+    origin: "declared",
+  };
+}

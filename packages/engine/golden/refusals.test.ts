@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { ask } from "./company.test-support.ts";
+
+test.each([
+  ["delete all orders", "refused: write-refused"],
+  ["should we hire more people", "refused: not-a-question-about-data"],
+  ["forecast revenue for next month", "refused: forecast-not-possible"],
+  ["how are you", "refused: not-a-question-about-data"],
+  ["revenue in Atlantis", "refused: value-not-found"],
+])("%s", (question, outcome) => {
+  expect(ask(question)).toBe(outcome);
+});

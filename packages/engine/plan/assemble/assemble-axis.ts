@@ -1,0 +1,98 @@
+import type { Dimension } from "@askery/model";
+import { findDate } from "./assemble-test.ts";
+import { makeOutput, type Assembly } from "./assembly.ts";
+import { chooseGrain } from "./choose-grain.ts";
+import type { Axis, ColumnRef, Quantity } from "../request/clause.ts";
+import { nameAxis, nameColumn } from "./name-outputs.ts";
+import type { Request } from "../request/request.ts";
+import type { GroupShape } from "../shape/shape.ts";
+import { displayOf } from "../shape/shape-subjects.ts";
+import type { SourceTree } from "./source-tree.ts";
+
+/** What a shape is broken down by, and the axis of time that growth, running totals and trends bring with them. */
+export function axesWithTime(shape: GroupShape, request: Request): readonly Axis[] {
+  const over = averagedOver(shape);
+  if (over) return [...shape.axes, over.axis];
+  const { axes } = shape;
+  if (axes.some((axis) => axis.kind === "grain")) return axes;
+  const { relation } = request;
+  if (relation?.kind === "growth" || relation?.kind === "moving") {
+    return [monthly(relation.grain ?? "month"), ...axes];
+  }
+  const isAlongTime = relation?.kind === "running" || request.isOverTime;
+  return isAlongTime ? [monthly("month"), ...axes] : axes;
+}
+
+/** The buckets whose figures are summed up once more, when that is what is asked for. Their axis is the last one. */
+export function averagedOver(shape: GroupShape): Extract<Quantity, { kind: "averageOver" }> | null {
+  const quantity = shape.measures[0]?.quantity;
+  return quantity?.kind === "averageOver" ? quantity : null;
+}
+
+/** Joins what an axis stands on. */
+export function joinAxis(axis: Axis, tree: SourceTree): void {
+  const table = axis.kind === "entity" ? axis.table : axis.column?.table;
+  if (table !== undefined) tree.join(table);
+}
+
+/** The dimensions of an axis: one, or for a thing its name and its key. Null when it needs a date and there is none. */
+export function assembleAxis(axis: Axis, assembly: Assembly): readonly Dimension[] | null {
+  const { tree, context } = assembly;
+  switch (axis.kind) {
+    case "column":
+      return [makeOutput(assembly, tree.column(axis.column), nameColumn(axis.column, context.schema))];
+    case "entity":
+      return assembleEntity(axis, assembly);
+    case "grain":
+      return assembleGrain(axis, assembly);
+    case "datePart": {
+      const date = dateOf(axis, assembly);
+      if (date === null) return null;
+      const of = tree.column(date);
+      const format = { kind: "datePart", part: axis.part } as const;
+      return [makeOutput(assembly, { kind: "datePart", part: axis.part, of }, nameAxis(axis), { format })];
+    }
+  }
+}
+
+function monthly(grain: Extract<Axis, { kind: "grain" }>["grain"]): Axis {
+  return { kind: "grain", grain, column: null };
+}
+
+/** A thing is shown by its name and told apart by its key. */
+function assembleEntity(
+  { table, columns }: Extract<Axis, { kind: "entity" }>,
+  assembly: Assembly,
+): readonly Dimension[] {
+  const { tree, context } = assembly;
+  const shown = columns?.map((column) => ({ table, column })) ?? displayOf(table, context.schema);
+  const keys = context.schema.keyColumns(table).filter((key) => !shown.some(({ column }) => column === key));
+  const outputOf = (ref: ColumnRef, isShown: boolean): Dimension =>
+    makeOutput(assembly, tree.column(ref), nameColumn(ref, context.schema), { isShown });
+  return [
+    ...shown.map((ref) => outputOf(ref, true)),
+    ...keys.map((column) => outputOf({ table, column }, false)),
+  ];
+}
+
+function assembleGrain(
+  axis: Extract<Axis, { kind: "grain" }>,
+  assembly: Assembly,
+): readonly Dimension[] | null {
+  const { request, tree, context } = assembly;
+  const date = dateOf(axis, assembly);
+  if (date === null) return null;
+  const of = tree.column(date);
+  if (context.schema.isYear(date)) return axis.grain === "year" ? [makeOutput(assembly, of, "year")] : null;
+  const grain = request.isOverTime
+    ? chooseGrain(context.schema.column(date), request.periods[0]?.period ?? null)
+    : axis.grain;
+  return [makeOutput(assembly, { kind: "grain", grain, of }, grain, { format: { kind: "date", grain } })];
+}
+
+function dateOf(
+  axis: { readonly column: ColumnRef | null },
+  { request, tree, context }: Assembly,
+): ColumnRef | null {
+  return axis.column ?? request.happening ?? findDate(tree, request.periods[0]?.near ?? null, context.schema);
+}

@@ -1,0 +1,131 @@
+import type { Condition, Dimension, Measure, Order, OutputId, QueryPlan } from "@askery/model";
+import { assembleAxis, averagedOver, axesWithTime, joinAxis } from "./assemble-axis.ts";
+import { assembleFilters } from "./assemble-filters.ts";
+import { assembleMeasures } from "./assemble-measures.ts";
+import { assembleOrder } from "./assemble-order.ts";
+import { assembleQuantity, joinQuantity } from "./assemble-quantity.ts";
+import type { TestContext } from "./assemble-test.ts";
+import type { Assembly } from "./assembly.ts";
+import type { Axis, Quantity, Test } from "../request/clause.ts";
+import { nameAxis, nameQuantity } from "./name-outputs.ts";
+import type { Having, Request } from "../request/request.ts";
+import { isSame } from "../request/is-same.ts";
+import type { GroupShape } from "../shape/shape.ts";
+import { SourceTree } from "./source-tree.ts";
+import { averageGroups, countGroups } from "./wrap-groups.ts";
+
+export interface AssembledGroups {
+  readonly plan: QueryPlan;
+  /** A sum or an average over rows that joins repeat. */
+  readonly countsTwice: boolean;
+}
+
+/** Figures and what they are broken down by, as a plan; null when what is asked for cannot be joined or dated. */
+export function assembleGroups(
+  shape: GroupShape,
+  request: Request,
+  context: TestContext,
+): AssembledGroups | null {
+  const tree = new SourceTree(context.schema.graph, shape.root, () => keepsUnmatched(shape));
+  const assembly: Assembly = { request, shape, tree, context, ids: new Set() };
+  const axes = axesWithTime(shape, request);
+  joinAll(assembly, axes);
+
+  // Shares of no breakdown but time turn filters around: they say which part, not which whole.
+  const isPart =
+    request.relation?.kind === "share" &&
+    request.tests.some((test) => !isOfWhole(test)) &&
+    axes.every(({ kind }) => kind === "grain");
+  const filters = assembleFilters(
+    isPart ? { ...request, tests: request.tests.filter(isOfWhole) } : request,
+    tree,
+    context,
+  );
+  const dimensions = axes.map((axis) => assembleAxis(axis, assembly)).filter((found) => found !== null);
+  if (filters === null || dimensions.length < axes.length) return null;
+
+  const outputs = dimensions.flat();
+  const measures = assembleMeasures(assembly, {
+    time: outputs.find(({ expression }) => expression.kind === "grain")?.id ?? null,
+    dimensions: outputs.map(({ id }) => id),
+    partTests: isPart ? request.tests.filter((test) => !isOfWhole(test)) : [],
+  });
+  if (measures === null) return null;
+  const order = assembleOrder(assembly, { axes, dimensions, measures });
+  const having = shape.havings.map((found) => assembleHaving(found, assembly));
+  if (tree.isBroken) return null;
+
+  const plan: QueryPlan = {
+    kind: "query",
+    sources: tree.sources,
+    filters,
+    aggregation: "group",
+    dimensions: outputs,
+    measures: measures.filter((measure) => measure.isShown || isNeeded(measure, order, measures)),
+    having,
+    order,
+    limit: shape.count === null ? null : { count: shape.count, per: idsOf(shape.per, axes, dimensions) },
+  };
+  return {
+    plan: wrap(plan, assembly, dimensions.at(-1)?.map(({ id }) => id) ?? []),
+    countsTwice: tree.hasFanOut && shape.measures.some(({ quantity }) => isSpoiledByFanOut(quantity)),
+  };
+}
+
+/** "What part of current staff": what still holds is the whole, whatever part of it is asked for. */
+function isOfWhole(test: Test): boolean {
+  return test.kind === "current";
+}
+
+/** Everything that figures and axes stand on is joined first, so that it is known whether rows repeat. */
+function joinAll({ shape, tree }: Assembly, axes: readonly Axis[]): void {
+  for (const { quantity } of [...shape.measures, ...shape.havings]) joinQuantity(quantity, tree);
+  for (const axis of axes) joinAxis(axis, tree);
+}
+
+/** A row without a partner counts only where a rate asks how many have one. A breakdown by the partner leaves it out. */
+function keepsUnmatched(shape: GroupShape): boolean {
+  return shape.measures.some(({ quantity }) => quantity.kind === "relatedRate");
+}
+
+function assembleHaving({ quantity, operator, value }: Having, { tree, context }: Assembly): Condition {
+  const left = assembleQuantity(quantity, tree, context);
+  return { kind: "compare", left, operator, right: { kind: "literal", value } };
+}
+
+function wrap(
+  plan: QueryPlan,
+  { shape, context: { schema } }: Assembly,
+  dropped: readonly OutputId[],
+): QueryPlan {
+  const [axis] = shape.axes;
+  if (shape.countsGroups) {
+    return countGroups(
+      plan,
+      axis?.kind === "entity" ? nameQuantity({ kind: "rows", table: axis.table }, schema) : "groups",
+    );
+  }
+  const over = averagedOver(shape);
+  return over
+    ? averageGroups(plan, { unit: nameAxis(over.axis, schema), function: over.function, dropped })
+    : plan;
+}
+
+function isNeeded({ id }: Measure, order: readonly Order[], measures: readonly Measure[]): boolean {
+  return measures.length === 1 || order.some(({ by }) => by.kind === "output" && by.output === id);
+}
+
+function idsOf(
+  per: Axis | null,
+  axes: readonly Axis[],
+  dimensions: readonly (readonly Dimension[])[],
+): readonly string[] {
+  if (per === null) return [];
+  return (dimensions[axes.findIndex((axis) => isSame(axis, per))] ?? []).map(({ id }) => id);
+}
+
+/** Distinct counts, extremes and counts of rows by key survive repeated rows; sums and averages do not. */
+function isSpoiledByFanOut(quantity: Quantity): boolean {
+  if (quantity.kind === "column") return !["countDistinct", "min", "max"].includes(quantity.function);
+  return (quantity.kind === "per" || quantity.kind === "averageOver") && isSpoiledByFanOut(quantity.of);
+}

@@ -1,0 +1,51 @@
+import type { Order, Plan, QueryPlan } from "@askery/model";
+import { assembleFilters } from "./assemble-filters.ts";
+import type { TestContext } from "./assemble-test.ts";
+import { makeOutput } from "./assembly.ts";
+import { nameColumn } from "./name-outputs.ts";
+import type { Related, Request } from "../request/request.ts";
+import type { ListShape } from "../shape/shape.ts";
+import { SourceTree } from "./source-tree.ts";
+
+/** Rows of a table as a plan; null when what is asked for cannot be joined or dated. */
+export function assembleList(shape: ListShape, request: Request, context: TestContext): Plan | null {
+  if (request.both === null) return assembleRows(shape, request, context);
+  const [left, right] = request.both.map((test) =>
+    assembleRows({ ...shape, order: [] }, { ...request, tests: [...request.tests, test] }, context),
+  );
+  return left && right ? { kind: "set", operator: "intersect", left, right } : null;
+}
+
+function assembleRows(shape: ListShape, request: Request, context: TestContext): QueryPlan | null {
+  const tree = new SourceTree(context.schema.graph, shape.root, () => false);
+  const ids = new Set<string>();
+  const dimensions = shape.columns.map((column) =>
+    makeOutput({ ids }, tree.column(column), nameColumn(column, context.schema)),
+  );
+  const filters = assembleFilters(relateMentioned(request, tree, context), tree, context);
+  const order = shape.order.map(({ column, direction }): Order => ({ by: tree.column(column), direction }));
+  if (filters === null || tree.isBroken) return null;
+  return {
+    kind: "query",
+    sources: tree.sources,
+    filters,
+    aggregation: request.isDistinct ? "distinct" : "none",
+    dimensions,
+    measures: [],
+    having: [],
+    order,
+    limit: shape.count === null ? null : { count: shape.count, per: [] },
+  };
+}
+
+/** A table that is spoken of takes part even when none of its columns is shown: "names of the winners". */
+function relateMentioned(request: Request, tree: SourceTree, { schema }: TestContext): Request {
+  const related: Related[] = [];
+  for (const table of request.entities) {
+    const path = tree.has(table) ? null : schema.graph.findPath(tree.root, table);
+    if (path === null) continue;
+    if (path.some((edge) => edge.isFanOut)) related.push({ table, isNegated: false, periods: [], tests: [] });
+    else tree.join(table);
+  }
+  return { ...request, related: [...request.related, ...related] };
+}

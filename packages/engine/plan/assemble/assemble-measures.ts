@@ -1,0 +1,111 @@
+import type { Condition, Expression, Measure, OutputId } from "@askery/model";
+import { assembleQuantity } from "./assemble-quantity.ts";
+import { assemblePeriod, assembleTest } from "./assemble-test.ts";
+import { makeOutput, type Assembly } from "./assembly.ts";
+import type { PeriodPhrase, Quantity, Test } from "../request/clause.ts";
+import { nameQuantity } from "./name-outputs.ts";
+import type { Relation } from "../request/request.ts";
+
+/** What the figures of a plan are related along and within. */
+export interface MeasureFrame {
+  /** The output that time runs along; null without one. */
+  readonly time: OutputId | null;
+  /** All outputs that the plan is broken down by. */
+  readonly dimensions: readonly OutputId[];
+  /** Tests that say which part a share is, rather than which whole it is of. */
+  readonly partTests: readonly Test[];
+}
+
+const percent = { kind: "percent" } as const;
+
+/** The figures of a plan, and what relates them. Null when a relation lacks what it runs along. */
+export function assembleMeasures(assembly: Assembly, frame: MeasureFrame): readonly Measure[] | null {
+  const { shape, request, context } = assembly;
+  if (request.versus) return comparePeriods(request.versus, assembly);
+  const plain = shape.measures.map(({ quantity, isShown }) =>
+    makeOutput(assembly, figureOf(quantity, assembly), nameQuantity(quantity, context.schema), {
+      isShown,
+      ...(isRatio(quantity) ? { format: percent } : {}),
+    }),
+  );
+  return request.relation === null ? plain : relateFigures(plain, request.relation, assembly, frame);
+}
+
+/** One figure in two spans of time, and how it changed. */
+function comparePeriods(periods: readonly PeriodPhrase[], assembly: Assembly): readonly Measure[] | null {
+  const { shape, tree, context } = assembly;
+  const quantity = shape.measures[0]?.quantity;
+  if (quantity === undefined) return null;
+  const [one, other] = periods.map(({ period, words, column = assembly.request.happening }) => {
+    const when = assemblePeriod({ period, words, column, near: null, isNegated: false }, tree, context);
+    const label = `${nameQuantity(quantity, context.schema)} ${words}`;
+    return when === null ? null : makeOutput(assembly, figureOf(quantity, assembly, when), label);
+  });
+  if (!one || !other) return null;
+  const ratio = divide(one.expression, other.expression);
+  const change: Expression = { kind: "arithmetic", operator: "-", left: ratio, right: numberOf("1") };
+  return [one, other, makeOutput(assembly, change, "change", { format: percent })];
+}
+
+function relateFigures(
+  plain: readonly Measure[],
+  relation: Relation,
+  assembly: Assembly,
+  { time, dimensions, partTests }: MeasureFrame,
+): readonly Measure[] | null {
+  const of = plain[0]?.expression;
+  if (of === undefined) return null;
+  const within = dimensions.filter((output) => output !== time);
+  if (relation.kind === "share") {
+    if (partTests.length > 0) return partOfWhole(of, partTests, assembly);
+    if (dimensions.length === 0) return null;
+    const share: Expression = { kind: "share", of, within: time === null ? [] : [time] };
+    return [...plain, makeOutput(assembly, share, "share", { format: percent })];
+  }
+  if (time === null) return null;
+  switch (relation.kind) {
+    case "growth": {
+      const change: Expression = { kind: "change", of, as: relation.as, along: time, steps: 1, within };
+      return [...plain, makeOutput(assembly, change, "growth", { format: percent })];
+    }
+    case "running":
+      return [...plain, makeOutput(assembly, { kind: "running", of, along: time, within }, "running total")];
+    case "moving": {
+      const moving: Expression = { kind: "moving", of, along: time, groups: relation.groups, within };
+      return [...plain, makeOutput(assembly, moving, "moving average")];
+    }
+  }
+}
+
+/** "What share of orders is from Germany": the figure where the tests hold, by the figure everywhere. */
+function partOfWhole(
+  whole: Expression,
+  tests: readonly Test[],
+  assembly: Assembly,
+): readonly Measure[] | null {
+  const quantity = assembly.shape.measures[0]?.quantity;
+  if (quantity === undefined) return null;
+  const conditions = tests.map((test) => assembleTest(test, assembly.tree, assembly.context));
+  const part = figureOf(quantity, assembly, { kind: "all", conditions });
+  return [makeOutput(assembly, divide(part, whole), "share", { format: percent })];
+}
+
+function figureOf(
+  quantity: Quantity,
+  { tree, context }: Assembly,
+  where: Condition | null = null,
+): Expression {
+  return assembleQuantity(quantity, tree, context, where);
+}
+
+function isRatio(quantity: Quantity): boolean {
+  return quantity.kind === "rate" || quantity.kind === "relatedRate";
+}
+
+function divide(left: Expression, right: Expression): Expression {
+  return { kind: "arithmetic", operator: "/", left, right };
+}
+
+function numberOf(value: string): Expression {
+  return { kind: "literal", value: { type: "number", value } };
+}

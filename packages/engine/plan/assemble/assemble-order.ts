@@ -1,0 +1,49 @@
+import type { Dimension, Expression, Measure, Order } from "@askery/model";
+import { assembleQuantity } from "./assemble-quantity.ts";
+import type { Assembly } from "./assembly.ts";
+import type { Axis, Quantity } from "../request/clause.ts";
+import { isSame } from "../request/is-same.ts";
+
+/** The outputs that an order may refer to, each axis with its dimensions. */
+export interface OrderTargets {
+  readonly axes: readonly Axis[];
+  readonly dimensions: readonly (readonly Dimension[])[];
+  readonly measures: readonly Measure[];
+}
+
+/** As asked; otherwise time runs forward, and at equal times the largest figure comes first. */
+export function assembleOrder(assembly: Assembly, targets: OrderTargets): readonly Order[] {
+  const asked = assembly.shape.order.map(({ by, direction }): Order => ({
+    by: targetOf(by, assembly, targets),
+    direction,
+  }));
+  if (asked.length > 0) return asked;
+  const flat = targets.dimensions.flat();
+  const time = flat.filter(({ expression }) => expression.kind === "grain" || expression.kind === "datePart");
+  const [measure] = targets.measures;
+  const forward = time.map(({ id }): Order => ({
+    by: { kind: "output", output: id },
+    direction: "ascending",
+  }));
+  if (measure === undefined || flat.length === time.length) return forward;
+  return [...forward, { by: { kind: "output", output: measure.id }, direction: "descending" }];
+}
+
+function targetOf(
+  by: Quantity | Axis,
+  assembly: Assembly,
+  { axes, dimensions, measures }: OrderTargets,
+): Expression {
+  const dimension = dimensions[axes.findIndex((axis) => isSame(axis, by))]?.[0];
+  if (dimension) return { kind: "output", output: dimension.id };
+  const measure = measures[assembly.shape.measures.findIndex(({ quantity }) => isSame(quantity, by))];
+  if (measure) return { kind: "output", output: measure.id };
+  if (isQuantity(by)) return assembleQuantity(by, assembly.tree, assembly.context);
+  if (by.kind !== "column") return { kind: "literal", value: { type: "null" } };
+  return { kind: "aggregate", function: "min", of: assembly.tree.column(by.column), where: null };
+}
+
+function isQuantity(by: Quantity | Axis): by is Quantity {
+  if (by.kind === "column") return "function" in by;
+  return by.kind !== "entity" && by.kind !== "grain" && by.kind !== "datePart";
+}

@@ -1,0 +1,135 @@
+import {
+  assertNever,
+  type AggregateExpression,
+  type Condition,
+  type Expression,
+  type TableId,
+} from "@askery/model";
+import type { Quantity } from "../request/clause.ts";
+import { assembleTest, type TestContext } from "./assemble-test.ts";
+import type { SourceTree } from "./source-tree.ts";
+
+/** Joins whatever a quantity is computed over, so that it is known whether rows multiply before figures are written. */
+export function joinQuantity(quantity: Quantity, tree: SourceTree): void {
+  switch (quantity.kind) {
+    case "rows":
+      tree.join(quantity.table);
+      return;
+    case "column":
+      tree.join(quantity.column.table);
+      return;
+    case "metric":
+      if (quantity.entry.meaning.kind === "metric") tree.join(quantity.entry.meaning.table);
+      return;
+    case "per":
+      joinQuantity(quantity.of, tree);
+      tree.join(quantity.per);
+      return;
+    case "rate":
+      tree.join(quantity.of);
+      return;
+    case "relatedRate":
+      tree.join(quantity.of);
+      tree.join(quantity.by);
+      return;
+    case "averageOver":
+      joinQuantity(quantity.of, tree);
+      return;
+    case "duration":
+      tree.join(quantity.from.table);
+      return;
+    default:
+      assertNever(quantity);
+  }
+}
+
+/** The figure over a tree in which everything is joined. `where` keeps only some of the rows. */
+export function assembleQuantity(
+  quantity: Quantity,
+  tree: SourceTree,
+  context: TestContext,
+  where: Condition | null = null,
+): Expression {
+  switch (quantity.kind) {
+    case "rows":
+      return countRows(quantity.table, tree, context, where);
+    case "column": {
+      const of = tree.column(quantity.column);
+      return { kind: "aggregate", function: quantity.function, of, where };
+    }
+    case "metric":
+      return quantity.entry.meaning.kind === "metric"
+        ? quantity.entry.meaning.expression
+        : countRows(tree.root, tree, context, where);
+    case "per":
+      return divide(
+        assembleQuantity(quantity.of, tree, context, where),
+        countKeys(quantity.per, tree, context, where),
+      );
+    case "rate": {
+      const tests = quantity.tests.map((test) => assembleTest(test, tree, context));
+      const all = where === null ? tests : [where, ...tests];
+      const [only] = all;
+      const passing: Condition =
+        only !== undefined && all.length === 1 ? only : { kind: "all", conditions: all };
+      return divide(
+        countRows(quantity.of, tree, context, passing),
+        countRows(quantity.of, tree, context, where),
+      );
+    }
+    case "relatedRate":
+      return divide(
+        countKeys(quantity.of, tree, context, isMatched(quantity.by, tree, context)),
+        countKeys(quantity.of, tree, context, where),
+      );
+    case "averageOver":
+      return assembleQuantity(quantity.of, tree, context, where);
+    case "duration": {
+      const today: Expression = { kind: "literal", value: { type: "date", value: context.today } };
+      const end = quantity.to === null ? today : tree.column(quantity.to);
+      const to: Expression = quantity.lasts
+        ? { kind: "call", function: "coalesce", arguments: [end, today] }
+        : end;
+      const of: Expression = { kind: "duration", unit: quantity.unit, from: tree.column(quantity.from), to };
+      return { kind: "aggregate", function: quantity.function, of, where };
+    }
+    default:
+      return assertNever(quantity);
+  }
+}
+
+/** Rows of a table: of the root without more ado, otherwise by their keys, since joins may repeat them. */
+function countRows(
+  table: TableId,
+  tree: SourceTree,
+  context: TestContext,
+  where: Condition | null,
+): AggregateExpression {
+  const isOnce = table === tree.root && !tree.hasFanOut;
+  return isOnce
+    ? { kind: "aggregate", function: "count", of: null, where }
+    : countKeys(table, tree, context, where);
+}
+
+function countKeys(
+  table: TableId,
+  tree: SourceTree,
+  { schema }: TestContext,
+  where: Condition | null,
+): AggregateExpression {
+  const [key] = schema.keyColumns(table);
+  if (key === undefined) return { kind: "aggregate", function: "count", of: null, where };
+  return { kind: "aggregate", function: "countDistinct", of: tree.column({ table, column: key }), where };
+}
+
+/** Whether the joined row of a table is there at all. */
+function isMatched(table: TableId, tree: SourceTree, { schema }: TestContext): Condition {
+  const [key] = schema.keyColumns(table);
+  const value: Expression =
+    key === undefined ? { kind: "literal", value: { type: "null" } } : tree.column({ table, column: key });
+  return { kind: "not", condition: { kind: "null", value } };
+}
+
+function divide(left: Expression, right: Expression): Expression {
+  return { kind: "arithmetic", operator: "/", left, right };
+}

@@ -1,0 +1,381 @@
+import type {
+  AggregateFunction,
+  Condition,
+  Expression,
+  IsoDate,
+  Literal,
+  QueryPlan,
+  TableId,
+} from "@askery/model";
+import type { ColumnRef, Test } from "../request/clause.ts";
+import type { JoinEdge } from "../schema/join-graph.ts";
+import type { PlacedPeriod, Related } from "../request/request.ts";
+import type { Schema } from "../schema/schema.ts";
+import { pairColumns, SourceTree } from "./source-tree.ts";
+
+export interface TestContext {
+  readonly schema: Schema;
+  readonly today: IsoDate;
+}
+
+/**
+ * What must hold of a row, as a condition over the tree.
+ *
+ * A test of a table that has many rows for one of the root's becomes an EXISTS, so that no row is counted twice;
+ * unless the table is joined already because the answer is broken down by it.
+ */
+export function assembleTest(test: Test, tree: SourceTree, context: TestContext): Condition {
+  if (test.kind === "worth") return assembleWorth(test, tree, context);
+  if (test.kind === "current") return assembleCurrent(test, tree, context);
+  if (test.kind === "glossary") {
+    const { meaning } = test.entry;
+    if (meaning.kind === "filter") tree.join(meaning.table);
+    return meaning.kind === "filter" ? meaning.condition : { kind: "all", conditions: [] };
+  }
+  if (test.kind === "any") {
+    return { kind: "any", conditions: test.tests.map((one) => assembleTest(one, tree, context)) };
+  }
+  const step = stepToMany(tree, test.column.table, context.schema);
+  if (step === null) return conditionOf(test, tree.column(test.column), context);
+  // Nothing there across a step to many rows: no row has it.
+  const isAbsent = test.kind === "missing" && !test.isNegated;
+  if (isAbsent) return { kind: "not", condition: assembleTest({ ...test, isNegated: true }, tree, context) };
+  const isNegated = "isNegated" in test && test.kind !== "missing" && test.isNegated;
+  const inner = isNegated ? { ...test, isNegated: false } : test;
+  const exists = existsOver(tree, step, context, (branch) => [
+    conditionOf(inner, branch.column(test.column), context),
+  ]);
+  return isNegated ? { kind: "not", condition: exists } : exists;
+}
+
+/** Rows that still hold have no date of their end. Where no table of the plan has one, everything holds. */
+function assembleCurrent(
+  { isNegated }: Extract<Test, { kind: "current" }>,
+  tree: SourceTree,
+  { schema }: TestContext,
+): Condition {
+  const ended = findEnded(tree, schema);
+  if (ended === null) return { kind: "all", conditions: [] };
+  return negateIf(isNegated, { kind: "null", value: tree.column(ended) });
+}
+
+/** The date on which rows end, of the nearest table that has one. */
+export function findEnded(tree: SourceTree, schema: Schema): ColumnRef | null {
+  for (const table of tree.tables) {
+    const column = schema.endDate(table);
+    if (column !== null) return { table, column };
+  }
+  return null;
+}
+
+function assembleWorth(
+  test: Extract<Test, { kind: "worth" }>,
+  tree: SourceTree,
+  context: TestContext,
+): Condition {
+  const column = context.schema.mainFigure(tree.root);
+  if (column === null) {
+    tree.isBroken = true;
+    return { kind: "all", conditions: [] };
+  }
+  return assembleTest({ ...test, kind: "compare", column: { table: tree.root, column } }, tree, context);
+}
+
+/** When: over the date the question names, or the date of what it is about. Null when there is no date at all. */
+export function assemblePeriod(
+  placed: PlacedPeriod,
+  tree: SourceTree,
+  context: TestContext,
+): Condition | null {
+  const date = placed.column ?? findDate(tree, placed.near, context.schema);
+  if (date === null) return null;
+  const step = stepToMany(tree, date.table, context.schema);
+  const condition = step
+    ? existsOver(tree, step, context, (branch) => [
+        periodCondition(placed, branch.column(date), context.schema, date),
+      ])
+    : periodCondition(placed, tree.column(date), context.schema, date);
+  return placed.isNegated ? { kind: "not", condition } : condition;
+}
+
+/** Whether some row refers to it, or none does. Null when joining says as much, or when nothing connects them. */
+export function assembleRelated(related: Related, tree: SourceTree, context: TestContext): Condition | null {
+  const step = stepToMany(tree, related.table, context.schema);
+  if (step === null) {
+    if (related.isNegated) return assembleUnset(related, tree, context);
+    if (context.schema.graph.findPath(tree.root, related.table) !== null) tree.join(related.table);
+    return null;
+  }
+  const exists = existsOver(tree, step, context, (branch) => {
+    branch.join(related.table);
+    const periods = related.periods.map((placed) =>
+      assemblePeriod({ ...placed, near: related.table }, branch, context),
+    );
+    return [
+      ...related.tests.map((test) => assembleTest(test, branch, context)),
+      ...periods.filter((condition) => condition !== null),
+    ];
+  });
+  return related.isNegated ? { kind: "not", condition: exists } : exists;
+}
+
+/** "Products without a category": each row belongs to one at most, and says so in a column of its own. */
+function assembleUnset(related: Related, tree: SourceTree, { schema }: TestContext): Condition | null {
+  const [edge] = schema.graph.findPath(tree.root, related.table) ?? [];
+  const [pair] = edge ? pairColumns(edge) : [];
+  if (edge === undefined || pair === undefined) return null;
+  return { kind: "null", value: tree.column({ table: edge.from, column: pair.from }) };
+}
+
+/**
+ * The date that words about time mean: of the rows that are measured; or of the table last spoken of, where those rows
+ * are many for one ("customers who ordered in 2025").
+ */
+export function findDate(tree: SourceTree, near: TableId | null, schema: Schema): ColumnRef | null {
+  const isBeyond =
+    near !== null && (schema.graph.findPath(tree.root, near) ?? []).some((edge) => edge.isFanOut);
+  const starts =
+    near === null || near === tree.root ? [tree.root] : isBeyond ? [near, tree.root] : [tree.root, near];
+  for (const start of starts) {
+    const found = dateNear(start, schema);
+    if (found !== null && Number.isFinite(schema.graph.distance(tree.root, found.table))) return found;
+  }
+  return null;
+}
+
+/** The event date of a table, or of the nearest table that each of its rows belongs to. */
+function dateNear(start: TableId, schema: Schema): ColumnRef | null {
+  const seen = new Set([start]);
+  let level: readonly TableId[] = [start];
+  while (level.length > 0) {
+    const dated = level.flatMap((table) => {
+      const column = schema.eventDate(table);
+      return column === null ? [] : [{ table, column }];
+    });
+    const [first, ...others] = dated;
+    if (first) {
+      return others.reduce((best, other) => (likelier(other, best, start, schema) ? other : best), first);
+    }
+    level = level.flatMap((table) =>
+      schema.graph
+        .edgesFrom(table)
+        .filter((edge) => !edge.isFanOut && !seen.has(edge.to))
+        .map((edge) => edge.to),
+    );
+    for (const table of level) seen.add(table);
+  }
+  return null;
+}
+
+/** Of dates equally near, that of the whole the rows are part of, then that of the table with more rows: it records events. */
+function likelier(one: ColumnRef, other: ColumnRef, start: TableId, schema: Schema): boolean {
+  const isWhole = (ref: ColumnRef): boolean => schema.detailFigure(ref.table)?.table === start;
+  if (isWhole(one) !== isWhole(other)) return isWhole(one);
+  return rowsSeen(one, schema) > rowsSeen(other, schema);
+}
+
+function rowsSeen(ref: ColumnRef, schema: Schema): number {
+  return schema.table(ref.table).rowEstimate ?? schema.column(ref).profile?.rowCount ?? 0;
+}
+
+interface StepToMany {
+  /** Steps before the first that meets many rows. */
+  readonly before: readonly JoinEdge[];
+  readonly edge: JoinEdge;
+}
+
+/** The first step on the way to a table that meets many rows; null when each row meets one, or it is joined already. */
+function stepToMany(tree: SourceTree, table: TableId, schema: Schema): StepToMany | null {
+  if (tree.has(table)) return null;
+  const path = schema.graph.findPath(tree.root, table) ?? [];
+  const index = path.findIndex((edge) => edge.isFanOut && !tree.has(edge.to));
+  const edge = path[index];
+  return edge === undefined ? null : { before: path.slice(0, index), edge };
+}
+
+function existsOver(
+  tree: SourceTree,
+  step: StepToMany,
+  { schema }: TestContext,
+  conditions: (branch: SourceTree) => readonly Condition[],
+): Condition {
+  const outer = tree.join(step.edge.from);
+  const branch = new SourceTree(schema.graph, step.edge.to, () => false);
+  const filters = conditions(branch);
+  if (branch.isBroken) tree.isBroken = true;
+  const pairs = pairColumns(step.edge);
+  const plan: QueryPlan = {
+    kind: "query",
+    sources: branch.sources,
+    filters,
+    aggregation: "none",
+    dimensions: pairs.map((pair) => ({
+      id: pair.to,
+      expression: { kind: "column", source: "s0", column: pair.to },
+      label: pair.to,
+      isShown: true,
+      format: null,
+    })),
+    measures: [],
+    having: [],
+    order: [],
+    limit: null,
+  };
+  return {
+    kind: "exists",
+    plan,
+    on: pairs.map((pair) => ({
+      outer: { kind: "column", source: outer, column: pair.from },
+      inner: pair.to,
+    })),
+  };
+}
+
+function periodCondition(
+  placed: PlacedPeriod,
+  value: Expression,
+  schema: Schema,
+  date: ColumnRef,
+): Condition {
+  if (!schema.isYear(date)) return { kind: "period", value, period: placed.period, words: placed.words };
+  const { from, to } = placed.period;
+  const conditions: Condition[] = [];
+  if (from !== null) conditions.push({ kind: "compare", left: value, operator: ">=", right: yearOf(from) });
+  if (to !== null) {
+    conditions.push({
+      kind: "compare",
+      left: value,
+      operator: to.endsWith("-01-01") ? "<" : "<=",
+      right: yearOf(to),
+    });
+  }
+  const [low, high] = conditions;
+  if (
+    from !== null &&
+    to !== null &&
+    to === `${String(Number(from.slice(0, 4)) + 1).padStart(4, "0")}-01-01`
+  ) {
+    return { kind: "compare", left: value, operator: "=", right: yearOf(from) };
+  }
+  return low !== undefined && high === undefined ? low : { kind: "all", conditions };
+}
+
+function yearOf(date: IsoDate): Expression {
+  return { kind: "literal", value: { type: "number", value: String(Number(date.slice(0, 4))) } };
+}
+
+function conditionOf(
+  test: Exclude<Test, { kind: "glossary" | "worth" | "current" | "any" }>,
+  value: Expression,
+  context: TestContext,
+): Condition {
+  switch (test.kind) {
+    case "values":
+      return valuesCondition(
+        test.values.map((one) => literalOf(one, test.column, context.schema)),
+        value,
+        test.isNegated,
+      );
+    case "compare":
+      return {
+        kind: "compare",
+        left: value,
+        operator: test.operator,
+        right: { kind: "literal", value: test.value },
+      };
+    case "between":
+      return {
+        kind: "between",
+        value,
+        low: { kind: "literal", value: test.low },
+        high: { kind: "literal", value: test.high },
+      };
+    case "match":
+      return negateIf(test.isNegated, { kind: "match", value, how: test.how, text: test.text });
+    case "missing":
+      return negateIf(test.isNegated, { kind: "null", value });
+    case "aggregate":
+      return {
+        kind: "compare",
+        left: value,
+        operator: test.operator,
+        right: figureOf(test.column, test.function),
+      };
+    case "age":
+      return {
+        kind: "compare",
+        left: {
+          kind: "duration",
+          unit: "year",
+          from: value,
+          to: { kind: "literal", value: { type: "date", value: context.today } },
+        },
+        operator: test.operator,
+        right: { kind: "literal", value: { type: "number", value: test.years } },
+      };
+  }
+}
+
+function valuesCondition(options: readonly Literal[], value: Expression, isNegated: boolean): Condition {
+  const [only] = options;
+  if (only !== undefined && options.length === 1) {
+    return {
+      kind: "compare",
+      left: value,
+      operator: isNegated ? "!=" : "=",
+      right: { kind: "literal", value: only },
+    };
+  }
+  return negateIf(isNegated, { kind: "in", value, options });
+}
+
+function negateIf(isNegated: boolean, condition: Condition): Condition {
+  return isNegated ? { kind: "not", condition } : condition;
+}
+
+/** A figure over all rows of a table. */
+function figureOf(column: ColumnRef, aggregate: AggregateFunction): Expression {
+  return {
+    kind: "scalar",
+    plan: {
+      kind: "query",
+      sources: [{ kind: "table", id: "s0", table: column.table, join: null }],
+      filters: [],
+      aggregation: "group",
+      dimensions: [],
+      measures: [
+        {
+          id: "figure",
+          expression: {
+            kind: "aggregate",
+            function: aggregate,
+            of: { kind: "column", source: "s0", column: column.column },
+            where: null,
+          },
+          label: "figure",
+          isShown: true,
+          format: null,
+        },
+      ],
+      having: [],
+      order: [],
+      limit: null,
+    },
+  };
+}
+
+/** A value as the column holds it. */
+function literalOf(value: string, ref: ColumnRef, schema: Schema): Literal {
+  switch (schema.column(ref).type) {
+    case "boolean":
+      return { type: "boolean", value: value === "true" || value === "1" };
+    case "integer":
+    case "decimal":
+    case "float":
+      return { type: "number", value };
+    case "date":
+      return { type: "date", value };
+    default:
+      return { type: "text", value };
+  }
+}

@@ -1,0 +1,93 @@
+import type { AggregateFunction, OutputId } from "@askery/model";
+import type { Axis, ColumnRef, Quantity } from "../request/clause.ts";
+import type { Schema } from "../schema/schema.ts";
+
+/** A name for a result's column: lower case, words joined by underscores, unique among `taken`, to which it is added. */
+export function nameOutput(label: string, taken: Set<OutputId>): OutputId {
+  const base =
+    label
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((part) => part !== "")
+      .join("_")
+      .slice(0, 50) || "value";
+  let name = base;
+  for (let number = 2; taken.has(name); number++) name = `${base}_${number}`;
+  taken.add(name);
+  return name;
+}
+
+/** A column as a person would say it: "list_price" is "list price"; a name is called after its table. */
+export function nameColumn(ref: ColumnRef, schema: Schema): string {
+  const words = humanize(ref.column);
+  return words === "name" || words === "title" || words === "id"
+    ? `${singular(humanize(schema.table(ref.table).name))}${words === "id" ? " id" : ""}`
+    : words;
+}
+
+export function nameAxis(axis: Axis, schema?: Schema): string {
+  switch (axis.kind) {
+    case "grain":
+      return axis.grain;
+    case "datePart":
+      return humanize(axis.part.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+    case "entity":
+      return singular(humanize(schema?.table(axis.table).name ?? axis.table));
+    case "column":
+      return humanize(axis.column.column);
+  }
+}
+
+/** A quantity as a column header: "revenue", "average rating", "orders", "orders per customer". */
+export function nameQuantity(quantity: Quantity, schema: Schema): string {
+  switch (quantity.kind) {
+    case "rows":
+      return humanize(schema.table(quantity.table).name);
+    case "column":
+      return `${prefixes[quantity.function]}${humanize(quantity.column.column)}`;
+    case "metric":
+      return quantity.entry.phrase;
+    case "per":
+      return `${nameQuantity(quantity.of, schema)} per ${singular(humanize(schema.table(quantity.per).name))}`;
+    case "rate":
+      return `share of ${humanize(schema.table(quantity.of).name)}`;
+    case "relatedRate":
+      return `${singular(humanize(schema.table(quantity.by).name))} rate`;
+    case "averageOver":
+      return nameQuantity(quantity.of, schema);
+    case "duration":
+      return `${prefixes[quantity.function]}${quantity.unit}s ${durationWords(quantity)}`;
+  }
+}
+
+function durationWords({ from, to }: Extract<Quantity, { kind: "duration" }>): string {
+  const since = `since ${humanize(from.column)}`;
+  return to === null ? since : `from ${humanize(from.column)} to ${humanize(to.column)}`;
+}
+
+const prefixes: Readonly<Record<AggregateFunction, string>> = {
+  count: "number of ",
+  countDistinct: "distinct ",
+  sum: "",
+  avg: "average ",
+  min: "lowest ",
+  max: "highest ",
+  median: "median ",
+  percentile: "percentile of ",
+  stddev: "standard deviation of ",
+};
+
+function humanize(name: string): string {
+  return name
+    .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, "$1 $2")
+    .split(/[\s_-]+/)
+    .filter((part) => part !== "")
+    .join(" ")
+    .toLowerCase();
+}
+
+function singular(words: string): string {
+  if (words.endsWith("ies")) return `${words.slice(0, -3)}y`;
+  if (words.endsWith("ss") || !words.endsWith("s")) return words;
+  return words.slice(0, -1);
+}

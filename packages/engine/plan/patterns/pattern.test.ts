@@ -1,0 +1,89 @@
+import { defaultSettings } from "@askery/model";
+import { describe, expect, test } from "vitest";
+import { shop } from "../../shop-catalog.test-support.ts";
+import { prepareLexicon } from "../../link/lexicon.ts";
+import { readQuestion } from "../../question/read-question.ts";
+import {
+  either,
+  map,
+  optional,
+  phrase,
+  sequence,
+  weigh,
+  word,
+  type Element,
+  type PatternContext,
+} from "./pattern.ts";
+import { prepareSchema } from "../schema/prepare-schema.ts";
+
+const schema = prepareSchema(shop, prepareLexicon({ catalog: shop, values: [], glossary: { entries: [] } }));
+
+function contextOf(text: string): PatternContext {
+  const read = readQuestion(text, { today: "2026-11-20", settings: defaultSettings });
+  if (read.kind === "problem") throw new Error("the question is readable");
+  const { question } = read;
+  const none = question.words.map(() => []);
+  return {
+    question,
+    schema,
+    cuesAt: none,
+    mentionsAt: none,
+    found: new Map(),
+    phrasesAt: question.words.map(({ index }) =>
+      question.phrases.filter(({ range }) => range.from === index),
+    ),
+  };
+}
+
+function find<T>(element: Element<T>, text: string): readonly { readonly value: T; readonly to: number }[] {
+  return element(contextOf(text), 0).map(({ value, to }) => ({ value, to }));
+}
+
+describe("a sequence", () => {
+  const bigFive = sequence([word("big"), phrase("number")], ([size, found]) => `${size} ${found.value}`);
+
+  test("takes its elements in order", () => {
+    expect(find(bigFive, "big 5 orders")).toEqual([{ value: "big 5", to: 2 }]);
+    expect(find(bigFive, "5 big orders")).toEqual([]);
+  });
+
+  test("passes over small words between them, but not over one that negates", () => {
+    expect(find(bigFive, "big of the 5")).toEqual([{ value: "big 5", to: 4 }]);
+    expect(find(bigFive, "big not 5")).toEqual([]);
+  });
+
+  test("finds nothing where what was found does not fit together", () => {
+    expect(
+      find(
+        sequence([word("big")], () => null),
+        "big 5",
+      ),
+    ).toEqual([]);
+  });
+});
+
+test("an optional element is there or not: both are found", () => {
+  const maybe = sequence([word("big"), optional(phrase("number"))], ([, found]) => found?.value ?? "none");
+  expect(
+    find(maybe, "big 5")
+      .map(({ value }) => value)
+      .toSorted(),
+  ).toEqual(["5", "none"]);
+});
+
+test("either finds what each of its elements finds, and map drops what turns into null", () => {
+  const any = either<string>(word("big"), word("large", "big"));
+  expect(find(any, "big").length).toBe(2);
+  expect(
+    find(
+      map(any, () => null),
+      "big",
+    ),
+  ).toEqual([]);
+});
+
+test("weighing changes what a match is worth, not what it finds", () => {
+  const [plain] = word("big")(contextOf("big"), 0);
+  const [halved] = weigh(word("big"), 0.5)(contextOf("big"), 0);
+  expect(halved).toEqual({ ...plain, score: (plain?.score ?? 0) / 2 });
+});

@@ -1,0 +1,18 @@
+import type { Expression, Plan } from "@askery/model";
+import type { Schema } from "../schema/schema.ts";
+
+/** Joins by references that some rows lack: those rows are lost. */
+export function countLossy(plan: Plan, schema: Schema): number {
+  if (plan.kind !== "query") return 0;
+  const { sources } = plan;
+  const tableOf = new Map(
+    sources.map((source) => [source.id, source.kind === "table" ? source.table : null]),
+  );
+  const lacks = (side: Expression): boolean => {
+    const table = side.kind === "column" ? (tableOf.get(side.source) ?? null) : null;
+    if (table === null || side.kind !== "column") return false;
+    return (schema.column({ table, column: side.column }).profile?.nullCount ?? 0) > 0;
+  };
+  return sources.filter(({ join }) => join?.isFanOut === false && join.on.some(({ left }) => lacks(left)))
+    .length;
+}

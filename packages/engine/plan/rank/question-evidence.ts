@@ -1,0 +1,104 @@
+import type { TableId } from "@askery/model";
+import type { CueKind } from "../cues/cue.ts";
+import type { PatternContext } from "../patterns/pattern.ts";
+import type { ColumnRef } from "../request/clause.ts";
+
+/** What a question says whatever its readings make of it: what they are held against. */
+export interface QuestionEvidence {
+  /** Names of the cues that occur, near ones under one name. */
+  readonly cues: readonly string[];
+  /** How surely a table is spoken of: 0–1. */
+  tableScore(table: TableId): number;
+  /** Tables that are surely spoken of. */
+  readonly saidTables: readonly TableId[];
+  /** How near to words at `place` the table is spoken of, against the nearest other table: 1 nearest, 0 not at all. */
+  nearness(table: TableId, place: number): number;
+  /** How surely a column is spoken of: 0–1. */
+  columnScore(column: ColumnRef): number;
+}
+
+interface TablePlace {
+  readonly table: TableId;
+  readonly place: number;
+}
+
+const surelySaid = 0.6;
+
+export function readEvidence(context: PatternContext): QuestionEvidence {
+  const tableScores = new Map<TableId, number>();
+  const columnScores = new Map<string, number>();
+  const places: TablePlace[] = [];
+  for (const mention of context.mentionsAt.flat()) {
+    const { target, score, range } = mention;
+    if (target.kind === "table") {
+      raise(tableScores, target.table, score);
+      if (score >= surelySaid) places.push({ table: target.table, place: range.to - 1 });
+    }
+    if (target.kind === "column") raise(columnScores, nameOf(target), score);
+  }
+  return {
+    cues: [...new Set(context.cuesAt.flat().flatMap(({ kind }) => evidenceOf[kind] ?? []))],
+    tableScore: (table) => tableScores.get(table) ?? 0,
+    saidTables: [...tableScores].filter(([, score]) => score >= surelySaid).map(([table]) => table),
+    nearness: (table, place) => nearnessOf(places, table, place),
+    columnScore: (column) => columnScores.get(nameOf(column)) ?? 0,
+  };
+}
+
+function raise(scores: Map<string, number>, name: string, score: number): void {
+  scores.set(name, Math.max(scores.get(name) ?? 0, score));
+}
+
+function nameOf({ table, column }: ColumnRef): string {
+  return `${table}\n${column}`;
+}
+
+function nearnessOf(places: readonly TablePlace[], table: TableId, place: number): number {
+  const distanceOf = (found: TablePlace): number =>
+    Math.abs(found.place - place) + (found.place < place ? 0.5 : 0);
+  const own = Math.min(...places.filter((found) => found.table === table).map(distanceOf));
+  const nearest = Math.min(...places.map(distanceOf));
+  return Number.isFinite(own) ? (nearest + 1) / (own + 1) : 0;
+}
+
+/** Cues that speak for or against a shape of plan. */
+const evidenceOf: Partial<Readonly<Record<CueKind, string>>> = {
+  count: "count",
+  sum: "sum",
+  average: "average",
+  maximum: "maximum",
+  minimum: "minimum",
+  distinct: "distinct",
+  each: "each",
+  top: "top",
+  bottom: "bottom",
+  most: "most",
+  least: "least",
+  common: "common",
+  rare: "common",
+  newest: "newest",
+  oldest: "oldest",
+  more: "more",
+  less: "less",
+  atLeast: "least",
+  atMost: "most",
+  orMore: "more",
+  orLess: "less",
+  between: "between",
+  or: "or",
+  not: "not",
+  with: "with",
+  sort: "sort",
+  ascending: "sort",
+  descending: "descending",
+  aboveAverage: "againstAverage",
+  belowAverage: "againstAverage",
+  contains: "contains",
+  startsWith: "contains",
+  endsWith: "contains",
+  times: "times",
+  once: "times",
+  several: "several",
+  share: "share",
+  which: "which",
+};

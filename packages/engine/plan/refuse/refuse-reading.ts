@@ -1,0 +1,116 @@
+import type { IsoDate, Problem } from "@askery/model";
+import type { Question, Word } from "../../question/question.ts";
+import { genericNouns } from "./generic-words.data.ts";
+import { skipCost } from "../cover-words.ts";
+import type { RankedReading } from "../reading.ts";
+import { refuseFuture } from "./refuse-future.ts";
+import { refuseQuestion } from "./refuse-question.ts";
+import type { Schema } from "../schema/schema.ts";
+
+/** Above this part of a question's weight left unexplained, no answer is better than a wrong one. */
+const mostUnexplained = 0.34;
+
+export interface RefuseInput {
+  readonly question: Question;
+  readonly best: RankedReading | null;
+  readonly schema: Schema;
+  readonly today: IsoDate;
+}
+
+/** Why the best reading had better not be answered; null when it may. */
+export function refuseReading({ question, best, schema, today }: RefuseInput): Problem | null {
+  if (schema.catalog.tables.length === 0) {
+    return { code: "database-empty", spans: [], facts: {}, suggestions: [] };
+  }
+  const problem = refuseQuestion(question);
+  if (problem) return problem;
+  const unexplained =
+    best === null ? question.words.filter((word) => skipCost(word) > 0) : unexplainedBy(question, best);
+  if (best === null) return refuseWords("question-not-understood", unexplained);
+  const weight = unexplained.reduce((sum, word) => sum + skipCost(word), 0);
+  const all = question.words.reduce((sum, word) => sum + skipCost(word), 0);
+  const things = unexplained.filter((word) => isThing(word) || narrowsGuess(word, question, best));
+  if (things.length > 0 || weight > mostUnexplained * all) {
+    const isName = things.length > 0 && things.every((word) => isSoughtName(word, question));
+    return refuseWords(
+      isName ? "value-not-found" : "words-unknown",
+      things.length > 0 ? things : unexplained,
+    );
+  }
+  const { plan } = best.reading;
+  return plan.kind === "query" ? refuseFuture(plan, today, schema) : null;
+}
+
+/** Whether a word names something that must not be passed over in silence. */
+function isThing({ tag, lemma, lower }: Word): boolean {
+  return (
+    tag === "properNoun" ||
+    (tag === "noun" && lower.length > 1 && !genericNouns.has(lemma) && !genericNouns.has(lower))
+  );
+}
+
+/** "sick days", "recurring revenue": where the thing itself is but guessed, what narrows it down makes it another. */
+function narrowsGuess({ tag, index, lower }: Word, { words }: Question, { reading }: RankedReading): boolean {
+  const next = words[index + 1];
+  if (tag !== "adjective" || emptyAdjectives.has(lower) || next === undefined || !isThing(next)) return false;
+  const explained = reading.explained.find(({ range }) => range.from <= next.index && next.index < range.to);
+  return explained !== undefined && (explained.mention === null || explained.mention.isGuess);
+}
+
+/** "in Atlantis", "for Acme": a name where a value would stand. */
+function isSoughtName({ tag, index, text }: Word, { words }: Question): boolean {
+  const isName = tag === "properNoun" || (index > 0 && /^\p{Lu}/u.test(text));
+  return isName && seekingWords.has(words[index - 1]?.lower ?? "");
+}
+
+const seekingWords: ReadonlySet<string> = new Set(["in", "for", "from", "at", "of", "by", "to", "with"]);
+
+/** Adjectives that leave a thing what it is. */
+const emptyAdjectives: ReadonlySet<string> = new Set([
+  "many",
+  "much",
+  "other",
+  "own",
+  "such",
+  "certain",
+  "given",
+  "particular",
+  "specific",
+  "respective",
+  "corresponding",
+  "individual",
+  "single",
+  "whole",
+  "entire",
+  "full",
+  "complete",
+  "existing",
+  "possible",
+  "available",
+  "more",
+  "less",
+  "several",
+  "first",
+  "last",
+  "actual",
+  "exact",
+  "overall",
+  "general",
+]);
+
+function unexplainedBy(question: Question, { reading }: RankedReading): readonly Word[] {
+  return question.words.filter(
+    (word) =>
+      skipCost(word) > 0 &&
+      !reading.explained.some(({ range }) => word.index >= range.from && word.index < range.to),
+  );
+}
+
+function refuseWords(code: Problem["code"], words: readonly Word[]): Problem {
+  return {
+    code,
+    spans: words.map((word) => word.span),
+    facts: { words: words.map((word) => word.text).join(", ") },
+    suggestions: [],
+  };
+}

@@ -1,0 +1,40 @@
+import { hasAny, stemWord } from "../../link/word-form.ts";
+import type { TableDescription } from "../../link/describe-columns.ts";
+import type { ColumnRef } from "./clause.ts";
+import { dateNameWords, happeningWords } from "./happening-words.data.ts";
+
+/** A date column, and how well a word tells what happened on it: 1 for its own word, less for another word for that. */
+export interface Happening {
+  readonly column: ColumnRef;
+  readonly fit: number;
+}
+
+/** Which dates a word speaks of, by its stem: "hires" and "joiners" of hire_date, "signups" of signup_date. */
+export function findHappenings(tables: Iterable<TableDescription>): (word: string) => readonly Happening[] {
+  const byStem = new Map<string, Happening[]>();
+  for (const { table, words: tableWords, columns } of tables) {
+    for (const { column, words, roles } of columns) {
+      const said = words.filter((word) => !dateNameWords.has(word));
+      const isTableItself = hasAny(said, new Set(tableWords.map(stemWord)));
+      if (!roles.has("date") || roles.has("year") || said.length === 0 || isTableItself) continue;
+      const own = stemWord(said.join(""));
+      const ref = { table: table.id, column: column.name };
+      addTo(byStem, own, { column: ref, fit: 1 });
+      for (const other of othersFor(own)) addTo(byStem, other, { column: ref, fit: otherFit });
+    }
+  }
+  return (word) => byStem.get(stemWord(word)) ?? [];
+}
+
+const otherFit = 0.9;
+
+function othersFor(stem: string): ReadonlySet<string> {
+  const rows = happeningWords.map((row) => row.map(stemWord)).filter((row) => row.includes(stem));
+  return new Set(rows.flat().filter((other) => other !== stem));
+}
+
+function addTo(byStem: Map<string, Happening[]>, stem: string, happening: Happening): void {
+  const known = byStem.get(stem) ?? [];
+  known.push(happening);
+  byStem.set(stem, known);
+}

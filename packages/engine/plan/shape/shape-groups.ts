@@ -1,0 +1,123 @@
+import type { TableId } from "@askery/model";
+import type { Axis, OrderKey, Quantity } from "../request/clause.ts";
+import { isSame } from "../request/is-same.ts";
+import { tableOfFirstTest, tableOfQuantity, type Request } from "../request/request.ts";
+import type { Schema } from "../schema/schema.ts";
+import type { GroupShape, Shape, ShapeWay } from "./shape.ts";
+import { showAttributes, subjectsShownBy } from "./shape-subjects.ts";
+
+/** Figures, broken down by whatever is said. */
+export function shapeGroups(request: Request, schema: Schema): readonly Shape[] {
+  const measures =
+    request.measures.length > 0 ? request.measures.map(({ quantity }) => quantity) : impliedMeasure(request);
+  const [first] = measures;
+  if (first === undefined) return [];
+  const root = rootOf(measures, schema);
+  if (root === null) return [];
+  const shapeOf = (way: ShapeWay, axes: readonly Axis[]): GroupShape => ({
+    kind: "group",
+    way,
+    root,
+    axes,
+    measures: measures.map((quantity) => ({ quantity, isShown: true })),
+    havings: request.havings,
+    order: request.orders.map(({ by, direction }) => ({ by: orderOf(by, first, axes), direction })),
+    count: null,
+    per: null,
+    countsGroups: false,
+  });
+  const axes = showAttributes(request.groups, request.attributes);
+  const keyed = axes.flatMap((axis): readonly Axis[] =>
+    axis.kind === "entity"
+      ? schema
+          .keyColumns(axis.table)
+          .map((column) => ({ kind: "column", column: { table: axis.table, column } }))
+      : [axis],
+  );
+  const plain = shapeOf("groups", axes);
+  return isSame(keyed, axes) ? [plain] : [plain, shapeOf("groupsKeyed", keyed)];
+}
+
+function impliedMeasure(request: Request): readonly Quantity[] {
+  const isGroupedBy = (table: TableId): boolean =>
+    request.groups.some((axis) => axis.kind === "entity" && axis.table === table);
+  const counted = request.entities.find((table) => !isGroupedBy(table)) ?? request.entities[0];
+  if (counted !== undefined) return [{ kind: "rows", table: counted }];
+  const tested = tableOfFirstTest(request);
+  if (tested !== undefined) return [{ kind: "rows", table: tested }];
+  const [column] = request.groups.flatMap((axis) =>
+    axis.kind === "column"
+      ? [axis.column.table]
+      : axis.kind === "entity"
+        ? [axis.table]
+        : (axis.column?.table ?? []),
+  );
+  return column === undefined ? [] : [{ kind: "rows", table: column }];
+}
+
+/** Groups that pass a test of a figure, or their number. */
+export function shapeHaving(request: Request, schema: Schema): readonly Shape[] {
+  const quantities = request.havings.map((having) => having.quantity);
+  const root = rootOf(quantities, schema);
+  if (root === null) return [];
+  const counted = request.measures.find(
+    ({ quantity }) => quantity.kind === "rows" && quantity.table !== root,
+  );
+  const counts = counted?.quantity.kind === "rows";
+  const subject: Axis[] =
+    counted?.quantity.kind === "rows"
+      ? [{ kind: "entity", table: counted.quantity.table }]
+      : [...request.groups, ...subjectsShownBy(request, root, schema), ...subjectsOf(request, root)];
+  if (subject.length === 0) return [];
+  const extra = counts ? [] : request.measures.map(({ quantity }) => ({ quantity, isShown: true }));
+  const hidden = quantities.map((quantity) => ({ quantity, isShown: false }));
+  const shape: GroupShape = {
+    kind: "group",
+    way: counts ? "havingCounted" : "having",
+    root,
+    axes: subject,
+    measures: extra.length > 0 ? extra : hidden,
+    havings: request.havings,
+    order: request.orders.flatMap(({ by, direction }) =>
+      quantities[0] ? [{ by: orderOf(by, quantities[0], subject), direction }] : [],
+    ),
+    count: null,
+    per: null,
+    countsGroups: counts,
+  };
+  const shown: GroupShape = {
+    ...shape,
+    way: "havingShown",
+    measures: quantities.map((quantity) => ({ quantity, isShown: true })),
+  };
+  return counts ? [shape] : [shape, shown];
+}
+
+function subjectsOf(request: Request, root: TableId): readonly Axis[] {
+  if (request.groups.length > 0 || request.attributes.length > 0) return [];
+  return request.entities
+    .filter((table) => table !== root)
+    .slice(0, 1)
+    .map((table) => ({ kind: "entity", table }));
+}
+
+/** The table from which every quantity's table is reached without meeting many rows; the first one's when there is none. */
+export function rootOf(quantities: readonly Quantity[], schema: Schema): TableId | null {
+  const tables = quantities.map(tableOfQuantity).filter((table) => table !== null);
+  const [first] = tables;
+  if (first === undefined) return null;
+  const reachesAll = (root: TableId): boolean =>
+    tables.every((table) => schema.graph.findPath(root, table)?.every((edge) => !edge.isFanOut) ?? false);
+  return tables.find(reachesAll) ?? first;
+}
+
+function orderOf(by: OrderKey, measure: Quantity, axes: readonly Axis[]): Quantity | Axis {
+  if (by.kind === "quantity") return by.quantity;
+  if (by.kind === "answer") return measure;
+  return (
+    axes.find((axis) => "column" in axis && axis.column !== null && isSame(axis.column, by.column)) ?? {
+      kind: "column",
+      column: by.column,
+    }
+  );
+}

@@ -1,0 +1,63 @@
+import type { ColumnRef, OrderKey } from "../request/clause.ts";
+import { isSame } from "../request/is-same.ts";
+import { tableOfFirstTest, type Request } from "../request/request.ts";
+import type { Schema } from "../schema/schema.ts";
+import type { ListShape, Shape, ShapeWay } from "./shape.ts";
+import { displayOf } from "./shape-subjects.ts";
+
+/** Rows of a table: by what is asked for, or else by what they are called. */
+export function shapeList(request: Request, schema: Schema): readonly Shape[] {
+  const { attributes, entities } = request;
+  const root =
+    attributes.find((column) => entities.includes(column.table))?.table ??
+    attributes[0]?.table ??
+    entities[0] ??
+    tableOfFirstTest(request);
+  if (root === undefined) return [];
+  const shapeOf = (way: ShapeWay, columns: readonly ColumnRef[]): ListShape => ({
+    kind: "list",
+    way,
+    root,
+    columns,
+    order: request.orders.flatMap(({ by, direction }) => {
+      const column = orderColumn(by, columns, schema);
+      return column ? [{ column, direction }] : [];
+    }),
+    count: null,
+  });
+  const plain = shapeOf("list", attributes.length > 0 ? attributes : displayOf(root, schema));
+  const keys = schema.keyColumns(root).map((column) => ({ table: root, column }));
+  const sorted = plain.order.map(({ column }) => column);
+  const [subject] = entities;
+  const names =
+    attributes.length > 0 && subject !== undefined
+      ? schema.displayColumns(subject).map((column) => ({ table: subject, column }))
+      : [];
+  const others: ListShape[] = [
+    ...(attributes.length === 0 && keys.length > 0 ? [shapeOf("listKeyed", keys)] : []),
+    ...(names.length > 0 ? [shapeOf("listNamed", [...names, ...without(attributes, names)])] : []),
+    ...(sorted.length > 0 ? [shapeOf("listShown", [...plain.columns, ...sorted])] : []),
+  ];
+  return [plain, ...others.filter(({ columns }) => !isSame(columns, plain.columns)).map(dropRepeated)];
+}
+
+function orderColumn(by: OrderKey, columns: readonly ColumnRef[], schema: Schema): ColumnRef | undefined {
+  if (by.kind === "column") return by.column;
+  if (by.kind === "answer") return columns[0];
+  if (by.quantity.kind === "column") return by.quantity.column;
+  if (by.quantity.kind !== "rows") return undefined;
+  return displayOf(by.quantity.table, schema)[0];
+}
+
+function dropRepeated(shape: ListShape): ListShape {
+  return {
+    ...shape,
+    columns: shape.columns.filter(
+      (column, index) => shape.columns.findIndex((other) => isSame(other, column)) === index,
+    ),
+  };
+}
+
+function without(columns: readonly ColumnRef[], others: readonly ColumnRef[]): readonly ColumnRef[] {
+  return columns.filter((column) => !others.some((other) => isSame(other, column)));
+}

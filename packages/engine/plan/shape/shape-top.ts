@@ -1,0 +1,172 @@
+import type { AggregateFunction, TableId } from "@askery/model";
+import type { Axis, ColumnRef, Quantity, Top } from "../request/clause.ts";
+import { isSame } from "../request/is-same.ts";
+import { tableOfQuantity, type Request } from "../request/request.ts";
+import type { Schema } from "../schema/schema.ts";
+import type { GroupShape, ListShape, Shape } from "./shape.ts";
+import { rootOf } from "./shape-groups.ts";
+import { displayOf, showAttributes, subjectsShownBy } from "./shape-subjects.ts";
+
+/** The first few, or the first, of something: rows sorted by a column of theirs, or groups by a figure. */
+export function shapeTop(request: Request, top: Top, schema: Schema): readonly Shape[] {
+  const subjects = subjectsOfTop(request, top, schema);
+  const ranked = rowColumnOf(request, top, subjects, schema);
+  const lists = ranked === null ? [] : listRanked(request, top, ranked, schema);
+  const by = quantityOf(request, top, subjects, schema);
+  if (by === null || subjects.length === 0) return lists;
+  const groups = groupRanked({ request, top, schema }, by, subjects);
+  if (lists.length > 0) return isSummed(top) ? [...lists, ...groups] : lists;
+  const extreme = extremeOf(by, top);
+  const way = "rankedExtreme";
+  const extremes = extreme
+    ? groupRanked({ request, top, schema }, extreme, subjects).map((shape): GroupShape => ({ ...shape, way }))
+    : [];
+  return [...groups, ...extremes.slice(1)];
+}
+
+function subjectsOfTop(request: Request, top: Top, schema: Schema): readonly Axis[] {
+  const by = top.by.kind === "quantity" ? tableOfQuantity(top.by.quantity) : null;
+  if (top.subject) return showAttributes([top.subject], request.attributes);
+  if (request.attributes.length > 0) return subjectsShownBy(request, by, schema);
+  if (request.groups.length > 0) return request.groups;
+  const entity = request.entities.find((table) => table !== by);
+  return entity === undefined ? [] : [{ kind: "entity", table: entity }];
+}
+
+/** A row's own column to sort by, when no adding up is called for: "most expensive products". */
+function rowColumnOf(
+  request: Request,
+  top: Top,
+  subjects: readonly Axis[],
+  schema: Schema,
+): ColumnRef | null {
+  if (top.per !== null) return null;
+  if (top.by.kind === "column") return isOfRows(top.by.column, subjects, schema) ? top.by.column : null;
+  if (
+    top.by.kind === "quantity" &&
+    top.by.quantity.kind === "column" &&
+    rowAggregates.has(top.by.quantity.function)
+  ) {
+    const { column } = top.by.quantity;
+    return subjects.some((subject) => subject.kind === "entity" && subject.table === column.table)
+      ? column
+      : null;
+  }
+  const [only] = request.measures;
+  if (top.by.kind === "answer" && only?.isImplied && only.quantity.kind === "column") {
+    const { column } = only.quantity;
+    return subjects.some((subject) => subject.kind === "entity" && subject.table === column.table)
+      ? column
+      : null;
+  }
+  return null;
+}
+
+const rowAggregates: ReadonlySet<AggregateFunction> = new Set(["sum", "avg"]);
+
+/** Whether each row of the subject has one value of the column. */
+function isOfRows(column: ColumnRef, [subject]: readonly Axis[], schema: Schema): boolean {
+  const table = subject?.kind === "entity" ? subject.table : subject?.column?.table;
+  return (
+    table === undefined ||
+    (schema.graph.findPath(table, column.table)?.every((edge) => !edge.isFanOut) ?? false)
+  );
+}
+
+/** "with the highest salary" sorts rows; "with the highest total salary" cannot. */
+function isSummed({ by }: Top): boolean {
+  return by.kind === "quantity" && by.quantity.kind === "column";
+}
+
+/** The largest of many figures instead of their sum: "the customer who gave the highest rating". */
+function extremeOf(by: Quantity, top: Top): Quantity | null {
+  if (by.kind !== "column" || top.by.kind === "answer" || !rowAggregates.has(by.function)) return null;
+  return { ...by, function: top.direction === "descending" ? "max" : "min" };
+}
+
+function listRanked(request: Request, top: Top, column: ColumnRef, schema: Schema): readonly Shape[] {
+  const subject =
+    top.subject?.kind === "entity"
+      ? top.subject.table
+      : (request.entities[0] ?? request.attributes[0]?.table ?? column.table);
+  const asked = [...request.attributes, ...(top.subject?.kind === "column" ? [top.subject.column] : [])];
+  const columns = asked.length > 0 ? asked : displayOf(subject, schema);
+  const shape: ListShape = {
+    kind: "list",
+    way: "ranked",
+    root: subject,
+    columns,
+    order: [{ column, direction: top.direction }],
+    count: top.count,
+  };
+  return columns.some((shown) => isSame(shown, column))
+    ? [shape]
+    : [{ ...shape, way: "rankedShown", columns: [...columns, column] }, shape];
+}
+
+/** Groups ranked by a figure: with the figure, and without. */
+function groupRanked(
+  { request, top, schema }: { readonly request: Request; readonly top: Top; readonly schema: Schema },
+  by: Quantity,
+  subjects: readonly Axis[],
+): readonly GroupShape[] {
+  const measures = [
+    by,
+    ...request.measures.map(({ quantity }) => quantity).filter((quantity) => !isSame(quantity, by)),
+  ];
+  const root = rootOf(measures, schema);
+  if (root === null) return [];
+  const axes = top.per
+    ? [top.per, ...subjects]
+    : [...subjects, ...request.groups.filter((group) => !subjects.some((subject) => isSame(subject, group)))];
+  const shape: GroupShape = {
+    kind: "group",
+    way: "rankedGroupsShown",
+    root,
+    axes,
+    measures: measures.map((quantity) => ({ quantity, isShown: true })),
+    havings: request.havings,
+    order: [{ by, direction: top.direction }],
+    count: top.count,
+    per: top.per,
+    countsGroups: false,
+  };
+  const bare: GroupShape = {
+    ...shape,
+    way: "rankedGroups",
+    measures: measures.map((quantity) => ({ quantity, isShown: quantity !== by })),
+  };
+  return [shape, bare];
+}
+
+function quantityOf(request: Request, top: Top, subjects: readonly Axis[], schema: Schema): Quantity | null {
+  if (top.by.kind === "column") {
+    return { kind: "column", column: top.by.column, function: schema.defaultAggregate(top.by.column) };
+  }
+  if (top.by.kind === "quantity") return top.by.quantity;
+  const asked = request.measures[0]?.quantity;
+  if (asked) return asked;
+  const entity = request.entities.find(
+    (table) => !subjects.some((subject) => subject.kind === "entity" && subject.table === table),
+  );
+  if (entity !== undefined) return { kind: "rows", table: entity };
+  const [subject] = subjects;
+  if (subject?.kind === "column") return { kind: "rows", table: subject.column.table };
+  if (subject?.kind === "entity") return mainQuantity(subject.table, schema);
+  return null;
+}
+
+/** What a thing is ranked by when nobody says: the main figure of the nearest rows that refer to it, or their count. */
+function mainQuantity(table: TableId, schema: Schema): Quantity | null {
+  const sources = [
+    table,
+    ...schema.graph.edgesFrom(table).flatMap((edge) => (edge.isFanOut ? [edge.to] : [])),
+  ];
+  for (const source of sources) {
+    const column = schema.mainFigure(source);
+    if (column === null || schema.defaultAggregate({ table: source, column }) !== "sum") continue;
+    return { kind: "column", column: { table: source, column }, function: "sum" };
+  }
+  const [first] = schema.graph.edgesFrom(table).filter((edge) => edge.isFanOut);
+  return first ? { kind: "rows", table: first.to } : null;
+}
