@@ -145,7 +145,7 @@ function settle(
 ): Planned {
   const [best = null] = ranked;
   const marks = markWords(stages.question, best?.reading ?? null);
-  const problem = refuseReading({ question: stages.question, best, schema: database.schema, today });
+  const problem = refuseReading({ ...stages, best, schema: database.schema, today });
   if (problem || !best) {
     return {
       kind: "refused",

@@ -63,6 +63,8 @@ interface Said {
 interface Asked {
   readonly request: Request;
   readonly continuation: number;
+  /** Whether it continues at all: then what was a breakdown before stays one. */
+  readonly isMerged: boolean;
 }
 
 /** What was said, taken for itself and, in a conversation, as a change of what was said before. */
@@ -77,12 +79,13 @@ function readCover(
       .map((word) => word.text)
       .join(" ");
   const said = collectRequest(cover.fragments, wordsOf);
-  const alone = said.edits.length > 0 ? [] : [{ request: said, continuation: 0 }];
+  const alone = said.edits.length > 0 ? [] : [{ request: said, continuation: 0, isMerged: false }];
   if (before === null) return alone;
   const continuation = weighContinuation(signs, said);
   const merged = mergeRequests(before, said, signs, { schema }).map((request, place) => ({
     request,
     continuation: continuation - place * laterMergeCost,
+    isMerged: true,
   }));
   return [...merged, ...alone];
 }
@@ -92,7 +95,7 @@ const laterMergeCost = 0.5;
 
 /** Adds the plans of a cover that no cover before it came to. */
 function addReadings(
-  { request, continuation }: Asked,
+  { request, continuation, isMerged }: Asked,
   cover: Cover,
   { said, input, readings }: { said: Said; input: ComposeInput; readings: Map<string, Reading> },
 ): void {
@@ -106,7 +109,7 @@ function addReadings(
   const shared = readCoverFeatures(cover, { question, schema, evidence });
   for (const [place, assembled] of assemblePlans(request, { schema, today }).entries()) {
     const key = JSON.stringify(assembled.plan);
-    if (readings.has(key)) continue;
+    if (readings.has(key) || (isMerged && assembled.variant === "ungrouped")) continue;
     const features = {
       ...readFeatures({ cover: shared, request, assembled, evidence, place, schema }),
       continuation,

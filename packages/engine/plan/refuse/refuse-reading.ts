@@ -1,8 +1,10 @@
 import type { IsoDate, Problem } from "@askery/model";
+import type { Mention } from "../../link/mention.ts";
 import type { Question, Word } from "../../question/question.ts";
 import { genericNouns } from "./generic-words.data.ts";
 import { skipCost } from "../cover-words.ts";
 import type { RankedReading } from "../reading.ts";
+import { refuseAmbiguous } from "./refuse-ambiguous.ts";
 import { refuseFuture } from "./refuse-future.ts";
 import { refuseQuestion } from "./refuse-question.ts";
 import type { Schema } from "../schema/schema.ts";
@@ -12,13 +14,14 @@ const mostUnexplained = 0.34;
 
 export interface RefuseInput {
   readonly question: Question;
+  readonly mentions: readonly Mention[];
   readonly best: RankedReading | null;
   readonly schema: Schema;
   readonly today: IsoDate;
 }
 
 /** Why the best reading had better not be answered; null when it may. */
-export function refuseReading({ question, best, schema, today }: RefuseInput): Problem | null {
+export function refuseReading({ question, mentions, best, schema, today }: RefuseInput): Problem | null {
   if (schema.catalog.tables.length === 0) {
     return { code: "database-empty", spans: [], facts: {}, suggestions: [] };
   }
@@ -37,6 +40,8 @@ export function refuseReading({ question, best, schema, today }: RefuseInput): P
       things.length > 0 ? things : unexplained,
     );
   }
+  const ambiguous = refuseAmbiguous(question, mentions, best);
+  if (ambiguous) return ambiguous;
   const { plan } = best.reading;
   return plan.kind === "query" ? refuseFuture(plan, today, schema) : null;
 }

@@ -1,0 +1,47 @@
+import type { Problem } from "@askery/model";
+import type { Mention } from "../../link/mention.ts";
+import type { Question } from "../../question/question.ts";
+import type { RankedReading } from "../reading.ts";
+
+/** Values that part of a name fits equally well, from which on none of them is picked in silence. */
+const tooMany = 3;
+
+/** "Europe", where the data hold Northern, Southern, Eastern and Western Europe: shown as a choice, not guessed. */
+export function refuseAmbiguous(
+  question: Question,
+  mentions: readonly Mention[],
+  { reading }: RankedReading,
+): Problem | null {
+  for (const { mention } of reading.explained) {
+    if (mention?.target.kind !== "value" || mention.stage !== "part") continue;
+    const rivals = mentions.filter((other) => isRival(other, mention));
+    if (rivals.length < tooMany) continue;
+    const words = question.words.slice(mention.range.from, mention.range.to);
+    return {
+      code: "ambiguous",
+      spans: words.map(({ span }) => span),
+      facts: {
+        words: words.map(({ text }) => text).join(" "),
+        meanings: rivals.flatMap(({ target }) => (target.kind === "value" ? [target.value] : [])).join(", "),
+      },
+      suggestions: [],
+    };
+  }
+  return null;
+}
+
+/** The same words for a value of the same column, as well as this one; itself included. */
+function isRival(
+  { range, target, score }: Mention,
+  { range: own, target: taken, score: ownScore }: Mention,
+): boolean {
+  return (
+    target.kind === "value" &&
+    taken.kind === "value" &&
+    range.from === own.from &&
+    range.to === own.to &&
+    target.table === taken.table &&
+    target.column === taken.column &&
+    score >= ownScore
+  );
+}
