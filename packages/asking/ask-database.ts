@@ -16,7 +16,7 @@ import { findUnplaced } from "./find-unplaced.ts";
 import { engineVersion } from "./engine-version.ts";
 import { presentAnswer } from "./present-answer.ts";
 import { printPlan, runReading, type RanReading } from "./run-reading.ts";
-import { showRankings } from "./show-rankings.ts";
+import { showForPeople } from "./show-for-people.ts";
 import type { Check, Step } from "./step.ts";
 import { readSchemaQuestion } from "./read-schema-question.ts";
 import { suggestQuestions, type PlanningContext } from "./suggest-questions.ts";
@@ -50,7 +50,7 @@ export async function askDatabase(request: AskRequest): Promise<Outcome> {
   const askedAt = new Date(now()).toISOString();
   onStep({ kind: "reading-words" });
   const { result: planned, ms: planningMs } = measure(now, () =>
-    showRankings(planQuestion({ text, database: database.prepared, ...context })),
+    showForPeople(planQuestion({ text, database: database.prepared, ...context }), database.prepared),
   );
   onStep({ kind: "choosing-tables", tables: tablesOf(planned), planned, ms: planningMs });
   const about = readSchemaQuestion(text, database.prepared.catalog);

@@ -23,7 +23,7 @@ const messages: readonly (readonly [ProblemCode, Readonly<Record<string, string>
     { value: "Atlantis", column: "country", nearest: "Austria" },
     "No country is “Atlantis”. Nearest: Austria.",
   ],
-  ["value-not-found", { value: "Atlantis" }, "No value is “Atlantis”."],
+  ["value-not-found", { value: "Atlantis" }, "Nothing in this data is called “Atlantis”."],
   [
     "tables-not-related",
     { left: "campaigns", right: "suppliers" },

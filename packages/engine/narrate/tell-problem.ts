@@ -63,7 +63,7 @@ const messages: Readonly<Record<ProblemCode, Message>> = {
 
   /** value, column; nearest. */
   "value-not-found": (fact) =>
-    `${when(fact("column"), (column) => `No ${column} is`, "No value is")} ${quote(fact("value") ?? "this")}.${nearest(fact)}`,
+    `${when(fact("column"), (column) => `No ${column} is`, "Nothing in this data is called")} ${quote(fact("value") ?? "this")}.${nearest(fact)}`,
 
   /** left, right. */
   "tables-not-related": (fact) =>

@@ -85,6 +85,20 @@ const topUncounted = sequence(
     }),
 );
 
+/** "our best customers", "worst stores": a few, by what they bring in. */
+const bestSubjects = sequence(
+  [word("best", "top", "leading", "worst", "bottom"), countedAxis],
+  ([way, { subject, isPlural }]) =>
+    isPlural && subject.kind === "entity"
+      ? topOf({
+          count: fewRows,
+          direction: way === "worst" || way === "bottom" ? "ascending" : "descending",
+          subject,
+          by: { kind: "answer" },
+        })
+      : null,
+);
+
 /** "in each", "per", "for every"; not "by", which says what the ranking goes by. */
 const per: Element<CueKind> = (context, from) =>
   context.question.words[from]?.lower === "by" ? [] : cue("each")(context, from);
@@ -267,6 +281,7 @@ export const topPatterns: readonly Pattern[] = [
   pattern("top subject", "limit", topSubject),
   pattern("top", "limit", topAlone),
   pattern("top uncounted", "limit", topUncounted),
+  pattern("best subjects", "limit", bestSubjects, 0.1),
   pattern("top per", "limit", topPer),
   pattern("superlative subject", "limit", superlativeSubject),
   pattern("superlative per", "limit", superlativePer, 0.1),

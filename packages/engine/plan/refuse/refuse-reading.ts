@@ -3,7 +3,7 @@ import type { Mention } from "../../link/mention.ts";
 import type { Question, Word } from "../../question/question.ts";
 import { genericNouns } from "./generic-words.data.ts";
 import { skipCost } from "../cover-words.ts";
-import type { RankedReading } from "../reading.ts";
+import type { Explanation, RankedReading, Reading } from "../reading.ts";
 import { refuseAmbiguous } from "./refuse-ambiguous.ts";
 import { refuseFuture } from "./refuse-future.ts";
 import { refuseQuestion } from "./refuse-question.ts";
@@ -103,19 +103,27 @@ const emptyAdjectives: ReadonlySet<string> = new Set([
   "general",
 ]);
 
+/** Content words that no part of the plan stands for. */
 function unexplainedBy(question: Question, { reading }: RankedReading): readonly Word[] {
+  const said = reading.explained.filter((explanation) => !isIdleGuess(explanation, reading));
   return question.words.filter(
     (word) =>
-      skipCost(word) > 0 &&
-      !reading.explained.some(({ range }) => word.index >= range.from && word.index < range.to),
+      skipCost(word) > 0 && !said.some(({ range }) => word.index >= range.from && word.index < range.to),
   );
 }
 
+/** A table that was guessed and then had no part in the plan explains nothing. */
+function isIdleGuess({ mention, role }: Explanation, { plan }: Reading): boolean {
+  if (role !== "source" || mention?.target.kind !== "table" || !mention.isGuess) return false;
+  return !JSON.stringify(plan).includes(`"table":${JSON.stringify(mention.target.table)}`);
+}
+
 function refuseWords(code: Problem["code"], words: readonly Word[]): Problem {
+  const said = words.map((word) => word.text).join(", ");
   return {
     code,
     spans: words.map((word) => word.span),
-    facts: { words: words.map((word) => word.text).join(", ") },
+    facts: code === "value-not-found" ? { words: said, value: said } : { words: said },
     suggestions: [],
   };
 }

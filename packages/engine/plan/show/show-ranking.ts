@@ -1,5 +1,5 @@
 import type { Dimension, Expression, Plan, QueryPlan } from "@askery/model";
-import { nameOutput } from "./assemble/name-outputs.ts";
+import { nameOutput } from "../assemble/name-outputs.ts";
 
 /**
  * The same plan, showing what its rows are ranked by: whoever reads "the product with the most returns" wants to see how

@@ -1,0 +1,44 @@
+import type { Dimension, Plan, QueryPlan, TableId } from "@askery/model";
+import { nameOutput } from "../assemble/name-outputs.ts";
+import type { Schema } from "../schema/schema.ts";
+
+/** Columns that a list of things without a name shows beside their keys. */
+const mostDetails = 5;
+
+/**
+ * The same plan, showing more of things that have no name: "orders yesterday" by their numbers alone say little.
+ *
+ * Added are the date of the thing, what sorts it (a status, a channel), and the figure it is about. Lists that show
+ * anything but keys are left as they are.
+ */
+export function showDetails(plan: Plan, schema: Schema): Plan {
+  const [root] = plan.kind === "query" ? plan.sources : [];
+  if (plan.kind !== "query" || plan.aggregation !== "none" || root?.kind !== "table") return plan;
+  if (!showsKeysAlone(plan, root.table, schema)) return plan;
+  const taken = new Set(plan.dimensions.map(({ id }) => id));
+  const details = detailsOf(root.table, schema).map((column): Dimension => {
+    const label = column.replaceAll("_", " ");
+    const expression = { kind: "column", source: root.id, column } as const;
+    return { id: nameOutput(label, taken), expression, label, isShown: true, format: null };
+  });
+  return { ...plan, dimensions: [...plan.dimensions, ...details] };
+}
+
+function showsKeysAlone({ dimensions }: QueryPlan, table: TableId, schema: Schema): boolean {
+  const keys = schema.keyColumns(table);
+  return dimensions.every(
+    ({ expression }) =>
+      expression.kind === "column" && expression.source === "s0" && keys.includes(expression.column),
+  );
+}
+
+function detailsOf(table: TableId, schema: Schema): readonly string[] {
+  const { columns } = schema.table(table);
+  const sorting = columns.filter(({ name, type, profile }) => {
+    const isFew = profile !== null && profile.distinctCount > 1 && profile.distinctCount <= 12;
+    return type === "text" && isFew && !schema.isKey({ table, column: name });
+  });
+  const names = [schema.eventDate(table), ...sorting.map(({ name }) => name), schema.mainFigure(table)];
+  const found = [...new Set(names.filter((name) => name !== null))];
+  return found.length <= mostDetails ? found : [...found.slice(0, mostDetails - 1), ...found.slice(-1)];
+}
