@@ -12,18 +12,18 @@ export function refuseAmbiguous(
   mentions: readonly Mention[],
   { reading }: RankedReading,
 ): Problem | null {
-  for (const { mention } of reading.explained) {
-    if (mention?.target.kind !== "value" || mention.stage !== "part") continue;
+  const plan = JSON.stringify(reading.plan);
+  for (const mention of mentions) {
+    if (mention.target.kind !== "value" || mention.stage !== "part") continue;
     const rivals = mentions.filter((other) => isRival(other, mention));
-    if (rivals.length < tooMany) continue;
+    const isTaken = plan.includes(`"value":${JSON.stringify(mention.target.value)}`);
+    if (rivals.length < tooMany || !isTaken) continue;
     const words = question.words.slice(mention.range.from, mention.range.to);
+    const meanings = rivals.flatMap(({ target }) => (target.kind === "value" ? [target.value] : []));
     return {
       code: "ambiguous",
       spans: words.map(({ span }) => span),
-      facts: {
-        words: words.map(({ text }) => text).join(" "),
-        meanings: rivals.flatMap(({ target }) => (target.kind === "value" ? [target.value] : [])).join(", "),
-      },
+      facts: { words: words.map(({ text }) => text).join(" "), meanings: meanings.toSorted().join(", ") },
       suggestions: [],
     };
   }

@@ -1,0 +1,27 @@
+import { defaultSettings, type ColumnValues } from "@askery/model";
+import { expect, test } from "vitest";
+import { planQuestion, prepareDatabase } from "../answer.ts";
+import { shop } from "../shop-catalog.test-support.ts";
+
+const today = "2026-11-20";
+function refuse(
+  text: string,
+  countries: readonly string[],
+): { readonly code: string; readonly meanings: string } | null {
+  const values: ColumnValues = { table: "customers", column: "country", values: countries, isComplete: true };
+  const database = prepareDatabase({ catalog: shop, values: [values], glossary: { entries: [] } });
+  const planned = planQuestion({ text, database, today, settings: defaultSettings });
+  if (planned.kind === "planned") return null;
+  return { code: planned.problem.code, meanings: planned.problem.facts["meanings"] ?? "" };
+}
+
+test("a part of several values is a choice for the asker", () => {
+  expect(refuse("customers in Borduria", ["North Borduria", "South Borduria", "East Borduria"])).toEqual({
+    code: "ambiguous",
+    meanings: "East Borduria, North Borduria, South Borduria",
+  });
+});
+
+test("a part of one value stands for it", () => {
+  expect(refuse("customers in Borduria", ["North Borduria", "Syldavia"])).toBeNull();
+});

@@ -1,0 +1,55 @@
+import { defaultSettings, type Plan } from "@askery/model";
+import { describe, expect, test } from "vitest";
+import { planQuestion, prepareDatabase } from "../answer.ts";
+import { shopValues } from "../corpus/values.data.ts";
+import { shop } from "../shop-catalog.test-support.ts";
+import { showDetails } from "../plan/show/show-details.ts";
+import { showRanking } from "../plan/show/show-ranking.ts";
+
+const today = "2026-11-20";
+const database = prepareDatabase({ catalog: shop, values: shopValues, glossary: { entries: [] } });
+
+function planOf(text: string): Plan {
+  const planned = planQuestion({ text, database, today, settings: defaultSettings });
+  if (planned.kind === "refused") throw new Error(`"${text}" can be answered`);
+  return planned.plan;
+}
+
+function shownBy(plan: Plan): readonly string[] {
+  if (plan.kind !== "query") return [];
+  return [...plan.dimensions, ...plan.measures].filter(({ isShown }) => isShown).map(({ id }) => id);
+}
+
+describe("a ranking shows what it goes by", () => {
+  test("when that is a figure of groups", () => {
+    expect(shownBy(showRanking(planOf("which customer has the most orders?")))).toEqual([
+      "customer",
+      "orders",
+    ]);
+  });
+
+  test("when that is a column of rows", () => {
+    expect(shownBy(showRanking(planOf("3 most expensive products")))).toEqual(["product", "list_price"]);
+  });
+
+  test("and nothing is shown twice, or where nothing is ranked", () => {
+    const shown = showRanking(planOf("which customer has the most orders?"));
+    expect(showRanking(shown)).toEqual(shown);
+    const list = planOf("customers in Spain");
+    expect(showRanking(list)).toBe(list);
+  });
+});
+
+describe("things without a name", () => {
+  test("show when they happened, what sorts them, and the figure they are about", () => {
+    const shown = shownBy(showDetails(planOf("orders yesterday"), database.schema));
+    expect(shown).toEqual(["order_id", "ordered_at", "status", "channel", "ship_country", "total"]);
+  });
+
+  test("are left alone when something else was asked for, and so are things with a name", () => {
+    for (const text of ["customers in Spain", "orders by channel"]) {
+      const plan = planOf(text);
+      expect(showDetails(plan, database.schema)).toBe(plan);
+    }
+  });
+});
