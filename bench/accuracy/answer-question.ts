@@ -1,12 +1,13 @@
 import { planQuestion, type Planned } from "@askery/engine";
 import { defaultSettings, type Statement } from "@askery/model";
-import { noMatch, prepareGold, type GoldResult } from "../compare-results.ts";
+import { noMatch } from "../compare-results.ts";
 import type { Attempt } from "./attempt.ts";
 import type { BenchDatabase } from "./bench-database.ts";
 import { readChart } from "./read-chart.ts";
 import { describeMiss } from "./describe-miss.ts";
 import { isAnswerable, type Question } from "./question.ts";
 import { putProbedFirst, tryReadings } from "./try-readings.ts";
+import { readGold } from "./read-gold.ts";
 
 export interface AnswerOptions {
   /** Readings that are run, best first: the first for the answer, the others to know where a right one stands. */
@@ -86,14 +87,4 @@ function planTimed({ text, today, earlier }: Question, database: BenchDatabase):
   const planned = planQuestion(request);
   const statement = planned.kind === "planned" ? database.print(planned.plan) : null;
   return { planned, statement, planningMs: performance.now() - startedAt };
-}
-
-async function readGold(question: Question, database: BenchDatabase): Promise<readonly GoldResult[]> {
-  const results: GoldResult[] = [];
-  const { midnightIsDate } = database;
-  for (const sql of question.gold) {
-    const result = await database.runGold(sql, question.today);
-    if (result.kind === "ran") results.push(prepareGold(sql, result.table, { midnightIsDate }));
-  }
-  return results;
 }

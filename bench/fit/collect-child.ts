@@ -7,8 +7,9 @@ import { defaultSettings, type Plan, type Statement } from "@askery/model";
 import { BenchDatabase } from "../accuracy/bench-database.ts";
 import { GoldRunner } from "../accuracy/gold-runner.ts";
 import type { Question } from "../accuracy/question.ts";
-import { compareResults, prepareGold, type GoldResult } from "../compare-results.ts";
+import { compareResults, type GoldResult } from "../compare-results.ts";
 import type { Candidate, Candidates } from "./candidate.ts";
+import { readGold } from "../accuracy/read-gold.ts";
 
 export interface CollectRequest {
   readonly benchmark: string;
@@ -93,16 +94,6 @@ function printSafely(plan: Plan, database: BenchDatabase): Statement | null {
   } catch {
     return null;
   }
-}
-
-async function readGold(question: Question, database: BenchDatabase): Promise<readonly GoldResult[]> {
-  const results: GoldResult[] = [];
-  const { midnightIsDate } = database;
-  for (const sql of question.gold) {
-    const result = await database.runGold(sql, question.today);
-    if (result.kind === "ran") results.push(prepareGold(sql, result.table, { midnightIsDate }));
-  }
-  return results;
 }
 
 async function tryStatement(
