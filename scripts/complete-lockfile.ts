@@ -49,8 +49,8 @@ function describe(
   const os = /\b(?:aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32|windows)\b/.exec(
     name,
   )?.[0];
-  const cpu = /\b(?:arm64|armv?\d?|ia32|loong64|mips64el|ppc64|riscv64|s390x|x64)\b/.exec(name)?.[0];
-  if (exact === undefined || os === undefined) {
+  const cpu = /\b(?:arm64|armv?\d?|ia32|loong64|mips64el|ppc64|riscv64|s390x|wasm32|x64)\b/.exec(name)?.[0];
+  if (exact === undefined || (os === undefined && cpu !== "wasm32")) {
     throw new Error(`${name}@${version} is no build for one platform at one version: npm must lock it.`);
   }
   const libc = /musl/.test(name) ? ["musl"] : /gnu/.test(name) ? ["glibc"] : undefined;
@@ -60,6 +60,6 @@ function describe(
     ...(parent.dev && { dev: true }),
     ...(libc !== undefined && os === "linux" && { libc }),
     optional: true,
-    os: [os === "windows" ? "win32" : os],
+    ...(os !== undefined && { os: [os === "windows" ? "win32" : os] }),
   };
 }
