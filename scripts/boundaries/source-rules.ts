@@ -23,9 +23,10 @@ export const sourceRules: readonly SourceRule[] = [
   },
   {
     name: "no-barrel",
-    comment: "Only a package's own index.ts passes names on, and only there is a file called index.",
+    comment:
+      "Only a package's own index.ts passes names on, and only there is a file called index (but for routes).",
     findBreaches: ({ path, module }) => {
-      if (/^packages\/[^/]+\/index\.ts$/.test(path)) return [];
+      if (/^packages\/[^/]+\/index\.ts$|^apps\/web\/app\/routes\//.test(path)) return [];
       if (/(?:^|\/)index\.tsx?$/.test(path)) return ["a file called index"];
       return module.body.flatMap((item) =>
         item.type === "ExportNamedDeclaration" && item.source ? [`export … from "${item.source.value}"`] : [],

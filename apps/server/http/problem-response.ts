@@ -1,0 +1,50 @@
+import type { ProblemDetails } from "@askery/api";
+import { AppError, type AppErrorCode } from "@askery/model";
+
+/** HTTP's word for each failure. */
+const statuses: Readonly<Record<AppErrorCode, number>> = {
+  "signed-out": 401,
+  forbidden: 403,
+  "plan-limit": 403,
+  "not-found": 404,
+  conflict: 409,
+  "invalid-input": 400,
+  usage: 400,
+  "query-refused": 422,
+  "query-failed": 422,
+  "query-cancelled": 409,
+  "query-timed-out": 504,
+  "query-too-large": 413,
+  "too-many-requests": 429,
+  "file-missing": 404,
+  "file-unreadable": 422,
+  "file-corrupt": 422,
+  "file-empty": 422,
+  "file-exists": 409,
+  "file-kind-unknown": 422,
+  "database-locked": 503,
+  "database-gone": 503,
+  "store-full": 507,
+  "store-locked": 503,
+  "store-unavailable": 503,
+  "runtime-too-old": 500,
+};
+
+/**
+ * Says an error as problem details. What is not an `AppError` is a bug of ours: a 500 that names the request, so that
+ * the log can be searched for it, and nothing else.
+ */
+export function describeError(error: unknown, requestId: string): ProblemDetails {
+  if (error instanceof AppError) {
+    const { code, message, fix } = error;
+    return { type: "about:blank", title: message, status: statuses[code], detail: fix, code, requestId };
+  }
+  return {
+    type: "about:blank",
+    title: "Something went wrong on the server.",
+    status: 500,
+    detail: `Try again. If it stays, look for request ${requestId} in the server's log.`,
+    code: "internal",
+    requestId,
+  };
+}

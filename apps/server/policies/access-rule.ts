@@ -1,0 +1,25 @@
+import type { Role } from "@askery/api";
+
+/** What belongs to a database and is named by its id in a path: `{conversationId}` is a conversation. */
+export type ResourceKind = "database" | "conversation" | "favorite";
+
+/**
+ * Who may call an endpoint.
+ *
+ * - `anyone`: signed out, too.
+ * - `signed-in`: every person; what they get is theirs.
+ * - `role`: members of the database that the resource belongs to, from a role up. To others it does not exist.
+ * - `own`: whoever made the resource, as long as they are a member of its database.
+ */
+export type AccessRule =
+  | { readonly kind: "anyone" }
+  | { readonly kind: "signed-in" }
+  | { readonly kind: "role"; readonly atLeast: Role; readonly of: ResourceKind }
+  | { readonly kind: "own"; readonly of: ResourceKind };
+
+/** Least first. */
+export const roles: readonly Role[] = ["viewer", "editor", "admin", "owner"];
+
+export function hasRole(role: Role, atLeast: Role): boolean {
+  return roles.indexOf(role) >= roles.indexOf(atLeast);
+}

@@ -1,0 +1,7 @@
+import type { Migration } from "kysely/migration";
+import * as firstTables from "./migrations/0001-first-tables.ts";
+
+/** All migrations by name, in the order they are applied. A migration that was released is never changed. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  "0001-first-tables": firstTables,
+};

@@ -1,0 +1,84 @@
+import {
+  problemDetails,
+  type Endpoint,
+  type ProblemDetails,
+  type RequestOf,
+  type ResultOf,
+} from "@askery/api";
+
+/** What the server said no with: `problem` names the cause and the fix. */
+export class ApiError extends Error {
+  readonly problem: ProblemDetails;
+
+  constructor(problem: ProblemDetails) {
+    super(problem.title);
+    this.name = "ApiError";
+    this.problem = problem;
+  }
+}
+
+/** The server could not be reached at all. */
+export class OfflineError extends Error {
+  override readonly name = "OfflineError";
+}
+
+type QueryValue = string | number | boolean | undefined;
+type Given<One extends Endpoint> = Partial<RequestOf<One>>;
+
+/**
+ * Calls an endpoint with its path parameters, query and body.
+ *
+ * @throws ApiError what the server refused, OfflineError where it can't be reached
+ */
+export async function call<One extends Endpoint>(
+  endpoint: One,
+  given: Given<One> = {},
+  signal?: AbortSignal,
+): Promise<ResultOf<One>> {
+  const response = await send(endpoint, given, signal);
+  if (!response.ok) throw new ApiError(await readProblem(response));
+  // The server made it from the same endpoint: its types are checked there.
+  return (response.status === 204 ? null : await response.json()) as ResultOf<One>;
+}
+
+async function send(endpoint: Endpoint, given: Given<Endpoint>, signal?: AbortSignal): Promise<Response> {
+  try {
+    return await fetch(addressOf(endpoint, given), {
+      method: endpoint.method.toUpperCase(),
+      headers: {
+        accept: "application/json",
+        ...(given.body !== undefined && { "content-type": "application/json" }),
+      },
+      ...(given.body !== undefined && { body: JSON.stringify(given.body) }),
+      ...(signal && { signal }),
+    });
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new OfflineError("The server can't be reached.", { cause });
+  }
+}
+
+function addressOf(endpoint: Endpoint, given: Given<Endpoint>): string {
+  const params = (given.params ?? {}) as Readonly<Record<string, QueryValue>>;
+  const query = Object.entries((given.query ?? {}) as Readonly<Record<string, QueryValue>>).flatMap(
+    ([name, value]) => (value === undefined ? [] : [[name, String(value)]]),
+  );
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  return query.length === 0 ? path : `${path}?${new URLSearchParams(query).toString()}`;
+}
+
+async function readProblem(response: Response): Promise<ProblemDetails> {
+  const body: unknown = await response.json().catch(() => null);
+  const problem = problemDetails.safeParse(body);
+  if (problem.success) return problem.data;
+  return {
+    type: "about:blank",
+    title: `The server answered with ${response.status}.`,
+    status: response.status,
+    detail: "Try again in a moment.",
+    code: "unreadable",
+    requestId: "",
+  };
+}

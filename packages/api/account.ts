@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { database } from "./database.ts";
+import { endpoint } from "./endpoint.ts";
+
+export const user = z
+  .object({ id: z.string(), name: z.string(), email: z.string(), image: z.string().nullable() })
+  .readonly();
+export type User = z.infer<typeof user>;
+
+/** Who is signed in, and the databases they may use, oldest first. */
+export const me = z.object({ user, databases: z.array(database).readonly() }).readonly();
+export type Me = z.infer<typeof me>;
+
+export const getMe = endpoint({
+  name: "getMe",
+  method: "get",
+  path: "/api/me",
+  summary: "Who is signed in, and their databases",
+  result: me,
+});
+
+/** What the sign-up panel must know before anybody is signed in. */
+export const setup = z
+  .object({
+    /** False until the first account, which owns the server, is made. */
+    hasOwner: z.boolean(),
+    /** True when that first sign-up comes from elsewhere and needs the token printed in the server's log. */
+    needsToken: z.boolean(),
+    /** False when mail is only printed to the server's log. */
+    canSendMail: z.boolean(),
+  })
+  .readonly();
+export type Setup = z.infer<typeof setup>;
+
+export const getSetup = endpoint({
+  name: "getSetup",
+  method: "get",
+  path: "/api/setup",
+  summary: "Whether the server has an owner yet, and how it sends mail",
+  result: setup,
+});
+
+export const getHealth = endpoint({
+  name: "getHealth",
+  method: "get",
+  path: "/api/health",
+  summary: "Whether the server is up",
+  result: z.object({ status: z.literal("ok"), version: z.string() }).readonly(),
+});

@@ -1,0 +1,107 @@
+import type { Outcome } from "@askery/model";
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { pageOf, pageQuery } from "./page.ts";
+import { deleted, mode, person, timeMs, title, uuid } from "./words.ts";
+
+/** A conversation (the menu's *project*), as lists show it. `summary` is its label. */
+export const conversationSummary = z
+  .object({
+    id: uuid,
+    databaseId: uuid,
+    summary: z.string(),
+    mode,
+    createdAtMs: timeMs,
+    updatedAtMs: timeMs,
+  })
+  .readonly();
+export type ConversationSummary = z.infer<typeof conversationSummary>;
+
+/** What the server says went wrong with a turn, and what to do about it. */
+export const failure = z.object({ code: z.string(), message: z.string(), fix: z.string() }).readonly();
+export type Failure = z.infer<typeof failure>;
+
+/** Answers are the server's own words, checked by its types: to the browser they are data, not input. */
+const outcome = z.custom<Outcome>((value) => typeof value === "object" && value !== null);
+
+/** One question of a conversation and what came of it. */
+export const turn = z
+  .object({
+    id: uuid,
+    question: z.string(),
+    askedAtMs: timeMs,
+    asker: person,
+    state: z.discriminatedUnion("kind", [
+      z.object({ kind: z.literal("running") }).readonly(),
+      z.object({ kind: z.literal("done"), outcome }).readonly(),
+      z.object({ kind: z.literal("stopped") }).readonly(),
+      z.object({ kind: z.literal("failed"), failure }).readonly(),
+    ]),
+  })
+  .readonly();
+export type Turn = z.infer<typeof turn>;
+
+export const conversation = z
+  .object({ ...conversationSummary.unwrap().shape, turns: z.array(turn).readonly() })
+  .readonly();
+export type Conversation = z.infer<typeof conversation>;
+
+const inDatabase = z.object({ databaseId: uuid });
+const one = z.object({ conversationId: uuid });
+
+export const listConversations = endpoint({
+  name: "listConversations",
+  method: "get",
+  path: "/api/databases/{databaseId}/conversations",
+  summary: "My conversations about a database, latest first",
+  params: inDatabase,
+  query: pageQuery.extend({ search: z.string().max(200).optional() }),
+  result: pageOf(conversationSummary),
+});
+
+export const createConversation = endpoint({
+  name: "createConversation",
+  method: "post",
+  path: "/api/databases/{databaseId}/conversations",
+  summary: "Starts an empty conversation",
+  params: inDatabase,
+  body: z.strictObject({ mode }),
+  result: conversationSummary,
+});
+
+export const getConversation = endpoint({
+  name: "getConversation",
+  method: "get",
+  path: "/api/conversations/{conversationId}",
+  summary: "One conversation with its questions and answers",
+  params: one,
+  result: conversation,
+});
+
+export const renameConversation = endpoint({
+  name: "renameConversation",
+  method: "patch",
+  path: "/api/conversations/{conversationId}",
+  summary: "Gives a conversation another summary",
+  params: one,
+  body: z.strictObject({ summary: title }),
+  result: conversationSummary,
+});
+
+export const deleteConversation = endpoint({
+  name: "deleteConversation",
+  method: "delete",
+  path: "/api/conversations/{conversationId}",
+  summary: "Moves a conversation to the trash",
+  params: one,
+  result: deleted,
+});
+
+export const restoreConversation = endpoint({
+  name: "restoreConversation",
+  method: "post",
+  path: "/api/conversations/{conversationId}/restore",
+  summary: "Takes a conversation out of the trash",
+  params: one,
+  result: conversationSummary,
+});

@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { deleted, image, planName, role, timeMs, title, uuid } from "./words.ts";
+
+/** A saved database, as the switcher and the lists show it. `role` is that of whoever asks. */
+export const database = z
+  .object({
+    id: uuid,
+    name: z.string(),
+    logo: z.string().nullable(),
+    plan: planName,
+    role,
+    kind: z.enum(["sample", "sqlite", "duckdb", "file", "postgres", "mysql", "clickhouse"]),
+    createdAtMs: timeMs,
+  })
+  .readonly();
+export type Database = z.infer<typeof database>;
+
+export const askSettings = z
+  .object({
+    timeZone: z.string(),
+    weekStart: z.enum(["monday", "sunday"]),
+    fiscalYearStartMonth: z.number().int().min(1).max(12),
+    currency: z.string().length(3),
+    locale: z.string(),
+  })
+  .readonly();
+
+export const databaseDetail = z
+  .object({ ...database.unwrap().shape, settings: askSettings, memberCount: z.number().int() })
+  .readonly();
+export type DatabaseDetail = z.infer<typeof databaseDetail>;
+
+const one = z.object({ databaseId: uuid });
+
+export const listDatabases = endpoint({
+  name: "listDatabases",
+  method: "get",
+  path: "/api/databases",
+  summary: "The databases that I may use, oldest first",
+  result: z.array(database).readonly(),
+});
+
+export const addSampleDatabase = endpoint({
+  name: "addSampleDatabase",
+  method: "post",
+  path: "/api/databases/sample",
+  summary: "Adds a database of my own over the sample shop",
+  result: database,
+});
+
+export const getDatabase = endpoint({
+  name: "getDatabase",
+  method: "get",
+  path: "/api/databases/{databaseId}",
+  summary: "One database with its settings",
+  params: one,
+  result: databaseDetail,
+});
+
+export const updateDatabase = endpoint({
+  name: "updateDatabase",
+  method: "patch",
+  path: "/api/databases/{databaseId}",
+  summary: "Changes a database's name, logo or settings",
+  params: one,
+  body: z.strictObject({
+    name: title.optional(),
+    logo: image.optional(),
+    settings: askSettings.optional(),
+  }),
+  result: databaseDetail,
+});
+
+export const deleteDatabase = endpoint({
+  name: "deleteDatabase",
+  method: "delete",
+  path: "/api/databases/{databaseId}",
+  summary: "Moves a database, with all that belongs to it, to the trash",
+  params: one,
+  result: deleted,
+});
+
+export const restoreDatabase = endpoint({
+  name: "restoreDatabase",
+  method: "post",
+  path: "/api/databases/{databaseId}/restore",
+  summary: "Takes a database out of the trash",
+  params: one,
+  result: database,
+});

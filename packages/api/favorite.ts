@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { nothing, title, uuid } from "./words.ts";
+
+export const favoriteKind = z.enum(["folder", "conversation", "chart", "dashboard", "person"]);
+export type FavoriteKind = z.infer<typeof favoriteKind>;
+
+/** An entry on my shelf. Entries in a folder name it as their parent; a folder leads nowhere itself. */
+export const favorite = z
+  .object({
+    id: uuid,
+    kind: favoriteKind,
+    title: z.string(),
+    url: z.string().nullable(),
+    parentId: uuid.nullable(),
+    position: z.number().int(),
+  })
+  .readonly();
+export type Favorite = z.infer<typeof favorite>;
+
+const inDatabase = z.object({ databaseId: uuid });
+const one = z.object({ favoriteId: uuid });
+
+export const listFavorites = endpoint({
+  name: "listFavorites",
+  method: "get",
+  path: "/api/databases/{databaseId}/favorites",
+  summary: "My shelf in a database, in its order",
+  params: inDatabase,
+  result: z.array(favorite).readonly(),
+});
+
+export const addFavorite = endpoint({
+  name: "addFavorite",
+  method: "post",
+  path: "/api/databases/{databaseId}/favorites",
+  summary: "Puts a conversation, chart, dashboard, person or new folder on my shelf",
+  params: inDatabase,
+  body: z.strictObject({
+    kind: favoriteKind,
+    /** What it leads to; absent for a folder. */
+    targetId: z.string().max(100).optional(),
+    title,
+    parentId: uuid.nullable().default(null),
+  }),
+  result: favorite,
+});
+
+export const updateFavorite = endpoint({
+  name: "updateFavorite",
+  method: "patch",
+  path: "/api/favorites/{favoriteId}",
+  summary: "Renames an entry of my shelf, or moves it",
+  params: one,
+  body: z.strictObject({
+    title: title.optional(),
+    parentId: uuid.nullable().optional(),
+    position: z.number().int().min(0).optional(),
+  }),
+  result: favorite,
+});
+
+export const removeFavorite = endpoint({
+  name: "removeFavorite",
+  method: "delete",
+  path: "/api/favorites/{favoriteId}",
+  summary: "Takes an entry off my shelf, with what is in it",
+  params: one,
+  result: nothing,
+});

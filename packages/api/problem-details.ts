@@ -1,0 +1,19 @@
+import { z } from "zod";
+
+/**
+ * How every error of the API is said: problem details (RFC 9457), with what to do about it.
+ *
+ * `fields` names the inputs that were refused, by their path in the body or query.
+ */
+export const problemDetails = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.number().int(),
+    detail: z.string(),
+    code: z.string(),
+    requestId: z.string(),
+    fields: z.record(z.string(), z.string()).readonly().optional(),
+  })
+  .readonly();
+export type ProblemDetails = z.infer<typeof problemDetails>;

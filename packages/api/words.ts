@@ -1,0 +1,34 @@
+import { z } from "zod";
+
+/** The schemas that several endpoints speak of. Times are milliseconds since 1970-01-01 UTC. */
+
+export const uuid = z.uuid();
+export const timeMs = z.number().int();
+/** What a person may call something: one line, not blank. */
+export const title = z.string().trim().min(1, "Give it a name.").max(200, "Keep it under 200 characters.");
+
+export const role = z.enum(["owner", "admin", "editor", "viewer"]);
+export type Role = z.infer<typeof role>;
+
+export const planName = z.enum(["Free", "Pro", "Startup", "Enterprise"]);
+export type PlanName = z.infer<typeof planName>;
+
+export const mode = z.enum(["genesis", "explorer", "quantum"]);
+export type Mode = z.infer<typeof mode>;
+
+/** A picture: a path of this server's, or a small image as a data URL. Null shows initials. */
+export const image = z
+  .string()
+  .max(200_000)
+  .regex(/^(?:\/|data:image\/(?:png|jpeg|webp);base64,)/, "Use a PNG, JPEG or WebP image.")
+  .nullable();
+
+/** Somebody, as others see them. */
+export const person = z.object({ id: z.string(), name: z.string(), image: z.string().nullable() }).readonly();
+export type Person = z.infer<typeof person>;
+
+/** What was deleted, and until when it can be restored. */
+export const deleted = z.object({ restoreUntilMs: timeMs }).readonly();
+export type Deleted = z.infer<typeof deleted>;
+
+export const nothing = z.null();

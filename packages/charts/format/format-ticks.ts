@@ -1,0 +1,44 @@
+import type { ValueFormat } from "@askery/model";
+import { moneyOptions } from "./format-figure.ts";
+import { writeNumber } from "./write-number.ts";
+
+/**
+ * Writes the figures of one axis alike: one scale ("€50k", "€1.5M"), as many decimals as the step needs and no more, a
+ * plain 0. The unit of a duration stands in the subtitle, so it is left out.
+ */
+export function makeTickWriter(
+  { interval, most }: { readonly interval: number; readonly most: number },
+  format: ValueFormat | null,
+  locale: string,
+): (value: number) => string {
+  const unit = format?.kind === "percent" ? 0.01 : compactUnit(most, format?.kind === "currency");
+  const decimals = Math.min(8, decimalsOf(interval / unit));
+  const fraction = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const base: Intl.NumberFormatOptions =
+    format?.kind === "percent"
+      ? { style: "percent", ...fraction }
+      : {
+          ...(format?.kind === "currency" ? moneyOptions(format.currency) : {}),
+          ...(unit > 1 ? { notation: "compact" } : {}),
+          ...fraction,
+        };
+  const options: Intl.NumberFormatOptions =
+    most >= 1e15 || (most < 1e-6 && format?.kind !== "percent")
+      ? { notation: "scientific", maximumSignificantDigits: 3 }
+      : base;
+  return (value) => (Math.abs(value) < interval / 1e6 ? "0" : writeNumber(value, locale, options));
+}
+
+/** Money is written in thousands from ten thousand on, plain figures from a million. */
+function compactUnit(most: number, isMoney: boolean): number {
+  if (most < (isMoney ? 10_000 : 1_000_000)) return 1;
+  return 1000 ** Math.min(4, Math.floor(Math.log10(most) / 3 + 1e-9));
+}
+
+function decimalsOf(step: number): number {
+  for (let decimals = 0; decimals < 8; decimals++) {
+    const scaled = step * 10 ** decimals;
+    if (Math.abs(scaled - Math.round(scaled)) < 1e-6 * Math.max(1, scaled)) return decimals;
+  }
+  return 8;
+}

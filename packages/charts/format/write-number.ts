@@ -1,0 +1,41 @@
+/** A number in a locale, with a true minus and, in English, a small "k". Zero never has a sign. */
+export function writeNumber(
+  value: number | bigint,
+  locale: string,
+  options: Intl.NumberFormatOptions,
+): string {
+  const parts = formatterOf(locale, options).formatToParts(value === 0 ? 0 : value);
+  const isZero = parts.every(
+    ({ type, value: text }) => (type !== "integer" && type !== "fraction") || /^0+$/.test(text),
+  );
+  return parts
+    .map(({ type, value: text }) => {
+      if (type === "minusSign") return isZero ? "" : minus;
+      return type === "compact" && locale.startsWith("en") && text === "K" ? "k" : text;
+    })
+    .join("");
+}
+
+/** U+2212. */
+export const minus = "−";
+
+/** How a missing value is written: never as 0. */
+export const missing = "–";
+
+/** Making a formatter costs a hundred times what using one does. */
+const formatters = new Map<string, Intl.NumberFormat>();
+const mostFormatters = 200;
+
+function formatterOf(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = formatters.get(key);
+  if (known !== undefined) return known;
+  if (formatters.size >= mostFormatters) formatters.clear();
+  const made = new Intl.NumberFormat(knownLocale(locale), options);
+  formatters.set(key, made);
+  return made;
+}
+
+function knownLocale(locale: string): string {
+  return /^[a-zA-Z]{2,3}(?:-[a-zA-Z]{2,4})?$/.test(locale) ? locale : "en-US";
+}

@@ -1,0 +1,18 @@
+/**
+ * Text from data as it may stand in a drawing: one line, nothing invisible that breaks XML or turns the writing
+ * direction of what follows, and not longer than anybody reads.
+ */
+export function cleanText(text: string, longest = 300): string {
+  const cut = text.length > longest * 4 ? text.slice(0, longest * 4) : text;
+  const clean = cut.toWellFormed().replace(unsafe, " ").replace(/\s+/g, " ").trim();
+  const letters = clean.length > longest ? [...clean] : [];
+  return letters.length > longest
+    ? `${letters
+        .slice(0, longest - 1)
+        .join("")
+        .trimEnd()}…`
+    : clean;
+}
+
+/** Controls, marks that override direction, line separators, and what XML 1.0 does not allow. */
+const unsafe = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]/gu;

@@ -1,0 +1,38 @@
+import { glyphWidths } from "./glyph-widths.data.ts";
+
+/**
+ * How wide a text is in pixels, closely enough to lay out a chart without a browser: letters of the look's font from a
+ * table, others by their kind. Errs on the wide side.
+ */
+export function measureText(text: string, fontSize: number, weight: 400 | 500 | 600 = 400): number {
+  let units = 0;
+  for (const letter of text.slice(0, 500).normalize("NFD")) units += widthOf(letter);
+  return (units / 1000) * fontSize * (weight === 400 ? 1 : weight === 500 ? 1.03 : 1.06);
+}
+
+/** The text, or as much of it as fits with "…" behind. At least two letters stand. */
+export function fitText(text: string, width: number, fontSize: number): string {
+  if (measureText(text, fontSize) <= width) return text;
+  const room = width - measureText("…", fontSize);
+  let used = 0;
+  let kept = "";
+  for (const letter of text) {
+    used += measureText(letter, fontSize);
+    if (used > room && kept.length >= 2) break;
+    kept += letter;
+  }
+  return kept === text ? text : `${kept.trimEnd()}…`;
+}
+
+function widthOf(letter: string): number {
+  const known = glyphWidths.get(letter);
+  if (known !== undefined) return known;
+  if (/\p{M}/u.test(letter)) return 0;
+  if (
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u.test(
+      letter,
+    )
+  )
+    return 1000;
+  return /\p{Lu}/u.test(letter) ? 720 : 620;
+}
