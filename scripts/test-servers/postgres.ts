@@ -1,4 +1,4 @@
-import { inject } from "vitest";
+import { askDesk } from "./ask-desk.ts";
 
 /** An empty PostgreSQL database to test on, or why there is none. */
 export type PostgresForTests = { readonly connectionString: string } | { readonly skipped: string };
@@ -18,17 +18,5 @@ export type PostgresForTests = { readonly connectionString: string } | { readonl
  * With `ASKERY_TEST_REQUIRE=postgres` it throws instead of skipping.
  */
 export async function postgresForTests(): Promise<PostgresForTests> {
-  const response = await fetch(inject("testServersUrl"));
-  const answer: unknown = await response.json();
-  if (typeof answer === "object" && answer !== null) {
-    if ("connectionString" in answer) return { connectionString: String(answer.connectionString) };
-    if ("skipped" in answer) return skip(`PostgreSQL: ${String(answer.skipped)}`);
-  }
-  throw new Error(`The test servers answered ${JSON.stringify(answer)}.`);
-}
-
-function skip(reason: string): PostgresForTests {
-  const required = process.env["ASKERY_TEST_REQUIRE"]?.split(",") ?? [];
-  if (required.includes("postgres")) throw new Error(reason);
-  return { skipped: reason };
+  return askDesk<{ readonly connectionString: string }>("postgres");
 }
