@@ -89,3 +89,13 @@ export const restoreDatabase = endpoint({
   params: one,
   result: database,
 });
+
+export const changePlan = endpoint({
+  name: "changePlan",
+  method: "put",
+  path: "/api/databases/{databaseId}/plan",
+  summary: "Puts a database on another plan; without a payment provider it takes effect at once",
+  params: one,
+  body: z.strictObject({ plan: planName }),
+  result: databaseDetail,
+});

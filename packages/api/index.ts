@@ -11,6 +11,7 @@ export {
 export type { Conversation, ConversationSummary, Failure, Turn } from "./conversation.ts";
 export {
   addSampleDatabase,
+  changePlan,
   deleteDatabase,
   getDatabase,
   listDatabases,
@@ -22,6 +23,8 @@ export type { Endpoint, Method, RequestOf, ResultOf } from "./endpoint.ts";
 export { addFavorite, listFavorites, removeFavorite, updateFavorite } from "./favorite.ts";
 export type { Favorite, FavoriteKind } from "./favorite.ts";
 export type { Page } from "./page.ts";
+export { planTerms } from "./plans.data.ts";
+export type { PlanLimits, PlanTerms } from "./plans.data.ts";
 export { problemDetails } from "./problem-details.ts";
 export type { ProblemDetails } from "./problem-details.ts";
 export type { Deleted, Mode, Person, PlanName, Role } from "./words.ts";

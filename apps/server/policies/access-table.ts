@@ -17,6 +17,7 @@ export const accessTable: Readonly<Record<string, AccessRule>> = {
 
   getDatabase: { kind: "role", atLeast: "viewer", of: "database" },
   updateDatabase: { kind: "role", atLeast: "admin", of: "database" },
+  changePlan: { kind: "role", atLeast: "owner", of: "database" },
   deleteDatabase: { kind: "role", atLeast: "owner", of: "database" },
   restoreDatabase: { kind: "role", atLeast: "owner", of: "database" },
 
