@@ -29,6 +29,8 @@ export const turn = z
   .object({
     id: uuid,
     question: z.string(),
+    /** The turn that it follows: a question that was edited branches off here. Null starts afresh. */
+    afterTurnId: uuid.nullable(),
     askedAtMs: timeMs,
     asker: person,
     state: z.discriminatedUnion("kind", [
@@ -65,7 +67,11 @@ export const createConversation = endpoint({
   path: "/api/databases/{databaseId}/conversations",
   summary: "Starts an empty conversation",
   params: inDatabase,
-  body: z.strictObject({ mode }),
+  body: z.strictObject({
+    mode,
+    /** Chosen by the caller, so that sending it again makes one; the server chooses by default. */
+    id: uuid.optional(),
+  }),
   result: conversationSummary,
 });
 

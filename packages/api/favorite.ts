@@ -40,7 +40,8 @@ export const addFavorite = endpoint({
     kind: favoriteKind,
     /** What it leads to; absent for a folder. */
     targetId: z.string().max(100).optional(),
-    title,
+    /** That of what it leads to by default; a folder needs one. */
+    title: title.optional(),
     parentId: uuid.nullable().default(null),
   }),
   result: favorite,

@@ -28,3 +28,51 @@ export type { PlanLimits, PlanTerms } from "./plans.data.ts";
 export { problemDetails } from "./problem-details.ts";
 export type { ProblemDetails } from "./problem-details.ts";
 export type { Deleted, Mode, Person, PlanName, Role } from "./words.ts";
+export {
+  deleteChart,
+  exportChart,
+  getChart,
+  listCharts,
+  refreshChart,
+  restoreChart,
+  saveChart,
+  starChart,
+  unstarChart,
+  updateChart,
+} from "./chart.ts";
+export type { ChartSummary, SavedChart } from "./chart.ts";
+export {
+  addCard,
+  createDashboard,
+  deleteDashboard,
+  getDashboard,
+  listDashboards,
+  restoreDashboard,
+  starDashboard,
+  unstarDashboard,
+  updateDashboard,
+} from "./dashboard.ts";
+export type { Card, Dashboard, DashboardSummary } from "./dashboard.ts";
+export { askDemo, listDemoQuestions } from "./demo.ts";
+export {
+  favoritePerson,
+  getPerson,
+  listFavoritePeople,
+  listNotifications,
+  readNotifications,
+  unfavoritePerson,
+} from "./people.ts";
+export type { Notification, PersonDetail } from "./people.ts";
+export { listTrash, listTrashedDatabases } from "./trash.ts";
+export type { Trashed, TrashedDatabase } from "./trash.ts";
+export {
+  askQuestion,
+  exportTurn,
+  getTurn,
+  listCompletions,
+  listStarters,
+  longestQuestion,
+  stopTurn,
+  watchTurn,
+} from "./turn.ts";
+export type { Completion, TurnStep } from "./turn.ts";

@@ -13,6 +13,14 @@ export interface Tables {
   readonly turn: TurnTable;
   readonly favorite: FavoriteTable;
   readonly serverSetting: ServerSettingTable;
+  readonly chart: ChartTable;
+  readonly dashboard: DashboardTable;
+  readonly card: CardTable;
+  readonly star: StarTable;
+  readonly follow: FollowTable;
+  readonly notification: NotificationTable;
+  readonly sampleExample: SampleExampleTable;
+  readonly welcome: WelcomeTable;
 }
 
 /** Set once, when the row is made. */
@@ -57,11 +65,15 @@ export interface TurnTable {
   readonly id: Fixed<string>;
   readonly conversationId: Fixed<string>;
   readonly position: Fixed<number>;
+  /** The turn whose answer this one follows, of the same conversation; null starts afresh. */
+  readonly afterTurnId: Fixed<string | null>;
   readonly askerId: Fixed<string>;
   readonly question: Fixed<string>;
   readonly state: "running" | "done" | "stopped" | "failed";
   /** `Outcome` as JSON when done, `Failure` as JSON when failed, else null. */
   readonly result: string | null;
+  /** What was done for it, as JSON: an array of `TurnStep`. Null while it runs. */
+  readonly steps: string | null;
   readonly askedAtMs: Fixed<TimeMs>;
   readonly finishedAtMs: TimeMs | null;
 }
@@ -84,4 +96,95 @@ export interface ServerSettingTable {
   readonly name: Fixed<string>;
   readonly value: string;
   readonly updatedAtMs: TimeMs;
+}
+
+/** A saved chart. Everybody in its database sees it. */
+export interface ChartTable {
+  readonly id: Fixed<string>;
+  readonly workspaceId: Fixed<string>;
+  readonly ownerId: Fixed<string>;
+  readonly title: string;
+  /** The question it came from. */
+  readonly question: Fixed<string>;
+  /** The turn it came from; the turn may be gone. */
+  readonly turnId: Fixed<string | null>;
+  readonly chartType: string;
+  /** `Plan` as JSON: what is run again. */
+  readonly plan: Fixed<string>;
+  /** `Statement` as JSON, of the last run. */
+  readonly statement: string;
+  /** `ChartSpec` as JSON. */
+  readonly spec: string;
+  /** `Table` as JSON: the result of the last run, at `ranAtMs`. */
+  readonly result: string;
+  readonly ranAtMs: TimeMs;
+  readonly createdAtMs: Fixed<TimeMs>;
+  readonly updatedAtMs: TimeMs;
+  readonly deletedAtMs: TimeMs | null;
+}
+
+/** `revision` grows by one with each change, so that of two editors the second is told. */
+export interface DashboardTable {
+  readonly id: Fixed<string>;
+  readonly workspaceId: Fixed<string>;
+  readonly ownerId: Fixed<string>;
+  readonly title: string;
+  readonly revision: number;
+  readonly createdAtMs: Fixed<TimeMs>;
+  readonly updatedAtMs: TimeMs;
+  readonly deletedAtMs: TimeMs | null;
+}
+
+/** A chart on a dashboard, in columns and rows of its grid. */
+export interface CardTable {
+  readonly id: Fixed<string>;
+  readonly dashboardId: Fixed<string>;
+  readonly chartId: Fixed<string>;
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+export interface StarTable {
+  readonly userId: Fixed<string>;
+  readonly kind: Fixed<"chart" | "dashboard">;
+  readonly targetId: Fixed<string>;
+  readonly createdAtMs: Fixed<TimeMs>;
+}
+
+/** A person whom somebody made a favorite. */
+export interface FollowTable {
+  readonly userId: Fixed<string>;
+  readonly personId: Fixed<string>;
+  readonly createdAtMs: Fixed<TimeMs>;
+}
+
+export interface NotificationTable {
+  readonly id: Fixed<string>;
+  readonly userId: Fixed<string>;
+  readonly title: Fixed<string>;
+  readonly url: Fixed<string | null>;
+  readonly createdAtMs: Fixed<TimeMs>;
+  readonly readAtMs: TimeMs | null;
+}
+
+/** An answered conversation about one build of the sample shop, which each new account gets a copy of. */
+export interface SampleExampleTable {
+  readonly sampleVersion: Fixed<string>;
+  readonly position: Fixed<number>;
+  readonly summary: Fixed<string>;
+  readonly question: Fixed<string>;
+  /** `Outcome` as JSON. */
+  readonly result: Fixed<string>;
+  /** As in `TurnTable`. */
+  readonly steps: Fixed<string>;
+}
+
+/** A new account's first database, which is to get the example conversations: at once, or when there are any. */
+export interface WelcomeTable {
+  readonly workspaceId: Fixed<string>;
+  readonly userId: Fixed<string>;
+  readonly createdAtMs: Fixed<TimeMs>;
+  readonly seededAtMs: TimeMs | null;
 }

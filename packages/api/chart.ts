@@ -1,0 +1,163 @@
+import type { ChartSpec, Plan, Statement, Table } from "@askery/model";
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { pageOf, pageQuery } from "./page.ts";
+import { exportFormat } from "./turn.ts";
+import { deleted, nothing, person, timeMs, title, uuid } from "./words.ts";
+
+/** Made by the server and checked by its types: to the browser they are data, not input. */
+function made<Value>() {
+  return z.custom<Value>((value) => typeof value === "object" && value !== null);
+}
+
+/** What a chart can be drawn as. */
+export const chartType = z.enum([
+  "number",
+  "bar",
+  "horizontalBar",
+  "line",
+  "area",
+  "pie",
+  "scatter",
+  "histogram",
+  "heatmap",
+  "table",
+]);
+
+/** A saved chart, as lists show it. */
+export const chartSummary = z
+  .object({
+    id: uuid,
+    databaseId: uuid,
+    title: z.string(),
+    type: chartType,
+    owner: person,
+    isMine: z.boolean(),
+    isStarred: z.boolean(),
+    createdAtMs: timeMs,
+    updatedAtMs: timeMs,
+    /** When its figures were computed. */
+    ranAtMs: timeMs,
+  })
+  .readonly();
+export type ChartSummary = z.infer<typeof chartSummary>;
+
+export const savedChart = z
+  .object({
+    ...chartSummary.unwrap().shape,
+    question: z.string(),
+    /** The conversation that it came from, where that is mine and still there. */
+    conversationId: uuid.nullable(),
+    plan: made<Plan>(),
+    statement: made<Statement>(),
+    spec: made<ChartSpec>(),
+    table: made<Table>(),
+  })
+  .readonly();
+export type SavedChart = z.infer<typeof savedChart>;
+
+/** Which of a database's charts or dashboards: mine, all, those I starred, or those of people I made favorites. */
+export const listScope = z.enum(["mine", "all", "starred", "people"]).default("all");
+
+const inDatabase = z.object({ databaseId: uuid });
+const one = z.object({ chartId: uuid });
+
+export const listCharts = endpoint({
+  name: "listCharts",
+  method: "get",
+  path: "/api/databases/{databaseId}/charts",
+  summary: "Saved charts, latest first",
+  params: inDatabase,
+  query: pageQuery.extend({ scope: listScope, search: z.string().max(200).optional() }),
+  result: pageOf(chartSummary),
+});
+
+export const saveChart = endpoint({
+  name: "saveChart",
+  method: "post",
+  path: "/api/turns/{turnId}/charts",
+  summary: "Saves the chart of an answer",
+  params: z.object({ turnId: uuid }),
+  body: z.strictObject({
+    /** Chosen by the caller, so that sending it again saves once. */
+    id: uuid.optional(),
+    /** The chart's own by default. */
+    title: title.optional(),
+    type: chartType.optional(),
+  }),
+  result: chartSummary,
+});
+
+export const getChart = endpoint({
+  name: "getChart",
+  method: "get",
+  path: "/api/charts/{chartId}",
+  summary: "One chart with its figures as they were last computed",
+  params: one,
+  result: savedChart,
+});
+
+export const updateChart = endpoint({
+  name: "updateChart",
+  method: "patch",
+  path: "/api/charts/{chartId}",
+  summary: "Renames a chart, or draws it another way",
+  params: one,
+  body: z.strictObject({ title: title.optional(), type: chartType.optional() }),
+  result: savedChart,
+});
+
+export const refreshChart = endpoint({
+  name: "refreshChart",
+  method: "post",
+  path: "/api/charts/{chartId}/refresh",
+  summary: "Computes a chart's figures anew",
+  params: one,
+  result: savedChart,
+});
+
+export const deleteChart = endpoint({
+  name: "deleteChart",
+  method: "delete",
+  path: "/api/charts/{chartId}",
+  summary: "Moves a chart to the trash",
+  params: one,
+  result: deleted,
+});
+
+export const restoreChart = endpoint({
+  name: "restoreChart",
+  method: "post",
+  path: "/api/charts/{chartId}/restore",
+  summary: "Takes a chart out of the trash",
+  params: one,
+  result: chartSummary,
+});
+
+export const starChart = endpoint({
+  name: "starChart",
+  method: "put",
+  path: "/api/charts/{chartId}/star",
+  summary: "Stars a chart, for myself",
+  params: one,
+  result: nothing,
+});
+
+export const unstarChart = endpoint({
+  name: "unstarChart",
+  method: "delete",
+  path: "/api/charts/{chartId}/star",
+  summary: "Takes my star off a chart",
+  params: one,
+  result: nothing,
+});
+
+export const exportChart = endpoint({
+  name: "exportChart",
+  method: "get",
+  path: "/api/charts/{chartId}/export",
+  summary: "The table of a chart as a file",
+  params: one,
+  query: z.object({ format: exportFormat.default("csv"), bom: z.enum(["0", "1"]).default("0") }),
+  result: z.string(),
+});

@@ -1,0 +1,145 @@
+import { z } from "zod";
+import { listScope, savedChart } from "./chart.ts";
+import { endpoint } from "./endpoint.ts";
+import { pageOf, pageQuery } from "./page.ts";
+import { deleted, nothing, person, timeMs, title, uuid } from "./words.ts";
+
+/** A dashboard, as lists show it. */
+export const dashboardSummary = z
+  .object({
+    id: uuid,
+    databaseId: uuid,
+    title: z.string(),
+    cardCount: z.number().int(),
+    owner: person,
+    isMine: z.boolean(),
+    isStarred: z.boolean(),
+    createdAtMs: timeMs,
+    updatedAtMs: timeMs,
+  })
+  .readonly();
+export type DashboardSummary = z.infer<typeof dashboardSummary>;
+
+/** Where a card lies on the grid of 12 columns. */
+export const cardPlace = z.strictObject({
+  x: z.number().int().min(0).max(11),
+  y: z.number().int().min(0).max(10_000),
+  w: z.number().int().min(1).max(12),
+  h: z.number().int().min(1).max(40),
+});
+
+export const card = z.object({ id: uuid, ...cardPlace.shape, chart: savedChart }).readonly();
+export type Card = z.infer<typeof card>;
+
+export const dashboard = z
+  .object({
+    ...dashboardSummary.unwrap().shape,
+    /** Grows with each change; a change names the one that it was made on. */
+    revision: z.number().int(),
+    cards: z.array(card).readonly(),
+  })
+  .readonly();
+export type Dashboard = z.infer<typeof dashboard>;
+
+const inDatabase = z.object({ databaseId: uuid });
+const one = z.object({ dashboardId: uuid });
+
+export const listDashboards = endpoint({
+  name: "listDashboards",
+  method: "get",
+  path: "/api/databases/{databaseId}/dashboards",
+  summary: "Dashboards, latest first",
+  params: inDatabase,
+  query: pageQuery.extend({ scope: listScope, search: z.string().max(200).optional() }),
+  result: pageOf(dashboardSummary),
+});
+
+export const createDashboard = endpoint({
+  name: "createDashboard",
+  method: "post",
+  path: "/api/databases/{databaseId}/dashboards",
+  summary: "Makes an empty dashboard",
+  params: inDatabase,
+  body: z.strictObject({
+    title,
+    /** Chosen by the caller, so that sending it again makes one. */
+    id: uuid.optional(),
+  }),
+  result: dashboard,
+});
+
+export const getDashboard = endpoint({
+  name: "getDashboard",
+  method: "get",
+  path: "/api/dashboards/{dashboardId}",
+  summary: "One dashboard with its cards, figures as they were last computed",
+  params: one,
+  result: dashboard,
+});
+
+export const updateDashboard = endpoint({
+  name: "updateDashboard",
+  method: "patch",
+  path: "/api/dashboards/{dashboardId}",
+  summary: "Renames a dashboard, moves its cards or takes some off; 409 when somebody else was faster",
+  params: one,
+  body: z.strictObject({
+    revision: z.number().int(),
+    title: title.optional(),
+    /** All cards that stay, with their places; others are taken off. */
+    cards: z
+      .array(z.strictObject({ id: uuid, ...cardPlace.shape }))
+      .max(100)
+      .optional(),
+  }),
+  result: dashboard,
+});
+
+export const addCard = endpoint({
+  name: "addCard",
+  method: "post",
+  path: "/api/dashboards/{dashboardId}/cards",
+  summary: "Puts a saved chart, or the chart of an answer, below the other cards",
+  params: one,
+  body: z.union([
+    z.strictObject({ id: uuid.optional(), chartId: uuid }),
+    z.strictObject({ id: uuid.optional(), turnId: uuid }),
+  ]),
+  result: dashboard,
+});
+
+export const deleteDashboard = endpoint({
+  name: "deleteDashboard",
+  method: "delete",
+  path: "/api/dashboards/{dashboardId}",
+  summary: "Moves a dashboard to the trash; its charts stay",
+  params: one,
+  result: deleted,
+});
+
+export const restoreDashboard = endpoint({
+  name: "restoreDashboard",
+  method: "post",
+  path: "/api/dashboards/{dashboardId}/restore",
+  summary: "Takes a dashboard out of the trash",
+  params: one,
+  result: dashboardSummary,
+});
+
+export const starDashboard = endpoint({
+  name: "starDashboard",
+  method: "put",
+  path: "/api/dashboards/{dashboardId}/star",
+  summary: "Stars a dashboard, for myself",
+  params: one,
+  result: nothing,
+});
+
+export const unstarDashboard = endpoint({
+  name: "unstarDashboard",
+  method: "delete",
+  path: "/api/dashboards/{dashboardId}/star",
+  summary: "Takes my star off a dashboard",
+  params: one,
+  result: nothing,
+});

@@ -1,0 +1,23 @@
+import type { Outcome } from "@askery/model";
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { questionText } from "./turn.ts";
+
+const outcome = z.custom<Outcome>((value) => typeof value === "object" && value !== null);
+
+export const askDemo = endpoint({
+  name: "askDemo",
+  method: "post",
+  path: "/api/demo/ask",
+  summary: "Asks the sample shop, without an account",
+  body: z.strictObject({ question: questionText }),
+  result: outcome,
+});
+
+export const listDemoQuestions = endpoint({
+  name: "listDemoQuestions",
+  method: "get",
+  path: "/api/demo/questions",
+  summary: "Questions that the sample shop answers, to start with",
+  result: z.array(z.string()).readonly(),
+});

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { pageOf, pageQuery } from "./page.ts";
+import { timeMs, uuid } from "./words.ts";
+
+/** Something that was deleted in the last 30 days. It is restored by its kind: `restoreConversation`, ... */
+export const trashed = z
+  .object({
+    id: uuid,
+    kind: z.enum(["conversation", "chart", "dashboard"]),
+    title: z.string(),
+    deletedAtMs: timeMs,
+    restoreUntilMs: timeMs,
+  })
+  .readonly();
+export type Trashed = z.infer<typeof trashed>;
+
+export const listTrash = endpoint({
+  name: "listTrash",
+  method: "get",
+  path: "/api/databases/{databaseId}/trash",
+  summary: "What I deleted in a database and can still restore, latest first",
+  params: z.object({ databaseId: uuid }),
+  query: pageQuery,
+  result: pageOf(trashed),
+});
+
+/** A database of mine that was deleted and can still be restored. */
+export const trashedDatabase = z
+  .object({ id: uuid, name: z.string(), deletedAtMs: timeMs, restoreUntilMs: timeMs })
+  .readonly();
+export type TrashedDatabase = z.infer<typeof trashedDatabase>;
+
+export const listTrashedDatabases = endpoint({
+  name: "listTrashedDatabases",
+  method: "get",
+  path: "/api/trash/databases",
+  summary: "The databases that I deleted and can still restore, latest first",
+  result: z.array(trashedDatabase).readonly(),
+});

@@ -1,0 +1,140 @@
+import { z } from "zod";
+import { turn } from "./conversation.ts";
+import { endpoint } from "./endpoint.ts";
+import { uuid } from "./words.ts";
+
+/** The longest question, in UTF-16 units, as the engine reads it. */
+export const longestQuestion = 2_000;
+
+/** What a person asks: not blank, not a novel. */
+export const questionText = z
+  .string()
+  .trim()
+  .min(1, "Type a question.")
+  .max(longestQuestion, `Keep the question under ${longestQuestion.toLocaleString("en-US")} characters.`);
+
+/** When a step began, in milliseconds since the turn did. */
+const atMs = z.number();
+/** How long what the step tells of took. */
+const ms = z.number();
+
+/**
+ * What is being done for a question, told as it happens. `opening-database` comes only where the database was not open
+ * yet; `checking` only where the likeliest reading found nothing.
+ */
+export const turnStep = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("opening-database"), atMs }).readonly(),
+  z.object({ kind: z.literal("reading-words"), atMs }).readonly(),
+  z
+    .object({ kind: z.literal("choosing-tables"), atMs, ms, tables: z.array(z.string()).readonly() })
+    .readonly(),
+  z.object({ kind: z.literal("writing-sql"), atMs, ms, sql: z.string() }).readonly(),
+  z.object({ kind: z.literal("running"), atMs }).readonly(),
+  /** So many other readings were run to find a better one. */
+  z.object({ kind: z.literal("checking"), atMs, ms, readingCount: z.number().int() }).readonly(),
+  z.object({ kind: z.literal("received"), atMs, ms, rowCount: z.number().int() }).readonly(),
+  z.object({ kind: z.literal("drawing"), atMs }).readonly(),
+]);
+export type TurnStep = z.infer<typeof turnStep>;
+
+const one = z.object({ turnId: uuid });
+
+export const askQuestion = endpoint({
+  name: "askQuestion",
+  method: "post",
+  path: "/api/conversations/{conversationId}/turns",
+  summary: "Asks a question: the answer is worked out while `watchTurn` tells about it",
+  params: z.object({ conversationId: uuid }),
+  body: z.strictObject({
+    question: questionText,
+    /** Chosen by the caller, so that sending it again asks once; the server chooses by default. */
+    id: uuid.optional(),
+    /** The turn that this one follows; null starts afresh. The last one by default. */
+    afterTurnId: uuid.nullable().optional(),
+  }),
+  result: turn,
+});
+
+export const getTurn = endpoint({
+  name: "getTurn",
+  method: "get",
+  path: "/api/turns/{turnId}",
+  summary: "One question and what came of it so far",
+  params: one,
+  result: turn,
+});
+
+/** A stream of events, for `EventSource`: see docs/guides/asking-over-http.md. */
+export const watchTurn = endpoint({
+  name: "watchTurn",
+  method: "get",
+  path: "/api/turns/{turnId}/events",
+  summary: "What is being done for a question, from the start, until it is done (text/event-stream)",
+  params: one,
+  result: z.string(),
+});
+
+export const stopTurn = endpoint({
+  name: "stopTurn",
+  method: "post",
+  path: "/api/turns/{turnId}/stop",
+  summary: "Stops a question, in the database too; one that is done stays as it is",
+  params: one,
+  result: turn,
+});
+
+/** Where in a question somebody types, and what could be there instead. */
+export const completion = z
+  .object({
+    /** What the completed words are; `question` is one that I asked before, and replaces everything. */
+    kind: z.enum(["table", "column", "value", "question"]),
+    label: z.string(),
+    /** What it belongs to: the table of a column, the column of a value. Empty without. */
+    detail: z.string(),
+    /** The whole question after accepting it, and where the caret then stands. */
+    text: z.string(),
+    caret: z.number().int(),
+  })
+  .readonly();
+export type Completion = z.infer<typeof completion>;
+
+const inDatabase = z.object({ databaseId: uuid });
+
+export const listCompletions = endpoint({
+  name: "listCompletions",
+  method: "get",
+  path: "/api/databases/{databaseId}/completions",
+  summary: "How a question that is being typed could go on; each suggestion can be understood",
+  params: inDatabase,
+  query: z.object({
+    text: z.string().max(longestQuestion),
+    caret: z.coerce.number().int().min(0).max(longestQuestion),
+  }),
+  result: z.array(completion).readonly(),
+});
+
+export const listStarters = endpoint({
+  name: "listStarters",
+  method: "get",
+  path: "/api/databases/{databaseId}/starters",
+  summary: "Questions to start with, each of which finds something in this database",
+  params: inDatabase,
+  result: z.array(z.string()).readonly(),
+});
+
+/** `json` is the table as it is kept; `csv` is text for spreadsheets, in which nothing is taken for a formula. */
+export const exportFormat = z.enum(["csv", "json"]);
+
+export const exportTurn = endpoint({
+  name: "exportTurn",
+  method: "get",
+  path: "/api/turns/{turnId}/export",
+  summary: "The table of an answer as a file",
+  params: one,
+  query: z.object({
+    format: exportFormat.default("csv"),
+    /** `1` marks the text as UTF-8 for older spreadsheets. */
+    bom: z.enum(["0", "1"]).default("0"),
+  }),
+  result: z.string(),
+});
