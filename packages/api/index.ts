@@ -22,11 +22,26 @@ export type { Database, DatabaseDetail } from "./database.ts";
 export type { Endpoint, Method, RequestOf, ResultOf } from "./endpoint.ts";
 export { addFavorite, listFavorites, removeFavorite, updateFavorite } from "./favorite.ts";
 export type { Favorite, FavoriteKind } from "./favorite.ts";
+export { isOwnPath } from "./next-path.ts";
 export type { Page } from "./page.ts";
 export { planTerms } from "./plans.data.ts";
 export type { PlanLimits, PlanTerms } from "./plans.data.ts";
 export { problemDetails } from "./problem-details.ts";
 export type { ProblemDetails } from "./problem-details.ts";
+export {
+  changePassword,
+  listSessions,
+  requestPasswordReset,
+  resetPassword,
+  revokeOtherSessions,
+  revokeSession,
+  signIn,
+  signOut,
+  signUp,
+  updateUser,
+  verifyEmail,
+} from "./sign-in.ts";
+export type { Session } from "./sign-in.ts";
 export type { Deleted, Mode, Person, PlanName, Role } from "./words.ts";
 export {
   deleteChart,

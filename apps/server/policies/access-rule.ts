@@ -1,7 +1,7 @@
 import type { Role } from "@askery/api";
 
 /** What belongs to a database and is named by its id in a path: `{conversationId}` is a conversation. */
-export type ResourceKind = "database" | "conversation" | "favorite";
+export type ResourceKind = "database" | "conversation" | "turn" | "chart" | "dashboard" | "favorite";
 
 /**
  * Who may call an endpoint.
@@ -10,12 +10,15 @@ export type ResourceKind = "database" | "conversation" | "favorite";
  * - `signed-in`: every person; what they get is theirs.
  * - `role`: members of the database that the resource belongs to, from a role up. To others it does not exist.
  * - `own`: whoever made the resource, as long as they are a member of its database.
+ *
+ * What is in the trash does not exist, but for an endpoint whose rule says `inTrash`: that one finds it there, too.
+ * What belongs to a database in the trash does not exist for any of them.
  */
 export type AccessRule =
   | { readonly kind: "anyone" }
   | { readonly kind: "signed-in" }
-  | { readonly kind: "role"; readonly atLeast: Role; readonly of: ResourceKind }
-  | { readonly kind: "own"; readonly of: ResourceKind };
+  | { readonly kind: "role"; readonly atLeast: Role; readonly of: ResourceKind; readonly inTrash?: true }
+  | { readonly kind: "own"; readonly of: ResourceKind; readonly inTrash?: true };
 
 /** Least first. */
 export const roles: readonly Role[] = ["viewer", "editor", "admin", "owner"];

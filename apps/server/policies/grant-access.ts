@@ -2,16 +2,23 @@ import { AppError, assertNever } from "@askery/model";
 import type { Role } from "@askery/api";
 import { hasRole, type AccessRule, type ResourceKind } from "./access-rule.ts";
 
-/** Where a resource belongs: its database, and who made it. */
-export interface Belonging {
+/** How somebody stands to a resource: where it belongs, who made it, and what they are there. */
+export interface Standing {
   readonly databaseId: string;
-  readonly ownerId: string | null;
+  /** Who made the resource; null for a database, which its members have together. */
+  readonly makerId: string | null;
+  /** Null for who is no member of its database. */
+  readonly role: Role | null;
+  /** Whether the resource itself is in the trash. */
+  readonly isInTrash: boolean;
+  /** Whether the database that it belongs to is; false for a database, which belongs to none. */
+  readonly isDatabaseInTrash: boolean;
 }
 
-/** What the policy must look up. Both give null for what does not exist. */
+/** What the policy must look up. */
 export interface AccessLookups {
-  findBelonging(kind: ResourceKind, id: string): Promise<Belonging | null>;
-  findRole(databaseId: string, userId: string): Promise<Role | null>;
+  /** Null for a resource that does not exist. */
+  findStanding(kind: ResourceKind, id: string, userId: string): Promise<Standing | null>;
 }
 
 /** Who calls, and what they name in the path. */
@@ -42,20 +49,30 @@ export async function grantAccess(
   if (userId === null) throw signedOut();
   if (rule.kind === "signed-in") return { kind: "signed-in", userId };
 
-  const belonging = await lookups.findBelonging(rule.of, params[`${rule.of}Id`] ?? "");
-  const role = belonging === null ? null : await lookups.findRole(belonging.databaseId, userId);
-  if (belonging === null || role === null) throw notFound(rule.of);
-  const grant: Grant = { kind: "member", userId, databaseId: belonging.databaseId, role };
+  const id = params[`${rule.of}Id`] ?? "";
+  const standing = isUuid(id) ? await lookups.findStanding(rule.of, id, userId) : null;
+  if (standing === null || standing.role === null || isHidden(standing, rule)) throw notFound(rule.of);
+  const { databaseId, role } = standing;
   switch (rule.kind) {
     case "own":
-      if (belonging.ownerId !== userId) throw notFound(rule.of);
-      return grant;
+      if (standing.makerId !== userId) throw notFound(rule.of);
+      break;
     case "role":
       if (!hasRole(role, rule.atLeast)) throw roleTooLow(role, rule.atLeast);
-      return grant;
+      break;
     default:
-      return assertNever(rule);
+      assertNever(rule);
   }
+  return { kind: "member", userId, databaseId, role };
+}
+
+/** Nothing else is an id of ours, and nothing else is worth asking the store for. */
+function isUuid(id: string): boolean {
+  return /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(id);
+}
+
+function isHidden(standing: Standing, rule: { readonly inTrash?: true }): boolean {
+  return standing.isDatabaseInTrash || (standing.isInTrash && rule.inTrash !== true);
 }
 
 function signedOut(): AppError {
@@ -69,7 +86,11 @@ function notFound(kind: ResourceKind): AppError {
 }
 
 function roleTooLow(role: Role, atLeast: Role): AppError {
-  return new AppError("forbidden", `A ${role} of this database can't do that.`, {
-    fix: `Ask its owner to make you ${atLeast === "viewer" ? "a" : "an"} ${atLeast}.`,
+  return new AppError("forbidden", `${withArticle(role, "An", "A")} of this database can't do that.`, {
+    fix: `Ask its owner to make you ${withArticle(atLeast, "an", "a")}.`,
   });
+}
+
+function withArticle(role: Role, beforeVowel: string, otherwise: string): string {
+  return `${/^[aeo]/.test(role) ? beforeVowel : otherwise} ${role}`;
 }

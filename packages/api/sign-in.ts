@@ -1,0 +1,152 @@
+import { z } from "zod";
+import { user } from "./account.ts";
+import { endpoint } from "./endpoint.ts";
+import { nextPath } from "./next-path.ts";
+import { image, nothing, timeMs } from "./words.ts";
+
+/*
+ * Signing up, in and out. docs/guides/sign-in.md tells how these play together.
+ */
+
+/** Letters' case does not count: addresses are kept in lower case. */
+const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, "An e-mail address has at most 254 characters.")
+  .pipe(z.email("This must be an e-mail address."));
+
+const newPassword = z.string().min(8, "Use at least 8 characters.").max(128, "Use at most 128 characters.");
+/** One that was set some time: whether it is right is found out later. */
+const password = z.string().min(1, "This is missing.").max(128, "A password has at most 128 characters.");
+
+const personName = z
+  .string()
+  .trim()
+  .min(1, "Give a name.")
+  .max(100, "Keep it under 100 characters.")
+  .regex(/^\P{Cc}*$/u, "Keep it on one line.");
+
+const token = z.string().min(1).max(200);
+const noInput = z.strictObject({});
+
+export const signUp = endpoint({
+  name: "signUp",
+  method: "post",
+  path: "/api/auth/sign-up/email",
+  summary: "Makes the server's first account, or mails a link that makes any other",
+  body: z.strictObject({
+    name: personName,
+    email,
+    password: newPassword,
+    /** Where the link in the mail leads in the end. */
+    next: nextPath.optional(),
+    /** Printed in the server's log; needed for the first account from another machine. */
+    setupToken: z.string().max(200).optional(),
+  }),
+  /** Whether the address has an account already is told by mail alone. */
+  result: z.object({ status: z.enum(["signed-in", "check-mail"]) }).readonly(),
+});
+
+export const verifyEmail = endpoint({
+  name: "verifyEmail",
+  method: "get",
+  path: "/api/auth/verify-email",
+  summary: "Where the link in a sign-up's mail leads: makes the account, signs in and redirects",
+  query: z.object({ token }),
+  result: nothing,
+});
+
+export const signIn = endpoint({
+  name: "signIn",
+  method: "post",
+  path: "/api/auth/sign-in/email",
+  summary: "Starts a session",
+  body: z.strictObject({ email, password }),
+  result: z.object({ user }).readonly(),
+});
+
+export const signOut = endpoint({
+  name: "signOut",
+  method: "post",
+  path: "/api/auth/sign-out",
+  summary: "Ends the session, if there is one",
+  body: noInput,
+  result: nothing,
+});
+
+export const requestPasswordReset = endpoint({
+  name: "requestPasswordReset",
+  method: "post",
+  path: "/api/auth/request-password-reset",
+  summary: "Mails a link that sets a new password, if the address has an account",
+  body: z.strictObject({ email, next: nextPath.optional() }),
+  result: nothing,
+});
+
+export const resetPassword = endpoint({
+  name: "resetPassword",
+  method: "post",
+  path: "/api/auth/reset-password",
+  summary: "Sets a new password with the token of a mailed link, and ends every session",
+  body: z.strictObject({ token, newPassword }),
+  result: nothing,
+});
+
+export const changePassword = endpoint({
+  name: "changePassword",
+  method: "post",
+  path: "/api/auth/change-password",
+  summary: "Sets another password, and ends every other session",
+  body: z.strictObject({ currentPassword: password, newPassword }),
+  result: nothing,
+});
+
+export const updateUser = endpoint({
+  name: "updateUser",
+  method: "post",
+  path: "/api/auth/update-user",
+  summary: "Changes my name or picture",
+  body: z.strictObject({ name: personName.optional(), image: image.optional() }),
+  result: z.object({ user }).readonly(),
+});
+
+/** A session of mine: never its token. */
+export const session = z
+  .object({
+    id: z.string(),
+    isCurrent: z.boolean(),
+    userAgent: z.string().nullable(),
+    address: z.string().nullable(),
+    createdAtMs: timeMs,
+    /** To the day: a session is renewed once a day. */
+    lastSeenMs: timeMs,
+  })
+  .readonly();
+export type Session = z.infer<typeof session>;
+
+export const listSessions = endpoint({
+  name: "listSessions",
+  method: "get",
+  path: "/api/auth/list-sessions",
+  summary: "Where I am signed in, latest first",
+  result: z.array(session).readonly(),
+});
+
+export const revokeSession = endpoint({
+  name: "revokeSession",
+  method: "post",
+  path: "/api/auth/revoke-session",
+  summary: "Ends one of my sessions",
+  body: z.strictObject({ id: z.string().min(1).max(100) }),
+  result: nothing,
+});
+
+export const revokeOtherSessions = endpoint({
+  name: "revokeOtherSessions",
+  method: "post",
+  path: "/api/auth/revoke-other-sessions",
+  summary: "Ends all of my sessions but this one",
+  body: noInput,
+  result: nothing,
+});
