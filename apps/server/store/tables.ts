@@ -1,4 +1,5 @@
 import type { ColumnType } from "kysely";
+import type { PendingSignUpTable } from "./auth/sign-in-tables.ts";
 
 /**
  * Askery's own tables, the same on SQLite and PostgreSQL: ids are text, times are milliseconds since 1970-01-01 UTC in
@@ -13,6 +14,7 @@ export interface Tables {
   readonly turn: TurnTable;
   readonly favorite: FavoriteTable;
   readonly serverSetting: ServerSettingTable;
+  readonly pendingSignUp: PendingSignUpTable;
   readonly chart: ChartTable;
   readonly dashboard: DashboardTable;
   readonly card: CardTable;

@@ -1,0 +1,57 @@
+import type { ColumnType } from "kysely";
+
+/**
+ * The tables of better-auth, in its own shape: columns are camelCase in the store, and times and booleans are stored as
+ * each kind of store has them. Reach them by `signInTables(store)`; what better-auth can do is left to it.
+ */
+export interface SignInTables {
+  readonly user: UserTable;
+  readonly session: SessionTable;
+  readonly account: AccountTable;
+  readonly verification: VerificationTable;
+}
+
+/** Text on SQLite, a date on PostgreSQL: read it with `new Date(…)`. */
+type StoredTime = ColumnType<string | Date, never, never>;
+
+interface UserTable {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly image: string | null;
+  readonly createdAt: StoredTime;
+}
+
+interface SessionTable {
+  readonly id: string;
+  readonly userId: string;
+  readonly token: string;
+  readonly expiresAt: StoredTime;
+}
+
+interface AccountTable {
+  readonly id: string;
+  readonly userId: string;
+  readonly password: string | null;
+}
+
+interface VerificationTable {
+  readonly id: string;
+  readonly identifier: string;
+  readonly value: string;
+}
+
+/** Sign-ups whose mail has not been answered yet, several of an address side by side. A table of ours. */
+export interface PendingSignUpTable {
+  /** SHA-256 of the token in the mailed link, hexadecimal. */
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  /** Where the link leads in the end: a path of this server. */
+  readonly next: string | null;
+  readonly createdAtMs: number;
+  readonly expiresAtMs: number;
+  /** When its link was opened; null while it was not. */
+  readonly usedAtMs: number | null;
+}
