@@ -1,12 +1,8 @@
 import { expect, test } from "vitest";
-import { createApp } from "./app.ts";
-import { healthRoutes } from "./routes/health-routes.ts";
+import { startTestServer } from "./testing/start-test-server.test-support.ts";
 
 test("the server says that it is up", async () => {
-  const app = createApp({
-    served: healthRoutes("1.2.3"),
-    lookups: { findBelonging: async () => null, findRole: async () => null },
-  });
-  const response = await app.request("/api/health");
-  expect([response.status, await response.json()]).toEqual([200, { status: "ok", version: "1.2.3" }]);
+  const server = await startTestServer();
+  const response = await server.request("/api/health");
+  expect([response.status, await response.json()]).toEqual([200, { status: "ok", version: "0.0.0-test" }]);
 });

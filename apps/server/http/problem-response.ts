@@ -1,5 +1,6 @@
 import type { ProblemDetails } from "@askery/api";
 import { AppError, type AppErrorCode } from "@askery/model";
+import { RequestError } from "./request-error.ts";
 
 /** HTTP's word for each failure. */
 const statuses: Readonly<Record<AppErrorCode, number>> = {
@@ -30,11 +31,36 @@ const statuses: Readonly<Record<AppErrorCode, number>> = {
   "runtime-too-old": 500,
 };
 
+/** Answers an error as `application/problem+json`. */
+export function problemResponse(error: unknown, requestId: string): Response {
+  const problem = describeError(error, requestId);
+  return Response.json(problem, {
+    status: problem.status,
+    headers: {
+      ...(error instanceof RequestError && error.headers),
+      "content-type": "application/problem+json",
+      "cache-control": "no-store",
+    },
+  });
+}
+
 /**
- * Says an error as problem details. What is not an `AppError` is a bug of ours: a 500 that names the request, so that
- * the log can be searched for it, and nothing else.
+ * Says an error as problem details. What is neither an `AppError` nor a `RequestError` is a bug of ours: a 500 that
+ * names the request, so that the log can be searched for it, and nothing else.
  */
 export function describeError(error: unknown, requestId: string): ProblemDetails {
+  if (error instanceof RequestError) {
+    const { code, message, fix, status, fields } = error;
+    return {
+      type: "about:blank",
+      title: message,
+      status,
+      detail: fix,
+      code,
+      requestId,
+      ...(fields && { fields }),
+    };
+  }
   if (error instanceof AppError) {
     const { code, message, fix } = error;
     return { type: "about:blank", title: message, status: statuses[code], detail: fix, code, requestId };

@@ -2,10 +2,17 @@ import type { Endpoint, ResultOf } from "@askery/api";
 import type { Grant } from "../policies/grant-access.ts";
 import type { z } from "zod";
 
-/** An endpoint and what answers it. `app.ts` checks access and input before, and writes the JSON after. */
+/** An endpoint and what answers it. `mount` checks access and input before, and writes the JSON after. */
 export interface Served {
   readonly endpoint: Endpoint;
-  readonly handle: (request: never, context: RequestContext) => Promise<unknown>;
+  readonly handle: (request: CheckedInput, context: RequestContext) => Promise<unknown>;
+}
+
+/** Input that the endpoint's own schemas have let through. */
+export interface CheckedInput {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
 }
 
 /** What a request brings besides its input. */
@@ -31,5 +38,6 @@ export function serve<One extends Endpoint>(
   endpoint: One,
   handle: (request: ValidRequest<One>, context: RequestContext) => Promise<ResultOf<One>>,
 ): Served {
-  return { endpoint, handle };
+  // The same endpoint's schemas made the input.
+  return { endpoint, handle: (request, context) => handle(request as ValidRequest<One>, context) };
 }

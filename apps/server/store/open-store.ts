@@ -1,11 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { NodeSqliteDialect } from "@better-auth/kysely-adapter/node-sqlite-dialect";
-import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
-import { Migrator } from "kysely/migration";
-import pg from "pg";
-import { migrations } from "./migrations.ts";
+import { CamelCasePlugin, Kysely, PostgresDialect, type Dialect } from "kysely";
+import { EmbeddedDialect } from "./embedded-dialect.ts";
+import { migrateStore } from "./migrate-store.ts";
+import { openPostgres } from "./open-postgres.ts";
+import { readStoreFailure } from "./store-failure.ts";
 import type { Tables } from "./tables.ts";
 
 export type Store = Kysely<Tables>;
@@ -15,24 +15,41 @@ export type StoreLocation =
   | { readonly kind: "embedded"; readonly folder: string }
   | { readonly kind: "postgres"; readonly url: string };
 
-/** Opens the store and brings its tables up to date. */
+/**
+ * Opens the store and brings its tables up to date. `destroy()` closes it.
+ *
+ * @throws AppError `store-unavailable`, `store-full`
+ */
 export async function openStore(location: StoreLocation): Promise<Store> {
-  const store = new Kysely<Tables>({ dialect: dialectOf(location), plugins: [new CamelCasePlugin()] });
-  const migrator = new Migrator({ db: store, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) {
+  const store = new Kysely<Tables>({
+    dialect: await openDialect(location),
+    plugins: [new CamelCasePlugin()],
+  });
+  try {
+    await migrateStore(store);
+    return store;
+  } catch (error) {
     await store.destroy();
-    throw new Error("The store's tables could not be brought up to date.", { cause: error });
+    throw error;
   }
-  return store;
 }
 
-function dialectOf(location: StoreLocation) {
+async function openDialect(location: StoreLocation): Promise<Dialect> {
   if (location.kind === "postgres") {
-    return new PostgresDialect({ pool: new pg.Pool({ connectionString: location.url }) });
+    return new PostgresDialect({ pool: await openPostgres(location.url) });
   }
-  mkdirSync(location.folder, { recursive: true });
-  const database = new DatabaseSync(join(location.folder, "askery.sqlite"));
-  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
-  return new NodeSqliteDialect({ database });
+  return new EmbeddedDialect(openEmbedded(location.folder));
+}
+
+function openEmbedded(folder: string): DatabaseSync {
+  try {
+    mkdirSync(folder, { recursive: true });
+    const database = new DatabaseSync(join(folder, "askery.sqlite"), { timeout: 5000 });
+    database.exec(
+      "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;",
+    );
+    return database;
+  } catch (error) {
+    throw readStoreFailure(error) ?? error;
+  }
 }

@@ -2,6 +2,15 @@ import type { Kysely } from "kysely";
 
 /** People's databases, who may use them, their conversations and shelves. */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  await createWorkspace(db);
+  await createMember(db);
+  await createConversation(db);
+  await createTurn(db);
+  await createFavorite(db);
+  await createServerSetting(db);
+}
+
+async function createWorkspace(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("workspace")
     .addColumn("id", "text", (column) => column.primaryKey())
@@ -14,6 +23,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("created_at_ms", "bigint", (column) => column.notNull())
     .addColumn("deleted_at_ms", "bigint")
     .execute();
+}
+
+async function createMember(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("member")
     .addColumn("workspace_id", "text", (column) =>
@@ -25,6 +37,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint("member_pk", ["workspace_id", "user_id"])
     .execute();
   await db.schema.createIndex("member_by_user").on("member").columns(["user_id", "workspace_id"]).execute();
+}
+
+async function createConversation(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("conversation")
     .addColumn("id", "text", (column) => column.primaryKey())
@@ -43,6 +58,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on("conversation")
     .columns(["owner_id", "workspace_id", "updated_at_ms", "id"])
     .execute();
+}
+
+async function createTurn(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("turn")
     .addColumn("id", "text", (column) => column.primaryKey())
@@ -58,6 +76,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("finished_at_ms", "bigint")
     .addUniqueConstraint("turn_place", ["conversation_id", "position"])
     .execute();
+}
+
+async function createFavorite(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("favorite")
     .addColumn("id", "text", (column) => column.primaryKey())
@@ -77,6 +98,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on("favorite")
     .columns(["user_id", "workspace_id", "position"])
     .execute();
+}
+
+async function createServerSetting(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("server_setting")
     .addColumn("name", "text", (column) => column.primaryKey())

@@ -1,0 +1,107 @@
+import type { Served } from "./routes/serve.ts";
+import { createApp, type App, type SignIn } from "./app.ts";
+import type { Environment } from "./environment.ts";
+import { listen, type Listener } from "./http/listen.ts";
+import type { Log } from "./log.ts";
+import { readSecret } from "./read-secret.ts";
+import { healthRoutes } from "./routes/health-routes.ts";
+import { lockFolder } from "./store/lock-folder.ts";
+import { openStore, type Store } from "./store/open-store.ts";
+import type { AccessLookups } from "./policies/grant-access.ts";
+
+/** What a server gets from whoever starts it. */
+export interface ServerTools {
+  /** Of Askery. */
+  readonly version: string;
+  readonly log: Log;
+  /** Milliseconds since 1970-01-01 UTC. */
+  readonly now: () => number;
+}
+
+/** What services are made from. */
+export interface ServerParts extends ServerTools {
+  readonly environment: Environment;
+  readonly store: Store;
+  /** Signs sessions and encrypts connections; at least 32 characters. */
+  readonly secret: string;
+  /** Has something closed when the server stops, last first, before the store. */
+  readonly onClose: (close: () => Promise<void> | void) => void;
+}
+
+export interface ComposedServer {
+  readonly app: App;
+  readonly store: Store;
+  /** Listens. */
+  start(): Promise<Listener>;
+  /** Stops listening, lets requests end for a few seconds, then closes everything. */
+  close(): Promise<void>;
+}
+
+/** How long requests under way may still take once the server is to stop. */
+const graceMs = 5000;
+
+/**
+ * Puts the server together: data folder, store, services, routes.
+ *
+ * @throws AppError where the data folder or the store can't be had
+ */
+export async function composeServer(environment: Environment, tools: ServerTools): Promise<ComposedServer> {
+  const closing: (() => Promise<void> | void)[] = [];
+  const close = async () => {
+    for (let next = closing.pop(); next !== undefined; next = closing.pop()) await next();
+  };
+  try {
+    const store = await openOwnStore(environment, (work) => closing.push(work));
+    const secret = readSecret(environment.secret, environment.dataFolder);
+    const parts = {
+      ...tools,
+      environment,
+      store,
+      secret,
+      onClose: (work) => void closing.push(work),
+    } satisfies ServerParts;
+    const app = createApp({
+      served: composeRoutes(parts),
+      lookups: composeLookups(parts),
+      signIn: composeSignIn(parts),
+      trustedProxies: environment.trustedProxies,
+    });
+    const start = async () => {
+      const listener = await listen(app.fetch, environment);
+      closing.push(() => listener.close(graceMs));
+      return listener;
+    };
+    return { app, store, start, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function openOwnStore(environment: Environment, onClose: ServerParts["onClose"]): Promise<Store> {
+  const { databaseUrl, dataFolder } = environment;
+  if (databaseUrl === null) {
+    const lock = lockFolder(dataFolder);
+    onClose(() => lock.release());
+  }
+  const store = await openStore(
+    databaseUrl === null ? { kind: "embedded", folder: dataFolder } : { kind: "postgres", url: databaseUrl },
+  );
+  onClose(() => store.destroy());
+  return store;
+}
+
+/** All that is served: a line a resource. */
+function composeRoutes(parts: ServerParts): readonly Served[] {
+  return [...healthRoutes(parts)];
+}
+
+/** What the access table's rules look up. */
+function composeLookups(_parts: ServerParts): AccessLookups {
+  return { findStanding: async () => null };
+}
+
+/** How people sign in. */
+function composeSignIn(_parts: ServerParts): SignIn {
+  return { handle: async () => new Response(null, { status: 404 }), findUserId: async () => null };
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
+
+/** Headers with which proxies say for whom they call. */
+const forwardingHeaders = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
+
+/**
+ * The address of whoever calls: that of the connection, or where `trustedProxies` proxies are known to stand before the
+ * server, what the outermost of them saw. Headers that a stranger could have written are never believed.
+ */
+export function readClientAddress(incoming: IncomingMessage, trustedProxies: number): string {
+  const connection = plainAddress(incoming.socket.remoteAddress ?? "");
+  if (trustedProxies === 0) return connection;
+  const claimed = [incoming.headers["x-forwarded-for"] ?? []]
+    .flat()
+    .flatMap((header) => header.split(","))
+    .map((address) => plainAddress(address.trim()));
+  const seen = [...claimed, connection];
+  // The last address is the innermost proxy's, added by nobody; each proxy added the one that it saw.
+  const address = seen.at(-1 - trustedProxies) ?? seen[0] ?? connection;
+  return isIP(address) === 0 ? connection : address;
+}
+
+/**
+ * Whether a call surely comes from the machine that the server runs on: from a loopback address, through no proxy, to
+ * a loopback name (so that no web page got there by a name of its own that leads here).
+ */
+export function isLoopbackCall(incoming: IncomingMessage, clientAddress: string): boolean {
+  const isForwarded = forwardingHeaders.some((name) => incoming.headers[name] !== undefined);
+  return !isForwarded && isLoopbackAddress(clientAddress) && isLoopbackName(hostName(incoming.headers.host));
+}
+
+/** Takes a name without its port. */
+export function isLoopbackName(name: string): boolean {
+  return name === "localhost" || name.endsWith(".localhost") || name === "[::1]" || isLoopbackAddress(name);
+}
+
+/** The name in a `Host` header, without its port. */
+export function hostName(host: string | undefined): string {
+  return (host ?? "").replace(/:\d*$/, "").toLowerCase();
+}
+
+function isLoopbackAddress(address: string): boolean {
+  return address === "::1" || (isIP(address) === 4 && address.startsWith("127."));
+}
+
+/** IPv4 as such where it is mapped into IPv6. */
+function plainAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, "");
+}

@@ -1,0 +1,65 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
+import { AppError } from "@askery/model";
+
+/** A server that listens. */
+export interface Listener {
+  readonly port: number;
+  /** Takes no more requests, gives those under way `graceMs` to end, then cuts them off. */
+  close(graceMs: number): Promise<void>;
+}
+
+export interface ListenOptions {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** What answers: an app's `fetch`. */
+type Answer = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
+
+/** @throws AppError `usage` where the port is taken or not ours to take */
+export async function listen(fetch: Answer, { host, port }: ListenOptions): Promise<Listener> {
+  const server = createAdaptorServer({
+    fetch: fetch as Parameters<typeof createAdaptorServer>[0]["fetch"],
+  }) as Server;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error) => reject(tellListenFailure(error, { host, port })));
+    server.listen(port, host, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: (graceMs) => closeServer(server, graceMs),
+  };
+}
+
+async function closeServer(server: Server, graceMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearTimeout(deadline);
+}
+
+function tellListenFailure(cause: Error, { host, port }: ListenOptions): Error {
+  const code = "code" in cause ? cause.code : "";
+  if (code === "EADDRINUSE") {
+    return new AppError("usage", `Port ${port} is taken by another program.`, {
+      fix: `Stop that one, or choose another port: PORT=${port + 1} npm start`,
+      cause,
+    });
+  }
+  if (code === "EACCES") {
+    return new AppError("usage", `This user may not listen on port ${port}.`, {
+      fix: "Choose a port above 1023: PORT=3000 npm start",
+      cause,
+    });
+  }
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
+    return new AppError("usage", `This machine has no address ${host} to listen on.`, {
+      fix: "Set HOST to one of its addresses, or to 0.0.0.0 for all of them.",
+      cause,
+    });
+  }
+  return cause;
+}

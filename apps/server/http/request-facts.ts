@@ -1,0 +1,15 @@
+import type { HttpBindings } from "@hono/node-server";
+
+/** What Hono carries with a request: Node's own, and what the middleware before the routes finds out. */
+export interface RequestFacts {
+  readonly Bindings: HttpBindings;
+  readonly Variables: {
+    readonly requestId: string;
+    /** Null when signed out. */
+    readonly userId: string | null;
+    /** The address of whoever calls. */
+    readonly clientAddress: string;
+    /** Whether the call surely comes from the machine that the server runs on. */
+    readonly isLoopback: boolean;
+  };
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { AppError } from "@askery/model";
+
+/**
+ * What sessions are signed with and saved connections encrypted: `ASKERY_SECRET`, or a file in the data folder that
+ * the first start makes for the server's user alone.
+ */
+export function readSecret(secret: string | null, dataFolder: string): string {
+  if (secret !== null) return secret;
+  const path = join(dataFolder, "secret.key");
+  mkdirSync(dataFolder, { recursive: true });
+  try {
+    // Nothing is written where there is one already.
+    writeFileSync(path, `${randomBytes(32).toString("base64url")}\n`, {
+      flag: "wx",
+      mode: 0o600,
+      flush: true,
+    });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  }
+  const kept = readFileSync(path, "utf8").trim();
+  if (kept.length >= 32) return kept;
+  throw new AppError(
+    "file-corrupt",
+    `The key file ${path} is damaged: it should hold 43 letters and digits.`,
+    {
+      fix: "Restore it from a backup. Without it, saved connections to databases must be entered again: then delete it.",
+    },
+  );
+}

@@ -1,0 +1,96 @@
+import type { Endpoint } from "@askery/api";
+import { z } from "zod";
+import { RequestError } from "../http/request-error.ts";
+import { tellIssue } from "./tell-issue.ts";
+
+/** The parameters of a path: what they name, and what they mean once the caller may know. */
+export interface ReadParams {
+  /** None where one of them can't name anything, such as an id that is no id. */
+  readonly named: Readonly<Record<string, string>>;
+  /** @throws RequestError `not-found` */
+  valid(): unknown;
+}
+
+export function readParams(endpoint: Endpoint, params: Readonly<Record<string, string>>): ReadParams {
+  const result = endpoint.params.safeParse(params);
+  return {
+    named: result.success ? params : {},
+    valid: () => {
+      if (result.success) return result.data;
+      throw new RequestError("not-found", "There is nothing at this address.", { fix: "Check the address." });
+    },
+  };
+}
+
+/** @throws RequestError `invalid-input` */
+export function readQuery(endpoint: Endpoint, query: Readonly<Record<string, string[]>>): unknown {
+  const single = Object.entries(query).map(([name, values]) => [
+    name,
+    values.length === 1 ? values[0] : values,
+  ]);
+  return check(
+    endpoint.query,
+    Object.fromEntries(single),
+    "The address asks for something that can't be had.",
+  );
+}
+
+/**
+ * Reads and checks what was sent.
+ *
+ * @throws RequestError `invalid-input`
+ */
+export async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {
+  if (endpoint.body instanceof z.ZodUndefined) return undefined;
+  return check(endpoint.body, parseJson(await request.text()), "Something in what was sent can't be used.");
+}
+
+function parseJson(text: string): unknown {
+  try {
+    // PostgreSQL has no way to keep a NUL in a text.
+    return JSON.parse(text, text.includes("\\u0000") ? refuseNul : undefined);
+  } catch (cause) {
+    if (cause instanceof RequestError) throw cause;
+    const message = text === "" ? "Nothing was sent." : "What was sent is not JSON.";
+    throw new RequestError("invalid-input", message, { fix: "Send a JSON object.", cause });
+  }
+}
+
+function refuseNul(name: string, value: unknown): unknown {
+  if (name.includes("\0") || (typeof value === "string" && value.includes("\0"))) {
+    throw new RequestError("invalid-input", "What was sent has a NUL character in it.", {
+      fix: "Take the character with code 0 out of the text.",
+      fields: { [name.replaceAll("\0", "")]: "Take the NUL character out." },
+    });
+  }
+  return value;
+}
+
+function check(schema: z.ZodType, input: unknown, message: string): unknown {
+  const result = schema.safeParse(input, { error: tellIssue });
+  if (result.success) return result.data;
+  const fields = fieldsOf(result.error.issues);
+  throw new RequestError("invalid-input", message, { fix: sayFields(fields), fields, cause: result.error });
+}
+
+function fieldsOf(issues: readonly z.core.$ZodIssue[]): Readonly<Record<string, string>> {
+  const fields = issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((key) => [nameOf([...issue.path, key]), issue.message] as const)
+      : [[nameOf(issue.path), issue.message] as const],
+  );
+  // The first thing wrong with a field is what to mend first. No prototype, for a field may be called __proto__.
+  const first: Record<string, string> = Object.create(null) as Record<string, string>;
+  for (const [name, message] of fields) first[name] ??= message;
+  return first;
+}
+
+function nameOf(path: readonly PropertyKey[]): string {
+  return path.map(String).join(".");
+}
+
+function sayFields(fields: Readonly<Record<string, string>>): string {
+  return Object.entries(fields)
+    .map(([name, message]) => (name === "" ? message : `${name}: ${message}`))
+    .join(" ");
+}

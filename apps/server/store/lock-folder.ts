@@ -1,0 +1,57 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { AppError } from "@askery/model";
+import { readStoreFailure } from "./store-failure.ts";
+
+/** A held lock. `release` may be called twice. */
+export interface FolderLock {
+  release(): void;
+}
+
+/**
+ * Keeps other servers off a data folder.
+ *
+ * The lock is the operating system's, on a file that SQLite holds exclusively: it ends with the process, however that
+ * ends, so none is ever left behind.
+ *
+ * @throws AppError `store-locked` while another server holds it, `store-unavailable` where nothing can be written
+ */
+export function lockFolder(folder: string): FolderLock {
+  const database = openLockFile(folder);
+  try {
+    database.exec("BEGIN EXCLUSIVE");
+  } catch (error) {
+    database.close();
+    if (isBusy(error)) throw alreadyLocked(folder, error);
+    throw readStoreFailure(error) ?? error;
+  }
+  return {
+    release: () => {
+      if (database.isOpen) database.close();
+    },
+  };
+}
+
+function openLockFile(folder: string): DatabaseSync {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return new DatabaseSync(join(folder, "server.lock"), { timeout: 0 });
+  } catch (error) {
+    throw new AppError("store-unavailable", `Askery can't write to its data folder, ${folder}.`, {
+      fix: "Let the user that runs it write there, or name another folder in ASKERY_DATA.",
+      cause: error,
+    });
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && error.errcode === 5;
+}
+
+function alreadyLocked(folder: string, cause: unknown): AppError {
+  return new AppError("store-locked", `Another Askery is using the data folder ${folder}.`, {
+    fix: "Stop that one first, or start this one with another folder: ASKERY_DATA=/some/other/folder.",
+    cause,
+  });
+}

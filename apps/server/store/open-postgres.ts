@@ -1,0 +1,58 @@
+import type { PostgresPool, PostgresPoolClient } from "kysely";
+import type { CustomTypesConfig, PoolClient } from "pg";
+import { readStoreFailure } from "./store-failure.ts";
+
+/** PostgreSQL's ids of the types that `count(*)` and `sum` of an integer have. */
+const bigTypes: ReadonlySet<number> = new Set([20, 1700]);
+
+/**
+ * Connects to the PostgreSQL of a URL, with TLS as the URL says. Nothing is dialled before the first query; a
+ * connection that breaks while nobody uses it is replaced silently.
+ */
+export async function openPostgres(url: string): Promise<PostgresPool> {
+  // Loaded here, for most servers have no need of it.
+  const { Pool, types } = await import("pg");
+  const numberTypes: CustomTypesConfig = {
+    getTypeParser: (oid, format): unknown => (bigTypes.has(oid) ? Number : types.getTypeParser(oid, format)),
+  };
+  const pool = new Pool({
+    connectionString: url,
+    types: numberTypes,
+    connectionTimeoutMillis: 10_000,
+    application_name: "askery",
+  });
+  // Without a listener an idle connection's end would end the process.
+  pool.on("error", ignore);
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => tellingFailures(await attempt(pool.connect())),
+  };
+}
+
+function tellingFailures(client: PoolClient): PostgresPoolClient {
+  // The same for a connection that breaks between two queries of a transaction.
+  client.on("error", ignore);
+  const query = (text: string, values: unknown[]) => attempt(client.query(text, values));
+  return {
+    release: () => {
+      client.off("error", ignore);
+      client.release();
+    },
+    // The other way to call it, with a cursor, is not used.
+    query: query as unknown as PostgresPoolClient["query"],
+  };
+}
+
+/** The next query on the connection tells. */
+function ignore(): void {
+  return undefined;
+}
+
+async function attempt<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    throw readStoreFailure(error) ?? error;
+  }
+}

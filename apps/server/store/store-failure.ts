@@ -1,0 +1,94 @@
+import { AppError } from "@askery/model";
+
+type FailureKind = "full" | "read-only" | "busy" | "gone" | "damaged";
+
+/** SQLite's primary result codes (https://sqlite.org/rescode.html). */
+const sqliteCodes: Readonly<Record<number, FailureKind>> = {
+  5: "busy",
+  6: "busy",
+  8: "read-only",
+  10: "gone",
+  11: "damaged",
+  13: "full",
+  14: "gone",
+  26: "damaged",
+};
+
+/** PostgreSQL's SQLSTATEs, then the network's words. Classes of SQLSTATEs are named by their first two characters. */
+const postgresCodes: Readonly<Record<string, FailureKind>> = {
+  "53100": "full",
+  "25006": "read-only",
+  "53": "busy",
+  "58": "gone",
+  "08": "gone",
+  "57P01": "gone",
+  "57P02": "gone",
+  "57P03": "gone",
+  XX001: "damaged",
+  XX002: "damaged",
+  ENOSPC: "full",
+  EDQUOT: "full",
+  EROFS: "read-only",
+  EIO: "gone",
+  ECONNREFUSED: "gone",
+  ECONNRESET: "gone",
+  ENOTFOUND: "gone",
+  EAI_AGAIN: "gone",
+  ETIMEDOUT: "gone",
+  EHOSTUNREACH: "gone",
+  ENETUNREACH: "gone",
+  EPIPE: "gone",
+};
+
+/**
+ * Reads a database's error as a failure of the store that an operator can mend: null for anything else, such as a
+ * broken rule or a bug in a statement.
+ */
+export function readStoreFailure(error: unknown): AppError | null {
+  const kind = kindOf(error);
+  return kind === null ? null : tellStoreFailure(kind, error);
+}
+
+function kindOf(error: unknown): FailureKind | null {
+  if (!(error instanceof Error)) return null;
+  if ("errcode" in error && typeof error.errcode === "number") {
+    return sqliteCodes[error.errcode & 0xff] ?? null;
+  }
+  if ("code" in error && typeof error.code === "string") {
+    return postgresCodes[error.code] ?? postgresCodes[error.code.slice(0, 2)] ?? null;
+  }
+  // pg has no code for a connection that broke off or could not be had in time.
+  return /^(?:Connection terminated|timeout exceeded when trying to connect)/.test(error.message)
+    ? "gone"
+    : null;
+}
+
+function tellStoreFailure(kind: FailureKind, cause: unknown): AppError {
+  switch (kind) {
+    case "full":
+      return new AppError("store-full", "The server's disk is full: this was not saved.", {
+        fix: "Free some space on the disk of the server's data, then try again. What was saved before is safe.",
+        cause,
+      });
+    case "read-only":
+      return new AppError("store-unavailable", "The server's data can't be written: this was not saved.", {
+        fix: "Let the server's user write to its data folder or database, then try again.",
+        cause,
+      });
+    case "busy":
+      return new AppError("store-unavailable", "The server's store is busy.", {
+        fix: "Try again in a moment.",
+        cause,
+      });
+    case "gone":
+      return new AppError("store-unavailable", "The server can't reach its store.", {
+        fix: "Try again in a moment. If it stays, whoever runs the server finds the cause in its log.",
+        cause,
+      });
+    case "damaged":
+      return new AppError("store-unavailable", "The server's store is damaged.", {
+        fix: "Stop the server and restore the latest backup of its data folder.",
+        cause,
+      });
+  }
+}

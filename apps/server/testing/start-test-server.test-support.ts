@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { composeServer, type ComposedServer } from "../compose-server.ts";
+import type { Environment } from "../environment.ts";
+import { createLog } from "../log.ts";
+
+export interface TestServer extends ComposedServer {
+  /** Where it listens: `http://127.0.0.1:<port>`. */
+  readonly url: string;
+  readonly dataFolder: string;
+  /** What it has logged so far. */
+  readonly logged: readonly unknown[];
+  /** Sends a request over a real connection. An object as body goes out as JSON. */
+  request(path: string, init?: TestRequest): Promise<Response>;
+}
+
+export interface TestRequest {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | object;
+}
+
+export interface TestServerOptions {
+  readonly environment?: Partial<Environment>;
+  readonly now?: () => number;
+  /** Keep it to start a second server on the same data; removed at the end otherwise. */
+  readonly dataFolder?: string;
+  /** When to close it: `onTestFinished` unless the server is shared, then `afterAll`. */
+  readonly closeAt?: (close: () => Promise<void>) => void;
+}
+
+/** Starts the real server on a free port and a temporary data folder. It closes itself when the test ends. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { closeAt = onTestFinished, now = Date.now } = options;
+  const dataFolder = options.dataFolder ?? makeTemporaryFolder(closeAt);
+  const logged: unknown[] = [];
+  const log = createLog("trace", { write: (line) => void logged.push(JSON.parse(line)) });
+  const server = await composeServer(
+    { ...testEnvironment(dataFolder), ...options.environment },
+    { log, now, version: "0.0.0-test" },
+  );
+  closeAt(() => server.close());
+  const { port } = await server.start();
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    ...server,
+    url,
+    dataFolder,
+    logged,
+    request: (path, { method = "GET", headers = {}, body } = {}) =>
+      fetch(new URL(path, url), {
+        method,
+        redirect: "manual",
+        headers: { ...(typeof body === "object" && { "content-type": "application/json" }), ...headers },
+        ...(body !== undefined && { body: typeof body === "object" ? JSON.stringify(body) : body }),
+      }),
+  };
+}
+
+/** An environment as the operator of a test would set it. */
+export function testEnvironment(dataFolder: string): Environment {
+  return {
+    host: "127.0.0.1",
+    port: 0,
+    dataFolder,
+    url: "http://localhost:3000",
+    secret: null,
+    databaseUrl: null,
+    smtpUrl: null,
+    analyticsUrl: null,
+    logLevel: "info",
+    trustedProxies: 0,
+  };
+}
+
+/** A folder that is gone when the test ends. */
+export function makeTemporaryFolder(closeAt: TestServerOptions["closeAt"] = onTestFinished): string {
+  const folder = mkdtempSync(join(tmpdir(), "askery-test-"));
+  closeAt(async () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
