@@ -124,11 +124,18 @@ const flagEnds = new Set(["0/1", "f/t", "false/true", "n/y", "no/yes"]);
 
 function isYear(column: CatalogColumn, words: readonly string[]): boolean {
   if (column.type !== "integer" && column.type !== "text") return false;
-  const isNamedYear = hasAny(words, year);
   const { min = null, max = null } = column.profile ?? {};
+  const isNamedYear = hasAny(words, year) || (column.type === "text" && holdsYears(min, max, words));
   if (min === null || max === null) return isNamedYear && column.type === "integer";
   const isInRange = /^\d{4}$/.test(min) && /^\d{4}$/.test(max) && Number(min) >= 1000 && Number(max) <= 2200;
   return isNamedYear && isInRange;
+}
+
+/** Text that is but four digits, none of them outside of modern times, is a year whatever it is called. */
+function holdsYears(min: string | null, max: string | null, words: readonly string[]): boolean {
+  const isYear = (text: string | null): boolean =>
+    text !== null && /^\d{4}$/.test(text) && Number(text) >= 1700 && Number(text) <= 2100;
+  return isYear(min) && isYear(max) && min !== max && !hasAny(words, key) && !hasAny(words, code);
 }
 
 function isDate(column: CatalogColumn, words: readonly string[]): boolean {

@@ -70,10 +70,13 @@ function chooseDisplay(
     .map((description, place) => ({ description, rank: rankDisplay(description, tableWords), place }))
     .filter(({ rank }) => rank > 0)
     .toSorted((a, b) => b.rank - a.rank || a.place - b.place)[0];
-  if (first !== undefined && last !== undefined && (best === undefined || best.rank < 5)) {
+  const isCalledByName = best?.description.words.includes("name") === true && best.rank >= 5;
+  if (first !== undefined && last !== undefined && !isCalledByName) {
     return [first.column.name, last.column.name];
   }
   if (best !== undefined) return [best.description.column.name];
+  const described = columns.find((column) => describesRow(column, tableWords));
+  if (described !== undefined) return [described.column.name];
   const hasKey = columns.some(({ roles }) => roles.has("key"));
   const fallback =
     texts.find(
@@ -85,13 +88,26 @@ function chooseDisplay(
 
 /** 6 for `name`, or the table's word and `name`; less the more other words there are; 0 for no name at all. */
 function rankDisplay({ column, words, roles }: ColumnDescription, tableWords: readonly string[]): number {
-  if (!hasAny(words, name) || roles.has("code") || words.includes("middle")) return 0;
+  const isCode = roles.has("code") && !(roles.has("key") && words.at(-1) === "name");
+  if (!hasAny(words, name) || isCode || words.includes("middle")) return 0;
   const others = words.filter(
     (word) => !hasAny([word], name) && !tableWords.includes(word) && word !== "full",
   );
   // "customer name" that repeats from ticket to ticket is the customer's name, not the ticket's.
   if (others.length > 0 && repeats(column)) return 0;
   return (words.includes("name") ? 6 : 5.5) - 1.5 * others.length;
+}
+
+/** `customer_details` of customers, where nothing else names them: a text that tells one from the other. */
+function describesRow({ column, words }: ColumnDescription, tableWords: readonly string[]): boolean {
+  const others = words.filter((word) => !tableWords.includes(word));
+  return (
+    column.type === "text" &&
+    others.length === 1 &&
+    words.length > 1 &&
+    (others[0] === "detail" || others[0] === "description") &&
+    isMostlyDistinct(column)
+  );
 }
 
 function repeats({ profile }: CatalogColumn): boolean {

@@ -1,3 +1,4 @@
+import { isNamePart } from "../question/is-name-part.ts";
 import type { Question, Word, WordRange } from "../question/question.ts";
 import { abbreviations } from "./abbreviations.data.ts";
 import type { ColumnRole } from "./describe-columns.ts";
@@ -26,6 +27,8 @@ export interface QuestionWord {
   readonly word: Word;
   readonly isContent: boolean;
   readonly isWeak: boolean;
+  /** Whether it says which part of a name is meant: "first", of "first and last name". */
+  readonly isNamePart: boolean;
 }
 
 /** Sorts the words into those that can link and those that only hold a question together. */
@@ -33,7 +36,9 @@ export function sortWords(question: Question): readonly QuestionWord[] {
   return question.words.map((word) => ({
     word,
     isContent: !word.isFunctionWord && word.tag !== "punctuation" && /[\p{L}\p{N}]/u.test(word.text),
-    isWeak: weakWords.has(word.lower) || weakWords.has(word.lemma),
+    isWeak:
+      (weakWords.has(word.lower) || weakWords.has(word.lemma)) && !isNamePart(question.words, word.index),
+    isNamePart: isNamePart(question.words, word.index),
   }));
 }
 
@@ -55,9 +60,22 @@ export function findSaidTerms(words: readonly QuestionWord[]): readonly Term[] {
         way: "abbreviation",
         strength: 0.9,
       }));
-      return [said, ...others, ...spelled];
+      const counted = (countWords.get(word.lemma) ?? []).map((other): Term => ({
+        range,
+        forms: [formWord(other)],
+        way: "abbreviation",
+        strength: countStrength,
+      }));
+      return [said, ...others, ...spelled, ...counted];
     });
 }
+
+/** Names of stored counts say so in one of these ways: the "number of rooms" is `room_count`. */
+const countWords: ReadonlyMap<string, readonly string[]> = new Map([
+  ["number", ["count"]],
+  ["count", ["number"]],
+]);
+const countStrength = 0.95;
 
 /** Other words for each word and each run of up to four words. */
 export function findSynonymTerms(words: readonly QuestionWord[]): readonly Term[] {
@@ -103,6 +121,7 @@ const longestRun = 4;
 /** Runs that start and end with a word of content; a weak word stands alone only where that is asked for. */
 function findRuns(words: readonly QuestionWord[], takesWeak = false): readonly Run[] {
   return words.flatMap((first, from) => {
+    if (first.isNamePart && takesWeak) return [];
     const isStart = first.isContent || (takesWeak && first.isWeak && first.word.tag !== "determiner");
     return isStart && !smallWords.has(first.word.lower) ? findRunsFrom(from, words, takesWeak) : [];
   });

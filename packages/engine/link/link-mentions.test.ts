@@ -24,6 +24,15 @@ describe("names", () => {
     expect(linkShop("cust", 0.85)).toContain("cust → customers abbreviation");
   });
 
+  test("words said twice go with what they stand beside", () => {
+    expect(linkShop("birth date and launch year, then launch year and birth date", 0.95)).toEqual([
+      "birth date → customers.birth_date exact",
+      "launch year → products.launch_year exact",
+      "launch year → products.launch_year exact",
+      "birth date → customers.birth_date exact",
+    ]);
+  });
+
   test("a column whose name repeats its table's", () => {
     expect(linkShop("names", 0.9)).toContain("names → products.product_name withoutTableWord");
   });

@@ -160,10 +160,29 @@ function isNear(end: number, start: number, words: readonly QuestionWord[]): boo
   return between.length <= 3 && between.filter(({ isContent }) => isContent).length <= 1;
 }
 
-/** The surest hit for each word of the name and of the question. */
+/**
+ * The surest hit for each word of the name and of the question. Of equally sure ones that which stands nearest to the
+ * others: in "start dates and end dates" the second "dates" goes with "end".
+ */
 function chooseHits(hits: readonly NameHit[]): readonly NameHit[] {
-  const chosen: NameHit[] = [];
-  const ranked = hits.toSorted((a, b) => rankHit(b) - rankHit(a) || a.range.from - b.range.from);
+  const groups = hits.map((seed) => growGroup(seed, hits));
+  const [first = [], ...others] = groups;
+  return others.reduce((best, group) => (rankGroup(group) > rankGroup(best) ? group : best), first);
+}
+
+const spanCost = 0.01;
+
+function rankGroup(group: readonly NameHit[]): number {
+  const { from, to } = spanHits(group);
+  return group.reduce((sum, hit) => sum + rankHit(hit), 0) - spanCost * (to - from);
+}
+
+function growGroup(seed: NameHit, hits: readonly NameHit[]): readonly NameHit[] {
+  const chosen: NameHit[] = [seed];
+  const distance = ({ range }: NameHit): number => Math.abs(range.from - seed.range.from);
+  const ranked = hits.toSorted(
+    (a, b) => rankHit(b) - rankHit(a) || distance(a) - distance(b) || a.range.from - b.range.from,
+  );
   for (const hit of ranked) {
     const isFree = chosen.every(
       (other) =>

@@ -1,4 +1,5 @@
 import { findNearWords, prepareSpelling } from "../../link/fuzzy-match.ts";
+import { isNamePart } from "../../question/is-name-part.ts";
 import type { Question, Word } from "../../question/question.ts";
 import type { Cue, CueKind } from "./cue.ts";
 import { cuePhrases } from "./cues.data.ts";
@@ -18,6 +19,7 @@ const spelling = prepareSpelling(entriesByFirstWord.keys());
  */
 export function findCues(question: Question, isKnown: (word: string) => boolean): readonly Cue[] {
   return question.words.flatMap((word) => {
+    if (isNamePart(question.words, word.index)) return [];
     const entries = new Set([
       ...(entriesByFirstWord.get(word.lower) ?? []),
       ...(entriesByFirstWord.get(word.lemma) ?? []),

@@ -45,9 +45,27 @@ const plainColumn: Element<ColumnRef> = (context, from) => {
 /** Words that say of a figure only that it is one: "number of seats", "amount of money". */
 export const figureWord = word("number", "amount", "value", "level", "size", "figure");
 
+/** Words that say of a column only what kind of thing it holds: "snatch score", "approval status". */
+const columnTail = word(
+  "score",
+  "point",
+  "rate",
+  "value",
+  "level",
+  "amount",
+  "number",
+  "figure",
+  "count",
+  "status",
+);
+const tailsOfLabels: ReadonlySet<string> = new Set(["status", "level"]);
+
 /** "segment", "customer segment", "segment of the customer": its table may be said as well. */
 export const anyColumn: Element<ColumnRef> = either(
   plainColumn,
+  sequence([plainColumn, columnTail], ([column, said], context) =>
+    context.schema.isFigure(column) || tailsOfLabels.has(said) ? column : null,
+  ),
   sequence([figureWord, plainColumn], ([, column], context) =>
     isCountable(column, context) ? column : null,
   ),

@@ -45,6 +45,35 @@ const nameOfEntity: Element<readonly ColumnRef[]> = either(
   sequence([entity, nameWord()], ([table], context) => namesOf(table, context)),
 );
 
+/** "full name": of whoever is spoken of, nearest first. */
+const fullName: Element<readonly ColumnRef[]> = (context, from) =>
+  sequence([word("full", "complete", "whole"), word("name")], () => true)(context, from).flatMap((match) =>
+    tablesSaid(context, from).flatMap(({ table, distance }) => {
+      const columns = context.schema.namesOf(table);
+      return columns.length === 0
+        ? []
+        : [{ ...match, value: columns, score: fullNameScore - distanceCost * distance }];
+    }),
+  );
+
+const fullNameScore = 1.6;
+const distanceCost = 0.02;
+const surelySaid = 0.6;
+
+/** Tables that words speak of, and how many words lie between. */
+function tablesSaid(
+  { mentionsAt }: PatternContext,
+  place: number,
+): readonly { readonly table: string; readonly distance: number }[] {
+  const nearest = new Map<string, number>();
+  for (const { target, range, score } of mentionsAt.flat()) {
+    if (target.kind !== "table" || score < surelySaid) continue;
+    const distance = Math.abs(range.from - place);
+    nearest.set(target.table, Math.min(distance, nearest.get(target.table) ?? distance));
+  }
+  return [...nearest].map(([table, distance]) => ({ table, distance }));
+}
+
 function nameWord(): Element<string> {
   return either(
     word("name", "title"),
@@ -53,7 +82,7 @@ function nameWord(): Element<string> {
 }
 
 function namesOf(table: string, { schema }: PatternContext): readonly ColumnRef[] | null {
-  const columns = schema.displayColumns(table).map((column) => ({ table, column }));
+  const columns = schema.namesOf(table);
   return columns.length > 0 ? columns : null;
 }
 
@@ -90,7 +119,7 @@ export const listPatterns: readonly Pattern[] = [
       [entity, cue("with"), namedColumn, cue("and"), namedColumn],
       ([table, , first, , second], { schema }): readonly Clause[] => [
         { kind: "entity", table },
-        ...schema.displayColumns(table).map((column): Clause => attribute({ table, column })),
+        ...schema.namesOf(table).map(attribute),
         attribute(first),
         attribute(second),
       ],
@@ -99,14 +128,20 @@ export const listPatterns: readonly Pattern[] = [
   pattern(
     "with its",
     "dimension",
-    sequence([cue("with", "and"), word("their", "its", "his", "her"), entity], ([, , table], { schema }) =>
-      schema.displayColumns(table).map((column) => ({ kind: "attribute", column: { table, column } })),
+    sequence(
+      [
+        cue("with", "and"),
+        word("their", "its", "his", "her"),
+        optional(word("corresponding", "respective", "associated")),
+        entity,
+      ],
+      ([, , , table], { schema }) => schema.namesOf(table).map(attribute),
     ),
   ),
   pattern(
     "name of entity",
     "dimension",
-    map(nameOfEntity, (columns) => columns.map((column) => ({ kind: "attribute", column }))),
+    map(either(nameOfEntity, fullName), (columns) => columns.map(attribute)),
   ),
   pattern(
     "shared attributes",

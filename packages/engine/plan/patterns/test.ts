@@ -1,4 +1,5 @@
 import type { CompareOperator } from "@askery/model";
+import type { WordRange } from "../../question/question.ts";
 import type { ColumnRef, Test } from "../request/clause.ts";
 import type { CueKind } from "../cues/cue.ts";
 import {
@@ -67,8 +68,9 @@ const namedValues: Element<Test> = either(
     ),
     1.4,
   ),
-  sequence([anyColumn, optional(cue("exactly", "with")), values], ([column, , test]) =>
-    isOf(test, column) ? test : null,
+  sequence(
+    [anyColumn, optional(cue("exactly", "with")), optional(word("either")), values],
+    ([column, , , test]) => (isOf(test, column) ? test : null),
   ),
   sequence([values, anyColumn], ([test, column]) => (isOf(test, column) ? test : null)),
   sequence([mention("table"), optional(cue("exactly")), values], ([table, , test]) =>
@@ -79,13 +81,27 @@ const namedValues: Element<Test> = either(
 /** "named 'Oslo'", "title = \"Dune\"": in quotation marks, whether or not the data hold it. */
 const quotedValue: Element<Test> = sequence(
   [anyColumn, optional(cue("exactly")), phrase("quoted")],
-  ([column, , quoted]) => ({
-    kind: "values",
-    column,
-    values: [quoted.text],
-    isNegated: false,
-  }),
+  ([column, , quoted], context) =>
+    mayHold(column, quoted, context)
+      ? { kind: "values", column, values: [quoted.text], isNegated: false }
+      : null,
 );
+
+/** Whether a text may stand in a column: not in one of figures or dates, nor where the data hold it elsewhere alone. */
+function mayHold(
+  column: ColumnRef,
+  { text, range }: { readonly text: string; readonly range: WordRange },
+  { schema, mentionsAt }: PatternContext,
+): boolean {
+  const { type } = schema.column(column);
+  if (type !== "text" && !/^[\d.,:-]+$/.test(text)) return false;
+  const known = (mentionsAt[range.from] ?? []).filter(
+    (found) => found.target.kind === "value" && found.stage === "exact" && found.range.to === range.to,
+  );
+  return (
+    known.length === 0 || known.some(({ target }) => target.kind === "value" && isSameColumn(target, column))
+  );
+}
 
 const matchCue = cue("contains", "startsWith", "endsWith");
 
@@ -94,10 +110,22 @@ const matchText: Element<string> = either(
   anyWord(),
 );
 
-/** "name contains 'oak'", "titles starting with The". */
-const textMatch: Element<Test> = sequence(
-  [anyColumn, optional(cue("exactly")), matchCue, matchText],
-  ([column, , how, text]) => ({ kind: "match", column, how: matchOf(how), text, isNegated: false }),
+/** "name contains 'oak'", "titles starting with The", "have 'oak' in their names". */
+const textMatch: Element<Test> = either<Test>(
+  sequence([anyColumn, optional(cue("exactly")), matchCue, matchText], ([column, , how, text]) => ({
+    kind: "match",
+    column,
+    how: matchOf(how),
+    text,
+    isNegated: false,
+  })),
+  sequence(
+    [optional(cue("with")), optional(cue("contains")), matchText, word("in", "within"), anyColumn],
+    ([has, contains, text, , column], { schema }) =>
+      (has === null && contains === null) || schema.column(column).type !== "text"
+        ? null
+        : { kind: "match", column, how: "contains", text, isNegated: false },
+  ),
 );
 
 /** "without a phone number", "email is missing", "unknown birth date". */
@@ -251,11 +279,12 @@ function matchOf(how: CueKind): "contains" | "startsWith" | "endsWith" {
   return how === "startsWith" || how === "endsWith" ? how : "contains";
 }
 
-/** One word that is no cue, taken as it stands. */
+/** One word that is no cue, taken as it stands; a small word only as a single capital: "starting with A". */
 function anyWord(): Element<string> {
   return (context, from) => {
     const found = context.question.words[from];
-    if (!found || found.isFunctionWord || found.tag === "punctuation") return [];
+    if (!found || found.tag === "punctuation") return [];
+    if (found.isFunctionWord && !/^\p{Lu}$/u.test(found.text)) return [];
     return [{ value: found.text, to: from + 1, mentions: [], score: 0.7 }];
   };
 }

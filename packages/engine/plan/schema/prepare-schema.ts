@@ -9,6 +9,7 @@ import {
 import type { ColumnDescription, ColumnRole, TableDescription } from "../../link/describe-columns.ts";
 import type { Lexicon } from "../../link/lexicon.ts";
 import { averagedWords, endWords, mainFigureWords } from "./figure-words.data.ts";
+import { findNames } from "./find-names.ts";
 import { findHappenings } from "../request/find-happenings.ts";
 import type { ColumnRef } from "../request/clause.ts";
 import { buildJoinGraph } from "./join-graph.ts";
@@ -21,6 +22,7 @@ export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
     [...lexicon.tables.values()].map((description) => [description.table.id, columnsByName(description)]),
   );
 
+  const names = new Map<TableId, readonly ColumnRef[]>();
   const yes = new Map(lexicon.flags.map((flag) => [flag.description, flag.yes]));
 
   const describe = (ref: ColumnRef): ColumnDescription => {
@@ -53,6 +55,11 @@ export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
     defaultAggregate: (ref) => defaultAggregate(describe(ref)),
     keyColumns: (id) => keyColumns(describeTable(id)),
     displayColumns: (id) => describeTable(id).displayColumns,
+    namesOf: (id) => {
+      const known = names.get(id) ?? findNames(describeTable(id), catalog, describeTable);
+      names.set(id, known);
+      return known;
+    },
     eventDate: (id) => describeTable(id).mainDate,
     isPerson: (id) => describeTable(id).isPerson,
     people: [...lexicon.tables.values()].filter(({ isPerson }) => isPerson).map(({ table }) => table.id),

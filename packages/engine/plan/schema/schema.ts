@@ -25,6 +25,10 @@ export interface Schema {
   keyColumns(table: TableId): readonly string[];
   /** The columns that a row is called by: a name, or a first and a last one; empty when there are none. */
   displayColumns(table: TableId): readonly string[];
+  /**
+   * The same wherever they stand: a gymnast who is a row of people, one for one, is called by the name kept there.
+   */
+  namesOf(table: TableId): readonly ColumnRef[];
   /** The date on which the thing happened that a row stands for; null without a date column. */
   eventDate(table: TableId): string | null;
   /** Whether its rows are people. */

@@ -29,10 +29,7 @@ export function shapeList(request: Request, schema: Schema): readonly Shape[] {
   const keys = schema.keyColumns(root).map((column) => ({ table: root, column }));
   const sorted = plain.order.map(({ column }) => column);
   const [subject] = entities;
-  const names =
-    attributes.length > 0 && subject !== undefined
-      ? schema.displayColumns(subject).map((column) => ({ table: subject, column }))
-      : [];
+  const names = attributes.length > 0 && subject !== undefined ? schema.namesOf(subject) : [];
   const others: ListShape[] = [
     ...(attributes.length === 0 && keys.length > 0 ? [shapeOf("listKeyed", keys)] : []),
     ...(names.length > 0 ? [shapeOf("listNamed", [...names, ...without(attributes, names)])] : []),

@@ -49,7 +49,6 @@ export function showAttributes(axes: readonly Axis[], attributes: readonly Colum
 
 /** How rows are called: their name, or else their key, or else everything. */
 export function displayOf(table: TableId, schema: Schema): readonly ColumnRef[] {
-  const display = schema.displayColumns(table);
-  const columns = display.length > 0 ? display : schema.keyColumns(table);
-  return columns.map((column) => ({ table, column }));
+  const names = schema.namesOf(table);
+  return names.length > 0 ? names : schema.keyColumns(table).map((column) => ({ table, column }));
 }

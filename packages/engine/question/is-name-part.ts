@@ -1,0 +1,17 @@
+import type { Word } from "./question.ts";
+
+/** Whether the word tells one part of a name from another: "first name", "first and last names". It then sorts nothing. */
+export function isNamePart(words: readonly Word[], index: number): boolean {
+  if (!nameParts.has(words[index]?.lower ?? "")) return false;
+  for (let place = index + 1; place < Math.min(words.length, index + 1 + longestWay); place++) {
+    const word = words[place];
+    if (word === undefined) return false;
+    if (word.lemma === "name") return true;
+    if (!between.has(word.lower) && !nameParts.has(word.lower)) return false;
+  }
+  return false;
+}
+
+const longestWay = 4;
+const nameParts: ReadonlySet<string> = new Set(["first", "last", "middle"]);
+const between: ReadonlySet<string> = new Set(["and", "or", ",", "/", "&"]);
