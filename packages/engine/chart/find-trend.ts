@@ -1,7 +1,7 @@
 import type { Cell } from "@askery/model";
 import { largest, smallest, type Entry } from "./summarize-groups.ts";
 
-/** What stands out in figures along time: the way they go, their extremes, one deep dip. */
+/** What stands out in figures along time: the way they go, their extremes, one deep dip, a new level. */
 export interface Trend {
   readonly first: Entry;
   readonly last: Entry;
@@ -11,7 +11,15 @@ export interface Trend {
   readonly change: number | null;
   /** A point at least a quarter below the lower of its neighbors; the deepest. */
   readonly dip: Entry | null;
+  /** Where figures moved to another level and stayed there; at least half as much again, or a third less. */
+  readonly shift: LevelShift | null;
   readonly direction: "up" | "down" | "flat" | "mixed";
+}
+
+export interface LevelShift {
+  /** The first point of the new level. */
+  readonly at: Entry;
+  readonly direction: "up" | "down";
 }
 
 /** Null for fewer than two points. Points must stand in order of time, and be whole units. */
@@ -27,6 +35,7 @@ export function findTrend(points: readonly Entry[]): Trend | null {
     low,
     change,
     dip: findDip(points, low),
+    shift: findShift(points),
     direction: findDirection(points, peak, low),
   };
 }
@@ -44,6 +53,9 @@ function compareCells(a: Cell, b: Cell): number {
 const dipDepth = 0.25;
 /** A dip is about the lowest point of all: figures that go up and down every week have none. */
 const nearLowest = 1.1;
+/** All points of one level lie this many times above all of the other, which has points enough to be one. */
+const shiftRatio = 1.5;
+const levelPoints = { before: 3, after: 2 };
 /** How far the last third must lie from the first for a trend, and how near the extremes for none. */
 const trendSize = 0.1;
 const flatSize = 0.05;
@@ -58,6 +70,26 @@ function findDip(points: readonly Entry[], low: Entry): Entry | null {
     if (depth >= dipDepth && depth > (deepest?.depth ?? 0)) deepest = { entry, depth };
   }
   return deepest?.entry ?? null;
+}
+
+/** The widest gap between all points before and all from a point on. */
+function findShift(points: readonly Entry[]): LevelShift | null {
+  let widest: { readonly shift: LevelShift; readonly ratio: number } | null = null;
+  for (let place = levelPoints.before; place <= points.length - levelPoints.after; place++) {
+    const at = points[place];
+    const [before, after] = [points.slice(0, place), points.slice(place)];
+    const up = ratioOf(smallest(after), largest(before));
+    const down = ratioOf(smallest(before), largest(after));
+    const ratio = Math.max(up, down);
+    if (at === undefined || ratio < shiftRatio || ratio <= (widest?.ratio ?? 0)) continue;
+    widest = { shift: { at, direction: up > down ? "up" : "down" }, ratio };
+  }
+  return widest?.shift ?? null;
+}
+
+/** 0 where there is no such ratio. */
+function ratioOf(above: Entry | null | undefined, below: Entry | null | undefined): number {
+  return above && below && below.value > 0 ? above.value / below.value : 0;
 }
 
 function findDirection(points: readonly Entry[], peak: Entry, low: Entry): Trend["direction"] {

@@ -1,4 +1,4 @@
-import { findTrend, sortByTime } from "../find-trend.ts";
+import { findTrend, sortByTime, type LevelShift } from "../find-trend.ts";
 import { formatValue } from "../format-value.ts";
 import { isPlural, pluralOf } from "../name-words.ts";
 import { isAdditive } from "../output.ts";
@@ -64,6 +64,7 @@ export function tellCourse(context: TitleContext, { key, figure }: TitleColumns)
     `${label} ${many ? "peak" : "peaks"} ${when(trend.peak)} at ${formatValue(trend.peak.value, format, settings)}`,
     `${label} ${many ? "peak" : "peaks"} ${when(trend.peak)}`,
   ];
+  if (trend.shift !== null) return [tellShift(trend.shift, label, when), ...peak];
   if (trend.dip !== null) return [`${label} ${many ? "dip" : "dips"} ${when(trend.dip)}`, ...peak];
   if (trend.direction === "flat") {
     return [`${label} ${many ? "stay" : "stays"} near ${formatValue(trend.last.value, format, settings)}`];
@@ -78,6 +79,11 @@ export function tellCourse(context: TitleContext, { key, figure }: TitleColumns)
   const verb = trend.direction === "up" ? (many ? "grow" : "grows") : many ? "fall" : "falls";
   const size = formatValue(Math.abs(trend.change), { kind: "percent" }, settings);
   return [`${label} ${verb} ${size} from ${say(trend.first)} to ${say(trend.last)}`, ...peak];
+}
+
+function tellShift({ at, direction }: LevelShift, label: string, when: (entry: Entry) => string): string {
+  const [one, several] = direction === "up" ? ["jumps", "jump"] : ["drops", "drop"];
+  return `${label} ${isPlural(label) ? several : one} ${when(at)}`;
 }
 
 /** Whether each series is lower at that time than right before. */
