@@ -12,28 +12,27 @@ import type { Served } from "./routes/serve.ts";
 export interface AppParts {
   readonly served: readonly Served[];
   readonly lookups: AccessLookups;
-  readonly signIn: SignIn;
+  readonly findUserId: FindUserId;
   readonly trustedProxies: number;
 }
 
-/** What the app must know of signing in. */
-export interface SignIn {
-  /** Answers everything below /api/auth. */
-  readonly handle: (request: Request) => Promise<Response>;
-  /** Who a request comes from; null when signed out. */
-  readonly findUserId: (headers: Headers) => Promise<string | null>;
-}
+/**
+ * Who a request comes from; null when signed out. What renews the session goes to `reply`, headers that go out with
+ * the answer.
+ */
+export type FindUserId = (headers: Headers, reply: Headers) => Promise<string | null>;
 
 export type App = Hono<RequestFacts>;
 
 /** The server's HTTP face: middleware, then the API, then the web app's files. */
-export function createApp({ served, lookups, signIn, trustedProxies }: AppParts): App {
+export function createApp({ served, lookups, findUserId, trustedProxies }: AppParts): App {
   const app: App = new Hono();
   app.use(readFacts(trustedProxies));
   app.onError((error, context) => problemResponse(error, context.get("requestId")));
-  app.all("/api/auth/*", (context) => signIn.handle(context.req.raw));
   app.use("/api/*", async (context, next) => {
-    context.set("userId", await signIn.findUserId(context.req.raw.headers));
+    const reply = new Headers();
+    context.set("userId", await findUserId(context.req.raw.headers, reply));
+    for (const [name, value] of reply) context.header(name, value, { append: true });
     await next();
   });
   mount(app, served, { accessTable, lookups });

@@ -1,5 +1,5 @@
 import type { Served } from "./routes/serve.ts";
-import { createApp, type App, type SignIn } from "./app.ts";
+import { createApp, type App, type FindUserId } from "./app.ts";
 import type { Environment } from "./environment.ts";
 import { listen, type Listener } from "./http/listen.ts";
 import type { Log } from "./log.ts";
@@ -63,7 +63,7 @@ export async function composeServer(environment: Environment, tools: ServerTools
     const app = createApp({
       served: composeRoutes(parts),
       lookups: composeLookups(parts),
-      signIn: composeSignIn(parts),
+      findUserId: composeSessions(parts),
       trustedProxies: environment.trustedProxies,
     });
     const start = async () => {
@@ -101,7 +101,7 @@ function composeLookups(_parts: ServerParts): AccessLookups {
   return { findStanding: async () => null };
 }
 
-/** How people sign in. */
-function composeSignIn(_parts: ServerParts): SignIn {
-  return { handle: async () => new Response(null, { status: 404 }), findUserId: async () => null };
+/** How a session is known again. */
+function composeSessions(_parts: ServerParts): FindUserId {
+  return async () => null;
 }

@@ -1,4 +1,4 @@
-/** What HTTP itself finds wrong with a request, before the product is asked. */
+/** What can be wrong with a request, by what HTTP calls it. */
 const statuses = {
   "invalid-input": 400,
   "cross-site": 403,

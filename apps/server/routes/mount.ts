@@ -38,18 +38,24 @@ function mountOne(app: Hono<RequestFacts>, served: Served, { accessTable, lookup
       query: readQuery(endpoint, context.req.queries()),
       body: await readBody(endpoint, context.req.raw),
     };
+    const reply = new Headers();
     const result = await served.handle(request, {
       grant,
       userId: userId ?? "",
       requestId: context.get("requestId"),
+      headers: context.req.raw.headers,
+      reply,
+      clientAddress: context.get("clientAddress"),
       signal: context.req.raw.signal,
       isLoopback: context.get("isLoopback"),
     });
+    for (const [name, value] of reply) context.header(name, value, { append: true });
     return answer(context, result);
   });
 }
 
 function answer(context: Context, result: unknown): Response {
+  if (result instanceof Response) return result;
   return result === null ? context.body(null, 204) : context.json(result);
 }
 

@@ -21,8 +21,15 @@ export interface RequestContext {
   /** Of the member whom the access table let in; empty where it lets in anyone. */
   readonly userId: string;
   readonly requestId: string;
+  /** Of the request. */
+  readonly headers: Headers;
+  /** Headers to go out with the answer, such as cookies. */
+  readonly reply: Headers;
+  /** The address of whoever calls. */
+  readonly clientAddress: string;
   /** Aborted when the client goes away. */
   readonly signal: AbortSignal;
+  /** Whether the call surely comes from the machine that the server runs on. */
   readonly isLoopback: boolean;
 }
 
@@ -33,10 +40,13 @@ export interface ValidRequest<One extends Endpoint> {
   readonly body: z.output<One["body"]>;
 }
 
-/** Ties an endpoint to what answers it. */
+/**
+ * Ties an endpoint to what answers it: with its result, or with a response of its own where that is not JSON, such as
+ * a stream, a file or a redirect.
+ */
 export function serve<One extends Endpoint>(
   endpoint: One,
-  handle: (request: ValidRequest<One>, context: RequestContext) => Promise<ResultOf<One>>,
+  handle: (request: ValidRequest<One>, context: RequestContext) => Promise<ResultOf<One> | Response>,
 ): Served {
   // The same endpoint's schemas made the input.
   return { endpoint, handle: (request, context) => handle(request as ValidRequest<One>, context) };
