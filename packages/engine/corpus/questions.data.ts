@@ -55,6 +55,14 @@ export const corpusQuestions: Readonly<Record<string, readonly string[]>> = {
     "how many customers placed at least 3 orders?",
     "brands with revenue over 10000",
   ],
+  "several things at once": [
+    "customers with both Direct and Newsletter orders",
+    "customers who placed a cancelled order in 2025",
+    "brands with products in both the Lighting and the Furniture category",
+    "top 3 countries with the most orders",
+    "the country that is most common among customers",
+    "products named 'Oslo'",
+  ],
   "not, never, without": [
     "customers who never ordered",
     "products without a category",

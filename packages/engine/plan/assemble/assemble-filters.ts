@@ -1,4 +1,5 @@
 import type { Condition } from "@askery/model";
+import { assembleExists } from "./assemble-exists.ts";
 import {
   assemblePeriod,
   assembleRelated,
@@ -6,7 +7,8 @@ import {
   findEnded,
   type TestContext,
 } from "./assemble-test.ts";
-import type { Request } from "../request/request.ts";
+import type { Test } from "../request/clause.ts";
+import type { PlacedPeriod, Related, Request } from "../request/request.ts";
 import type { SourceTree } from "./source-tree.ts";
 
 /** All that must hold of a row. Null when a date or a relation is asked for that is not there. */
@@ -15,16 +17,32 @@ export function assembleFilters(
   tree: SourceTree,
   context: TestContext,
 ): readonly Condition[] | null {
+  const tests = request.tests.filter(
+    (test) => test.kind !== "current" || findEnded(tree, context.schema) !== null,
+  );
+  const periods = request.periods.map((placed) => ({
+    ...placed,
+    column: placed.column ?? request.happening,
+  }));
+  const related = request.related.filter((one) => one.isNegated || one.table !== tree.root);
+  const exists = assembleExists({ tests, periods, related }, tree, context);
+  const orElse = (
+    part: Test | PlacedPeriod | Related,
+    assemble: () => readonly (Condition | null)[],
+  ): readonly (Condition | null)[] => {
+    const found = exists.get(part);
+    if (found === undefined) return assemble();
+    return found === null ? [] : [found];
+  };
   const filters: (Condition | null)[] = [
-    ...request.tests
-      .filter((test) => test.kind !== "current" || findEnded(tree, context.schema) !== null)
-      .map((test) => assembleTest(test, tree, context)),
-    ...request.periods.map((placed) =>
-      assemblePeriod({ ...placed, column: placed.column ?? request.happening }, tree, context),
+    ...tests.flatMap((test) => orElse(test, () => [assembleTest(test, tree, context)])),
+    ...periods.flatMap((placed) => orElse(placed, () => [assemblePeriod(placed, tree, context)])),
+    ...related.flatMap((one) =>
+      orElse(one, () => {
+        const condition = assembleRelated(one, tree, context);
+        return condition === null && !one.isNegated ? [] : [condition];
+      }),
     ),
-    ...request.related
-      .filter((related) => related.isNegated || related.table !== tree.root)
-      .flatMap((related) => assembleRelated(related, tree, context) ?? (related.isNegated ? null : [])),
   ];
   if (filters.includes(null)) return null;
   return filters.filter((condition) => condition !== null).filter((condition) => !isEmpty(condition));

@@ -178,14 +178,14 @@ function rowsSeen(ref: ColumnRef, schema: Schema): number {
   return schema.table(ref.table).rowEstimate ?? schema.column(ref).profile?.rowCount ?? 0;
 }
 
-interface StepToMany {
+export interface StepToMany {
   /** Steps before the first that meets many rows. */
   readonly before: readonly JoinEdge[];
   readonly edge: JoinEdge;
 }
 
 /** The first step on the way to a table that meets many rows; null when each row meets one, or it is joined already. */
-function stepToMany(tree: SourceTree, table: TableId, schema: Schema): StepToMany | null {
+export function stepToMany(tree: SourceTree, table: TableId, schema: Schema): StepToMany | null {
   if (tree.has(table)) return null;
   const path = schema.graph.findPath(tree.root, table) ?? [];
   const index = path.findIndex((edge) => edge.isFanOut && !tree.has(edge.to));
@@ -193,7 +193,7 @@ function stepToMany(tree: SourceTree, table: TableId, schema: Schema): StepToMan
   return edge === undefined ? null : { before: path.slice(0, index), edge };
 }
 
-function existsOver(
+export function existsOver(
   tree: SourceTree,
   step: StepToMany,
   { schema }: TestContext,
@@ -264,7 +264,7 @@ function yearOf(date: IsoDate): Expression {
   return { kind: "literal", value: { type: "number", value: String(Number(date.slice(0, 4))) } };
 }
 
-function conditionOf(
+export function conditionOf(
   test: Exclude<Test, { kind: "glossary" | "worth" | "current" | "any" }>,
   value: Expression,
   context: TestContext,

@@ -31,6 +31,7 @@ export type CueKind =
   | "between"
   | "and"
   | "or"
+  | "both"
   | "not"
   | "with"
   | "only"

@@ -69,6 +69,7 @@ export const anyColumn: Element<ColumnRef> = either(
   sequence([figureWord, plainColumn], ([, column], context) =>
     isCountable(column, context) ? column : null,
   ),
+  sequence([plainColumn, word("number", "value", "amount", "status")], ([column]) => column),
   sequence([table, plainColumn], ([owner, column]) => (column.table === owner ? column : null)),
   sequence([plainColumn, word("of"), table], ([column, , owner]) => (column.table === owner ? column : null)),
 );

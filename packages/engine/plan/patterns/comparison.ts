@@ -43,11 +43,19 @@ export const worth: Element<Test> = sequence(
 );
 
 export const comparableColumn: Element<ColumnRef> = either(
-  map(anyColumn, (column, context) =>
-    context.schema.isFigure(column) || context.schema.isYear(column) ? column : null,
-  ),
+  (context, from) =>
+    anyColumn(context, from).flatMap((match) => {
+      const { schema } = context;
+      if (schema.isFigure(match.value) || schema.isYear(match.value)) return [match];
+      const factor = schema.isKey(match.value) ? keyFactor : codeFactor;
+      return isNumeric(schema.column(match.value).type) ? [{ ...match, score: match.score * factor }] : [];
+    }),
   amountColumn,
 );
+
+/** Numbers that are codes are compared less often than figures, and keys hardly ever. */
+const codeFactor = 0.9;
+const keyFactor = 0.7;
 
 /** "student id 121", "room number 7": a column of codes that are numbers. */
 const keyColumn: Element<ColumnRef> = map(anyColumn, (column, { schema }) =>

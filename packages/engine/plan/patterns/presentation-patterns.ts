@@ -26,7 +26,7 @@ export const presentationPatterns: readonly Pattern[] = [
   pattern(
     "request",
     "operator",
-    map(cue("request", "with", "which", "only"), () => [{ kind: "nothing" }]),
+    map(cue("request", "with", "which", "only", "both"), () => [{ kind: "nothing" }]),
     -0.6,
   ),
 ];

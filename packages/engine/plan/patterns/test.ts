@@ -1,5 +1,4 @@
 import type { CompareOperator } from "@askery/model";
-import type { WordRange } from "../../question/question.ts";
 import type { ColumnRef, Test } from "../request/clause.ts";
 import type { CueKind } from "../cues/cue.ts";
 import {
@@ -29,16 +28,19 @@ import {
   range,
   worth,
 } from "./comparison.ts";
+import { quotedValue } from "./quoted-value.ts";
 
 interface FoundValue {
   readonly column: ColumnRef;
   readonly value: string;
 }
 
-/** A value that the data hold. A verb is none, unless it is written just so. */
+/** A value that the data hold. A verb is none, nor is a small word, unless it is written just so. */
 const value: Element<FoundValue> = map(mention("value"), ({ target, range, stage }, { question }) => {
-  const isVerb = range.to === range.from + 1 && question.words[range.from]?.tag === "verb";
-  return isVerb && stage !== "exact"
+  const only = range.to === range.from + 1 ? question.words[range.from] : undefined;
+  const isVerb = only?.tag === "verb" && stage !== "exact";
+  const isSmall = only?.isFunctionWord === true && only.text !== target.value && only.text === only.lower;
+  return isVerb || isSmall
     ? null
     : { column: { table: target.table, column: target.column }, value: target.value };
 });
@@ -60,6 +62,9 @@ const values: Element<Test> = either(
 /** Words that tie what was done to where, how or by whom. */
 const preposition = word("to", "from", "by", "with", "in", "at", "via", "through", "for", "on");
 
+/** Before a choice of values: "either Oslo or Rome", "both Oslo and Rome". */
+const choosing: Element<unknown> = either<unknown>(word("either"), cue("both"));
+
 /** "country is Germany", "the category Lighting", "shipped to Germany": the column said as well. */
 const namedValues: Element<Test> = either(
   weigh(
@@ -68,40 +73,14 @@ const namedValues: Element<Test> = either(
     ),
     1.4,
   ),
-  sequence(
-    [anyColumn, optional(cue("exactly", "with")), optional(word("either")), values],
-    ([column, , , test]) => (isOf(test, column) ? test : null),
+  sequence([anyColumn, optional(cue("exactly", "with")), optional(choosing), values], ([column, , , test]) =>
+    isOf(test, column) ? test : null,
   ),
   sequence([values, anyColumn], ([test, column]) => (isOf(test, column) ? test : null)),
   sequence([mention("table"), optional(cue("exactly")), values], ([table, , test]) =>
     "column" in test && test.column.table === table.target.table ? test : null,
   ),
 );
-
-/** "named 'Oslo'", "title = \"Dune\"": in quotation marks, whether or not the data hold it. */
-const quotedValue: Element<Test> = sequence(
-  [anyColumn, optional(cue("exactly")), phrase("quoted")],
-  ([column, , quoted], context) =>
-    mayHold(column, quoted, context)
-      ? { kind: "values", column, values: [quoted.text], isNegated: false }
-      : null,
-);
-
-/** Whether a text may stand in a column: not in one of figures or dates, nor where the data hold it elsewhere alone. */
-function mayHold(
-  column: ColumnRef,
-  { text, range }: { readonly text: string; readonly range: WordRange },
-  { schema, mentionsAt }: PatternContext,
-): boolean {
-  const { type } = schema.column(column);
-  if (type !== "text" && !/^[\d.,:-]+$/.test(text)) return false;
-  const known = (mentionsAt[range.from] ?? []).filter(
-    (found) => found.target.kind === "value" && found.stage === "exact" && found.range.to === range.to,
-  );
-  return (
-    known.length === 0 || known.some(({ target }) => target.kind === "value" && isSameColumn(target, column))
-  );
-}
 
 const matchCue = cue("contains", "startsWith", "endsWith");
 

@@ -25,6 +25,13 @@ const count: Element<number> = map(phrase("number"), ({ value }) => {
   return Number.isInteger(figureOfRows) && figureOfRows > 0 && figureOfRows <= 100_000 ? figureOfRows : null;
 });
 
+/** No more words of the same thing: "used most", but not "most expensive", "most recently". */
+const phraseEnd: Element<true> = (context, from) => {
+  const next = context.question.words[from];
+  const isEnd = next === undefined || next.tag === "punctuation" || next.isFunctionWord;
+  return isEnd ? [{ value: true, to: from, mentions: [], score: 0 }] : [];
+};
+
 const direction: Element<Direction> = either(
   map(cue("top", "most"), () => "descending"),
   map(cue("bottom", "least"), () => "ascending"),
@@ -161,7 +168,7 @@ const superlativePer = sequence(
 
 /** "which coupon code was used most", "what brand do people buy the least". */
 const subjectDoneMost = sequence(
-  [cue("which"), axis, optional(tagged("verb")), cue("most", "least")],
+  [cue("which"), axis, optional(tagged("verb")), cue("most", "least"), phraseEnd],
   ([, subject, , way]) =>
     topOf({ count: 1, direction: way === "most" ? "descending" : "ascending", subject, by: rowsOf(subject) }),
 );
@@ -213,6 +220,26 @@ const common = sequence(
       subject,
       by: rowsOf(subject),
     }),
+);
+
+/** "the city that is most common", "which brand is the most popular". */
+const commonSubject = sequence([axis, cue("common", "rare"), phraseEnd], ([subject, way]) =>
+  topOf({
+    count: 1,
+    direction: way === "common" ? "descending" : "ascending",
+    subject,
+    by: rowsOf(subject),
+  }),
+);
+
+/** "that is most common": of whatever is asked about. */
+const commonAlone = sequence([cue("common", "rare"), phraseEnd], ([way]) =>
+  topOf({
+    count: 1,
+    direction: way === "common" ? "descending" : "ascending",
+    subject: null,
+    by: { kind: "answer" },
+  }),
 );
 
 /** "latest order", "the 5 most recent reviews", "newest customers". */
@@ -291,6 +318,8 @@ export const topPatterns: readonly Pattern[] = [
   pattern("most", "limit", mostQuantity),
   pattern("most times", "limit", mostTimes),
   pattern("most common", "limit", common),
+  pattern("subject most common", "limit", commonSubject, 0.05),
+  pattern("most common alone", "limit", commonAlone),
   pattern("newest", "limit", newest),
   pattern("when extreme", "measure", whenExtreme, 0.3),
   pattern("best selling", "limit", bestSelling, 0.3),

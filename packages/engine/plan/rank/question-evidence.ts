@@ -86,6 +86,8 @@ const evidenceOf: Partial<Readonly<Record<CueKind, string>>> = {
   orLess: "less",
   between: "between",
   or: "or",
+  both: "both",
+  and: "and",
   not: "not",
   with: "with",
   sort: "sort",

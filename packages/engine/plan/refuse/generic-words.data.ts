@@ -64,6 +64,12 @@ export const genericNouns: ReadonlySet<string> = new Set([
   "use",
   "value",
   "way",
+  "manner",
+  "status",
+  "point",
+  "score",
+  "character",
+  "prefix",
   "word",
   "work",
 ]);

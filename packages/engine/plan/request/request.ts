@@ -154,7 +154,7 @@ function addClause(draft: Draft, clause: Clause, words: string, near: TableId | 
       draft.orders.push(clause);
       return;
     case "top":
-      draft.top = clause.top;
+      draft.top = draft.top === null ? clause.top : mergeTops(draft.top, clause.top);
       return;
     case "growth":
       draft.relation = { ...clause, grain: clause.grain ?? grainOf(draft.relation) };
@@ -183,6 +183,12 @@ function addClause(draft: Draft, clause: Clause, words: string, near: TableId | 
     case "nothing":
       break;
   }
+}
+
+/** "Top 3 cities with the most inhabitants": how many are wanted, and by what, said apart. */
+function mergeTops(one: Top, other: Top): Top {
+  const isCounted = one.count > 1 && one.by.kind === "answer" && other.count === 1;
+  return isCounted ? { ...other, count: one.count, subject: one.subject ?? other.subject } : other;
 }
 
 function grainOf(relation: Relation | null): Grain | null {

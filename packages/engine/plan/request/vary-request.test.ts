@@ -34,6 +34,13 @@ test("two values of one column mean both or either", () => {
   );
 });
 
+test("two values said at once mean either, or both", () => {
+  const either: Test = { kind: "values", column: country, values: ["France", "Spain"], isNegated: false };
+  const varied = varyRequest(requestOf({ attributes: [age], tests: [either] }));
+  expect(varied.map(({ variant }) => variant)).toEqual(["asSaid", "bothOf"]);
+  expect(varied[1]?.request).toEqual(requestOf({ attributes: [age], both: [isIn("France"), isIn("Spain")] }));
+});
+
 test.each([
   ["over 30 and under 20", compare(">", "30"), compare("<", "20"), ["asSaid", "bothOf", "anyOf"]],
   ["over 20 and under 30", compare(">", "20"), compare("<", "30"), ["asSaid"]],

@@ -98,9 +98,17 @@ function narrowTables(request: Request): Request | null {
   return shown.length > 0 && entities.length < request.entities.length ? { ...request, entities } : null;
 }
 
-/** Two tests of one column that no row passes both. */
+/** Two tests of one column that no row passes both, or one test of two values: "in both 2014 and 2015". */
 function splitConflict(request: Request): readonly VariedRequest[] {
   const { tests } = request;
+  const pair = tests.find((test) => isPair(test));
+  if (pair?.kind === "values") {
+    const [one, other] = pair.values.map((value): Test => ({ ...pair, values: [value] }));
+    const rest = tests.filter((test) => test !== pair);
+    return one && other
+      ? [{ request: { ...request, tests: rest, both: [one, other] }, variant: "bothOf" }]
+      : [];
+  }
   const first = tests.findIndex((test, index) =>
     tests.slice(index + 1).some((other) => exclude(test, other)),
   );
@@ -112,6 +120,10 @@ function splitConflict(request: Request): readonly VariedRequest[] {
     { request: { ...request, tests: rest, both: [one, other] }, variant: "bothOf" },
     { request: { ...request, tests: [...rest, { kind: "any", tests: [one, other] }] }, variant: "anyOf" },
   ];
+}
+
+function isPair(test: Test): boolean {
+  return test.kind === "values" && !test.isNegated && test.values.length === 2;
 }
 
 function exclude(one: Test, other: Test): boolean {

@@ -1,0 +1,127 @@
+import type { Condition } from "@askery/model";
+import type { ColumnRef, Test } from "../request/clause.ts";
+import { isSame } from "../request/is-same.ts";
+import type { PlacedPeriod, Related } from "../request/request.ts";
+import {
+  assemblePeriod,
+  assembleTest,
+  conditionOf,
+  existsOver,
+  findDate,
+  stepToMany,
+  type StepToMany,
+  type TestContext,
+} from "./assemble-test.ts";
+import type { SourceTree } from "./source-tree.ts";
+
+/** Something that must hold of some row across a step to many rows. */
+interface Piece {
+  readonly part: Test | PlacedPeriod | Related;
+  readonly step: StepToMany;
+  /** What it is about: the same column twice is about two rows. */
+  readonly column: ColumnRef | null;
+  readonly build: (branch: SourceTree) => readonly Condition[];
+}
+
+export interface Narrowing {
+  readonly tests: readonly Test[];
+  readonly periods: readonly PlacedPeriod[];
+  readonly related: readonly Related[];
+}
+
+/**
+ * Takes what is said of the same many rows together, and says it of one of them: "students who took Math in 2023" took
+ * it then. Two tests of one column are of two rows.
+ *
+ * The condition of each group stands under the first of its parts, null under the others. What must hold of each row
+ * itself is left out.
+ */
+export function assembleExists(
+  { tests, periods, related }: Narrowing,
+  tree: SourceTree,
+  context: TestContext,
+): ReadonlyMap<Test | PlacedPeriod | Related, Condition | null> {
+  const pieces = [
+    ...tests.map((test) => pieceOfTest(test, tree, context)),
+    ...periods.map((placed) => pieceOfPeriod(placed, tree, context)),
+    ...related.map((one) => pieceOfRelated(one, tree, context)),
+  ].filter((piece) => piece !== null);
+  return new Map(
+    groupPieces(pieces).flatMap(([first, ...others]) => [
+      [first.part, assembleGroup([first, ...others], tree, context)] as const,
+      ...others.map(({ part }) => [part, null] as const),
+    ]),
+  );
+}
+
+function pieceOfTest(test: Test, tree: SourceTree, context: TestContext): Piece | null {
+  if (!("column" in test)) return null;
+  if ("isNegated" in test && test.isNegated !== (test.kind === "missing")) return null;
+  const step = stepToMany(tree, test.column.table, context.schema);
+  return (
+    step && {
+      part: test,
+      step,
+      column: test.column,
+      build: (branch) => [conditionOf(test, branch.column(test.column), context)],
+    }
+  );
+}
+
+function pieceOfPeriod(placed: PlacedPeriod, tree: SourceTree, context: TestContext): Piece | null {
+  const date = placed.column ?? findDate(tree, placed.near, context.schema);
+  if (date === null || placed.isNegated) return null;
+  const step = stepToMany(tree, date.table, context.schema);
+  return (
+    step && {
+      part: placed,
+      step,
+      column: date,
+      build: (branch) => present(assemblePeriod({ ...placed, column: date }, branch, context)),
+    }
+  );
+}
+
+function pieceOfRelated(related: Related, tree: SourceTree, context: TestContext): Piece | null {
+  const step = related.isNegated ? null : stepToMany(tree, related.table, context.schema);
+  return (
+    step && {
+      part: related,
+      step,
+      column: null,
+      build: (branch) => {
+        branch.join(related.table);
+        return [
+          ...related.tests.map((test) => assembleTest(test, branch, context)),
+          ...related.periods.flatMap((placed) =>
+            present(assemblePeriod({ ...placed, near: related.table }, branch, context)),
+          ),
+        ];
+      },
+    }
+  );
+}
+
+function present(condition: Condition | null): readonly Condition[] {
+  return condition === null ? [] : [condition];
+}
+
+type Group = [Piece, ...Piece[]];
+
+function groupPieces(pieces: readonly Piece[]): readonly Group[] {
+  const groups: Group[] = [];
+  for (const piece of pieces) {
+    const group = groups.find(
+      (found) =>
+        isSame(found[0].step, piece.step) &&
+        (piece.column === null || !found.some(({ column }) => isSame(column, piece.column))),
+    );
+    if (group) group.push(piece);
+    else groups.push([piece]);
+  }
+  return groups;
+}
+
+function assembleGroup(group: Group, tree: SourceTree, context: TestContext): Condition {
+  return existsOver(tree, group[0].step, context, (branch) => group.flatMap(({ build }) => build(branch)));
+}
