@@ -14,6 +14,8 @@ export interface Environment {
   readonly databaseUrl: string | null;
   /** Null prints mail to the log. */
   readonly smtpUrl: string | null;
+  /** The sender of mail; null for `askery@` and the host of `url`. */
+  readonly mailFrom: string | null;
   /** Where the browser reports page views and speed to; null for nowhere. */
   readonly analyticsUrl: string | null;
   readonly logLevel: LogLevel;

@@ -10,7 +10,7 @@ import { AppError } from "@askery/model";
 export function readSecret(secret: string | null, dataFolder: string): string {
   if (secret !== null) return secret;
   const path = join(dataFolder, "secret.key");
-  mkdirSync(dataFolder, { recursive: true });
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   try {
     // Nothing is written where there is one already.
     writeFileSync(path, `${randomBytes(32).toString("base64url")}\n`, {

@@ -35,7 +35,7 @@ export function lockFolder(folder: string): FolderLock {
 
 function openLockFile(folder: string): DatabaseSync {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     return new DatabaseSync(join(folder, "server.lock"), { timeout: 0 });
   } catch (error) {
     throw new AppError("store-unavailable", `Askery can't write to its data folder, ${folder}.`, {

@@ -43,7 +43,7 @@ async function openDialect(location: StoreLocation): Promise<Dialect> {
 
 function openEmbedded(folder: string): DatabaseSync {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     const database = new DatabaseSync(join(folder, "askery.sqlite"), { timeout: 5000 });
     database.exec(
       "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;",

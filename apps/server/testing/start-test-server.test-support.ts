@@ -69,6 +69,7 @@ export function testEnvironment(dataFolder: string): Environment {
     secret: null,
     databaseUrl: null,
     smtpUrl: null,
+    mailFrom: null,
     analyticsUrl: null,
     logLevel: "info",
     trustedProxies: 0,

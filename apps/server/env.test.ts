@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { readEnvironment } from "./env.ts";
+
+const folders = { current: "/home/somebody", checkout: "/srv/askery" };
+
+test("nothing set: this machine alone, port 3000, data in the checkout, an embedded store", () => {
+  expect(readEnvironment({ PATH: "/bin", SMTP_URL: "" }, folders)).toEqual({
+    host: "127.0.0.1",
+    port: 3000,
+    dataFolder: "/srv/askery/.data",
+    url: "http://localhost:3000",
+    secret: null,
+    databaseUrl: null,
+    smtpUrl: null,
+    mailFrom: null,
+    analyticsUrl: null,
+    logLevel: "info",
+    trustedProxies: 0,
+  });
+});
+
+test("everything set", () => {
+  expect(
+    readEnvironment(
+      {
+        HOST: "0.0.0.0",
+        PORT: "8080",
+        ASKERY_DATA: "my-data",
+        ASKERY_URL: "https://askery.example.com/",
+        ASKERY_SECRET: "0123456789abcdef0123456789abcdef",
+        DATABASE_URL: "postgres://askery:p%40ss@db/askery?sslmode=require",
+        SMTP_URL: "smtps://user:secret@mail:465",
+        MAIL_FROM: "Askery <askery@example.com>",
+        ASKERY_ANALYTICS_URL: "https://stats.example.com/event",
+        LOG_LEVEL: "debug",
+        ASKERY_TRUST_PROXY: "1",
+      },
+      folders,
+    ),
+  ).toEqual({
+    host: "0.0.0.0",
+    port: 8080,
+    dataFolder: "/home/somebody/my-data",
+    url: "https://askery.example.com",
+    secret: "0123456789abcdef0123456789abcdef",
+    databaseUrl: "postgres://askery:p%40ss@db/askery?sslmode=require",
+    smtpUrl: "smtps://user:secret@mail:465",
+    mailFrom: "Askery <askery@example.com>",
+    analyticsUrl: "https://stats.example.com/event",
+    logLevel: "debug",
+    trustedProxies: 1,
+  });
+});
+
+test.each([
+  ["HOST", "not a host", "0.0.0.0"],
+  ["PORT", "70000", "3000"],
+  ["PORT", "http", "3000"],
+  ["ASKERY_URL", "askery.example.com", "https://askery.example.com"],
+  ["ASKERY_URL", "https://example.com/askery", "https://askery.example.com"],
+  ["ASKERY_SECRET", "hunter2", "the output of `openssl rand -base64 33`, at least 32 characters"],
+  [
+    "DATABASE_URL",
+    "mysql://user:hunter2@host/name",
+    "postgres://askery:password@db.example.com:5432/askery?sslmode=verify-full",
+  ],
+  ["SMTP_URL", "mail.example.com", "smtp://user:password@mail.example.com:587"],
+  ["MAIL_FROM", "Askery", "Askery <askery@example.com>"],
+  ["ASKERY_ANALYTICS_URL", "yes", "https://stats.example.com/api/event"],
+  ["ASKERY_TRUST_PROXY", "true", "1 (the number of reverse proxies before the server)"],
+  ["LOG_LEVEL", "loud", "info (one of fatal, error, warn, info, debug, trace, silent)"],
+])("%s=%s is refused with a valid example, and without the value", (name, value, example) => {
+  expect(() => readEnvironment({ [name]: value }, folders)).toThrow(
+    expect.objectContaining({
+      code: "usage",
+      message: `${name} can't be used as it is set. A valid example: ${example}`,
+    }),
+  );
+});
+
+test("everything that is wrong is named at once", () => {
+  expect(() => readEnvironment({ PORT: "x", LOG_LEVEL: "x" }, folders)).toThrow(
+    /^PORT can't .*\nLOG_LEVEL can't /,
+  );
+});

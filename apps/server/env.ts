@@ -1,0 +1,106 @@
+import { isAbsolute, resolve } from "node:path";
+import { AppError } from "@askery/model";
+import { z } from "zod";
+import { logLevels, type Environment } from "./environment.ts";
+
+/** Where relative paths start, and where data goes by itself. */
+export interface Folders {
+  /** Where the command was typed. */
+  readonly current: string;
+  readonly checkout: string;
+}
+
+/** What can be set, and a valid example of each: what a message about a wrong one shows. */
+const variables = {
+  HOST: { example: "0.0.0.0", schema: z.union([z.ipv4(), z.ipv6(), z.hostname()]) },
+  PORT: {
+    example: "3000",
+    schema: z.string().regex(/^\d+$/).transform(Number).pipe(z.number().max(65_535)),
+  },
+  ASKERY_DATA: { example: "/var/lib/askery", schema: z.string() },
+  ASKERY_URL: {
+    example: "https://askery.example.com",
+    schema: urlOf(["http:", "https:"]).refine(({ pathname, search }) => pathname === "/" && search === ""),
+  },
+  ASKERY_SECRET: {
+    example: "the output of `openssl rand -base64 33`, at least 32 characters",
+    schema: z.string().min(32),
+  },
+  DATABASE_URL: {
+    example: "postgres://askery:password@db.example.com:5432/askery?sslmode=verify-full",
+    schema: urlOf(["postgres:", "postgresql:"]),
+  },
+  SMTP_URL: {
+    example: "smtp://user:password@mail.example.com:587",
+    schema: urlOf(["smtp:", "smtps:"]),
+  },
+  MAIL_FROM: {
+    example: "Askery <askery@example.com>",
+    schema: z.string().regex(/^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/),
+  },
+  ASKERY_ANALYTICS_URL: {
+    example: "https://stats.example.com/api/event",
+    schema: urlOf(["http:", "https:"]),
+  },
+  ASKERY_TRUST_PROXY: {
+    example: "1 (the number of reverse proxies before the server)",
+    schema: z.string().regex(/^\d$/).transform(Number),
+  },
+  LOG_LEVEL: { example: `info (one of ${logLevels.join(", ")})`, schema: z.enum(logLevels) },
+} as const;
+
+type Name = keyof typeof variables;
+type Values = { readonly [One in Name]?: z.output<(typeof variables)[One]["schema"]> };
+
+/**
+ * Reads what the operator has set. A variable that is set to nothing counts as not set.
+ *
+ * @throws AppError `usage` that names every variable that can't be used, with an example of one that can. It does not
+ *   repeat values: some are secrets.
+ */
+export function readEnvironment(
+  given: Readonly<Record<string, string | undefined>>,
+  folders: Folders,
+): Environment {
+  const set: Values = readValues(given);
+  const port = set.PORT ?? 3000;
+  return {
+    host: set.HOST ?? "127.0.0.1",
+    port,
+    dataFolder:
+      set.ASKERY_DATA === undefined
+        ? resolve(folders.checkout, ".data")
+        : resolve(isAbsolute(set.ASKERY_DATA) ? "/" : folders.current, set.ASKERY_DATA),
+    url: set.ASKERY_URL?.origin ?? `http://localhost:${port}`,
+    secret: set.ASKERY_SECRET ?? null,
+    databaseUrl: set.DATABASE_URL?.href ?? null,
+    smtpUrl: set.SMTP_URL?.href ?? null,
+    mailFrom: set.MAIL_FROM ?? null,
+    analyticsUrl: set.ASKERY_ANALYTICS_URL?.href ?? null,
+    logLevel: set.LOG_LEVEL ?? "info",
+    trustedProxies: set.ASKERY_TRUST_PROXY ?? 0,
+  };
+}
+
+function readValues(given: Readonly<Record<string, string | undefined>>): Values {
+  const values: Record<string, unknown> = {};
+  const wrong: string[] = [];
+  for (const [name, { schema, example }] of Object.entries(variables)) {
+    const text = given[name]?.trim() ?? "";
+    if (text === "") continue;
+    const result = schema.safeParse(text);
+    if (result.success) values[name] = result.data;
+    else wrong.push(`${name} can't be used as it is set. A valid example: ${example}`);
+  }
+  if (wrong.length === 0) return values;
+  throw new AppError("usage", wrong.join("\n"), {
+    fix: "Correct it, or leave it out for the default. docs/guides/run-a-server.md lists them all.",
+  });
+}
+
+function urlOf(protocols: readonly string[]) {
+  return z
+    .string()
+    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol))
+    .transform((text) => new URL(text));
+}

@@ -1,0 +1,39 @@
+import type { ComposedServer } from "./compose-server.ts";
+import type { Log } from "./log.ts";
+
+/** How long closing may take before the process ends anyway. */
+const closingMs = 10_000;
+
+/**
+ * Closes the server on SIGTERM, SIGINT and SIGHUP and ends the process; the second signal ends it at once. A bug that
+ * nobody caught is logged and ends it with 1, for what it left behind is unknown.
+ */
+export function stopOnSignals(server: Pick<ComposedServer, "close">, log: Log): void {
+  let isStopping = false;
+  const stop = (signal: string) => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    log.info({ signal }, "stopping");
+    setTimeout(() => {
+      log.error("stopping took too long");
+      process.exit(1);
+    }, closingMs).unref();
+    server.close().then(
+      () => {
+        log.info("stopped");
+        process.exit(0);
+      },
+      (error: unknown) => {
+        log.error({ err: error }, "stopping failed");
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, stop);
+  for (const event of ["uncaughtException", "unhandledRejection"] as const) {
+    process.on(event, (error: unknown) => {
+      log.fatal({ err: error }, "a bug that nobody caught");
+      process.exit(1);
+    });
+  }
+}
