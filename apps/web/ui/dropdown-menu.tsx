@@ -1,0 +1,144 @@
+import { Check, ChevronRight, type LucideIcon } from "lucide-react";
+import { DropdownMenu as Radix } from "radix-ui";
+import type { ComponentProps, ReactNode } from "react";
+import { joinClasses } from "./join-classes.ts";
+import { Kbd } from "./kbd.tsx";
+import { menuRowClasses, popoverClasses } from "./popover-classes.ts";
+
+/** Opens under its trigger. Arrow keys move, letters find, Esc closes; timings are Radix's own. */
+export const Menu = Radix.Root;
+/** With `asChild` it takes a Button or an IconButton. */
+export const MenuTrigger = Radix.Trigger;
+export const MenuGroup = Radix.Group;
+export const MenuSub = Radix.Sub;
+export const MenuRadioGroup = Radix.RadioGroup;
+
+const panel = joinClasses(
+  popoverClasses,
+  "max-h-(--radix-dropdown-menu-content-available-height) min-w-44 max-w-80 overflow-y-auto p-1",
+);
+
+/** The panel with the items. */
+export function MenuContent(props: ComponentProps<typeof Radix.Content>) {
+  return (
+    <Radix.Portal>
+      <Radix.Content
+        align="start"
+        sideOffset={4}
+        collisionPadding={8}
+        {...props}
+        className={joinClasses(panel, props.className)}
+      />
+    </Radix.Portal>
+  );
+}
+
+interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
+  readonly icon?: LucideIcon | undefined;
+  /** The keys that do the same, as they are printed. */
+  readonly shortcut?: string | undefined;
+  /** For what takes something away. */
+  readonly isDanger?: boolean | undefined;
+}
+
+/** One thing to do. With `asChild` and a link inside it goes somewhere; then put the icon inside the link. */
+export function MenuItem({ icon: Icon, shortcut, isDanger = false, children, ...rest }: MenuItemProps) {
+  const className = joinClasses(
+    menuRowClasses,
+    isDanger && "text-danger lit:bg-danger-soft lit:text-danger [&_svg.lucide]:text-current",
+    rest.className,
+  );
+  if (rest.asChild) {
+    return (
+      <Radix.Item {...rest} className={className}>
+        {children}
+      </Radix.Item>
+    );
+  }
+  return (
+    <Radix.Item {...rest} className={className}>
+      {Icon && <Icon />}
+      {children}
+      {shortcut !== undefined && <MenuShortcut>{shortcut}</MenuShortcut>}
+    </Radix.Item>
+  );
+}
+
+/** One of several that can each be on or off. */
+export function MenuCheckItem({ children, ...rest }: ComponentProps<typeof Radix.CheckboxItem>) {
+  return (
+    <Radix.CheckboxItem {...rest} className={joinClasses(menuRowClasses, rest.className)}>
+      {children}
+      <ItemTick />
+    </Radix.CheckboxItem>
+  );
+}
+
+/** One of several of which one is on. Stands in a MenuRadioGroup. */
+export function MenuRadioItem({ children, ...rest }: ComponentProps<typeof Radix.RadioItem>) {
+  return (
+    <Radix.RadioItem {...rest} className={joinClasses(menuRowClasses, rest.className)}>
+      {children}
+      <ItemTick />
+    </Radix.RadioItem>
+  );
+}
+
+export function MenuLabel({ children }: { readonly children: ReactNode }) {
+  return (
+    <Radix.Label className="flex h-6 items-center px-2 text-11 font-medium text-text-3">
+      {children}
+    </Radix.Label>
+  );
+}
+
+export function MenuSeparator() {
+  return <Radix.Separator className="-mx-1 my-1 h-px bg-line" />;
+}
+
+interface MenuSubTriggerProps extends ComponentProps<typeof Radix.SubTrigger> {
+  readonly icon?: LucideIcon | undefined;
+}
+
+/** Opens its sub-menu on hover, on the right arrow key and on press. */
+export function MenuSubTrigger({ icon: Icon, children, ...rest }: MenuSubTriggerProps) {
+  return (
+    <Radix.SubTrigger
+      {...rest}
+      className={joinClasses(menuRowClasses, "state-open:bg-hover state-open:text-text", rest.className)}
+    >
+      {Icon && <Icon />}
+      {children}
+      <ChevronRight className="ms-auto" />
+    </Radix.SubTrigger>
+  );
+}
+
+export function MenuSubContent(props: ComponentProps<typeof Radix.SubContent>) {
+  return (
+    <Radix.Portal>
+      <Radix.SubContent
+        sideOffset={4}
+        collisionPadding={8}
+        {...props}
+        className={joinClasses(panel, props.className)}
+      />
+    </Radix.Portal>
+  );
+}
+
+function MenuShortcut({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className="ms-auto ps-4 max-md:hidden">
+      <Kbd>{children}</Kbd>
+    </span>
+  );
+}
+
+function ItemTick() {
+  return (
+    <Radix.ItemIndicator className="ms-auto ps-4">
+      <Check className="text-accent-text!" />
+    </Radix.ItemIndicator>
+  );
+}

@@ -1,0 +1,34 @@
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+
+interface FailedStateProps {
+  /** The cause: "The database did not answer in 30 seconds". */
+  readonly title: string;
+  /** What happened, and what to do. */
+  readonly children?: ReactNode;
+  /** The fix as a solid button, others as ghost buttons after it. */
+  readonly actions?: ReactNode;
+  /** What an administrator needs to find it in the log. */
+  readonly requestId?: string | undefined;
+}
+
+/** Something failed: the cause as title, what happened, the fix. What was asked stays where it is. */
+export function FailedState({ title, children, actions, requestId }: FailedStateProps) {
+  return (
+    <div role="alert" className="flex gap-2.5 p-4">
+      <CircleAlert className="mt-0.5 text-danger" />
+      <div className="min-w-0 flex-1">
+        <h2 className="text-14 font-semibold text-text">{title}</h2>
+        {children !== undefined && (
+          <div className="mt-0.5 max-w-text text-13 text-pretty text-text-2">{children}</div>
+        )}
+        {actions !== undefined && <div className="mt-3 flex flex-wrap items-center gap-1">{actions}</div>}
+        {requestId !== undefined && requestId !== "" && (
+          <p className="mt-3 text-12 text-text-3">
+            Request <code className="mono select-all">{requestId}</code>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Dialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { joinClasses } from "./join-classes.ts";
+
+const sides = {
+  left: "inset-y-0 left-0 w-menu-sheet max-w-[calc(100vw-3rem)] bg-bg state-open:animate-from-left state-closed:animate-to-left",
+  right:
+    "inset-y-0 right-0 w-96 max-w-full bg-raised state-open:animate-from-right state-closed:animate-to-right",
+  bottom:
+    "inset-x-0 bottom-0 max-h-[85dvh] rounded-t-4 bg-raised pb-[env(safe-area-inset-bottom)] state-open:animate-from-below state-closed:animate-to-below",
+} as const;
+
+interface SheetProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** Its name for a screen reader; what is seen belongs into the children. */
+  readonly label: string;
+  /** `left` is the side menu's sheet of 18rem; `right` 24rem; `bottom` the whole width. */
+  readonly side: keyof typeof sides;
+  readonly children: ReactNode;
+}
+
+/** A panel that slides in from an edge. Esc, a press outside and SheetClose close it. */
+export function Sheet({ isOpen, onOpenChange, label, side, children }: SheetProps) {
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-sheet bg-scrim state-open:animate-appear state-closed:animate-vanish" />
+        <Radix.Content
+          aria-describedby={undefined}
+          className={joinClasses(
+            "fixed z-sheet flex flex-col overflow-hidden shadow-4 outline-none",
+            sides[side],
+          )}
+        >
+          <Radix.Title className="sr-only">{label}</Radix.Title>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Closes the sheet it stands in. With `asChild` it takes a button. */
+export const SheetClose = Radix.Close;

@@ -1,0 +1,63 @@
+import type { LucideIcon } from "lucide-react";
+import { Tabs as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { joinClasses } from "./join-classes.ts";
+
+export interface Tab {
+  readonly value: string;
+  readonly label: string;
+  readonly icon?: LucideIcon;
+}
+
+/** Holds the list and its panels. Give `value` with `onValueChange`, or `defaultValue`. */
+export const Tabs = Radix.Root;
+
+interface TabListProps {
+  readonly tabs: readonly Tab[];
+  /** What the tabs are of, for a screen reader. */
+  readonly label: string;
+  /** At the right: what is shown, and why. */
+  readonly aside?: ReactNode;
+  readonly className?: string;
+}
+
+/** Words with a line under the open one. What does not fit scrolls sideways. */
+export function TabList({ tabs, label, aside, className }: TabListProps) {
+  return (
+    <div className={joinClasses("flex items-center gap-2 border-b border-line", className)}>
+      <Radix.List
+        aria-label={label}
+        className="-mb-px flex min-w-0 flex-1 gap-0.5 overflow-x-auto [scrollbar-width:none]"
+      >
+        {tabs.map(({ value, label, icon: Icon }) => (
+          <Radix.Trigger key={value} value={value} className={tabClasses}>
+            {Icon && <Icon />}
+            {label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {aside}
+    </div>
+  );
+}
+
+interface TabPanelProps {
+  readonly value: string;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+export function TabPanel({ value, children, className }: TabPanelProps) {
+  return (
+    <Radix.Content value={value} className={joinClasses("-outline-offset-2", className)}>
+      {children}
+    </Radix.Content>
+  );
+}
+
+/** A link that looks like a tab, for tabs that are pages: `aria-current="page"` opens it. */
+export const tabClasses =
+  "relative inline-flex h-[38px] flex-none items-center gap-1.5 px-2 text-13 font-medium whitespace-nowrap text-text-3 -outline-offset-2 " +
+  "transition-colors hover:text-text max-md:h-tap max-md:text-14 state-active:text-text aria-[current=page]:text-text " +
+  "before:absolute before:inset-x-2 before:bottom-0 before:h-0.5 before:rounded-t-[2px] before:bg-transparent " +
+  "state-active:before:bg-accent aria-[current=page]:before:bg-accent [&_svg.lucide]:size-3.5";

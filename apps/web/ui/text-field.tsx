@@ -1,0 +1,17 @@
+import type { ComponentProps } from "react";
+import { fieldClasses, lineFieldClasses } from "./field-classes.ts";
+import { FormField, type FieldWords } from "./form-field.tsx";
+import { joinClasses } from "./join-classes.ts";
+
+type TextFieldProps = FieldWords & Omit<ComponentProps<"input">, keyof FieldWords | "id" | "className">;
+
+/** One line of text, with its label. Takes what `register` of react-hook-form gives. */
+export function TextField({ label, hint, error, isLabelHidden, aside, ...rest }: TextFieldProps) {
+  return (
+    <FormField {...{ label, hint, error, isLabelHidden, aside }}>
+      {(ties) => (
+        <input type="text" {...rest} {...ties} className={joinClasses(fieldClasses, lineFieldClasses)} />
+      )}
+    </FormField>
+  );
+}
