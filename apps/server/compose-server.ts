@@ -4,7 +4,12 @@ import type { Environment } from "./environment.ts";
 import { listen, type Listener } from "./http/listen.ts";
 import type { Log } from "./log.ts";
 import { readSecret } from "./read-secret.ts";
+import { conversationRoutes } from "./routes/conversation-routes.ts";
+import { databaseRoutes } from "./routes/database-routes.ts";
+import { favoriteRoutes } from "./routes/favorite-routes.ts";
 import { healthRoutes } from "./routes/health-routes.ts";
+import { peopleRoutes } from "./routes/people-routes.ts";
+import { trashRoutes } from "./routes/trash-routes.ts";
 import { lockFolder } from "./store/lock-folder.ts";
 import { openStore, type Store } from "./store/open-store.ts";
 import type { AccessLookups } from "./policies/grant-access.ts";
@@ -93,7 +98,14 @@ async function openOwnStore(environment: Environment, onClose: ServerParts["onCl
 
 /** All that is served: a line a resource. */
 function composeRoutes(parts: ServerParts): readonly Served[] {
-  return [...healthRoutes(parts)];
+  return [
+    ...healthRoutes(parts),
+    ...databaseRoutes(parts),
+    ...conversationRoutes(parts),
+    ...favoriteRoutes(parts),
+    ...peopleRoutes(parts),
+    ...trashRoutes(parts),
+  ];
 }
 
 /** What the access table's rules look up. */

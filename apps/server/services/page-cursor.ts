@@ -1,0 +1,47 @@
+import type { Page } from "@askery/api";
+import { AppError } from "@askery/model";
+import { z } from "zod";
+
+/** Where a page of a list that is sorted by time, latest first, starts: behind this entry. */
+export interface Place {
+  readonly atMs: number;
+  readonly id: string;
+}
+
+const place = z.tuple([z.number().int(), z.string().max(100)]);
+
+/** @throws AppError `invalid-input` for what is no cursor of ours */
+export function readCursor(cursor: string | undefined): Place | null {
+  if (cursor === undefined) return null;
+  const read = place.safeParse(parseJson(Buffer.from(cursor, "base64url").toString()));
+  if (!read.success) {
+    throw new AppError("invalid-input", "This page of the list can't be found.", {
+      fix: "Start again at the top of the list.",
+    });
+  }
+  const [atMs, id] = read.data;
+  return { atMs, id };
+}
+
+/** One page of rows that were read with one more than fits. */
+export function cutPage<Row, Item>(
+  rows: readonly Row[],
+  limit: number,
+  { placeOf, show }: { readonly placeOf: (row: Row) => Place; readonly show: (row: Row) => Item },
+): Page<Item> {
+  const kept = rows.slice(0, limit);
+  const last = rows.length > limit ? kept.at(-1) : undefined;
+  return { items: kept.map(show), nextCursor: last === undefined ? null : writeCursor(placeOf(last)) };
+}
+
+function writeCursor({ atMs, id }: Place): string {
+  return Buffer.from(JSON.stringify([atMs, id])).toString("base64url");
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

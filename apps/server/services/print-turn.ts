@@ -1,0 +1,36 @@
+import type { ConversationSummary, Person } from "@askery/api";
+import type { Selectable } from "kysely";
+import type { TurnTable } from "../store/tables.ts";
+
+export type TurnRow = Selectable<TurnTable>;
+
+/** What of a row a turn is printed from. */
+export type PrintedTurn = Pick<TurnRow, "id" | "question" | "afterTurnId" | "askedAtMs" | "state" | "result">;
+
+/**
+ * A turn as JSON. Its result stands in the store as JSON already and goes out as it is: a large one is never taken
+ * apart and put together again.
+ */
+export function printTurn(row: PrintedTurn, asker: Person): string {
+  const { id, question, afterTurnId, askedAtMs } = row;
+  const head = JSON.stringify({ id, question, afterTurnId, askedAtMs, asker });
+  return `${head.slice(0, -1)},"state":${printState(row)}}`;
+}
+
+/** A turn's state as JSON. */
+export function printState({ state, result }: Pick<TurnRow, "state" | "result">): string {
+  switch (state) {
+    case "running":
+    case "stopped":
+      return JSON.stringify({ kind: state });
+    case "done":
+      return `{"kind":"done","outcome":${result ?? "null"}}`;
+    case "failed":
+      return `{"kind":"failed","failure":${result ?? "null"}}`;
+  }
+}
+
+/** A conversation as JSON, of turns that are JSON. */
+export function printConversation(summary: ConversationSummary, turns: readonly string[]): string {
+  return `${JSON.stringify(summary).slice(0, -1)},"turns":[${turns.join(",")}]}`;
+}

@@ -1,0 +1,9 @@
+import type { Deleted } from "@askery/api";
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** How long what was deleted can be restored. */
+export const keptInTrashMs = 30 * dayMs;
+
+export function tellDeleted(deletedAtMs: number): Deleted {
+  return { restoreUntilMs: deletedAtMs + keptInTrashMs };
+}
