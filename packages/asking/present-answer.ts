@@ -15,7 +15,7 @@ import { planAnswerable, type PlanningContext } from "./suggest-questions.ts";
 /** What a reading and its result look like to the asker. */
 export type Presentation = Pick<
   Answer,
-  "interpretation" | "table" | "chart" | "sentence" | "warnings" | "followUps"
+  "interpretation" | "table" | "outputs" | "chart" | "sentence" | "warnings" | "followUps"
 >;
 
 const mostFollowUps = 3;
@@ -34,6 +34,7 @@ export function presentAnswer(
   return {
     interpretation: interpret(planned, context),
     table,
+    outputs,
     chart: chooseChart({ ...result, askedChart }),
     sentence: tellAnswer(result),
     warnings: [

@@ -4,7 +4,6 @@ export { chooseChart } from "./chart/choose-chart.ts";
 export { describeOutputs } from "./chart/describe-outputs.ts";
 export { formatExact } from "./chart/format-value.ts";
 export { pluralOf, sayName, singularOf } from "./chart/name-words.ts";
-export type { Output } from "./chart/output.ts";
 export type { Mention, MentionTarget } from "./link/mention.ts";
 export { findWarnings } from "./narrate/find-warnings.ts";
 export { listBreakdowns } from "./narrate/list-breakdowns.ts";

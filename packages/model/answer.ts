@@ -1,4 +1,5 @@
 import type { ChartSpec } from "./chart-spec.ts";
+import type { Output } from "./output.ts";
 import type { Plan } from "./plan.ts";
 import type { Problem, Span } from "./problem.ts";
 import type { Statement } from "./statement.ts";
@@ -80,6 +81,8 @@ export interface Answer {
   readonly plan: Plan;
   readonly statement: Statement;
   readonly table: Table;
+  /** What each column of the table is, in their order: its label, and how its values are written. */
+  readonly outputs: readonly Output[];
   readonly chart: ChartSpec;
   readonly sentence: string;
   readonly warnings: readonly Warning[];

@@ -29,6 +29,7 @@ export type { ChartAxis, ChartFigure, ChartSpec, ChartType } from "./chart-spec.
 export type { ValueFormat } from "./format.ts";
 export type { Glossary, GlossaryEntry, Meaning } from "./glossary.ts";
 export { assertNever, invariant } from "./invariant.ts";
+export type { FigureKind, Output, OutputRole } from "./output.ts";
 export type {
   AggregateExpression,
   AggregateFunction,

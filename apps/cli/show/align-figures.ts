@@ -1,5 +1,5 @@
-import { formatExact, type Output } from "@askery/engine";
-import type { AskSettings, Cell } from "@askery/model";
+import { formatExact } from "@askery/engine";
+import type { AskSettings, Cell, Output } from "@askery/model";
 
 /** An average has digits without end; these are enough to compare by, above one and below. */
 const decimals = { aboveOne: 2, belowOne: 4 };

@@ -1,5 +1,4 @@
-import type { Output } from "@askery/engine";
-import type { Cell, Table } from "@askery/model";
+import type { Cell, Table, Output } from "@askery/model";
 
 /** A result turned so that one breakdown runs down and the other across: months down, categories across. */
 export interface Pivot {

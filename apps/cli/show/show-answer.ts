@@ -1,5 +1,4 @@
-import type { Output } from "@askery/engine";
-import type { Answer, AskSettings, Receipt } from "@askery/model";
+import type { Answer, AskSettings, Receipt, Output } from "@askery/model";
 import { choosePaint, type Paint } from "../text/paint.ts";
 import { printable, printableLine } from "../text/printable.ts";
 import { hangText, wrapText } from "../text/wrap-text.ts";

@@ -1,5 +1,4 @@
-import type { Output } from "@askery/engine";
-import { defaultSettings, type Cell, type ChartSpec } from "@askery/model";
+import { defaultSettings, type Cell, type ChartSpec, type Output } from "@askery/model";
 import { expect, test } from "vitest";
 import { choosePaint } from "../text/paint.ts";
 import { showPivot } from "./show-pivot.ts";

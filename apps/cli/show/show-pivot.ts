@@ -1,5 +1,5 @@
-import { formatExact, type Output } from "@askery/engine";
-import type { Cell } from "@askery/model";
+import { formatExact } from "@askery/engine";
+import type { Cell, Output } from "@askery/model";
 import { layOutTable, type TextColumn } from "../text/lay-out-table.ts";
 import type { Paint } from "../text/paint.ts";
 import { printableLine } from "../text/printable.ts";

@@ -1,5 +1,4 @@
-import type { Output } from "@askery/engine";
-import type { AskSettings, ChartSpec, Table } from "@askery/model";
+import type { AskSettings, ChartSpec, Table, Output } from "@askery/model";
 import { drawBar } from "../text/draw-bar.ts";
 import { layOutTable, type TextColumn } from "../text/lay-out-table.ts";
 import { padText } from "../text/text-width.ts";

@@ -1,9 +1,8 @@
-import type { AskSettings, Catalog, ChartSpec, ChartType, IsoDate, Plan, Table } from "@askery/model";
+import type { AskSettings, Catalog, ChartSpec, ChartType, IsoDate, Plan, Table, Output } from "@askery/model";
 import { toIsoDate } from "../question/calendar-days.ts";
 import { findObstacle } from "./chart-obstacles.ts";
 import { chartRules } from "./chart-rules.ts";
 import { findIncomplete } from "./find-incomplete.ts";
-import type { Output } from "./output.ts";
 import { placeChart } from "./place-chart.ts";
 import { shapeResult, type ResultShape } from "./shape-result.ts";
 import { tellSubtitle } from "./tell-subtitle.ts";

@@ -8,10 +8,10 @@ import {
   type Expression,
   type Plan,
   type QueryPlan,
+  type FigureKind,
 } from "@askery/model";
 import { findPlanColumn } from "./find-plan-column.ts";
 import { formatColumn, plainNumber, type FigureFormat } from "./format-column.ts";
-import type { FigureKind } from "./output.ts";
 
 /** What a figure is and how it is written, from the expression that computes it. */
 export interface FigureDescription extends FigureFormat {

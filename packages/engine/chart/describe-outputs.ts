@@ -9,6 +9,8 @@ import type {
   Table,
   TableColumn,
   ValueFormat,
+  Output,
+  OutputRole,
 } from "@askery/model";
 import { splitName } from "../link/split-name.ts";
 import { inferGrain } from "./buckets.ts";
@@ -18,7 +20,6 @@ import { findPlanColumn, namingPlan } from "./find-plan-column.ts";
 import { formatFigureName, isNumeric } from "./format-column.ts";
 import { labelOutput } from "./label-output.ts";
 import { sayName } from "./name-words.ts";
-import type { Output, OutputRole } from "./output.ts";
 import { readFigure } from "./read-figure.ts";
 
 export interface Result {

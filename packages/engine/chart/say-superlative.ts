@@ -1,5 +1,6 @@
+import type { Output } from "@askery/model";
 import { isPlural } from "./name-words.ts";
-import { figureKind, type Output } from "./output.ts";
+import { figureKind } from "./output.ts";
 
 /** "the highest revenue", "the most returns", "the fewest returns". Of "highest refund amount", just that. */
 export function saySuperlative(end: "highest" | "lowest", output: Output): string {

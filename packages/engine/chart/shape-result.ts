@@ -1,6 +1,6 @@
-import type { Cell, Grain, Plan, Table } from "@askery/model";
+import type { Cell, Grain, Plan, Table, Output } from "@askery/model";
 import { namingPlan } from "./find-plan-column.ts";
-import { isBaseFigure, type Output } from "./output.ts";
+import { isBaseFigure } from "./output.ts";
 import { findPersonName } from "./person-name.ts";
 import { readFigure } from "./read-figure.ts";
 

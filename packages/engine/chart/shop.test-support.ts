@@ -11,11 +11,11 @@ import type {
   Plan,
   QueryPlan,
   Table,
+  Output,
 } from "@askery/model";
 import { defaultSettings } from "@askery/model";
 import { shop } from "../shop-catalog.test-support.ts";
 import { describeOutputs } from "./describe-outputs.ts";
-import type { Output } from "./output.ts";
 
 /* Short ways to write plans and tables over the shop. */
 

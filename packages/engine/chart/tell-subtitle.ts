@@ -1,9 +1,8 @@
-import type { ChartSpec, Plan } from "@askery/model";
+import type { ChartSpec, Plan, Output } from "@askery/model";
 import { currencyNames } from "./column-formats.data.ts";
 import { findPeriod } from "./find-period.ts";
 import { formatPeriod } from "./format-date.ts";
 import { capitalize, joinWords } from "./name-words.ts";
-import type { Output } from "./output.ts";
 import { drawnFigures, mainKey, seriesKey } from "./place-chart.ts";
 import type { ResultShape } from "./shape-result.ts";
 

@@ -1,5 +1,5 @@
-import type { AskSettings, Catalog, IsoDate, Plan, Table } from "@askery/model";
-import { figureKind, type Output } from "../chart/output.ts";
+import type { AskSettings, Catalog, IsoDate, Plan, Table, Output } from "@askery/model";
+import { figureKind } from "../chart/output.ts";
 import { keysOf } from "../chart/place-chart.ts";
 import { shapeResult } from "../chart/shape-result.ts";
 import { tellPairs } from "./telling/tell-pairs.ts";

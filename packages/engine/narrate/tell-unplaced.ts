@@ -1,8 +1,7 @@
-import type { AskSettings, Catalog, Plan, TableId, Warning } from "@askery/model";
+import type { AskSettings, Catalog, Plan, TableId, Warning, Output } from "@askery/model";
 import { findCatalogTable } from "../chart/find-plan-column.ts";
 import { formatValue } from "../chart/format-value.ts";
 import { sayName, singularOf } from "../chart/name-words.ts";
-import type { Output } from "../chart/output.ts";
 import { sayRows } from "./say-expression.ts";
 import { sayCount } from "./telling/telling.ts";
 

@@ -1,5 +1,6 @@
+import type { Output } from "@askery/model";
 import { joinWords, singularOf } from "../../chart/name-words.ts";
-import { figureKind, isAdditive, type Output } from "../../chart/output.ts";
+import { figureKind, isAdditive } from "../../chart/output.ts";
 import { keysOf } from "../../chart/place-chart.ts";
 import { isCounted, saySuperlative } from "../../chart/say-superlative.ts";
 import type { FigureColumn, KeyColumn } from "../../chart/shape-result.ts";

@@ -1,8 +1,8 @@
-import type { AskSettings, Catalog, Cell, IsoDate, Plan, Table } from "@askery/model";
+import type { AskSettings, Catalog, Cell, IsoDate, Plan, Table, Output } from "@askery/model";
 import { findPeriod } from "../../chart/find-period.ts";
 import { formatFull, formatValue } from "../../chart/format-value.ts";
 import { isPlural, pluralOf, singularOf } from "../../chart/name-words.ts";
-import { figureKind, isAdditive, isExact, type Output } from "../../chart/output.ts";
+import { figureKind, isAdditive, isExact } from "../../chart/output.ts";
 import { isCounted } from "../../chart/say-superlative.ts";
 import { sayKey } from "../../chart/say-key.ts";
 import type { FigureColumn, KeyColumn, ResultShape } from "../../chart/shape-result.ts";

@@ -1,0 +1,27 @@
+import { defaultSettings } from "@askery/model";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { askDatabase } from "./ask-database.ts";
+import { listStarters } from "./list-starters.ts";
+import { openSmallShop, type SmallShop } from "./small-shop.test-support.ts";
+
+let shop: SmallShop;
+beforeAll(async () => {
+  shop = await openSmallShop();
+});
+afterAll(() => shop.close());
+
+const context = { today: "2026-11-20", settings: defaultSettings, now: () => 0 };
+
+test("starters are questions that find something", async () => {
+  const starters = await listStarters({ ...context, database: shop.database });
+  expect(starters.length).toBeGreaterThanOrEqual(6);
+  for (const text of starters) {
+    const outcome = await askDatabase({ ...context, database: shop.database, text });
+    expect([text, outcome.kind === "answered" && outcome.answer.table.rowCount > 0]).toEqual([text, true]);
+  }
+});
+
+test("no more are given than are wanted", async () => {
+  const starters = await listStarters({ ...context, database: shop.database, count: 2 });
+  expect(starters).toHaveLength(2);
+});

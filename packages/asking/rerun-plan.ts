@@ -1,0 +1,49 @@
+import { chooseChart, describeOutputs } from "@askery/engine";
+import { readTable, type Limits } from "@askery/connectors";
+import type { AskSettings, ChartSpec, ChartType, IsoDate, Plan, Statement, Table } from "@askery/model";
+import { elapsed, type Clock } from "./clock.ts";
+import type { AskableDatabase } from "./connect-database.ts";
+import { printPlan } from "./run-reading.ts";
+
+export interface RerunRequest {
+  readonly database: AskableDatabase;
+  readonly plan: Plan;
+  /** What it is to be drawn as; what suits it best where that can't be. */
+  readonly chartType: ChartType;
+  /** In the time zone of the settings. */
+  readonly today: IsoDate;
+  readonly settings: AskSettings;
+  /** What the run may use; the connector's own limits by default. */
+  readonly limits?: Partial<Limits>;
+  readonly signal?: AbortSignal;
+  readonly now: Clock;
+}
+
+/** A plan's result, computed anew. */
+export interface RerunPlan {
+  readonly statement: Statement;
+  readonly table: Table;
+  readonly chart: ChartSpec;
+  readonly ms: number;
+}
+
+/**
+ * Runs a plan again that was kept: prints it with today's settings and draws what it finds.
+ *
+ * @throws AppError where the database fails, takes too long or is stopped
+ */
+export async function rerunPlan(request: RerunRequest): Promise<RerunPlan> {
+  const { database, plan, chartType, today, settings, limits, signal, now } = request;
+  const { catalog } = database.prepared;
+  const statement = printPlan(plan, { database, settings });
+  const start = now();
+  const run = await database.connector.run(statement, {
+    ...(limits && { limits }),
+    ...(signal && { signal }),
+  });
+  const table = await readTable(run);
+  const ms = elapsed(now, start);
+  const outputs = describeOutputs({ plan, table, catalog, settings });
+  const chart = chooseChart({ plan, table, outputs, askedChart: chartType, today, settings });
+  return { statement, table, chart, ms };
+}
