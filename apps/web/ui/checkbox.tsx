@@ -1,0 +1,65 @@
+import { Check, Minus } from "lucide-react";
+import { Checkbox as Radix } from "radix-ui";
+import { useId, type ReactNode } from "react";
+
+interface CheckboxProps {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  /** "some" stands over a list of which some are checked. */
+  readonly checked: boolean | "some";
+  readonly onCheckedChange: (checked: boolean) => void;
+  readonly isDisabled?: boolean;
+  readonly name?: string;
+}
+
+/** Yes or no, taken up when the form is sent. What takes effect at once is a Switch. */
+export function Checkbox({ label, hint, checked, onCheckedChange, isDisabled = false, name }: CheckboxProps) {
+  const id = useId();
+  return (
+    <div className="flex items-start gap-2 max-md:min-h-tap max-md:items-center">
+      <Radix.Root
+        id={id}
+        name={name}
+        checked={checked === "some" ? "indeterminate" : checked}
+        onCheckedChange={(next) => {
+          onCheckedChange(next === true);
+        }}
+        disabled={isDisabled}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        className="tap mt-0.5 grid size-4 flex-none place-items-center rounded-1 border border-field-line bg-surface transition-colors disabled:border-line disabled:bg-hover data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=checked]:text-on-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:bg-accent data-[state=indeterminate]:text-on-accent max-md:mt-0"
+      >
+        <Radix.Indicator>
+          {checked === "some" ? (
+            <Minus className="size-3 stroke-[2.5]" />
+          ) : (
+            <Check className="size-3 stroke-[2.5]" />
+          )}
+        </Radix.Indicator>
+      </Radix.Root>
+      <ControlLabel id={id} label={label} hint={hint} />
+    </div>
+  );
+}
+
+interface ControlLabelProps {
+  /** The control's. */
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+}
+
+/** The words beside a control; pressing them presses it. */
+export function ControlLabel({ id, label, hint }: ControlLabelProps) {
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="text-13 text-text max-md:text-14">
+        {label}
+      </label>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="text-12 text-pretty text-text-3">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

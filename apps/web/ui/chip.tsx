@@ -1,0 +1,49 @@
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { joinClasses } from "./join-classes.ts";
+import { Mark, type MarkKind } from "./mark.tsx";
+
+interface ChipProps extends Omit<ComponentProps<"button">, "value"> {
+  /** measure, by, filter, period, sort, limit. */
+  readonly role: string;
+  /** What was read; several share a chip. Without any the chip offers to add one. */
+  readonly values: readonly ChipValue[];
+}
+
+interface ChipValue {
+  readonly text: string;
+  /** Default: no line, for what nobody said and nothing guessed. */
+  readonly mark?: MarkKind;
+}
+
+/** One part of what was understood, to be changed by pressing it: give it to a MenuTrigger or PopoverTrigger. */
+export function Chip({ role, values, className, ...rest }: ChipProps) {
+  const isGuess = values.some((value) => value.mark === "guessed");
+  return (
+    <button
+      {...rest}
+      type="button"
+      className={joinClasses(
+        "tap inline-flex h-[26px] flex-none items-center gap-1.5 rounded-2 px-2 text-12 whitespace-nowrap transition-colors max-md:h-8",
+        isGuess
+          ? "bg-warning-soft inset-ring inset-ring-[color-mix(in_oklab,var(--warning)_40%,transparent)]"
+          : "bg-hover hover:bg-press",
+        className,
+      )}
+    >
+      <span className="text-text-3">{role}</span>
+      {values.map((value) => (
+        <ChipText key={value.text} value={value} />
+      ))}
+      {isGuess && <ChevronDown className="size-3 stroke-2" />}
+    </button>
+  );
+}
+
+function ChipText({ value }: { readonly value: ChipValue }): ReactNode {
+  return (
+    <b className="font-medium text-text">
+      {value.mark === undefined ? value.text : <Mark kind={value.mark}>{value.text}</Mark>}
+    </b>
+  );
+}

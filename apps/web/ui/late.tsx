@@ -1,0 +1,21 @@
+import { useEffect, useState, type ReactNode } from "react";
+
+interface LateProps {
+  /** Default: 300 ms. */
+  readonly afterMs?: number;
+  readonly children: ReactNode;
+}
+
+/** Shows its children only when what they stand for takes long enough to be noticed. */
+export function Late({ afterMs = 300, children }: LateProps) {
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setIsDue(true);
+    }, afterMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [afterMs]);
+  return isDue ? children : null;
+}

@@ -1,0 +1,22 @@
+import { createLink } from "@tanstack/react-router";
+import type { ComponentProps } from "react";
+import { joinClasses } from "./join-classes.ts";
+
+const linkClasses =
+  "rounded-1 text-accent-text underline decoration-accent-line underline-offset-[0.25em] transition-colors hover:decoration-current";
+
+function Anchor({ className, children, ...rest }: ComponentProps<"a">) {
+  return (
+    <a {...rest} className={joinClasses(linkClasses, className)}>
+      {children}
+    </a>
+  );
+}
+
+/** A link in running text, to a route of the app: the only words that are underlined without being a mark. */
+export const TextLink = createLink(Anchor);
+
+/** The same to another site. It opens in a tab of its own and knows nothing of where it came from. */
+export function OutsideLink(props: Omit<ComponentProps<"a">, "target" | "rel">) {
+  return <Anchor {...props} target="_blank" rel="noreferrer" />;
+}

@@ -1,0 +1,20 @@
+import { Monitor, Moon, Sun } from "lucide-react";
+import { Segmented, type Segment } from "./segmented.tsx";
+
+export type Theme = "dark" | "light" | "system";
+
+const segments: readonly Segment<Theme>[] = [
+  { value: "dark", label: "Dark", icon: Moon },
+  { value: "light", label: "Light", icon: Sun },
+  { value: "system", label: "System", icon: Monitor },
+];
+
+interface ThemePickerProps {
+  readonly theme: Theme;
+  readonly onThemeChange: (theme: Theme) => void;
+}
+
+/** Dark, light, or as the device has it. */
+export function ThemePicker({ theme, onThemeChange }: ThemePickerProps) {
+  return <Segmented label="Theme" segments={segments} value={theme} onValueChange={onThemeChange} />;
+}
