@@ -34,6 +34,8 @@ export type AppErrorCode =
   | "query-too-large"
   | "usage"
   | "signed-out"
+  | "wrong-password"
+  | "link-expired"
   | "forbidden"
   | "not-found"
   | "invalid-input"

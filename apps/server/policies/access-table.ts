@@ -60,7 +60,7 @@ export const accessTable: Readonly<Record<string, AccessRule>> = {
   refreshChart: { kind: "role", atLeast: "viewer", of: "chart" },
   updateChart: { kind: "role", atLeast: "editor", of: "chart" },
   deleteChart: { kind: "role", atLeast: "editor", of: "chart" },
-  restoreChart: { kind: "role", atLeast: "editor", of: "chart" },
+  restoreChart: { kind: "role", atLeast: "editor", of: "chart", inTrash: true },
   starChart: { kind: "role", atLeast: "viewer", of: "chart" },
   unstarChart: { kind: "role", atLeast: "viewer", of: "chart" },
 
@@ -70,7 +70,7 @@ export const accessTable: Readonly<Record<string, AccessRule>> = {
   updateDashboard: { kind: "role", atLeast: "editor", of: "dashboard" },
   addCard: { kind: "role", atLeast: "editor", of: "dashboard" },
   deleteDashboard: { kind: "role", atLeast: "editor", of: "dashboard" },
-  restoreDashboard: { kind: "role", atLeast: "editor", of: "dashboard" },
+  restoreDashboard: { kind: "role", atLeast: "editor", of: "dashboard", inTrash: true },
   starDashboard: { kind: "role", atLeast: "viewer", of: "dashboard" },
   unstarDashboard: { kind: "role", atLeast: "viewer", of: "dashboard" },
 

@@ -51,8 +51,9 @@ export async function grantAccess(
 
   const id = params[`${rule.of}Id`] ?? "";
   const standing = isUuid(id) ? await lookups.findStanding(rule.of, id, userId) : null;
-  if (standing === null || standing.role === null || isHidden(standing, rule)) throw notFound(rule.of);
+  if (standing === null || isHidden(standing, rule)) throw notFound(rule.of);
   const { databaseId, role } = standing;
+  if (role === null) throw notFound(rule.of);
   switch (rule.kind) {
     case "own":
       if (standing.makerId !== userId) throw notFound(rule.of);

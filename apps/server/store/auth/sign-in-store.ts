@@ -3,10 +3,19 @@ import type { SignInTables } from "./sign-in-tables.ts";
 
 /** The tables of sign-in, whose columns are named as better-auth names them. */
 export function signInTables<Tables>(store: Kysely<Tables>): Kysely<SignInTables> {
-  return store.withoutPlugins() as Kysely<unknown> as Kysely<SignInTables>;
+  return store.withoutPlugins() as Kysely<SignInTables>;
 }
 
 /** Which of the two kinds a store is of. */
 export function storeKind(store: Pick<Kysely<unknown>, "getExecutor">): "sqlite" | "postgres" {
   return store.getExecutor().adapter instanceof PostgresAdapter ? "postgres" : "sqlite";
+}
+
+/** Deletes what is past its time. */
+export async function dropExpired<Tables>(
+  store: Kysely<Tables>,
+  table: "session" | "verification",
+): Promise<void> {
+  // As text it compares with both kinds' times.
+  await signInTables(store).deleteFrom(table).where("expiresAt", "<", new Date().toISOString()).execute();
 }

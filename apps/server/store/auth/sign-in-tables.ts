@@ -39,6 +39,7 @@ interface VerificationTable {
   readonly id: string;
   readonly identifier: string;
   readonly value: string;
+  readonly expiresAt: StoredTime;
 }
 
 /** Sign-ups whose mail has not been answered yet, several of an address side by side. A table of ours. */

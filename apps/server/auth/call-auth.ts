@@ -1,0 +1,69 @@
+import { isAPIError } from "better-auth/api";
+import { AppError } from "@askery/model";
+import { addressHeader } from "./create-auth.ts";
+
+/** What better-auth may know of a request, and where its cookies go. */
+export interface Caller {
+  readonly headers: Headers;
+  readonly clientAddress: string;
+  /** Headers that go out with the answer. */
+  readonly reply: Headers;
+}
+
+/** The headers that better-auth sees: the session's cookie and what a list of sessions shows, nothing else. */
+export function headersForAuth({
+  headers,
+  clientAddress,
+}: Pick<Caller, "headers" | "clientAddress">): Headers {
+  return new Headers({
+    cookie: headers.get("cookie") ?? "",
+    "user-agent": (headers.get("user-agent") ?? "").slice(0, 300),
+    [addressHeader]: clientAddress,
+  });
+}
+
+/**
+ * Calls better-auth, sends its cookies along and says its refusals in the product's words.
+ *
+ * @throws AppError `wrong-password`, `link-expired`, `signed-out`
+ */
+export async function callAuth<Result>(
+  reply: Headers,
+  call: () => Promise<{ readonly headers: Headers; readonly response: Result }>,
+): Promise<Result> {
+  try {
+    const { headers, response } = await call();
+    for (const cookie of headers.getSetCookie()) reply.append("set-cookie", cookie);
+    return response;
+  } catch (error) {
+    throw describeRefusal(error);
+  }
+}
+
+function describeRefusal(error: unknown): unknown {
+  if (!isAPIError(error)) return error;
+  const refusal = refusals[error.body?.code ?? String(error.status)];
+  return refusal === undefined ? error : refusal(error);
+}
+
+const signedOut = (cause: Error) =>
+  new AppError("signed-out", "You are signed out.", { fix: "Sign in and try again.", cause });
+const linkExpired = (cause: Error) =>
+  new AppError("link-expired", "This link does not work any more.", {
+    fix: "It is older than an hour, or was used. Ask for a new one.",
+    cause,
+  });
+const wrongPassword = (cause: Error) =>
+  new AppError("wrong-password", "The address or the password is wrong.", {
+    fix: "Check both. A new account signs in once the link in its mail was opened.",
+    cause,
+  });
+
+const refusals: Readonly<Record<string, (cause: Error) => Error>> = {
+  INVALID_EMAIL_OR_PASSWORD: wrongPassword,
+  INVALID_PASSWORD: wrongPassword,
+  INVALID_TOKEN: linkExpired,
+  USER_NOT_FOUND: linkExpired,
+  SESSION_EXPIRED: signedOut,
+  UNAUTHORIZED: signedOut,
+};

@@ -1,0 +1,26 @@
+/** The addresses that mails and redirects lead to, all on the server's own address. */
+export interface SignInLinks {
+  readonly origin: string;
+  readonly forgottenPassword: string;
+  readonly verification: (token: string) => string;
+  readonly reset: (token: string, next: string | null) => string;
+  readonly signIn: (next: string | null) => string;
+}
+
+/** Links from the address that the operator has set. What a request says of its host is never asked. */
+export function createSignInLinks(url: string): SignInLinks {
+  const link = (path: string) => new URL(path, url).href;
+  return {
+    origin: new URL(url).origin,
+    forgottenPassword: link(panelPath("forgot-password", {})),
+    verification: (token) => link(`/api/auth/verify-email?${new URLSearchParams({ token })}`),
+    reset: (token, next) => link(panelPath("reset-password", { token, next })),
+    signIn: (next) => link(panelPath("sign-in", { next })),
+  };
+}
+
+/** A panel over the landing page. */
+export function panelPath(panel: string, values: Readonly<Record<string, string | null>>): string {
+  const given = Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+  return `/?${new URLSearchParams([["panel", panel], ...given])}`;
+}

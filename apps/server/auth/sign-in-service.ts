@@ -1,0 +1,121 @@
+import { changePassword, requestPasswordReset, resetPassword, updateUser } from "./account-changes.ts";
+import type { Session } from "@askery/api";
+import type { Caller } from "./call-auth.ts";
+import { hasOwner, readSetupToken } from "./owner.ts";
+import {
+  findUserId,
+  listSessions,
+  revokeOtherSessions,
+  revokeSession,
+  signIn,
+  signInAs,
+  signOut,
+} from "./sessions.ts";
+import { panelPath } from "./sign-in-links.ts";
+import type { SignInParts } from "./sign-in-parts.ts";
+import { signUp } from "./sign-up.ts";
+import { verifyEmail } from "./verify-email.ts";
+
+/** Who calls: `userId` is empty for who is signed out. */
+interface Visitor extends Caller {
+  readonly userId: string;
+  readonly isLoopback: boolean;
+}
+
+/** Signing up, in and out, as the routes know it. Cookies go out with the caller's `reply`. */
+export interface SignInService {
+  readonly signUp: (
+    visitor: Visitor,
+    body: {
+      name: string;
+      email: string;
+      password: string;
+      next?: string | undefined;
+      setupToken?: string | undefined;
+    },
+  ) => Promise<{ readonly status: "signed-in" | "check-mail" }>;
+  /** Gives the path to go to. */
+  readonly verifyEmail: (visitor: Visitor, token: string) => Promise<string>;
+  /** Gives the person's id. */
+  readonly signIn: (visitor: Visitor, body: { email: string; password: string }) => Promise<string>;
+  readonly signOut: (visitor: Visitor) => Promise<null>;
+  readonly requestPasswordReset: (body: { email: string; next?: string | undefined }) => null;
+  readonly resetPassword: (visitor: Visitor, body: { token: string; newPassword: string }) => Promise<null>;
+  readonly changePassword: (
+    visitor: Visitor,
+    body: { currentPassword: string; newPassword: string },
+  ) => Promise<null>;
+  readonly updateUser: (
+    visitor: Visitor,
+    body: { name?: string | undefined; image?: string | null | undefined },
+  ) => Promise<void>;
+  readonly listSessions: (visitor: Visitor) => Promise<readonly Session[]>;
+  readonly revokeSession: (visitor: Visitor, id: string) => Promise<null>;
+  readonly revokeOtherSessions: (visitor: Visitor) => Promise<null>;
+  readonly findUserId: (headers: Headers, reply: Headers) => Promise<string | null>;
+  readonly hasOwner: () => Promise<boolean>;
+  /** What the log is to print while nobody owns the server; null afterwards. */
+  readonly readSetupToken: () => Promise<string | null>;
+}
+
+export function createSignInService(parts: SignInParts): SignInService {
+  const { auth, store, now } = parts;
+  return {
+    async signUp(visitor, { next = null, setupToken = null, ...account }) {
+      const { isLoopback } = visitor;
+      const result = await signUp(parts, { ...account, next, setupToken, isLoopback });
+      if (result.kind === "check-mail") return { status: "check-mail" };
+      await signInAs(auth, visitor, result.userId);
+      return { status: "signed-in" };
+    },
+    verifyEmail: (visitor, token) => openVerificationLink(parts, visitor, token),
+    signIn: async (visitor, body) => (await signIn(parts, visitor, body)).userId,
+    signOut: async (visitor) => done(signOut(auth, visitor)),
+    requestPasswordReset({ email, next = null }) {
+      requestPasswordReset(parts, { email, next });
+      return null;
+    },
+    resetPassword: async (visitor, body) => done(resetPassword(parts, visitor, body)),
+    changePassword: async (visitor, body) => done(changePassword(parts, visitor, body)),
+    updateUser: (visitor, body) => updateUser(parts, visitor, body),
+    listSessions: (visitor) => listSessions(auth, visitor),
+    revokeSession: async (visitor, id) => done(revokeSession(auth, visitor, id)),
+    revokeOtherSessions: async (visitor) => done(revokeOtherSessions(auth, visitor)),
+    findUserId: (headers, reply) => findUserId(auth, headers, reply),
+    hasOwner: () => hasOwner(store),
+    readSetupToken: () => readSetupToken(store, now()),
+  };
+}
+
+/**
+ * Where the link in a mail leads. Somebody who is signed in already stays who they are: nobody can be switched to
+ * another account by being sent its link.
+ */
+async function openVerificationLink(parts: SignInParts, visitor: Visitor, token: string): Promise<string> {
+  const verification = await verifyEmail(parts, token);
+  switch (verification.kind) {
+    case "expired":
+      return panelPath("sign-up", { problem: "link-expired" });
+    case "verified-before":
+      return verifiedPath(verification.next);
+    case "created":
+      if (visitor.userId !== "") return verifiedPath(verification.next);
+      await signInAs(parts.auth, visitor, verification.userId);
+      return headerPath(verification.next ?? "/ask");
+  }
+}
+
+function verifiedPath(next: string | null): string {
+  return panelPath("sign-in", { verified: "1", next });
+}
+
+/** A path as a header can hold it: in ASCII. */
+function headerPath(path: string): string {
+  const { pathname, search, hash } = new URL(path, "http://askery.invalid");
+  return `${pathname}${search}${hash}`;
+}
+
+async function done(work: Promise<void>): Promise<null> {
+  await work;
+  return null;
+}

@@ -1,0 +1,30 @@
+import { createTransport } from "nodemailer";
+import type { SendMail } from "./mail.ts";
+import { printMail } from "./print-mail.ts";
+
+export interface MailerOptions {
+  /** `smtp://user:password@host:587`; null prints mail instead. */
+  readonly smtpUrl: string | null;
+  /** The sender. */
+  readonly from: string;
+  /** Takes what is printed. */
+  readonly print: (block: string) => void;
+}
+
+/** Mail goes out by SMTP where the operator has set a server, and else to whoever reads the log. */
+export function createMailer({ smtpUrl, from, print }: MailerOptions): SendMail {
+  if (smtpUrl === null) return async (mail) => print(printMail(mail));
+  const transport = createTransport(
+    { url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 },
+    { from },
+  );
+  return async ({ to, subject, text, html }) => {
+    // As an object, an address is never read as a list of them.
+    await transport.sendMail({ to: { name: "", address: to }, subject, text, html });
+  };
+}
+
+/** The sender unless the operator names one: askery@ and the host that people know the server by. */
+export function defaultSender(url: string): string {
+  return `Askery <askery@${new URL(url).hostname}>`;
+}

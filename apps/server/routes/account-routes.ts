@@ -1,0 +1,10 @@
+import { getMe, getSetup } from "@askery/api";
+import { readMe, readSetup, type MeContext, type SetupContext } from "../services/accounts/read-account.ts";
+import { serve, type Served } from "./serve.ts";
+
+export function accountRoutes(context: MeContext & SetupContext): readonly Served[] {
+  return [
+    serve(getMe, (_request, { userId }) => readMe(context, userId)),
+    serve(getSetup, (_request, { isLoopback }) => readSetup(context, { isLoopback })),
+  ];
+}
