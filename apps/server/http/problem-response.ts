@@ -5,6 +5,8 @@ import { RequestError } from "./request-error.ts";
 /** HTTP's word for each failure. */
 const statuses: Readonly<Record<AppErrorCode, number>> = {
   "signed-out": 401,
+  "wrong-password": 401,
+  "link-expired": 410,
   forbidden: 403,
   "plan-limit": 403,
   "not-found": 404,
