@@ -1,19 +1,37 @@
 import { Hono } from "hono";
+import { compress } from "hono/compress";
+import type { Environment } from "./environment.ts";
+import { addHeaders } from "./http/add-headers.ts";
+import { limitBody } from "./http/limit-body.ts";
+import { limitRateByAddress, limitRateByCaller } from "./http/limit-rate.ts";
+import { logRequests } from "./http/log-requests.ts";
 import { problemResponse } from "./http/problem-response.ts";
+import type { RateLimits } from "./http/rate-limits.ts";
 import { readFacts } from "./http/read-facts.ts";
+import { readPages } from "./http/read-pages.ts";
+import { refuseCrossSite } from "./http/refuse-cross-site.ts";
 import { RequestError } from "./http/request-error.ts";
 import type { RequestFacts } from "./http/request-facts.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { serveWeb } from "./http/serve-web.ts";
+import type { Log } from "./log.ts";
 import { accessTable } from "./policies/access-table.ts";
 import type { AccessLookups } from "./policies/grant-access.ts";
 import { mount } from "./routes/mount.ts";
+import { openApiRoute } from "./routes/openapi-route.ts";
 import type { Served } from "./routes/serve.ts";
 
 /** What the app is put together from. */
 export interface AppParts {
+  readonly environment: Pick<Environment, "url" | "analyticsUrl" | "trustedProxies">;
+  readonly version: string;
+  readonly log: Log;
+  readonly rateLimits: RateLimits;
+  /** Where the web app was built. */
+  readonly webFolder: string;
   readonly served: readonly Served[];
   readonly lookups: AccessLookups;
   readonly findUserId: FindUserId;
-  readonly trustedProxies: number;
 }
 
 /**
@@ -24,20 +42,39 @@ export type FindUserId = (headers: Headers, reply: Headers) => Promise<string | 
 
 export type App = Hono<RequestFacts>;
 
-/** The server's HTTP face: middleware, then the API, then the web app's files. */
-export function createApp({ served, lookups, findUserId, trustedProxies }: AppParts): App {
+/** The largest body that an endpoint takes. */
+const maxBodyBytes = 1_000_000;
+
+/** The server's HTTP face: middleware, then the API, then the web app's files and pages. */
+export function createApp(parts: AppParts): App {
+  const { environment, webFolder } = parts;
+  const pages = readPages(webFolder, environment.analyticsUrl);
   const app: App = new Hono();
-  app.use(readFacts(trustedProxies));
+  app.use(readFacts(environment.trustedProxies));
+  app.use(logRequests(parts.log));
+  app.use(securityHeaders({ ...environment, scriptHashes: pages.scriptHashes }));
   app.onError((error, context) => problemResponse(error, context.get("requestId")));
+  mountApi(app, parts);
+  serveWeb(app, { folder: webFolder, pages });
+  return app;
+}
+
+function mountApi(app: App, parts: AppParts): void {
+  const { environment, rateLimits, served, lookups, findUserId } = parts;
+  app.use("/api/*", compress());
+  app.use("/api/*", limitRateByAddress(rateLimits.byAddress));
+  app.use("/api/*", refuseCrossSite(environment.url));
+  app.use("/api/*", limitBody(maxBodyBytes));
   app.use("/api/*", async (context, next) => {
-    const reply = new Headers();
+    const reply = new Headers({ "cache-control": "no-store" });
     context.set("userId", await findUserId(context.req.raw.headers, reply));
-    for (const [name, value] of reply) context.header(name, value, { append: true });
     await next();
+    context.res = addHeaders(context.res, reply);
   });
+  app.use("/api/*", limitRateByCaller(rateLimits.byCaller));
   mount(app, served, { accessTable, lookups });
+  app.get("/api/openapi.json", openApiRoute(served, parts));
   app.all("/api/*", () => {
     throw new RequestError("not-found", "There is nothing at this address.", { fix: "Check the address." });
   });
-  return app;
 }

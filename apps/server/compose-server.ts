@@ -1,18 +1,25 @@
 import type { Served } from "./routes/serve.ts";
-import { createApp, type App, type FindUserId } from "./app.ts";
+import { createApp, type App } from "./app.ts";
+import { composeSignIn } from "./auth/compose-sign-in.ts";
+import type { SignInService } from "./auth/sign-in-service.ts";
 import type { Environment } from "./environment.ts";
 import { listen, type Listener } from "./http/listen.ts";
+import type { RateLimits } from "./http/rate-limits.ts";
 import type { Log } from "./log.ts";
 import { readSecret } from "./read-secret.ts";
+import { accountRoutes } from "./routes/account-routes.ts";
 import { conversationRoutes } from "./routes/conversation-routes.ts";
 import { databaseRoutes } from "./routes/database-routes.ts";
 import { favoriteRoutes } from "./routes/favorite-routes.ts";
 import { healthRoutes } from "./routes/health-routes.ts";
 import { peopleRoutes } from "./routes/people-routes.ts";
+import { signInRoutes } from "./routes/sign-in-routes.ts";
 import { trashRoutes } from "./routes/trash-routes.ts";
+import { accessLookups } from "./services/accounts/access-lookups.ts";
+import { readUser } from "./services/accounts/read-account.ts";
+import { listDatabases } from "./services/databases.ts";
 import { lockFolder } from "./store/lock-folder.ts";
 import { openStore, type Store } from "./store/open-store.ts";
-import type { AccessLookups } from "./policies/grant-access.ts";
 
 /** What a server gets from whoever starts it. */
 export interface ServerTools {
@@ -21,6 +28,11 @@ export interface ServerTools {
   readonly log: Log;
   /** Milliseconds since 1970-01-01 UTC. */
   readonly now: () => number;
+  readonly rateLimits: RateLimits;
+  /** Where the web app was built. */
+  readonly webFolder: string;
+  /** Says something to whoever started it, beside the log: mail that has no other way out, the setup token. */
+  readonly tell: (text: string) => void;
 }
 
 /** What services are made from. */
@@ -65,11 +77,13 @@ export async function composeServer(environment: Environment, tools: ServerTools
       secret,
       onClose: (work) => void closing.push(work),
     } satisfies ServerParts;
+    const signIn = composeSignIn({ ...parts, onAccountCreated: async () => {} });
+    await tellSetupToken(signIn, tools.tell);
     const app = createApp({
-      served: composeRoutes(parts),
-      lookups: composeLookups(parts),
-      findUserId: composeSessions(parts),
-      trustedProxies: environment.trustedProxies,
+      ...parts,
+      served: composeRoutes(parts, signIn),
+      lookups: accessLookups(store),
+      findUserId: signIn.findUserId,
     });
     const start = async () => {
       const listener = await listen(app.fetch, environment);
@@ -97,9 +111,17 @@ async function openOwnStore(environment: Environment, onClose: ServerParts["onCl
 }
 
 /** All that is served: a line a resource. */
-function composeRoutes(parts: ServerParts): readonly Served[] {
+function composeRoutes(parts: ServerParts, signIn: SignInService): readonly Served[] {
+  const { store, environment } = parts;
   return [
     ...healthRoutes(parts),
+    ...signInRoutes({ signIn, readUser: (userId) => readUser(store, userId) }),
+    ...accountRoutes({
+      store,
+      listDatabases: (request) => listDatabases(parts, request),
+      hasOwner: signIn.hasOwner,
+      canSendMail: environment.smtpUrl !== null,
+    }),
     ...databaseRoutes(parts),
     ...conversationRoutes(parts),
     ...favoriteRoutes(parts),
@@ -108,12 +130,11 @@ function composeRoutes(parts: ServerParts): readonly Served[] {
   ];
 }
 
-/** What the access table's rules look up. */
-function composeLookups(_parts: ServerParts): AccessLookups {
-  return { findStanding: async () => null };
-}
-
-/** How a session is known again. */
-function composeSessions(_parts: ServerParts): FindUserId {
-  return async () => null;
+/** Lets whoever reads the log, and nobody else, make the first account from another machine. */
+async function tellSetupToken(signIn: SignInService, tell: (text: string) => void): Promise<void> {
+  const token = await signIn.readSetupToken();
+  if (token === null) return;
+  tell(
+    `Nobody has an account here yet. The first one owns the server. From another machine it needs this setup token: ${token}`,
+  );
 }

@@ -1,9 +1,69 @@
-import { pino, type DestinationStream, type Logger } from "pino";
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from "pino";
 import type { LogLevel } from "./environment.ts";
 
 export type Log = Logger;
 
-/** The server's log: a line of JSON an event, on standard output unless told otherwise. */
+/** What is never logged, whoever passes it. */
+const secretNames = [
+  "password",
+  "newPassword",
+  "currentPassword",
+  "secret",
+  "token",
+  "setupToken",
+  "cookie",
+  "authorization",
+  "email",
+  "body",
+  "headers",
+  "query",
+  "connection",
+];
+
+/**
+ * The server's log: a line of JSON an event, on standard output unless told otherwise.
+ *
+ * Of an error it keeps the kind, the message, the stack and the cause, and of these neither e-mail addresses nor the
+ * credentials of a URL: databases quote what they were given.
+ */
 export function createLog(level: LogLevel, destination?: DestinationStream): Log {
-  return destination === undefined ? pino({ level }) : pino({ level }, destination);
+  const options: LoggerOptions = {
+    level,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label) => ({ level: label }) },
+    redact: { paths: secretNames.flatMap((name) => [name, `*.${name}`]), censor: "[redacted]" },
+    serializers: { err: (error: unknown) => describe(error) },
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
+}
+
+interface LoggedError {
+  readonly kind: string;
+  readonly code?: string | number;
+  readonly message: string;
+  readonly stack?: string;
+  readonly cause?: LoggedError;
+}
+
+/** How deep causes are told. */
+const longestChain = 5;
+
+function describe(error: unknown, depth = 1): LoggedError {
+  if (!(error instanceof Error)) return { kind: typeof error, message: clean(String(error)) };
+  const code = "code" in error ? error.code : undefined;
+  const hasCause = error.cause !== undefined && depth < longestChain;
+  return {
+    kind: error.name,
+    ...((typeof code === "string" || typeof code === "number") && { code }),
+    message: clean(error.message),
+    ...(error.stack !== undefined && { stack: clean(error.stack) }),
+    ...(hasCause && { cause: describe(error.cause, depth + 1) }),
+  };
+}
+
+function clean(text: string): string {
+  return text
+    .replaceAll(/:\/\/[^\s/@]+@/g, "://[redacted]@")
+    .replaceAll(/[^\s"'<>=(),;:]+@[^\s"'<>=(),;:]+\.[^\s"'<>=(),;:]+/g, "[e-mail]");
 }

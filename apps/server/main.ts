@@ -10,6 +10,7 @@ const checkout = fileURLToPath(new URL("../..", import.meta.url));
 enableCompileCache(`${checkout}.cache/compile`);
 
 const { composeServer } = await import("./compose-server.ts");
+const { rateLimits } = await import("./http/rate-limits.ts");
 const { createLog } = await import("./log.ts");
 
 try {
@@ -19,7 +20,14 @@ try {
     checkout,
   });
   const log = createLog(environment.logLevel);
-  const server = await composeServer(environment, { log, now: Date.now, version: readVersion() });
+  const server = await composeServer(environment, {
+    log,
+    now: Date.now,
+    tell,
+    version: readVersion(),
+    rateLimits,
+    webFolder: `${checkout}apps/web/dist/client`,
+  });
   stopOnSignals(server, log);
   await server.start();
   tell(`Askery is ready: ${environment.url}`);

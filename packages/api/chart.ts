@@ -160,4 +160,5 @@ export const exportChart = endpoint({
   params: one,
   query: z.object({ format: exportFormat.default("csv"), bom: z.enum(["0", "1"]).default("0") }),
   result: z.string(),
+  contentType: "text/csv",
 });

@@ -24,6 +24,8 @@ export interface Endpoint<
   readonly query: Query;
   readonly body: Body;
   readonly result: Result;
+  /** Of the answer. What is not JSON, a stream or a file, is text to the schema. */
+  readonly contentType: string;
 }
 
 const nothing = z.object({});
@@ -45,9 +47,10 @@ interface EndpointParts<
   readonly query?: Query;
   readonly body?: Body;
   readonly result: Result;
+  readonly contentType?: string;
 }
 
-/** Fills in what an endpoint does not take. */
+/** Fills in what an endpoint does not take, and that it answers with JSON. */
 export function endpoint<
   Result extends z.ZodType,
   Params extends z.ZodType = Nothing,
@@ -60,6 +63,7 @@ export function endpoint<
     params: parts.params ?? (nothing as unknown as Params),
     query: parts.query ?? (nothing as unknown as Query),
     body: parts.body ?? (noBody as unknown as Body),
+    contentType: parts.contentType ?? "application/json",
   };
 }
 

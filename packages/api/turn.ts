@@ -72,6 +72,7 @@ export const watchTurn = endpoint({
   summary: "What is being done for a question, from the start, until it is done (text/event-stream)",
   params: one,
   result: z.string(),
+  contentType: "text/event-stream",
 });
 
 export const stopTurn = endpoint({
@@ -137,4 +138,5 @@ export const exportTurn = endpoint({
     bom: z.enum(["0", "1"]).default("0"),
   }),
   result: z.string(),
+  contentType: "text/csv",
 });

@@ -11,6 +11,7 @@ export function readFacts(trustedProxies: number) {
     const clientAddress = readClientAddress(incoming, trustedProxies);
     context.set("requestId", requestId);
     context.set("userId", null);
+    context.set("route", "none");
     context.set("clientAddress", clientAddress);
     context.set("isLoopback", isLoopbackCall(incoming, clientAddress));
     await next();

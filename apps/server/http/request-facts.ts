@@ -7,6 +7,10 @@ export interface RequestFacts {
     readonly requestId: string;
     /** Null when signed out. */
     readonly userId: string | null;
+    /** What was asked for, as a pattern: fit for logs. */
+    readonly route: string;
+    /** Of the style sheets in the page that is answered. */
+    readonly secureHeadersNonce?: string;
     /** The address of whoever calls. */
     readonly clientAddress: string;
     /** Whether the call surely comes from the machine that the server runs on. */

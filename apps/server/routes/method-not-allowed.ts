@@ -1,11 +1,14 @@
-import type { Method } from "@askery/api";
+import type { Endpoint } from "@askery/api";
 import type { Handler } from "hono";
 import { RequestError } from "../http/request-error.ts";
+import type { RequestFacts } from "../http/request-facts.ts";
 
 /** Answers the methods that a path does not take: 405, and which ones it takes. */
-export function methodNotAllowed(methods: readonly Method[]): Handler {
-  const allow = methods.map((method) => method.toUpperCase()).join(", ");
+export function methodNotAllowed(endpoints: readonly Endpoint[]): Handler<RequestFacts> {
+  const methods = endpoints.map(({ method }) => method.toUpperCase());
+  const allow = [...methods, ...(methods.includes("GET") ? ["HEAD"] : [])].join(", ");
   return (context) => {
+    context.set("route", endpoints[0]?.path ?? "none");
     throw new RequestError("method-not-allowed", `This address does not take ${context.req.method}.`, {
       fix: `Use ${allow}.`,
       headers: { allow },

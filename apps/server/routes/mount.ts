@@ -1,6 +1,7 @@
 import type { Endpoint } from "@askery/api";
 import { invariant } from "@askery/model";
 import type { Context, Hono } from "hono";
+import { addHeaders } from "../http/add-headers.ts";
 import type { RequestFacts } from "../http/request-facts.ts";
 import type { AccessRule } from "../policies/access-rule.ts";
 import { grantAccess, type AccessLookups } from "../policies/grant-access.ts";
@@ -20,7 +21,7 @@ export interface MountOptions {
 export function mount(app: Hono<RequestFacts>, served: readonly Served[], options: MountOptions): void {
   for (const one of served) mountOne(app, one, options);
   for (const [path, endpoints] of groupByPath(served)) {
-    app.all(path, methodNotAllowed(endpoints.map(({ method }) => method)));
+    app.all(path, methodNotAllowed(endpoints));
   }
 }
 
@@ -30,6 +31,7 @@ function mountOne(app: Hono<RequestFacts>, served: Served, { accessTable, lookup
   invariant(rule !== undefined, `No access rule for ${endpoint.name}: add it to access-table.ts.`);
 
   app.on(endpoint.method.toUpperCase(), routePath(endpoint.path), async (context) => {
+    context.set("route", endpoint.path);
     const userId = context.get("userId");
     const params = readParams(endpoint, context.req.param());
     const grant = await grantAccess(rule, { userId, params: params.named }, lookups);
@@ -49,8 +51,7 @@ function mountOne(app: Hono<RequestFacts>, served: Served, { accessTable, lookup
       signal: context.req.raw.signal,
       isLoopback: context.get("isLoopback"),
     });
-    for (const [name, value] of reply) context.header(name, value, { append: true });
-    return answer(context, result);
+    return addHeaders(answer(context, result), reply);
   });
 }
 

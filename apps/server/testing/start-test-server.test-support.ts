@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { composeServer, type ComposedServer } from "../compose-server.ts";
 import type { Environment } from "../environment.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
 import { createLog } from "../log.ts";
 
 export interface TestServer extends ComposedServer {
@@ -12,6 +13,8 @@ export interface TestServer extends ComposedServer {
   readonly dataFolder: string;
   /** What it has logged so far. */
   readonly logged: readonly unknown[];
+  /** What it has told whoever started it: mail, the setup token. */
+  readonly told: readonly string[];
   /** Sends a request over a real connection. An object as body goes out as JSON. */
   request(path: string, init?: TestRequest): Promise<Response>;
 }
@@ -25,21 +28,36 @@ export interface TestRequest {
 export interface TestServerOptions {
   readonly environment?: Partial<Environment>;
   readonly now?: () => number;
+  /** None by default: tests sign many people up. */
+  readonly rateLimits?: RateLimits;
+  /** A built web app; none by default. */
+  readonly webFolder?: string;
   /** Keep it to start a second server on the same data; removed at the end otherwise. */
   readonly dataFolder?: string;
   /** When to close it: `onTestFinished` unless the server is shared, then `afterAll`. */
   readonly closeAt?: (close: () => Promise<void>) => void;
 }
 
+const unlimited: RateLimits = { byAddress: [], byCaller: { name: "all", calls: 1e9, seconds: 1 } };
+
 /** Starts the real server on a free port and a temporary data folder. It closes itself when the test ends. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { closeAt = onTestFinished, now = Date.now } = options;
+  const { rateLimits = unlimited } = options;
   const dataFolder = options.dataFolder ?? makeTemporaryFolder(closeAt);
   const logged: unknown[] = [];
+  const told: string[] = [];
   const log = createLog("trace", { write: (line) => void logged.push(JSON.parse(line)) });
   const server = await composeServer(
     { ...testEnvironment(dataFolder), ...options.environment },
-    { log, now, version: "0.0.0-test" },
+    {
+      log,
+      now,
+      tell: (text) => void told.push(text),
+      version: "0.0.0-test",
+      rateLimits,
+      webFolder: options.webFolder ?? dataFolder,
+    },
   );
   closeAt(() => server.close());
   const { port } = await server.start();
@@ -49,6 +67,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     url,
     dataFolder,
     logged,
+    told,
     request: (path, { method = "GET", headers = {}, body } = {}) =>
       fetch(new URL(path, url), {
         method,

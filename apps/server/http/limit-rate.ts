@@ -1,0 +1,56 @@
+import { isIPv6 } from "node:net";
+import { createMiddleware } from "hono/factory";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { RateLimit } from "./rate-limits.ts";
+import { RequestError } from "./request-error.ts";
+import type { RequestFacts } from "./request-facts.ts";
+
+/** Limits calls by the address that they come from. */
+export function limitRateByAddress(limits: readonly RateLimit[]) {
+  const limiters = limits.map((limit) => ({ paths: new Set(limit.paths), limiter: createLimiter(limit) }));
+  return createMiddleware<RequestFacts>(async (context, next) => {
+    const found = limiters.find(({ paths }) => paths.has(context.req.path));
+    if (found !== undefined) await count(found.limiter, addressKey(context.get("clientAddress")));
+    await next();
+  });
+}
+
+/** Limits calls by who makes them: the person, or the address while signed out. */
+export function limitRateByCaller(limit: RateLimit) {
+  const limiter = createLimiter(limit);
+  return createMiddleware<RequestFacts>(async (context, next) => {
+    await count(limiter, context.get("userId") ?? addressKey(context.get("clientAddress")));
+    await next();
+  });
+}
+
+function createLimiter({ name, calls, seconds }: RateLimit): RateLimiterMemory {
+  return new RateLimiterMemory({ keyPrefix: name, points: calls, duration: seconds });
+}
+
+async function count(limiter: RateLimiterMemory, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (cause) {
+    if (!(cause instanceof RateLimiterRes)) throw cause;
+    const seconds = Math.max(1, Math.ceil(cause.msBeforeNext / 1000));
+    throw new RequestError("too-many-requests", "Too many tries in a short time.", {
+      fix: `Wait ${seconds === 1 ? "a second" : `${seconds} seconds`}, then try again.`,
+      headers: { "retry-after": String(seconds) },
+    });
+  }
+}
+
+/** An IPv6 caller has a whole /64 to call from. */
+function addressKey(address: string): string {
+  return isIPv6(address) ? `${expand(address).slice(0, 4).join(":")}::/64` : address;
+}
+
+/** The first groups of an IPv6 address, as they are written in full. */
+function expand(address: string): readonly string[] {
+  const [before = "", after] = address.split("::");
+  const head = before === "" ? [] : before.split(":");
+  const tail = after === undefined || after === "" ? [] : after.split(":");
+  const missing = after === undefined ? 0 : Math.max(0, 8 - head.length - tail.length);
+  return [...head, ...Array.from({ length: missing }, () => "0"), ...tail];
+}

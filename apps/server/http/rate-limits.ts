@@ -1,0 +1,34 @@
+/** So many calls in so many seconds. */
+export interface RateLimit {
+  readonly name: string;
+  /** What counts; everything where it is left out. */
+  readonly paths?: readonly string[];
+  readonly calls: number;
+  readonly seconds: number;
+}
+
+export interface RateLimits {
+  /** By the caller's address: what a stranger could try many times. */
+  readonly byAddress: readonly RateLimit[];
+  /** By person, or by address while signed out: more than any page of ours calls. */
+  readonly byCaller: RateLimit;
+}
+
+const byAddress: readonly RateLimit[] = [
+  {
+    name: "sign-in",
+    paths: ["/api/auth/sign-in/email", "/api/auth/change-password"],
+    calls: 10,
+    seconds: 60,
+  },
+  { name: "sign-up", paths: ["/api/auth/sign-up/email"], calls: 10, seconds: 600 },
+  {
+    name: "reset",
+    paths: ["/api/auth/request-password-reset", "/api/auth/reset-password", "/api/auth/verify-email"],
+    calls: 10,
+    seconds: 600,
+  },
+  { name: "demo", paths: ["/api/demo/ask"], calls: 30, seconds: 60 },
+];
+
+export const rateLimits: RateLimits = { byAddress, byCaller: { name: "all", calls: 1200, seconds: 60 } };

@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The web app's pages as they were built, in memory. */
+export interface Pages {
+  /** The page at a path. */
+  at(path: string): Page;
+  /** `sha256-…` of every script that stands in one of them. */
+  readonly scriptHashes: readonly string[];
+}
+
+/** A page in two parts, between which the nonce of an answer stands. Null where the web app was not built. */
+export type Page = readonly [beforeNonce: string, afterNonce: string] | null;
+
+/** The bare pages; every other one stands in the shell. */
+const bareFiles: Readonly<Record<string, string>> = { "/": "index.html", "/plans": "plans.html" };
+const shellFile = "shell.html";
+
+/**
+ * Reads the pages that the web app's build left in a folder. What was not built is answered with what was: the shell
+ * for a bare page, the landing page's file for the shell.
+ */
+export function readPages(folder: string, analyticsUrl: string | null): Pages {
+  const texts = new Map<string, string>();
+  for (const file of [...Object.values(bareFiles), shellFile]) {
+    const path = join(folder, file);
+    if (existsSync(path)) texts.set(file, readFileSync(path, "utf8"));
+  }
+  const pageOf = (file: string): Page => {
+    const html = texts.get(file) ?? texts.get(shellFile) ?? texts.get("index.html");
+    return html === undefined ? null : splitAtNonce(html, analyticsUrl);
+  };
+  const bare = new Map(Object.entries(bareFiles).map(([path, file]) => [path, pageOf(file)]));
+  const shell = pageOf(shellFile);
+  return {
+    at: (path) => bare.get(path) ?? shell,
+    scriptHashes: [...new Set([...texts.values()].flatMap(hashScripts))],
+  };
+}
+
+function splitAtNonce(html: string, analyticsUrl: string | null): Page {
+  const at = html.indexOf("<head>") + "<head>".length;
+  const analytics =
+    analyticsUrl === null ? "" : `<meta name="askery-analytics" content="${escapeAttribute(analyticsUrl)}">`;
+  return [`${html.slice(0, at)}<meta property="csp-nonce" nonce="`, `">${analytics}${html.slice(at)}`];
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}
+
+function hashScripts(html: string): readonly string[] {
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, script = ""]) => `sha256-${createHash("sha256").update(script).digest("base64")}`,
+  );
+}

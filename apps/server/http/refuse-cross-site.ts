@@ -1,0 +1,51 @@
+import { isIP } from "node:net";
+import { createMiddleware } from "hono/factory";
+import { hostName, isLoopbackName } from "./client-address.ts";
+import { RequestError } from "./request-error.ts";
+import type { RequestFacts } from "./request-facts.ts";
+
+const readingMethods: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Refuses calls that change something and come from another site's page, and bodies that are not JSON, which such a
+ * page could send without being asked for it. Programs that are no browsers say no origin, and pass.
+ *
+ * `url` is where people reach the server. Loopback names and bare addresses are as good, if the page came from the very
+ * same one: no stranger's page can, whatever its name leads to.
+ */
+export function refuseCrossSite(url: string) {
+  return createMiddleware<RequestFacts>(async (context, next) => {
+    if (!readingMethods.has(context.req.method)) {
+      const { headers } = context.req.raw;
+      refuseOtherSites(headers, url);
+      refuseOtherContent(headers);
+    }
+    await next();
+  });
+}
+
+function refuseOtherSites(headers: Headers, url: string): void {
+  const site = headers.get("sec-fetch-site");
+  const origin = headers.get("origin");
+  const isFromHere = site === null || site === "same-origin" || site === "none";
+  if (isFromHere && (origin === null || isOwnOrigin(origin, headers.get("host") ?? "", url))) return;
+  throw new RequestError("cross-site", "This call comes from another site's page.", {
+    fix: `Open Askery at ${url}. If it is reached by another address, whoever runs it sets ASKERY_URL to that.`,
+  });
+}
+
+function isOwnOrigin(origin: string, host: string, url: string): boolean {
+  if (origin === new URL(url).origin) return true;
+  const name = hostName(host);
+  const isSafeName = isLoopbackName(name) || isIP(name.replaceAll(/^\[|\]$/g, "")) !== 0;
+  return isSafeName && (origin === `http://${host}` || origin === `https://${host}`);
+}
+
+function refuseOtherContent(headers: Headers): void {
+  const hasBody = headers.has("transfer-encoding") || (headers.get("content-length") ?? "0") !== "0";
+  const [type = ""] = (headers.get("content-type") ?? "").split(";");
+  if (!hasBody || type.trim().toLowerCase() === "application/json") return;
+  throw new RequestError("wrong-content-type", "What is sent here must be JSON.", {
+    fix: "Send it with the header Content-Type: application/json.",
+  });
+}

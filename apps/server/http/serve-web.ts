@@ -1,0 +1,74 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { serveStatic } from "@hono/node-server/serve-static";
+import type { Context, Hono } from "hono";
+import type { Pages } from "./read-pages.ts";
+import type { RequestFacts } from "./request-facts.ts";
+
+/** What the build names by its contents, so that it never changes. */
+const hashedFolder = "/assets/";
+
+/** Serves the web app: its files as they were built and compressed, and a page for every other address. */
+export function serveWeb(app: Hono<RequestFacts>, { folder, pages }: { folder: string; pages: Pages }): void {
+  app.get("*", async (context, next) => {
+    if (!isFile(context)) return next();
+    context.set("route", "file");
+    return serveFile(context, next);
+  });
+  const serveFile = serveStatic<RequestFacts>({
+    root: folder,
+    precompressed: true,
+    onFound: (_, context) => {
+      const isHashed = context.req.path.startsWith(hashedFolder);
+      context.header(
+        "cache-control",
+        isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      );
+    },
+  });
+  app.get("*", async (context) => {
+    if (isFile(context)) return context.text("There is no such file.", 404, { "cache-control": "no-store" });
+    context.set("route", "page");
+    return servePage(context, pages);
+  });
+  app.all("*", (context) => context.text("This address is for reading only.", 405, { allow: "GET, HEAD" }));
+}
+
+/** Whether a request is for a file rather than for a page of the app. */
+function isFile({ req }: Context<RequestFacts>): boolean {
+  if (req.path.startsWith(hashedFolder)) return true;
+  const isNamedLikeFile = /\.[^/]*$/.test(req.path);
+  const accepted = req.header("accept") ?? "*/*";
+  return isNamedLikeFile || !/text\/html|\*\/\*/.test(accepted);
+}
+
+async function servePage(context: Context<RequestFacts>, pages: Pages): Promise<Response> {
+  const page = pages.at(context.req.path);
+  if (page === null) return context.text("The web app was not built. Start Askery with: npm start", 503);
+  const html = page.join(context.get("secureHeadersNonce") ?? "");
+  context.header("content-type", "text/html; charset=utf-8");
+  context.header("cache-control", "no-cache");
+  context.header("vary", "accept-encoding");
+  const encoding = chooseEncoding(context.req.header("accept-encoding") ?? "");
+  if (encoding === null) return context.body(html);
+  context.header("content-encoding", encoding);
+  return context.body(await compressors[encoding](html));
+}
+
+type Encoding = keyof typeof compressors;
+
+const compressors = {
+  br: (text: string): Promise<Uint8Array<ArrayBuffer>> =>
+    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).then(plain),
+  gzip: (text: string): Promise<Uint8Array<ArrayBuffer>> => promisify(gzip)(text).then(plain),
+};
+
+function plain(bytes: Buffer): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(bytes);
+}
+
+function chooseEncoding(accepted: string): Encoding | null {
+  const names = accepted.split(",").map((one) => one.trim());
+  if (names.includes("br")) return "br";
+  return names.includes("gzip") ? "gzip" : null;
+}

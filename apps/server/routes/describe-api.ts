@@ -1,0 +1,89 @@
+import { problemDetails, type Endpoint } from "@askery/api";
+import { z } from "zod";
+import type { AccessRule } from "../policies/access-rule.ts";
+
+export interface ApiFacts {
+  readonly version: string;
+  readonly accessTable: Readonly<Record<string, AccessRule>>;
+}
+
+/** What is said of one method of a path. */
+interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly tags: readonly string[];
+  readonly security: readonly object[];
+  readonly parameters: readonly object[];
+  readonly requestBody?: object;
+  readonly responses: Readonly<Record<string, object>>;
+}
+
+/** Where a session's cookie is described. */
+const sessionScheme = "session";
+
+/** Describes endpoints in OpenAPI 3.1, whose schemas are JSON Schema 2020-12: what zod prints by itself. */
+export function describeApi(endpoints: readonly Endpoint[], facts: ApiFacts): object {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const endpoint of endpoints) {
+    (paths[endpoint.path] ??= {})[endpoint.method] = describeOperation(endpoint, facts);
+  }
+  return {
+    openapi: "3.1.1",
+    info: { title: "Askery", version: facts.version },
+    paths,
+    components: {
+      schemas: { Problem: schemaOf(problemDetails, "output") },
+      securitySchemes: {
+        [sessionScheme]: { type: "apiKey", in: "cookie", name: "askery.session_token" },
+      },
+    },
+  };
+}
+
+function describeOperation(endpoint: Endpoint, { accessTable }: ApiFacts): Operation {
+  const isOpen = accessTable[endpoint.name]?.kind === "anyone";
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    tags: [endpoint.path.split("/")[2] ?? ""],
+    security: isOpen ? [] : [{ [sessionScheme]: [] }],
+    parameters: [
+      ...describeParameters(endpoint.params, "path"),
+      ...describeParameters(endpoint.query, "query"),
+    ],
+    ...(!(endpoint.body instanceof z.ZodUndefined) && {
+      requestBody: {
+        required: true,
+        content: { "application/json": { schema: schemaOf(endpoint.body, "input") } },
+      },
+    }),
+    responses: {
+      ...describeResult(endpoint),
+      default: {
+        description: "What went wrong, and what to do about it",
+        content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
+      },
+    },
+  };
+}
+
+function describeResult({ result, contentType }: Endpoint): Readonly<Record<string, object>> {
+  if (result instanceof z.ZodNull) return { 204: { description: "Done" } };
+  return { 200: { description: "Done", content: { [contentType]: { schema: schemaOf(result, "output") } } } };
+}
+
+function describeParameters(schema: z.ZodType, place: "path" | "query"): readonly object[] {
+  const { properties = {}, required = [] } = schemaOf(schema, "input");
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+/** What has no JSON Schema, such as an answer that types alone describe, is anything. */
+function schemaOf(schema: z.ZodType, io: "input" | "output"): z.core.JSONSchema.BaseSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+}
