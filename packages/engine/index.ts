@@ -2,7 +2,6 @@ export { chooseReading, findReadings, planQuestion, prepareDatabase } from "./an
 export type { FoundReadings, Planned, PlanRequest, PreparedDatabase, Stages } from "./answer.ts";
 export { chooseChart } from "./chart/choose-chart.ts";
 export { describeOutputs } from "./chart/describe-outputs.ts";
-export { formatExact } from "./chart/format-value.ts";
 export { pluralOf, sayName, singularOf } from "./chart/name-words.ts";
 export type { Mention, MentionTarget } from "./link/mention.ts";
 export { findWarnings } from "./narrate/find-warnings.ts";

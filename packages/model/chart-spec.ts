@@ -1,6 +1,6 @@
 import type { Grain } from "./calendar.ts";
 import type { OutputId } from "./plan.ts";
-import type { ValueFormat } from "./format.ts";
+import type { ValueFormat } from "./format/value-format.ts";
 
 /** What to draw from a table, without how: the drawing decides pixels, a spec decides meaning. */
 export interface ChartSpec {

@@ -26,7 +26,11 @@ export type {
   TableId,
 } from "./catalog.ts";
 export type { ChartAxis, ChartFigure, ChartSpec, ChartType } from "./chart-spec.ts";
-export type { ValueFormat } from "./format.ts";
+export { dayOf, formatBucket, formatDatePart, formatDay, missing, monthName } from "./format/format-date.ts";
+export type { DateStyle } from "./format/format-date.ts";
+export { formatChange, formatExact, formatFull, formatValue } from "./format/format-value.ts";
+export { readFigure } from "./format/read-figure.ts";
+export type { ValueFormat } from "./format/value-format.ts";
 export type { Glossary, GlossaryEntry, Meaning } from "./glossary.ts";
 export { assertNever, invariant } from "./invariant.ts";
 export type { FigureKind, Output, OutputRole } from "./output.ts";

@@ -1,5 +1,5 @@
 import type { DatePart, Grain } from "./calendar.ts";
-import type { ValueFormat } from "./format.ts";
+import type { ValueFormat } from "./format/value-format.ts";
 import type { OutputId } from "./plan.ts";
 
 /** One column of a result: what it is called, what it is, and how its values are written. */

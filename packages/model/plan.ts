@@ -1,6 +1,6 @@
 import type { DatePart, DurationUnit, Grain, Period } from "./calendar.ts";
 import type { TableId } from "./catalog.ts";
-import type { ValueFormat } from "./format.ts";
+import type { ValueFormat } from "./format/value-format.ts";
 
 // Plans, expressions and conditions hold one another, which is why they share a file: first plans, then expressions,
 // then conditions.

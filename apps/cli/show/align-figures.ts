@@ -1,5 +1,4 @@
-import { formatExact } from "@askery/engine";
-import type { AskSettings, Cell, Output } from "@askery/model";
+import { type AskSettings, type Cell, type Output, formatExact } from "@askery/model";
 
 /** An average has digits without end; these are enough to compare by, above one and below. */
 const decimals = { aboveOne: 2, belowOne: 4 };

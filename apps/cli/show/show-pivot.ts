@@ -1,5 +1,4 @@
-import { formatExact } from "@askery/engine";
-import type { Cell, Output } from "@askery/model";
+import { type Cell, type Output, formatExact } from "@askery/model";
 import { layOutTable, type TextColumn } from "../text/lay-out-table.ts";
 import type { Paint } from "../text/paint.ts";
 import { printableLine } from "../text/printable.ts";

@@ -1,14 +1,5 @@
-import type { Cell, Grain } from "@askery/model";
-import { addUnits, isDate, parseIsoDate, toDate, toDay, type Day } from "../question/calendar-days.ts";
-
-/** The day a cell falls on; null for what is not a date. Times of day are left out. */
-export function dayOf(cell: Cell): Day | null {
-  if (typeof cell !== "string") return null;
-  const match = datePattern.exec(cell);
-  if (match === null) return null;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  return isDate(year, month, day) ? parseIsoDate(cell.slice(0, 10)) : null;
-}
+import { dayOf, type Cell, type Grain } from "@askery/model";
+import { addUnits, toDate, toDay, type Day } from "../question/calendar-days.ts";
 
 /** The first day after the unit that starts on `start`. An hour ends on its own day. */
 export function endOf(start: Day, grain: Grain): Day {
@@ -54,7 +45,6 @@ export function sameYear(days: readonly Day[]): boolean {
   return days.every((day) => day >= from && day < to);
 }
 
-const datePattern = /^(\d{4})-(\d{2})-(\d{2})/;
 const monthsIn = { month: 1, quarter: 3, year: 12 } as const;
 
 function monthNumber(day: Day): number {

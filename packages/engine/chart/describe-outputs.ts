@@ -1,16 +1,17 @@
-import type {
-  AskSettings,
-  Catalog,
-  Cell,
-  Dimension,
-  Measure,
-  Plan,
-  QueryPlan,
-  Table,
-  TableColumn,
-  ValueFormat,
-  Output,
-  OutputRole,
+import {
+  type AskSettings,
+  type Catalog,
+  type Cell,
+  type Dimension,
+  type Measure,
+  type Plan,
+  type QueryPlan,
+  type Table,
+  type TableColumn,
+  type ValueFormat,
+  type Output,
+  type OutputRole,
+  readFigure,
 } from "@askery/model";
 import { splitName } from "../link/split-name.ts";
 import { inferGrain } from "./buckets.ts";
@@ -20,7 +21,6 @@ import { findPlanColumn, namingPlan } from "./find-plan-column.ts";
 import { formatFigureName, isNumeric } from "./format-column.ts";
 import { labelOutput } from "./label-output.ts";
 import { sayName } from "./name-words.ts";
-import { readFigure } from "./read-figure.ts";
 
 export interface Result {
   readonly plan: Plan;

@@ -1,6 +1,5 @@
-import type { Catalog, Expression, Plan } from "@askery/model";
+import { type Catalog, type Expression, type Plan, dayOf } from "@askery/model";
 import type { Day } from "../question/calendar-days.ts";
-import { dayOf } from "./buckets.ts";
 import { findPlanColumn } from "./find-plan-column.ts";
 
 /** The first day that the dates behind a plan's time axis hold, by their profile; null where that is not known. */

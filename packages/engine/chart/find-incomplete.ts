@@ -1,6 +1,6 @@
-import type { Grain, IsoDate, Plan } from "@askery/model";
+import { type Grain, type IsoDate, type Plan, dayOf } from "@askery/model";
 import { parseIsoDate, type Day } from "../question/calendar-days.ts";
-import { dayOf, endOf } from "./buckets.ts";
+import { endOf } from "./buckets.ts";
 import { findPeriod } from "./find-period.ts";
 import type { ResultShape } from "./shape-result.ts";
 

@@ -1,7 +1,14 @@
-import type { AskSettings, Cell, DatePart, Grain } from "@askery/model";
-import { dayOf, sameYear } from "./buckets.ts";
-import { formatBucket, type DateStyle } from "./format-date.ts";
-import { formatValue } from "./format-value.ts";
+import {
+  type AskSettings,
+  type Cell,
+  type DatePart,
+  type Grain,
+  formatBucket,
+  type DateStyle,
+  formatValue,
+  dayOf,
+} from "@askery/model";
+import { sameYear } from "./buckets.ts";
 import { capitalize } from "./name-words.ts";
 import type { KeyColumn } from "./shape-result.ts";
 

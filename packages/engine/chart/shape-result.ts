@@ -1,8 +1,7 @@
-import type { Cell, Grain, Plan, Table, Output } from "@askery/model";
+import { type Cell, type Grain, type Plan, type Table, type Output, readFigure } from "@askery/model";
 import { namingPlan } from "./find-plan-column.ts";
 import { isBaseFigure } from "./output.ts";
 import { findPersonName } from "./person-name.ts";
-import { readFigure } from "./read-figure.ts";
 
 /** A result sorted by what its columns are for: what charts and sentences are chosen by. */
 export interface ResultShape {

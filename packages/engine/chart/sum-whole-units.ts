@@ -1,6 +1,5 @@
-import type { Catalog, IsoDate, Plan } from "@askery/model";
+import { type Catalog, type IsoDate, type Plan, dayOf } from "@askery/model";
 import { parseIsoDate } from "../question/calendar-days.ts";
-import { dayOf } from "./buckets.ts";
 import { findDataStart } from "./find-data-start.ts";
 import { findIncomplete } from "./find-incomplete.ts";
 import { findPeriod } from "./find-period.ts";

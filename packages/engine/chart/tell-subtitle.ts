@@ -1,7 +1,7 @@
 import type { ChartSpec, Plan, Output } from "@askery/model";
 import { currencyNames } from "./column-formats.data.ts";
 import { findPeriod } from "./find-period.ts";
-import { formatPeriod } from "./format-date.ts";
+import { formatPeriod } from "./format-period.ts";
 import { capitalize, joinWords } from "./name-words.ts";
 import { drawnFigures, mainKey, seriesKey } from "./place-chart.ts";
 import type { ResultShape } from "./shape-result.ts";

@@ -1,4 +1,4 @@
-import { formatFull, formatValue } from "./format-value.ts";
+import { formatFull, formatValue } from "@askery/model";
 import { isPlural, pluralOf, singularOf } from "./name-words.ts";
 import { figureKind, isExact } from "./output.ts";
 import { drawnFigures, mainKey, seriesKey } from "./place-chart.ts";

@@ -6,7 +6,7 @@ import {
   type Plan,
   type QueryPlan,
 } from "@askery/model";
-import { formatPeriod } from "../chart/format-date.ts";
+import { formatPeriod } from "../chart/format-period.ts";
 import { joinWords, sayName } from "../chart/name-words.ts";
 import { sayRows, type Scope } from "./say-expression.ts";
 import { listRestrictions } from "./tell-condition.ts";

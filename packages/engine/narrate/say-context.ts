@@ -1,7 +1,16 @@
-import type { CatalogColumn, Condition, Grain, IsoDate, Period, QueryPlan } from "@askery/model";
-import { dayOf } from "../chart/buckets.ts";
+import {
+  type CatalogColumn,
+  type Condition,
+  type Grain,
+  type IsoDate,
+  type Period,
+  type QueryPlan,
+  formatDay,
+  formatBucket,
+  dayOf,
+} from "@askery/model";
 import { findCatalogTable } from "../chart/find-plan-column.ts";
-import { formatDay, wholeUnit, formatBucket } from "../chart/format-date.ts";
+import { wholeUnit } from "../chart/format-period.ts";
 import { joinWords } from "../chart/name-words.ts";
 import { splitName } from "../link/split-name.ts";
 import { addMonths, parseIsoDate, toDate, toIsoDate, type Day } from "../question/calendar-days.ts";

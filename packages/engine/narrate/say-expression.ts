@@ -8,15 +8,17 @@ import {
   type Plan,
   type QueryPlan,
   type ValueFormat,
+  formatDay,
+  formatBucket,
+  formatFull,
+  dayOf,
 } from "@askery/model";
 import { describeFigure } from "../chart/describe-figure.ts";
 import { findCatalogTable, findPlanColumn, namingPlan, rootTable } from "../chart/find-plan-column.ts";
-import { formatDay, wholeUnit, formatBucket } from "../chart/format-date.ts";
-import { formatFull } from "../chart/format-value.ts";
+import { wholeUnit } from "../chart/format-period.ts";
 import { labelOutput } from "../chart/label-output.ts";
 import { joinWords, pluralOf, sayName, singularOf } from "../chart/name-words.ts";
 import { parseIsoDate } from "../question/calendar-days.ts";
-import { dayOf } from "../chart/buckets.ts";
 
 /** The block in which expressions stand, and what is known around it. */
 export interface Scope {

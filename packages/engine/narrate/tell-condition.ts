@@ -8,7 +8,7 @@ import {
 } from "@askery/model";
 import { describeRate } from "../chart/describe-rate.ts";
 import { describeFigure } from "../chart/describe-figure.ts";
-import { formatPeriod } from "../chart/format-date.ts";
+import { formatPeriod } from "../chart/format-period.ts";
 import { findCatalogTable } from "../chart/find-plan-column.ts";
 import { isPlural, joinWords, pluralOf, sayName } from "../chart/name-words.ts";
 import { formatOfExpression, sayExpression, sayLiteral, sayRows, type Scope } from "./say-expression.ts";

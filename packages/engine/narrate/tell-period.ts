@@ -1,6 +1,6 @@
-import type { Grain, IsoDate, Period } from "@askery/model";
+import { type Grain, type IsoDate, type Period, formatBucket, formatDay } from "@askery/model";
 import { endOf } from "../chart/buckets.ts";
-import { formatBucket, formatDay, wholeUnit } from "../chart/format-date.ts";
+import { wholeUnit } from "../chart/format-period.ts";
 import { parseIsoDate, toDate, toDay, toIsoDate, type Day } from "../question/calendar-days.ts";
 
 /** A period as it ends a sentence: "so far this year", "in Q3 2026", "since 22 Aug 2026", "from 1 Mar to 20 Nov 2026". */

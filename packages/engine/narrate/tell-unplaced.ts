@@ -1,6 +1,13 @@
-import type { AskSettings, Catalog, Plan, TableId, Warning, Output } from "@askery/model";
+import {
+  type AskSettings,
+  type Catalog,
+  type Plan,
+  type TableId,
+  type Warning,
+  type Output,
+  formatValue,
+} from "@askery/model";
 import { findCatalogTable } from "../chart/find-plan-column.ts";
-import { formatValue } from "../chart/format-value.ts";
 import { sayName, singularOf } from "../chart/name-words.ts";
 import { sayRows } from "./say-expression.ts";
 import { sayCount } from "./telling/telling.ts";

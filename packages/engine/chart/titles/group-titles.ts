@@ -1,6 +1,5 @@
-import type { Plan } from "@askery/model";
+import { type Plan, formatChange, formatValue } from "@askery/model";
 import { countWord } from "../count-word.ts";
-import { formatChange, formatValue } from "../format-value.ts";
 import { isPlural, pluralOf } from "../name-words.ts";
 import { figureKind, isAdditive } from "../output.ts";
 import { seriesKey } from "../place-chart.ts";

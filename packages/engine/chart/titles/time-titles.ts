@@ -1,5 +1,5 @@
+import { formatValue } from "@askery/model";
 import { findTrend, sortByTime, type LevelShift } from "../find-trend.ts";
-import { formatValue } from "../format-value.ts";
 import { isPlural, pluralOf } from "../name-words.ts";
 import { isAdditive } from "../output.ts";
 import { drawnFigures, seriesKey } from "../place-chart.ts";

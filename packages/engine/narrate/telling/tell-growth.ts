@@ -1,6 +1,6 @@
+import { formatChange } from "@askery/model";
 import { sumWholeUnits } from "../../chart/sum-whole-units.ts";
 import { findTrend, sortByTime } from "../../chart/find-trend.ts";
-import { formatChange } from "../../chart/format-value.ts";
 import { figureKind } from "../../chart/output.ts";
 import { keysOf } from "../../chart/place-chart.ts";
 import { sayWhen } from "../../chart/say-key.ts";

@@ -1,4 +1,4 @@
-import { formatValue } from "../../chart/format-value.ts";
+import { formatValue } from "@askery/model";
 import { joinWords, sayName, singularOf } from "../../chart/name-words.ts";
 import { sayKeyFirst, sayValue } from "../../chart/say-key.ts";
 import { medianOf } from "../../chart/summarize-groups.ts";

@@ -1,6 +1,5 @@
-import type { Grain } from "@askery/model";
+import { type Grain, formatChange } from "@askery/model";
 import { findTrend, type Trend } from "../../chart/find-trend.ts";
-import { formatChange } from "../../chart/format-value.ts";
 import { isPlural, joinWords } from "../../chart/name-words.ts";
 import { isAdditive } from "../../chart/output.ts";
 import { drawnFigures } from "../../chart/place-chart.ts";

@@ -1,4 +1,4 @@
-import { formatChange } from "../../chart/format-value.ts";
+import { formatChange } from "@askery/model";
 import { capitalize } from "../../chart/name-words.ts";
 import { figureKind } from "../../chart/output.ts";
 import { sayFigure, sentence, type Telling } from "./telling.ts";

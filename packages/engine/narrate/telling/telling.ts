@@ -1,6 +1,15 @@
-import type { AskSettings, Catalog, Cell, IsoDate, Plan, Table, Output } from "@askery/model";
+import {
+  type AskSettings,
+  type Catalog,
+  type Cell,
+  type IsoDate,
+  type Plan,
+  type Table,
+  type Output,
+  formatFull,
+  formatValue,
+} from "@askery/model";
 import { findPeriod } from "../../chart/find-period.ts";
-import { formatFull, formatValue } from "../../chart/format-value.ts";
 import { isPlural, pluralOf, singularOf } from "../../chart/name-words.ts";
 import { figureKind, isAdditive, isExact } from "../../chart/output.ts";
 import { isCounted } from "../../chart/say-superlative.ts";

@@ -1,8 +1,6 @@
-import type { Condition, Plan } from "@askery/model";
+import { type Condition, type Plan, formatDay, dayOf } from "@askery/model";
 import { findPlanColumn } from "../../chart/find-plan-column.ts";
-import { formatDay } from "../../chart/format-date.ts";
 import { capitalize } from "../../chart/name-words.ts";
-import { dayOf } from "../../chart/buckets.ts";
 import { parseIsoDate } from "../../question/calendar-days.ts";
 import { sayExpression, sayRows } from "../say-expression.ts";
 import type { Telling } from "../telling/telling.ts";

@@ -1,5 +1,5 @@
-import { countUnits, dayOf, endOf } from "../../chart/buckets.ts";
-import { formatBucket } from "../../chart/format-date.ts";
+import { formatBucket, dayOf } from "@askery/model";
+import { countUnits, endOf } from "../../chart/buckets.ts";
 import { joinWords } from "../../chart/name-words.ts";
 import { toIsoDate, type Day } from "../../question/calendar-days.ts";
 import { sayCount } from "../telling/telling.ts";

@@ -1,7 +1,7 @@
+import { missing } from "@askery/model";
 import { singularOf } from "../../chart/name-words.ts";
 import { figureKind, isAdditive } from "../../chart/output.ts";
 import { keysOf } from "../../chart/place-chart.ts";
-import { missing } from "../../chart/format-date.ts";
 import type { FigureColumn } from "../../chart/shape-result.ts";
 import { sayCount, sayFigure, type Telling } from "../telling/telling.ts";
 import type { WarningRule } from "./warning-rule.ts";

@@ -1,6 +1,6 @@
-import { dayOf, endOf } from "../../chart/buckets.ts";
+import { formatBucket, formatDay, dayOf } from "@askery/model";
+import { endOf } from "../../chart/buckets.ts";
 import { findDataStart } from "../../chart/find-data-start.ts";
-import { formatBucket, formatDay } from "../../chart/format-date.ts";
 import { sortByTime } from "../../chart/find-trend.ts";
 import { sayCount } from "../telling/telling.ts";
 import type { WarningRule } from "./warning-rule.ts";

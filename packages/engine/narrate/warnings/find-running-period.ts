@@ -1,8 +1,8 @@
-import type { Grain, Period, Plan, Warning } from "@askery/model";
+import { type Grain, type Period, type Plan, type Warning, formatBucket, formatDay } from "@askery/model";
 import { endOf } from "../../chart/buckets.ts";
 import { findIncomplete } from "../../chart/find-incomplete.ts";
 import { findPeriod } from "../../chart/find-period.ts";
-import { formatBucket, formatDay, wholeUnit } from "../../chart/format-date.ts";
+import { wholeUnit } from "../../chart/format-period.ts";
 import { parseIsoDate, toIsoDate, type Day } from "../../question/calendar-days.ts";
 import { sayCount } from "../telling/telling.ts";
 import type { WarningRule } from "./warning-rule.ts";

@@ -1,6 +1,7 @@
-import type { Cell, ValueFormat } from "@askery/model";
 import { expect, test } from "vitest";
 import { formatChange, formatExact, formatValue } from "./format-value.ts";
+import type { Cell } from "../table.ts";
+import type { ValueFormat } from "./value-format.ts";
 
 const settings = { locale: "en-US" };
 const euros: ValueFormat = { kind: "currency", currency: "EUR" };

@@ -1,6 +1,5 @@
-import type { Cell, DatePart, Grain, Period } from "@askery/model";
-import { addUnits, parseIsoDate, toDate, type Day } from "../question/calendar-days.ts";
-import { dayOf, endOf } from "./buckets.ts";
+import type { DatePart, Grain } from "../calendar.ts";
+import type { Cell } from "../table.ts";
 
 /**
  * - `short`: "Nov 2026", for axes, tables and titles
@@ -9,26 +8,30 @@ import { dayOf, endOf } from "./buckets.ts";
  */
 export type DateStyle = "short" | "long" | "bare";
 
-/** "20 Nov 2026". Dates keep the house's layout whatever the locale, as the words around them are English. */
-export function formatDay(day: Day, style: DateStyle = "short"): string {
-  const date = toDate(day);
-  const month = monthName(date.month, "short");
-  return style === "bare" ? `${date.day} ${month}` : `${date.day} ${month} ${date.year}`;
+/**
+ * "20 Nov 2026". `day` counts from 1970-01-01. Dates keep the house's layout whatever the locale, as the words around them
+ * are English.
+ */
+export function formatDay(day: number, style: DateStyle = "short"): string {
+  const date = new Date(day * dayMs);
+  const text = `${date.getUTCDate()} ${monthName(date.getUTCMonth() + 1, "short")}`;
+  return style === "bare" ? text : `${text} ${date.getUTCFullYear()}`;
 }
 
 /** The calendar unit that starts at a cell: "Nov 2026", "Q3 2026", "week of 16 Nov 2026". What is no date stays as it is. */
 export function formatBucket(cell: Cell, grain: Grain, style: DateStyle = "short"): string {
   const day = dayOf(cell);
   if (day === null) return cell === null ? missing : String(cell);
-  const date = toDate(day);
-  const year = style === "bare" ? "" : ` ${date.year}`;
+  const date = new Date(day * dayMs);
+  const month = date.getUTCMonth() + 1;
+  const year = style === "bare" ? "" : ` ${date.getUTCFullYear()}`;
   switch (grain) {
     case "year":
-      return String(date.year);
+      return String(date.getUTCFullYear());
     case "quarter":
-      return `Q${Math.ceil(date.month / 3)}${year}`;
+      return `Q${Math.ceil(month / 3)}${year}`;
     case "month":
-      return monthName(date.month, style === "short" ? "short" : "long") + year;
+      return monthName(month, style === "short" ? "short" : "long") + year;
     case "week":
       return `week of ${formatDay(day, style)}`;
     case "day":
@@ -59,27 +62,16 @@ export function formatDatePart(cell: Cell, part: DatePart): string {
   }
 }
 
-/** "1 Jan – 20 Nov 2026", "Nov 2026", "2026", "since 1 Mar 2026". A period that is open on both ends is "all time". */
-export function formatPeriod({ from, to }: Period): string {
-  if (from === null) return to === null ? "all time" : `before ${formatDay(parseIsoDate(to))}`;
-  const first = parseIsoDate(from);
-  if (to === null) return `since ${formatDay(first)}`;
-  const last = parseIsoDate(to) - 1;
-  const unit = wholeUnit(first, last + 1);
-  if (unit !== null) return formatBucket(from, unit);
-  if (toDate(first).year !== toDate(last).year) return `${formatDay(first)} – ${formatDay(last)}`;
-  return `${formatDay(first, "bare")} – ${formatDay(last)}`;
-}
-
-/** The year, quarter, month or day that a span is exactly; null when it is none. */
-export function wholeUnit(from: Day, to: Day): Grain | null {
-  const { month, day } = toDate(from);
-  if (day === 1) {
-    if (month === 1 && endOf(from, "year") === to) return "year";
-    if (month % 3 === 1 && endOf(from, "quarter") === to) return "quarter";
-    if (endOf(from, "month") === to) return "month";
-  }
-  return addUnits(from, "day", 1) === to ? "day" : null;
+/** The day a cell falls on, counted from 1970-01-01; null for what is not a date. Times of day are left out. */
+export function dayOf(cell: Cell): number | null {
+  if (typeof cell !== "string") return null;
+  const match = datePattern.exec(cell);
+  if (match === null) return null;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  const isReal = year >= 1 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal ? date.getTime() / dayMs : null;
 }
 
 /** How a missing value is written: never as 0. */
@@ -89,6 +81,9 @@ export function monthName(month: number, style: "short" | "long"): string {
   const name = months[month - 1] ?? "";
   return style === "long" ? name : name.slice(0, 3);
 }
+
+const dayMs = 86_400_000;
+const datePattern = /^(\d{4})-(\d{2})-(\d{2})/;
 
 const months = [
   "January",

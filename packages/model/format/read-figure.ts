@@ -1,4 +1,4 @@
-import type { Cell } from "@askery/model";
+import type { Cell } from "../table.ts";
 
 /** The figure that a cell holds, also where it stands as text; null for what is not one. */
 export function readFigure(cell: Cell): number | null {

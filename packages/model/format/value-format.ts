@@ -1,4 +1,4 @@
-import type { Grain, DatePart, DurationUnit } from "./calendar.ts";
+import type { Grain, DatePart, DurationUnit } from "../calendar.ts";
 
 /** How a value is to be written; the locale does the rest. */
 export type ValueFormat =

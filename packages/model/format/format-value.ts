@@ -1,6 +1,9 @@
-import { assertNever, type AskSettings, type Cell, type DurationUnit, type ValueFormat } from "@askery/model";
+import type { AskSettings, DurationUnit } from "../calendar.ts";
+import { assertNever } from "../invariant.ts";
+import type { Cell } from "../table.ts";
 import { formatBucket, formatDatePart, missing, type DateStyle } from "./format-date.ts";
 import { readFigure } from "./read-figure.ts";
+import type { ValueFormat } from "./value-format.ts";
 
 type Locale = Pick<AskSettings, "locale">;
 

@@ -1,0 +1,26 @@
+import { formatBucket, formatDay, type Grain, type Period } from "@askery/model";
+import { addUnits, parseIsoDate, toDate, type Day } from "../question/calendar-days.ts";
+import { endOf } from "./buckets.ts";
+
+/** "1 Jan – 20 Nov 2026", "Nov 2026", "2026", "since 1 Mar 2026". A period that is open on both ends is "all time". */
+export function formatPeriod({ from, to }: Period): string {
+  if (from === null) return to === null ? "all time" : `before ${formatDay(parseIsoDate(to))}`;
+  const first = parseIsoDate(from);
+  if (to === null) return `since ${formatDay(first)}`;
+  const last = parseIsoDate(to) - 1;
+  const unit = wholeUnit(first, last + 1);
+  if (unit !== null) return formatBucket(from, unit);
+  if (toDate(first).year !== toDate(last).year) return `${formatDay(first)} – ${formatDay(last)}`;
+  return `${formatDay(first, "bare")} – ${formatDay(last)}`;
+}
+
+/** The year, quarter, month or day that a span is exactly; null when it is none. */
+export function wholeUnit(from: Day, to: Day): Grain | null {
+  const { month, day } = toDate(from);
+  if (day === 1) {
+    if (month === 1 && endOf(from, "year") === to) return "year";
+    if (month % 3 === 1 && endOf(from, "quarter") === to) return "quarter";
+    if (endOf(from, "month") === to) return "month";
+  }
+  return addUnits(from, "day", 1) === to ? "day" : null;
+}
