@@ -1,6 +1,6 @@
+import type { Environment } from "../environment.ts";
 import type { Log } from "../log.ts";
 import { createMailer, defaultSender } from "../mail/create-mailer.ts";
-import type { SendMail } from "../mail/mail.ts";
 import type { Store } from "../store/open-store.ts";
 import { createAfterAnswer } from "./after-answer.ts";
 import { createAuth } from "./create-auth.ts";
@@ -14,19 +14,19 @@ export interface SignInNeeds {
   readonly secret: string;
   readonly log: Log;
   readonly now: () => number;
-  readonly environment: { readonly url: string; readonly smtpUrl: string | null };
+  readonly environment: Pick<Environment, "url" | "smtpUrl" | "mailFrom">;
+  /** Takes mail where no server for it is set. */
+  readonly tell: (text: string) => void;
   readonly onClose: (close: () => Promise<void>) => void;
   readonly onAccountCreated: OnAccountCreated;
   /** How passwords are kept; scrypt unless a test counts. */
   readonly passwords?: Passwords;
-  /** How mail goes out; by SMTP or to the log unless a test reads it. */
-  readonly sendMail?: SendMail;
 }
 
 /** Puts signing in together. Closing waits for mail that is under way. */
 export function composeSignIn(needs: SignInNeeds): SignInService {
-  const { store, secret, log, now, environment, onClose, onAccountCreated } = needs;
-  const { url, smtpUrl } = environment;
+  const { store, secret, log, now, environment, tell, onClose, onAccountCreated } = needs;
+  const { url, smtpUrl, mailFrom } = environment;
   const afterAnswer = createAfterAnswer((error) => log.error({ err: error }, "A mail could not be sent"));
   onClose(() => afterAnswer.settle());
   const authParts = {
@@ -36,9 +36,7 @@ export function composeSignIn(needs: SignInNeeds): SignInService {
     log,
     links: createSignInLinks(url),
     passwords: needs.passwords ?? scryptPasswords,
-    sendMail:
-      needs.sendMail ??
-      createMailer({ smtpUrl, from: defaultSender(url), print: (block) => void process.stdout.write(block) }),
+    sendMail: createMailer({ smtpUrl, from: mailFrom ?? defaultSender(url), print: tell }),
   };
   return createSignInService({
     ...authParts,
