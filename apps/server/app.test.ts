@@ -1,8 +1,296 @@
+import { endpoint } from "@askery/api";
+import { AppError } from "@askery/model";
 import { expect, test } from "vitest";
-import { startTestServer } from "./testing/start-test-server.test-support.ts";
+import { z } from "zod";
+import { rateLimits } from "./http/rate-limits.ts";
+import { serve } from "./routes/serve.ts";
+import { startTestApp, type TestApp } from "./testing/start-test-app.test-support.ts";
 
-test("the server says that it is up", async () => {
-  const server = await startTestServer();
-  const response = await server.request("/api/health");
-  expect([response.status, await response.json()]).toEqual([200, { status: "ok", version: "0.0.0-test" }]);
+/** What a test compares of a problem: the request's id is another every time. */
+async function problemOf(response: Response): Promise<unknown> {
+  const { requestId, ...problem } = (await response.json()) as Record<string, unknown>;
+  expect(requestId).toBe(response.headers.get("x-request-id"));
+  expect(response.headers.get("content-type")).toBe("application/problem+json");
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  return problem;
+}
+
+const orderLine = z.strictObject({ count: z.number().int() });
+const order = endpoint({
+  name: "order",
+  method: "post",
+  path: "/api/orders/{orderId}",
+  summary: "Takes what tests send",
+  params: z.object({ orderId: z.uuid() }),
+  query: z.object({ limit: z.coerce.number().int().max(10).optional() }),
+  body: z.strictObject({ name: z.string().min(2), lines: z.array(orderLine) }),
+  result: z.object({ name: z.string() }),
+});
+const fail = endpoint({
+  name: "fail",
+  method: "get",
+  path: "/api/failures",
+  summary: "Fails",
+  result: z.null(),
+});
+
+const orderPath = "/api/orders/019aa000-0000-7000-8000-000000000000";
+const goodOrder = { name: "tea", lines: [{ count: 1 }] };
+
+/** The app with an endpoint that takes input and one that fails. */
+function startOrders(failure: Error = new Error("a bug")): Promise<TestApp> {
+  return startTestApp({
+    accessTable: { order: { kind: "anyone" }, fail: { kind: "anyone" } },
+    served: [
+      serve(order, async ({ body }) => ({ name: body.name })),
+      serve(fail, async () => {
+        throw failure;
+      }),
+    ],
+  });
+}
+
+test("good input gets an answer", async () => {
+  const app = await startOrders();
+  const response = await app.request(`${orderPath}?limit=3`, { method: "POST", body: goodOrder });
+  expect([response.status, await response.json()]).toEqual([200, { name: "tea" }]);
+});
+
+test("an unknown address of the API is a 404 that is no page", async () => {
+  const app = await startOrders();
+  const response = await app.request("/api/nowhere", { headers: { accept: "text/html" } });
+  expect([response.status, await problemOf(response)]).toEqual([
+    404,
+    {
+      type: "about:blank",
+      title: "There is nothing at this address.",
+      status: 404,
+      detail: "Check the address.",
+      code: "not-found",
+    },
+  ]);
+});
+
+test("a parameter that can't name anything is a 404", async () => {
+  const app = await startOrders();
+  const response = await app.request("/api/orders/%00", { method: "POST", body: goodOrder });
+  expect([response.status, await problemOf(response)]).toMatchObject([404, { code: "not-found" }]);
+});
+
+test("a method that an address does not take is a 405 that names those it takes", async () => {
+  const app = await startOrders();
+  const response = await app.request("/api/failures", { method: "DELETE" });
+  expect([response.status, response.headers.get("allow"), await problemOf(response)]).toEqual([
+    405,
+    "GET, HEAD",
+    {
+      type: "about:blank",
+      title: "This address does not take DELETE.",
+      status: 405,
+      detail: "Use GET, HEAD.",
+      code: "method-not-allowed",
+    },
+  ]);
+});
+
+test("a preflight from another site is given nothing", async () => {
+  const app = await startOrders();
+  const response = await app.request(orderPath, {
+    method: "OPTIONS",
+    headers: { origin: "https://evil.example", "access-control-request-method": "POST" },
+  });
+  const names = [...response.headers.keys()].filter((name) => name.startsWith("access-control"));
+  expect([response.status, names]).toEqual([405, []]);
+});
+
+test("input that does not fit is a 400 that names every field and what to do", async () => {
+  const app = await startOrders();
+  const body = { name: "t", lines: [{ count: 1.5 }, {}, { count: "2" }], owner: "me" };
+  const response = await app.request(orderPath, { method: "POST", body });
+  expect([response.status, await problemOf(response)]).toEqual([
+    400,
+    {
+      type: "about:blank",
+      title: "Something in what was sent can't be used.",
+      status: 400,
+      detail: expect.stringContaining("name: This must have at least 2 characters."),
+      code: "invalid-input",
+      fields: {
+        name: "This must have at least 2 characters.",
+        "lines.0.count": "This must be a whole number.",
+        "lines.1.count": "This is missing.",
+        "lines.2.count": "This must be a number.",
+        owner: "This is not known here.",
+      },
+    },
+  ]);
+});
+
+test("a query that does not fit is a 400 that names the field", async () => {
+  const app = await startOrders();
+  const response = await app.request(`${orderPath}?limit=99`, { method: "POST", body: goodOrder });
+  expect([response.status, await problemOf(response)]).toMatchObject([
+    400,
+    { code: "invalid-input", fields: { limit: "This must be at most 10." } },
+  ]);
+});
+
+test.each([
+  ["", "Nothing was sent."],
+  ["{", "What was sent is not JSON."],
+  [`{"name":"a\\u0000b","lines":[]}`, "What was sent has a NUL character in it."],
+  ["null", "Something in what was sent can't be used."],
+  [`{"__proto__":{"name":"tea"},"lines":[]}`, "Something in what was sent can't be used."],
+  ["[".repeat(100_000), "What was sent is not JSON."],
+  ["[".repeat(100_000) + "]".repeat(100_000), "Something in what was sent can't be used."],
+])("bad body %#: a 400 that says so", async (body, title) => {
+  const app = await startOrders();
+  const response = await app.request(orderPath, {
+    method: "POST",
+    body,
+    headers: { "content-type": "application/json" },
+  });
+  expect([response.status, await problemOf(response)]).toMatchObject([400, { title, code: "invalid-input" }]);
+});
+
+test.each([
+  "text/plain",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data; boundary=x",
+  "text/json",
+])("JSON sent as %s is refused: a page of another site could do that", async (type) => {
+  const app = await startOrders();
+  const body = JSON.stringify(goodOrder);
+  const response = await app.request(orderPath, { method: "POST", body, headers: { "content-type": type } });
+  expect([response.status, await problemOf(response)]).toMatchObject([415, { code: "wrong-content-type" }]);
+});
+
+test.each<Readonly<Record<string, string>>>([
+  { origin: "https://evil.example" },
+  { origin: "null" },
+  { origin: "http://localhost:3000.evil.example" },
+  { "sec-fetch-site": "cross-site" },
+  { "sec-fetch-site": "same-site" },
+  { origin: "http://localhost:3000", "sec-fetch-site": "cross-site" },
+])("a change asked for by another site's page is refused: %j", async (headers) => {
+  const app = await startOrders();
+  const response = await app.request(orderPath, { method: "POST", body: goodOrder, headers });
+  expect([response.status, await problemOf(response)]).toMatchObject([403, { code: "cross-site" }]);
+});
+
+test("a change asked for by our own page passes", async () => {
+  const app = await startOrders();
+  const answers = [];
+  for (const origin of ["http://localhost:3000", app.url]) {
+    const headers = { origin, "sec-fetch-site": "same-origin" };
+    answers.push((await app.request(orderPath, { method: "POST", body: goodOrder, headers })).status);
+  }
+  expect(answers).toEqual([200, 200]);
+});
+
+test("a body over 1 MB is a 413, whether its size is told or not", async () => {
+  const app = await startOrders();
+  const body = JSON.stringify({ ...goodOrder, name: "x".repeat(1_000_000) });
+  const told = await app.request(orderPath, {
+    method: "POST",
+    body,
+    headers: { "content-type": "application/json" },
+  });
+  const untold = await fetch(`${app.url}${orderPath}`, {
+    method: "POST",
+    body: new Blob([body]).stream(),
+    headers: { "content-type": "application/json" },
+    // What Node wants with a stream, and the browser's types do not know.
+    ...{ duplex: "half" },
+  });
+  for (const response of [told, untold]) {
+    expect([response.status, await problemOf(response)]).toMatchObject([
+      413,
+      { code: "body-too-large", detail: "Send at most 1 MB." },
+    ]);
+  }
+});
+
+test("a failure at an edge is told with its status", async () => {
+  const app = await startOrders(new AppError("store-full", "The disk is full.", { fix: "Free some." }));
+  const response = await app.request("/api/failures");
+  expect([response.status, await problemOf(response)]).toEqual([
+    507,
+    {
+      type: "about:blank",
+      title: "The disk is full.",
+      status: 507,
+      detail: "Free some.",
+      code: "store-full",
+    },
+  ]);
+});
+
+test("a bug is a 500 that gives nothing away", async () => {
+  const app = await startOrders(new Error("duplicate key (email)=(ada@example.com) in askery.sqlite"));
+  const response = await app.request("/api/failures");
+  const text = await response.clone().text();
+  expect([response.status, await problemOf(response), /ada|sqlite|duplicate/.test(text)]).toMatchObject([
+    500,
+    { title: "Something went wrong on the server.", code: "internal" },
+    false,
+  ]);
+});
+
+test("an endpoint without a line in the access table keeps the server from starting", async () => {
+  const served = [serve(fail, async () => null)];
+  await expect(startTestApp({ served })).rejects.toThrow("No access rule for fail");
+});
+
+test("too many tries are a 429 that says when to try again", async () => {
+  const app = await startTestApp({
+    rateLimits: {
+      byAddress: [{ name: "sign-in", paths: ["/api/auth/sign-in/email"], calls: 2, seconds: 60 }],
+      byCaller: rateLimits.byCaller,
+    },
+  });
+  const statuses = [];
+  for (let turn = 0; turn < 3; turn++) {
+    const response = await app.request("/api/auth/sign-in/email", { method: "POST", body: {} });
+    statuses.push([response.status, response.headers.get("retry-after")]);
+  }
+  const elsewhere = await app.request("/api/elsewhere");
+  expect([statuses, elsewhere.status]).toEqual([
+    [
+      [404, null],
+      [404, null],
+      [429, "60"],
+    ],
+    404,
+  ]);
+});
+
+test("a person is limited wherever they call from, and nobody else with them", async () => {
+  const app = await startTestApp({
+    environment: { url: "http://localhost:3000", analyticsUrl: null, trustedProxies: 1 },
+    rateLimits: { byAddress: [], byCaller: { name: "all", calls: 1, seconds: 60 } },
+    findUserId: async (headers) => headers.get("x-test-user"),
+  });
+  const statusOf = async (headers: Readonly<Record<string, string>>) =>
+    (await app.request("/api/x", { headers })).status;
+  expect([
+    await statusOf({ "x-test-user": "ada", "x-forwarded-for": "192.0.2.1" }),
+    await statusOf({ "x-test-user": "ada", "x-forwarded-for": "192.0.2.2" }),
+    await statusOf({ "x-test-user": "bob", "x-forwarded-for": "192.0.2.2" }),
+    await statusOf({ "x-forwarded-for": "192.0.2.2" }),
+    await statusOf({ "x-forwarded-for": "2001:db8::1" }),
+    await statusOf({ "x-forwarded-for": "2001:db8:0:0:9::1" }),
+    await statusOf({ "x-forwarded-for": "2001:db8:0:1::1" }),
+  ]).toEqual([404, 429, 404, 404, 404, 429, 404]);
+});
+
+test("what a session renews goes out with every answer, errors included", async () => {
+  const app = await startTestApp({
+    findUserId: async (_headers, reply) => {
+      reply.append("set-cookie", "session=1");
+      return null;
+    },
+  });
+  const response = await app.request("/api/nowhere");
+  expect([response.status, response.headers.getSetCookie()]).toEqual([404, ["session=1"]]);
 });

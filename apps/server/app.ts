@@ -15,7 +15,7 @@ import type { RequestFacts } from "./http/request-facts.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { serveWeb } from "./http/serve-web.ts";
 import type { Log } from "./log.ts";
-import { accessTable } from "./policies/access-table.ts";
+import type { AccessRule } from "./policies/access-rule.ts";
 import type { AccessLookups } from "./policies/grant-access.ts";
 import { mount } from "./routes/mount.ts";
 import { openApiRoute } from "./routes/openapi-route.ts";
@@ -30,6 +30,8 @@ export interface AppParts {
   /** Where the web app was built. */
   readonly webFolder: string;
   readonly served: readonly Served[];
+  /** Who may call which endpoint, by its name. */
+  readonly accessTable: Readonly<Record<string, AccessRule>>;
   readonly lookups: AccessLookups;
   readonly findUserId: FindUserId;
 }
@@ -60,7 +62,7 @@ export function createApp(parts: AppParts): App {
 }
 
 function mountApi(app: App, parts: AppParts): void {
-  const { environment, rateLimits, served, lookups, findUserId } = parts;
+  const { environment, rateLimits, served, findUserId } = parts;
   app.use("/api/*", compress());
   app.use("/api/*", limitRateByAddress(rateLimits.byAddress));
   app.use("/api/*", refuseCrossSite(environment.url));
@@ -72,7 +74,7 @@ function mountApi(app: App, parts: AppParts): void {
     context.res = addHeaders(context.res, reply);
   });
   app.use("/api/*", limitRateByCaller(rateLimits.byCaller));
-  mount(app, served, { accessTable, lookups });
+  mount(app, served, parts);
   app.get("/api/openapi.json", openApiRoute(served, parts));
   app.all("/api/*", () => {
     throw new RequestError("not-found", "There is nothing at this address.", { fix: "Check the address." });

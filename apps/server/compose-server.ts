@@ -1,12 +1,14 @@
 import type { Served } from "./routes/serve.ts";
 import { createApp, type App } from "./app.ts";
 import { composeSignIn } from "./auth/compose-sign-in.ts";
+import type { Passwords } from "./auth/passwords.ts";
 import type { SignInService } from "./auth/sign-in-service.ts";
 import type { Environment } from "./environment.ts";
 import { listen, type Listener } from "./http/listen.ts";
 import type { RateLimits } from "./http/rate-limits.ts";
 import type { Log } from "./log.ts";
 import { readSecret } from "./read-secret.ts";
+import { accessTable } from "./policies/access-table.ts";
 import { accountRoutes } from "./routes/account-routes.ts";
 import { conversationRoutes } from "./routes/conversation-routes.ts";
 import { databaseRoutes } from "./routes/database-routes.ts";
@@ -33,6 +35,8 @@ export interface ServerTools {
   readonly webFolder: string;
   /** Says something to whoever started it, beside the log: mail that has no other way out, the setup token. */
   readonly tell: (text: string) => void;
+  /** How passwords are kept: scrypt, at a cost that no test could wait for. */
+  readonly passwords?: Passwords;
 }
 
 /** What services are made from. */
@@ -82,6 +86,7 @@ export async function composeServer(environment: Environment, tools: ServerTools
     const app = createApp({
       ...parts,
       served: composeRoutes(parts, signIn),
+      accessTable,
       lookups: accessLookups(store),
       findUserId: signIn.findUserId,
     });

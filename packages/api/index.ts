@@ -19,6 +19,7 @@ export {
   updateDatabase,
 } from "./database.ts";
 export type { Database, DatabaseDetail } from "./database.ts";
+export { endpoint } from "./endpoint.ts";
 export type { Endpoint, Method, RequestOf, ResultOf } from "./endpoint.ts";
 export { addFavorite, listFavorites, removeFavorite, updateFavorite } from "./favorite.ts";
 export type { Favorite, FavoriteKind } from "./favorite.ts";

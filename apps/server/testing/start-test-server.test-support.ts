@@ -3,9 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { composeServer, type ComposedServer } from "../compose-server.ts";
+import type { Passwords } from "../auth/passwords.ts";
 import type { Environment } from "../environment.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { createLog } from "../log.ts";
+import { quickPasswords } from "./quick-passwords.test-support.ts";
+import { sendTo, type SendRequest } from "./send-request.test-support.ts";
 
 export interface TestServer extends ComposedServer {
   /** Where it listens: `http://127.0.0.1:<port>`. */
@@ -15,21 +18,16 @@ export interface TestServer extends ComposedServer {
   readonly logged: readonly unknown[];
   /** What it has told whoever started it: mail, the setup token. */
   readonly told: readonly string[];
-  /** Sends a request over a real connection. An object as body goes out as JSON. */
-  request(path: string, init?: TestRequest): Promise<Response>;
-}
-
-export interface TestRequest {
-  readonly method?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string | object;
+  readonly request: SendRequest;
 }
 
 export interface TestServerOptions {
   readonly environment?: Partial<Environment>;
   readonly now?: () => number;
-  /** None by default: tests sign many people up. */
+  /** None by default. */
   readonly rateLimits?: RateLimits;
+  /** Quick ones by default. */
+  readonly passwords?: Passwords;
   /** A built web app; none by default. */
   readonly webFolder?: string;
   /** Keep it to start a second server on the same data; removed at the end otherwise. */
@@ -38,7 +36,8 @@ export interface TestServerOptions {
   readonly closeAt?: (close: () => Promise<void>) => void;
 }
 
-const unlimited: RateLimits = { byAddress: [], byCaller: { name: "all", calls: 1e9, seconds: 1 } };
+/** For tests of anything but the limits: tests sign many people up. */
+export const unlimited: RateLimits = { byAddress: [], byCaller: { name: "all", calls: 1e9, seconds: 1 } };
 
 /** Starts the real server on a free port and a temporary data folder. It closes itself when the test ends. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
@@ -57,6 +56,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       version: "0.0.0-test",
       rateLimits,
       webFolder: options.webFolder ?? dataFolder,
+      passwords: options.passwords ?? quickPasswords(),
     },
   );
   closeAt(() => server.close());
@@ -68,13 +68,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     dataFolder,
     logged,
     told,
-    request: (path, { method = "GET", headers = {}, body } = {}) =>
-      fetch(new URL(path, url), {
-        method,
-        redirect: "manual",
-        headers: { ...(typeof body === "object" && { "content-type": "application/json" }), ...headers },
-        ...(body !== undefined && { body: typeof body === "object" ? JSON.stringify(body) : body }),
-      }),
+    request: sendTo(url),
   };
 }
 

@@ -1,0 +1,37 @@
+import { onTestFinished } from "vitest";
+import { createApp, type AppParts } from "../app.ts";
+import { listen } from "../http/listen.ts";
+import { createLog } from "../log.ts";
+import { sendTo, type SendRequest } from "./send-request.test-support.ts";
+import { makeTemporaryFolder, unlimited } from "./start-test-server.test-support.ts";
+
+export interface TestApp {
+  readonly url: string;
+  readonly port: number;
+  readonly request: SendRequest;
+  readonly logged: readonly Record<string, unknown>[];
+}
+
+/** Starts the app alone, on a free port, with what a test gives it; everybody is signed out. */
+export async function startTestApp(parts: Partial<AppParts> = {}): Promise<TestApp> {
+  const logged: Record<string, unknown>[] = [];
+  const log = createLog("trace", {
+    write: (line) => void logged.push(JSON.parse(line) as Record<string, unknown>),
+  });
+  const app = createApp({
+    environment: { url: "http://localhost:3000", analyticsUrl: null, trustedProxies: 0 },
+    version: "0.0.0-test",
+    log,
+    rateLimits: unlimited,
+    webFolder: makeTemporaryFolder(),
+    served: [],
+    accessTable: {},
+    lookups: { findStanding: async () => null },
+    findUserId: async () => null,
+    ...parts,
+  });
+  const listener = await listen(app.fetch, { host: "127.0.0.1", port: 0 });
+  onTestFinished(() => listener.close(0));
+  const url = `http://127.0.0.1:${listener.port}`;
+  return { url, port: listener.port, request: sendTo(url), logged };
+}
