@@ -12,6 +12,7 @@ export { tellAnswer } from "./narrate/tell-answer.ts";
 export { tellPlan } from "./narrate/tell-plan.ts";
 export { tellUnplaced } from "./narrate/tell-unplaced.ts";
 export { tellProblem } from "./narrate/tell-problem.ts";
+export { showChange } from "./plan/show/show-change.ts";
 export { showDetails } from "./plan/show/show-details.ts";
 export { showRanking } from "./plan/show/show-ranking.ts";
 export type { Probe, RankedReading, Reading } from "./plan/reading.ts";

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { planQuestion, prepareDatabase } from "../answer.ts";
 import { shopValues } from "../corpus/values.data.ts";
 import { shop } from "../shop-catalog.test-support.ts";
+import { showChange } from "../plan/show/show-change.ts";
 import { showDetails } from "../plan/show/show-details.ts";
 import { showRanking } from "../plan/show/show-ranking.ts";
 
@@ -37,6 +38,21 @@ describe("a ranking shows what it goes by", () => {
     expect(showRanking(shown)).toEqual(shown);
     const list = planOf("customers in Spain");
     expect(showRanking(list)).toBe(list);
+  });
+});
+
+describe("one span of time against another", () => {
+  test("shows the change as well", () => {
+    const plan = planOf("revenue this year vs last year");
+    expect(shownBy(plan)).toEqual(["revenue_this_year", "revenue_last_year"]);
+    expect(shownBy(showChange(plan))).toEqual(["revenue_this_year", "revenue_last_year", "change"]);
+  });
+
+  test("and nothing else does", () => {
+    for (const text of ["average and highest list price", "orders by channel"]) {
+      const plan = planOf(text);
+      expect(showChange(plan)).toBe(plan);
+    }
   });
 });
 

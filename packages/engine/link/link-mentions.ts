@@ -132,8 +132,11 @@ function linkMisspelled(
         way: "fuzzy",
         strength: misspelledStrength,
       }));
+      const said = terms.length === 0 ? [] : findSaidTerms(words);
       return [
-        ...linkNames(question, terms, words, lexicon),
+        ...linkNames(question, [...said, ...terms], words, lexicon).filter(
+          (mention) => mention.stage === "fuzzy" && covers(mention.range, word.index),
+        ),
         ...linkMisspelledValue(question, word.index, meant, lexicon),
       ];
     });

@@ -5,6 +5,8 @@ import type { QuestionWord } from "./find-terms.ts";
 import { describeColumn, type Lexicon } from "./lexicon.ts";
 import type { LinkStage, Mention } from "./mention.ts";
 import { findByText, findByWord, normalizeValue, type FoundValue } from "./value-index.ts";
+import { isEnglishWord } from "./synonym-index.ts";
+import { weakWords } from "./weak-words.data.ts";
 import { pluralizeWord, singularize } from "./word-form.ts";
 
 /** Finds values of the database in a question: as they stand, in another form, in part. */
@@ -128,7 +130,8 @@ function linkRun(run: Run, question: Question, lexicon: Lexicon): readonly Menti
     return mentionValue(question, range, found, isMarked(found, said) ? fits.marked : fit);
   });
   if (run.isQuoted || isUnlikely) return exact;
-  const otherNumber = otherNumbers(text).flatMap((other) =>
+  const isWeak = weakWords.has(text);
+  const otherNumber = (isWeak ? [] : otherNumbers(text)).flatMap((other) =>
     findByText(lexicon.values, other).map((found) =>
       mentionValue(question, range, found, isMarked(found, said) ? fits.marked : fits.otherNumber),
     ),
@@ -143,15 +146,24 @@ function isMarked({ value }: { readonly value: string }, said: string): boolean 
 
 const startsWithWord = /^[\p{L}\p{N}]/u;
 
-/** Whether the run holds function words or digits alone. */
+/** Whether the run holds function words, words of asking or digits alone, or is a thing behind its article. */
 function isSmallTalk({ words }: Question, { from, to }: WordRange): boolean {
-  return words
-    .slice(from, to)
-    .every(
-      ({ isFunctionWord, tag, text }) =>
-        isFunctionWord || tag === "punctuation" || /^\p{N}{1,3}$/u.test(text),
-    );
+  const run = words.slice(from, to);
+  const isThing = run.length > 1 && articles.has(run[0]?.text ?? "");
+  return (
+    isThing ||
+    run.every(
+      ({ isFunctionWord, tag, text, lower }) =>
+        isFunctionWord ||
+        tag === "punctuation" ||
+        /^\p{N}{1,3}$/u.test(text) ||
+        (text === lower && weakWords.has(lower)),
+    )
+  );
 }
+
+/** In small letters: "the client" is nothing called The Client. */
+const articles: ReadonlySet<string> = new Set(["a", "an", "the"]);
 
 /** Whether a small word was typed with the capitals of the value: "IT", "Who". */
 function isNamed({ value }: FoundValue, said: string): boolean {
@@ -210,10 +222,16 @@ function linkParts(question: Question, words: readonly QuestionWord[], lexicon: 
     const isTogether = last - first < said.length + 2;
     const range = isTogether ? { from: first, to: last + 1 } : { from: first, to: first + 1 };
     const share = (isTogether ? said.length : 1) / normalizeValue(found.value).split(" ").length;
-    return share >= 1
-      ? []
-      : [mentionValue(question, range, found, { stage: "part", score: 0.3 + 0.4 * share })];
+    const score = (0.3 + 0.4 * share) * (said.length > 1 || said.some(isNameLike) ? 1 : commonWordFactor);
+    return share >= 1 ? [] : [mentionValue(question, range, found, { stage: "part", score })];
   });
+}
+
+/** A small English word is seldom a piece of a name: "family" is no Hemp Family. */
+const commonWordFactor = 0.75;
+
+function isNameLike({ word }: QuestionWord): boolean {
+  return /^\p{Lu}/u.test(word.text) || /\p{N}/u.test(word.text) || !isEnglishWord(word.lemma);
 }
 
 function mentionValue(

@@ -106,6 +106,7 @@ const forms = {
   stem: { quality: 0.86, stage: "lemma" },
   /** "orders" for `ordered_at`. */
   participle: { quality: 0.72, stage: "lemma" },
+  doer: { quality: 0.64, stage: "lemma" },
   expansion: { quality: 0.92, stage: "abbreviation" },
 } as const;
 
@@ -116,7 +117,13 @@ function compareForms(
   if (isExpansion) return forms.expansion;
   if (said.text === form.text) return forms.text;
   if (said.lemma === form.lemma || said.text === form.lemma || said.lemma === form.text) return forms.lemma;
+  if (isDoer(said.lemma) && !isDoer(form.lemma)) return forms.doer;
   return form.text.endsWith("ed") && !said.text.endsWith("ed") ? forms.participle : forms.stem;
+}
+
+/** Who does something is not what is done: a teacher is no row of `teaches`. */
+function isDoer(lemma: string): boolean {
+  return lemma.length > 5 && /(?:er|or|ist)$/.test(lemma);
 }
 
 /** Takes the best group of hits that stand close together, then the best of what is left, and so on. */

@@ -48,7 +48,8 @@ export const smallWords: ReadonlySet<string> = new Set([
   "with",
 ]);
 
-const strengths = { business: 0.66, dictionary: 0.55, narrower: 0.42, broader: 0.46 } as const;
+/** A phrase of several words ("family name") means more surely what it is listed with than a word does. */
+const strengths = { business: 0.66, phrase: 0.8, dictionary: 0.55, narrower: 0.42, broader: 0.46 } as const;
 
 const englishWords = new Set<string>();
 const synonyms = indexSynonyms();
@@ -77,7 +78,12 @@ function indexSynonyms(): ReadonlyMap<string, readonly Synonym[]> {
     for (const said of group) for (const meant of group) add(said, meant, strength);
   }
 
-  for (const group of businessWords) addGroup(group, strengths.business);
+  for (const group of businessWords) {
+    addGroup(group, strengths.business);
+    for (const said of group.filter((phrase) => joinWords(phrase.split(" ")).includes(" "))) {
+      for (const meant of group) add(said, meant, strengths.phrase);
+    }
+  }
   for (const line of readLines(synonymGroups)) addGroup(readPhrases(line), strengths.dictionary);
   for (const line of readLines(kindsOfWords)) {
     const [wide = "", narrow = ""] = line.split(": ");

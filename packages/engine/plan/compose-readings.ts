@@ -130,12 +130,15 @@ export function indexByWord({ question, mentions, schema }: ComposeInput): Patte
 }
 
 const surelySaid = 0.6;
+const versusWords: ReadonlySet<string> = new Set(["vs", "versus", "against"]);
 
 /** A name is not put together across an "and", unless both sides share its last word: "first and last name". */
 function dropBridges({ words }: Question, mentions: readonly Mention[]): readonly Mention[] {
   return mentions.filter(({ range, target }) => {
     if (target.kind === "value") return true;
-    const joint = words.slice(range.from, range.to).find(({ lower }) => lower === "and" || lower === ",");
+    const between = words.slice(range.from, range.to);
+    if (between.some(({ lower }) => versusWords.has(lower))) return false;
+    const joint = between.find(({ lower }) => lower === "and" || lower === ",");
     return (
       joint === undefined ||
       mentions.some(

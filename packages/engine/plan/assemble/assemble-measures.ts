@@ -2,6 +2,7 @@ import type { Condition, Expression, Measure, OutputId } from "@askery/model";
 import { assembleQuantity } from "./assemble-quantity.ts";
 import { assemblePeriod, assembleTest } from "./assemble-test.ts";
 import { makeOutput, type Assembly } from "./assembly.ts";
+import { changeBetween } from "./change-between.ts";
 import type { PeriodPhrase, Quantity, Test } from "../request/clause.ts";
 import { nameQuantity } from "./name-outputs.ts";
 import type { Relation } from "../request/request.ts";
@@ -31,7 +32,7 @@ export function assembleMeasures(assembly: Assembly, frame: MeasureFrame): reado
   return request.relation === null ? plain : relateFigures(plain, request.relation, assembly, frame);
 }
 
-/** One figure in two spans of time, and how it changed. */
+/** One figure in two spans of time and, where that is asked for, how it changed. */
 function comparePeriods(periods: readonly PeriodPhrase[], assembly: Assembly): readonly Measure[] | null {
   const { shape, tree, context } = assembly;
   const quantity = shape.measures[0]?.quantity;
@@ -42,9 +43,9 @@ function comparePeriods(periods: readonly PeriodPhrase[], assembly: Assembly): r
     return when === null ? null : makeOutput(assembly, figureOf(quantity, assembly, when), label);
   });
   if (!one || !other) return null;
-  const ratio = divide(one.expression, other.expression);
-  const change: Expression = { kind: "arithmetic", operator: "-", left: ratio, right: numberOf("1") };
-  return [one, other, makeOutput(assembly, change, "change", { format: percent })];
+  return assembly.request.isChangeAsked
+    ? [one, other, changeBetween(one, other, assembly.ids)]
+    : [one, other];
 }
 
 function relateFigures(
@@ -104,8 +105,4 @@ function isRatio(quantity: Quantity): boolean {
 
 function divide(left: Expression, right: Expression): Expression {
   return { kind: "arithmetic", operator: "/", left, right };
-}
-
-function numberOf(value: string): Expression {
-  return { kind: "literal", value: { type: "number", value } };
 }

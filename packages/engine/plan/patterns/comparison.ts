@@ -13,7 +13,7 @@ import {
   type Element,
   type Match,
 } from "./pattern.ts";
-import { amountColumn, anyColumn } from "./column.ts";
+import { amountColumn, anyColumn, table as entity } from "./column.ts";
 import { unitWords } from "./unit-words.data.ts";
 
 /** A number, and whether it is money. */
@@ -66,6 +66,19 @@ function isNumeric(type: ColumnType): boolean {
   return type === "integer" || type === "decimal" || type === "float";
 }
 
+/** "department 80", "flight with number 99": the row with that key. */
+const numberedEntity: Element<Test> = sequence(
+  [entity, optional(cue("with")), optional(word("number", "no", "#", "id")), phrase("number")],
+  ([table, , , { value }], { schema }) => {
+    const [key, ...more] = schema.keyColumns(table);
+    if (key === undefined || more.length > 0) return null;
+    const column = { table, column: key };
+    return isNumeric(schema.column(column).type)
+      ? compare(column, "=", { type: "number", value })
+      : { kind: "values", column, values: [value], isNegated: false };
+  },
+);
+
 /** A column and how it compares, said by one adjective: "older than", "cheaper than". */
 const comparedColumn: Element<{ readonly column: ColumnRef; readonly how: CueKind }> = (context, from) =>
   anyColumn(context, from).flatMap((column) =>
@@ -114,6 +127,7 @@ export const comparison: Element<Test> = either(
   sequence([keyColumn, optional(cue("exactly")), number], ([column, , literal]) =>
     compare(column, "=", literal),
   ),
+  weigh(numberedEntity, 0.9),
   weigh(
     sequence([number, comparableColumn], ([literal, column]) => compare(column, "=", literal)),
     0.8,

@@ -27,6 +27,10 @@ const namedColumn: Element<ColumnRef> = (context, from) => {
   );
 };
 
+/** What is shown beside something else: figures, too. */
+const shownColumn: Element<ColumnRef> = (context, from) =>
+  context.question.words[from]?.tag === "verb" ? [] : anyColumn(context, from);
+
 /** "who works in Legal": whoever the data know, where no word names them. */
 const who: Element<TableId> = (context, from) =>
   from === 0
@@ -86,6 +90,28 @@ function namesOf(table: string, { schema }: PatternContext): readonly ColumnRef[
   return columns.length > 0 ? columns : null;
 }
 
+const idWord = word("id", "identifier", "identification");
+
+/** "ids of aircraft", "the aircraft's id": whatever tells those rows apart, whatever it is called. */
+const idOfEntity: Element<readonly ColumnRef[]> = either(
+  sequence([idWord, optional(word("of", "for")), entity], ([, , table], context) => keyOf(table, context)),
+  sequence([entity, idWord], ([table], context) => keyOf(table, context)),
+  (context, from) =>
+    idWord(context, from).flatMap((match) =>
+      tablesSaid(context, from).flatMap(({ table, distance }) => {
+        const value = keyOf(table, context);
+        return value === null ? [] : [{ ...match, value, score: bareIdScore - distanceCost * distance }];
+      }),
+    ),
+);
+
+const bareIdScore = 0.9;
+
+function keyOf(table: string, { schema }: PatternContext): readonly ColumnRef[] | null {
+  const [key, ...more] = schema.keyColumns(table);
+  return key === undefined || more.length > 0 ? null : [{ table, column: key }];
+}
+
 /** What is listed. */
 export const listPatterns: readonly Pattern[] = [
   pattern(
@@ -116,8 +142,8 @@ export const listPatterns: readonly Pattern[] = [
     "things with attributes",
     "dimension",
     sequence(
-      [entity, cue("with"), namedColumn, cue("and"), namedColumn],
-      ([table, , first, , second], { schema }): readonly Clause[] => [
+      [entity, cue("with"), optional(word("their", "its")), namedColumn, cue("and"), shownColumn],
+      ([table, , , first, , second], { schema }): readonly Clause[] => [
         { kind: "entity", table },
         ...schema.namesOf(table).map(attribute),
         attribute(first),
@@ -142,6 +168,11 @@ export const listPatterns: readonly Pattern[] = [
     "name of entity",
     "dimension",
     map(either(nameOfEntity, fullName), (columns) => columns.map(attribute)),
+  ),
+  pattern(
+    "id of entity",
+    "dimension",
+    map(idOfEntity, (columns) => columns.map(attribute)),
   ),
   pattern(
     "shared attributes",

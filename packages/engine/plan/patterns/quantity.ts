@@ -76,6 +76,26 @@ const aggregated: Element<Quantity> = either(
   ),
 );
 
+/** "days of leave", "training hours": the figure of those things that is counted in such units. */
+const unitsOf: Element<Quantity> = either(
+  sequence([unitNoun(), word("of"), entity], ([unit, , table], context) => inUnits(table, unit, context)),
+  sequence([entity, unitNoun()], ([table, unit], context) => inUnits(table, unit, context)),
+);
+
+function unitNoun(): Element<string> {
+  const units = ["day", "hour", "minute", "second", "week", "mile", "kilometer", "point"];
+  return (context, from) =>
+    word(...units)(context, from).map((match) => ({
+      ...match,
+      value: context.question.words[from]?.lemma ?? match.value,
+    }));
+}
+
+function inUnits(table: TableId, unit: string, { schema }: PatternContext): Quantity | null {
+  const column = schema.figureIn(table, unit);
+  return column === null ? null : { kind: "column", column: { table, column }, function: "sum" };
+}
+
 /** A column that a figure may be drawn from. Of what is no figure only the first and the last make sense. */
 const aggregatedColumn: Element<ColumnRef> = weigh(anyColumn, 0.97);
 
@@ -155,6 +175,7 @@ export const statedQuantity: Element<Quantity> = either(
   countedValues,
   extremeDate,
   extreme,
+  unitsOf,
 );
 
 /** What is measured, also when only its column or, less surely, its table is named: "by sales", "with most orders". */

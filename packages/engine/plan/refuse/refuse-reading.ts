@@ -101,6 +101,7 @@ const emptyAdjectives: ReadonlySet<string> = new Set([
   "exact",
   "overall",
   "general",
+  "new",
 ]);
 
 /** Content words that no part of the plan stands for. */

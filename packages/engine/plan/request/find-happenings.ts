@@ -1,3 +1,4 @@
+import type { TableId } from "@askery/model";
 import { hasAny, stemWord } from "../../link/word-form.ts";
 import type { TableDescription } from "../../link/describe-columns.ts";
 import type { ColumnRef } from "./clause.ts";
@@ -12,7 +13,9 @@ export interface Happening {
 /** Which dates a word speaks of, by its stem: "hires" and "joiners" of hire_date, "signups" of signup_date. */
 export function findHappenings(tables: Iterable<TableDescription>): (word: string) => readonly Happening[] {
   const byStem = new Map<string, Happening[]>();
-  for (const { table, words: tableWords, columns } of tables) {
+  const people = new Set<TableId>();
+  for (const { table, words: tableWords, columns, isPerson } of tables) {
+    if (isPerson) people.add(table.id);
     for (const { column, words, roles } of columns) {
       const said = words.filter((word) => !dateNameWords.has(word));
       const isTableItself = hasAny(said, new Set(tableWords.map(stemWord)));
@@ -23,7 +26,12 @@ export function findHappenings(tables: Iterable<TableDescription>): (word: strin
       for (const other of othersFor(own)) addTo(byStem, other, { column: ref, fit: otherFit });
     }
   }
-  return (word) => byStem.get(stemWord(word)) ?? [];
+  const isOfPerson = ({ column }: Happening): boolean => people.has(column.table);
+  return (word) => {
+    const found = byStem.get(stemWord(word)) ?? [];
+    const ofPeople = /(?:er|or)s?$/.test(word) ? found.filter(isOfPerson) : [];
+    return ofPeople.length > 0 ? ofPeople : found;
+  };
 }
 
 const otherFit = 0.9;

@@ -24,6 +24,8 @@ export interface Request {
   readonly both: readonly [Test, Test] | null;
   readonly periods: readonly PlacedPeriod[];
   readonly versus: readonly PeriodPhrase[] | null;
+  /** Whether it asks how much the one differs from the other, rather than for both alone. */
+  readonly isChangeAsked: boolean;
   readonly havings: readonly Having[];
   readonly havingAverages: readonly { readonly quantity: Quantity; readonly operator: ">" | "<" }[];
   readonly related: readonly Related[];
@@ -86,6 +88,7 @@ export function collectRequest(
     both: null,
     periods: [],
     versus: null,
+    isChangeAsked: false,
     havings: [],
     havingAverages: [],
     related: [],

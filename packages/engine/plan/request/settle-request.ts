@@ -17,7 +17,8 @@ function compareSpans(request: Request): Request {
   const halves = splitPeriod(only.period);
   if (halves === null) return request;
   const versus = halves.map((period) => ({ period, words: wordsOf(period) }));
-  return { ...request, relation: null, periods: [], versus, happening: request.happening ?? only.column };
+  const happening = request.happening ?? only.column;
+  return { ...request, relation: null, periods: [], versus, isChangeAsked: true, happening };
 }
 
 /** "Reasons ranked by number of returns": columns with a figure to sort them by are groups of it. */

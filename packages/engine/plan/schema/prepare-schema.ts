@@ -67,6 +67,7 @@ export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
     happeningsOf: findHappenings(lexicon.tables.values()),
     detailFigure: (id) => detailFigure(describeTable(id), catalog, describeTable),
     hasNamedFigure: (id) => namedFigure(describeTable(id)) !== null,
+    figureIn: (id, unit) => figureIn(describeTable(id), unit),
     yesOf: (ref) => yes.get(describe(ref)) ?? null,
     mainFigure: (id) => mainFigure(describeTable(id)),
   };
@@ -121,6 +122,11 @@ function mainFigure(description: TableDescription): string | null {
     (column) => column.roles.has("measure") && defaultAggregate(column) === "sum",
   );
   return additive.length === 1 ? (additive[0]?.column.name ?? null) : null;
+}
+
+function figureIn({ columns }: TableDescription, unit: string): string | null {
+  const found = columns.filter(({ roles, words }) => roles.has("measure") && words.includes(unit));
+  return found.length === 1 ? (found[0]?.column.name ?? null) : null;
 }
 
 function namedFigure({ columns }: TableDescription): string | null {
