@@ -29,6 +29,7 @@ export type { ChartAxis, ChartFigure, ChartSpec, ChartType } from "./chart-spec.
 export { dayOf, formatBucket, formatDatePart, formatDay, missing, monthName } from "./format/format-date.ts";
 export type { DateStyle } from "./format/format-date.ts";
 export { formatChange, formatExact, formatFull, formatValue } from "./format/format-value.ts";
+export { headerOf } from "./format/header-of.ts";
 export { readFigure } from "./format/read-figure.ts";
 export type { ValueFormat } from "./format/value-format.ts";
 export type { Glossary, GlossaryEntry, Meaning } from "./glossary.ts";

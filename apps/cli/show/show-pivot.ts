@@ -1,9 +1,9 @@
-import { type Cell, type Output, formatExact } from "@askery/model";
+import { type Cell, type Output, formatExact, headerOf } from "@askery/model";
 import { layOutTable, type TextColumn } from "../text/lay-out-table.ts";
 import type { Paint } from "../text/paint.ts";
 import { printableLine } from "../text/printable.ts";
 import { alignFigures } from "./align-figures.ts";
-import { headerOf, tellMore, type ShownTable } from "./show-table.ts";
+import { tellMore, type ShownTable } from "./show-table.ts";
 import { pivotTable, type Pivot, type PivotColumn } from "./pivot-table.ts";
 
 /**

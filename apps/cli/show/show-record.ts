@@ -1,9 +1,10 @@
+import { headerOf } from "@askery/model";
 import { textWidth, padText } from "../text/text-width.ts";
 import type { Paint } from "../text/paint.ts";
 import { printableLine } from "../text/printable.ts";
 import { hangText } from "../text/wrap-text.ts";
 import { alignFigures } from "./align-figures.ts";
-import { headerOf, type ShownTable } from "./show-table.ts";
+import type { ShownTable } from "./show-table.ts";
 
 /** Fewer columns stand side by side. */
 const leastFields = 4;

@@ -1,4 +1,4 @@
-import type { AskSettings, ChartSpec, Table, Output } from "@askery/model";
+import { type AskSettings, type ChartSpec, type Table, type Output, headerOf } from "@askery/model";
 import { drawBar } from "../text/draw-bar.ts";
 import { layOutTable, type TextColumn } from "../text/lay-out-table.ts";
 import { padText } from "../text/text-width.ts";
@@ -38,15 +38,6 @@ export function showTable(shown: ShownTable, width: number, paint: Paint): strin
     ...tellMore(table.rowCount - rows, "row").map((line) => paint.dim(line)),
     ...tellHidden(outputs.slice(outputs.length - hiddenColumns), width).map((line) => paint.dim(line)),
   ].join("\n");
-}
-
-/** The unit stands here once, so that figures need not repeat it. */
-export function headerOf({ label, format, unit }: Output): string {
-  const [first = "", ...rest] = label;
-  const title = first.toUpperCase() + rest.join("");
-  if (format.kind === "currency") return `${title} (${format.currency})`;
-  const said = format.kind === "duration" ? `${format.unit}s` : (unit ?? "");
-  return said === "" || title.toLowerCase().includes(said) ? title : `${title} (${said})`;
 }
 
 const barGap = "  ";

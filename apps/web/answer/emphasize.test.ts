@@ -1,0 +1,56 @@
+import type { Cell, Output } from "@askery/model";
+import { expect, test } from "vitest";
+import { emphasize } from "./emphasize.ts";
+
+const month: Output = {
+  id: "month",
+  label: "month",
+  role: { kind: "time", grain: "month" },
+  format: { kind: "date", grain: "month" },
+  unit: null,
+};
+const category: Output = {
+  id: "category",
+  label: "category",
+  role: { kind: "category" },
+  format: { kind: "text" },
+  unit: null,
+};
+
+function strongIn(sentence: string, columns: readonly [Output, readonly Cell[]][] = []): readonly string[] {
+  const parts = emphasize({
+    sentence,
+    outputs: columns.map(([output]) => output),
+    table: {
+      columns: columns.map(([{ id }]) => ({ name: id, type: "text" })),
+      values: columns.map(([, cells]) => cells),
+      rowCount: columns[0]?.[1].length ?? 0,
+      isTruncated: false,
+    },
+  });
+  expect(parts.map(({ text }) => text).join("")).toBe(sentence);
+  return parts.filter(({ isStrong }) => isStrong).map(({ text }) => text);
+}
+
+test.each([
+  ["Revenue is €6.04M so far this year.", ["€6.04M"]],
+  ["October is down −5.4% on 61,408 orders.", ["−5.4%", "61,408"]],
+  ["Delivery takes 3.4 days on average.", ["3.4 days"]],
+  ["There are 5 of them since 1 Mar 2026 and in 2025.", ["5"]],
+  ["Nothing matches.", []],
+])("figures are strong: %s", (sentence, strong) => {
+  expect(strongIn(sentence)).toEqual(strong);
+});
+
+test("names of the result are strong, the longest first, and months by their names", () => {
+  expect(
+    strongIn("Garden chairs lead Garden in May 2026, and November was weak.", [
+      [category, ["Garden", "Garden chairs"]],
+      [month, ["2026-05-01", "2026-11-01"]],
+    ]),
+  ).toEqual(["Garden chairs", "Garden", "May 2026", "November"]);
+});
+
+test("a name is not found inside a word, and patterns in names are plain text", () => {
+  expect(strongIn("Artful (art) costs nothing.", [[category, ["Art", "(art)", "co.ts"]]])).toEqual(["(art)"]);
+});

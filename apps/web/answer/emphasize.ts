@@ -1,0 +1,67 @@
+import { formatBucket, type Answer, type Output } from "@askery/model";
+
+/** A run of a sentence; the strong ones are what a hurried reader must see. */
+export interface SentencePart {
+  readonly text: string;
+  readonly isStrong: boolean;
+}
+
+/** What `emphasize` looks at: the sentence, and the result that its names come from. */
+export type Told = Pick<Answer, "sentence" | "table" | "outputs">;
+
+/** More names than these are not looked for: a sentence holds a handful. */
+const mostNames = 400;
+const shortestName = 2;
+
+/**
+ * Figures and names in semibold, all else plain: "Revenue is **€6.04M** so far this year. **Furniture** leads."
+ *
+ * Names are what stands in the result's columns. Years, and days of dates, are no figures.
+ */
+export function emphasize({ sentence, table, outputs }: Told): readonly SentencePart[] {
+  const names = outputs.flatMap((output, column) => namesOf(output, table.values[column] ?? []));
+  const pattern = new RegExp([...alternatives(names), figure].join("|"), "gu");
+  const parts: SentencePart[] = [];
+  let end = 0;
+  for (const match of sentence.matchAll(pattern)) {
+    const [text] = match;
+    if (match.index > end) parts.push({ text: sentence.slice(end, match.index), isStrong: false });
+    parts.push({ text, isStrong: true });
+    end = match.index + text.length;
+  }
+  if (end < sentence.length) parts.push({ text: sentence.slice(end), isStrong: false });
+  return parts;
+}
+
+function namesOf({ role }: Output, cells: Answer["table"]["values"][number]): readonly string[] {
+  const distinct = [...new Set(cells)].slice(0, mostNames);
+  switch (role.kind) {
+    case "category":
+    case "name":
+      return distinct.filter((cell) => typeof cell === "string" && cell.length >= shortestName).map(String);
+    case "time": {
+      const { grain } = role;
+      if (grain === null || grain === "year") return [];
+      return distinct.flatMap((cell) => [
+        formatBucket(cell, grain, "long"),
+        formatBucket(cell, grain, "bare"),
+      ]);
+    }
+    case "datePart":
+    case "figure":
+      return [];
+  }
+}
+
+/** Longest first, so that "Garden chairs" is not found as "Garden". */
+function alternatives(names: readonly string[]): readonly string[] {
+  return [...new Set(names)]
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => String.raw`(?<![\p{L}\p{N}])${RegExp.escape(name)}(?![\p{L}\p{N}])`);
+}
+
+const months = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec";
+const year = String.raw`(?:19|20)\d\d(?![\d,%]|\.\d)`;
+const dayOfMonth = String.raw`\d{1,2} (?:${months})`;
+/** "€6.04M", "33%", "+5.0%", "61,408", "3.4 days". */
+const figure = String.raw`(?<![\p{L}\p{N}])(?!${year}|${dayOfMonth})[+−]?\p{Sc}?\d[\d,]*(?:\.\d+)?(?:[kMBT]\b)?%?(?: (?:second|minute|hour|day|week|month|year)s?)?`;

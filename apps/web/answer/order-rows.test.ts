@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { filterRows, orderRows } from "./order-rows.ts";
+
+const rows = [0, 1, 2, 3];
+
+test.each([
+  ["figures by size", [10, 9, 100, 1], [3, 1, 0, 2]],
+  ["large integers that stand as text, too", ["10", "9007199254740993", "9", "1"], [3, 2, 0, 1]],
+  ["text by its letters, figures in it by size", ["b 10", "B 9", "a", "é"], [2, 1, 0, 3]],
+  ["what is missing last", [null, 2, null, 1], [3, 1, 0, 2]],
+  ["equal ones as they stood", [1, 1, 0, 1], [2, 0, 1, 3]],
+])("rows are ordered: %s", (_, cells, expected) => {
+  expect(orderRows([cells], rows, { column: 0, direction: "ascending" })).toEqual(expected);
+});
+
+test("downwards, what is missing is still last", () => {
+  expect(orderRows([[null, 2, 5, 1]], rows, { column: 0, direction: "descending" })).toEqual([2, 1, 3, 0]);
+});
+
+test("rows are kept that show some text in any column", () => {
+  const shown = [
+    ["Paris", "1,200"],
+    ["Rome", "300"],
+    ["paris-sud", "7"],
+  ];
+  const show = (row: number) => shown[row] ?? [];
+  expect(filterRows(3, " PARIS ", show)).toEqual([0, 2]);
+  expect(filterRows(3, "1,2", show)).toEqual([0]);
+  expect(filterRows(3, "", show)).toEqual([0, 1, 2]);
+});

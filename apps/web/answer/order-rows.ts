@@ -1,0 +1,45 @@
+import { readFigure, type Cell } from "@askery/model";
+
+/** By which column rows stand, and which way. */
+export interface RowOrder {
+  readonly column: number;
+  readonly direction: "ascending" | "descending";
+}
+
+const byText = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+
+/**
+ * The places of a table's rows in another order; equal rows keep theirs, and what is missing comes last either way.
+ *
+ * Figures that stand as text, as large integers do, sort as figures.
+ */
+export function orderRows(
+  values: readonly (readonly Cell[])[],
+  rows: readonly number[],
+  { column, direction }: RowOrder,
+): readonly number[] {
+  const cells = values[column] ?? [];
+  const sign = direction === "ascending" ? 1 : -1;
+  const figures = cells.map(readFigure);
+  const areFigures = cells.every((cell, row) => cell === null || figures[row] !== null);
+  const compare = areFigures
+    ? (a: number, b: number) => (figures[a] ?? 0) - (figures[b] ?? 0)
+    : (a: number, b: number) => byText.compare(String(cells[a]), String(cells[b]));
+  const isMissing = (row: number) => cells[row] === null || cells[row] === undefined;
+  return rows.toSorted((a, b) => {
+    if (isMissing(a) || isMissing(b)) return Number(isMissing(a)) - Number(isMissing(b));
+    return sign * compare(a, b);
+  });
+}
+
+/** The places of the rows that hold some text in any column, as it is shown. Everything for no text. */
+export function filterRows(
+  rowCount: number,
+  text: string,
+  show: (row: number) => readonly string[],
+): readonly number[] {
+  const rows = Array.from({ length: rowCount }, (_, row) => row);
+  const wanted = text.trim().toLowerCase();
+  if (wanted === "") return rows;
+  return rows.filter((row) => show(row).some((shown) => shown.toLowerCase().includes(wanted)));
+}

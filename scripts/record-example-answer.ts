@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { askDatabase, connectDatabase, systemClock } from "@askery/asking";
+import { openFile } from "@askery/connectors";
+import { defaultSettings, type Answer } from "@askery/model";
+import { buildSampleDatabase } from "@askery/sample";
+
+/**
+ * Records the answer that the landing page opens with: a real one, about the sample shop as it is on a fixed day.
+ * Run by hand when the engine's answer to it changes: `npx node scripts/record-example-answer.ts`.
+ */
+const question = "Return rate of the Halden Dining Chair by month this year";
+const today = "2026-11-20";
+const target = join(import.meta.dirname, "../apps/web/features/landing/example-answer.data.ts");
+
+const folder = mkdtempSync(join(tmpdir(), "askery-example-"));
+try {
+  const path = join(folder, "shop.duckdb");
+  await buildSampleDatabase({ path, today });
+  const connector = await openFile(path);
+  try {
+    const database = await connectDatabase(connector);
+    // Asked twice: the first time pays for what is only done once.
+    const ask = () =>
+      askDatabase({ database, text: question, today, settings: defaultSettings, now: systemClock });
+    await ask();
+    const outcome = await ask();
+    if (outcome.kind === "refused") throw new Error(`Refused: ${outcome.problem.code}`);
+    writeFileSync(target, print(outcome.answer));
+  } finally {
+    await connector.close();
+  }
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+function print(answer: Answer): string {
+  return [
+    'import type { Answer } from "@askery/model";',
+    "",
+    "/** Recorded by scripts/record-example-answer.ts: what Askery says of the sample shop. */",
+    `export const exampleAnswer: Answer = ${JSON.stringify(answer)};`,
+    "",
+  ].join("\n");
+}
