@@ -13,7 +13,7 @@ export function makeTickWriter(
 ): (value: number) => string {
   const unit = format?.kind === "percent" ? 0.01 : compactUnit(most, format?.kind === "currency");
   const decimals = Math.min(8, decimalsOf(interval / unit));
-  const fraction = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const fraction = { minimumFractionDigits: unit > 1 ? 0 : decimals, maximumFractionDigits: decimals };
   const base: Intl.NumberFormatOptions =
     format?.kind === "percent"
       ? { style: "percent", ...fraction }

@@ -4,8 +4,8 @@
  */
 export function cleanText(text: string, longest = 300): string {
   const cut = text.length > longest * 4 ? text.slice(0, longest * 4) : text;
-  const clean = cut.toWellFormed().replace(unsafe, " ").replace(/\s+/g, " ").trim();
-  const letters = clean.length > longest ? [...clean] : [];
+  const clean = cut.toWellFormed().replaceAll(unsafe, " ").replaceAll(/\s+/g, " ").trim();
+  const letters = clean.length > longest ? Array.from(clean) : [];
   return letters.length > longest
     ? `${letters
         .slice(0, longest - 1)

@@ -28,11 +28,10 @@ function widthOf(letter: string): number {
   const known = glyphWidths.get(letter);
   if (known !== undefined) return known;
   if (/\p{M}/u.test(letter)) return 0;
-  if (
-    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u.test(
-      letter,
-    )
-  )
-    return 1000;
+  if (square.test(letter)) return 1000;
   return /\p{Lu}/u.test(letter) ? 720 : 620;
 }
+
+/** Letters as wide as they are high: of East Asia, and pictures. */
+const square =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u;

@@ -1,0 +1,87 @@
+import type { Cell } from "@askery/model";
+import { parseMoment } from "../format/parse-moment.ts";
+import { readNumber } from "./read-cells.ts";
+import type { PlacedSeries } from "./placed-data.ts";
+
+/** A series before it has a color. `cell` is the value that splits it off; null where the figures are several columns. */
+export type RawSeries = Pick<PlacedSeries, "name" | "column" | "values" | "rows"> & { readonly cell: Cell };
+
+/**
+ * Gives each series its color: the largest come first unless their order means something (years, columns of the spec).
+ * Beyond `mostColors` the smaller ones become one "Other", or, where figures do not add up, grey lines of context.
+ */
+export function giveColors(
+  raw: readonly RawSeries[],
+  {
+    isAdditive,
+    mostColors,
+    slots = new Map(),
+  }: {
+    readonly isAdditive: boolean;
+    readonly mostColors: number;
+    readonly slots?: ReadonlyMap<string, number> | undefined;
+  },
+): readonly PlacedSeries[] {
+  const isYears = raw.length > 0 && raw.every(({ cell }) => isYear(cell));
+  const hasOrder =
+    isYears ||
+    raw.every(({ cell }) => cell === null || readNumber(cell) !== null || parseMoment(cell) !== null);
+  const order = hasOrder ? raw : raw.toSorted((one, other) => sizeOf(other) - sizeOf(one));
+  const room = raw.length > mostColors ? mostColors - 1 : mostColors;
+  const kept = order.slice(0, room);
+  const rest = order.slice(room);
+  const pick = slotPicker(kept, slots);
+  const own = kept.map((series, index) =>
+    isYears && kept.length === 2
+      ? place(series, index === 0 ? "past" : "own", 0)
+      : place(series, "own", pick(series.name)),
+  );
+  if (rest.length === 0) return own;
+  return isAdditive
+    ? [...own, place(sumSeries(rest), "other", 7)]
+    : [...rest.map((series) => place(series, "context", 7)), ...own];
+}
+
+function place(
+  { name, column, values, rows }: RawSeries,
+  role: PlacedSeries["role"],
+  slot: number,
+): PlacedSeries {
+  return { name, column, values, rows, role, slot };
+}
+
+/** Names with a color of their own take it; the others take what is left, in order. */
+function slotPicker(
+  kept: readonly RawSeries[],
+  slots: ReadonlyMap<string, number>,
+): (name: string) => number {
+  const taken = new Set(kept.map(({ name }) => slots.get(name)).filter((slot) => slot !== undefined));
+  const free = [0, 1, 2, 3, 4, 5, 6, 7].filter((slot) => !taken.has(slot));
+  return (name) => slots.get(name) ?? free.shift() ?? 7;
+}
+
+function sumSeries(series: readonly RawSeries[]): RawSeries {
+  const [first] = series;
+  const places = first?.values.map((_, index) => index) ?? [];
+  return {
+    name: "Other",
+    cell: null,
+    column: first?.column ?? "",
+    values: places.map((index) => {
+      const known = series
+        .map(({ values }) => values[index])
+        .filter((value) => value !== null && value !== undefined);
+      return known.length === 0 ? undefined : known.reduce((sum, value) => sum + value, 0);
+    }),
+    rows: places.map((index) => series.flatMap(({ rows }) => rows[index] ?? [])),
+  };
+}
+
+function sizeOf({ values }: RawSeries): number {
+  return values.reduce<number>((sum, value) => sum + Math.abs(value ?? 0), 0);
+}
+
+function isYear(cell: Cell): boolean {
+  const value = readNumber(cell);
+  return value !== null && Number.isInteger(value) && value >= 1900 && value <= 2100;
+}

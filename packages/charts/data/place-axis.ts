@@ -1,0 +1,128 @@
+import type { Cell, ChartAxis, Grain } from "@askery/model";
+import { formatMoment } from "../format/format-moment.ts";
+import { parseMoment } from "../format/parse-moment.ts";
+import { nameCell, readNumber } from "./read-cells.ts";
+import type { PlacedAxis, PlacedValue } from "./placed-data.ts";
+
+export interface AxisPlacement {
+  readonly axis: PlacedAxis;
+  /** By row of the table: the index of its place. */
+  readonly placeOf: readonly number[];
+}
+
+/**
+ * Lays the values of an axis out. Time runs forward and leaves room for units without a row; numbered parts of time run
+ * up where `isOrdered`; all else keeps the table's order.
+ *
+ * Without `isMerged` each row has a place of its own, since two people may share a name.
+ */
+export function placeAxis(
+  cells: readonly Cell[],
+  spec: ChartAxis | null,
+  {
+    isOrdered,
+    isMerged,
+    locale,
+  }: { readonly isOrdered: boolean; readonly isMerged: boolean; readonly locale: string },
+): AxisPlacement {
+  const moments = spec?.kind === "time" ? cells.map(parseMoment) : [];
+  const isTime = moments.some((moment) => moment !== null);
+  if (isTime) return placeTime(cells, moments, spec);
+  const name = (cell: Cell) => nameCell(cell, spec?.format ?? null, locale);
+  const isNumbered = isOrdered && (spec?.format?.kind === "datePart" || spec?.kind === "number");
+  const { places, placeOf } = isMerged
+    ? mergeCells(cells)
+    : { places: cells, placeOf: cells.map((_, row) => row) };
+  const order = places.map((_, index) => index);
+  if (isNumbered) order.sort((one, other) => compareCells(places[one] ?? null, places[other] ?? null));
+  const rankOf = new Map(order.map((index, rank) => [index, rank]));
+  return {
+    axis: {
+      isTime: false,
+      grain: null,
+      label: spec?.label ?? "",
+      places: order.map((index) => placeValue(places[index] ?? null, name)),
+    },
+    placeOf: placeOf.map((index) => rankOf.get(index) ?? 0),
+  };
+}
+
+function placeValue(cell: Cell, name: (cell: Cell) => string): PlacedValue {
+  return { cell, name: name(cell), ms: null };
+}
+
+function mergeCells(cells: readonly Cell[]): {
+  readonly places: readonly Cell[];
+  readonly placeOf: readonly number[];
+} {
+  const seen = new Map<Cell, number>();
+  const placeOf = cells.map((cell) => {
+    const known = seen.get(cell);
+    if (known !== undefined) return known;
+    seen.set(cell, seen.size);
+    return seen.size - 1;
+  });
+  return { places: [...seen.keys()], placeOf };
+}
+
+function compareCells(one: Cell, other: Cell): number {
+  return (readNumber(one) ?? Number.POSITIVE_INFINITY) - (readNumber(other) ?? Number.POSITIVE_INFINITY);
+}
+
+/** Rows without a date have no place on a time axis: -1. */
+function placeTime(
+  cells: readonly Cell[],
+  moments: readonly (number | null)[],
+  spec: ChartAxis | null,
+): AxisPlacement {
+  const cellAt = new Map<number, Cell>();
+  moments.forEach((ms, row) => {
+    if (ms !== null && !cellAt.has(ms)) cellAt.set(ms, cells[row] ?? null);
+  });
+  const known = [...cellAt.keys()].toSorted((one, other) => one - other);
+  const grain = spec?.grain ?? null;
+  const all = grain === null ? known : fillUnits(known, grain);
+  const indexOf = new Map(all.map((ms, index) => [ms, index]));
+  return {
+    axis: {
+      isTime: true,
+      grain,
+      label: spec?.label ?? "",
+      places: all.map((ms) => ({ cell: cellAt.get(ms) ?? null, name: formatMoment(ms, grain), ms })),
+    },
+    placeOf: moments.map((ms) => (ms === null ? -1 : (indexOf.get(ms) ?? -1))),
+  };
+}
+
+/** The units from the first to the last, and those that lie beside the steps; as they are when there would be too many. */
+function fillUnits(known: readonly number[], grain: Grain): readonly number[] {
+  const [first, last] = [known[0] ?? 0, known.at(-1) ?? 0];
+  const all = new Set(known);
+  let next = first;
+  for (let step = 1; next < last; step++) {
+    if (step > mostFilled + known.length) return known;
+    all.add(next);
+    next = addUnits(first, grain, step);
+  }
+  return [...all].toSorted((one, other) => one - other);
+}
+
+const mostFilled = 20_000;
+
+function addUnits(ms: number, grain: Grain, count: number): number {
+  const date = new Date(ms);
+  switch (grain) {
+    case "hour":
+      return ms + count * 3_600_000;
+    case "day":
+      return ms + count * 86_400_000;
+    case "week":
+      return ms + count * 7 * 86_400_000;
+    case "month":
+      return date.setUTCMonth(date.getUTCMonth() + count);
+    case "quarter":
+      return date.setUTCMonth(date.getUTCMonth() + count * 3);
+    case "year":
+      return date.setUTCFullYear(date.getUTCFullYear() + count);
+  }
+}

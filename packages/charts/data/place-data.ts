@@ -1,0 +1,103 @@
+import type { Cell, ChartFigure } from "@askery/model";
+import type { FullRequest } from "../chart-request.ts";
+import { parseMoment } from "../format/parse-moment.ts";
+import { cleanText } from "../text/clean-text.ts";
+import { guessSeriesFormat } from "./guess-series-format.ts";
+import { giveColors, type RawSeries } from "./give-colors.ts";
+import { placeAxis } from "./place-axis.ts";
+import type { PlacedData } from "./placed-data.ts";
+import { cellsOf, nameCell, readNumber } from "./read-cells.ts";
+
+/** Reads a table for every chart that has an axis: bars, lines, areas, pies, heatmaps. */
+export function placeData(
+  request: Pick<FullRequest, "spec" | "table" | "locale" | "marks">,
+  { mostColors = 8 }: { readonly mostColors?: number } = {},
+): PlacedData {
+  const { spec, table, locale, marks } = request;
+  const split = spec.series === null ? null : cellsOf(table, spec.series);
+  const hasAxis = spec.x !== null;
+  const cells = hasAxis
+    ? cellsOf(table, spec.x?.column)
+    : Array.from({ length: table.rowCount }, (_, row) => row + 1);
+  const isOrdered = spec.type === "line" || spec.type === "area";
+  const { axis, placeOf } = placeAxis(cells, spec.x, { isOrdered, isMerged: split !== null, locale });
+  const isAdditive = spec.stacking !== "none";
+  const raw =
+    split === null
+      ? spec.y.map((figure) => readSeries(request, figure, placeOf, axis.places.length))
+      : splitSeries(request, split, placeOf, axis.places.length);
+  return {
+    axis,
+    series: giveColors(raw, { isAdditive, mostColors, slots: marks.slots }),
+    format: spec.y[0]?.format ?? null,
+    incomplete:
+      spec.incompleteFrom !== null && axis.isTime && axis.places.length > 0 ? axis.places.length - 1 : null,
+  };
+}
+
+type Source = Pick<FullRequest, "spec" | "table" | "locale">;
+
+function readSeries(
+  { table }: Source,
+  figure: ChartFigure,
+  placeOf: readonly number[],
+  length: number,
+): RawSeries {
+  const series = emptySeries(cleanText(figure.label) || figure.column, null, figure.column, length);
+  cellsOf(table, figure.column).forEach((cell, row) => fillPlace(series, placeOf[row] ?? -1, row, cell));
+  return series;
+}
+
+/** One series for each value of the splitting column, in the order of numbers and dates where they are that. */
+function splitSeries(
+  { spec, table, locale }: Source,
+  split: readonly Cell[],
+  placeOf: readonly number[],
+  length: number,
+): readonly RawSeries[] {
+  const [figure] = spec.y;
+  if (figure === undefined) return [];
+  const found = new Map<Cell, FilledSeries>();
+  const values = cellsOf(table, figure.column);
+  const format = guessSeriesFormat(spec.series ?? "", split);
+  split.forEach((cell, row) => {
+    const series =
+      found.get(cell) ?? emptySeries(nameCell(cell, format, locale), cell, figure.column, length);
+    found.set(cell, series);
+    fillPlace(series, placeOf[row] ?? -1, row, values[row] ?? null);
+  });
+  const all = [...found.values()];
+  return isOrdered([...found.keys()])
+    ? all.toSorted((one, other) => orderOf(one.cell) - orderOf(other.cell))
+    : all;
+}
+
+interface FilledSeries extends RawSeries {
+  readonly values: (number | null | undefined)[];
+  readonly rows: number[][];
+}
+
+function emptySeries(name: string, cell: Cell, column: string, length: number): FilledSeries {
+  return {
+    name,
+    cell,
+    column,
+    values: Array.from<number | null | undefined>({ length }),
+    rows: Array.from({ length }, () => []),
+  };
+}
+
+function fillPlace(series: FilledSeries, place: number, row: number, cell: Cell): void {
+  if (place < 0 || series.values[place] !== undefined) return;
+  series.values[place] = readNumber(cell);
+  series.rows[place]?.push(row);
+}
+
+function isOrdered(cells: readonly Cell[]): boolean {
+  return cells.every((cell) => cell === null || Number.isFinite(orderOf(cell)));
+}
+
+function orderOf(cell: Cell): number {
+  if (cell === null) return Number.POSITIVE_INFINITY;
+  return readNumber(cell) ?? parseMoment(cell) ?? Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,45 @@
+import type { Cell } from "@askery/model";
+import type { FullRequest } from "../chart-request.ts";
+import { giveColors } from "./give-colors.ts";
+import type { PlacedSeries } from "./placed-data.ts";
+import { cellsOf, nameCell, readNumber } from "./read-cells.ts";
+
+/** Dots of one color. */
+export interface ScatterGroup {
+  readonly cell: Cell;
+  readonly series: PlacedSeries;
+  readonly xs: readonly number[];
+  readonly ys: readonly number[];
+  readonly rows: readonly number[];
+}
+
+/** The rows that have both figures, by the value that splits them. The largest groups have the first colors. */
+export function placeScatter({ spec, table, locale, marks }: FullRequest): readonly ScatterGroup[] {
+  const [across, up] = [cellsOf(table, spec.x?.column), cellsOf(table, spec.y[0]?.column)];
+  const split = spec.series === null ? null : cellsOf(table, spec.series);
+  const found = new Map<Cell, { xs: number[]; ys: number[]; rows: number[] }>();
+  up.forEach((cell, row) => {
+    const [x, y] = [readNumber(across[row]), readNumber(cell)];
+    if (x === null || y === null) return;
+    const key = split?.[row] ?? null;
+    const group = found.get(key) ?? { xs: [], ys: [], rows: [] };
+    found.set(key, group);
+    group.xs.push(x);
+    group.ys.push(y);
+    group.rows.push(row);
+  });
+  const keys = [...found.keys()];
+  const named = keys.map((cell) => ({
+    name: nameCell(cell, null, locale),
+    cell,
+    column: spec.y[0]?.column ?? "",
+    values: [found.get(cell)?.rows.length ?? 0],
+    rows: [],
+  }));
+  const colored = giveColors(named, { isAdditive: false, mostColors: 5, slots: marks.slots });
+  return colored.flatMap((series) => {
+    const cell = named.find(({ name }) => name === series.name)?.cell ?? null;
+    const group = found.get(cell);
+    return group === undefined ? [] : [{ cell, series, ...group }];
+  });
+}

@@ -1,0 +1,66 @@
+import type { ChartPoint, FullRequest } from "../chart-request.ts";
+import type { PointText } from "../drawing.ts";
+import { formatExact } from "../format/format-figure.ts";
+import { writeNumber } from "../format/write-number.ts";
+import { colorOf } from "../style/series-styles.ts";
+import { tellIncomplete } from "../style/marks.ts";
+import type { PlacedData } from "./placed-data.ts";
+import { cellsOf } from "./read-cells.ts";
+
+/** All that stands above one place of an axis, largest first, as the database gave it. */
+export function tellPlace(
+  request: Pick<FullRequest, "spec" | "table" | "theme" | "locale">,
+  data: PlacedData,
+  place: number,
+): PointText | null {
+  const { spec, theme } = request;
+  const value = data.axis.places[place];
+  if (value === undefined) return null;
+  const known = data.series.filter(({ values }) => values[place] !== undefined);
+  const total = known.reduce((sum, { values }) => sum + Math.abs(values[place] ?? 0), 0);
+  const lines = known
+    .toSorted((one, other) => (other.values[place] ?? 0) - (one.values[place] ?? 0))
+    .slice(0, mostLines)
+    .map((series) => {
+      const figure = tellFigure(request, data, { series: data.series.indexOf(series), place });
+      const share = (series.values[place] ?? 0) / total;
+      const isShare = spec.stacking === "shares" && total > 0;
+      return {
+        color: colorOf(series, theme),
+        name: series.name,
+        value: isShare ? `${writeNumber(share, request.locale, percent)} · ${figure}` : figure,
+      };
+    });
+  const note = place === data.incomplete ? `, ${tellIncomplete(request)}` : "";
+  return { title: `${value.name}${note}`, lines };
+}
+
+const mostLines = 12;
+const percent = { style: "percent", maximumFractionDigits: 1 } as const;
+
+/** One figure, exactly: from the cell where one row holds it. */
+export function tellFigure(
+  { spec, table, locale }: Pick<FullRequest, "spec" | "table" | "locale">,
+  data: PlacedData,
+  { series, place }: { readonly series: number; readonly place: number },
+): string {
+  const one = data.series[series];
+  const format = spec.y.find(({ column }) => column === one?.column)?.format ?? data.format;
+  const rows = one?.rows[place] ?? [];
+  const cell =
+    rows.length === 1 ? (cellsOf(table, one?.column)[rows[0] ?? -1] ?? null) : (one?.values[place] ?? null);
+  return formatExact(cell, format, locale);
+}
+
+/** The figure that a series has at a place. */
+export function findPoint(data: PlacedData, series: number, place: number): ChartPoint | null {
+  const one = data.series[series];
+  const rows = one?.rows[place] ?? [];
+  if (one === undefined || one.values[place] === undefined) return null;
+  return {
+    row: rows.length === 1 ? (rows[0] ?? null) : null,
+    rows,
+    column: one.column,
+    value: one.values[place] ?? null,
+  };
+}

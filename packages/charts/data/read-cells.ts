@@ -1,0 +1,40 @@
+import type { Cell, OutputId, Table, ValueFormat } from "@askery/model";
+import { formatExact } from "../format/format-figure.ts";
+import { missing } from "../format/write-number.ts";
+import { cleanText } from "../text/clean-text.ts";
+
+/** The figure a cell holds, also where it stands as text; null for what is not one. */
+export function readNumber(cell: Cell | undefined): number | null {
+  if (typeof cell === "number") return Number.isFinite(cell) ? cell : null;
+  if (typeof cell !== "string" || cell.length > 60 || !figureText.test(cell)) return null;
+  const value = Number(cell);
+  return Number.isFinite(value) ? value : null;
+}
+
+const figureText = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+
+/** The cells of a column; empty when the table has none of that name. */
+export function cellsOf(table: Table, column: OutputId | null | undefined): readonly Cell[] {
+  const index = table.columns.findIndex(({ name }) => name === column);
+  return table.values[index] ?? [];
+}
+
+/** What a value is called on an axis or in a legend. */
+export function nameCell(cell: Cell, format: ValueFormat | null, locale: string): string {
+  if (cell === null) return missing;
+  if (typeof cell === "boolean") return cell ? "yes" : "no";
+  const isText = format === null || format.kind === "text" || typeof cell === "string";
+  const text =
+    isText && format?.kind !== "datePart"
+      ? nameText(cell, format, locale)
+      : formatExact(cell, format, locale);
+  return cleanText(text) || "(empty)";
+}
+
+/** Numbers that name something, a year or a code, are not grouped. */
+function nameText(cell: string | number, format: ValueFormat | null, locale: string): string {
+  if (typeof cell === "number") return String(cell);
+  return format?.kind === "date" || /^\d{4}-\d{2}-\d{2}/.test(cell)
+    ? formatExact(cell, format, locale)
+    : cell;
+}

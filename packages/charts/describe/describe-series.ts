@@ -1,0 +1,82 @@
+import type { FullRequest } from "../chart-request.ts";
+import { placeData } from "../data/place-data.ts";
+import type { PlacedData, PlacedSeries } from "../data/placed-data.ts";
+import { formatFigure } from "../format/format-figure.ts";
+import { tellIncomplete } from "../style/marks.ts";
+import { cleanText } from "../text/clean-text.ts";
+
+type Source = Pick<FullRequest, "spec" | "table" | "locale" | "marks">;
+
+/** Charts with an axis: "Line chart of revenue by month, 5 series of 11 points, Jan 2026 to Nov 2026. Highest: …" */
+export function describeSeries(source: Source, typeName: string): string {
+  const data = placeData(source, { mostColors: Number.POSITIVE_INFINITY });
+  const points = listPoints(data);
+  const head = `${typeName} of ${tellAxes(source, data)}`;
+  const [first] = points;
+  if (first === undefined) return `${head}. No figures.`;
+  const say = ({ value, place, series }: Point) =>
+    [
+      ...(data.series.length > 1 ? [series.name] : []),
+      data.axis.places[place]?.name ?? "",
+      formatFigure(value, data.format, source.locale),
+    ].join(", ");
+  const highest = points.reduce((best, point) => (point.value > best.value ? point : best), first);
+  const lowest = points.reduce((best, point) => (point.value < best.value ? point : best), first);
+  const extremes =
+    points.length === 1
+      ? [`The only figure: ${say(first)}.`]
+      : [`Highest: ${say(highest)}.`, `Lowest: ${say(lowest)}.`];
+  return [`${head}.`, ...extremes, ...tellTrends(source, data), ...tellRest(source, data)].join(" ");
+}
+
+interface Point {
+  readonly value: number;
+  readonly place: number;
+  readonly series: PlacedSeries;
+}
+
+function listPoints({ series }: PlacedData): readonly Point[] {
+  return series.flatMap((one) =>
+    one.values.flatMap((value, place) => (typeof value === "number" ? [{ value, place, series: one }] : [])),
+  );
+}
+
+function tellAxes({ spec }: Source, { axis, series }: PlacedData): string {
+  const figures =
+    spec.series === null ? spec.y.map(({ label }) => label).join(" and ") : (spec.y[0]?.label ?? "");
+  const by = axis.label === "" ? "" : ` by ${axis.label}`;
+  const places = axis.places.length;
+  const points = `${places} ${places === 1 ? "point" : "points"}`;
+  const amount = series.length > 1 ? `${series.length} series of ${points}` : points;
+  const [from, to] = [axis.places[0]?.name, axis.places.at(-1)?.name];
+  const span = axis.isTime && places > 1 ? `, ${from} to ${to}` : "";
+  return `${cleanText(`${figures}${by}`)}, ${amount}${span}`;
+}
+
+/** From the first to the last figure of up to three series, without a unit that is not over. */
+function tellTrends(
+  { spec, locale }: Source,
+  { series, axis, format, incomplete }: PlacedData,
+): readonly string[] {
+  if (!axis.isTime && spec.type !== "line") return [];
+  return series.slice(0, 3).flatMap(({ name, values }) => {
+    const whole = values.filter((value, place) => typeof value === "number" && place !== incomplete);
+    const [first, last] = [whole[0], whole.at(-1)];
+    if (whole.length < 2 || typeof first !== "number" || typeof last !== "number") return [];
+    const verb = last > first ? "rises" : last < first ? "falls" : "stays";
+    const from = formatFigure(first, format, locale);
+    const course = first === last ? `at ${from}` : `from ${from} to ${formatFigure(last, format, locale)}`;
+    return [`${name} ${verb} ${course}.`];
+  });
+}
+
+function tellRest(source: Source, { series, incomplete, axis }: PlacedData): readonly string[] {
+  const missing = series.reduce(
+    (sum, { values }) => sum + values.filter((value) => value === null).length,
+    0,
+  );
+  return [
+    ...(incomplete === null ? [] : [`The last ${axis.grain ?? "unit"} counts ${tellIncomplete(source)}.`]),
+    ...(missing === 0 ? [] : [`${missing} missing.`]),
+  ];
+}

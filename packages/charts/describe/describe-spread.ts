@@ -1,0 +1,67 @@
+import type { FullRequest } from "../chart-request.ts";
+import { binValues, findMedian } from "../data/bin-values.ts";
+import { cellsOf, readNumber } from "../data/read-cells.ts";
+import { formatFigure } from "../format/format-figure.ts";
+import { findExtent } from "../layout/choose-scale.ts";
+import { cleanText } from "../text/clean-text.ts";
+
+type Source = Pick<FullRequest, "spec" | "table" | "locale">;
+
+/** "Histogram of order value, 700 values from €2 to €358, median €129. Most lie from €100 to €120." */
+export function describeSpread({ spec, locale }: Source, values: readonly (number | null)[]): string {
+  const figure = spec.y[0] ?? spec.x;
+  const say = (value: number) => formatFigure(value, figure?.format ?? null, locale);
+  const head = `Histogram of ${cleanText(figure?.label ?? "")}`;
+  const sorted = values.filter((value) => value !== null).toSorted((one, other) => one - other);
+  const [least, most] = [sorted[0], sorted.at(-1)];
+  if (least === undefined || most === undefined) return `${head}. No figures.`;
+  const bins = binValues(values);
+  const fullest = bins.reduce((best, bin) => (bin.rows.length > best.rows.length ? bin : best));
+  const amount = `${sorted.length} values from ${say(least)} to ${say(most)}, median ${say(findMedian(sorted))}`;
+  return `${head}, ${amount}. Most lie from ${say(fullest.from)} to ${say(fullest.to)}.`;
+}
+
+/** "Scatter chart of return rate against price, 120 points. Price from €20 to €280, return rate from 0.6% to 6.7%. …" */
+export function describeScatter({ spec, table, locale }: Source): string {
+  const [x, y] = [spec.x, spec.y[0]];
+  const head = `Scatter chart of ${cleanText(y?.label ?? "")} against ${cleanText(x?.label ?? "")}`;
+  const [across, up] = [cellsOf(table, x?.column).map(readNumber), cellsOf(table, y?.column).map(readNumber)];
+  const pairs = up.flatMap((value, row) => {
+    const other = across[row] ?? null;
+    return value === null || other === null ? [] : [{ x: other, y: value }];
+  });
+  if (pairs.length === 0) return `${head}. No figures.`;
+  const range = (axis: typeof x | typeof y, values: readonly number[]) => {
+    const { least, most } = findExtent(values);
+    const say = (value: number) => formatFigure(value, axis?.format ?? null, locale);
+    return `${cleanText(axis?.label ?? "")} from ${say(least)} to ${say(most)}`;
+  };
+  const ranges = [
+    range(
+      x,
+      pairs.map((pair) => pair.x),
+    ),
+    range(
+      y,
+      pairs.map((pair) => pair.y),
+    ),
+  ].join(", ");
+  return `${head}, ${pairs.length} ${pairs.length === 1 ? "point" : "points"}: ${ranges}. ${tellRelation(pairs)}`.trim();
+}
+
+/** By Pearson's correlation, from 8 points on. */
+function tellRelation(pairs: readonly { readonly x: number; readonly y: number }[]): string {
+  if (pairs.length < 8) return "";
+  const mean = (pick: "x" | "y") => pairs.reduce((sum, pair) => sum + pair[pick], 0) / pairs.length;
+  const [middleX, middleY] = [mean("x"), mean("y")];
+  let [both, alongX, alongY] = [0, 0, 0];
+  for (const { x, y } of pairs) {
+    both += (x - middleX) * (y - middleY);
+    alongX += (x - middleX) ** 2;
+    alongY += (y - middleY) ** 2;
+  }
+  const correlation = both / Math.sqrt(alongX * alongY);
+  if (!(Math.abs(correlation) >= 0.3)) return "No clear relation.";
+  const strength = Math.abs(correlation) >= 0.7 ? "clearly" : "somewhat";
+  return `They ${correlation > 0 ? "rise together" : "move against each other"} ${strength}.`;
+}

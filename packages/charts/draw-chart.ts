@@ -1,0 +1,39 @@
+import { assertNever } from "@askery/model";
+import { fillRequest, type ChartRequest } from "./chart-request.ts";
+import type { Drawing } from "./drawing.ts";
+import { drawBars } from "./kinds/draw-bars.ts";
+import { drawFigure } from "./kinds/draw-figure.ts";
+import { drawHeatmap } from "./kinds/draw-heatmap.ts";
+import { drawHistogram } from "./kinds/draw-histogram.ts";
+import { drawLines } from "./kinds/draw-lines.ts";
+import { drawPie } from "./kinds/draw-pie.ts";
+import { drawScatter } from "./kinds/draw-scatter.ts";
+import { drawTableShape } from "./kinds/draw-table-shape.ts";
+
+/** The one place that knows which type is drawn how. */
+export function drawChart(request: ChartRequest): Drawing {
+  const full = fillRequest(request);
+  const { type } = full.spec;
+  switch (type) {
+    case "number":
+      return drawFigure(full);
+    case "bar":
+    case "horizontalBar":
+      return drawBars(full);
+    case "line":
+    case "area":
+      return drawLines(full);
+    case "pie":
+      return drawPie(full);
+    case "scatter":
+      return drawScatter(full);
+    case "histogram":
+      return drawHistogram(full);
+    case "heatmap":
+      return drawHeatmap(full);
+    case "table":
+      return drawTableShape(full);
+    default:
+      return assertNever(type);
+  }
+}

@@ -1,0 +1,16 @@
+export { changeChartType } from "./change-chart-type.ts";
+export type { ChartDensity, ChartMarks, ChartPoint, ChartRequest, ChartSize } from "./chart-request.ts";
+export { describeChart } from "./describe-chart.ts";
+export { drawSvg } from "./draw-svg.ts";
+export type { SvgRequest } from "./draw-svg.ts";
+export { findChartTypes } from "./find-chart-types.ts";
+export type { ChartTypeChoice } from "./find-chart-types.ts";
+export { mountChart } from "./mount-chart.ts";
+export type { MountedChart, MountRequest } from "./mount-chart.ts";
+export { readFigure } from "./read-figure.ts";
+export type { FigureComparison, FigureReading, FigureText } from "./read-figure.ts";
+export { suggestHeight } from "./suggest-height.ts";
+export type { ChartColors, ChartTheme, ThemeName } from "./theme/chart-theme.ts";
+export { chartThemes } from "./theme/chart-themes.data.ts";
+export { readChartTheme } from "./theme/read-chart-theme.ts";
+export { toChartOption } from "./to-chart-option.ts";

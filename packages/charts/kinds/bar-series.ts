@@ -1,0 +1,157 @@
+import type { BarSeriesOption } from "echarts";
+import type { FullRequest } from "../chart-request.ts";
+import type { PlacedSeries } from "../data/placed-data.ts";
+import { colorOf, decalOf, unfinished } from "../style/series-styles.ts";
+import { figureText, labelSize } from "../style/text-styles.ts";
+import { fadeColor } from "../theme/mix-colors.ts";
+import { sumStack, type Bars } from "./bars.ts";
+
+export interface BarContext {
+  readonly bars: Bars;
+  readonly layout: {
+    /** From one bar's middle to the next, in pixels. */
+    readonly pitch: number;
+    /** The places that carry a figure. */
+    readonly labels: ReadonlySet<number>;
+  };
+  readonly isLying: boolean;
+}
+
+/** The bars of each series, in the order of the data. Above `mostStyled` they are drawn in bulk, without roundings. */
+export function drawBarSeries(request: FullRequest, context: BarContext): readonly BarSeriesOption[] {
+  const { bars } = context;
+  const count = bars.data.series.length * bars.data.axis.places.length;
+  return bars.data.series.map((series, index) => ({
+    type: "bar",
+    name: series.name,
+    ...(bars.isStacked ? { stack: "all", stackStrategy: "samesign" } : {}),
+    ...widthOf(context),
+    data: count > mostStyled ? listBare(bars, index) : listStyled(request, context, { series, index }),
+    ...(count > mostStyled ? { large: true, largeThreshold: mostStyled } : {}),
+    itemStyle: { color: colorOf(series, request.theme) },
+    emphasis: { disabled: true },
+    ...labelsOf(request, context, index),
+  }));
+}
+
+const mostStyled = 1500;
+
+function listBare({ heights }: Bars, index: number): (number | "-")[] {
+  return (heights[index] ?? []).map((value) => value ?? "-");
+}
+
+/** 56% of the room, 14 px lying; side by side they share it. */
+function widthOf({ bars, isLying, layout: { pitch } }: BarContext): Partial<BarSeriesOption> {
+  const beside = bars.isStacked ? 1 : bars.data.series.length;
+  if (isLying) {
+    return { barWidth: Math.max(1, Math.min(14, (pitch * 0.72) / beside)), barGap: "14%" };
+  }
+  if (beside === 1) return { barWidth: Math.max(0.5, Math.min(72, pitch * 0.56)) };
+  return { barWidth: Math.max(0.5, Math.min(48, (pitch * 0.72) / (beside * 1.08))), barGap: "8%" };
+}
+
+type Items = Extract<BarSeriesOption["data"], readonly unknown[]>;
+
+function listStyled(
+  request: FullRequest,
+  { bars, isLying }: BarContext,
+  { series, index }: { readonly series: PlacedSeries; readonly index: number },
+): Items {
+  const own = bars.heights[index] ?? [];
+  return own.map((value, place) => {
+    if (value === undefined || (value === null && bars.data.series.length > 1)) return "-";
+    return {
+      value: value ?? 0,
+      ...((value ?? 0) < 0 ? { label: { position: isLying ? "left" : "bottom" } } : {}),
+      itemStyle: styleBar(request, bars, {
+        series,
+        place,
+        value: value ?? 0,
+        corners: cornersOf(bars, { index, place, isLying }),
+      }),
+    };
+  });
+}
+
+interface BarPlace {
+  readonly series: PlacedSeries;
+  readonly place: number;
+  readonly value: number;
+  readonly corners: number[];
+}
+
+function styleBar(
+  { theme, marks }: FullRequest,
+  { data, isMixed, isStacked }: Bars,
+  { series, place, value, corners }: BarPlace,
+): object {
+  const { findings, isBad = false } = marks;
+  const cell = data.axis.places[place]?.cell ?? null;
+  const isFinding = findings?.includes(cell) ?? false;
+  const own = isMixed ? (value < 0 ? theme.down : theme.up) : colorOf(series, theme);
+  const alone = data.series.length === 1 && findings !== undefined;
+  const color = alone ? (isFinding ? (isBad ? theme.down : own) : theme.rest) : own;
+  const base = { borderRadius: corners };
+  if (place === data.incomplete) {
+    return {
+      ...base,
+      color: isStacked ? fadeColor(color, 0.28) : theme.hover,
+      borderColor: color,
+      borderWidth: 1.5,
+      borderType: unfinished,
+    };
+  }
+  const decal = decalOf(series, theme);
+  const gap = isStacked ? { borderColor: theme.surface, borderWidth: 0.5 } : {};
+  return { ...base, ...gap, color, ...(decal === null ? {} : { decal }) };
+}
+
+/** Only the outer end is round: the far end of a bar, and of the outermost part of a stack. */
+function cornersOf(
+  { heights, isStacked }: Bars,
+  { index, place, isLying }: { readonly index: number; readonly place: number; readonly isLying: boolean },
+): number[] {
+  const value = heights[index]?.[place] ?? 0;
+  const isBelow = value < 0;
+  const isOuter =
+    !isStacked ||
+    heights
+      .slice(index + 1)
+      .every((values) => !(isBelow ? (values[place] ?? 0) < 0 : (values[place] ?? 0) > 0));
+  if (!isOuter) return [0, 0, 0, 0];
+  if (isLying) return isBelow ? [3, 0, 0, 3] : [0, 3, 3, 0];
+  return isBelow ? [0, 0, 3, 3] : [3, 3, 0, 0];
+}
+
+/** Figures at the ends; of a stack, its sum on the last series that reaches there. */
+function labelsOf(
+  { theme, isThumbnail }: FullRequest,
+  context: BarContext,
+  index: number,
+): Pick<BarSeriesOption, "label"> {
+  const { bars, layout, isLying } = context;
+  if (isThumbnail || layout.labels.size === 0 || bars.isShares) return {};
+  const own = bars.data.series[index]?.values ?? [];
+  return {
+    label: {
+      ...figureText(theme),
+      fontSize: labelSize,
+      show: true,
+      position: isLying ? "right" : "top",
+      distance: isLying ? 8 : 5,
+      formatter: ({ dataIndex }) => {
+        if (!layout.labels.has(dataIndex)) return "";
+        if (!bars.isStacked) return bars.write(own[dataIndex] ?? null);
+        return isOutermost(bars, index, dataIndex) ? bars.write(sumStack(bars, dataIndex)) : "";
+      },
+    },
+  };
+}
+
+function isOutermost({ heights }: Bars, index: number, place: number): boolean {
+  const isEmpty = (values: (typeof heights)[number]) => (values[place] ?? 0) === 0;
+  const after = heights.slice(index + 1);
+  const own = heights[index];
+  if (own === undefined || !after.every(isEmpty)) return false;
+  return !isEmpty(own) || index === heights.findIndex((values) => values[place] !== undefined);
+}

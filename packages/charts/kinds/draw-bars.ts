@@ -1,0 +1,63 @@
+import type { BarSeriesOption } from "echarts";
+import type { FullRequest } from "../chart-request.ts";
+import { placeData } from "../data/place-data.ts";
+import { findPoint, tellPlace } from "../data/point-texts.ts";
+import type { Drawing } from "../drawing.ts";
+import { bandAxis, valueAxis } from "../style/axes.ts";
+import { optionBase } from "../style/option-base.ts";
+import { drawBarSeries, type BarContext } from "./bar-series.ts";
+import { readBars, type Bars } from "./bars.ts";
+import { drawLyingBars } from "./draw-lying-bars.ts";
+import { emptyDrawing } from "./empty-drawing.ts";
+import { layOutBars } from "./lay-out-bars.ts";
+
+/** Standing or lying bars, alone, side by side, stacked or as shares. Names that cannot stand lay the bars down. */
+export function drawBars(request: FullRequest): Drawing {
+  const bars = readBars(request, placeData(request));
+  if (bars.heights.every((values) => values.every((value) => value === null || value === undefined))) {
+    return emptyDrawing(request);
+  }
+  return request.spec.type === "horizontalBar" || mustLie(request, bars)
+    ? drawLyingBars(request, bars)
+    : drawStandingBars(request, bars);
+}
+
+/** Where most names of things would be cut in their bands, as on a phone, and there is height for a row each. */
+function mustLie({ size, isThumbnail }: FullRequest, { data }: Bars): boolean {
+  const { places, isTime } = data.axis;
+  if (isThumbnail || isTime || places.length > 12) return false;
+  const band = (size.width - 40) / places.length;
+  const cut = places.filter(({ name }) => name.length * 6 > band * 1.4).length;
+  return cut * 3 > places.length && size.height >= places.length * 18;
+}
+
+function drawStandingBars(request: FullRequest, bars: Bars): Drawing {
+  const { data } = bars;
+  const layout = layOutBars(request, bars);
+  const context: BarContext = {
+    bars,
+    layout: { pitch: layout.pitch, labels: layout.labels },
+    isLying: false,
+  };
+  const series: readonly BarSeriesOption[] = drawBarSeries(request, context);
+  return {
+    option: {
+      ...optionBase(request, layout.plot),
+      xAxis: bandAxis(request, {
+        names: data.axis.places.map(({ name }) => name),
+        ticks: layout.ticks,
+        hasLine: true,
+      }),
+      yAxis: valueAxis(request, layout.scale, {
+        write: layout.write,
+        hasLabels: layout.hasAxis,
+        hasLines: layout.hasAxis && !request.isThumbnail,
+      }),
+      series: [...series],
+      graphic: [...layout.parts],
+    },
+    pointing: "band",
+    tell: ({ axis }) => (axis === null ? null : tellPlace(request, data, axis)),
+    find: ({ item, series }) => findPoint(data, series, item),
+  };
+}

@@ -1,0 +1,36 @@
+import type { FullRequest } from "../chart-request.ts";
+import type { Drawing } from "../drawing.ts";
+import { readFigure } from "../read-figure.ts";
+import { textPart } from "../style/graphic-parts.ts";
+import { directText, nameText } from "../style/text-styles.ts";
+import { fitText } from "../text/measure-text.ts";
+import { emptyDrawing, stillDrawing } from "./empty-drawing.ts";
+
+/** A figure as a picture, for thumbnails and exports: cards set it as text. */
+export function drawFigure(request: FullRequest): Drawing {
+  const { spec, table, locale, size, theme, isThumbnail } = request;
+  const figure = readFigure(spec, table, locale);
+  if (figure === null) return emptyDrawing(request);
+  const fontSize = isThumbnail ? 28 : 40;
+  const middle = { x: size.width / 2, align: "center" as const };
+  const note =
+    figure.comparison === null ? figure.label : `${figure.comparison.text} ${figure.comparison.label}`;
+  return stillDrawing(request, [
+    textPart({
+      ...middle,
+      y: size.height / 2 - (isThumbnail ? 0 : 14),
+      text: fitText(figure.text, size.width - 16, fontSize),
+      style: { ...directText(theme), fontSize, fontWeight: 600 },
+    }),
+    ...(isThumbnail
+      ? []
+      : [
+          textPart({
+            ...middle,
+            y: size.height / 2 + 22,
+            text: fitText(note, size.width - 16, 12),
+            style: nameText(theme),
+          }),
+        ]),
+  ]);
+}

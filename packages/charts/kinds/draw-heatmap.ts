@@ -1,0 +1,200 @@
+import type { FullRequest } from "../chart-request.ts";
+import { placeData } from "../data/place-data.ts";
+import type { PlacedData } from "../data/placed-data.ts";
+import { findPoint, tellFigure } from "../data/point-texts.ts";
+import type { Drawing } from "../drawing.ts";
+import { formatFigure } from "../format/format-figure.ts";
+import { findExtent } from "../layout/choose-scale.ts";
+import { chooseTicks } from "../layout/choose-ticks.ts";
+import { boxPart, textPart, type GraphicPart } from "../style/graphic-parts.ts";
+import { optionBase, plotWithin } from "../style/option-base.ts";
+import { labelSize, nameText, quietText, tickSize } from "../style/text-styles.ts";
+import { bandAxis } from "../style/axes.ts";
+import { fitText, measureText } from "../text/measure-text.ts";
+import type { ChartTheme } from "../theme/chart-theme.ts";
+import { isBright, pickColor } from "../theme/mix-colors.ts";
+import { emptyDrawing } from "./empty-drawing.ts";
+
+/** A grid of two breakdowns, the figure as color: from paper to ink, or both ways from zero. */
+export function drawHeatmap(request: FullRequest): Drawing {
+  const { theme, isThumbnail, size } = request;
+  const data = placeData(request, { mostColors: Number.POSITIVE_INFINITY });
+  const color = colorScale(data, theme);
+  if (color === null) return emptyDrawing(request);
+  const names = data.series.map(({ name }) => fitText(name, Math.min(160, size.width * 0.3), tickSize));
+  const left = Math.ceil(Math.max(0, ...names.map((name) => measureText(name, tickSize)))) + 10;
+  const margins = isThumbnail
+    ? { left: 2, right: 2, top: 2, bottom: 2 }
+    : { left, right: 4, top: 4, bottom: 24 };
+  const columns = Math.max(1, data.axis.places.length);
+  const bare = plotWithin(request, margins);
+  const hasFigures =
+    !isThumbnail &&
+    fitsFigures(request, data, { width: bare.width / columns, height: bare.height / data.series.length });
+  const plot = isThumbnail || hasFigures ? bare : plotWithin(request, { ...margins, top: 26 });
+  const pitch = plot.width / columns;
+  const step = Math.max(1, Math.ceil(13 / (plot.height / Math.max(1, data.series.length))));
+  return {
+    option: {
+      ...optionBase(request, plot),
+      xAxis: bandAxis(request, {
+        names: data.axis.places.map(({ name }) => name),
+        ticks: chooseTicks(data.axis, { pitch, fontSize: tickSize }),
+        hasLine: false,
+      }),
+      yAxis: {
+        type: "category",
+        inverse: true,
+        data: data.series.map(({ name }) => name),
+        axisLine: { show: false },
+        axisTick: { show: false },
+        axisLabel: {
+          ...quietText(theme),
+          show: !isThumbnail,
+          margin: 8,
+          interval: (index: number) => index % step === 0,
+          formatter: (_: string, index: number) => names[index] ?? "",
+        },
+      },
+      series: [
+        drawCells(request, data, {
+          color,
+          hasFigures,
+          isTight: pitch < 6 || plot.height / data.series.length < 6,
+        }),
+      ],
+      visualMap: untouched,
+      graphic: isThumbnail || hasFigures ? [] : [...drawKey(request, data, color)],
+    },
+    pointing: "item",
+    tell: ({ item }) => tellCell(request, data, { item, color }),
+    find: ({ item }) => findPoint(data, Math.floor(item / columns), item % columns),
+  };
+}
+
+/** Heatmaps insist on a visual map; the cells bring their own colors. */
+const untouched = {
+  type: "continuous",
+  show: false,
+  min: 0,
+  max: 1,
+  dimension: 2,
+  inRange: { opacity: 1 },
+  outOfRange: { opacity: 1 },
+} as const;
+
+interface ColorScale {
+  readonly least: number;
+  readonly most: number;
+  readonly at: (value: number) => string;
+}
+
+function colorScale({ series }: PlacedData, theme: ChartTheme): ColorScale | null {
+  const values = series.flatMap((one) => one.values).filter((value) => typeof value === "number");
+  if (values.length === 0) return null;
+  const { least, most } = findExtent(values);
+  if (least < 0 && most > 0) {
+    const far = Math.max(-least, most);
+    return { least, most, at: (value) => pickColor(theme.diverging, value / far / 2 + 0.5) };
+  }
+  const from = least > 0 && most - least > most / 4 ? 0 : least;
+  return {
+    least,
+    most,
+    at: (value) => pickColor(theme.sequential, most === from ? 1 : (value - from) / (most - from)),
+  };
+}
+
+/** Cells row by row, so that an item's index tells its place. Cells without a figure stay bare. */
+function drawCells(
+  { theme, locale }: FullRequest,
+  { axis, series, format }: PlacedData,
+  {
+    color,
+    hasFigures,
+    isTight,
+  }: { readonly color: ColorScale; readonly hasFigures: boolean; readonly isTight: boolean },
+) {
+  return {
+    type: "heatmap" as const,
+    data: series.flatMap(({ values }, row) =>
+      axis.places.map((_, column) => {
+        const value = values[column] ?? null;
+        if (value === null) return { value: [column, row, "-"], itemStyle: { color: "transparent" } };
+        const fill = color.at(value);
+        const ink = isBright(fill) ? "rgb(14, 25, 29)" : "rgb(241, 244, 244)";
+        return { value: [column, row, value], itemStyle: { color: fill }, label: { color: ink } };
+      }),
+    ),
+    itemStyle: { borderColor: theme.surface, borderWidth: isTight ? 0 : 1.5, borderRadius: isTight ? 0 : 2 },
+    label: {
+      show: hasFigures,
+      fontFamily: theme.fontFamily,
+      fontSize: tickSize,
+      fontWeight: 400,
+      formatter: ({ value }: { value: unknown }) => {
+        const figure: unknown = Array.isArray(value) ? value[2] : null;
+        return typeof figure === "number" ? formatFigure(figure, format, locale) : "";
+      },
+    },
+    emphasis: { disabled: true },
+  };
+}
+
+function fitsFigures(
+  { locale }: FullRequest,
+  { series, format }: PlacedData,
+  cell: { readonly width: number; readonly height: number },
+): boolean {
+  const cells = series.length * (series[0]?.values.length ?? 0);
+  if (cell.height < 18 || cell.width < 20 || cells > 400) return false;
+  const widest = series
+    .flatMap(({ values }) => values.map((value) => formatFigure(value ?? null, format, locale)))
+    .reduce((most, text) => Math.max(most, measureText(text, tickSize)), 0);
+  return widest + 8 <= cell.width;
+}
+
+/** What the colors mean, at the top right: the lowest, the ramp, the highest. */
+function drawKey(
+  { size, theme, locale }: FullRequest,
+  { format }: PlacedData,
+  { least, most, at }: ColorScale,
+): readonly GraphicPart[] {
+  const [low, high] = [formatFigure(least, format, locale), formatFigure(most, format, locale)];
+  const style = { ...nameText(theme), fontSize: tickSize };
+  const right = size.width - 4 - measureText(high, labelSize);
+  const steps = 24;
+  const left = right - 6 - steps * 4;
+  return [
+    textPart({ x: left - 6, y: 8, text: low, style, align: "right" }),
+    ...Array.from({ length: steps }, (_, step) =>
+      boxPart(
+        { x: left + step * 4, y: 4, width: 4.2, height: 8 },
+        at(least + ((most - least) * step) / (steps - 1)),
+      ),
+    ),
+    textPart({ x: right, y: 8, text: high, style }),
+  ];
+}
+
+function tellCell(
+  request: FullRequest,
+  data: PlacedData,
+  { item, color }: { readonly item: number; readonly color: ColorScale },
+) {
+  const columns = Math.max(1, data.axis.places.length);
+  const [row, place] = [Math.floor(item / columns), item % columns];
+  const [series, value] = [data.series[row], data.axis.places[place]];
+  if (series === undefined || value === undefined) return null;
+  const figure = series.values[place] ?? null;
+  return {
+    title: value.name,
+    lines: [
+      {
+        color: figure === null ? null : color.at(figure),
+        name: series.name,
+        value: tellFigure(request, data, { series: row, place }),
+      },
+    ],
+  };
+}

@@ -1,0 +1,147 @@
+import type { FullRequest } from "../chart-request.ts";
+import { binValues, findMedian, type Bin } from "../data/bin-values.ts";
+import { cellsOf, readNumber } from "../data/read-cells.ts";
+import type { Drawing } from "../drawing.ts";
+import { formatFigure } from "../format/format-figure.ts";
+import { makeTickWriter } from "../format/format-ticks.ts";
+import { writeNumber } from "../format/write-number.ts";
+import { chooseScale, countLines, type Scale } from "../layout/choose-scale.ts";
+import { valueAxis } from "../style/axes.ts";
+import { linePart, textPart, type GraphicPart } from "../style/graphic-parts.ts";
+import { optionBase, plotWithin, type Plot } from "../style/option-base.ts";
+import { figureText, quietText, tickSize } from "../style/text-styles.ts";
+import { measureText } from "../text/measure-text.ts";
+import { emptyDrawing } from "./empty-drawing.ts";
+
+/** How one figure spreads: rows counted in ranges, with a line at the median. */
+export function drawHistogram(request: FullRequest): Drawing {
+  const { spec, table, theme, isThumbnail, locale, size } = request;
+  const figure = spec.y[0] ?? spec.x;
+  const values = cellsOf(table, figure?.column).map(readNumber);
+  const bins = binValues(values);
+  if (bins.length === 0) return emptyDrawing(request);
+  const counts = bins.map(({ rows }) => rows.length);
+  const scale = chooseScale(counts, { startsAtZero: true, mostLines: countLines(size.height - 40) });
+  const writeCount = makeTickWriter({ interval: scale.interval, most: scale.max }, null, locale);
+  const left = Math.max(widestTick(scale, writeCount), 16) + 10;
+  const plot = plotWithin(request, isThumbnail ? thumbnailMargins : { left, right: 14, top: 24, bottom: 24 });
+  return {
+    option: {
+      ...optionBase(request, plot),
+      xAxis: {
+        type: "category",
+        data: bins.map((_, index) => String(index)),
+        axisTick: { show: false },
+        axisLabel: { show: false },
+        axisLine: { lineStyle: { color: theme.zero, width: 1 } },
+      },
+      yAxis: valueAxis(request, isThumbnail ? { ...scale, max: Math.max(...counts) } : scale, {
+        write: writeCount,
+        hasLabels: true,
+        hasLines: !isThumbnail,
+      }),
+      series: [
+        {
+          type: "bar",
+          data: counts,
+          barCategoryGap: "8%",
+          itemStyle: { color: theme.series[0] ?? theme.rest, borderRadius: [2, 2, 0, 0] },
+          emphasis: { disabled: true },
+        },
+      ],
+      graphic: isThumbnail
+        ? []
+        : [...drawEdges(request, bins, plot), ...drawMedian(request, bins, { plot, values })],
+    },
+    pointing: "band",
+    tell: ({ axis }) => {
+      const bin = bins[axis ?? -1];
+      if (bin === undefined) return null;
+      const write = (value: number) => formatFigure(value, figure?.format ?? null, locale);
+      return {
+        title: `${write(bin.from)} – ${write(bin.to)}`,
+        lines: [
+          { color: theme.series[0] ?? null, name: "rows", value: writeNumber(bin.rows.length, locale, {}) },
+        ],
+      };
+    },
+    find: ({ axis }) => {
+      const bin = bins[axis ?? -1];
+      return bin === undefined ? null : { row: null, rows: bin.rows, column: null, value: bin.rows.length };
+    },
+  };
+}
+
+const thumbnailMargins = { left: 2, right: 2, top: 4, bottom: 3 };
+
+/** Figures under the edges of the ranges, as many as fit. */
+function drawEdges(
+  { spec, locale, theme }: FullRequest,
+  bins: readonly Bin[],
+  plot: Plot,
+): readonly GraphicPart[] {
+  const edges = [...bins.map(({ from }) => from), bins.at(-1)?.to ?? 0];
+  const interval = (edges[1] ?? 1) - (edges[0] ?? 0);
+  const most = Math.max(...edges.map(Math.abs));
+  const texts = (step: number) => {
+    const write = makeTickWriter(
+      { interval: interval * step, most },
+      spec.y[0]?.format ?? spec.x?.format ?? null,
+      locale,
+    );
+    const start = edges.findIndex(
+      (edge) => Math.abs(edge / (interval * step) - Math.round(edge / (interval * step))) < 1e-6,
+    );
+    return edges.flatMap((edge, index) =>
+      index >= start && (index - start) % step === 0 ? [{ index, text: write(edge) }] : [],
+    );
+  };
+  const pitch = plot.width / bins.length;
+  const steps = [1, 2, 4, 5, 10, 20, 40].map(texts);
+  const shown = steps.find((labels, order) => {
+    const step = [1, 2, 4, 5, 10, 20, 40][order] ?? 1;
+    return labels.every(({ text }) => measureText(text, tickSize) + 12 <= step * pitch);
+  });
+  return (shown ?? texts(bins.length)).map(({ index, text }) =>
+    textPart({
+      x: plot.left + index * pitch,
+      y: plot.top + plot.height + 14,
+      text,
+      style: quietText(theme),
+      align: "center",
+    }),
+  );
+}
+
+function drawMedian(
+  { spec, locale, theme }: FullRequest,
+  bins: readonly Bin[],
+  { plot, values }: { readonly plot: Plot; readonly values: readonly (number | null)[] },
+): readonly GraphicPart[] {
+  const [first, last] = [bins[0], bins.at(-1)];
+  if (first === undefined || last === undefined || bins.length === 1) return [];
+  const sorted = values.filter((value) => value !== null).toSorted((one, other) => one - other);
+  const median = findMedian(sorted);
+  const x = plot.left + ((median - first.from) / (last.to - first.from)) * plot.width;
+  const text = `median ${formatFigure(median, spec.y[0]?.format ?? spec.x?.format ?? null, locale)}`;
+  const isRight = x + measureText(text, tickSize) + 8 < plot.left + plot.width;
+  return [
+    linePart({ x1: x, y1: plot.top - 14, x2: x, y2: plot.top + plot.height }, { color: theme.textSecondary }),
+    textPart({
+      x: x + (isRight ? 6 : -6),
+      y: plot.top - 10,
+      text,
+      style: { ...figureText(theme), fontSize: tickSize },
+      align: isRight ? "left" : "right",
+    }),
+  ];
+}
+
+function widestTick(scale: Scale, write: (value: number) => string): number {
+  return Math.ceil(
+    Math.max(
+      measureText(write(scale.max), tickSize),
+      measureText(write(scale.max - scale.interval), tickSize),
+    ),
+  );
+}

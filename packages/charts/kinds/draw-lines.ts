@@ -1,0 +1,191 @@
+import type { LineSeriesOption, ScatterSeriesOption } from "echarts";
+import type { FullRequest } from "../chart-request.ts";
+import type { PlacedData, PlacedSeries } from "../data/placed-data.ts";
+import { placeData } from "../data/place-data.ts";
+import { findPoint, tellPlace } from "../data/point-texts.ts";
+import type { Drawing } from "../drawing.ts";
+import { pointAxis, valueAxis } from "../style/axes.ts";
+import type { GraphicPart } from "../style/graphic-parts.ts";
+import { optionBase } from "../style/option-base.ts";
+import { colorOf, dashOf, unfinished } from "../style/series-styles.ts";
+import { fadeColor, pickColor } from "../theme/mix-colors.ts";
+import { emptyDrawing } from "./empty-drawing.ts";
+import { layOutLines, type LineLayout } from "./lay-out-lines.ts";
+import { findIsolated, lastPlace, toPoints } from "./line-points.ts";
+
+/** Lines over time or an order; areas, stacked where the spec says so. */
+export function drawLines(request: FullRequest): Drawing {
+  const data = placeData(request);
+  if (data.series.every(({ values }) => values.every((value) => value === null || value === undefined))) {
+    return emptyDrawing(request);
+  }
+  const layout = layOutLines(request, data);
+  const { plot, scale, write, ticks, minX, maxX, parts } = layout;
+  const hasZero = scale.min <= 0 && scale.max >= 0;
+  return {
+    option: {
+      ...optionBase(request, plot),
+      xAxis: pointAxis(request, { min: minX, max: maxX, ticks, hasLine: hasZero }),
+      yAxis: valueAxis(request, scale, { write, hasLabels: true, hasLines: !request.isThumbnail }),
+      dataset: listPoints(data, layout).map((source) => ({ dimensions: ["x", "y"], source })),
+      series: [...drawSeries(request, data, layout), drawDots(request, data, layout)],
+      graphic: [...parts] satisfies GraphicPart[],
+    },
+    pointing: "line",
+    tell: ({ axis }) => (axis === null ? null : tellPlace(request, data, layout.placeAt(axis))),
+    find: ({ axis, value }) => {
+      if (axis === null) return null;
+      const place = layout.placeAt(axis);
+      return findPoint(data, nearestSeries(layout.heights, place, value), place);
+    },
+  };
+}
+
+/** The series whose line, or the top of whose layer, is closest to a figure. */
+function nearestSeries(heights: LineLayout["heights"], place: number, value: number | null): number {
+  let [best, least] = [-1, Number.POSITIVE_INFINITY];
+  heights.forEach((values, index) => {
+    const height = values[place];
+    if (typeof height !== "number") return;
+    const distance = Math.abs(height - (value ?? height));
+    if (distance < least) [best, least] = [index, distance];
+  });
+  return best;
+}
+
+/** The points of each line, but for the tail of a unit that is not over. */
+function listPoints(data: PlacedData, layout: LineLayout): readonly Float64Array[] {
+  const end = layout.isStacked ? undefined : (data.incomplete ?? undefined);
+  return layout.heights.map((values) => toPoints(values.slice(0, end), layout.toAxis));
+}
+
+/** One line for each series, in the order of the data, so that indexes agree; tails of unfinished units follow. */
+function drawSeries(request: FullRequest, data: PlacedData, layout: LineLayout): readonly LineSeriesOption[] {
+  const isStacked = layout.isStacked;
+  const cut = isStacked ? null : data.incomplete;
+  const lines = data.series.map((series, index) => {
+    const z = isStacked ? 3 + data.series.length - index : depthOf(series);
+    return drawLine(request, series, { index, z, isStacked });
+  });
+  const tails =
+    cut === null ? [] : data.series.map((series, index) => drawTail(request, series, { index, cut, layout }));
+  return [...lines, ...tails];
+}
+
+function drawLine(
+  request: FullRequest,
+  series: PlacedSeries,
+  { index, z, isStacked }: { readonly index: number; readonly z: number; readonly isStacked: boolean },
+): LineSeriesOption {
+  const { theme, spec } = request;
+  const color = colorOf(series, theme);
+  const isArea = spec.type === "area";
+  const isAlone = spec.series === null && spec.y.length <= 1;
+  const fill = isStacked
+    ? pickColor([theme.surface, color], 0.9)
+    : isAlone
+      ? fadeDown(color)
+      : fadeColor(color, 0.08);
+  return {
+    type: "line",
+    name: series.name,
+    datasetIndex: index,
+    encode: { x: "x", y: "y" },
+    showSymbol: false,
+    ...(series.values.length > sampledFrom ? { sampling: "lttb" } : {}),
+    connectNulls: false,
+    z,
+    lineStyle: isStacked
+      ? { width: 1, color: theme.surface }
+      : { width: series.role === "own" ? 2 : 1.5, color, type: dashOf(series), join: "round", cap: "butt" },
+    itemStyle: { color },
+    symbol: "circle",
+    symbolSize: 7,
+    emphasis: {
+      disabled: isStacked,
+      scale: false,
+      lineStyle: { width: series.role === "own" ? 2 : 1.5 },
+      itemStyle: { color: theme.surface, borderColor: color, borderWidth: 2 },
+    },
+    ...(isArea ? { areaStyle: { color: fill, opacity: 1, origin: 0 } } : {}),
+  };
+}
+
+/** The first colors lie on top, what steps back below. */
+function depthOf({ role, slot }: PlacedSeries): number {
+  return role === "own" ? 8 - Math.min(5, slot) : 2;
+}
+
+/** Above this many points a line is sampled: the largest triangles keep its shape. */
+export const sampledFrom = 2000;
+
+function drawTail(
+  { theme }: FullRequest,
+  series: PlacedSeries,
+  { index, cut, layout }: { readonly index: number; readonly cut: number; readonly layout: LineLayout },
+): LineSeriesOption {
+  const values = layout.heights[index] ?? [];
+  const from = values.findLastIndex((value, place) => place < cut && typeof value === "number");
+  const [start, end] = [values[from], values[cut]];
+  const hasTail = typeof start === "number" && typeof end === "number";
+  const color = colorOf(series, theme);
+  return {
+    type: "line",
+    name: series.name,
+    data: hasTail
+      ? [
+          [layout.toAxis(from), start],
+          [layout.toAxis(cut), end],
+        ]
+      : [],
+    showSymbol: false,
+    silent: true,
+    z: depthOf(series),
+    lineStyle: { width: series.role === "own" ? 2 : 1.5, color, type: unfinished },
+    itemStyle: { color },
+    emphasis: { disabled: true },
+    tooltip: { show: false },
+  };
+}
+
+/** The last point of each line, and points that have no neighbors to be joined to. */
+function drawDots(request: FullRequest, data: PlacedData, layout: LineLayout): ScatterSeriesOption {
+  const { theme, isThumbnail } = request;
+  const hasEnds = !layout.isStacked && !isThumbnail && data.series.length <= 8;
+  return {
+    type: "scatter",
+    silent: true,
+    z: 9,
+    tooltip: { show: false },
+    emphasis: { disabled: true },
+    data: layout.isStacked
+      ? []
+      : data.series.flatMap((series, index) => {
+          const values = layout.heights[index] ?? [];
+          const last = lastPlace(values);
+          const places = [
+            ...findIsolated(values),
+            ...(hasEnds && series.role !== "context" && last >= 0 ? [last] : []),
+          ];
+          return [...new Set(places)].map((place) => ({
+            value: [layout.toAxis(place), values[place] ?? 0],
+            symbolSize: place === last ? 6 : 4,
+            itemStyle: { color: colorOf(series, theme), opacity: 1 },
+          }));
+        }),
+  };
+}
+
+function fadeDown(color: string): object {
+  return {
+    type: "linear",
+    x: 0,
+    y: 0,
+    x2: 0,
+    y2: 1,
+    colorStops: [
+      { offset: 0, color: fadeColor(color, 0.16) },
+      { offset: 1, color: fadeColor(color, 0) },
+    ],
+  };
+}

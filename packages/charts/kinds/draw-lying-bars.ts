@@ -1,0 +1,90 @@
+import type { FullRequest } from "../chart-request.ts";
+import { findPoint, tellPlace } from "../data/point-texts.ts";
+import type { Drawing } from "../drawing.ts";
+import { findExtent } from "../layout/choose-scale.ts";
+import { drawLegend, noLegend } from "../style/legend.ts";
+import { tellIncomplete } from "../style/marks.ts";
+import { optionBase } from "../style/option-base.ts";
+import { labelSize, nameText } from "../style/text-styles.ts";
+import { fitText, measureText } from "../text/measure-text.ts";
+import { drawBarSeries } from "./bar-series.ts";
+import { sumStack, type Bars } from "./bars.ts";
+
+/** Lying bars: names at the left as wide as they need, figures at the ends, no axis. The first row is on top. */
+export function drawLyingBars(request: FullRequest, bars: Bars): Drawing {
+  const { theme, isThumbnail } = request;
+  const { data } = bars;
+  const layout = layOutRows(request, bars);
+  return {
+    option: {
+      ...optionBase(request, layout.plot),
+      xAxis: { type: "value", show: false, min: layout.min, max: layout.max },
+      yAxis: {
+        type: "category",
+        inverse: true,
+        data: data.axis.places.map(({ name }) => name),
+        axisLine: { show: bars.isMixed, onZero: true, lineStyle: { color: theme.zero, width: 1 } },
+        axisTick: { show: false },
+        axisLabel: {
+          ...nameText(theme),
+          show: !isThumbnail,
+          margin: 10,
+          interval: (index: number) => index % layout.step === 0,
+          formatter: (_: string, index: number) => layout.names[index] ?? "",
+        },
+      },
+      series: [...drawBarSeries(request, { bars, layout, isLying: true })],
+      graphic: [...layout.legend.parts],
+    },
+    pointing: "band",
+    tell: ({ axis }) => (axis === null ? null : tellPlace(request, data, axis)),
+    find: ({ item, series }) => findPoint(data, series, item),
+  };
+}
+
+function layOutRows(request: FullRequest, bars: Bars) {
+  const { size, theme, isThumbnail } = request;
+  const { data } = bars;
+  const legend =
+    data.series.length > 1 && !isThumbnail
+      ? drawLegend(data.series, { width: size.width, theme, hasLines: false })
+      : noLegend;
+  const count = Math.max(1, data.axis.places.length);
+  const most = Math.min(220, size.width * 0.4);
+  const names = isThumbnail
+    ? []
+    : data.axis.places.map(({ name }, place) =>
+        fitText(place === data.incomplete ? `${name}, ${tellIncomplete(request)}` : name, most, labelSize),
+      );
+  const left = isThumbnail
+    ? 2
+    : Math.ceil(Math.max(0, ...names.map((name) => measureText(name, labelSize)))) + 12;
+  const beside = bars.isStacked ? 1 : data.series.length;
+  const tallest = Math.max(48, beside * 20 + 16);
+  const height = Math.min(size.height - legend.height - 4, count * tallest);
+  const pitch = height / count;
+  const step = Math.max(1, Math.ceil(14 / pitch));
+  const labels = new Set(pitch / beside < 12 || isThumbnail ? [] : data.axis.places.map((_, place) => place));
+  const room = labels.size === 0 || bars.isShares ? 4 : Math.ceil(widestFigure(bars)) + 14;
+  const { least, most: longest } = findExtent(bars.reach);
+  const span = Math.max(longest, 0) - Math.min(least, 0) || 1;
+  const width = Math.max(20, size.width - left - room);
+  const before = least < 0 ? (room / Math.max(20, width - room)) * span : 0;
+  return {
+    plot: { left, top: legend.height + 2, width, height: Math.max(10, height) },
+    min: Math.min(least, 0) - before,
+    max: longest <= 0 && least >= 0 ? 1 : Math.max(longest, 0),
+    names,
+    step,
+    pitch,
+    labels,
+    legend,
+  };
+}
+
+function widestFigure(bars: Bars): number {
+  const texts = bars.isStacked
+    ? bars.data.axis.places.map((_, place) => bars.write(sumStack(bars, place)))
+    : bars.heights.flat().map((value) => bars.write(value ?? null));
+  return texts.reduce((widest, text) => Math.max(widest, measureText(text, labelSize)), 0);
+}

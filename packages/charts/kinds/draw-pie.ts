@@ -1,0 +1,151 @@
+import type { FullRequest } from "../chart-request.ts";
+import { placeData } from "../data/place-data.ts";
+import { cellsOf } from "../data/read-cells.ts";
+import type { Drawing } from "../drawing.ts";
+import { formatExact } from "../format/format-figure.ts";
+import { writeNumber } from "../format/write-number.ts";
+import { textPart, type GraphicPart } from "../style/graphic-parts.ts";
+import { optionBase } from "../style/option-base.ts";
+import { spreadLabels } from "../layout/spread-labels.ts";
+import { directText, labelSize, nameText } from "../style/text-styles.ts";
+import { fitText, measureText } from "../text/measure-text.ts";
+import { emptyDrawing } from "./empty-drawing.ts";
+import { cutSlices, type Slice } from "./slices.ts";
+
+/** A ring of at most five slices, each named beside it with its share. */
+export function drawPie(request: FullRequest): Drawing {
+  const { theme, isThumbnail, spec, locale } = request;
+  const slices = cutSlices(request, placeData(request));
+  if (slices.length === 0) return emptyDrawing(request);
+  const { center, radius, parts } = isThumbnail ? ringAlone(request) : ringWithNames(request, slices);
+  const colors = slices.map(({ slot }) => (slot === null ? theme.rest : (theme.series[slot] ?? theme.rest)));
+  const [figure] = spec.y;
+  return {
+    option: {
+      ...optionBase(request, null),
+      series: [
+        {
+          type: "pie",
+          center: [...center],
+          radius: [radius * 0.62, radius],
+          startAngle: 90,
+          data: slices.map(({ name, value }, index) => ({
+            name,
+            value,
+            itemStyle: { color: colors[index] ?? theme.rest },
+          })),
+          itemStyle: { borderColor: theme.surface, borderWidth: slices.length > 1 ? 2 : 0, borderRadius: 3 },
+          label: { show: false },
+          labelLine: { show: false },
+          emphasis: { disabled: true },
+        },
+      ],
+      graphic: [...parts],
+    },
+    pointing: "item",
+    tell: ({ item }) => {
+      const slice = slices[item];
+      if (slice === undefined) return null;
+      const [row] = slice.rows;
+      const cell =
+        slice.rows.length === 1 && row !== undefined
+          ? (cellsOf(request.table, figure?.column)[row] ?? null)
+          : slice.value;
+      const value = `${formatExact(cell, figure?.format ?? null, locale)} · ${writeShare(slice, locale, 1)}`;
+      return {
+        title: figure?.label ?? "",
+        lines: [{ color: colors[item] ?? theme.rest, name: slice.name, value }],
+      };
+    },
+    find: ({ item }) => {
+      const slice = slices[item];
+      if (slice === undefined) return null;
+      const { rows, value } = slice;
+      return {
+        row: rows.length === 1 ? (rows[0] ?? null) : null,
+        rows,
+        column: figure?.column ?? null,
+        value,
+      };
+    },
+  };
+}
+
+interface Ring {
+  readonly center: readonly [number, number];
+  readonly radius: number;
+  readonly parts: readonly GraphicPart[];
+}
+
+function ringAlone({ size: { width, height } }: FullRequest): Ring {
+  return { center: [width / 2, height / 2], radius: Math.min(width, height) / 2 - 4, parts: [] };
+}
+
+/** Names stand at the side of the ring that their slice is on, moved apart where they would touch. */
+function ringWithNames(request: FullRequest, slices: readonly Slice[]): Ring {
+  const { size, locale, theme } = request;
+  const shares = slices.map((slice) => writeShare(slice, locale, 0));
+  const widest = Math.min(180, Math.max(64, (size.width - 140) / 2));
+  const names = slices.map(({ name }, index) =>
+    fitText(name, widest - measureText(`  ${shares[index] ?? ""}`, labelSize), labelSize),
+  );
+  const room =
+    Math.max(...names.map((name, index) => measureText(`${name}  ${shares[index] ?? ""}`, labelSize, 500))) +
+    gap +
+    4;
+  const radius = Math.max(24, Math.min(150, size.height / 2 - 12, size.width / 2 - room));
+  const center = [size.width / 2, size.height / 2] as const;
+  const middles = slices.map(({ share }, index) => {
+    const before = slices.slice(0, index).reduce((sum, slice) => sum + slice.share, 0);
+    return (before + share / 2) * 2 * Math.PI;
+  });
+  const parts = ([1, -1] as const).flatMap((side) => {
+    const here = slices.flatMap((_, index) =>
+      (middles[index] ?? 0) <= Math.PI === (side === 1) ? [index] : [],
+    );
+    const wanted = here.map((index) => center[1] - Math.cos(middles[index] ?? 0) * (radius + gap / 2));
+    const places = spreadLabels(wanted, { from: 8, to: size.height - 8, pitch: 18 }) ?? wanted;
+    return here.flatMap((index, order) => {
+      const y = places[order] ?? 0;
+      const reach = Math.sqrt(Math.max(0, (radius + gap) ** 2 - (y - center[1]) ** 2));
+      const x =
+        center[0] + side * Math.max(reach, Math.sin(middles[index] ?? 0) * side * (radius + gap), gap);
+      return nameSlice({ x, y, side, name: names[index] ?? "", share: shares[index] ?? "" }, theme);
+    });
+  });
+  return { center, radius, parts };
+}
+
+const gap = 12;
+
+interface SliceName {
+  readonly x: number;
+  readonly y: number;
+  readonly side: 1 | -1;
+  readonly name: string;
+  readonly share: string;
+}
+
+function nameSlice(
+  { x, y, side, name, share }: SliceName,
+  theme: FullRequest["theme"],
+): readonly GraphicPart[] {
+  const [first, second] = side === 1 ? [name, share] : [share, name];
+  const near = side === 1 ? "left" : "right";
+  const [strong, quiet] = [directText(theme), nameText(theme)];
+  const [inner, outer] = side === 1 ? [first, second] : [second, first];
+  const offset = measureText(`${inner}\u2002`, labelSize, 500) + 2;
+  return [
+    textPart({ x, y, text: inner, style: strong, align: near }),
+    textPart({ x: x + side * offset, y, text: outer, style: quiet, align: near }),
+  ];
+}
+
+function writeShare({ share }: Slice, locale: string, decimals: number): string {
+  const digits = share < 0.01 ? 1 : decimals;
+  return writeNumber(share, locale, {
+    style: "percent",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+}

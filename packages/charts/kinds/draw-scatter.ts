@@ -1,0 +1,154 @@
+import type { ScatterSeriesOption } from "echarts";
+import type { ValueFormat } from "@askery/model";
+import type { FullRequest } from "../chart-request.ts";
+import { placeScatter, type ScatterGroup } from "../data/place-scatter.ts";
+import { cellsOf, nameCell } from "../data/read-cells.ts";
+import type { Drawing } from "../drawing.ts";
+import { formatExact } from "../format/format-figure.ts";
+import { makeTickWriter } from "../format/format-ticks.ts";
+import { chooseScale, countLines, type Scale } from "../layout/choose-scale.ts";
+import { valueAxis } from "../style/axes.ts";
+import { textPart, type GraphicPart } from "../style/graphic-parts.ts";
+import { drawLegend, noLegend } from "../style/legend.ts";
+import { optionBase, plotWithin, type Plot } from "../style/option-base.ts";
+import { colorOf } from "../style/series-styles.ts";
+import { quietText, tickSize } from "../style/text-styles.ts";
+import { cleanText } from "../text/clean-text.ts";
+import { fitText, measureText } from "../text/measure-text.ts";
+import { emptyDrawing } from "./empty-drawing.ts";
+
+/** Two figures of each row, as a dot. Thousands of dots are drawn in bulk and let more through. */
+export function drawScatter(request: FullRequest): Drawing {
+  const { spec, theme, isThumbnail, size } = request;
+  const groups = placeScatter(request);
+  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  if (count === 0) return emptyDrawing(request);
+  const [xs, ys] = [groups.flatMap((group) => group.xs), groups.flatMap((group) => group.ys)];
+  const yScale = chooseScale(ys, { startsAtZero: false, mostLines: countLines(size.height - 60) });
+  const xScale = chooseScale(xs, {
+    startsAtZero: false,
+    mostLines: Math.max(2, Math.min(6, Math.floor(size.width / 90))),
+  });
+  const [writeX, writeY] = [
+    writerOf(request, xScale, spec.x?.format ?? null),
+    writerOf(request, yScale, spec.y[0]?.format ?? null),
+  ];
+  const legend =
+    groups.length > 1 && !isThumbnail
+      ? drawLegend(
+          groups.map(({ series }) => series),
+          { width: size.width, theme, hasLines: false },
+        )
+      : noLegend;
+  const plot = plotWithin(
+    request,
+    isThumbnail
+      ? { left: 3, right: 3, top: 3, bottom: 3 }
+      : { left: widestTick(yScale, writeY) + 10, right: 20, top: 24 + legend.height, bottom: 40 },
+  );
+  return {
+    option: {
+      ...optionBase(request, plot),
+      xAxis: {
+        ...valueAxis(request, xScale, { write: writeX, hasLabels: true, hasLines: false }),
+        axisLine: { show: true, onZero: false, lineStyle: { color: theme.zero, width: 1 } },
+      },
+      yAxis: valueAxis(request, yScale, { write: writeY, hasLabels: true, hasLines: !isThumbnail }),
+      series: groups.map((group, index) => drawDots(request, { group, index, count })),
+      dataset: groups.map(({ xs, ys }) => ({ dimensions: ["x", "y"], source: interleave(xs, ys) })),
+      graphic: isThumbnail ? [] : [...legend.parts, ...nameAxes(request, plot, legend.height)],
+    },
+    pointing: "item",
+    tell: ({ series, item }) => tellDot(request, groups[series], item),
+    find: ({ series, item }) => {
+      const group = groups[series];
+      const row = group?.rows[item];
+      return group === undefined || row === undefined
+        ? null
+        : { row, rows: [row], column: spec.y[0]?.column ?? null, value: group.ys[item] ?? null };
+    },
+  };
+}
+
+function drawDots(
+  { theme, marks, isThumbnail }: FullRequest,
+  { group, index, count }: { readonly group: ScatterGroup; readonly index: number; readonly count: number },
+): ScatterSeriesOption {
+  const isFinding = marks.findings?.includes(group.cell) ?? false;
+  const isBulk = count > 2000;
+  return {
+    type: "scatter",
+    datasetIndex: index,
+    encode: { x: "x", y: "y" },
+    symbolSize: isThumbnail || isBulk ? 4 : 6,
+    ...(isBulk ? { large: true, largeThreshold: 2000 } : {}),
+    itemStyle: {
+      color: isFinding && marks.isBad === true ? theme.down : colorOf(group.series, theme),
+      opacity: isBulk ? 0.3 : count > 400 ? 0.45 : 0.6,
+    },
+    emphasis: { disabled: true },
+  };
+}
+
+function interleave(xs: readonly number[], ys: readonly number[]): Float64Array {
+  const points = new Float64Array(xs.length * 2);
+  xs.forEach((x, index) => {
+    points[index * 2] = x;
+    points[index * 2 + 1] = ys[index] ?? Number.NaN;
+  });
+  return points;
+}
+
+function writerOf(
+  { locale }: FullRequest,
+  scale: Scale,
+  format: ValueFormat | null,
+): (value: number) => string {
+  return makeTickWriter(
+    { interval: scale.interval, most: Math.max(Math.abs(scale.min), Math.abs(scale.max)) },
+    format,
+    locale,
+  );
+}
+
+function widestTick(scale: Scale, write: (value: number) => string): number {
+  return Math.ceil(
+    Math.max(
+      ...[scale.min, scale.max, scale.max - scale.interval].map((value) =>
+        measureText(write(value), tickSize),
+      ),
+    ),
+  );
+}
+
+/** What runs across and what runs up: a scatter says nothing without it. */
+function nameAxes({ spec, theme, size }: FullRequest, plot: Plot, top: number): readonly GraphicPart[] {
+  const style = quietText(theme);
+  const name = (label: string | undefined) => fitText(cleanText(label ?? ""), plot.width * 0.7, tickSize);
+  return [
+    textPart({ x: 0, y: top + 7, text: name(spec.y[0]?.label), style }),
+    textPart({
+      x: plot.left + plot.width,
+      y: size.height - 7,
+      text: name(spec.x?.label),
+      style,
+      align: "right",
+    }),
+  ];
+}
+
+/** The row's name, and both figures. */
+function tellDot({ spec, table, locale, theme }: FullRequest, group: ScatterGroup | undefined, item: number) {
+  const row = group?.rows[item];
+  if (group === undefined || row === undefined) return null;
+  const taken = [spec.x?.column, ...spec.y.map(({ column }) => column)];
+  const named = table.columns.findIndex(({ name, type }) => type === "text" && !taken.includes(name));
+  const title = named < 0 ? `Row ${row + 1}` : nameCell(table.values[named]?.[row] ?? null, null, locale);
+  const color = colorOf(group.series, theme);
+  const lines = [...(spec.x === null ? [] : [spec.x]), ...spec.y].map(({ column, label, format }) => ({
+    color,
+    name: cleanText(label),
+    value: formatExact(cellsOf(table, column)[row] ?? null, format, locale),
+  }));
+  return { title, lines };
+}

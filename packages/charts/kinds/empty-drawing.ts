@@ -1,0 +1,29 @@
+import type { FullRequest } from "../chart-request.ts";
+import type { Drawing } from "../drawing.ts";
+import { textPart, type GraphicPart } from "../style/graphic-parts.ts";
+import { optionBase } from "../style/option-base.ts";
+import { nameText } from "../style/text-styles.ts";
+
+/** What is drawn where there is no figure to draw. */
+export function emptyDrawing(request: FullRequest): Drawing {
+  const { size, theme, table, isThumbnail } = request;
+  const text = table.rowCount === 0 ? "No rows" : "No figures to draw";
+  const note = textPart({
+    x: size.width / 2,
+    y: size.height / 2,
+    text,
+    style: nameText(theme),
+    align: "center",
+  });
+  return stillDrawing(request, isThumbnail ? [] : [note]);
+}
+
+/** A drawing of parts alone, with nothing to point at. */
+export function stillDrawing(request: FullRequest, parts: readonly GraphicPart[]): Drawing {
+  return {
+    option: { ...optionBase(request, null), graphic: [...parts] },
+    pointing: "none",
+    tell: () => null,
+    find: () => null,
+  };
+}

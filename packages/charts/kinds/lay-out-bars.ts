@@ -1,0 +1,218 @@
+import type { FullRequest } from "../chart-request.ts";
+import { makeTickWriter } from "../format/format-ticks.ts";
+import { chooseScale, countLines, findExtent, type Scale } from "../layout/choose-scale.ts";
+import { chooseTicks, type Ticks } from "../layout/choose-ticks.ts";
+import { drawEndLabels, measureEndLabels } from "../style/end-labels.ts";
+import type { GraphicPart } from "../style/graphic-parts.ts";
+import { drawLegend, noLegend } from "../style/legend.ts";
+import { drawEvents, drawGoals, tellIncomplete } from "../style/marks.ts";
+import { colorOf } from "../style/series-styles.ts";
+import { plotWithin, type Margins, type Plot } from "../style/option-base.ts";
+import { labelSize, tickSize } from "../style/text-styles.ts";
+import { fitText, measureText } from "../text/measure-text.ts";
+import { sumStack, type Bars } from "./bars.ts";
+
+export interface BarLayout {
+  readonly plot: Plot;
+  readonly scale: Scale;
+  readonly write: (value: number) => string;
+  readonly ticks: Ticks;
+  readonly pitch: number;
+  readonly labels: ReadonlySet<number>;
+  readonly hasAxis: boolean;
+  readonly parts: readonly GraphicPart[];
+}
+
+/** Decides all sizes of standing bars: figures on the bars where all fit, a value axis where not. */
+export function layOutBars(request: FullRequest, bars: Bars): BarLayout {
+  const { size, isThumbnail, marks } = request;
+  const scale = bars.isShares
+    ? { min: 0, max: 1, interval: size.height < 160 ? 0.5 : 0.25 }
+    : chooseScale([...bars.reach, ...(marks.goals ?? []).map(({ value }) => value)], {
+        startsAtZero: true,
+        mostLines: countLines(size.height - 40),
+      });
+  const write = makeTickWriter(
+    { interval: scale.interval, most: Math.max(Math.abs(scale.min), Math.abs(scale.max)) },
+    bars.format,
+    request.locale,
+  );
+  if (isThumbnail) {
+    const plot = plotWithin(request, { left: 2, right: 2, top: 4, bottom: 3 });
+    const tight = bars.isShares ? scale : tighten(scale, bars, Number.POSITIVE_INFINITY);
+    return {
+      plot,
+      scale: tight,
+      write,
+      ticks: new Map(),
+      pitch: plot.width / count(bars),
+      labels: new Set(),
+      hasAxis: false,
+      parts: [],
+    };
+  }
+  return placeBars(request, bars, { scale, write });
+}
+
+function placeBars(
+  request: FullRequest,
+  bars: Bars,
+  { scale, write }: { readonly scale: Scale; readonly write: (value: number) => string },
+): BarLayout {
+  const { marks } = request;
+  const labels = chooseLabels(request, bars);
+  const hasAll = labels.size === count(bars);
+  const hasAxis = !hasAll || bars.isShares || (marks.goals ?? []).length > 0;
+  const left = hasAxis ? widestTick(scale, write) + 10 : 2;
+  const hasEvents = (marks.events ?? []).length > 0;
+  const top = (hasEvents ? 18 : 0) + (labels.size > 0 ? 20 : 10);
+  const shown = hasAxis ? scale : tighten(scale, bars, request.size.height - top - 24);
+  const named = nameSeries(request, bars, {
+    margins: { left, right: overhang(request, bars), top, bottom: 24 },
+    scale: shown,
+  });
+  const { plot } = named;
+  const pitch = plot.width / count(bars);
+  const toX = (place: number) => plot.left + (place + 0.5) * pitch;
+  const toY = (value: number) => plot.top + ((shown.max - value) / (shown.max - shown.min)) * plot.height;
+  return {
+    plot,
+    scale: shown,
+    write,
+    ticks: nameBands(request, bars, pitch),
+    pitch,
+    labels,
+    hasAxis,
+    parts: [
+      ...named.parts,
+      ...drawEvents(request, bars.data.axis, { plot, toX }),
+      ...drawGoals(request, { plot, toY }),
+    ],
+  };
+}
+
+/** The room that the note of an unfinished last bar needs beyond its band. */
+function overhang(request: FullRequest, { data }: Bars): number {
+  if (data.incomplete === null) return 4;
+  const band = (request.size.width - 50) / data.axis.places.length;
+  return Math.max(4, (measureText(tellIncomplete(request), tickSize) - band) / 2 + 2);
+}
+
+function count({ data }: Bars): number {
+  return Math.max(1, data.axis.places.length);
+}
+
+/** In pixels, for figures under bars that hang down. */
+const labelRoom = 18;
+
+/** Without an axis nobody needs round ends: the longest bar reaches the top. */
+function tighten({ interval }: Scale, { reach }: Bars, height: number): Scale {
+  const { least, most } = findExtent(reach);
+  const [low, high] = [Math.min(0, least), Math.max(0, most)];
+  const below = low < 0 ? ((high - low) * labelRoom) / Math.max(labelRoom * 2, height - labelRoom) : 0;
+  return low === high ? { min: 0, max: 1, interval: 1 } : { min: low - below, max: high, interval };
+}
+
+/** All places where every figure fits over its bar; else those that the finding or an unfinished unit points out. */
+function chooseLabels({ size, marks }: FullRequest, bars: Bars): ReadonlySet<number> {
+  const { data, isStacked, isShares } = bars;
+  const places = data.axis.places.map((_, place) => place);
+  if (isShares || places.length > 200) return new Set();
+  const beside = isStacked ? 1 : data.series.length;
+  const band = (size.width - 8) / places.length / beside;
+  const texts = places.flatMap((place) =>
+    isStacked
+      ? [bars.write(sumStack(bars, place))]
+      : bars.heights.map((values) => bars.write(values[place] ?? null)),
+  );
+  if (texts.every((text) => measureText(text, labelSize) + 6 <= band)) return new Set(places);
+  if (beside > 1 || marks.findings === undefined) return new Set();
+  const pointedOut = places.filter(
+    (place) =>
+      place === 0 ||
+      place === data.incomplete ||
+      marks.findings?.includes(data.axis.places[place]?.cell ?? null),
+  );
+  return new Set(pointedOut);
+}
+
+function widestTick(scale: Scale, write: (value: number) => string): number {
+  let widest = 0;
+  for (let value = scale.min; value <= scale.max + scale.interval / 2; value += scale.interval) {
+    widest = Math.max(widest, measureText(write(value), tickSize));
+  }
+  return Math.ceil(widest);
+}
+
+/** Names of a few stacked series stand beside the last bar; all others in a legend. */
+function nameSeries(
+  request: FullRequest,
+  bars: Bars,
+  { margins, scale }: { readonly margins: Margins; readonly scale: Scale },
+): { readonly plot: Plot; readonly parts: readonly GraphicPart[] } {
+  const { size, theme } = request;
+  const { series } = bars.data;
+  if (series.length <= 1) return { plot: plotWithin(request, margins), parts: [] };
+  const direct =
+    bars.isStacked && series.length <= 5 && scale.min === 0
+      ? nameParts(request, bars, { margins, scale })
+      : null;
+  if (direct !== null) return direct;
+  const legend =
+    series.length > 1 ? drawLegend(series, { width: size.width, theme, hasLines: false }) : noLegend;
+  return { plot: plotWithin(request, { ...margins, top: margins.top + legend.height }), parts: legend.parts };
+}
+
+/** Beside the middles of the last bar's parts, where each part is there to be named. */
+function nameParts(
+  request: FullRequest,
+  { data, heights }: Bars,
+  { margins, scale }: { readonly margins: Margins; readonly scale: Scale },
+): { readonly plot: Plot; readonly parts: readonly GraphicPart[] } | null {
+  const last = data.axis.places.length - 1;
+  if (heights.some((values) => (values[last] ?? 0) <= 0)) return null;
+  const labels = data.series.map((series) => ({
+    text: fitText(series.name, Math.min(140, request.size.width * 0.22), labelSize),
+    role: series.role,
+    swatch: colorOf(series, request.theme),
+  }));
+  const pitch = (request.size.width - margins.left - measureEndLabels(labels)) / (last + 1);
+  const indent = Math.max(0, (pitch - Math.min(72, pitch * 0.56)) / 2);
+  const plot = plotWithin(request, {
+    ...margins,
+    right: Math.max(4, measureEndLabels(labels) - indent * 0.8),
+  });
+  let below = 0;
+  const ends = heights.map((values) => {
+    const middle = below + (values[last] ?? 0) / 2;
+    below += values[last] ?? 0;
+    return plot.top + ((scale.max - middle) / (scale.max - scale.min)) * plot.height;
+  });
+  const barEnd =
+    plot.left + plot.width - (plot.width / (last + 1) - Math.min(72, (plot.width / (last + 1)) * 0.56)) / 2;
+  const parts = drawEndLabels(labels, ends, {
+    x: barEnd - 2,
+    top: plot.top,
+    bottom: plot.top + plot.height,
+    theme: request.theme,
+  });
+  return parts === null ? null : { plot, parts };
+}
+
+/** Units of time as they fit; names of things all, cut to their bands. The unfinished unit says how far it goes. */
+function nameBands(request: FullRequest, { data }: Bars, pitch: number): Ticks {
+  const { axis, incomplete } = data;
+  const isNames =
+    !axis.isTime && pitch >= 28 && axis.places.some(({ name }) => measureText(name, tickSize) + 8 > pitch);
+  if (isNames) {
+    return new Map(axis.places.map(({ name }, place) => [place, fitText(name, pitch - 6, tickSize)]));
+  }
+  const ticks = chooseTicks(axis, { pitch, fontSize: tickSize });
+  if (incomplete === null) return ticks;
+  const text = tellIncomplete(request);
+  const width = measureText(text, tickSize);
+  const kept = Array.from(ticks).filter(
+    ([place, name]) => (incomplete - place) * pitch >= (width + measureText(name, tickSize)) / 2 + 6,
+  );
+  return new Map([...kept, [incomplete, text]]);
+}

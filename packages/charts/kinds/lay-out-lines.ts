@@ -1,0 +1,210 @@
+import type { FullRequest } from "../chart-request.ts";
+import type { PlacedData, PlacedSeries } from "../data/placed-data.ts";
+import { formatFigure } from "../format/format-figure.ts";
+import { makeTickWriter } from "../format/format-ticks.ts";
+import { chooseScale, countLines, type Scale } from "../layout/choose-scale.ts";
+import { chooseTicks, type Ticks } from "../layout/choose-ticks.ts";
+import { drawEndLabels, measureEndLabels, writeEndLabels, type EndLabel } from "../style/end-labels.ts";
+import { boxPart, textPart, type GraphicPart } from "../style/graphic-parts.ts";
+import { drawLegend, noLegend } from "../style/legend.ts";
+import { drawEvents, drawGoals, tellIncomplete } from "../style/marks.ts";
+import { plotWithin, type Plot } from "../style/option-base.ts";
+import { colorOf } from "../style/series-styles.ts";
+import { quietText, tickSize } from "../style/text-styles.ts";
+import { measureText } from "../text/measure-text.ts";
+import { lastPlace } from "./line-points.ts";
+import { pileUp, toShares, type Values } from "./stack-values.ts";
+
+export interface LineLayout {
+  readonly plot: Plot;
+  readonly scale: Scale;
+  readonly write: (value: number) => string;
+  readonly ticks: Ticks;
+  readonly isStacked: boolean;
+  /** How high each series stands at each place: its figure, or where its layer ends. */
+  readonly heights: readonly Values[];
+  readonly toAxis: (place: number) => number;
+  readonly placeAt: (axis: number) => number;
+  readonly minX: number;
+  readonly maxX: number;
+  readonly parts: readonly GraphicPart[];
+}
+
+/** Decides all sizes of a line chart before it is drawn, so that labels can stand exactly where lines end. */
+export function layOutLines(request: FullRequest, data: PlacedData): LineLayout {
+  const { size, isThumbnail, spec, marks } = request;
+  const isShares = spec.type === "area" && spec.stacking === "shares";
+  const isStacked = spec.type === "area" && spec.stacking !== "none" && data.series.length > 1;
+  const heights = isStacked
+    ? pileUp(isShares ? toShares(data) : data.series.map(({ values }) => values))
+    : data.series.map(({ values }) => values);
+  const format = isShares ? ({ kind: "percent" } as const) : data.format;
+  const scale = isShares
+    ? { min: 0, max: 1, interval: size.height < 160 ? 0.5 : 0.25 }
+    : chooseScale([...heights.flat(), ...(marks.goals ?? []).map(({ value }) => value)], {
+        startsAtZero: spec.type === "area",
+        mostLines: countLines(size.height - 40),
+      });
+  const write = makeTickWriter(
+    { interval: scale.interval, most: Math.max(Math.abs(scale.min), Math.abs(scale.max)) },
+    format,
+    request.locale,
+  );
+  const along = layOutAlong(data);
+  if (isThumbnail) {
+    const plot = plotWithin(request, { left: 2, right: 2, top: 4, bottom: 4 });
+    return { plot, scale, write, ticks: new Map(), isStacked, heights, ...along, parts: [] };
+  }
+  const framed = frameLines(request, data, { scale, write, heights, isStacked, isShares });
+  const toX = (place: number) =>
+    framed.plot.left + ((along.toAxis(place) - along.minX) / (along.maxX - along.minX)) * framed.plot.width;
+  const toY = (value: number) =>
+    framed.plot.top + ((scale.max - value) / (scale.max - scale.min)) * framed.plot.height;
+  const pitch = framed.plot.width / Math.max(1, data.axis.places.length - 1);
+  const byPlace = chooseTicks(data.axis, { pitch, fontSize: tickSize, toX });
+  return {
+    plot: framed.plot,
+    scale,
+    write,
+    ticks: new Map([...byPlace].map(([place, text]) => [along.toAxis(place), text])),
+    isStacked,
+    heights,
+    ...along,
+    parts: [
+      ...framed.parts,
+      ...drawUnfinished(request, data, { plot: framed.plot, toX }),
+      ...drawEvents(request, data.axis, { plot: framed.plot, toX }),
+      ...drawGoals(request, { plot: framed.plot, toY }),
+    ],
+  };
+}
+
+/** Places along the axis: evenly where they are units, by their moments where they are not. */
+function layOutAlong({ axis }: PlacedData): Pick<LineLayout, "toAxis" | "placeAt" | "minX" | "maxX"> {
+  const moments = axis.isTime && axis.grain === null ? axis.places.map(({ ms }) => ms ?? 0) : null;
+  const count = axis.places.length;
+  const toAxis = (place: number) => moments?.[place] ?? place;
+  const [first, last] = [toAxis(0), toAxis(count - 1)];
+  const isPoint = first === last;
+  return {
+    toAxis,
+    placeAt: (value) =>
+      moments === null ? Math.min(count - 1, Math.max(0, Math.round(value))) : nearest(moments, value),
+    minX: isPoint ? first - 1 : first,
+    maxX: last,
+  };
+}
+
+function nearest(sorted: readonly number[], value: number): number {
+  let [low, high] = [0, sorted.length - 1];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) <= value) low = middle;
+    else high = middle;
+  }
+  return value - (sorted[low] ?? 0) <= (sorted[high] ?? 0) - value ? low : high;
+}
+
+interface Frame {
+  readonly plot: Plot;
+  readonly parts: readonly GraphicPart[];
+}
+
+interface FrameContext {
+  readonly scale: Scale;
+  readonly write: (value: number) => string;
+  readonly heights: readonly Values[];
+  readonly isStacked: boolean;
+  readonly isShares: boolean;
+}
+
+/** Names at line ends, or a legend where there are over five or they do not fit. */
+function frameLines(request: FullRequest, data: PlacedData, context: FrameContext): Frame {
+  const named = data.series.filter(({ role }) => role !== "context");
+  if (named.length <= 5 && named.length === data.series.length) {
+    const direct = frameWithLabels(request, data, context);
+    if (direct !== null) return direct;
+  }
+  const { size, theme } = request;
+  const legend =
+    data.series.length > 1
+      ? drawLegend(data.series, { width: size.width, theme, hasLines: !context.isStacked })
+      : noLegend;
+  const top = legend.height + topOf(request, data);
+  return {
+    plot: plotWithin(request, { left: leftOf(context), right: 10, top, bottom }),
+    parts: legend.parts,
+  };
+}
+
+function frameWithLabels(request: FullRequest, data: PlacedData, context: FrameContext): Frame | null {
+  const { scale, heights, isStacked, isShares } = context;
+  const { size, theme, locale, spec } = request;
+  const lastFigure = ({ values, column }: PlacedSeries) => {
+    const place = lastPlace(values);
+    const format = spec.y.find((figure) => figure.column === column)?.format ?? data.format;
+    return place < 0 ? "" : formatFigure(values[place] ?? null, format, locale);
+  };
+  const written = writeEndLabels(data.series, lastFigure, { width: size.width, hasFigures: !isShares });
+  const labels: readonly EndLabel[] = isStacked
+    ? written.map((label, index) => ({ ...label, swatch: colorAt(data, index, theme) }))
+    : written;
+  const plot = plotWithin(request, {
+    left: leftOf(context),
+    right: measureEndLabels(labels),
+    top: topOf(request, data),
+    bottom,
+  });
+  const toY = (value: number) => plot.top + ((scale.max - value) / (scale.max - scale.min)) * plot.height;
+  const ends = heights.map((values, index) => {
+    const place = lastPlace(values);
+    const below = isStacked && index > 0 ? (heights[index - 1]?.[place] ?? 0) : 0;
+    const height = values[place] ?? 0;
+    return toY(isStacked ? (height + below) / 2 : height);
+  });
+  const parts = drawEndLabels(labels, ends, {
+    x: plot.left + plot.width,
+    top: plot.top,
+    bottom: plot.top + plot.height,
+    theme,
+  });
+  return parts === null ? null : { plot, parts };
+}
+
+function colorAt({ series }: PlacedData, index: number, theme: FullRequest["theme"]): string {
+  const one = series[index];
+  return one === undefined ? theme.rest : colorOf(one, theme);
+}
+
+const bottom = 24;
+
+function leftOf({ scale, write }: FrameContext): number {
+  let widest = 0;
+  for (let value = scale.min; value <= scale.max + scale.interval / 2; value += scale.interval) {
+    widest = Math.max(widest, measureText(write(value), tickSize));
+  }
+  return Math.ceil(widest) + 10;
+}
+
+function topOf({ marks }: FullRequest, data: PlacedData): number {
+  return (marks.events ?? []).length > 0 || data.incomplete !== null ? 22 : 10;
+}
+
+/** The unfinished unit: a band behind it, with how far it goes. */
+function drawUnfinished(
+  request: FullRequest,
+  { incomplete }: PlacedData,
+  { plot, toX }: { readonly plot: Plot; readonly toX: (place: number) => number },
+): readonly GraphicPart[] {
+  if (incomplete === null || incomplete === 0) return [];
+  const { theme } = request;
+  const [from, to] = [toX(incomplete - 1), toX(incomplete)];
+  const text = tellIncomplete(request);
+  const isWide = to - from >= measureText(text, tickSize) + 6;
+  return [
+    boxPart({ x: from, y: plot.top, width: to - from, height: plot.height }, theme.hover),
+    isWide
+      ? textPart({ x: (from + to) / 2, y: plot.top + 10, text, style: quietText(theme), align: "center" })
+      : textPart({ x: to, y: plot.top - 9, text, style: quietText(theme), align: "right" }),
+  ];
+}

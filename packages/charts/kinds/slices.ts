@@ -1,0 +1,40 @@
+import type { FullRequest } from "../chart-request.ts";
+import type { PlacedData } from "../data/placed-data.ts";
+
+/** One slice of a pie. */
+export interface Slice {
+  readonly name: string;
+  readonly value: number;
+  /** Of the whole: 0–1. */
+  readonly share: number;
+  readonly rows: readonly number[];
+  /** 0–7, or null for "Other". */
+  readonly slot: number | null;
+}
+
+/** Five slices at most, largest first: the rest is "Other". What is missing, zero or below has no slice. */
+export function cutSlices(
+  { marks }: Pick<FullRequest, "marks">,
+  { axis, series }: PlacedData,
+): readonly Slice[] {
+  const [first] = series;
+  const parts = axis.places.flatMap(({ name }, place) => {
+    const value = first?.values[place] ?? 0;
+    return value > 0 ? [{ name, value, rows: first?.rows[place] ?? [] }] : [];
+  });
+  const whole = parts.reduce((sum, { value }) => sum + value, 0);
+  const order = parts.toSorted((one, other) => other.value - one.value);
+  const kept = order.length > mostSlices ? order.slice(0, mostSlices - 1) : order;
+  const rest = order.slice(kept.length);
+  const slices: Slice[] = kept.map((part, index) => ({
+    ...part,
+    share: part.value / whole,
+    slot: marks.slots?.get(part.name) ?? index,
+  }));
+  if (rest.length === 0) return slices;
+  const value = rest.reduce((sum, part) => sum + part.value, 0);
+  const rows = rest.flatMap((part) => part.rows);
+  return [...slices, { name: "Other", value, share: value / whole, rows, slot: null }];
+}
+
+export const mostSlices = 5;

@@ -1,0 +1,36 @@
+import type { PlacedData, PlacedSeries } from "../data/placed-data.ts";
+
+export type Values = PlacedSeries["values"];
+
+/** The figures as parts of their place's whole: 0–1. Where the whole is nothing, so are the parts. */
+export function toShares({ series }: PlacedData): readonly Values[] {
+  const length = series[0]?.values.length ?? 0;
+  const wholes = Array.from({ length }, (_, place) =>
+    series.reduce((sum, { values }) => sum + Math.max(0, values[place] ?? 0), 0),
+  );
+  return series.map(({ values }) =>
+    values.map((value, place) => {
+      const whole = wholes[place] ?? 0;
+      return value === null || value === undefined ? value : whole === 0 ? 0 : Math.max(0, value) / whole;
+    }),
+  );
+}
+
+/** Each row on top of those before it. What is missing adds nothing. */
+export function pileUp(rows: readonly Values[]): readonly (readonly number[])[] {
+  const length = rows[0]?.length ?? 0;
+  let below: readonly number[] = Array.from({ length }, () => 0);
+  return rows.map((values) => {
+    below = values.map((value, place) => (below[place] ?? 0) + (value ?? 0));
+    return below;
+  });
+}
+
+/** The sums above and below zero at each place: how far a stack of bars reaches. */
+export function stackEnds(rows: readonly Values[]): readonly number[] {
+  const length = rows[0]?.length ?? 0;
+  const places = Array.from({ length }, (_, place) => place);
+  const sum = (place: number, sign: 1 | -1) =>
+    rows.reduce((total, values) => total + sign * Math.max(0, sign * (values[place] ?? 0)), 0);
+  return places.flatMap((place) => [sum(place, 1), sum(place, -1)]);
+}

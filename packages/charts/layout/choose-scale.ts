@@ -1,0 +1,71 @@
+/** A value axis: from where to where, and a line at every interval. */
+export interface Scale {
+  readonly min: number;
+  readonly max: number;
+  readonly interval: number;
+}
+
+/**
+ * A scale with round steps and at most `mostLines` lines beside zero.
+ *
+ * `startsAtZero` is for bars and areas. Lines leave zero out only where they move within a quarter of their height.
+ */
+export function chooseScale(
+  values: Iterable<number | null | undefined>,
+  { startsAtZero, mostLines }: { readonly startsAtZero: boolean; readonly mostLines: number },
+): Scale {
+  const { least, most } = findExtent(values);
+  const isFlat = most - least <= Math.abs(most) * 1e-9;
+  const isFar =
+    !startsAtZero &&
+    !isFlat &&
+    least * most > 0 &&
+    most - least < Math.max(Math.abs(least), Math.abs(most)) / 4;
+  const low = isFar ? least : Math.min(0, least);
+  const high = isFar ? most : Math.max(0, most);
+  if (low === high) return { min: 0, max: 1, interval: 1 };
+  for (const interval of roundSteps((high - low) / Math.max(1, mostLines))) {
+    const [from, to] = [Math.floor(low / interval + slack), Math.ceil(high / interval - slack)];
+    const lines = to - from + (from <= 0 && to >= 0 ? 0 : 1);
+    if (lines <= mostLines) return { min: neat(from * interval), max: neat(to * interval), interval };
+  }
+  return { min: low, max: high, interval: high - low };
+}
+
+/** The lowest and the highest; 0 and 0 of nothing. */
+export function findExtent(values: Iterable<number | null | undefined>): {
+  readonly least: number;
+  readonly most: number;
+} {
+  let least = Number.POSITIVE_INFINITY;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const value of values) {
+    if (value === null || value === undefined) continue;
+    if (value < least) least = value;
+    if (value > most) most = value;
+  }
+  return least > most ? { least: 0, most: 0 } : { least, most };
+}
+
+/** How many lines a height has room for: one every 40 px, at most five. */
+export function countLines(height: number): number {
+  return Math.max(2, Math.min(5, Math.floor(height / 40)));
+}
+
+const slack = 1e-9;
+
+/** 1, 2, 2.5 and 5 times powers of ten, from just below a step on. */
+function* roundSteps(step: number): Generator<number> {
+  const power = Math.floor(Math.log10(step));
+  for (let exponent = power; exponent < power + 4; exponent++) {
+    for (const factor of [1, 2, 2.5, 5]) {
+      const interval = neat(factor * 10 ** exponent);
+      if (interval >= step * (1 - slack)) yield interval;
+    }
+  }
+}
+
+/** Without the dust of binary fractions. */
+function neat(value: number): number {
+  return Number(value.toPrecision(12));
+}

@@ -1,0 +1,98 @@
+import { timeRules } from "./time-rules.data.ts";
+import { formatMomentTick } from "../format/format-moment.ts";
+import type { PlacedAxis } from "../data/placed-data.ts";
+import { measureText } from "../text/measure-text.ts";
+
+/** Which places of an axis carry a label, and which. */
+export type Ticks = ReadonlyMap<number, string>;
+
+/**
+ * Labels of an axis that runs along the bottom, as many as fit: each unit, else every second, the first of each month,
+ * of each quarter, of each year. A year stands where it begins, when there are several.
+ */
+export function chooseTicks(
+  axis: PlacedAxis,
+  {
+    pitch,
+    fontSize,
+    toX,
+  }: { readonly pitch: number; readonly fontSize: number; readonly toX?: (place: number) => number },
+): Ticks {
+  const at = toX ?? ((place: number) => place * pitch);
+  for (const step of axis.isTime ? timeSteps(axis) : countSteps(axis)) {
+    const labels = step.places.map((place) => [place, step.label(place)] as const);
+    if (labels.length === 0) continue;
+    const kept = dropFirst(labels, at, fontSize);
+    if (fits(kept, at, fontSize)) return new Map(kept);
+  }
+  const first = axis.places[0];
+  return new Map(first === undefined ? [] : [[0, first.name]]);
+}
+
+interface Step {
+  readonly places: readonly number[];
+  readonly label: (place: number) => string;
+}
+
+type Label = readonly [place: number, text: string];
+
+const gap = 10;
+
+function fits(labels: readonly Label[], at: (place: number) => number, fontSize: number): boolean {
+  return labels.every(([place, text], index) => {
+    const before = labels[index - 1];
+    if (before === undefined) return true;
+    const room = at(place) - at(before[0]);
+    return room >= (measureText(text, fontSize) + measureText(before[1], fontSize)) / 2 + gap;
+  });
+}
+
+/** The first label marks where the axis starts, in the middle of a unit perhaps: it yields to the second. */
+function dropFirst(
+  labels: readonly Label[],
+  at: (place: number) => number,
+  fontSize: number,
+): readonly Label[] {
+  return labels.length > 2 && !fits(labels.slice(0, 2), at, fontSize) ? labels.slice(1) : labels;
+}
+
+function* countSteps({ places }: PlacedAxis): Generator<Step> {
+  for (const step of [1, 2, 3, 4, 5, 6, 10, 12, 20, 25, 50, 100, 200, 500, 1000, 5000]) {
+    yield { places: every(places.length, step), label: (place) => places[place]?.name ?? "" };
+  }
+}
+
+/** Places where a calendar unit starts whose number a count divides, and how they are written. */
+function* timeSteps({ places, grain }: PlacedAxis): Generator<Step> {
+  const dates = places.map(({ ms }) => new Date(ms ?? 0));
+  const isManyYears = new Set(dates.map((date) => date.getUTCFullYear())).size > 1;
+  const yearOf = (place: number | undefined) => (place === undefined ? null : dates[place]?.getUTCFullYear());
+  for (const { start, count, label } of timeRules[grain ?? "moment"]) {
+    const numbers = start === "place" ? null : dates.map(unitNumbers[start]);
+    const marked =
+      numbers === null
+        ? every(places.length, count)
+        : numbers.flatMap((number, place) =>
+            number !== numbers[place - 1] && number % count === 0 ? [place] : [],
+          );
+    const before = new Map(marked.map((place, index) => [place, marked[index - 1]]));
+    yield {
+      places: marked,
+      label: (place) => {
+        const isNewYear = label === "quarter" || yearOf(before.get(place)) !== yearOf(place);
+        return formatMomentTick(dates[place]?.getTime() ?? 0, label, isManyYears && isNewYear);
+      },
+    };
+  }
+}
+
+const unitNumbers = {
+  hour: (date: Date) => Math.floor(date.getTime() / 3_600_000),
+  day: (date: Date) => Math.floor(date.getTime() / 86_400_000),
+  month: (date: Date) => date.getUTCFullYear() * 12 + date.getUTCMonth(),
+  year: (date: Date) => date.getUTCFullYear(),
+} as const;
+
+function every(count: number, step: number): readonly number[] {
+  return Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step);
+}

@@ -1,0 +1,128 @@
+import type { ECharts } from "echarts/core";
+import type { ChartPoint, ChartRequest, ChartSize } from "./chart-request.ts";
+import type { initECharts } from "./echarts-parts.ts";
+import { describeChart } from "./describe-chart.ts";
+import { drawChart } from "./draw-chart.ts";
+import type { Drawing } from "./drawing.ts";
+import { chooseRenderer, type Renderer } from "./layout/choose-renderer.ts";
+import { addTooltip } from "./tooltip/add-tooltip.ts";
+import { readTarget } from "./tooltip/read-target.ts";
+
+export interface MountRequest extends Omit<ChartRequest, "size"> {
+  /** Somebody clicked a figure. */
+  readonly onSelect?: (point: ChartPoint) => void;
+}
+
+export interface MountedChart {
+  /** Settles when the chart is first drawn; rejects when its code could not be loaded. */
+  readonly ready: Promise<void>;
+  /** Draws something else, or the same in other colors. */
+  readonly update: (request: MountRequest) => void;
+  /** Draws again if the element has changed its size; the element is watched, so this is for impatience. */
+  readonly resize: () => void;
+  readonly dispose: () => void;
+}
+
+/**
+ * Draws a chart into an element, which gives it its size, and keeps it drawn. ECharts is loaded when the first chart is
+ * mounted. A screen reader is told what `describeChart` says.
+ */
+export function mountChart(element: HTMLElement, request: MountRequest): MountedChart {
+  let current = request;
+  let shown: ShownChart | null = null;
+  let isDisposed = false;
+  let init: typeof initECharts | null = null;
+
+  const draw = () => {
+    if (isDisposed || init === null) return;
+    const size = sizeOf(element);
+    if (size === null) return;
+    const renderer = chooseRenderer(current.spec, current.table);
+    if (shown !== null && shown.renderer !== renderer) {
+      shown.chart.dispose();
+      shown = null;
+    }
+    shown ??= show(init(element, null, { renderer, ...size }), {
+      renderer,
+      select: (point) => current.onSelect?.(point),
+    });
+    shown.draw(current, size);
+    element.setAttribute("role", "img");
+    element.setAttribute("aria-label", describeChart(current.spec, current.table, current.locale));
+  };
+  const watcher = new ResizeObserver(() => {
+    const size = sizeOf(element);
+    const isSame =
+      shown !== null && size?.width === shown.size().width && size.height === shown.size().height;
+    if (!isSame) draw();
+  });
+  const load = async () => {
+    const parts = await import("./echarts-parts.ts");
+    init = parts.initECharts;
+    draw();
+    if (!isDisposed) watcher.observe(element);
+  };
+  return {
+    ready: load(),
+    update: (next) => {
+      current = next;
+      draw();
+    },
+    resize: draw,
+    dispose: () => {
+      isDisposed = true;
+      watcher.disconnect();
+      shown?.chart.dispose();
+      shown = null;
+    },
+  };
+}
+
+interface ShownChart {
+  readonly chart: ECharts;
+  readonly renderer: Renderer;
+  readonly draw: (request: MountRequest, size: ChartSize) => void;
+  readonly size: () => ChartSize;
+}
+
+function show(
+  chart: ECharts,
+  { renderer, select }: { readonly renderer: Renderer; readonly select: (point: ChartPoint) => void },
+): ShownChart {
+  let drawing: Drawing | null = null;
+  let drawn: ChartSize = { width: 0, height: 0 };
+  const selectAt = (target: Parameters<Drawing["find"]>[0] | null) => {
+    const point = target === null ? null : drawing?.find(target);
+    if (point !== null && point !== undefined) select(point);
+  };
+  chart.on("click", (params) => {
+    if (drawing?.pointing !== "line") selectAt(readTarget(params));
+  });
+  chart.getZr().on("click", ({ offsetX, offsetY }) => {
+    if (drawing?.pointing !== "line" || !chart.containPixel("grid", [offsetX, offsetY])) return;
+    const [axis, value] = chart.convertFromPixel("grid", [offsetX, offsetY]);
+    if (axis !== undefined) selectAt({ series: -1, item: -1, axis, value: value ?? null });
+  });
+  return {
+    chart,
+    renderer,
+    size: () => drawn,
+    draw: (request, size) => {
+      if (size.width !== drawn.width || size.height !== drawn.height) chart.resize(size);
+      drawn = size;
+      drawing = drawChart({ ...request, size });
+      const isBare = request.density === "thumbnail" || drawing.pointing === "none";
+      chart.setOption(
+        isBare ? drawing.option : addTooltip(drawing, request.theme, chart.getDom().ownerDocument),
+        {
+          notMerge: true,
+        },
+      );
+    },
+  };
+}
+
+/** Null while the element has no room: hidden, or not yet laid out. */
+function sizeOf({ clientWidth: width, clientHeight: height }: HTMLElement): ChartSize | null {
+  return width > 0 && height > 0 ? { width, height } : null;
+}

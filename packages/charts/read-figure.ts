@@ -1,0 +1,81 @@
+import type { Cell, ChartFigure, ChartSpec, Table, ValueFormat } from "@askery/model";
+import { formatChange, formatExact, formatFigure } from "./format/format-figure.ts";
+import { formatMoment } from "./format/format-moment.ts";
+import { parseMoment } from "./format/parse-moment.ts";
+import { cellsOf, readNumber } from "./data/read-cells.ts";
+import { cleanText } from "./text/clean-text.ts";
+
+/** A figure as a tile shows it. */
+export interface FigureText {
+  readonly label: string;
+  /** Three significant figures: "€6.04M". */
+  readonly text: string;
+  /** All of them: "€6,041,233.50". */
+  readonly exact: string;
+  /** Null where it is not a number: a date, a name, nothing. */
+  readonly value: number | null;
+}
+
+export interface FigureReading extends FigureText {
+  /** How it compares with the figure beside it, where the spec's second figure is a change or the same measure before. */
+  readonly comparison: FigureComparison | null;
+  /** The further figures of the row, in the spec's order. */
+  readonly others: readonly FigureText[];
+}
+
+export interface FigureComparison {
+  readonly label: string;
+  /** Always with its sign: "+17.0%", "−€12.4k". */
+  readonly text: string;
+  readonly direction: "up" | "down" | "same";
+}
+
+/** Reads the figures of a spec of type `number` from the first row; null when it has none. */
+export function readFigure(spec: ChartSpec, table: Table, locale = "en-US"): FigureReading | null {
+  const [first, ...rest] = spec.y;
+  if (first === undefined || table.rowCount === 0) return null;
+  const others = rest.map((figure) => tellFigure(figure, cellOf(table, figure), locale));
+  return {
+    ...tellFigure(first, cellOf(table, first), locale),
+    comparison: compare(first, rest, { table, locale }),
+    others,
+  };
+}
+
+function cellOf(table: Table, { column }: ChartFigure): Cell {
+  return cellsOf(table, column)[0] ?? null;
+}
+
+function tellFigure({ label, format }: ChartFigure, cell: Cell, locale: string): FigureText {
+  const value = readNumber(cell);
+  const exact = cleanText(formatExact(cell, format, locale));
+  return {
+    label: cleanText(label),
+    text: value === null ? tellOther(cell, format, exact) : formatFigure(value, format, locale),
+    exact,
+    value,
+  };
+}
+
+function tellOther(cell: Cell, format: ValueFormat | null, exact: string): string {
+  const moment = parseMoment(cell);
+  return moment === null ? exact : formatMoment(moment, format?.kind === "date" ? format.grain : null);
+}
+
+/** A second figure whose label says that it is a change is told as one. */
+function compare(
+  first: ChartFigure,
+  rest: readonly ChartFigure[],
+  { table, locale }: { readonly table: Table; readonly locale: string },
+): FigureComparison | null {
+  const change = rest.find(({ label, column }) => changeWords.test(label) || changeWords.test(column));
+  const value = change === undefined ? null : readNumber(cellOf(table, change));
+  if (change === undefined || value === null || change.column === first.column) return null;
+  return {
+    label: cleanText(change.label),
+    text: value === 0 ? formatFigure(0, change.format, locale) : formatChange(value, change.format, locale),
+    direction: value > 0 ? "up" : value < 0 ? "down" : "same",
+  };
+}
+
+const changeWords = /\b(?:change|changed|growth|difference)\b/i;

@@ -1,0 +1,64 @@
+import type { Cell, ChartAxis, ChartFigure, ChartSpec, ColumnType, Table, ValueFormat } from "@askery/model";
+
+/** A table from columns by name. */
+export function tableOf(columns: Readonly<Record<string, readonly Cell[]>>): Table {
+  const entries = Object.entries(columns);
+  return {
+    columns: entries.map(([name, cells]) => ({ name, type: typeOf(cells) })),
+    values: entries.map(([, cells]) => cells),
+    rowCount: entries[0]?.[1].length ?? 0,
+    isTruncated: false,
+  };
+}
+
+/** A spec with the parts that a test is about. */
+export function specOf(parts: Partial<ChartSpec> & Pick<ChartSpec, "type">): ChartSpec {
+  return {
+    reason: "because a test wants it",
+    title: "",
+    subtitle: "",
+    x: null,
+    y: [],
+    series: null,
+    stacking: "none",
+    incompleteFrom: null,
+    ...parts,
+  };
+}
+
+export const euros: ValueFormat = { kind: "currency", currency: "EUR" };
+export const percents: ValueFormat = { kind: "percent" };
+
+export const monthAxis: ChartAxis = {
+  column: "month",
+  label: "month",
+  kind: "time",
+  grain: "month",
+  format: { kind: "date", grain: "month" },
+};
+
+export function categoryAxis(column: string, format: ValueFormat | null = null): ChartAxis {
+  return { column, label: column, kind: "category", grain: null, format };
+}
+
+export function numberAxis(column: string, format: ValueFormat | null = null): ChartAxis {
+  return { column, label: column, kind: "number", grain: null, format };
+}
+
+export function figureOf(column: string, format: ValueFormat | null = null): ChartFigure {
+  return { column, label: column, format };
+}
+
+export function monthsOf2026(count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) => `2026-${String(index + 1).padStart(2, "0")}-01`);
+}
+
+function typeOf(cells: readonly Cell[]): ColumnType {
+  const cell = cells.find((one) => one !== null);
+  const isWhole = cells.every((one) => one === null || Number.isInteger(one));
+  if (typeof cell === "number") return isWhole ? "integer" : "float";
+  if (typeof cell === "boolean") return "boolean";
+  if (typeof cell !== "string") return "text";
+  if (/^\d{4}-\d{2}-\d{2}$/.test(cell)) return "date";
+  return /^\d{4}-\d{2}-\d{2}[ T]/.test(cell) ? "timestamp" : "text";
+}

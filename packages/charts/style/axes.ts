@@ -1,0 +1,76 @@
+import type { XAXisComponentOption } from "echarts";
+import type { FullRequest } from "../chart-request.ts";
+import type { Scale } from "../layout/choose-scale.ts";
+import type { Ticks } from "../layout/choose-ticks.ts";
+import { quietText } from "./text-styles.ts";
+
+/** A value axis: lines across, figures beside them, no frame. */
+export function valueAxis(
+  { theme, isThumbnail }: Pick<FullRequest, "theme" | "isThumbnail">,
+  scale: Scale,
+  {
+    write,
+    hasLabels,
+    hasLines,
+  }: { readonly write: (value: number) => string; readonly hasLabels: boolean; readonly hasLines: boolean },
+) {
+  return {
+    type: "value" as const,
+    ...scale,
+    axisLine: { show: false },
+    axisTick: { show: false },
+    axisLabel: { ...quietText(theme), show: hasLabels && !isThumbnail, margin: 8, formatter: write },
+    splitLine: { show: hasLines, lineStyle: { color: theme.grid, width: 1 } },
+  };
+}
+
+/** The axis of bars: one band for each place. The line lies where zero is. */
+export function bandAxis(
+  { theme, isThumbnail }: Pick<FullRequest, "theme" | "isThumbnail">,
+  {
+    names,
+    ticks,
+    hasLine,
+  }: { readonly names: readonly string[]; readonly ticks: Ticks; readonly hasLine: boolean },
+): XAXisComponentOption {
+  return {
+    type: "category",
+    data: [...names],
+    axisLine: { show: hasLine, onZero: true, lineStyle: { color: theme.zero, width: 1 } },
+    axisTick: { show: false },
+    axisLabel: {
+      ...quietText(theme),
+      show: !isThumbnail,
+      margin: 8,
+      interval: (index: number) => ticks.has(index),
+      formatter: (_: string, index: number) => ticks.get(index) ?? "",
+    },
+  };
+}
+
+/** The axis of lines: places are points from one edge to the other. */
+export function pointAxis(
+  { theme, isThumbnail }: Pick<FullRequest, "theme" | "isThumbnail">,
+  {
+    min,
+    max,
+    ticks,
+    hasLine,
+  }: { readonly min: number; readonly max: number; readonly ticks: Ticks; readonly hasLine: boolean },
+): XAXisComponentOption {
+  return {
+    type: "value",
+    min,
+    max,
+    axisLine: { show: hasLine, onZero: true, lineStyle: { color: theme.zero, width: 1 } },
+    axisTick: { show: false },
+    splitLine: { show: false },
+    axisLabel: {
+      ...quietText(theme),
+      show: !isThumbnail && ticks.size > 0,
+      margin: 8,
+      customValues: [...ticks.keys()],
+      formatter: (value: number) => ticks.get(value) ?? "",
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { PlacedSeries } from "../data/placed-data.ts";
+import { spreadLabels } from "../layout/spread-labels.ts";
+import { fitText, measureText } from "../text/measure-text.ts";
+import type { ChartTheme } from "../theme/chart-theme.ts";
+import { boxPart, textPart, type GraphicPart } from "./graphic-parts.ts";
+import { directText, labelSize } from "./text-styles.ts";
+
+/** What stands behind the end of a line or beside the last bar. */
+export interface EndLabel {
+  readonly text: string;
+  readonly role: PlacedSeries["role"];
+  /** A square in this color before the text, where no line leads to it. */
+  readonly swatch?: string;
+}
+
+/** Names of series, with their last figure where there is room; a single series has its figure alone. */
+export function writeEndLabels(
+  series: readonly PlacedSeries[],
+  lastFigure: (series: PlacedSeries) => string,
+  { width, hasFigures }: { readonly width: number; readonly hasFigures: boolean },
+): readonly EndLabel[] {
+  return series.map((one) => {
+    const figure = lastFigure(one);
+    if (series.length === 1) return { text: figure, role: one.role };
+    const name = fitText(one.name, Math.min(140, width * 0.22), labelSize);
+    return { text: hasFigures && width >= 480 ? `${name}  ${figure}` : name, role: one.role };
+  });
+}
+
+/** The room they take at the right. */
+export function measureEndLabels(labels: readonly EndLabel[]): number {
+  const widths = labels.map(({ text, swatch }) => measureText(text, labelSize, 500) + indentOf(swatch));
+  return Math.max(0, ...widths) + gap + 4;
+}
+
+/** The labels where their lines end, moved apart; null when they do not all fit. */
+export function drawEndLabels(
+  labels: readonly EndLabel[],
+  ends: readonly number[],
+  {
+    x,
+    top,
+    bottom,
+    theme,
+  }: { readonly x: number; readonly top: number; readonly bottom: number; readonly theme: ChartTheme },
+): readonly GraphicPart[] | null {
+  const places = spreadLabels(ends, { from: top, to: bottom, pitch: 16 });
+  if (places === null) return null;
+  const strong = directText(theme);
+  return labels.flatMap(({ text, role, swatch }, index) => {
+    const y = places[index] ?? 0;
+    const style = role === "own" ? strong : { ...strong, color: theme.textMuted, fontWeight: 400 as const };
+    const label = textPart({ x: x + gap + indentOf(swatch), y, text, style });
+    return swatch === undefined
+      ? [label]
+      : [boxPart({ x: x + gap, y: y - 4, width: 8, height: 8, r: 2 }, swatch), label];
+  });
+}
+
+function indentOf(swatch: string | undefined): number {
+  return swatch === undefined ? 0 : 14;
+}
+
+const gap = 10;
