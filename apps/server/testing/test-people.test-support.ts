@@ -1,0 +1,53 @@
+import { invariant } from "@askery/model";
+import type { TestServer } from "./start-test-server.test-support.ts";
+import { openBrowser, type TestBrowser } from "./test-browser.test-support.ts";
+
+export const testPassword = "correct horse battery";
+
+/** Somebody with an account, signed in. */
+export interface TestPerson {
+  readonly browser: TestBrowser;
+  readonly userId: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/**
+ * Signs somebody up and in: the first on a server becomes its owner, any other opens the link in the mail.
+ *
+ * @param name one word: the address is made of it
+ */
+export async function signUpPerson(server: TestServer, name: string): Promise<TestPerson> {
+  const browser = openBrowser(server);
+  const email = `${name.toLowerCase()}@example.com`;
+  const { body } = await browser.post("/api/auth/sign-up/email", { name, email, password: testPassword });
+  const { status } = body as { readonly status: string };
+  if (status === "check-mail") await browser.request(await readLink(server, email));
+  const me = await browser.get("/api/me");
+  invariant(me.status === 200, `${name} is signed in`);
+  const { user } = me.body as { readonly user: { readonly id: string } };
+  return { browser, userId: user.id, name, email };
+}
+
+/** The link in the latest mail to an address, once it was sent: its path and query. */
+export async function readLink(server: TestServer, to: string): Promise<string> {
+  const mail = (await waitForMail(server, to)).at(-1) ?? "";
+  const [address] = /https?:\/\/\S+\?\S+/.exec(mail) ?? [];
+  invariant(address !== undefined, `the mail to ${to} has a link`);
+  const { pathname, search } = new URL(address);
+  return `${pathname}${search}`;
+}
+
+/** Mails to an address so far, oldest first; waits for the first. */
+export async function waitForMail(server: TestServer, to: string, count = 1): Promise<readonly string[]> {
+  for (;;) {
+    const mails = mailsTo(server, to);
+    if (mails.length >= count) return mails;
+    // Mail goes out after the answer. Where none ever comes, the test's own time limit ends it.
+    await new Promise((resolve) => void setTimeout(resolve, 5));
+  }
+}
+
+export function mailsTo(server: TestServer, to: string): readonly string[] {
+  return server.told.filter((text) => text.includes(`│ To: ${to}\n`));
+}
