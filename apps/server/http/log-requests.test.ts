@@ -1,0 +1,76 @@
+import { endpoint } from "@askery/api";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { serve } from "../routes/serve.ts";
+import { startTestApp, type TestApp } from "../testing/start-test-app.test-support.ts";
+
+const send = endpoint({
+  name: "send",
+  method: "post",
+  path: "/api/letters/{letterId}",
+  summary: "Takes a letter",
+  params: z.object({ letterId: z.string() }),
+  query: z.object({ to: z.string() }),
+  body: z.strictObject({ text: z.string(), password: z.string() }),
+  result: z.null(),
+});
+
+async function startLetters(failure: Error | null): Promise<TestApp> {
+  return startTestApp({
+    accessTable: { send: { kind: "anyone" } },
+    served: [
+      serve(send, async () => {
+        if (failure !== null) throw failure;
+        return null;
+      }),
+    ],
+  });
+}
+
+const letter = {
+  method: "POST",
+  body: { text: "secret-text", password: "secret-password" },
+  headers: { cookie: "session=secret-cookie", authorization: "Bearer secret-token" },
+};
+
+test("a request is one line: its pattern, its answer, its time, its id", async () => {
+  const app = await startLetters(null);
+  const response = await app.request("/api/letters/secret-id?to=secret-query", letter);
+  expect(app.logged).toEqual([
+    {
+      level: "info",
+      time: expect.any(String),
+      requestId: response.headers.get("x-request-id"),
+      method: "POST",
+      route: "/api/letters/{letterId}",
+      status: 204,
+      ms: expect.any(Number),
+      msg: "request",
+    },
+  ]);
+});
+
+test("a bug is logged with the id that its answer names", async () => {
+  const app = await startLetters(new Error("a bug"));
+  const response = await app.request("/api/letters/secret-id?to=secret-query", letter);
+  const { requestId } = (await response.json()) as { readonly requestId: string };
+  expect(app.logged).toMatchObject([
+    { level: "error", requestId, route: "/api/letters/{letterId}", status: 500, err: { message: "a bug" } },
+  ]);
+});
+
+test("nothing that was sent gets into the log, whatever is wrong with it", async () => {
+  const app = await startLetters(null);
+  const path = "/api/letters/secret-id?to=secret-query";
+  await app.request(path, letter);
+  await app.request(path, { ...letter, body: { text: "secret-text", "secret-name": 1 } });
+  await app.request(path, {
+    ...letter,
+    body: "secret-json{",
+    headers: { ...letter.headers, "content-type": "application/json" },
+  });
+  await app.request(path, { ...letter, body: "secret-text" });
+  await app.request("/api/secret-path?secret-query", letter);
+  await app.request("/secret-page?q=secret-question");
+  expect([app.logged.length, JSON.stringify(app.logged).match(/secret[-\w]*/g)]).toEqual([6, null]);
+});

@@ -1,0 +1,145 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { startTestApp, type TestApp } from "../testing/start-test-app.test-support.ts";
+import { makeTemporaryFolder } from "../testing/start-test-server.test-support.ts";
+
+const html = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+
+/** A server over a built web app of a few files. */
+async function startWeb(): Promise<TestApp> {
+  const data = makeTemporaryFolder();
+  const folder = join(data, "client");
+  mkdirSync(join(folder, "assets"), { recursive: true });
+  writeFileSync(join(data, "secret.key"), "the key");
+  for (const name of ["index", "plans", "shell"]) {
+    writeFileSync(join(folder, `${name}.html`), `<html><head></head><body>${name}</body></html>`);
+  }
+  writeFileSync(join(folder, "favicon.svg"), "<svg/>");
+  writeFileSync(join(folder, "assets/app-abc123.js"), "run()");
+  writeFileSync(join(folder, "assets/app-abc123.js.br"), brotliCompressSync("run()"));
+  return startTestApp({ webFolder: folder });
+}
+
+async function shownBy(response: Response): Promise<unknown> {
+  const body = /<body>(\w+)<\/body>/.exec(await response.text())?.[1];
+  return [response.status, body, response.headers.get("content-type")];
+}
+
+test.each([
+  ["/", "index"],
+  ["/plans", "plans"],
+  ["/ask", "shell"],
+  ["/ask/genesis?q=revenue", "shell"],
+  ["/chat/019aa000-0000-7000-8000-000000000000", "shell"],
+  ["/no/such/page", "shell"],
+  ["/plans/", "shell"],
+  ["/index.html/x", "shell"],
+])("%s is the page %s", async (path, page) => {
+  const app = await startWeb();
+  const response = await app.request(path, { headers: html });
+  expect(await shownBy(response)).toEqual([200, page, "text/html; charset=utf-8"]);
+});
+
+test.each(["br", "gzip", "identity"])(
+  "a page comes as %s where the browser takes no more",
+  async (encoding) => {
+    const app = await startWeb();
+    const response = await app.request("/ask", { headers: { ...html, "accept-encoding": encoding } });
+    expect([response.headers.get("content-encoding"), await shownBy(response)]).toEqual([
+      encoding === "identity" ? null : encoding,
+      [200, "shell", "text/html; charset=utf-8"],
+    ]);
+  },
+);
+
+test("a page is asked for anew each time; a file that is named by its contents never again", async () => {
+  const app = await startWeb();
+  const kept = async (path: string) => (await app.request(path)).headers.get("cache-control");
+  expect([await kept("/ask"), await kept("/assets/app-abc123.js"), await kept("/favicon.svg")]).toEqual([
+    "no-cache",
+    "public, max-age=31536000, immutable",
+    "public, max-age=3600",
+  ]);
+});
+
+test("a file comes as it was compressed by the build", async () => {
+  const app = await startWeb();
+  const response = await app.request("/assets/app-abc123.js", { headers: { "accept-encoding": "gzip, br" } });
+  const { headers } = response;
+  expect([
+    response.status,
+    headers.get("content-encoding"),
+    headers.get("content-type"),
+    await response.text(),
+  ]).toEqual([200, "br", "text/javascript; charset=utf-8", "run()"]);
+});
+
+test("HEAD tells of a page and of a file without sending them", async () => {
+  const app = await startWeb();
+  const answers = [];
+  for (const path of ["/ask", "/assets/app-abc123.js"]) {
+    const response = await app.request(path, { method: "HEAD", headers: html });
+    answers.push([response.status, response.headers.get("content-type"), await response.text()]);
+  }
+  expect(answers).toEqual([
+    [200, "text/html; charset=utf-8", ""],
+    [200, "text/javascript; charset=utf-8", ""],
+  ]);
+});
+
+test.each(["/assets/gone-abc123.js", "/gone.png", "/assets/", "/robots.txt", "/index.html.bak"])(
+  "%s is a file that is not there: a 404 and no page",
+  async (path) => {
+    const app = await startWeb();
+    const response = await app.request(path, { headers: html });
+    expect([response.status, await response.text()]).toEqual([404, "There is no such file."]);
+  },
+);
+
+test.each([
+  "/../secret.key",
+  "/assets/../../secret.key",
+  "/%2e%2e/secret.key",
+  "/assets/..%2f..%2fsecret.key",
+  "//secret.key",
+])("%s leads out of the web app: never answered with what is there", async (path) => {
+  const app = await startWeb();
+  expect(await sendRaw(app.port, path)).not.toContain("the key");
+});
+
+/** As it stands: a URL would be made straight first. */
+function sendRaw(port: number, path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = "";
+    const socket = connect(port, "127.0.0.1", () => {
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    });
+    socket.setEncoding("utf8").on("data", (part: string) => (text += part));
+    socket.on("end", () => resolve(text)).on("error", reject);
+  });
+}
+
+test("pages are for reading", async () => {
+  const app = await startWeb();
+  const response = await app.request("/ask", { method: "POST" });
+  expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+});
+
+test("a web app that was not built says how to build it", async () => {
+  const app = await startTestApp();
+  const response = await app.request("/", { headers: html });
+  expect([response.status, await response.text()]).toEqual([
+    503,
+    "The web app was not built. Start Askery with: npm start",
+  ]);
+});
+
+test("with one page built, it stands for all", async () => {
+  const folder = makeTemporaryFolder();
+  writeFileSync(join(folder, "index.html"), "<html><head></head><body>index</body></html>");
+  const app = await startTestApp({ webFolder: folder });
+  expect(await shownBy(await app.request("/ask"))).toEqual([200, "index", "text/html; charset=utf-8"]);
+});
