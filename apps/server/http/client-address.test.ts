@@ -16,16 +16,46 @@ function incomingFrom(
 }
 
 test.each([
-  ["without a proxy, the connection's", "192.0.2.9", "203.0.113.5", 0, "192.0.2.9"],
-  ["IPv4 within IPv6, as IPv4", "::ffff:192.0.2.9", "", 0, "192.0.2.9"],
-  ["behind one, what it saw", "10.0.0.1", "203.0.113.5", 1, "203.0.113.5"],
-  ["never what the caller made up before that", "10.0.0.1", "127.0.0.1, 203.0.113.5", 1, "203.0.113.5"],
-  ["behind two, what the outer one saw", "10.0.0.1", "9.9.9.9, 203.0.113.5, 10.0.0.2", 2, "203.0.113.5"],
-  ["past the proxy, the connection's", "192.0.2.9", "", 1, "192.0.2.9"],
-  ["where no address stands, the connection's", "10.0.0.1", "unknown", 1, "10.0.0.1"],
-])("whoever calls is %s", (_, remote, forwarded, proxies, expected) => {
-  const incoming = incomingFrom(remote, forwarded === "" ? {} : { "x-forwarded-for": forwarded });
-  expect(readClientAddress(incoming, proxies)).toBe(expected);
+  {
+    rule: "without a proxy, the connection's",
+    remote: "192.0.2.9",
+    forwarded: "203.0.113.5",
+    proxies: 0,
+    is: "192.0.2.9",
+  },
+  { rule: "IPv4 within IPv6, as IPv4", remote: "::ffff:192.0.2.9", proxies: 0, is: "192.0.2.9" },
+  {
+    rule: "behind one, what it saw",
+    remote: "10.0.0.1",
+    forwarded: "203.0.113.5",
+    proxies: 1,
+    is: "203.0.113.5",
+  },
+  {
+    rule: "never what was made up before that",
+    remote: "10.0.0.1",
+    forwarded: "127.0.0.1, 203.0.113.5",
+    proxies: 1,
+    is: "203.0.113.5",
+  },
+  {
+    rule: "behind two, what the outer one saw",
+    remote: "10.0.0.1",
+    forwarded: "9.9.9.9, 203.0.113.5, 10.0.0.2",
+    proxies: 2,
+    is: "203.0.113.5",
+  },
+  { rule: "past the proxy, the connection's", remote: "192.0.2.9", proxies: 1, is: "192.0.2.9" },
+  {
+    rule: "where no address stands, the connection's",
+    remote: "10.0.0.1",
+    forwarded: "unknown",
+    proxies: 1,
+    is: "10.0.0.1",
+  },
+])("whoever calls is: $rule", ({ remote, forwarded, proxies, is }) => {
+  const incoming = incomingFrom(remote, forwarded === undefined ? {} : { "x-forwarded-for": forwarded });
+  expect(readClientAddress(incoming, proxies)).toBe(is);
 });
 
 test.each<[string, Readonly<Record<string, string>>, boolean]>([

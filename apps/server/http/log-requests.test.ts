@@ -39,12 +39,12 @@ test("a request is one line: its pattern, its answer, its time, its id", async (
   expect(app.logged).toEqual([
     {
       level: "info",
-      time: expect.any(String),
+      time: expect.any(String) as unknown,
       requestId: response.headers.get("x-request-id"),
       method: "POST",
       route: "/api/letters/{letterId}",
       status: 204,
-      ms: expect.any(Number),
+      ms: expect.any(Number) as unknown,
       msg: "request",
     },
   ]);
