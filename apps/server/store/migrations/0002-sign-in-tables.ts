@@ -7,16 +7,18 @@ import { PostgresAdapter, sql, type CreateTableBuilder, type Kysely } from "kyse
 export async function up(db: Kysely<unknown>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const time = isPostgres ? sql`timestamptz` : sql`date`;
+  const both = { time, filled: isPostgres ? ["createdAt", "updatedAt"] : [] };
+  const onlyCreated = { time, filled: isPostgres ? ["createdAt"] : [] };
   const flag = isPostgres ? sql`boolean` : sql`integer`;
 
-  await withTimes(db.schema.createTable("user"), time)
+  await withTimes(db.schema.createTable("user"), both)
     .addColumn("id", "text", (column) => column.notNull().primaryKey())
     .addColumn("name", "text", (column) => column.notNull())
     .addColumn("email", "text", (column) => column.notNull().unique())
     .addColumn("emailVerified", flag, (column) => column.notNull())
     .addColumn("image", "text")
     .execute();
-  await withTimes(db.schema.createTable("session"), time)
+  await withTimes(db.schema.createTable("session"), onlyCreated)
     .addColumn("id", "text", (column) => column.notNull().primaryKey())
     .addColumn("expiresAt", time, (column) => column.notNull())
     .addColumn("token", "text", (column) => column.notNull().unique())
@@ -25,7 +27,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("userId", "text", (column) => column.notNull().references("user.id").onDelete("cascade"))
     .execute();
   await db.schema.createIndex("session_userId_idx").on("session").column("userId").execute();
-  await withTimes(db.schema.createTable("account"), time)
+  await withTimes(db.schema.createTable("account"), onlyCreated)
     .addColumn("id", "text", (column) => column.notNull().primaryKey())
     .addColumn("accountId", "text", (column) => column.notNull())
     .addColumn("providerId", "text", (column) => column.notNull())
@@ -39,7 +41,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("password", "text")
     .execute();
   await db.schema.createIndex("account_userId_idx").on("account").column("userId").execute();
-  await withTimes(db.schema.createTable("verification"), time)
+  await withTimes(db.schema.createTable("verification"), both)
     .addColumn("id", "text", (column) => column.notNull().primaryKey())
     .addColumn("identifier", "text", (column) => column.notNull())
     .addColumn("value", "text", (column) => column.notNull())
@@ -55,10 +57,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 type Time = ReturnType<typeof sql>;
 
-function withTimes(table: CreateTableBuilder<string>, time: Time) {
-  return table
-    .addColumn("createdAt", time, (column) => column.notNull())
-    .addColumn("updatedAt", time, (column) => column.notNull());
+/** On PostgreSQL better-auth has some times filled in where they are left out; on SQLite none. */
+function withTimes(
+  table: CreateTableBuilder<string>,
+  { time, filled }: { readonly time: Time; readonly filled: readonly string[] },
+) {
+  return ["createdAt", "updatedAt"].reduce(
+    (made, name) =>
+      made.addColumn(name, time, (column) =>
+        filled.includes(name) ? column.notNull().defaultTo(sql`current_timestamp`) : column.notNull(),
+      ),
+    table,
+  );
 }
 
 async function addPendingSignUps(db: Kysely<unknown>): Promise<void> {
