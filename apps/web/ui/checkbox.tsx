@@ -26,7 +26,7 @@ export function Checkbox({ label, hint, checked, onCheckedChange, isDisabled = f
         }}
         disabled={isDisabled}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-        className="tap mt-0.5 grid size-4 flex-none place-items-center rounded-1 border border-field-line bg-surface transition-colors disabled:border-line disabled:bg-hover data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=checked]:text-on-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:bg-accent data-[state=indeterminate]:text-on-accent max-md:mt-0"
+        className="tap mt-0.5 grid size-4 flex-none place-items-center rounded-1 border border-field-line bg-surface transition-colors disabled:opacity-50 data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=checked]:text-on-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:bg-accent data-[state=indeterminate]:text-on-accent max-md:mt-0"
       >
         <Radix.Indicator>
           {checked === "some" ? (

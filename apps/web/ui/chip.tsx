@@ -5,7 +5,7 @@ import { Mark, type MarkKind } from "./mark.tsx";
 
 interface ChipProps extends Omit<ComponentProps<"button">, "value"> {
   /** measure, by, filter, period, sort, limit. */
-  readonly role: string;
+  readonly part: string;
   /** What was read; several share a chip. Without any the chip offers to add one. */
   readonly values: readonly ChipValue[];
 }
@@ -17,7 +17,7 @@ interface ChipValue {
 }
 
 /** One part of what was understood, to be changed by pressing it: give it to a MenuTrigger or PopoverTrigger. */
-export function Chip({ role, values, className, ...rest }: ChipProps) {
+export function Chip({ part, values, className, ...rest }: ChipProps) {
   const isGuess = values.some((value) => value.mark === "guessed");
   return (
     <button
@@ -31,7 +31,7 @@ export function Chip({ role, values, className, ...rest }: ChipProps) {
         className,
       )}
     >
-      <span className="text-text-3">{role}</span>
+      <span className="text-text-3">{part}</span>
       {values.map((value) => (
         <ChipText key={value.text} value={value} />
       ))}

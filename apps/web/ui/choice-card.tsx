@@ -40,7 +40,7 @@ export function ChoiceCards<Value extends string>({
         <Radix.Item
           key={choice.value}
           value={choice.value}
-          className="flex min-h-tap flex-wrap items-baseline gap-x-3 gap-y-0.5 rounded-3 px-3 py-2.5 text-start inset-ring inset-ring-line-strong transition-colors hover:bg-hover state-checked:bg-accent-soft state-checked:inset-ring-accent-line"
+          className="flex min-h-tap flex-wrap content-center items-baseline gap-x-3 gap-y-0.5 rounded-3 px-3 py-2.5 text-start inset-ring inset-ring-line-strong transition-colors hover:bg-hover state-checked:bg-accent-soft state-checked:inset-ring-accent-line"
         >
           <span className="text-13 font-semibold text-text">{choice.label}</span>
           {choice.detail !== undefined && <span className="text-13 text-text-2">{choice.detail}</span>}

@@ -3,7 +3,7 @@ import { DropdownMenu as Radix } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 import { joinClasses } from "./join-classes.ts";
 import { Kbd } from "./kbd.tsx";
-import { menuRowClasses, popoverClasses } from "./popover-classes.ts";
+import { dangerRowColors, menuRowClasses, menuRowColors, popoverClasses } from "./popover-classes.ts";
 
 /** Opens under its trigger. Arrow keys move, letters find, Esc closes; timings are Radix's own. */
 export const Menu = Radix.Root;
@@ -43,11 +43,7 @@ interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
 
 /** One thing to do. With `asChild` and a link inside it goes somewhere; then put the icon inside the link. */
 export function MenuItem({ icon: Icon, shortcut, isDanger = false, children, ...rest }: MenuItemProps) {
-  const className = joinClasses(
-    menuRowClasses,
-    isDanger && "text-danger lit:bg-danger-soft lit:text-danger [&_svg.lucide]:text-current",
-    rest.className,
-  );
+  const className = joinClasses(menuRowClasses, isDanger ? dangerRowColors : menuRowColors, rest.className);
   if (rest.asChild) {
     return (
       <Radix.Item {...rest} className={className}>
@@ -67,7 +63,7 @@ export function MenuItem({ icon: Icon, shortcut, isDanger = false, children, ...
 /** One of several that can each be on or off. */
 export function MenuCheckItem({ children, ...rest }: ComponentProps<typeof Radix.CheckboxItem>) {
   return (
-    <Radix.CheckboxItem {...rest} className={joinClasses(menuRowClasses, rest.className)}>
+    <Radix.CheckboxItem {...rest} className={joinClasses(menuRowClasses, menuRowColors, rest.className)}>
       {children}
       <ItemTick />
     </Radix.CheckboxItem>
@@ -77,7 +73,7 @@ export function MenuCheckItem({ children, ...rest }: ComponentProps<typeof Radix
 /** One of several of which one is on. Stands in a MenuRadioGroup. */
 export function MenuRadioItem({ children, ...rest }: ComponentProps<typeof Radix.RadioItem>) {
   return (
-    <Radix.RadioItem {...rest} className={joinClasses(menuRowClasses, rest.className)}>
+    <Radix.RadioItem {...rest} className={joinClasses(menuRowClasses, menuRowColors, rest.className)}>
       {children}
       <ItemTick />
     </Radix.RadioItem>
@@ -105,7 +101,12 @@ export function MenuSubTrigger({ icon: Icon, children, ...rest }: MenuSubTrigger
   return (
     <Radix.SubTrigger
       {...rest}
-      className={joinClasses(menuRowClasses, "state-open:bg-hover state-open:text-text", rest.className)}
+      className={joinClasses(
+        menuRowClasses,
+        menuRowColors,
+        "state-open:bg-hover state-open:text-text",
+        rest.className,
+      )}
     >
       {Icon && <Icon />}
       {children}

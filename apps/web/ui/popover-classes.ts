@@ -5,5 +5,10 @@ export const popoverClasses =
 
 /** One row of a menu or of a list: 28 px, 44 px under 768 px. */
 export const menuRowClasses =
-  "flex min-h-row cursor-default items-center gap-2 rounded-2 px-2 py-1 text-13 text-text-2 outline-none select-none " +
-  "max-md:min-h-tap max-md:text-14 lit:bg-hover lit:text-text data-disabled:text-text-off [&_svg.lucide]:text-text-3";
+  "flex min-h-row cursor-default items-center gap-2 rounded-2 px-2 py-1 text-13 outline-none select-none " +
+  "max-md:min-h-tap max-md:text-14 data-disabled:text-text-off";
+
+/** The colors of a row, apart from what takes something away. */
+export const menuRowColors = "text-text-2 lit:bg-hover lit:text-text [&_svg.lucide]:text-text-3";
+
+export const dangerRowColors = "text-danger lit:bg-danger-soft";

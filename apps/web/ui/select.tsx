@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { fieldClasses, lineFieldClasses } from "./field-classes.ts";
 import { FormField, type FieldWords } from "./form-field.tsx";
 import { joinClasses } from "./join-classes.ts";
-import { menuRowClasses, popoverClasses } from "./popover-classes.ts";
+import { menuRowClasses, menuRowColors, popoverClasses } from "./popover-classes.ts";
 import { styleNonce } from "./style-nonce.ts";
 
 export interface SelectOption<Value extends string> {
@@ -77,7 +77,7 @@ function SelectList<Value extends string>({ options }: { readonly options: reado
               key={option.value}
               value={option.value}
               disabled={option.isDisabled ?? false}
-              className={joinClasses(menuRowClasses, "state-checked:text-text")}
+              className={joinClasses(menuRowClasses, menuRowColors, "state-checked:text-text")}
             >
               <Radix.ItemText>{option.label}</Radix.ItemText>
               {option.detail !== undefined && <span className="text-12 text-text-3">{option.detail}</span>}

@@ -3,7 +3,7 @@ export function Spinner() {
   return (
     <span
       aria-hidden
-      className="inline-block size-3.5 flex-none animate-turn rounded-full border-2 border-current opacity-80 [border-inline-end-color:transparent]"
+      className="block size-3.5 flex-none animate-turn rounded-full border-2 border-current/25 border-t-current"
     />
   );
 }

@@ -1,7 +1,6 @@
 import { Monitor, Moon, Sun } from "lucide-react";
+import type { Theme } from "../lib/theme.ts";
 import { Segmented, type Segment } from "./segmented.tsx";
-
-export type Theme = "dark" | "light" | "system";
 
 const segments: readonly Segment<Theme>[] = [
   { value: "dark", label: "Dark", icon: Moon },
