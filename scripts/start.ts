@@ -1,0 +1,12 @@
+import { fileURLToPath } from "node:url";
+import { buildWeb, buildWebIfStale } from "./start/build-web-if-stale.ts";
+
+/** What `npm start` does: builds the web app if need be, then serves in this very process. */
+const checkout = fileURLToPath(new URL("..", import.meta.url));
+try {
+  await buildWebIfStale({ checkout, tell: (line) => console.error(line), build: buildWeb });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+await import("../apps/server/main.ts");
