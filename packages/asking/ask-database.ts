@@ -1,4 +1,4 @@
-import { planQuestion, type Planned } from "@askery/engine";
+import { planQuestion, tellProblem, type Planned } from "@askery/engine";
 import type { Limits } from "@askery/connectors";
 import type {
   Answer,
@@ -72,6 +72,7 @@ export async function askDatabase(request: AskRequest): Promise<Outcome> {
     question: text,
     plan: ran.planned.plan,
     statement: ran.statement,
+    sql: printPlan(ran.planned.plan, request, "inline").text,
     ...presentAnswer(text, { ...ran, unplaced }, context),
     receipt: writeReceipt(ran, { request, askedAt, planningMs: tenths(planningMs + printed.ms) }),
   };
@@ -111,7 +112,8 @@ function refuse(
   const { problem, marks } = planned;
   const suggestions =
     problem.suggestions.length > 0 ? problem.suggestions : suggestQuestions(planned, context);
-  return { kind: "refused", question, problem: { ...problem, suggestions }, marks };
+  const told = { ...problem, suggestions };
+  return { kind: "refused", question, problem: told, sentence: tellProblem(told), marks };
 }
 
 interface ReceiptFacts {

@@ -80,6 +80,8 @@ export interface Answer {
   readonly interpretation: Interpretation;
   readonly plan: Plan;
   readonly statement: Statement;
+  /** The statement with its values in place, to be read and copied; what runs is `statement`. */
+  readonly sql: string;
   readonly table: Table;
   /** What each column of the table is, in their order: its label, and how its values are written. */
   readonly outputs: readonly Output[];
@@ -98,5 +100,7 @@ export type Outcome =
       readonly kind: "refused";
       readonly question: string;
       readonly problem: Problem;
+      /** The problem in one or two sentences: what is wrong, and a way out. */
+      readonly sentence: string;
       readonly marks: readonly Mark[];
     };

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import { askDatabase, translateQuestion, type AskableDatabase, type Step } from "@askery/asking";
-import { describeOutputs, printStatement } from "@askery/engine";
-import { defaultSettings, type Answer, type AskSettings, type Outcome } from "@askery/model";
+import { tellProblem } from "@askery/engine";
+import { defaultSettings, type AskSettings, type Outcome } from "@askery/model";
 import { exitCodes, type Context, type ExitCode } from "../context.ts";
 import { readArguments, readCount, usageError, type Arguments } from "../read-arguments.ts";
 import { readDay } from "../read-day.ts";
@@ -109,7 +109,13 @@ async function printSql(database: AskableDatabase, input: Input, context: Contex
   }
   context.terminal.writeError(
     showRefusal(
-      { kind: "refused", question: text, problem: translated.problem, marks: [] },
+      {
+        kind: "refused",
+        question: text,
+        problem: translated.problem,
+        sentence: tellProblem(translated.problem),
+        marks: [],
+      },
       context.terminal,
     ),
   );
@@ -136,32 +142,21 @@ async function answer(database: AskableDatabase, input: Input, context: Context)
       showExplanation({ steps, outcome, catalog: database.prepared.catalog, settings: input.settings }),
     );
   }
-  showOutcome(outcome, { database, input, context });
+  showOutcome(outcome, { input, context });
   return outcome.kind === "answered" ? exitCodes.answered : exitCodes.refused;
 }
 
 interface Shown {
-  readonly database: AskableDatabase;
   readonly input: Input;
   readonly context: Context;
 }
 
 /** An answer goes to the output; a refusal is not one, unless a program reads it. */
-function showOutcome(outcome: Outcome, { database, input, context: { terminal } }: Shown): void {
+function showOutcome(outcome: Outcome, { input, context: { terminal } }: Shown): void {
   if (input.form === "json") terminal.writeOut(`${JSON.stringify(outcome, null, 2)}\n`);
   else if (outcome.kind === "refused") terminal.writeError(showRefusal(outcome, terminal));
-  else terminal.writeOut(showAnswer(describeAnswer(outcome.answer, { database, input }), terminal));
-}
-
-function describeAnswer(answer: Answer, { database, input }: Pick<Shown, "database" | "input">) {
-  const { settings, limit } = input;
-  const { catalog } = database.prepared;
-  const { plan, table, statement } = answer;
-  return {
-    answer,
-    outputs: describeOutputs({ plan, table, catalog, settings }),
-    sql: printStatement(plan, { catalog, dialect: statement.dialect, settings, values: "inline" }).text,
-    settings,
-    limit: limit ?? rowsShown,
-  };
+  else {
+    const { settings, limit } = input;
+    terminal.writeOut(showAnswer({ answer: outcome.answer, settings, limit: limit ?? rowsShown }, terminal));
+  }
 }

@@ -1,4 +1,4 @@
-import type { Answer, AskSettings, Receipt, Output } from "@askery/model";
+import type { Answer, AskSettings, Receipt } from "@askery/model";
 import { choosePaint, type Paint } from "../text/paint.ts";
 import { printable, printableLine } from "../text/printable.ts";
 import { hangText, wrapText } from "../text/wrap-text.ts";
@@ -10,8 +10,6 @@ import { showTable, type ShownTable } from "./show-table.ts";
 
 export interface ShownAnswer {
   readonly answer: Answer;
-  readonly outputs: readonly Output[];
-  readonly sql: string;
   readonly settings: AskSettings;
   /** Rows shown. */
   readonly limit: number;
@@ -20,7 +18,8 @@ export interface ShownAnswer {
 /** An answer as a page of text: how the question was understood, sentence, table, SQL, warnings, receipt. */
 export function showAnswer(shown: ShownAnswer, { width, hasColor }: Terminal): string {
   const paint = choosePaint(hasColor);
-  const { answer, outputs, sql, settings, limit } = shown;
+  const { answer, settings, limit } = shown;
+  const { outputs, sql } = answer;
   const { question, interpretation, table, chart } = answer;
   const understood = [
     hangText("Understood  ", printableLine(interpretation.restatement), width),

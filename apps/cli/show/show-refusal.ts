@@ -1,4 +1,3 @@
-import { tellProblem } from "@askery/engine";
 import type { Outcome } from "@askery/model";
 import type { Terminal } from "../terminal.ts";
 import { choosePaint } from "../text/paint.ts";
@@ -9,12 +8,12 @@ import { showQuestions } from "./show-answer.ts";
 
 /** Why a question was not answered, what of it was understood, and what can be asked instead. */
 export function showRefusal(
-  { question, problem, marks }: Extract<Outcome, { kind: "refused" }>,
+  { question, problem, sentence, marks }: Extract<Outcome, { kind: "refused" }>,
   { width, hasColor }: Terminal,
 ): string {
   const paint = choosePaint(hasColor);
   const sections = [
-    wrapText(printableLine(tellProblem(problem)), width)
+    wrapText(printableLine(sentence), width)
       .map((line) => paint.bold(line))
       .join("\n"),
     showMarks(question, marks, width, paint).join("\n"),

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { receiptFacts, tellMs } from "./receipt-facts.ts";
+
+test("a receipt is told in the database's time zone", () => {
+  const facts = receiptFacts({
+    engine: "askery 1.0.0",
+    statement: { dialect: "duckdb", text: "SELECT 1", parameters: [] },
+    schemaFingerprint: "7f3ac2e0",
+    askedAt: "2026-09-20T22:30:00.000Z",
+    planningMs: 5.4,
+    runningMs: 36.4,
+    rowCount: 1200,
+    timeZone: "Europe/Berlin",
+  });
+  expect(facts).toEqual([
+    "Built-in engine 1.0.0",
+    "42 ms",
+    "1,200 rows",
+    "Europe/Berlin",
+    "schema 7f3a·c2e0",
+    "fresh, 21 Sep 2026 00:30",
+  ]);
+});
+
+test.each([
+  [0.4, "0 ms"],
+  [999.4, "999 ms"],
+  [1_440, "1.4 s"],
+])("%d milliseconds are told as %s", (ms, text) => {
+  expect(tellMs(ms)).toBe(text);
+});

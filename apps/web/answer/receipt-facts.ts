@@ -1,0 +1,39 @@
+import type { Receipt } from "@askery/model";
+
+/** The facts by which an answer can be checked, each as a few words; the engine first. */
+export function receiptFacts(receipt: Receipt): readonly string[] {
+  const { engine, planningMs, runningMs, rowCount, timeZone, schemaFingerprint, askedAt } = receipt;
+  return [
+    engine.replace(/^askery /, "Built-in engine "),
+    tellMs(planningMs + runningMs),
+    rowCount === 1 ? "1 row" : `${rowCount.toLocaleString("en-US")} rows`,
+    timeZone,
+    `schema ${tellFingerprint(schemaFingerprint)}`,
+    `fresh, ${tellMoment(askedAt, timeZone)}`,
+  ];
+}
+
+/** "42 ms", "1.4 s". */
+export function tellMs(ms: number): string {
+  return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
+}
+
+/** In two halves, as a person compares it: "7f3a·c2e0". */
+export function tellFingerprint(fingerprint: string): string {
+  const middle = Math.ceil(fingerprint.length / 2);
+  return `${fingerprint.slice(0, middle)}·${fingerprint.slice(middle)}`;
+}
+
+/** "20 Nov 2026 16:12", in the database's time zone. */
+function tellMoment(instant: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone,
+  }).formatToParts(new Date(instant));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? "";
+  return `${part("day")} ${part("month").slice(0, 3)} ${part("year")} ${part("hour")}:${part("minute")}`;
+}
