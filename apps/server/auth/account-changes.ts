@@ -16,7 +16,7 @@ export function requestPasswordReset(
   { store, auth, afterAnswer }: Pick<SignInParts, "store" | "auth" | "afterAnswer">,
   { email, next }: { readonly email: string; readonly next: string | null },
 ): void {
-  afterAnswer.run(async () => {
+  afterAnswer.run(email, async () => {
     await dropExpired(store, "verification");
     const links = await signInTables(store)
       .selectFrom("user")

@@ -19,7 +19,7 @@ export async function signIn(
     auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
   );
   await endSessionOf(auth, headers);
-  afterAnswer.run(() => dropExpired(store, "session"));
+  afterAnswer.run("expired sessions", () => dropExpired(store, "session"));
   return { userId: user.id };
 }
 

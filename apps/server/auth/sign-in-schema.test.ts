@@ -2,6 +2,7 @@ import { getMigrations } from "better-auth/db/migration";
 import { sql, type Kysely } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { createLog } from "../log.ts";
+import { createMailer } from "../mail/create-mailer.ts";
 import { signInTables, storeKind } from "../store/auth/sign-in-store.ts";
 import { openStore, type Store } from "../store/open-store.ts";
 import { makeTemporaryFolder } from "../testing/start-test-server.test-support.ts";
@@ -30,7 +31,7 @@ async function planOf(store: Store) {
     secret: "a secret of 32 characters or more",
     links: createSignInLinks(url),
     passwords: quickPasswords(),
-    sendMail: async () => {},
+    sendMail: createMailer({ smtpUrl: null, from: "askery@example.com", print: expect.unreachable }),
     log: createLog("silent"),
   });
   const { toBeCreated, toBeAdded, toBeAddedIndexes, unsafeChanges, schemaProblems, compileMigrations } =

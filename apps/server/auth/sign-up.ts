@@ -79,6 +79,7 @@ async function keepForMail(parts: SignInParts, account: NewAccount, next: string
   const { email } = account;
   const token = randomBytes(24).toString("base64url");
   const nowMs = now();
+  if (await hasEnough(store, email, nowMs)) return;
   await store
     .insertInto("pendingSignUp")
     .values({
@@ -90,20 +91,19 @@ async function keepForMail(parts: SignInParts, account: NewAccount, next: string
       usedAtMs: null,
     })
     .execute();
-  afterAnswer.run(async () => {
+  afterAnswer.run(email, async () => {
     await store.deleteFrom("pendingSignUp").where("expiresAtMs", "<", nowMs).execute();
-    if (await hasTooMany(store, email, nowMs)) return;
     const isTaken = await hasAccount(store, email);
     await sendMail(isTaken ? alreadySignedUpMail(links, email, next) : verificationMail(links, email, token));
   });
 }
 
-async function hasTooMany(store: Store, email: string, nowMs: number): Promise<boolean> {
+async function hasEnough(store: Store, email: string, nowMs: number): Promise<boolean> {
   const { count } = await store
     .selectFrom("pendingSignUp")
     .select((row) => row.fn.countAll<number>().as("count"))
     .where("email", "=", email)
     .where("createdAtMs", ">", nowMs - hourMs)
     .executeTakeFirstOrThrow();
-  return count > mailsPerHour;
+  return count >= mailsPerHour;
 }

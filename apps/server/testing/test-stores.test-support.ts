@@ -10,7 +10,9 @@ export type StoreEnvironment = Pick<Environment, "databaseUrl">;
  * with the reason where it can't be had.
  */
 export function describeStores(rules: (environment: () => StoreEnvironment) => void): void {
-  describe("on the embedded store", () => rules(() => ({ databaseUrl: null })));
+  describe("on the embedded store", () => {
+    rules(() => ({ databaseUrl: null }));
+  });
   describe("on PostgreSQL", () => {
     let databaseUrl = "";
     beforeEach(async (context: TestContext) => {

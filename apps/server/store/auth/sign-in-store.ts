@@ -1,9 +1,10 @@
 import { PostgresAdapter, type Kysely } from "kysely";
+import type { Tables } from "../tables.ts";
 import type { SignInTables } from "./sign-in-tables.ts";
 
 /** The tables of sign-in, whose columns are named as better-auth names them. */
-export function signInTables<Tables>(store: Kysely<Tables>): Kysely<SignInTables> {
-  return store.withoutPlugins() as Kysely<SignInTables>;
+export function signInTables(store: Kysely<Tables>): Kysely<Tables & SignInTables> {
+  return store.withoutPlugins().$extendTables<SignInTables>();
 }
 
 /** Which of the two kinds a store is of. */
@@ -12,10 +13,7 @@ export function storeKind(store: Pick<Kysely<unknown>, "getExecutor">): "sqlite"
 }
 
 /** Deletes what is past its time. */
-export async function dropExpired<Tables>(
-  store: Kysely<Tables>,
-  table: "session" | "verification",
-): Promise<void> {
+export async function dropExpired(store: Kysely<Tables>, table: "session" | "verification"): Promise<void> {
   // As text it compares with both kinds' times.
   await signInTables(store).deleteFrom(table).where("expiresAt", "<", new Date().toISOString()).execute();
 }
