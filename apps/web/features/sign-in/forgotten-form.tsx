@@ -1,0 +1,44 @@
+import { requestPasswordReset } from "@askery/api";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { call } from "../../lib/call.ts";
+import { safeNextPath } from "../../lib/next-path.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import type { PanelProps } from "./panel-context.ts";
+import { PanelForm } from "./panel-form.tsx";
+import { PanelSwitch, SwitchLink } from "./panel-switch.tsx";
+import { useSentForm } from "./use-sent-form.ts";
+
+/** Asks for the mail that sets a new password. */
+export function ForgottenForm({ search, email, onEmailChange, onOpen }: PanelProps) {
+  const form = useForm({ resolver: zodResolver(requestPasswordReset.body), defaultValues: { email } });
+  const { submit, notice, isBusy } = useSentForm(form, async (body) => {
+    await call(requestPasswordReset, { body: { ...body, next: safeNextPath(search.next) } });
+    onOpen("check-mail", "reset-mailed");
+  });
+  return (
+    <>
+      {search.problem === "link-expired" && (
+        <Notice tone="warning" title="That link is too old">
+          Links work for an hour, and once. Ask for a new one.
+        </Notice>
+      )}
+      <PanelForm onSubmit={submit} notice={notice} isBusy={isBusy} action="Mail me a link">
+        <TextField
+          {...form.register("email", {
+            onChange: (event: { target: { value: string } }) => onEmailChange(event.target.value),
+          })}
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          error={form.formState.errors.email?.message}
+        />
+      </PanelForm>
+      <PanelSwitch question="Remembered it?">
+        <SwitchLink onClick={() => onOpen("sign-in")}>Sign in</SwitchLink>
+      </PanelSwitch>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { ApiError, OfflineError } from "../../lib/call.ts";
+import { readFormFailure } from "./form-failure.ts";
+
+function refusal(code: string, fields?: Readonly<Record<string, string>>): ApiError {
+  return new ApiError({
+    type: "about:blank",
+    title: "This was not accepted.",
+    status: 400,
+    detail: "Change it.",
+    code,
+    requestId: "r1",
+    ...(fields && { fields }),
+  });
+}
+
+const words = { title: "This was not accepted.", detail: "Change it." };
+
+test("a refused field that the form shows gets its message there, and nothing stands over the form", () => {
+  const failure = readFormFailure(refusal("invalid-input", { email: "No address." }), ["email", "password"]);
+  expect(failure).toEqual({ fields: { email: "No address." }, notice: null });
+});
+
+test("a refused field that the form does not show is told over the form", () => {
+  const failure = readFormFailure(refusal("invalid-input", { next: "Elsewhere.", email: "No address." }), [
+    "email",
+  ]);
+  expect(failure).toEqual({ fields: { email: "No address." }, notice: words });
+});
+
+test("a refusal without fields is told over the form", () => {
+  expect(readFormFailure(refusal("wrong-password"), ["email"])).toEqual({ fields: {}, notice: words });
+});
+
+test("an unreachable server is told over the form, with what happens to the input", () => {
+  expect(readFormFailure(new OfflineError("off"), ["email"])).toEqual({
+    fields: {},
+    notice: {
+      title: "The server can't be reached",
+      detail: "Nothing was sent, and what you typed is kept. Try again when the connection is back.",
+    },
+  });
+});

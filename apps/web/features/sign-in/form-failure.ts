@@ -1,0 +1,35 @@
+import { ApiError, OfflineError } from "../../lib/call.ts";
+import { describeFailure } from "../../lib/describe-failure.ts";
+
+/** Why a form was not accepted: what stands at its fields, and what stands over all of it. */
+export interface FormFailure {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly notice: FormNotice | null;
+}
+
+export interface FormNotice {
+  readonly title: string;
+  readonly detail: string;
+}
+
+/**
+ * Sorts what the server refused: a field's message goes to the field if the form shows it, all else over the form.
+ * What was typed stays in every case.
+ */
+export function readFormFailure(error: unknown, shownFields: readonly string[]): FormFailure {
+  if (error instanceof OfflineError) return { fields: {}, notice: unreachable };
+  if (!(error instanceof ApiError)) return { fields: {}, notice: describeFailure(error) };
+  const { title, detail, fields = {} } = error.problem;
+  const refused = Object.entries(fields);
+  const shown = refused.filter(([name]) => shownFields.includes(name));
+  const hasHidden = shown.length < refused.length;
+  return {
+    fields: Object.fromEntries(shown),
+    notice: shown.length === 0 || hasHidden ? { title, detail } : null,
+  };
+}
+
+const unreachable: FormNotice = {
+  title: "The server can't be reached",
+  detail: "Nothing was sent, and what you typed is kept. Try again when the connection is back.",
+};

@@ -1,0 +1,115 @@
+import { useNavigate } from "@tanstack/react-router";
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { LogoMark } from "../../ui/logo-mark.tsx";
+import { CheckMail } from "./check-mail.tsx";
+import { ForgottenForm } from "./forgotten-form.tsx";
+import { PanelAside } from "./panel-aside.tsx";
+import type { PanelProps, Told } from "./panel-context.ts";
+import type { PanelName, PanelSearch } from "./panel-search.ts";
+import { ResetForm } from "./reset-form.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+import { SignUpForm } from "./sign-up-form.tsx";
+
+interface PanelParts {
+  readonly title: string;
+  readonly lead: string;
+  readonly content: (props: PanelProps) => ReactNode;
+}
+
+const panels: Readonly<Record<PanelName, PanelParts>> = {
+  "sign-in": {
+    title: "Sign in",
+    lead: "Your questions and databases are where you left them.",
+    content: SignInForm,
+  },
+  "sign-up": {
+    title: "Sign up",
+    lead: "A sample database is waiting, so the first answer takes seconds.",
+    content: SignUpForm,
+  },
+  "forgotten-password": {
+    title: "Forgotten password",
+    lead: "A mailed link sets a new one.",
+    content: ForgottenForm,
+  },
+  "reset-password": {
+    title: "New password",
+    lead: "Choose one that you use nowhere else.",
+    content: ResetForm,
+  },
+  "check-mail": { title: "Check your mail", lead: "The link in it leads back here.", content: CheckMail },
+};
+
+interface PanelDialogProps {
+  readonly search: PanelSearch;
+  readonly onSignedIn: () => void;
+}
+
+/** The panel that the address asks for. It stays drawn while it closes. */
+export function PanelDialog({ search, onSignedIn }: PanelDialogProps) {
+  const navigate = useNavigate();
+  const [email, setEmail] = useState("");
+  const [told, setTold] = useState<Told | null>(null);
+  const [drawn, setDrawn] = useState<PanelName>("sign-in");
+  const { panel, next } = search;
+  if (panel !== undefined && panel !== drawn) setDrawn(panel);
+  const open = (name: PanelName, message: Told | null = null) => {
+    setTold(message);
+    void navigate({ to: "/", search: { panel: name, ...(next !== undefined && { next }) } });
+  };
+  const { title, lead, content: Content } = panels[drawn];
+  return (
+    <Radix.Root
+      open={panel !== undefined}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) void navigate({ to: "/", resetScroll: false });
+      }}
+    >
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-dialog overflow-y-auto bg-scrim state-open:animate-appear state-closed:animate-vanish md:grid md:place-items-center md:p-6">
+          <Radix.Content className="grid min-h-[34rem] w-full bg-raised text-text shadow-4 outline-none state-open:animate-rise state-closed:animate-sink max-md:min-h-full md:max-w-[50rem] md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] md:overflow-hidden md:rounded-4">
+            <div className="flex min-w-0 flex-col justify-center gap-5 px-12 py-10 max-md:justify-start max-md:px-5 max-md:pt-5 max-md:pb-[calc(2rem+env(safe-area-inset-bottom))]">
+              <header className="flex flex-col gap-1">
+                <div className="mb-5 flex items-center justify-between">
+                  <LogoMark size={28} />
+                  <Radix.Close asChild>
+                    <IconButton
+                      label="Close"
+                      icon={X}
+                      size="md"
+                      className="-me-2 md:absolute md:end-4 md:top-4 md:me-0"
+                    />
+                  </Radix.Close>
+                </div>
+                <Radix.Title className="text-22 font-semibold">{title}</Radix.Title>
+                <Radix.Description className="text-14 text-pretty text-text-2">{lead}</Radix.Description>
+              </header>
+              <PanelBody key={drawn}>
+                <Content {...{ search, email, told, onSignedIn }} onEmailChange={setEmail} onOpen={open} />
+              </PanelBody>
+            </div>
+            <PanelAside />
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Takes focus to the first field that is still empty, else to the first button, whenever a panel opens. */
+function PanelBody({ children }: { readonly children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const fields = [...(body.current?.querySelectorAll("input") ?? [])];
+    const first = fields.find((field) => field.value === "") ?? body.current?.querySelector("button");
+    first?.focus();
+  }, []);
+  return (
+    <div ref={body} className="flex flex-col gap-5">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { signIn } from "@askery/api";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQuery } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { call } from "../../lib/call.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import type { PanelProps } from "./panel-context.ts";
+import { PanelForm } from "./panel-form.tsx";
+import { PanelSwitch, SwitchLink } from "./panel-switch.tsx";
+import { setupQuery } from "./setup-query.ts";
+import { useSentForm } from "./use-sent-form.ts";
+
+/** An address and its password. */
+export function SignInForm({ search, email, onEmailChange, onOpen, told, onSignedIn }: PanelProps) {
+  const { data: setup } = useQuery(setupQuery);
+  const form = useForm({ resolver: zodResolver(signIn.body), defaultValues: { email, password: "" } });
+  const { errors } = form.formState;
+  const { submit, notice, isBusy } = useSentForm(form, async (body) => {
+    await call(signIn, { body });
+    onSignedIn();
+  });
+  return (
+    <>
+      {told === "password-changed" && (
+        <Notice tone="success" title="Password changed">
+          Sign in with the new one. Everywhere else you were signed out.
+        </Notice>
+      )}
+      {search.verified === "1" && (
+        <Notice tone="success" title="Your address is verified">
+          Sign in to go on.
+        </Notice>
+      )}
+      <PanelForm onSubmit={submit} notice={notice} isBusy={isBusy} action="Sign in">
+        <TextField
+          {...form.register("email", {
+            onChange: (event: { target: { value: string } }) => onEmailChange(event.target.value),
+          })}
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          error={errors.email?.message}
+        />
+        <PasswordField
+          {...form.register("password")}
+          label="Password"
+          autoComplete="current-password"
+          error={errors.password?.message}
+          aside={<SwitchLink onClick={() => onOpen("forgotten-password")}>Forgotten?</SwitchLink>}
+        />
+      </PanelForm>
+      <PanelSwitch
+        question={setup?.hasOwner === false ? "Nobody has an account here yet." : "No account yet?"}
+      >
+        <SwitchLink onClick={() => onOpen("sign-up")}>
+          {setup?.hasOwner === false ? "Make the first one" : "Sign up"}
+        </SwitchLink>
+      </PanelSwitch>
+    </>
+  );
+}

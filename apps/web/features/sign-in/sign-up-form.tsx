@@ -1,0 +1,79 @@
+import { signUp } from "@askery/api";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQuery } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { call } from "../../lib/call.ts";
+import { safeNextPath } from "../../lib/next-path.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import type { PanelProps } from "./panel-context.ts";
+import { PanelForm } from "./panel-form.tsx";
+import { PanelSwitch, SwitchLink } from "./panel-switch.tsx";
+import { setupQuery } from "./setup-query.ts";
+import { useSentForm } from "./use-sent-form.ts";
+
+/** A new account: the server's first leads straight in, every other through a mail. */
+export function SignUpForm({ search, email, onEmailChange, onOpen, onSignedIn }: PanelProps) {
+  const { data: setup } = useQuery(setupQuery);
+  const needsToken = setup?.needsToken === true;
+  const form = useForm({
+    resolver: zodResolver(signUp.body),
+    defaultValues: { name: "", email, password: "", ...(needsToken && { setupToken: "" }) },
+  });
+  const { errors } = form.formState;
+  const { submit, notice, isBusy } = useSentForm(form, async ({ setupToken, ...account }) => {
+    const token = setupToken?.trim();
+    const body = { ...account, next: safeNextPath(search.next), ...(token && { setupToken: token }) };
+    const { status } = await call(signUp, { body });
+    if (status === "signed-in") onSignedIn();
+    else onOpen("check-mail", "sign-up-mailed");
+  });
+  return (
+    <>
+      {search.problem === "link-expired" && (
+        <Notice tone="warning" title="That link is too old">
+          Links work for 24 hours. Sign up again to get a new one.
+        </Notice>
+      )}
+      <PanelForm
+        onSubmit={submit}
+        notice={notice}
+        isBusy={isBusy}
+        action={setup?.hasOwner === false ? "Make the first account" : "Sign up"}
+      >
+        <TextField {...form.register("name")} label="Name" autoComplete="name" error={errors.name?.message} />
+        <TextField
+          {...form.register("email", {
+            onChange: (event: { target: { value: string } }) => onEmailChange(event.target.value),
+          })}
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          error={errors.email?.message}
+        />
+        <PasswordField
+          {...form.register("password")}
+          label="Password"
+          autoComplete="new-password"
+          hint="At least 8 characters."
+          error={errors.password?.message}
+        />
+        {needsToken && (
+          <TextField
+            {...form.register("setupToken")}
+            label="Setup token"
+            autoComplete="off"
+            spellCheck={false}
+            hint="The first account owns this server. Its log says the token at the start, after “setup token:”."
+            error={errors.setupToken?.message}
+          />
+        )}
+      </PanelForm>
+      <PanelSwitch question="Have an account?">
+        <SwitchLink onClick={() => onOpen("sign-in")}>Sign in</SwitchLink>
+      </PanelSwitch>
+    </>
+  );
+}
