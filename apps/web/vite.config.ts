@@ -2,6 +2,8 @@ import tailwind from "@tailwindcss/vite";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { bootPlugin } from "./build/boot-plugin.ts";
+import { shellPagePlugin } from "./build/shell-page-plugin.ts";
 
 export default defineConfig({
   plugins: [
@@ -13,6 +15,14 @@ export default defineConfig({
     }),
     react(),
     tailwind(),
+    bootPlugin(),
+    shellPagePlugin(),
   ],
-  build: { outDir: "dist/client", target: "es2023", modulePreload: { polyfill: false } },
+  server: { proxy: { "/api": process.env["ASKERY_SERVER"] ?? "http://127.0.0.1:3000" } },
+  build: {
+    outDir: "dist/client",
+    target: "es2023",
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: { index: "index.html", shell: "shell.html" } },
+  },
 });

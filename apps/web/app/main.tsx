@@ -1,14 +1,33 @@
-import { RouterProvider } from "@tanstack/react-router";
+import "./boot/quiet-zod.ts";
+import { invariant } from "@askery/model";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { invariant } from "@askery/model";
-import { createAppRouter } from "./router.ts";
+import { startAnalytics } from "../lib/analytics.ts";
+import { watchMenu } from "../lib/menu-store.ts";
+import { watchTheme } from "../lib/theme-store.ts";
+import { shareStyleNonce } from "../ui/style-nonce.ts";
+import { App } from "./app.tsx";
+import { startApp } from "./start-app.ts";
 import "./styles.css";
 
+/** The frame in the page stands until the first page is loaded, but no longer than this. */
+const patienceMs = 3000;
+
+shareStyleNonce();
+watchTheme();
+watchMenu();
+
 const root = document.querySelector("#root");
-invariant(root !== null, "index.html has no #root.");
+invariant(root !== null, "The page has no #root.");
+const app = startApp();
+const { router } = app;
+await Promise.race([router.load(), new Promise((settle) => setTimeout(settle, patienceMs))]);
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={createAppRouter()} />
+    <App {...app} />
   </StrictMode>,
 );
+void startAnalytics({
+  currentPath: () => router.state.matches.at(-1)?.fullPath ?? "/",
+  onChanged: (listener) => void router.subscribe("onResolved", listener),
+});

@@ -10,33 +10,380 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as ShellRouteImport } from './routes/_shell'
+import { Route as PlansRouteImport } from './routes/plans'
+import { Route as ShellSplatRouteImport } from './routes/_shell/$'
+import { Route as ShellAccountRouteImport } from './routes/_shell/account'
+import { Route as ShellBillingRouteImport } from './routes/_shell/billing'
+import { Route as ShellChatsRouteImport } from './routes/_shell/chats'
+import { Route as ShellNotificationsRouteImport } from './routes/_shell/notifications'
+import { Route as ShellTrashRouteImport } from './routes/_shell/trash'
+import { Route as ShellAskIndexRouteImport } from './routes/_shell/ask/index'
+import { Route as ShellAskExplorerRouteImport } from './routes/_shell/ask/explorer'
+import { Route as ShellAskGenesisRouteImport } from './routes/_shell/ask/genesis'
+import { Route as ShellAskQuantumRouteImport } from './routes/_shell/ask/quantum'
+import { Route as ShellChartsIndexRouteImport } from './routes/_shell/charts/index'
+import { Route as ShellChartsIdRouteImport } from './routes/_shell/charts/$id'
+import { Route as ShellChartsNewRouteImport } from './routes/_shell/charts/new'
+import { Route as ShellChartsPeopleRouteImport } from './routes/_shell/charts/people'
+import { Route as ShellChartsStarredRouteImport } from './routes/_shell/charts/starred'
+import { Route as ShellChatIdRouteImport } from './routes/_shell/chat.$id'
+import { Route as ShellDashboardsIndexRouteImport } from './routes/_shell/dashboards/index'
+import { Route as ShellDashboardsIdRouteImport } from './routes/_shell/dashboards/$id'
+import { Route as ShellDashboardsNewRouteImport } from './routes/_shell/dashboards/new'
+import { Route as ShellDashboardsPeopleRouteImport } from './routes/_shell/dashboards/people'
+import { Route as ShellDashboardsStarredRouteImport } from './routes/_shell/dashboards/starred'
+import { Route as ShellDatabasesIndexRouteImport } from './routes/_shell/databases/index'
+import { Route as ShellDatabasesIdRouteImport } from './routes/_shell/databases/$id'
+import { Route as ShellDatabasesNewRouteImport } from './routes/_shell/databases/new'
+import { Route as ShellPeopleIdRouteImport } from './routes/_shell/people.$id'
+import { Route as ShellShareTokenRouteImport } from './routes/_shell/share.$token'
+import { Route as ShellDatabasesIdIndexRouteImport } from './routes/_shell/databases/$id/index'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ShellRoute = ShellRouteImport.update({
+  id: '/_shell',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PlansRoute = PlansRouteImport.update({
+  id: '/plans',
+  path: '/plans',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ShellSplatRoute = ShellSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellAccountRoute = ShellAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellBillingRoute = ShellBillingRouteImport.update({
+  id: '/billing',
+  path: '/billing',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellChatsRoute = ShellChatsRouteImport.update({
+  id: '/chats',
+  path: '/chats',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellNotificationsRoute = ShellNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellTrashRoute = ShellTrashRouteImport.update({
+  id: '/trash',
+  path: '/trash',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellAskIndexRoute = ShellAskIndexRouteImport.update({
+  id: '/ask/',
+  path: '/ask/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellAskExplorerRoute = ShellAskExplorerRouteImport.update({
+  id: '/ask/explorer',
+  path: '/ask/explorer',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellAskGenesisRoute = ShellAskGenesisRouteImport.update({
+  id: '/ask/genesis',
+  path: '/ask/genesis',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellAskQuantumRoute = ShellAskQuantumRouteImport.update({
+  id: '/ask/quantum',
+  path: '/ask/quantum',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellChartsIndexRoute = ShellChartsIndexRouteImport.update({
+  id: '/charts/',
+  path: '/charts/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellChartsIdRoute = ShellChartsIdRouteImport.update({
+  id: '/charts/$id',
+  path: '/charts/$id',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellChartsNewRoute = ShellChartsNewRouteImport.update({
+  id: '/charts/new',
+  path: '/charts/new',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellChartsPeopleRoute = ShellChartsPeopleRouteImport.update({
+  id: '/charts/people',
+  path: '/charts/people',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellChartsStarredRoute = ShellChartsStarredRouteImport.update({
+  id: '/charts/starred',
+  path: '/charts/starred',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellChatIdRoute = ShellChatIdRouteImport.update({
+  id: '/chat/$id',
+  path: '/chat/$id',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellDashboardsIndexRoute = ShellDashboardsIndexRouteImport.update({
+  id: '/dashboards/',
+  path: '/dashboards/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellDashboardsIdRoute = ShellDashboardsIdRouteImport.update({
+  id: '/dashboards/$id',
+  path: '/dashboards/$id',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellDashboardsNewRoute = ShellDashboardsNewRouteImport.update({
+  id: '/dashboards/new',
+  path: '/dashboards/new',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellDashboardsPeopleRoute = ShellDashboardsPeopleRouteImport.update({
+  id: '/dashboards/people',
+  path: '/dashboards/people',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellDashboardsStarredRoute = ShellDashboardsStarredRouteImport.update({
+  id: '/dashboards/starred',
+  path: '/dashboards/starred',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellDatabasesIndexRoute = ShellDatabasesIndexRouteImport.update({
+  id: '/databases/',
+  path: '/databases/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellDatabasesIdRoute = ShellDatabasesIdRouteImport.update({
+  id: '/databases/$id',
+  path: '/databases/$id',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellDatabasesNewRoute = ShellDatabasesNewRouteImport.update({
+  id: '/databases/new',
+  path: '/databases/new',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellPeopleIdRoute = ShellPeopleIdRouteImport.update({
+  id: '/people/$id',
+  path: '/people/$id',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellShareTokenRoute = ShellShareTokenRouteImport.update({
+  id: '/share/$token',
+  path: '/share/$token',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellDatabasesIdIndexRoute = ShellDatabasesIdIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ShellDatabasesIdRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/plans': typeof PlansRoute
+  '/$': typeof ShellSplatRoute
+  '/account': typeof ShellAccountRoute
+  '/billing': typeof ShellBillingRoute
+  '/chats': typeof ShellChatsRoute
+  '/notifications': typeof ShellNotificationsRoute
+  '/trash': typeof ShellTrashRoute
+  '/ask/explorer': typeof ShellAskExplorerRoute
+  '/ask/genesis': typeof ShellAskGenesisRoute
+  '/ask/quantum': typeof ShellAskQuantumRoute
+  '/charts/$id': typeof ShellChartsIdRoute
+  '/charts/new': typeof ShellChartsNewRoute
+  '/charts/people': typeof ShellChartsPeopleRoute
+  '/charts/starred': typeof ShellChartsStarredRoute
+  '/chat/$id': typeof ShellChatIdRoute
+  '/dashboards/$id': typeof ShellDashboardsIdRoute
+  '/dashboards/new': typeof ShellDashboardsNewRoute
+  '/dashboards/people': typeof ShellDashboardsPeopleRoute
+  '/dashboards/starred': typeof ShellDashboardsStarredRoute
+  '/databases/$id': typeof ShellDatabasesIdRouteWithChildren
+  '/databases/new': typeof ShellDatabasesNewRoute
+  '/people/$id': typeof ShellPeopleIdRoute
+  '/share/$token': typeof ShellShareTokenRoute
+  '/ask/': typeof ShellAskIndexRoute
+  '/charts/': typeof ShellChartsIndexRoute
+  '/dashboards/': typeof ShellDashboardsIndexRoute
+  '/databases/': typeof ShellDatabasesIndexRoute
+  '/databases/$id/': typeof ShellDatabasesIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/plans': typeof PlansRoute
+  '/$': typeof ShellSplatRoute
+  '/account': typeof ShellAccountRoute
+  '/billing': typeof ShellBillingRoute
+  '/chats': typeof ShellChatsRoute
+  '/notifications': typeof ShellNotificationsRoute
+  '/trash': typeof ShellTrashRoute
+  '/ask/explorer': typeof ShellAskExplorerRoute
+  '/ask/genesis': typeof ShellAskGenesisRoute
+  '/ask/quantum': typeof ShellAskQuantumRoute
+  '/charts/$id': typeof ShellChartsIdRoute
+  '/charts/new': typeof ShellChartsNewRoute
+  '/charts/people': typeof ShellChartsPeopleRoute
+  '/charts/starred': typeof ShellChartsStarredRoute
+  '/chat/$id': typeof ShellChatIdRoute
+  '/dashboards/$id': typeof ShellDashboardsIdRoute
+  '/dashboards/new': typeof ShellDashboardsNewRoute
+  '/dashboards/people': typeof ShellDashboardsPeopleRoute
+  '/dashboards/starred': typeof ShellDashboardsStarredRoute
+  '/databases/new': typeof ShellDatabasesNewRoute
+  '/people/$id': typeof ShellPeopleIdRoute
+  '/share/$token': typeof ShellShareTokenRoute
+  '/ask': typeof ShellAskIndexRoute
+  '/charts': typeof ShellChartsIndexRoute
+  '/dashboards': typeof ShellDashboardsIndexRoute
+  '/databases': typeof ShellDatabasesIndexRoute
+  '/databases/$id': typeof ShellDatabasesIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/_shell': typeof ShellRouteWithChildren
+  '/plans': typeof PlansRoute
+  '/_shell/$': typeof ShellSplatRoute
+  '/_shell/account': typeof ShellAccountRoute
+  '/_shell/billing': typeof ShellBillingRoute
+  '/_shell/chats': typeof ShellChatsRoute
+  '/_shell/notifications': typeof ShellNotificationsRoute
+  '/_shell/trash': typeof ShellTrashRoute
+  '/_shell/ask/explorer': typeof ShellAskExplorerRoute
+  '/_shell/ask/genesis': typeof ShellAskGenesisRoute
+  '/_shell/ask/quantum': typeof ShellAskQuantumRoute
+  '/_shell/charts/$id': typeof ShellChartsIdRoute
+  '/_shell/charts/new': typeof ShellChartsNewRoute
+  '/_shell/charts/people': typeof ShellChartsPeopleRoute
+  '/_shell/charts/starred': typeof ShellChartsStarredRoute
+  '/_shell/chat/$id': typeof ShellChatIdRoute
+  '/_shell/dashboards/$id': typeof ShellDashboardsIdRoute
+  '/_shell/dashboards/new': typeof ShellDashboardsNewRoute
+  '/_shell/dashboards/people': typeof ShellDashboardsPeopleRoute
+  '/_shell/dashboards/starred': typeof ShellDashboardsStarredRoute
+  '/_shell/databases/$id': typeof ShellDatabasesIdRouteWithChildren
+  '/_shell/databases/new': typeof ShellDatabasesNewRoute
+  '/_shell/people/$id': typeof ShellPeopleIdRoute
+  '/_shell/share/$token': typeof ShellShareTokenRoute
+  '/_shell/ask/': typeof ShellAskIndexRoute
+  '/_shell/charts/': typeof ShellChartsIndexRoute
+  '/_shell/dashboards/': typeof ShellDashboardsIndexRoute
+  '/_shell/databases/': typeof ShellDatabasesIndexRoute
+  '/_shell/databases/$id/': typeof ShellDatabasesIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/'
+  fullPaths:
+    | '/'
+    | '/plans'
+    | '/$'
+    | '/account'
+    | '/billing'
+    | '/chats'
+    | '/notifications'
+    | '/trash'
+    | '/ask/explorer'
+    | '/ask/genesis'
+    | '/ask/quantum'
+    | '/charts/$id'
+    | '/charts/new'
+    | '/charts/people'
+    | '/charts/starred'
+    | '/chat/$id'
+    | '/dashboards/$id'
+    | '/dashboards/new'
+    | '/dashboards/people'
+    | '/dashboards/starred'
+    | '/databases/$id'
+    | '/databases/new'
+    | '/people/$id'
+    | '/share/$token'
+    | '/ask/'
+    | '/charts/'
+    | '/dashboards/'
+    | '/databases/'
+    | '/databases/$id/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/'
-  id: '__root__' | '/'
+  to:
+    | '/'
+    | '/plans'
+    | '/$'
+    | '/account'
+    | '/billing'
+    | '/chats'
+    | '/notifications'
+    | '/trash'
+    | '/ask/explorer'
+    | '/ask/genesis'
+    | '/ask/quantum'
+    | '/charts/$id'
+    | '/charts/new'
+    | '/charts/people'
+    | '/charts/starred'
+    | '/chat/$id'
+    | '/dashboards/$id'
+    | '/dashboards/new'
+    | '/dashboards/people'
+    | '/dashboards/starred'
+    | '/databases/new'
+    | '/people/$id'
+    | '/share/$token'
+    | '/ask'
+    | '/charts'
+    | '/dashboards'
+    | '/databases'
+    | '/databases/$id'
+  id:
+    | '__root__'
+    | '/'
+    | '/_shell'
+    | '/plans'
+    | '/_shell/$'
+    | '/_shell/account'
+    | '/_shell/billing'
+    | '/_shell/chats'
+    | '/_shell/notifications'
+    | '/_shell/trash'
+    | '/_shell/ask/explorer'
+    | '/_shell/ask/genesis'
+    | '/_shell/ask/quantum'
+    | '/_shell/charts/$id'
+    | '/_shell/charts/new'
+    | '/_shell/charts/people'
+    | '/_shell/charts/starred'
+    | '/_shell/chat/$id'
+    | '/_shell/dashboards/$id'
+    | '/_shell/dashboards/new'
+    | '/_shell/dashboards/people'
+    | '/_shell/dashboards/starred'
+    | '/_shell/databases/$id'
+    | '/_shell/databases/new'
+    | '/_shell/people/$id'
+    | '/_shell/share/$token'
+    | '/_shell/ask/'
+    | '/_shell/charts/'
+    | '/_shell/dashboards/'
+    | '/_shell/databases/'
+    | '/_shell/databases/$id/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  ShellRoute: typeof ShellRouteWithChildren
+  PlansRoute: typeof PlansRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -48,11 +395,287 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_shell': {
+      id: '/_shell'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof ShellRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/plans': {
+      id: '/plans'
+      path: '/plans'
+      fullPath: '/plans'
+      preLoaderRoute: typeof PlansRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_shell/$': {
+      id: '/_shell/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof ShellSplatRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/account': {
+      id: '/_shell/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof ShellAccountRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/billing': {
+      id: '/_shell/billing'
+      path: '/billing'
+      fullPath: '/billing'
+      preLoaderRoute: typeof ShellBillingRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/chats': {
+      id: '/_shell/chats'
+      path: '/chats'
+      fullPath: '/chats'
+      preLoaderRoute: typeof ShellChatsRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/notifications': {
+      id: '/_shell/notifications'
+      path: '/notifications'
+      fullPath: '/notifications'
+      preLoaderRoute: typeof ShellNotificationsRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/trash': {
+      id: '/_shell/trash'
+      path: '/trash'
+      fullPath: '/trash'
+      preLoaderRoute: typeof ShellTrashRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/ask/': {
+      id: '/_shell/ask/'
+      path: '/ask'
+      fullPath: '/ask/'
+      preLoaderRoute: typeof ShellAskIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/ask/explorer': {
+      id: '/_shell/ask/explorer'
+      path: '/ask/explorer'
+      fullPath: '/ask/explorer'
+      preLoaderRoute: typeof ShellAskExplorerRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/ask/genesis': {
+      id: '/_shell/ask/genesis'
+      path: '/ask/genesis'
+      fullPath: '/ask/genesis'
+      preLoaderRoute: typeof ShellAskGenesisRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/ask/quantum': {
+      id: '/_shell/ask/quantum'
+      path: '/ask/quantum'
+      fullPath: '/ask/quantum'
+      preLoaderRoute: typeof ShellAskQuantumRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/charts/': {
+      id: '/_shell/charts/'
+      path: '/charts'
+      fullPath: '/charts/'
+      preLoaderRoute: typeof ShellChartsIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/charts/$id': {
+      id: '/_shell/charts/$id'
+      path: '/charts/$id'
+      fullPath: '/charts/$id'
+      preLoaderRoute: typeof ShellChartsIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/charts/new': {
+      id: '/_shell/charts/new'
+      path: '/charts/new'
+      fullPath: '/charts/new'
+      preLoaderRoute: typeof ShellChartsNewRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/charts/people': {
+      id: '/_shell/charts/people'
+      path: '/charts/people'
+      fullPath: '/charts/people'
+      preLoaderRoute: typeof ShellChartsPeopleRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/charts/starred': {
+      id: '/_shell/charts/starred'
+      path: '/charts/starred'
+      fullPath: '/charts/starred'
+      preLoaderRoute: typeof ShellChartsStarredRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/chat/$id': {
+      id: '/_shell/chat/$id'
+      path: '/chat/$id'
+      fullPath: '/chat/$id'
+      preLoaderRoute: typeof ShellChatIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboards/': {
+      id: '/_shell/dashboards/'
+      path: '/dashboards'
+      fullPath: '/dashboards/'
+      preLoaderRoute: typeof ShellDashboardsIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboards/$id': {
+      id: '/_shell/dashboards/$id'
+      path: '/dashboards/$id'
+      fullPath: '/dashboards/$id'
+      preLoaderRoute: typeof ShellDashboardsIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboards/new': {
+      id: '/_shell/dashboards/new'
+      path: '/dashboards/new'
+      fullPath: '/dashboards/new'
+      preLoaderRoute: typeof ShellDashboardsNewRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboards/people': {
+      id: '/_shell/dashboards/people'
+      path: '/dashboards/people'
+      fullPath: '/dashboards/people'
+      preLoaderRoute: typeof ShellDashboardsPeopleRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/dashboards/starred': {
+      id: '/_shell/dashboards/starred'
+      path: '/dashboards/starred'
+      fullPath: '/dashboards/starred'
+      preLoaderRoute: typeof ShellDashboardsStarredRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/databases/': {
+      id: '/_shell/databases/'
+      path: '/databases'
+      fullPath: '/databases/'
+      preLoaderRoute: typeof ShellDatabasesIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/databases/$id': {
+      id: '/_shell/databases/$id'
+      path: '/databases/$id'
+      fullPath: '/databases/$id'
+      preLoaderRoute: typeof ShellDatabasesIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/databases/new': {
+      id: '/_shell/databases/new'
+      path: '/databases/new'
+      fullPath: '/databases/new'
+      preLoaderRoute: typeof ShellDatabasesNewRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/people/$id': {
+      id: '/_shell/people/$id'
+      path: '/people/$id'
+      fullPath: '/people/$id'
+      preLoaderRoute: typeof ShellPeopleIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/share/$token': {
+      id: '/_shell/share/$token'
+      path: '/share/$token'
+      fullPath: '/share/$token'
+      preLoaderRoute: typeof ShellShareTokenRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/databases/$id/': {
+      id: '/_shell/databases/$id/'
+      path: '/'
+      fullPath: '/databases/$id/'
+      preLoaderRoute: typeof ShellDatabasesIdIndexRouteImport
+      parentRoute: typeof ShellDatabasesIdRoute
+    }
   }
 }
 
+interface ShellDatabasesIdRouteChildren {
+  ShellDatabasesIdIndexRoute: typeof ShellDatabasesIdIndexRoute
+}
+
+const ShellDatabasesIdRouteChildren: ShellDatabasesIdRouteChildren = {
+  ShellDatabasesIdIndexRoute: ShellDatabasesIdIndexRoute,
+}
+
+const ShellDatabasesIdRouteWithChildren =
+  ShellDatabasesIdRoute._addFileChildren(ShellDatabasesIdRouteChildren)
+
+interface ShellRouteChildren {
+  ShellSplatRoute: typeof ShellSplatRoute
+  ShellAccountRoute: typeof ShellAccountRoute
+  ShellBillingRoute: typeof ShellBillingRoute
+  ShellChatsRoute: typeof ShellChatsRoute
+  ShellNotificationsRoute: typeof ShellNotificationsRoute
+  ShellTrashRoute: typeof ShellTrashRoute
+  ShellAskExplorerRoute: typeof ShellAskExplorerRoute
+  ShellAskGenesisRoute: typeof ShellAskGenesisRoute
+  ShellAskQuantumRoute: typeof ShellAskQuantumRoute
+  ShellChartsIdRoute: typeof ShellChartsIdRoute
+  ShellChartsNewRoute: typeof ShellChartsNewRoute
+  ShellChartsPeopleRoute: typeof ShellChartsPeopleRoute
+  ShellChartsStarredRoute: typeof ShellChartsStarredRoute
+  ShellChatIdRoute: typeof ShellChatIdRoute
+  ShellDashboardsIdRoute: typeof ShellDashboardsIdRoute
+  ShellDashboardsNewRoute: typeof ShellDashboardsNewRoute
+  ShellDashboardsPeopleRoute: typeof ShellDashboardsPeopleRoute
+  ShellDashboardsStarredRoute: typeof ShellDashboardsStarredRoute
+  ShellDatabasesIdRoute: typeof ShellDatabasesIdRouteWithChildren
+  ShellDatabasesNewRoute: typeof ShellDatabasesNewRoute
+  ShellPeopleIdRoute: typeof ShellPeopleIdRoute
+  ShellShareTokenRoute: typeof ShellShareTokenRoute
+  ShellAskIndexRoute: typeof ShellAskIndexRoute
+  ShellChartsIndexRoute: typeof ShellChartsIndexRoute
+  ShellDashboardsIndexRoute: typeof ShellDashboardsIndexRoute
+  ShellDatabasesIndexRoute: typeof ShellDatabasesIndexRoute
+}
+
+const ShellRouteChildren: ShellRouteChildren = {
+  ShellSplatRoute: ShellSplatRoute,
+  ShellAccountRoute: ShellAccountRoute,
+  ShellBillingRoute: ShellBillingRoute,
+  ShellChatsRoute: ShellChatsRoute,
+  ShellNotificationsRoute: ShellNotificationsRoute,
+  ShellTrashRoute: ShellTrashRoute,
+  ShellAskExplorerRoute: ShellAskExplorerRoute,
+  ShellAskGenesisRoute: ShellAskGenesisRoute,
+  ShellAskQuantumRoute: ShellAskQuantumRoute,
+  ShellChartsIdRoute: ShellChartsIdRoute,
+  ShellChartsNewRoute: ShellChartsNewRoute,
+  ShellChartsPeopleRoute: ShellChartsPeopleRoute,
+  ShellChartsStarredRoute: ShellChartsStarredRoute,
+  ShellChatIdRoute: ShellChatIdRoute,
+  ShellDashboardsIdRoute: ShellDashboardsIdRoute,
+  ShellDashboardsNewRoute: ShellDashboardsNewRoute,
+  ShellDashboardsPeopleRoute: ShellDashboardsPeopleRoute,
+  ShellDashboardsStarredRoute: ShellDashboardsStarredRoute,
+  ShellDatabasesIdRoute: ShellDatabasesIdRouteWithChildren,
+  ShellDatabasesNewRoute: ShellDatabasesNewRoute,
+  ShellPeopleIdRoute: ShellPeopleIdRoute,
+  ShellShareTokenRoute: ShellShareTokenRoute,
+  ShellAskIndexRoute: ShellAskIndexRoute,
+  ShellChartsIndexRoute: ShellChartsIndexRoute,
+  ShellDashboardsIndexRoute: ShellDashboardsIndexRoute,
+  ShellDatabasesIndexRoute: ShellDatabasesIndexRoute,
+}
+
+const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  ShellRoute: ShellRouteWithChildren,
+  PlansRoute: PlansRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

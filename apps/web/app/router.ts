@@ -1,12 +1,32 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
+import { parseSearch, printSearch } from "../lib/search-params.ts";
 import { routeTree } from "./route-tree.gen.ts";
+import { ErrorPage } from "./shell/error-page.tsx";
+import { NotFoundPage } from "./shell/not-found-page.tsx";
 
-export function createAppRouter() {
-  return createRouter({ routeTree, defaultPreload: "intent", scrollRestoration: true });
+export function createAppRouter(queryClient: QueryClient) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    parseSearch,
+    stringifySearch: printSearch,
+    defaultPreload: "intent",
+    // How fresh data is, is the query cache's business.
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    scrollRestoration: true,
+    scrollToTopSelectors: ["#page"],
+  });
 }
 
 declare module "@tanstack/react-router" {
   interface Register {
     readonly router: ReturnType<typeof createAppRouter>;
+  }
+  interface StaticDataRouteOption {
+    /** Shown to whoever is signed out, too. */
+    readonly isOpen?: boolean;
   }
 }

@@ -1,3 +1,8 @@
-import { createRootRoute, Outlet } from "@tanstack/react-router";
+import type { QueryClient } from "@tanstack/react-query";
+import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
 
-export const Route = createRootRoute({ component: Outlet });
+interface RouterContext {
+  readonly queryClient: QueryClient;
+}
+
+export const Route = createRootRouteWithContext<RouterContext>()({ component: Outlet });

@@ -1,0 +1,9 @@
+import { readKept } from "../../lib/kept.ts";
+import { readMenuState } from "../../lib/menu-state.ts";
+import { applyTheme, darkDevice, readTheme, resolveTheme, themeKey } from "../../lib/theme.ts";
+
+/* Runs in the head of every page, before anything is painted: what is shown first is already right. */
+const root = document.documentElement;
+const theme = readTheme(readKept(() => localStorage, themeKey));
+applyTheme(root, resolveTheme(theme, matchMedia(darkDevice).matches));
+root.dataset["menu"] = readMenuState(document.cookie);

@@ -1,0 +1,11 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { AskPage } from "../../../../features/ask/ask-page.tsx";
+import { lastMode } from "../../../../lib/last-mode.ts";
+import { readQuestion } from "../../../../lib/read-question.ts";
+
+/** A new ask in the mode used last, in place: the address stays `/ask`. `/ask?q=…` asks at once. */
+export const Route = createFileRoute("/_shell/ask/")({ validateSearch: readQuestion, component: Ask });
+
+function Ask() {
+  return <AskPage mode={lastMode()} question={Route.useSearch().q} />;
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { AskPage } from "../../../../features/ask/ask-page.tsx";
+import { readQuestion } from "../../../../lib/read-question.ts";
+
+export const Route = createFileRoute("/_shell/ask/quantum")({ validateSearch: readQuestion, component: Ask });
+
+function Ask() {
+  return <AskPage mode="quantum" question={Route.useSearch().q} />;
+}

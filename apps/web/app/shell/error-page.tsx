@@ -1,0 +1,17 @@
+import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
+import { FailurePanel } from "../../lib/page/failure-panel.tsx";
+import { Page } from "../../lib/page/page.tsx";
+
+/** A page that broke: the menu stays, the cause is said, and it can be tried again. */
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <Page title="Something broke">
+      <FailurePanel error={error} onRetry={retry} />
+    </Page>
+  );
+}

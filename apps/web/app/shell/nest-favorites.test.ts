@@ -1,0 +1,48 @@
+import type { Favorite } from "@askery/api";
+import { expect, test } from "vitest";
+import type { NavigationItem } from "./navigation-item.ts";
+import { nestFavorites } from "./nest-favorites.ts";
+
+test("entries stand in their folders, each level in its order", () => {
+  const shelf = [
+    favorite("chart", { position: 1, parentId: "folder" }),
+    favorite("folder", { position: 1, kind: "folder", url: null }),
+    favorite("person", { position: 0 }),
+    favorite("dashboard", { position: 0, parentId: "folder" }),
+  ];
+  expect(outline(nestFavorites(shelf))).toEqual(["person", ["folder", ["dashboard", "chart"]]]);
+});
+
+test("folders stand in folders", () => {
+  const shelf = [
+    favorite("outer", { kind: "folder", url: null }),
+    favorite("inner", { kind: "folder", url: null, parentId: "outer" }),
+    favorite("leaf", { parentId: "inner" }),
+  ];
+  expect(outline(nestFavorites(shelf))).toEqual([["outer", [["inner", ["leaf"]]]]]);
+});
+
+test("what names a missing folder, or itself, stands at the top", () => {
+  const shelf = [
+    favorite("lost", { parentId: "gone" }),
+    favorite("ring-a", { parentId: "ring-b", kind: "folder" }),
+    favorite("ring-b", { parentId: "ring-a", kind: "folder" }),
+  ];
+  expect(outline(nestFavorites(shelf))).toEqual(["lost", ["ring-a", []], ["ring-b", []]]);
+});
+
+test("an empty folder is shown, and holds nothing", () => {
+  expect(outline(nestFavorites([favorite("folder", { kind: "folder", url: null })]))).toEqual([
+    ["folder", []],
+  ]);
+});
+
+type Outline = string | readonly [string, readonly Outline[]];
+
+function outline(items: readonly NavigationItem[]): readonly Outline[] {
+  return items.map(({ title, items }) => (items === undefined ? title : [title, outline(items)]));
+}
+
+function favorite(id: string, parts: Partial<Favorite>): Favorite {
+  return { id, kind: "chart", title: id, url: `/charts/${id}`, parentId: null, position: 0, ...parts };
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from "react";
+import { openOverlay, useOverlay } from "../../lib/overlay.ts";
+
+const Palette = lazy(async () => ({ default: (await import("./palette/palette.tsx")).Palette }));
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import("./shortcuts-dialog.tsx")).ShortcutsDialog,
+}));
+
+/** What opens over any page by keyboard, loaded when it is first wanted. */
+export function Overlays() {
+  const overlay = useOverlay();
+  const close = () => openOverlay(null);
+  return (
+    <Suspense fallback={null}>
+      {overlay === "palette" && <Palette onClose={close} />}
+      {overlay === "shortcuts" && <ShortcutsDialog onClose={close} />}
+    </Suspense>
+  );
+}

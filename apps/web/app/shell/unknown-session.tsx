@@ -1,0 +1,18 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { queryKeys } from "../../lib/query-keys.ts";
+import { Page } from "../../lib/page/page.tsx";
+import { FailurePanel } from "../../lib/page/failure-panel.tsx";
+
+/** Nobody could be asked who this is. The page waits behind it and is shown once the server answers. */
+export function UnknownSession({ error }: { readonly error: Error | null }) {
+  const queryClient = useQueryClient();
+  if (error === null) return null;
+  return (
+    <Page title="Askery">
+      <FailurePanel
+        error={error}
+        onRetry={() => void queryClient.refetchQueries({ queryKey: queryKeys.me })}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { getHealth } from "@askery/api";
+import type { QueryClient } from "@tanstack/react-query";
+import { call } from "../lib/call.ts";
+import { watchConnection, type ConnectionWatch } from "../lib/connection.ts";
+import { queryKeys } from "../lib/query-keys.ts";
+import { createQueryClient } from "../lib/query-client.ts";
+import { createAppRouter } from "./router.ts";
+
+/** What has a lifetime as long as the page's. */
+export interface StartedApp {
+  readonly router: ReturnType<typeof createAppRouter>;
+  readonly queryClient: QueryClient;
+  readonly connection: ConnectionWatch;
+}
+
+/** Puts router, cache and connection together: a lost session leads to signing in, a lost server to trying again. */
+export function startApp(): StartedApp {
+  const connection = watchConnection({
+    isReachable: async () =>
+      call(getHealth).then(
+        () => true,
+        () => false,
+      ),
+    onBack: () => {
+      void queryClient.refetchQueries({ type: "active" });
+      void router.invalidate();
+    },
+  });
+  const queryClient = createQueryClient({
+    onUnreachable: connection.reportUnreachable,
+    onSignedOut: () => {
+      queryClient.setQueryData(queryKeys.me, null);
+      void router.invalidate();
+    },
+  });
+  const router = createAppRouter(queryClient);
+  return { router, queryClient, connection };
+}

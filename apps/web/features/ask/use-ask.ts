@@ -1,0 +1,31 @@
+import { askQuestion, createConversation, type Mode } from "@askery/api";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { call } from "../../lib/call.ts";
+import { queryKeys } from "../../lib/query-keys.ts";
+
+interface Ask {
+  readonly databaseId: string;
+  readonly mode: Mode;
+  readonly question: string;
+  /** Made once for what is asked, so that asking again after a failure does not ask twice. */
+  readonly conversationId: string;
+  readonly turnId: string;
+}
+
+/** Starts a project with a question and opens it. */
+export function useAsk() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async ({ databaseId, mode, question, conversationId, turnId }: Ask) => {
+      await call(createConversation, { params: { databaseId }, body: { mode, id: conversationId } });
+      await call(askQuestion, { params: { conversationId }, body: { question, id: turnId } });
+    },
+    onSuccess: async (_data, { conversationId }) => {
+      await navigate({ to: "/chat/$id", params: { id: conversationId } });
+    },
+    onSettled: async (_data, _error, { databaseId }) =>
+      client.invalidateQueries({ queryKey: queryKeys.conversations(databaseId) }),
+  });
+}

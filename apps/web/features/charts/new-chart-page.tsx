@@ -1,0 +1,27 @@
+import { LinkButton } from "../../lib/page/link-button.tsx";
+import { Page } from "../../lib/page/page.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+
+/** The SQL editor and chart builder will be here. */
+export function NewChartPage() {
+  return (
+    <Page title="New chart" crumbs={[{ title: "Charts", to: "/charts" }]}>
+      <div className="page-column">
+        <Card>
+          <EmptyState
+            title="The SQL editor and chart builder come next"
+            drawing="line"
+            action={
+              <LinkButton to="/ask" kind="solid">
+                Ask a question
+              </LinkButton>
+            }
+          >
+            Until then a chart starts with a question: ask it, and save its chart.
+          </EmptyState>
+        </Card>
+      </div>
+    </Page>
+  );
+}

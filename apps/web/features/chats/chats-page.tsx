@@ -1,0 +1,132 @@
+import type { ConversationSummary } from "@askery/api";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { MessageCircleQuestionMark, Ellipsis, Pencil, Share2, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useDeleteConversation, useRenameConversation } from "../../lib/conversation-actions.ts";
+import { LazyNameDialog } from "../../lib/lazy-name-dialog.tsx";
+import { ListRow } from "../../lib/list/list-row.tsx";
+import { PagedList } from "../../lib/list/paged-list.tsx";
+import { useSearch } from "../../lib/list/use-search.ts";
+import { LinkButton } from "../../lib/page/link-button.tsx";
+import { Page } from "../../lib/page/page.tsx";
+import { WithDatabase } from "../../lib/page/with-database.tsx";
+import { conversationListQuery } from "../../lib/queries.ts";
+import { LazyShareProject } from "../../lib/share/lazy-share-project.tsx";
+import { tellWhen } from "../../lib/tell-when.ts";
+import { useNow } from "../../lib/use-now.ts";
+import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+
+/** All my projects in the current database. */
+export function ChatsPage() {
+  return (
+    <Page title="Projects">
+      <WithDatabase>{({ id }) => <Projects key={id} databaseId={id} />}</WithDatabase>
+    </Page>
+  );
+}
+
+function Projects({ databaseId }: { readonly databaseId: string }) {
+  const { typed, setTyped, settled } = useSearch();
+  const list = useInfiniteQuery(conversationListQuery(databaseId, settled));
+  return (
+    <div className="page-column">
+      <SearchField
+        label="Find a project"
+        value={typed}
+        onValueChange={setTyped}
+        className="mb-4 max-w-80 max-md:max-w-full"
+      />
+      <PagedList
+        query={list}
+        label="Projects"
+        keyOf={({ id }) => id}
+        renderRow={(project) => <ProjectRow project={project} />}
+        empty={settled === "" ? <NothingAsked /> : <NothingFound search={settled} />}
+      />
+    </div>
+  );
+}
+
+const modeNames = { genesis: "Genesis", explorer: "Explorer", quantum: "Quantum" } as const;
+
+function ProjectRow({ project }: { readonly project: ConversationSummary }) {
+  const [dialog, setDialog] = useState<"rename" | "share" | null>(null);
+  const rename = useRenameConversation();
+  const now = useNow();
+  const remove = useDeleteConversation();
+  const close = () => setDialog(null);
+  return (
+    <>
+      <ListRow
+        icon={MessageCircleQuestionMark}
+        title={project.summary}
+        to={`/chat/${project.id}`}
+        detail={`${modeNames[project.mode]} · ${tellWhen(project.updatedAtMs, now)}`}
+        actions={
+          <Menu>
+            <MenuTrigger asChild>
+              <IconButton label={`Actions for ${project.summary}`} icon={Ellipsis} />
+            </MenuTrigger>
+            <MenuContent align="end">
+              <MenuItem icon={Pencil} onSelect={() => setDialog("rename")}>
+                Rename
+              </MenuItem>
+              <MenuItem icon={Share2} onSelect={() => setDialog("share")}>
+                Share
+              </MenuItem>
+              <MenuSeparator />
+              <MenuItem icon={Trash2} isDanger onSelect={() => remove.mutate(project)}>
+                Delete
+              </MenuItem>
+            </MenuContent>
+          </Menu>
+        }
+      />
+      {dialog === "rename" && (
+        <LazyNameDialog
+          title="Rename project"
+          name={project.summary}
+          confirmLabel="Rename"
+          onConfirm={(summary) => rename.mutate({ of: project, summary })}
+          onClose={close}
+        />
+      )}
+      <LazyShareProject project={dialog === "share" ? project : null} onClose={close} />
+    </>
+  );
+}
+
+function NothingAsked() {
+  return (
+    <EmptyState
+      title="No projects yet"
+      drawing="talk"
+      action={
+        <LinkButton to="/ask" kind="solid">
+          Ask a question
+        </LinkButton>
+      }
+    >
+      Each question you ask starts a project, which is kept here.
+    </EmptyState>
+  );
+}
+
+function NothingFound({ search }: { readonly search: string }) {
+  return (
+    <EmptyState
+      title={`No project is called “${search}”`}
+      drawing="search"
+      action={
+        <LinkButton to="/ask" search={{ q: search }}>
+          Ask “{search}”
+        </LinkButton>
+      }
+    >
+      Search looks at names. Ask it instead, or try fewer words.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,78 @@
+import { createDashboard, type Database } from "@askery/api";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useState, type SubmitEvent } from "react";
+import { call } from "../../lib/call.ts";
+import { describeFailure } from "../../lib/describe-failure.ts";
+import { Page } from "../../lib/page/page.tsx";
+import { WithDatabase } from "../../lib/page/with-database.tsx";
+import { queryKeys } from "../../lib/query-keys.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+
+/** Names a new dashboard and opens it. */
+export function NewDashboardPage() {
+  return (
+    <Page title="Create new" crumbs={[{ title: "Dashboards", to: "/dashboards" }]}>
+      <WithDatabase>{(database) => <NewDashboard key={database.id} database={database} />}</WithDatabase>
+    </Page>
+  );
+}
+
+function NewDashboard({ database }: { readonly database: Database }) {
+  const [title, setTitle] = useState("");
+  const [fault, setFault] = useState<string>();
+  const make = useMakeDashboard(database.id);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (title.trim() === "") {
+      setFault("Give it a name.");
+      return;
+    }
+    make.mutate(title.trim());
+  };
+  return (
+    <div className="page-column is-narrow">
+      <h2 className="page-title">What is it about?</h2>
+      <p className="page-lead">
+        A dashboard in {database.name}. It starts empty: add charts from your answers and from your saved
+        charts.
+      </p>
+      <Card className="mt-6 p-5">
+        <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+          <TextField
+            label="Name"
+            placeholder="Monday review"
+            maxLength={200}
+            autoComplete="off"
+            value={title}
+            onChange={(event) => {
+              setTitle(event.target.value);
+              setFault(undefined);
+            }}
+            error={fault ?? (make.error ? describeFailure(make.error).title : undefined)}
+          />
+          <div className="flex">
+            <Button kind="solid" type="submit" isBusy={make.isPending}>
+              Make dashboard
+            </Button>
+          </div>
+        </form>
+      </Card>
+    </div>
+  );
+}
+
+function useMakeDashboard(databaseId: string) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async (title: string) => call(createDashboard, { params: { databaseId }, body: { title } }),
+    onSuccess: async (dashboard) => {
+      client.setQueryData(queryKeys.dashboard(dashboard.id), dashboard);
+      void client.invalidateQueries({ queryKey: queryKeys.dashboards(databaseId) });
+      await navigate({ to: "/dashboards/$id", params: { id: dashboard.id } });
+    },
+  });
+}

@@ -1,0 +1,20 @@
+import type { Database, Role } from "@askery/api";
+
+/** What a database is, in words. */
+export const kindNames: Readonly<Record<Database["kind"], string>> = {
+  sample: "Sample data",
+  sqlite: "SQLite",
+  duckdb: "DuckDB",
+  file: "Uploaded file",
+  postgres: "PostgreSQL",
+  mysql: "MySQL",
+  clickhouse: "ClickHouse",
+};
+
+export function canRename(role: Role): boolean {
+  return role === "owner" || role === "admin";
+}
+
+export function canDelete(role: Role): boolean {
+  return role === "owner";
+}

@@ -1,0 +1,125 @@
+import { updateDatabase, type DatabaseDetail } from "@askery/api";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useState, type SubmitEvent } from "react";
+import { ApiError, call } from "../../lib/call.ts";
+import { useDeleteDatabase } from "../../lib/database-actions.ts";
+import { describeFailure } from "../../lib/describe-failure.ts";
+import { LinkButton } from "../../lib/page/link-button.tsx";
+import { databaseQuery } from "../../lib/queries.ts";
+import { queryKeys } from "../../lib/query-keys.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { showToast } from "../../ui/toast-store.ts";
+import { canDelete, canRename } from "./database-words.ts";
+import { SettingFields } from "./setting-fields.tsx";
+
+/** A database's name, how it counts time and money, its plan, and the way to delete it. */
+export function GeneralTab({ id }: { readonly id: string }) {
+  const database = useQuery(databaseQuery(id));
+  if (database.data === undefined) return null;
+  return (
+    <div className="page-column is-narrow flex flex-col gap-4">
+      <GeneralForm key={id} database={database.data} />
+      <PlanCard database={database.data} />
+      <DeleteCard database={database.data} />
+    </div>
+  );
+}
+
+function GeneralForm({ database }: { readonly database: DatabaseDetail }) {
+  const [name, setName] = useState(database.name);
+  const [settings, setSettings] = useState(database.settings);
+  const save = useSave(database.id);
+  const isReadOnly = !canRename(database.role);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    save.mutate({ name, settings });
+  };
+  const fields = save.error instanceof ApiError ? save.error.problem.fields : undefined;
+  return (
+    <Card className="p-5">
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <TextField
+          label="Name"
+          maxLength={200}
+          autoComplete="off"
+          readOnly={isReadOnly}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          error={name.trim() === "" ? "Give it a name." : fields?.["name"]}
+        />
+        <SettingFields settings={settings} onChange={setSettings} isReadOnly={isReadOnly} faults={fields} />
+        {save.error && fields === undefined && (
+          <p role="alert" className="text-danger">
+            {describeFailure(save.error).title} {describeFailure(save.error).detail}
+          </p>
+        )}
+        {isReadOnly ? (
+          <p className="text-12 text-text-3">An owner or admin of this database can change this.</p>
+        ) : (
+          <div className="flex">
+            <Button kind="solid" type="submit" isBusy={save.isPending} disabled={name.trim() === ""}>
+              Save
+            </Button>
+          </div>
+        )}
+      </form>
+    </Card>
+  );
+}
+
+function PlanCard({ database }: { readonly database: DatabaseDetail }) {
+  return (
+    <Card className="flex flex-wrap items-center gap-3 p-5">
+      <div className="min-w-0 flex-1">
+        <h3 className="text-14 font-semibold">Plan: {database.plan}</h3>
+        <p className="text-text-2">What it allows is listed under Billing.</p>
+      </div>
+      <LinkButton to="/billing">Billing</LinkButton>
+      <LinkButton to="/plans">Plans</LinkButton>
+    </Card>
+  );
+}
+
+function DeleteCard({ database }: { readonly database: DatabaseDetail }) {
+  const remove = useDeleteDatabase();
+  const navigate = useNavigate();
+  if (!canDelete(database.role)) return null;
+  const onDelete = () => {
+    remove.mutate(database);
+    void navigate({ to: "/databases" });
+  };
+  return (
+    <Card className="flex flex-wrap items-center gap-3 p-5">
+      <div className="min-w-0 flex-1">
+        <h3 className="text-14 font-semibold">Delete this database</h3>
+        <p className="text-text-2">
+          Its projects, charts and dashboards go with it. All of it can be restored for 30 days.
+        </p>
+      </div>
+      <Button kind="danger" onClick={onDelete}>
+        Delete
+      </Button>
+    </Card>
+  );
+}
+
+interface Changes {
+  readonly name: string;
+  readonly settings: DatabaseDetail["settings"];
+}
+
+function useSave(databaseId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ name, settings }: Changes) =>
+      call(updateDatabase, { params: { databaseId }, body: { name: name.trim(), settings } }),
+    onSuccess: async (database) => {
+      client.setQueryData(queryKeys.database(databaseId), database);
+      showToast("Saved");
+      await client.invalidateQueries({ queryKey: queryKeys.me });
+    },
+  });
+}

@@ -1,0 +1,71 @@
+import { readNotifications, type Notification } from "@askery/api";
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { Bell, BellDot } from "lucide-react";
+import { call } from "../../lib/call.ts";
+import { describeFailure } from "../../lib/describe-failure.ts";
+import { ListRow } from "../../lib/list/list-row.tsx";
+import { PagedList } from "../../lib/list/paged-list.tsx";
+import { LinkButton } from "../../lib/page/link-button.tsx";
+import { Page } from "../../lib/page/page.tsx";
+import { notificationsQuery } from "../../lib/queries.ts";
+import { queryKeys } from "../../lib/query-keys.ts";
+import { tellWhen } from "../../lib/tell-when.ts";
+import { useNow } from "../../lib/use-now.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { showFailureToast } from "../../ui/toast-store.ts";
+
+/** What I was told, latest first. */
+export function NotificationsPage() {
+  const list = useInfiniteQuery(notificationsQuery);
+  const client = useQueryClient();
+  const readAll = useMutation({
+    mutationFn: async () => call(readNotifications),
+    onError: (error) => showFailureToast(`Not marked as read. ${describeFailure(error).title}`),
+    onSettled: async () => client.invalidateQueries({ queryKey: queryKeys.notifications }),
+  });
+  const hasUnread = list.data?.pages.some(({ items }) => items.some(({ isRead }) => !isRead)) ?? false;
+  return (
+    <Page
+      title="Notifications"
+      actions={
+        hasUnread && (
+          <Button kind="ghost" size="sm" isBusy={readAll.isPending} onClick={() => readAll.mutate()}>
+            Mark all as read
+          </Button>
+        )
+      }
+    >
+      <div className="page-column is-narrow">
+        <PagedList
+          query={list}
+          label="Notifications"
+          keyOf={({ id }) => id}
+          renderRow={(notification) => <NotificationRow notification={notification} />}
+          empty={
+            <EmptyState
+              title="Nothing to tell"
+              drawing="rows"
+              action={<LinkButton to="/ask">Ask a question</LinkButton>}
+            >
+              Alerts, kept answers that changed, and what people share with you will be told here.
+            </EmptyState>
+          }
+        />
+      </div>
+    </Page>
+  );
+}
+
+function NotificationRow({ notification }: { readonly notification: Notification }) {
+  const { title, url, createdAtMs, isRead } = notification;
+  const when = tellWhen(createdAtMs, useNow());
+  return (
+    <ListRow
+      icon={isRead ? Bell : BellDot}
+      title={title}
+      {...(url !== null && { to: url })}
+      detail={isRead ? when : `New · ${when}`}
+    />
+  );
+}

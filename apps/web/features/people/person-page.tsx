@@ -1,0 +1,79 @@
+import { favoritePerson, unfavoritePerson, type PersonDetail } from "@askery/api";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { UserMinus, UserPlus } from "lucide-react";
+import { call } from "../../lib/call.ts";
+import { describeFailure } from "../../lib/describe-failure.ts";
+import { FailurePanel } from "../../lib/page/failure-panel.tsx";
+import { LinkButton } from "../../lib/page/link-button.tsx";
+import { Page } from "../../lib/page/page.tsx";
+import { personQuery } from "../../lib/queries.ts";
+import { queryKeys } from "../../lib/query-keys.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { Button } from "../../ui/button.tsx";
+import { showFailureToast } from "../../ui/toast-store.ts";
+
+/** Somebody who shares a database with me, and what they published. */
+export function PersonPage({ id }: { readonly id: string }) {
+  const person = useQuery(personQuery(id));
+  if (person.data !== undefined) return <Person person={person.data} />;
+  return (
+    <Page title="Person">
+      {person.error && <FailurePanel error={person.error} onRetry={() => void person.refetch()} />}
+    </Page>
+  );
+}
+
+function Person({ person }: { readonly person: PersonDetail }) {
+  const favorite = useToggleFavorite();
+  const { id, name, image, isMe, isFavorite, chartCount, dashboardCount } = person;
+  return (
+    <Page title={name}>
+      <div className="page-column is-narrow">
+        <div className="flex flex-wrap items-center gap-4">
+          <Avatar name={name} image={image} tintKey={id} size="lg" />
+          <div className="min-w-0 flex-1">
+            <h2 className="page-title truncate">{name}</h2>
+            <p className="text-text-2">
+              {count(chartCount, "chart")} and {count(dashboardCount, "dashboard")} that you can open
+            </p>
+          </div>
+          {!isMe && (
+            <Button
+              icon={isFavorite ? UserMinus : UserPlus}
+              kind={isFavorite ? "line" : "solid"}
+              aria-pressed={isFavorite}
+              onClick={() => favorite.mutate(person)}
+            >
+              {isFavorite ? "Favorite user" : "Make a favorite"}
+            </Button>
+          )}
+        </div>
+        <div className="mt-6 flex flex-wrap gap-2">
+          <LinkButton to={isFavorite ? "/charts/people" : "/charts"}>Charts</LinkButton>
+          <LinkButton to={isFavorite ? "/dashboards/people" : "/dashboards"}>Dashboards</LinkButton>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
+
+/** Makes somebody a favorite or no longer one, at once; back as it was where the server refuses. */
+function useToggleFavorite() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, isFavorite }: PersonDetail) =>
+      call(isFavorite ? unfavoritePerson : favoritePerson, { params: { personId: id } }),
+    onMutate: (person) => {
+      client.setQueryData(queryKeys.person(person.id), { ...person, isFavorite: !person.isFavorite });
+    },
+    onError: (error, person) => {
+      client.setQueryData(queryKeys.person(person.id), person);
+      showFailureToast(`Favorite users stay as they were. ${describeFailure(error).title}`);
+    },
+    onSettled: async () => client.invalidateQueries({ queryKey: queryKeys.people }),
+  });
+}

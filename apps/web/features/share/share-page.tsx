@@ -1,0 +1,38 @@
+import { LinkButton } from "../../lib/page/link-button.tsx";
+import { Page } from "../../lib/page/page.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+
+interface SharePageProps {
+  readonly isSignedIn: boolean;
+}
+
+/** Something shared by a link. No link leads anywhere yet: sharing comes later, and each link says so until then. */
+export function SharePage({ isSignedIn }: SharePageProps) {
+  return (
+    <Page title="Shared page">
+      <div className="page-column is-narrow">
+        <Card>
+          <EmptyState
+            title="This link leads nowhere"
+            drawing="search"
+            action={
+              isSignedIn ? (
+                <LinkButton to="/ask" kind="solid">
+                  Ask a question
+                </LinkButton>
+              ) : (
+                <LinkButton to="/" kind="solid">
+                  What Askery is
+                </LinkButton>
+              )
+            }
+          >
+            What was shared may have been taken back, or the link is incomplete. Ask whoever sent it for a new
+            one.
+          </EmptyState>
+        </Card>
+      </div>
+    </Page>
+  );
+}

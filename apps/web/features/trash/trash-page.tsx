@@ -1,0 +1,154 @@
+import {
+  restoreChart,
+  restoreConversation,
+  restoreDashboard,
+  restoreDatabase,
+  type Trashed,
+  type TrashedDatabase,
+} from "@askery/api";
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ChartLine, Database, LayoutDashboard, MessageCircleQuestionMark } from "lucide-react";
+import { call } from "../../lib/call.ts";
+import { describeFailure } from "../../lib/describe-failure.ts";
+import { ListRow } from "../../lib/list/list-row.tsx";
+import { PagedList } from "../../lib/list/paged-list.tsx";
+import { LinkButton } from "../../lib/page/link-button.tsx";
+import { Page } from "../../lib/page/page.tsx";
+import { useCurrentDatabase } from "../../lib/current-database-store.ts";
+import { trashedDatabasesQuery, trashQuery } from "../../lib/queries.ts";
+import { tellDate, tellWhen } from "../../lib/tell-when.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { showFailureToast, showToast } from "../../ui/toast-store.ts";
+
+/** What was deleted in the last 30 days, to restore. */
+export function TrashPage() {
+  const database = useCurrentDatabase();
+  return (
+    <Page title="Trash">
+      <div className="page-column">
+        <TrashedDatabases />
+        {database && <TrashOf key={database.id} databaseId={database.id} name={database.name} />}
+      </div>
+    </Page>
+  );
+}
+
+function TrashedDatabases() {
+  const trashed = useQuery(trashedDatabasesQuery);
+  const restore = useRestore();
+  if (trashed.data === undefined || trashed.data.length === 0) return null;
+  return (
+    <section className="mb-6">
+      <h2 className="mb-2 text-14 font-semibold">Databases</h2>
+      <Card>
+        <ul aria-label="Deleted databases" className="divide-y divide-line">
+          {trashed.data.map((database) => (
+            <li key={database.id}>
+              <ListRow
+                icon={Database}
+                title={database.name}
+                detail={tellDeadline(database)}
+                actions={
+                  <RestoreButton
+                    name={database.name}
+                    onRestore={() => restore.mutate({ kind: "database", id: database.id })}
+                  />
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}
+
+interface TrashOfProps {
+  readonly databaseId: string;
+  readonly name: string;
+}
+
+function TrashOf({ databaseId, name }: TrashOfProps) {
+  const list = useInfiniteQuery(trashQuery(databaseId));
+  const restore = useRestore();
+  return (
+    <section>
+      <h2 className="mb-2 text-14 font-semibold">Deleted in {name}</h2>
+      <PagedList
+        query={list}
+        label="Deleted"
+        keyOf={({ id }) => id}
+        renderRow={(trashed) => (
+          <ListRow
+            icon={icons[trashed.kind]}
+            title={trashed.title}
+            detail={`${nouns[trashed.kind]} · ${tellDeadline(trashed)}`}
+            actions={<RestoreButton name={trashed.title} onRestore={() => restore.mutate(trashed)} />}
+          />
+        )}
+        empty={
+          <EmptyState
+            title="The trash is empty"
+            drawing="rows"
+            action={<LinkButton to="/chats">Look through projects</LinkButton>}
+          >
+            What you delete can be restored from here for 30 days.
+          </EmptyState>
+        }
+      />
+    </section>
+  );
+}
+
+const icons = {
+  conversation: MessageCircleQuestionMark,
+  chart: ChartLine,
+  dashboard: LayoutDashboard,
+} as const;
+const nouns = { conversation: "Project", chart: "Chart", dashboard: "Dashboard" } as const;
+
+function tellDeadline({
+  deletedAtMs,
+  restoreUntilMs,
+}: Pick<Trashed | TrashedDatabase, "deletedAtMs" | "restoreUntilMs">): string {
+  const now = Date.now();
+  return `deleted ${tellWhen(deletedAtMs, now)}, kept until ${tellDate(restoreUntilMs, now)}`;
+}
+
+interface RestoreButtonProps {
+  readonly name: string;
+  readonly onRestore: () => void;
+}
+
+function RestoreButton({ name, onRestore }: RestoreButtonProps) {
+  return (
+    <Button size="sm" aria-label={`Restore ${name}`} onClick={onRestore}>
+      Restore
+    </Button>
+  );
+}
+
+interface Restorable {
+  readonly id: string;
+  readonly kind: Trashed["kind"] | "database";
+}
+
+const restorers = {
+  conversation: async (id: string) => call(restoreConversation, { params: { conversationId: id } }),
+  chart: async (id: string) => call(restoreChart, { params: { chartId: id } }),
+  dashboard: async (id: string) => call(restoreDashboard, { params: { dashboardId: id } }),
+  database: async (id: string) => call(restoreDatabase, { params: { databaseId: id } }),
+} as const;
+
+/** Takes something out of the trash. All that is shown may change with it. */
+function useRestore() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, kind }: Restorable): Promise<unknown> => restorers[kind](id),
+    onSuccess: () => showToast("Restored"),
+    onError: (error) => showFailureToast(`Not restored. ${describeFailure(error).title}`),
+    onSettled: async () => client.invalidateQueries(),
+  });
+}

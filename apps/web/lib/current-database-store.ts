@@ -1,0 +1,31 @@
+import type { Database, Me } from "@askery/api";
+import { useQuery } from "@tanstack/react-query";
+import { chooseCurrent } from "./current-database.ts";
+import { keep, readKept } from "./kept.ts";
+import { sessionQuery } from "./queries.ts";
+import { createStore, useStore } from "./store.ts";
+
+const keptAs = "askery-database";
+
+/** Each tab keeps its own pick; a new tab starts with the latest one. */
+const picked = createStore<string | null>(
+  readKept(() => sessionStorage, keptAs) ?? readKept(() => localStorage, keptAs),
+);
+
+export function pickDatabase(databaseId: string): void {
+  keep(() => sessionStorage, keptAs, databaseId);
+  keep(() => localStorage, keptAs, databaseId);
+  picked.set(databaseId);
+}
+
+/** The current database of somebody: for loaders. */
+export function currentOf(me: Me | null | undefined): Database | undefined {
+  return chooseCurrent(me?.databases ?? [], picked.get());
+}
+
+/** The current database; undefined while it is not known, and for whoever has none. */
+export function useCurrentDatabase(): Database | undefined {
+  const session = useQuery(sessionQuery);
+  const pickedId = useStore(picked);
+  return chooseCurrent(session.data?.databases ?? [], pickedId);
+}

@@ -1,0 +1,48 @@
+import type { Page } from "@askery/api";
+import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { FailurePanel } from "../page/failure-panel.tsx";
+import { useIsLate } from "./use-is-late.ts";
+
+interface PagedListProps<Item> {
+  readonly query: UseInfiniteQueryResult<InfiniteData<Page<Item>>>;
+  /** What the rows are, for a screen reader: "Projects". */
+  readonly label: string;
+  readonly keyOf: (item: Item) => string;
+  readonly renderRow: (item: Item) => ReactNode;
+  /** What stands here where there is nothing. */
+  readonly empty: ReactNode;
+}
+
+/** A list that comes in parts: its rows, and a button for more. */
+export function PagedList<Item>({ query, label, keyOf, renderRow, empty }: PagedListProps<Item>) {
+  const isLate = useIsLate(query.isPending);
+  if (query.isPending) {
+    return isLate ? <p className="py-6 text-text-3">Loading {label.toLowerCase()}…</p> : null;
+  }
+  if (query.isError && query.data === undefined) {
+    return <FailurePanel error={query.error} onRetry={() => void query.refetch()} />;
+  }
+  const items = query.data.pages.flatMap((page) => page.items);
+  if (items.length === 0) return <Card>{empty}</Card>;
+  return (
+    <>
+      <Card>
+        <ul aria-label={label} className="divide-y divide-line">
+          {items.map((item) => (
+            <li key={keyOf(item)}>{renderRow(item)}</li>
+          ))}
+        </ul>
+      </Card>
+      {query.hasNextPage && (
+        <div className="mt-3 flex justify-center">
+          <Button isBusy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            Load more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

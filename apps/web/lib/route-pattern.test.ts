@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { routePattern } from "./route-pattern.ts";
+
+test("parameters are named in braces", () => {
+  expect(["/", "/ask", "/chat/$id", "/databases/$id/", "/share/$token", "/$"].map(routePattern)).toEqual([
+    "/",
+    "/ask",
+    "/chat/{id}",
+    "/databases/{id}",
+    "/share/{token}",
+    "/{anything}",
+  ]);
+});

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from "react";
+
+/** One value that components watch and anything may set. */
+export interface Store<Value> {
+  readonly get: () => Value;
+  readonly set: (value: Value) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export function createStore<Value>(initial: Value): Store<Value> {
+  let current = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => current,
+    set: (value) => {
+      if (Object.is(value, current)) return;
+      current = value;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The store's value; the component renders again when it changes. */
+export function useStore<Value>(store: Store<Value>): Value {
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
+}
