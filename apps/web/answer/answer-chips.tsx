@@ -32,7 +32,9 @@ export function AnswerChips({ chips }: { readonly chips: readonly PlanChip[] }) 
 }
 
 /** Several values share a chip, in the order the plan has them. */
-function groupByRole(chips: readonly PlanChip[]): readonly (readonly [PlanChip["role"], readonly PlanChip[]])[] {
+function groupByRole(
+  chips: readonly PlanChip[],
+): readonly (readonly [PlanChip["role"], readonly PlanChip[]])[] {
   const groups = new Map<PlanChip["role"], readonly PlanChip[]>();
   for (const chip of chips) groups.set(chip.role, [...(groups.get(chip.role) ?? []), chip]);
   return [...groups];

@@ -1,12 +1,128 @@
-import { ExampleChart } from "./example-chart.tsx";
-import { ExampleQuestion } from "./example-question.tsx";
+import { askDemo, listDemoQuestions } from "@askery/api";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { MarkedQuestion } from "../../answer/marked-question.tsx";
+import { call } from "../../lib/call.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Kbd } from "../../ui/kbd.tsx";
+import { SuggestionRow } from "../../ui/suggestion-row.tsx";
+import { exampleAnswer } from "./example-answer.data.ts";
+import { ExamplePanel } from "./example-panel.tsx";
 
-/** The example, until it is live. */
+const LivePanel = lazy(async () => ({ default: (await import("./live-panel.tsx")).LivePanel }));
+
+/** Shown until the server has said which questions its sample answers. */
+const firstQuestions = [
+  "Monthly revenue this year by category",
+  "Average delivery days by carrier",
+  "Top 10 customers by revenue since March",
+  "Share of orders by channel",
+  "Average delivery days by month this year for Falkenpost",
+];
+const shownQuestions = 5;
+const hourMs = 3_600_000;
+
+/** Asks the sample shop, with no account. It opens with an answer that was recorded, so that it is there at once. */
 export function Demo() {
+  const [question, setQuestion] = useState(exampleAnswer.question);
+  const asking = useMutation({
+    mutationFn: async (text: string) => call(askDemo, { body: { question: text } }),
+  });
+  const { data: questions = firstQuestions } = useQuery({
+    queryKey: ["demo-questions"],
+    queryFn: async ({ signal }) => call(listDemoQuestions, {}, signal),
+    staleTime: hourMs,
+    retry: false,
+  });
+  const ask = (text: string) => {
+    setQuestion(text);
+    asking.mutate(text);
+  };
   return (
-    <div className="mt-9 overflow-hidden rounded-4 bg-surface shadow-4">
-      <ExampleQuestion />
-      <ExampleChart />
-    </div>
+    <section
+      aria-label="Live demo"
+      className="mt-9 grid overflow-hidden rounded-4 bg-surface shadow-4 lg:grid-cols-[432px_minmax(0,1fr)]"
+    >
+      <div className="flex flex-col border-line p-5 pb-4 max-lg:border-b lg:border-r">
+        <p className="mb-3 flex items-center gap-2 text-12 text-text-3">
+          <Badge tone="accent">Live</Badge>
+          Sample shop, 153,208 order lines, nothing to install
+        </p>
+        <QuestionForm question={question} onChange={setQuestion} onAsk={ask} isAsking={asking.isPending} />
+        <h2 className="mt-4 mb-1 text-12 font-medium text-text-3">Or try</h2>
+        <ul>
+          {questions
+            .filter((one) => one !== question)
+            .slice(0, shownQuestions)
+            .map((one) => (
+              <li key={one} className="border-t border-line">
+                <SuggestionRow onClick={() => ask(one)}>{one}</SuggestionRow>
+              </li>
+            ))}
+        </ul>
+        <p className="mt-auto pt-3 text-12 text-text-3">Read-only. No account needed.</p>
+      </div>
+      <div className="flex min-h-[430px] min-w-0 flex-col" aria-live="polite">
+        {asking.isIdle ? (
+          <ExamplePanel />
+        ) : (
+          <Suspense>
+            <LivePanel asking={asking} onAsk={ask} />
+          </Suspense>
+        )}
+      </div>
+    </section>
   );
 }
+
+interface QuestionFormProps {
+  readonly question: string;
+  readonly onChange: (question: string) => void;
+  readonly onAsk: (question: string) => void;
+  readonly isAsking: boolean;
+}
+
+function QuestionForm({ question, onChange, onAsk, isAsking }: QuestionFormProps) {
+  const [isTyping, setIsTyping] = useState(false);
+  const isExample = question === exampleAnswer.question && !isTyping;
+  return (
+    <form
+      className="relative rounded-4 bg-canvas shadow-[0_0_0_1.5px_var(--accent),0_0_0_5px_var(--accent-soft)]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (question.trim() !== "") onAsk(question);
+      }}
+    >
+      {isExample && (
+        <p aria-hidden className={`${box} pointer-events-none absolute inset-x-0 top-0`}>
+          <MarkedQuestion question={question} marks={exampleAnswer.interpretation.marks} />
+        </p>
+      )}
+      <textarea
+        aria-label="Question about the sample shop"
+        rows={2}
+        maxLength={500}
+        value={question}
+        className={`${box} field-sizing-content block min-h-20 w-full resize-none bg-transparent outline-none ${
+          isExample ? "text-transparent" : ""
+        }`}
+        onFocus={() => setIsTyping(true)}
+        onBlur={() => setIsTyping(false)}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          event.currentTarget.form?.requestSubmit();
+        }}
+      />
+      <div className="flex justify-end p-2 pt-0">
+        <Button kind="solid" type="submit" isBusy={isAsking}>
+          Ask <Kbd>↵</Kbd>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const box = "px-4 pt-3.5 pb-3 text-18 leading-[30px] tracking-tight";

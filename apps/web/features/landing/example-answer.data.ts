@@ -117,6 +117,7 @@ export const exampleAnswer: Answer = {
     text: "SELECT\n  CAST(DATE_TRUNC('month', o.ordered_at) AS DATE) AS month,\n  (COUNT(DISTINCT ol.id) FILTER (WHERE r.id IS NOT NULL)) / NULLIF(COUNT(DISTINCT ol.id), 0) AS return_rate\nFROM order_lines ol\nLEFT JOIN returns r ON r.order_line_id = ol.id\nLEFT JOIN products p ON p.id = ol.product_id\nLEFT JOIN orders o ON o.id = ol.order_id\nWHERE p.name = $1\n  AND o.ordered_at >= DATE '2026-01-01' AND o.ordered_at < DATE '2027-01-01'\nGROUP BY CAST(DATE_TRUNC('month', o.ordered_at) AS DATE)\nORDER BY month",
     parameters: [{ type: "text", value: "Halden Dining Chair" }],
   },
+  sql: "SELECT\n  CAST(DATE_TRUNC('month', o.ordered_at) AS DATE) AS month,\n  (COUNT(DISTINCT ol.id) FILTER (WHERE r.id IS NOT NULL)) / NULLIF(COUNT(DISTINCT ol.id), 0) AS return_rate\nFROM order_lines ol\nLEFT JOIN returns r ON r.order_line_id = ol.id\nLEFT JOIN products p ON p.id = ol.product_id\nLEFT JOIN orders o ON o.id = ol.order_id\nWHERE p.name = 'Halden Dining Chair'\n  AND o.ordered_at >= DATE '2026-01-01' AND o.ordered_at < DATE '2027-01-01'\nGROUP BY CAST(DATE_TRUNC('month', o.ordered_at) AS DATE)\nORDER BY month",
   interpretation: {
     marks: [
       {
@@ -142,7 +143,7 @@ export const exampleAnswer: Answer = {
       { role: "sort", text: "month", kind: "understood" },
     ],
     restatement: "return rate by month where product is Halden Dining Chair, 2026",
-    confidence: 0.44975849087497943,
+    confidence: 0.4511026554029794,
   },
   table: {
     columns: [
@@ -227,9 +228,9 @@ export const exampleAnswer: Answer = {
       parameters: [{ type: "text", value: "Halden Dining Chair" }],
     },
     schemaFingerprint: "f8ec4879",
-    askedAt: "2026-11-21T19:30:18.540Z",
-    planningMs: 48.2,
-    runningMs: 15.9,
+    askedAt: "2026-11-21T19:44:51.135Z",
+    planningMs: 31,
+    runningMs: 50.2,
     rowCount: 11,
     timeZone: "UTC",
   },

@@ -1,10 +1,15 @@
 import { ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "../../ui/badge.tsx";
-import { Code } from "../../ui/code.tsx";
+import { CodeBlock } from "../../ui/code.tsx";
 import { Mark } from "../../ui/mark.tsx";
+import { receiptFacts } from "../../answer/receipt-facts.ts";
 import { exampleAnswer } from "./example-answer.data.ts";
-import { receiptWords } from "./receipt-words.ts";
+
+/** How long, how many, which schema. */
+const proof = receiptFacts(exampleAnswer.receipt).filter(
+  (_, place) => place === 1 || place === 2 || place === 4,
+);
 
 interface PromiseProps {
   readonly sign: ReactNode;
@@ -32,7 +37,7 @@ export function Promises() {
         </OnePromise>
         <OnePromise
           title="SQL you can read"
-          sign={<span className="mono text-text-3">{receiptWords(exampleAnswer.receipt).join(" · ")}</span>}
+          sign={<span className="mono text-text-3">{proof.join(" · ")}</span>}
         >
           Every answer carries its SQL, the rows it read, the time it took and the version that wrote it. Run
           it again and compare.
@@ -63,7 +68,7 @@ export function Promises() {
             a minute away. Open source under Apache-2.0.
           </p>
         </div>
-        <Code label="How to run Askery">{"npm ci && npm start"}</Code>
+        <CodeBlock label="How to run Askery">{"npm ci && npm start"}</CodeBlock>
       </section>
     </>
   );

@@ -1,0 +1,86 @@
+import type { ChartSpec, ChartType, Table } from "@askery/model";
+import {
+  ChartArea,
+  ChartBar,
+  ChartColumn,
+  ChartLine,
+  ChartPie,
+  ChartScatter,
+  ChevronDown,
+  Grid3x3,
+  Hash,
+  Table2,
+  type LucideIcon,
+} from "lucide-react";
+import { useState } from "react";
+import type { ChartTypeChoice } from "@askery/charts";
+import { Menu, MenuContent, MenuRadioGroup, MenuRadioItem, MenuTrigger } from "../ui/dropdown-menu.tsx";
+
+interface ChartTypePickerProps {
+  /** As the answer came. */
+  readonly original: ChartSpec;
+  /** As it is shown now. */
+  readonly shown: ChartSpec;
+  readonly table: Table;
+  readonly onPick: (spec: ChartSpec) => void;
+}
+
+/** Which chart is shown and why; opens the other types, those that cannot show this with their reason. */
+export function ChartTypePicker({ original, shown, table, onPick }: ChartTypePickerProps) {
+  const [choices, setChoices] = useState<readonly ChartTypeChoice[]>([]);
+  const { icon: Icon, label } = types[shown.type];
+  const open = async () => {
+    const { findChartTypes } = await import("@askery/charts");
+    setChoices(findChartTypes(original, table));
+  };
+  const pick = async (type: string) => {
+    const { changeChartType } = await import("@askery/charts");
+    const choice = choices.find((one) => one.type === type);
+    if (choice?.canShow) onPick(changeChartType(original, table, choice.type));
+  };
+  return (
+    <Menu onOpenChange={(isOpen) => isOpen && void open()}>
+      <MenuTrigger className="tap flex h-7 min-w-0 items-center gap-1.5 rounded-2 px-2 text-12 text-text-3 hover:bg-hover">
+        <Icon className="size-3.5! text-text-2" />
+        <span className="font-medium text-text-2">{label}</span>
+        <span className="truncate max-md:hidden">{shown.reason}</span>
+        <ChevronDown className="size-3!" />
+        <span className="sr-only">, change the chart type</span>
+      </MenuTrigger>
+      <MenuContent align="end">
+        <MenuRadioGroup value={shown.type} onValueChange={(type) => void pick(type)}>
+          {choices.map(({ type, canShow, reason }) => {
+            const { icon: TypeIcon, label: typeLabel } = types[type];
+            return (
+              <MenuRadioItem key={type} value={type} disabled={!canShow}>
+                <TypeIcon />
+                <span className="min-w-0 flex-1">
+                  {typeLabel}
+                  {!canShow && <span className="block text-11 text-text-3">{reason}</span>}
+                </span>
+              </MenuRadioItem>
+            );
+          })}
+        </MenuRadioGroup>
+      </MenuContent>
+    </Menu>
+  );
+}
+
+interface ShownType {
+  readonly icon: LucideIcon;
+  readonly label: string;
+}
+
+const types: Readonly<Record<ChartType, ShownType>> = {
+  number: { icon: Hash, label: "Number" },
+  bar: { icon: ChartColumn, label: "Columns" },
+  horizontalBar: { icon: ChartBar, label: "Bars" },
+  line: { icon: ChartLine, label: "Line" },
+  area: { icon: ChartArea, label: "Area" },
+  pie: { icon: ChartPie, label: "Pie" },
+  scatter: { icon: ChartScatter, label: "Scatter" },
+  histogram: { icon: ChartColumn, label: "Histogram" },
+  heatmap: { icon: Grid3x3, label: "Heatmap" },
+  table: { icon: Table2, label: "Table" },
+};
