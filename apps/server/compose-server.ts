@@ -1,5 +1,6 @@
 import type { Served } from "./routes/serve.ts";
 import { createApp, type App } from "./app.ts";
+import { composeAsking, type ComposedAsking } from "./compose-asking.ts";
 import { composeSignIn } from "./auth/compose-sign-in.ts";
 import type { Passwords } from "./auth/passwords.ts";
 import type { SignInService } from "./auth/sign-in-service.ts";
@@ -17,9 +18,11 @@ import { healthRoutes } from "./routes/health-routes.ts";
 import { peopleRoutes } from "./routes/people-routes.ts";
 import { signInRoutes } from "./routes/sign-in-routes.ts";
 import { trashRoutes } from "./routes/trash-routes.ts";
+import { turnRoutes } from "./routes/turn-routes.ts";
 import { accessLookups } from "./services/accounts/access-lookups.ts";
 import { readUser } from "./services/accounts/read-account.ts";
 import { listDatabases } from "./services/databases.ts";
+import { welcomeAccount } from "./services/welcome-account.ts";
 import { lockFolder } from "./store/lock-folder.ts";
 import { openStore, type Store } from "./store/open-store.ts";
 
@@ -33,6 +36,8 @@ export interface ServerTools {
   readonly rateLimits: RateLimits;
   /** Where the web app was built. */
   readonly webFolder: string;
+  /** Size of the sample shop; 1 is the real one, 0 builds none. */
+  readonly sampleScale: number;
   /** Says something to whoever started it, beside the log: mail that has no other way out, the setup token. */
   readonly tell: (text: string) => void;
   /** How passwords are kept: scrypt, at a cost that no test could wait for. */
@@ -81,11 +86,12 @@ export async function composeServer(environment: Environment, tools: ServerTools
       secret,
       onClose: (work) => void closing.push(work),
     } satisfies ServerParts;
-    const signIn = composeSignIn({ ...parts, onAccountCreated: async () => {} });
+    const asking = await composeAsking(parts);
+    const signIn = composeSignIn({ ...parts, onAccountCreated: (account) => welcomeAccount(parts, account) });
     await tellSetupToken(signIn, tools.tell);
     const app = createApp({
       ...parts,
-      served: composeRoutes(parts, signIn),
+      served: composeRoutes(parts, { signIn, asking }),
       accessTable,
       lookups: accessLookups(store),
       findUserId: signIn.findUserId,
@@ -93,6 +99,7 @@ export async function composeServer(environment: Environment, tools: ServerTools
     const start = async () => {
       const listener = await listen(app.fetch, environment);
       closing.push(() => listener.close(graceMs));
+      asking.startJobs();
       return listener;
     };
     return { app, store, start, close };
@@ -115,8 +122,13 @@ async function openOwnStore(environment: Environment, onClose: ServerParts["onCl
   return store;
 }
 
+interface ServerServices {
+  readonly signIn: SignInService;
+  readonly asking: ComposedAsking;
+}
+
 /** All that is served: a line a resource. */
-function composeRoutes(parts: ServerParts, signIn: SignInService): readonly Served[] {
+function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): readonly Served[] {
   const { store, environment } = parts;
   return [
     ...healthRoutes(parts),
@@ -132,6 +144,7 @@ function composeRoutes(parts: ServerParts, signIn: SignInService): readonly Serv
     ...favoriteRoutes(parts),
     ...peopleRoutes(parts),
     ...trashRoutes(parts),
+    ...turnRoutes(asking),
   ];
 }
 

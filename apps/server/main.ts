@@ -27,6 +27,7 @@ try {
     version: readVersion(),
     rateLimits,
     webFolder: `${checkout}apps/web/dist/client`,
+    sampleScale: 1,
   });
   stopOnSignals(server, log);
   await server.start();

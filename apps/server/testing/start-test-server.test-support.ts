@@ -28,6 +28,8 @@ export interface TestServerOptions {
   readonly rateLimits?: RateLimits;
   /** Quick ones by default. */
   readonly passwords?: Passwords;
+  /** Size of the sample shop; none by default. */
+  readonly sampleScale?: number;
   /** A built web app; none by default. */
   readonly webFolder?: string;
   /** Keep it to start a second server on the same data; removed at the end otherwise. */
@@ -56,6 +58,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       version: "0.0.0-test",
       rateLimits,
       webFolder: options.webFolder ?? dataFolder,
+      sampleScale: options.sampleScale ?? 0,
       passwords: options.passwords ?? quickPasswords(),
     },
   );

@@ -1,0 +1,97 @@
+import type { Completion } from "@askery/api";
+import type { AskableDatabase } from "@askery/asking";
+import { planQuestion } from "@askery/engine";
+import { setImmediate } from "node:timers/promises";
+import { findTerms, listTerms } from "./completion-terms.ts";
+import type { Jobs } from "./jobs.ts";
+
+type Input = Jobs["completions"]["input"];
+
+export interface CompletionContext {
+  readonly database: AskableDatabase;
+  /** Aborted when somebody has typed on. */
+  readonly signal: AbortSignal;
+}
+
+/** How many are offered, and how many are tried for it: each try plans a question. */
+const mostOffered = 7;
+const mostTried = 14;
+
+/**
+ * How a question could go on at the caret: names and values of the database, and questions asked before. Each was put
+ * where it would go, and the whole can be understood.
+ */
+export async function completeQuestion(
+  input: Input,
+  { database, signal }: CompletionContext,
+): Promise<readonly Completion[]> {
+  const candidates = [...recall(input), ...complete(input, database)];
+  const offered: Completion[] = [];
+  for (const candidate of candidates.slice(0, mostTried)) {
+    if (signal.aborted || offered.length === mostOffered) break;
+    // Others' questions come in between.
+    await setImmediate();
+    if (
+      !offered.some(({ text }) => text === candidate.text) &&
+      isUnderstood(candidate.text, input, database)
+    ) {
+      offered.push(candidate);
+    }
+  }
+  return offered;
+}
+
+const mostRecalled = 3;
+
+/** Questions asked before that hold what has been typed, those that start with it first. */
+function recall({ text, past }: Input): readonly Completion[] {
+  const typed = text.trim().toLowerCase();
+  const holding = [...new Set(past)].filter((question) => {
+    const lower = question.toLowerCase();
+    return lower.includes(typed) && lower !== typed;
+  });
+  return holding
+    .toSorted((one, other) => Number(startsWith(other, typed)) - Number(startsWith(one, typed)))
+    .slice(0, typed === "" ? mostOffered : mostRecalled)
+    .map((question) => ({
+      kind: "question",
+      label: question,
+      detail: "",
+      text: question,
+      caret: question.length,
+    }));
+}
+
+function startsWith(question: string, typed: string): boolean {
+  return question.toLowerCase().startsWith(typed);
+}
+
+/** Names and values that start with the last words before the caret: as many words as find something. */
+function complete({ text, caret }: Input, database: AskableDatabase): readonly Completion[] {
+  const before = text.slice(0, caret);
+  const after = text.slice(caret);
+  if (/^\p{Alphabetic}/u.test(after)) return [];
+  const terms = listTerms(database);
+  return lastWords(before).flatMap((prefix) =>
+    findTerms(terms, prefix.toLowerCase(), mostTried).map(({ kind, label, detail }) => {
+      const head = before.slice(0, before.length - prefix.length) + label;
+      return { kind, label, detail, text: head + after, caret: head.length };
+    }),
+  );
+}
+
+const mostWords = 3;
+
+/** The last three words, the last two, the last: "new york cit", "york cit", "cit". */
+function lastWords(before: string): readonly string[] {
+  const starts = [...before.matchAll(/(?<=^|[\s("'])[^\s("']/gu)].map(({ index }) => index);
+  return starts
+    .slice(-mostWords)
+    .map((start) => before.slice(start))
+    .filter((words) => words.trim().length >= 2 && !words.endsWith(" "));
+}
+
+function isUnderstood(text: string, { today, settings }: Input, { prepared }: AskableDatabase): boolean {
+  const planned = planQuestion({ text, database: prepared, today, settings });
+  return planned.kind === "planned" && planned.marks.every(({ kind }) => kind !== "unknown");
+}

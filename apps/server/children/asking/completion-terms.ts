@@ -1,0 +1,116 @@
+import type { AskableDatabase } from "@askery/asking";
+import { pluralOf, sayName } from "@askery/engine";
+import type { Completion } from "@askery/api";
+import type { CatalogTable } from "@askery/model";
+
+/** Something of a database that a question can name. */
+export interface Term {
+  readonly kind: Exclude<Completion["kind"], "question">;
+  readonly label: string;
+  readonly detail: string;
+  /** The label as it is looked up. */
+  readonly lower: string;
+}
+
+/** Names and values of a database, sorted by how they are spelled: tables, columns, values. */
+export function listTerms(database: AskableDatabase): readonly Term[] {
+  const known = terms.get(database);
+  if (known !== undefined) return known;
+  const listed = [...nameTerms(database), ...valueTerms(database)].toSorted(
+    (one, other) => compare(one.lower, other.lower) || kindOrder[one.kind] - kindOrder[other.kind],
+  );
+  terms.set(database, listed);
+  return listed;
+}
+
+/** The terms that start with some text, names before values and shorter ones first. */
+export function findTerms(all: readonly Term[], prefix: string, most: number): readonly Term[] {
+  const found: Term[] = [];
+  for (let place = firstFrom(all, prefix); place < all.length; place++) {
+    const term = all[place];
+    if (term === undefined || !term.lower.startsWith(prefix) || found.length >= mostScanned) break;
+    if (term.lower !== prefix) found.push(term);
+  }
+  return found
+    .toSorted(
+      (one, other) =>
+        kindOrder[one.kind] - kindOrder[other.kind] ||
+        one.lower.length - other.lower.length ||
+        compare(one.lower, other.lower),
+    )
+    .slice(0, most);
+}
+
+const kindOrder: Readonly<Record<Term["kind"], number>> = { table: 0, column: 1, value: 2 };
+const mostScanned = 2_000;
+const mostValues = 200_000;
+const longestValue = 60;
+
+/** Made once for an open database, and gone with it. */
+const terms = new WeakMap<AskableDatabase, readonly Term[]>();
+
+function nameTerms({ prepared }: AskableDatabase): readonly Term[] {
+  const { tables, relationships } = prepared.catalog;
+  const keys = new Set(
+    relationships.flatMap(({ from, to }) =>
+      [from, to].flatMap(({ table, columns }) => columns.map((column) => keyOf(table, column))),
+    ),
+  );
+  const columns = tables.flatMap((table) => columnTerms(table, keys));
+  const byLabel = Map.groupBy(columns, ({ lower }) => lower);
+  return [
+    ...tables.map(({ name }) => term("table", pluralOf(sayName(name)), "")),
+    ...[...byLabel.values()].flatMap(([first, ...others]) =>
+      first === undefined ? [] : { ...first, detail: sayPlaces(first.detail, others.length) },
+    ),
+  ];
+}
+
+/** What people name: not the keys that hold tables together. */
+function columnTerms(table: CatalogTable, keys: ReadonlySet<string>): readonly Term[] {
+  return table.columns
+    .filter(({ name }) => !keys.has(keyOf(table.id, name)) && !table.primaryKey.includes(name))
+    .map(({ name }) => term("column", sayName(name), sayName(table.name)));
+}
+
+function valueTerms({ values }: AskableDatabase): readonly Term[] {
+  const found: Term[] = [];
+  for (const { column, values: ofColumn } of values) {
+    for (const value of ofColumn) {
+      if (found.length >= mostValues) return found;
+      const isShort = value.length <= longestValue && value.trim() !== "";
+      if (isShort) found.push(term("value", value, sayName(column)));
+    }
+  }
+  return found;
+}
+
+function term(kind: Term["kind"], label: string, detail: string): Term {
+  return { kind, label, detail, lower: label.toLowerCase() };
+}
+
+function sayPlaces(first: string, others: number): string {
+  return others === 0 ? first : `${first} and ${others} more`;
+}
+
+function keyOf(table: string, column: string): string {
+  return JSON.stringify([table, column]);
+}
+
+/** By code units, as the search goes. */
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+/** The place of the first term that is not before some text. */
+function firstFrom(all: readonly Term[], text: string): number {
+  let low = 0;
+  let high = all.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((all[middle]?.lower ?? "") < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

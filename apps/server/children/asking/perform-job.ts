@@ -1,0 +1,92 @@
+import {
+  askDatabase,
+  listStarters,
+  rerunPlan,
+  systemClock,
+  type AskableDatabase,
+  type Step,
+} from "@askery/asking";
+import type { Outcome } from "@askery/model";
+import { completeQuestion } from "./complete-question.ts";
+import { shortTitle } from "./short-title.ts";
+import type { JobKind, Jobs, UntimedStep } from "./jobs.ts";
+
+/** What a job has besides its input. */
+export interface JobContext {
+  readonly database: AskableDatabase;
+  readonly signal: AbortSignal;
+  readonly onStep: (step: UntimedStep) => void;
+}
+
+type PerformJob<Kind extends JobKind> = (
+  input: Jobs[Kind]["input"],
+  context: JobContext,
+) => Promise<Jobs[Kind]["result"]>;
+
+/** Found once for an open database and a day: each was asked to find out. */
+const starters = new WeakMap<AskableDatabase, ReadonlyMap<string, Promise<readonly string[]>>>();
+
+/** What is done for each kind of job. */
+export const performJob: { readonly [Kind in JobKind]: PerformJob<Kind> } = {
+  ask: async ({ text, earlier, today, settings, limits }, { database, signal, onStep }) => {
+    const outcome = await askDatabase({
+      database,
+      text,
+      earlier,
+      today,
+      settings,
+      limits,
+      signal,
+      onStep: (step) => onStep(showStep(step)),
+      now: systemClock,
+    });
+    return { outcome: JSON.stringify(outcome), summary: summarize(outcome) };
+  },
+  rerun: async ({ plan, chartType, today, settings, limits }, { database, signal }) => {
+    const ran = await rerunPlan({
+      database,
+      plan,
+      chartType,
+      today,
+      settings,
+      limits,
+      signal,
+      now: systemClock,
+    });
+    return { statement: ran.statement, chart: ran.chart, table: JSON.stringify(ran.table) };
+  },
+  starters: ({ today, settings }, { database }) => {
+    const key = JSON.stringify([today, settings]);
+    const found = starters.get(database)?.get(key);
+    if (found !== undefined) return found;
+    const listing = listStarters({ database, today, settings, now: systemClock });
+    starters.set(database, new Map([[key, listing]]));
+    listing.catch(() => starters.delete(database));
+    return listing;
+  },
+  completions: (input, { database, signal }) => completeQuestion(input, { database, signal }),
+};
+
+/** A step as the API tells it: what the engine keeps of its work stays here. */
+function showStep(step: Step): UntimedStep {
+  switch (step.kind) {
+    case "reading-words":
+    case "running":
+    case "drawing":
+      return { kind: step.kind };
+    case "choosing-tables":
+      return { kind: step.kind, ms: step.ms, tables: step.tables };
+    case "writing-sql":
+      return { kind: step.kind, ms: step.ms, sql: step.statement.text };
+    case "checking":
+      return { kind: step.kind, ms: step.ms, readingCount: step.checks.length };
+    case "received":
+      return { kind: step.kind, ms: step.ms, rowCount: step.rowCount };
+  }
+}
+
+/** What the question was taken for, as a short title; its own words where it was refused. */
+function summarize(outcome: Outcome): string {
+  const text = outcome.kind === "answered" ? outcome.answer.interpretation.restatement : outcome.question;
+  return shortTitle(text);
+}

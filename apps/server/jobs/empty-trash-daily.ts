@@ -1,0 +1,17 @@
+import type { Log } from "../log.ts";
+import type { StoreContext } from "../services/store-context.ts";
+import { emptyTrash } from "../services/trash.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Deletes for good what can't be restored any longer: now, and once a day. Returns what ends it. */
+export function emptyTrashDaily(context: StoreContext & { readonly log: Log }): () => void {
+  const empty = () =>
+    emptyTrash(context).catch((error: unknown) =>
+      context.log.error({ err: error }, "the trash was not emptied"),
+    );
+  void empty();
+  const timer = setInterval(() => void empty(), dayMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,257 @@
+import type { Conversation, Page, ConversationSummary, Turn } from "@askery/api";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ask, findDatabaseOf, readEvents, startConversation, watch } from "../testing/ask.test-support.ts";
+import { startTestServer, type TestServer } from "../testing/start-test-server.test-support.ts";
+import { signUpPerson, type TestPerson } from "../testing/test-people.test-support.ts";
+import { waitUntil } from "../testing/wait-until.test-support.ts";
+
+let server: TestServer;
+let ada: TestPerson;
+const closing: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer({ sampleScale: 0.02, closeAt: (close) => void closing.unshift(close) });
+  ada = await signUpPerson(server, "Ada");
+});
+afterAll(async () => {
+  for (const close of closing) await close();
+});
+
+describe("asking", () => {
+  test("a question is answered, step by step", async () => {
+    const { id } = await startConversation(ada);
+    const { turn, steps, state } = await ask(ada, id, "  monthly revenue this year by category ");
+    expect(turn).toMatchObject({
+      question: "monthly revenue this year by category",
+      afterTurnId: null,
+      asker: { id: ada.userId, name: "Ada", image: null },
+      state: { kind: "running" },
+    });
+    expect(steps.map(({ kind }) => kind).filter((kind) => kind !== "opening-database")).toEqual([
+      "reading-words",
+      "choosing-tables",
+      "writing-sql",
+      "running",
+      "received",
+      "drawing",
+    ]);
+    expect(state).toMatchObject({
+      kind: "done",
+      outcome: { kind: "answered", answer: { chart: { type: "line" }, table: { isTruncated: false } } },
+    });
+  });
+
+  test("a conversation keeps its turns and is called by what its first one was taken for", async () => {
+    const { id } = await startConversation(ada);
+    const first = await ask(ada, id, "how many customers are there");
+    const second = await ask(ada, id, "by country");
+    const { body } = await ada.browser.get(`/api/conversations/${id}`);
+    const conversation = body as Conversation;
+    expect(conversation.summary).toBe("Number of customers");
+    expect(conversation.turns.map(({ question, afterTurnId }) => [question, afterTurnId])).toEqual([
+      ["how many customers are there", null],
+      ["by country", first.turn.id],
+    ]);
+    expect(conversation.turns.map(({ state }) => state)).toEqual([first.state, second.state]);
+    expect(second.state).toMatchObject({
+      outcome: { answer: { interpretation: { restatement: "number of customers by country" } } },
+    });
+  });
+
+  test("asking after an earlier question branches: only what leads to it is known", async () => {
+    const { id } = await startConversation(ada);
+    const first = await ask(ada, id, "how many orders are there");
+    await ask(ada, id, "by channel");
+    const branch = await ask(ada, id, { question: "by payment method", afterTurnId: first.turn.id });
+    expect(branch.state).toMatchObject({
+      outcome: { answer: { interpretation: { restatement: "number of orders by payment method" } } },
+    });
+  });
+
+  test("a question is asked once, however often it is sent", async () => {
+    const { id } = await startConversation(ada);
+    const question = { question: "how many products are there", id: "7d9c3a52-2b52-4c7e-9d0a-0d5f1a2b3c4d" };
+    const first = await ask(ada, id, question);
+    const again = await ask(ada, id, question);
+    expect(again.turn.state).toEqual(first.state);
+    const { body } = await ada.browser.get(`/api/conversations/${id}`);
+    expect((body as Conversation).turns).toHaveLength(1);
+  });
+
+  test("what can't be answered is refused with questions that can", async () => {
+    const { id } = await startConversation(ada);
+    const { state } = await ask(ada, id, "asdf qwer zxcv");
+    expect(state).toMatchObject({ kind: "done", outcome: { kind: "refused" } });
+  });
+
+  test.each([
+    ["markup", "<img src=x onerror=alert(1)> revenue"],
+    ["a formula", "=cmd|' /C calc'!A0"],
+    ["SQL", "'; DROP TABLE orders; --"],
+    ["a name of the language's own", "__proto__ constructor toString"],
+    ["the longest question", "revenue ".repeat(250).trim()],
+  ])("%s in a question does no harm", async (_, question) => {
+    const { id } = await startConversation(ada);
+    const { turn, state } = await ask(ada, id, question);
+    expect([turn.question, state.kind]).toEqual([question, "done"]);
+  });
+
+  test.each([
+    ["nothing", {}, 400],
+    ["an empty question", { question: "  " }, 400],
+    ["a question too long", { question: "a".repeat(2_001) }, 400],
+    ["a question of a megabyte", { question: "a".repeat(1_000_000) }, 413],
+    ["more than a question", { question: "revenue", ownerId: "me" }, 400],
+    [
+      "a turn to follow that isn't there",
+      { question: "revenue", afterTurnId: "7d9c3a52-2b52-4c7e-9d0a-0d5f1a2b3c4e" },
+      404,
+    ],
+  ])("%s is refused, and nothing is kept", async (_, body, status) => {
+    const { id } = await startConversation(ada);
+    const answer = await ada.browser.post(`/api/conversations/${id}/turns`, body);
+    expect(answer.status).toBe(status);
+    const conversation = (await ada.browser.get(`/api/conversations/${id}`)).body as Conversation;
+    expect(conversation.turns).toEqual([]);
+  });
+
+  test("of one person no more than three are worked on at once", async () => {
+    const eve = await signUpPerson(server, "Eve");
+    const { id } = await startConversation(eve);
+    const asked = await Promise.all(
+      Array.from({ length: 8 }, (_, place) =>
+        eve.browser.post(`/api/conversations/${id}/turns`, {
+          question: `top ${place + 2} products by revenue`,
+        }),
+      ),
+    );
+    const statuses = asked.map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    for (const { status, body } of asked) if (status === 200) await watch(eve, (body as Turn).id);
+  });
+});
+
+describe("watching", () => {
+  test("what is over is told again from its start, or from where somebody was", async () => {
+    const { id } = await startConversation(ada);
+    const { turn, steps, state } = await ask(ada, id, "revenue by country");
+    const again = await watch(ada, turn.id);
+    expect(again).toEqual({ steps, state });
+    const rest = await watch(ada, turn.id, { "last-event-id": "2" });
+    expect(rest).toEqual({ steps: steps.slice(2), state });
+  });
+
+  test("two who watch are told the same", async () => {
+    const { id } = await startConversation(ada);
+    const { body } = await ada.browser.post(`/api/conversations/${id}/turns`, {
+      question: "revenue by brand",
+    });
+    const { id: turnId } = body as Turn;
+    const [one, other] = await Promise.all([watch(ada, turnId), watch(ada, turnId)]);
+    expect(one).toEqual(other);
+    expect(one.state.kind).toBe("done");
+  });
+
+  test("each step has its place as id", async () => {
+    const { id } = await startConversation(ada);
+    const { turn, steps } = await ask(ada, id, "how many stores are there");
+    const response = await ada.browser.request(`/api/turns/${turn.id}/events`);
+    const events = readEvents(await response.text());
+    expect(response.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
+    expect(events.map((event) => event.id)).toEqual([...steps.map((_, place) => String(place + 1)), null]);
+  });
+});
+
+describe("others", () => {
+  test("nobody else gets to a turn", async () => {
+    const { id } = await startConversation(ada);
+    const { turn } = await ask(ada, id, "how many orders are there");
+    const bob = await signUpPerson(server, "Bob");
+    for (const path of [
+      `/api/turns/${turn.id}`,
+      `/api/turns/${turn.id}/events`,
+      `/api/turns/${turn.id}/export`,
+    ]) {
+      expect([path, (await bob.browser.get(path)).status]).toEqual([path, 404]);
+    }
+    const stop = await bob.browser.post(`/api/turns/${turn.id}/stop`);
+    const asked = await bob.browser.post(`/api/conversations/${id}/turns`, { question: "revenue" });
+    expect([stop.status, asked.status]).toEqual([404, 404]);
+  });
+});
+
+describe("files", () => {
+  test("the table of an answer is a file", async () => {
+    const { id } = await startConversation(ada);
+    const { turn } = await ask(ada, id, "how many customers by country");
+    const csv = await ada.browser.request(`/api/turns/${turn.id}/export?bom=1`);
+    expect(csv.headers.get("content-disposition")).toBe(
+      `attachment; filename="how many customers by country.csv"; filename*=UTF-8''how%20many%20customers%20by%20country.csv`,
+    );
+    const bytes = new Uint8Array(await csv.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const json = await ada.browser.get(`/api/turns/${turn.id}/export?format=json`);
+    expect(json.body).toMatchObject({ columns: [{ type: "text" }, { type: "integer" }] });
+  });
+});
+
+describe("help while typing", () => {
+  test("starters find something", async () => {
+    const { id } = await findDatabaseOf(ada);
+    const { body } = await ada.browser.get(`/api/databases/${id}/starters`);
+    const starters = body as readonly string[];
+    expect(starters.length).toBeGreaterThanOrEqual(6);
+    const { id: conversationId } = await startConversation(ada);
+    const { state } = await ask(ada, conversationId, starters[0] ?? "");
+    expect(state).toMatchObject({ kind: "done", outcome: { kind: "answered" } });
+  });
+
+  test("what is completed is understood", async () => {
+    const { id } = await findDatabaseOf(ada);
+    const { body } = await ada.browser.get(
+      `/api/databases/${id}/completions?text=orders%20by%20pay&caret=13`,
+    );
+    expect(body).toContainEqual({
+      kind: "column",
+      label: "payment method",
+      detail: "orders",
+      text: "orders by payment method",
+      caret: 24,
+    });
+  });
+
+  test("questions asked before come back", async () => {
+    const { id } = await startConversation(ada);
+    await ask(ada, id, "average order total by channel");
+    const database = await findDatabaseOf(ada);
+    const { body } = await ada.browser.get(
+      `/api/databases/${database.id}/completions?text=average%20order&caret=13`,
+    );
+    expect(body).toContainEqual(
+      expect.objectContaining({ kind: "question", text: "average order total by channel" }),
+    );
+  });
+});
+
+describe("a new account", () => {
+  test("has five answered conversations once the sample is there, latest first", async () => {
+    const una = await signUpPerson(server, "Una");
+    const { id, name, plan } = await findDatabaseOf(una);
+    const items = await waitUntil(async () => {
+      const { body } = await una.browser.get(`/api/databases/${id}/conversations`);
+      const page = body as Page<ConversationSummary>;
+      return page.items.length > 0 && page.items;
+    });
+    expect([name, plan, items.length]).toEqual(["Marlow & Finch", "Free", 5]);
+    const types = new Set<string>();
+    for (const item of items) {
+      const conversation = (await una.browser.get(`/api/conversations/${item.id}`)).body as Conversation;
+      const [turn] = conversation.turns;
+      expect(turn?.state.kind === "done" && turn.state.outcome.kind).toBe("answered");
+      if (turn?.state.kind === "done" && turn.state.outcome.kind === "answered") {
+        types.add(turn.state.outcome.answer.chart.type);
+      }
+    }
+    expect(types).toEqual(new Set(["line", "horizontalBar", "number", "pie", "table"]));
+  });
+});

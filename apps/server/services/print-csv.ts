@@ -1,0 +1,40 @@
+import type { Cell, Table } from "@askery/model";
+
+export interface CsvOptions {
+  /** Whether the text says first that it is UTF-8, which older spreadsheets want. */
+  readonly hasBom: boolean;
+}
+
+const rowsAtOnce = 1_000;
+
+/**
+ * A table as CSV (RFC 4180), some rows at a time.
+ *
+ * A text that a spreadsheet would run as a formula gets an apostrophe in front. Figures are left as they are, negative
+ * ones too.
+ */
+export function* printCsv({ columns, values, rowCount }: Table, { hasBom }: CsvOptions): Generator<string> {
+  yield `${hasBom ? "\uFEFF" : ""}${printLine(columns.map(({ name }) => name))}`;
+  for (let start = 0; start < rowCount; start += rowsAtOnce) {
+    const end = Math.min(rowCount, start + rowsAtOnce);
+    let lines = "";
+    for (let row = start; row < end; row++) lines += printLine(values.map((cells) => cells[row] ?? null));
+    yield lines;
+  }
+}
+
+function printLine(cells: readonly Cell[]): string {
+  return `${cells.map(printCell).join(",")}\r\n`;
+}
+
+function printCell(cell: Cell): string {
+  if (cell === null) return "";
+  if (typeof cell !== "string") return String(cell);
+  const text = isFormula(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Large numbers stand as text in a table and are none. */
+function isFormula(text: string): boolean {
+  return /^[=+\-@\t\r\n＝＋－＠]/.test(text) && !/^[+-]?\d+(?:\.\d+)?$/.test(text);
+}
