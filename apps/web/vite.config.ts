@@ -23,6 +23,14 @@ export default defineConfig({
     outDir: "dist/client",
     target: "es2023",
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: { index: "index.html", shell: "shell.html" } },
+    rolldownOptions: {
+      input: { index: "index.html", shell: "shell.html" },
+      output: {
+        codeSplitting: {
+          // zod and what quiets it in one chunk: it runs before the schemas, which are in others.
+          groups: [{ name: "schemas", test: /node_modules\/zod\/|quiet-zod/ }],
+        },
+      },
+    },
   },
 });
