@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { once } from "node:events";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { buildWebIfStale } from "../build-web.ts";
+import { buildWeb, buildWebIfStale } from "../start/build-web-if-stale.ts";
 import { findChromiumProgram, type ChromiumProgram } from "./chromium-program.ts";
 import { startPostgres, type PostgresServer } from "./postgres-server.ts";
 
@@ -29,7 +29,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     },
     "/chromium": () => (chromium ??= findChromiumProgram(join(project.config.root, ".cache", "chromium"))),
     "/web": async () => {
-      web ??= buildWebIfStale();
+      web ??= buildWebIfStale({ checkout: project.config.root, tell: () => undefined, build: buildWeb });
       await web;
       return {};
     },

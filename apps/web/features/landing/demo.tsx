@@ -118,7 +118,7 @@ function QuestionForm({ question, onChange, onAsk, isAsking }: QuestionFormProps
       />
       <div className="flex justify-end p-2 pt-0">
         <Button kind="solid" type="submit" isBusy={isAsking}>
-          Ask <Kbd>↵</Kbd>
+          Ask <Kbd isInverted>↵</Kbd>
         </Button>
       </div>
     </form>

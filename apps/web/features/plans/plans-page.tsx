@@ -164,7 +164,7 @@ function Comparison({ billing, database, wanted, onChoose, busyWith }: Compariso
               ))}
             </tr>
             {rows.map((row) => (
-              <tr key={row.label} className="last:*:pb-2">
+              <tr key={row.label} className="last:*:border-b-8 last:*:border-b-transparent">
                 <th scope="row" className="h-[34px] px-5 text-left font-normal">
                   {row.label}
                 </th>
