@@ -1,0 +1,17 @@
+import { QueryClient } from "@tanstack/react-query";
+import { createMemoryHistory } from "@tanstack/react-router";
+import { renderToString } from "react-dom/server";
+import { App } from "./app.tsx";
+import { createAppRouter } from "./router.ts";
+
+/**
+ * A page as a signed-out visitor first sees it, as HTML for the page's root. Called by the build; nothing is asked of a
+ * server meanwhile.
+ */
+export async function prerenderPage(path: string): Promise<string> {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  const router = createAppRouter(queryClient);
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) });
+  await router.load();
+  return renderToString(<App router={router} queryClient={queryClient} />);
+}
