@@ -1,0 +1,128 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { statSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, onTestFinished, test } from "vitest";
+import { makeTemporaryFolder } from "./testing/start-test-server.test-support.ts";
+
+interface Program {
+  readonly process: ChildProcess;
+  /** Standard error so far: what it tells people. */
+  readonly told: () => string;
+  readonly logged: () => string;
+  /** Its exit code. */
+  readonly ended: Promise<number | null>;
+}
+
+/** The real server as its own process. */
+function startProgram(environment: Readonly<Record<string, string>>): Program {
+  const main = fileURLToPath(new URL("main.ts", import.meta.url));
+  const program = spawn(process.execPath, [main], {
+    env: { PATH: process.env["PATH"], ASKERY_DATA: makeTemporaryFolder(), ...environment },
+  });
+  onTestFinished(() => void program.kill("SIGKILL"));
+  let told = "";
+  let logged = "";
+  program.stderr.setEncoding("utf8").on("data", (text: string) => (told += text));
+  program.stdout.setEncoding("utf8").on("data", (text: string) => (logged += text));
+  const ended = once(program, "close").then(([code]) => code as number | null);
+  return { process: program, told: () => told, logged: () => logged, ended };
+}
+
+async function untilTold(program: Program, words: string): Promise<void> {
+  while (!program.told().includes(words)) {
+    if (program.process.exitCode !== null) throw new Error(program.told());
+    await once(program.process.stderr ?? program.process, "data");
+  }
+}
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const { port, close } = await takePort();
+  await close();
+  return port;
+}
+
+async function takePort(): Promise<{ readonly port: number; readonly close: () => Promise<void> }> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  expect.assert(typeof address === "object" && address !== null);
+  return {
+    port: address.port,
+    close: async () => {
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "on %s it stops listening, closes its store and ends well",
+  async (signal) => {
+    const port = await freePort();
+    const dataFolder = makeTemporaryFolder();
+    const program = startProgram({ PORT: String(port), ASKERY_DATA: dataFolder });
+    await untilTold(program, `Askery is ready: http://localhost:${port}`);
+    const health = await fetch(`http://127.0.0.1:${port}/api/health`);
+    expect(health.status).toBe(200);
+    program.process.kill(signal);
+    expect(await program.ended).toBe(0);
+    // A store that was closed leaves no write-ahead log behind.
+    expect(statSync(join(dataFolder, "askery.sqlite-wal"), { throwIfNoEntry: false })).toBe(undefined);
+    await expect(fetch(`http://127.0.0.1:${port}/api/health`)).rejects.toThrow("fetch failed");
+  },
+);
+
+test("a request that never ends holds up the stop for some seconds; a second signal ends it at once", async () => {
+  const port = await freePort();
+  const program = startProgram({ PORT: String(port) });
+  await untilTold(program, "Askery is ready");
+  const socket = connect(port, "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  // Gone as soon as the process is.
+  socket.on("error", () => undefined);
+  socket.write(
+    "POST /api/auth/sign-out HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n" +
+      "Content-Length: 100\r\nExpect: 100-continue\r\n\r\n{",
+  );
+  // The server has read the request once it asks for the rest.
+  await once(socket, "data");
+  program.process.kill("SIGTERM");
+  while (!program.logged().includes("stopping")) {
+    await once(program.process.stdout ?? program.process, "data");
+  }
+  program.process.kill("SIGTERM");
+  expect(await program.ended).toBe(1);
+});
+
+test("a taken port is told, with another one to try", async () => {
+  const { port, close } = await takePort();
+  onTestFinished(close);
+  const program = startProgram({ PORT: String(port) });
+  expect(await program.ended).toBe(1);
+  expect(program.told()).toContain(
+    `Port ${port} is taken by another program.\nStop that one, or choose another port: PORT=${port + 1} npm start`,
+  );
+});
+
+test("a variable that can't be used is told, and its value is not", async () => {
+  const program = startProgram({ DATABASE_URL: "mysql://me:hunter2@db/askery" });
+  expect([await program.ended, program.told().includes("hunter2")]).toEqual([1, false]);
+  expect(program.told()).toContain("DATABASE_URL can't be used as it is set. A valid example: postgres://");
+});
+
+test("the key file is for the server's user alone, and the same at every start", async () => {
+  const dataFolder = join(makeTemporaryFolder(), "data");
+  const { readSecret } = await import("./read-secret.ts");
+  const secret = readSecret(null, dataFolder);
+  const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+  expect([
+    secret.length,
+    readSecret(null, dataFolder),
+    modeOf(join(dataFolder, "secret.key")),
+    modeOf(dataFolder),
+  ]).toEqual([43, secret, "600", "700"]);
+});

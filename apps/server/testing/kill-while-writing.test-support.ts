@@ -1,0 +1,61 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { sql } from "kysely";
+import { openStore } from "../store/open-store.ts";
+
+export interface KillOutcome {
+  readonly acknowledged: number;
+  /** Acknowledged, and not there. */
+  readonly lost: readonly string[];
+  /** What SQLite says of the file: "ok". */
+  readonly integrity: string;
+}
+
+const writer = fileURLToPath(new URL("write-until-killed.test-support.ts", import.meta.url));
+
+/** Shared by all rounds: most of a round is starting Node. */
+const compileCache = fileURLToPath(new URL("../../../.cache/compile", import.meta.url));
+
+/**
+ * Has another process write to a folder's store, kills it with SIGKILL once it has acknowledged some writes, which is
+ * in the midst of the next, and opens the store again to look for what was acknowledged in this round and all before.
+ */
+export async function killWhileWriting(
+  folder: string,
+  { round, afterWrites }: { readonly round: number; readonly afterWrites: number },
+): Promise<KillOutcome> {
+  const child = spawn(process.execPath, [writer, folder, `round-${round}`], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
+  });
+  const ended = once(child, "exit");
+  let said = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    said += text;
+    if (said.split("\n").length > afterWrites) child.kill("SIGKILL");
+  });
+  await once(child.stdout, "close");
+  await ended;
+  // A line that was cut off was not acknowledged.
+  const acknowledged = said.split("\n").slice(0, -1);
+  return { acknowledged: acknowledged.length, ...(await lookFor(folder, acknowledged)) };
+}
+
+async function lookFor(
+  folder: string,
+  names: readonly string[],
+): Promise<Pick<KillOutcome, "lost" | "integrity">> {
+  const store = await openStore({ kind: "embedded", folder });
+  try {
+    const rows = await store.selectFrom("serverSetting").select("name").execute();
+    const there = new Set(rows.map(({ name }) => name));
+    const check = await sql<{ integrityCheck: string }>`PRAGMA integrity_check`.execute(store);
+    return {
+      lost: names.filter((name) => !there.has(name)),
+      integrity: check.rows.map(({ integrityCheck }) => integrityCheck).join(", "),
+    };
+  } finally {
+    await store.destroy();
+  }
+}
