@@ -189,7 +189,7 @@ describe("files", () => {
       `attachment; filename="how many customers by country.csv"; filename*=UTF-8''how%20many%20customers%20by%20country.csv`,
     );
     const bytes = new Uint8Array(await csv.arrayBuffer());
-    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
     const json = await ada.browser.get(`/api/turns/${turn.id}/export?format=json`);
     expect(json.body).toMatchObject({ columns: [{ type: "text" }, { type: "integer" }] });
   });

@@ -1,5 +1,6 @@
 import type { Failure } from "@askery/api";
 import { AppError } from "@askery/model";
+import { unlessStopped } from "../unless-stopped.ts";
 import type { TurnContext } from "./asking-context.ts";
 import { tableLimits } from "./table-limits.ts";
 import { findSource } from "./find-source.ts";
@@ -34,7 +35,7 @@ async function attempt(context: TurnContext, work: TurnToRun, control: TurnContr
   try {
     const { turn, databaseId, earlier } = work;
     const onWait = () => control.tell({ kind: "opening-database" });
-    const database = await findSource(context, { databaseId, onWait });
+    const database = await unlessStopped(findSource(context, { databaseId, onWait }), control.signal);
     const asked = await context.asking.perform(
       "ask",
       { ...database, text: turn.question, earlier, limits: tableLimits },

@@ -1,11 +1,11 @@
 import type { TurnStep } from "@askery/api";
-import { defaultSettings } from "@askery/model";
+import { defaultSettings, invariant } from "@askery/model";
 import type { AskingContext } from "./asking-context.ts";
 import { exampleQuestions } from "./example-questions.data.ts";
 import type { SampleFile } from "./sample-shop.ts";
 import { tableLimits } from "./table-limits.ts";
 
-/** Asks the sample shop the example questions and keeps the answers, once for each build. */
+/** Asks the sample shop the example questions and keeps the answers, once for each build. It answers all of them. */
 export async function keepExamples(context: AskingContext, { path, today }: SampleFile): Promise<void> {
   const { store, asking, now } = context;
   const kept = await store
@@ -17,7 +17,7 @@ export async function keepExamples(context: AskingContext, { path, today }: Samp
     if (kept.some((example) => example.position === position)) continue;
     const steps: TurnStep[] = [];
     const startedAtMs = now();
-    const { outcome, summary } = await asking.perform(
+    const { isAnswered, outcome, summary } = await asking.perform(
       "ask",
       {
         source: { kind: "file", path },
@@ -29,6 +29,7 @@ export async function keepExamples(context: AskingContext, { path, today }: Samp
       },
       { onStep: (step) => steps.push({ ...step, atMs: Math.round(now() - startedAtMs) }) },
     );
+    invariant(isAnswered, `The sample shop does not answer “${question}”.`);
     await store
       .insertInto("sampleExample")
       .values({

@@ -17,7 +17,8 @@ import type { Failure, Reply, Request, Source } from "./protocol.ts";
 export function serve(open: (source: Source) => Promise<Database>): void {
   const session = new Session(open);
   process.on("message", (request: Request) => void session.answer(request));
-  process.on("disconnect", () => process.exit());
+  // An exit would wait for the query that runs, and end the thread that watches the parent meanwhile.
+  process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
 }
 
 interface RunInProgress {

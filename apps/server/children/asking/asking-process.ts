@@ -12,7 +12,7 @@ import type {
 } from "./jobs.ts";
 
 export interface AskingOptions extends ProcessOptions {
-  /** How long the process may stay silent while it has work before it is taken for stuck and ended. Default 20,000. */
+  /** How long the process may stay silent while it has work before it is taken for stuck and ended. Default 30,000. */
   readonly silenceMs?: number;
 }
 
@@ -75,7 +75,7 @@ export class AskingProcess {
     this.#child.ref();
     this.#child.channel?.ref();
     if (this.#watch !== undefined) return;
-    const { silenceMs = 20_000 } = this.#options;
+    const { silenceMs = 30_000 } = this.#options;
     this.#heardAtMs = performance.now();
     this.#watch = setInterval(() => {
       if (performance.now() - this.#heardAtMs > silenceMs) this.#bury(processStuck());

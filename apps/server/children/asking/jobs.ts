@@ -57,6 +57,7 @@ export interface Jobs {
 }
 
 export interface AskedQuestion {
+  readonly isAnswered: boolean;
   /** `Outcome` as JSON: large, so it is written where it came to be and never read on its way. */
   readonly outcome: string;
   /** What the question was taken for, as a title. */

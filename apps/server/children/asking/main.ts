@@ -1,7 +1,7 @@
 import { AppError } from "@askery/model";
 import type { JobKind, Jobs, AskingFailure, ProcessOptions, AskingReply, AskingRequest } from "./jobs.ts";
 import { OpenDatabases } from "./open-databases.ts";
-import { performJob } from "./perform-job.ts";
+import { performJob, type JobContext } from "./perform-job.ts";
 
 /**
  * The process in which questions are planned and databases are talked to, so that a hard question holds up nobody's page.
@@ -32,15 +32,14 @@ function serveAsking(options: ProcessOptions): void {
     running.set(id, controller);
     try {
       if (!databases.isOpen(input.source)) send({ id, kind: "step", step: { kind: "opening-database" } });
-      const value = await databases.use(input.source, (database) => {
-        throwIfStopped(controller.signal);
-        const job = performJob[kind] as (input: JobInput, context: object) => Promise<unknown>;
-        return job(input, {
-          database,
-          signal: controller.signal,
-          onStep: (step: Extract<AskingReply, { kind: "step" }>["step"]) => send({ id, kind: "step", step }),
-        });
-      });
+      const { signal } = controller;
+      const job = performJob[kind] as (input: JobInput, context: JobContext) => Promise<unknown>;
+      const onStep: JobContext["onStep"] = (step) => send({ id, kind: "step", step });
+      const value = await databases.use(
+        input.source,
+        (database) => job(input, { database, signal, onStep }),
+        signal,
+      );
       send({ id, kind: "done", value });
     } catch (cause) {
       send({ id, kind: "failed", failure: describeFailure(cause) });
@@ -57,13 +56,6 @@ function serveAsking(options: ProcessOptions): void {
 
 type JobInput = Jobs[JobKind]["input"];
 type JobRequest = Extract<AskingRequest, { readonly input: JobInput }>;
-
-function throwIfStopped(signal: AbortSignal): void {
-  if (!signal.aborted) return;
-  throw new AppError("query-cancelled", "The question was stopped.", {
-    fix: "Ask again when you want the answer.",
-  });
-}
 
 function describeFailure(cause: unknown): AskingFailure {
   if (cause instanceof AppError) {

@@ -1,5 +1,6 @@
 import { connectDatabase, type AskableDatabase } from "@askery/asking";
 import { openFile } from "@askery/connectors";
+import { unlessStopped } from "../../unless-stopped.ts";
 import type { DatabaseSource, ProcessOptions } from "./jobs.ts";
 
 /**
@@ -18,16 +19,21 @@ export class OpenDatabases {
     return this.#open.get(path)?.isReady ?? false;
   }
 
-  /** Lends a database for as long as `use` takes. @throws AppError where it can't be opened */
+  /**
+   * Lends a database for as long as `use` takes. Who is stopped does not wait for it to open; others may.
+   *
+   * @throws AppError where it can't be opened, or `query-cancelled`
+   */
   async use<Result>(
     source: DatabaseSource,
     use: (database: AskableDatabase) => Promise<Result>,
+    signal: AbortSignal,
   ): Promise<Result> {
     const entry = this.#open.get(source.path) ?? this.#start(source);
     clearTimeout(entry.idleTimer);
     entry.users++;
     try {
-      return await use(await entry.database);
+      return await use(await unlessStopped(entry.database, signal));
     } finally {
       entry.users--;
       if (entry.users === 0) this.#closeLater(source, entry);

@@ -40,7 +40,11 @@ export const performJob: { readonly [Kind in JobKind]: PerformJob<Kind> } = {
       onStep: (step) => onStep(showStep(step)),
       now: systemClock,
     });
-    return { outcome: JSON.stringify(outcome), summary: summarize(outcome) };
+    return {
+      isAnswered: outcome.kind === "answered",
+      outcome: JSON.stringify(outcome),
+      summary: summarize(outcome),
+    };
   },
   rerun: async ({ plan, chartType, today, settings, limits }, { database, signal }) => {
     const ran = await rerunPlan({

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { RunningTurns, type SettledTurn, type TurnControl } from "./running-turns.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+interface Started {
+  readonly turns: RunningTurns;
+  readonly control: TurnControl;
+  readonly finish: (settled: SettledTurn) => void;
+}
+
+/** One turn, "t", of Ada's, that goes on until it is finished or stopped. */
+function startTurn(): Started {
+  const turns = new RunningTurns({ now: Date.now });
+  const running = Promise.withResolvers<SettledTurn>();
+  let control: TurnControl | undefined;
+  turns.start({
+    id: "t",
+    userId: "ada",
+    run: (given) => {
+      control = given;
+      given.signal.addEventListener("abort", () => running.resolve({ state: "stopped", result: null }));
+      return running.promise;
+    },
+  });
+  if (control === undefined) throw new Error("It runs at once.");
+  return { turns, control, finish: running.resolve };
+}
+
+function listen() {
+  const heard: string[] = [];
+  return {
+    heard,
+    onStep: ({ kind, atMs }: { kind: string; atMs: number }, place: number) =>
+      void heard.push(`${place} ${kind} at ${atMs}`),
+    onSettled: ({ state }: SettledTurn) => void heard.push(state),
+  };
+}
+
+test("who comes later is told all from the start", async () => {
+  const { turns, control, finish } = startTurn();
+  control.tell({ kind: "reading-words" });
+  vi.advanceTimersByTime(40);
+  control.tell({ kind: "running" });
+  const listener = listen();
+  turns.watch("t", listener);
+  control.tell({ kind: "drawing" });
+  finish({ state: "done", result: "{}" });
+  await turns.stop("t");
+  expect(listener.heard).toEqual(["1 reading-words at 0", "2 running at 40", "3 drawing at 40", "done"]);
+});
+
+test("who is back within two seconds finds it running", () => {
+  const { turns, control } = startTurn();
+  const leave = turns.watch("t", listen());
+  leave?.();
+  vi.advanceTimersByTime(1_900);
+  turns.watch("t", listen());
+  vi.advanceTimersByTime(60_000);
+  expect(control.signal.aborted).toBe(false);
+});
+
+test("it is stopped two seconds after the last one has left", () => {
+  const { turns, control } = startTurn();
+  const leaveOne = turns.watch("t", listen());
+  const leaveOther = turns.watch("t", listen());
+  leaveOne?.();
+  vi.advanceTimersByTime(60_000);
+  expect(control.signal.aborted).toBe(false);
+  leaveOther?.();
+  vi.advanceTimersByTime(2_000);
+  expect(control.signal.aborted).toBe(true);
+});
+
+test("what nobody watched goes on", () => {
+  const { control } = startTurn();
+  vi.advanceTimersByTime(60_000);
+  expect(control.signal.aborted).toBe(false);
+});
+
+test("what is over runs no longer and counts no longer", async () => {
+  const { turns, finish } = startTurn();
+  expect(turns.countOf("ada")).toBe(1);
+  finish({ state: "done", result: "{}" });
+  await turns.stop("t");
+  expect([turns.countOf("ada"), turns.watch("t", listen())]).toEqual([0, null]);
+});
+
+test("a database that is opened is told once", () => {
+  const { turns, control } = startTurn();
+  control.tell({ kind: "opening-database" });
+  control.tell({ kind: "opening-database" });
+  const listener = listen();
+  turns.watch("t", listener);
+  expect(listener.heard).toEqual(["1 opening-database at 0"]);
+});

@@ -1,0 +1,19 @@
+import { AppError } from "@askery/model";
+
+/** Waits for something, but no longer than until a signal says stop. @throws AppError `query-cancelled` */
+export async function unlessStopped<Value>(waiting: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  const stopped = Promise.withResolvers<never>();
+  const stop = () =>
+    stopped.reject(
+      new AppError("query-cancelled", "The question was stopped.", {
+        fix: "Ask again when you want the answer.",
+      }),
+    );
+  if (signal.aborted) stop();
+  signal.addEventListener("abort", stop);
+  try {
+    return await Promise.race([waiting, stopped.promise]);
+  } finally {
+    signal.removeEventListener("abort", stop);
+  }
+}
