@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { createMemoryHistory } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
+import { noConnection } from "../lib/connection.ts";
 import { App } from "./app.tsx";
 import { createAppRouter } from "./router.ts";
 
@@ -13,5 +14,5 @@ export async function prerenderPage(path: string): Promise<string> {
   const router = createAppRouter(queryClient);
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) });
   await router.load();
-  return renderToString(<App router={router} queryClient={queryClient} />);
+  return renderToString(<App router={router} queryClient={queryClient} connection={noConnection} />);
 }

@@ -34,6 +34,12 @@ export interface ConnectionWatch {
   readonly tryNow: () => void;
 }
 
+/** For a page that is drawn without a server to ask, ahead of time. */
+export const noConnection: ConnectionWatch = {
+  reportUnreachable: () => undefined,
+  tryNow: () => undefined,
+};
+
 /** Watches over the connection: once it is lost, asks for it again with growing pauses until it is back. */
 export function watchConnection({ isReachable, onBack }: ConnectionActions): ConnectionWatch {
   let attempt = 0;

@@ -13,13 +13,13 @@ import { pickDatabase } from "./current-database-store.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { queryKeys } from "./query-keys.ts";
 
-/** Adds a database over the sample shop and makes it the current one. */
+/** Adds a database over the sample shop, where I have none yet, and makes it the current one. */
 export function useAddSample() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => call(addSampleDatabase),
     onSuccess: async (database) => {
-      changeDatabases(client, (databases) => [...databases, database]);
+      changeDatabases(client, (databases) => [...databases.filter(({ id }) => id !== database.id), database]);
       pickDatabase(database.id);
       await client.invalidateQueries({ queryKey: queryKeys.me });
     },

@@ -85,7 +85,7 @@ export function MenuGroupIcon({ item }: { readonly item: NavigationItem }) {
           {Icon && <Icon />}
         </MenuTrigger>
       </Tooltip>
-      <MenuContent side="right" align="start">
+      <MenuContent side="right" align="start" sideOffset={12}>
         <MenuLabel>{title}</MenuLabel>
         <MenuItems items={items} />
       </MenuContent>

@@ -20,7 +20,7 @@ export function SideMenu({ me }: SideMenuProps) {
   const isCollapsed = state === "collapsed";
   return (
     <nav aria-label="Main" data-state={state} className={isCollapsed ? "shell-menu is-icons" : "shell-menu"}>
-      <MainLink isCollapsed={isCollapsed} isOpenFor={me !== null} />
+      <MainLink isCollapsed={isCollapsed} isSignedOut={me === null} />
       {me === null ? (
         <SignedOutMenu isCollapsed={isCollapsed} />
       ) : isCollapsed ? (
@@ -38,7 +38,7 @@ function MenuSheet({ me }: SideMenuProps) {
     <Sheet isOpen={isOpen} onOpenChange={setSheetOpen} label="Menu" side="left">
       <nav aria-label="Main" className="shell-menu is-sheet">
         <div className="flex gap-1">
-          <MainLink isCollapsed={false} isOpenFor={me !== null} />
+          <MainLink isCollapsed={false} isSignedOut={me === null} />
           <SheetClose aria-label="Close menu" className="menu-close">
             <X />
           </SheetClose>

@@ -24,7 +24,13 @@ export function QuestionBox({ database, mode, question = "" }: QuestionBoxProps)
   const box = useFocusOnWide();
   const send = (text: string) => {
     if (text.trim() === "" || ask.isPending || ask.isSuccess) return;
-    ask.mutate({ ...ids.current, databaseId: database.id, mode, question: text.trim() });
+    ask.mutate({
+      ...ids.current,
+      databaseId: database.id,
+      mode,
+      question: text.trim(),
+      isFromAddress: question !== "",
+    });
   };
   useAskAtOnce(question, send);
   const press = (event: KeyboardEvent) => {

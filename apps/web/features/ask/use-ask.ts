@@ -11,6 +11,8 @@ interface Ask {
   /** Made once for what is asked, so that asking again after a failure does not ask twice. */
   readonly conversationId: string;
   readonly turnId: string;
+  /** Whether the address brought the question: going back must not ask it again. */
+  readonly isFromAddress: boolean;
 }
 
 /** Starts a project with a question and opens it. */
@@ -22,8 +24,8 @@ export function useAsk() {
       await call(createConversation, { params: { databaseId }, body: { mode, id: conversationId } });
       await call(askQuestion, { params: { conversationId }, body: { question, id: turnId } });
     },
-    onSuccess: async (_data, { conversationId }) => {
-      await navigate({ to: "/chat/$id", params: { id: conversationId } });
+    onSuccess: async (_data, { conversationId, isFromAddress }) => {
+      await navigate({ to: "/chat/$id", params: { id: conversationId }, replace: isFromAddress });
     },
     onSettled: async (_data, _error, { databaseId }) =>
       client.invalidateQueries({ queryKey: queryKeys.conversations(databaseId) }),

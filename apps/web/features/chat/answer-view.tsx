@@ -42,8 +42,8 @@ export function AnswerView({ answer }: { readonly answer: Answer }) {
         </p>
       ))}
       <p className="mono border-t border-dashed border-line-strong px-4 py-2.5 text-12 text-text-3">
-        {receipt.engine} · {Math.round(receipt.planningMs + receipt.runningMs)} ms · {receipt.rowCount} rows ·{" "}
-        {receipt.timeZone} · schema {receipt.schemaFingerprint}
+        {receipt.engine} · {Math.round(receipt.planningMs + receipt.runningMs)} ms · {receipt.rowCount}{" "}
+        {receipt.rowCount === 1 ? "row" : "rows"} · {receipt.timeZone} · schema {receipt.schemaFingerprint}
       </p>
     </>
   );

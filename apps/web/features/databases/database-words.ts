@@ -11,6 +11,11 @@ export const kindNames: Readonly<Record<Database["kind"], string>> = {
   clickhouse: "ClickHouse",
 };
 
+/** Each person has at most one database of their own over the sample shop. */
+export function isMySample({ kind, role }: Pick<Database, "kind" | "role">): boolean {
+  return kind === "sample" && role === "owner";
+}
+
 export function canRename(role: Role): boolean {
   return role === "owner" || role === "admin";
 }

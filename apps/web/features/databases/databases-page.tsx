@@ -16,7 +16,7 @@ import { DatabaseLogo } from "../../ui/database-logo.tsx";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { canDelete, canRename, kindNames } from "./database-words.ts";
+import { canDelete, canRename, isMySample, kindNames } from "./database-words.ts";
 
 /** Settings of the databases that I may use. */
 export function DatabasesPage() {
@@ -45,7 +45,7 @@ export function DatabasesPage() {
             </ul>
           )}
         </Card>
-        {databases.length > 0 && <AddSample />}
+        {databases.length > 0 && !databases.some(isMySample) && <AddSample />}
       </div>
     </Page>
   );

@@ -1,16 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { FileUp, PlugZap, Sprout, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useAddSample } from "../../lib/database-actions.ts";
 import { Page } from "../../lib/page/page.tsx";
+import { sessionQuery } from "../../lib/queries.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { isMySample } from "./database-words.ts";
 
 /** The three ways to a database. */
 export function NewDatabasePage() {
   const add = useAddSample();
   const navigate = useNavigate();
+  const session = useQuery(sessionQuery);
+  const hasSample = session.data?.databases.some(isMySample) ?? false;
+  const openSample = () => add.mutate(undefined, { onSuccess: () => void navigate({ to: "/ask" }) });
   return (
     <Page title="Add new" crumbs={[{ title: "Databases", to: "/databases" }]}>
       <div className="page-column">
@@ -21,12 +27,8 @@ export function NewDatabasePage() {
             icon={Sprout}
             title="Try sample data"
             action={
-              <Button
-                kind="solid"
-                isBusy={add.isPending}
-                onClick={() => add.mutate(undefined, { onSuccess: () => void navigate({ to: "/ask" }) })}
-              >
-                Try sample data
+              <Button kind="solid" isBusy={add.isPending} onClick={openSample}>
+                {hasSample ? "Open sample data" : "Try sample data"}
               </Button>
             }
           >
