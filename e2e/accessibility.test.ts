@@ -1,0 +1,60 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "vitest";
+import { useSite } from "./use-site.test-support.ts";
+
+/** Every page in both themes, by axe's rules for WCAG 2.2 AA. Breaches of the content policy fail the file, too. */
+const { visit } = useSite();
+
+const pages = [
+  "/",
+  "/?panel=sign-in",
+  "/?panel=sign-up",
+  "/?panel=forgotten-password",
+  "/plans",
+  "/ask",
+  "/ask/explorer",
+  "/ask/quantum",
+  "/chats",
+  "/dashboards",
+  "/dashboards/new",
+  "/dashboards/starred",
+  "/dashboards/people",
+  "/charts",
+  "/charts/new",
+  "/charts/starred",
+  "/charts/people",
+  "/databases",
+  "/databases/new",
+  "/account",
+  "/billing",
+  "/notifications",
+  "/trash",
+  "/no/such/page",
+];
+
+test.for(pages)("%s has no violation, dark or light", async (path, context) => {
+  const { page } = await visit(context, path);
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  for (const theme of ["dark", "light"]) {
+    await page.evaluate((name) => {
+      document.documentElement.className = name;
+    }, theme);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+      .analyze();
+    const told = violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes[0]?.html ?? ""}`);
+    expect(told).toEqual([]);
+  }
+});
+
+test.for(["/", "/plans", "/ask", "/chats", "/databases", "/account", "/trash"])(
+  "%s fits 360 px: nothing sticks out sideways",
+  async (path, context) => {
+    const { page } = await visit(context, path, { width: 360, height: 780 });
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  },
+);

@@ -1,0 +1,164 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import type { TestPerson } from "../apps/server/testing/test-people.test-support.ts";
+import { useSite } from "./use-site.test-support.ts";
+
+/** One test for each row of the table in PRODUCT §2, named by it. */
+const { site, visit } = useSite();
+
+const menuOf = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
+const toggle = (page: Page) => page.getByRole("button", { name: "Toggle menu" });
+
+const iconsOnly = { cookies: [{ name: "sidebar_state", value: "false" }] };
+
+/** From now on time passes only when the test says so. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+}
+
+async function databaseOf({ browser }: TestPerson): Promise<string> {
+  const { databases } = (await browser.get("/api/me")).body as {
+    readonly databases: readonly { readonly id: string }[];
+  };
+  return databases[0]?.id ?? "";
+}
+
+async function widthOf(page: Page): Promise<number> {
+  return (await menuOf(page).boundingBox())?.width ?? 0;
+}
+
+test("menu states: the choice is kept in cookie sidebar_state, path /, lifetime 604800 s", async (context) => {
+  const { page, context: window } = await visit(context, "/ask");
+  const set = await page.evaluate(async () => {
+    const seen: string[] = [];
+    const cookie = Object.getOwnPropertyDescriptor(Document.prototype, "cookie");
+    Object.defineProperty(document, "cookie", {
+      get: () => String(cookie?.get?.call(document)),
+      set: (value: string) => {
+        seen.push(value);
+        cookie?.set?.call(document, value);
+      },
+    });
+    document.querySelector<HTMLButtonElement>("[aria-label='Toggle menu']")?.click();
+    return seen;
+  });
+  expect(set).toEqual(["sidebar_state=false; path=/; max-age=604800; samesite=lax"]);
+  const kept = (await window.cookies()).find(({ name }) => name === "sidebar_state");
+  expect(kept).toMatchObject({ value: "false", path: "/" });
+  await page.reload();
+  await expect.poll(() => widthOf(page)).toBe(48);
+  await toggle(page).click();
+  expect((await window.cookies()).find(({ name }) => name === "sidebar_state")?.value).toBe("true");
+});
+
+test.for(["Control+b", "Meta+b"])("%s toggles the menu", async (keys, context) => {
+  const { page } = await visit(context, "/ask");
+  await page.keyboard.press(keys);
+  await expect.poll(() => widthOf(page)).toBe(48);
+  await page.keyboard.press(keys);
+  await expect.poll(() => widthOf(page)).toBe(256);
+});
+
+test("widths: 16rem, icons only 3rem", async (context) => {
+  const { page } = await visit(context, "/ask");
+  expect(await widthOf(page)).toBe(256);
+  await toggle(page).click();
+  await expect.poll(() => widthOf(page)).toBe(48);
+});
+
+test("under 768 px the menu is a sheet, 18rem wide, that slides in, opens and closes", async (context) => {
+  const { page } = await visit(context, "/ask", { width: 767 });
+  expect(await menuOf(page).count()).toBe(0);
+  await toggle(page).click();
+  await expect.poll(() => widthOf(page)).toBe(288);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => menuOf(page).count()).toBe(0);
+  await page.keyboard.press("Control+b");
+  await menuOf(page).waitFor();
+  await page.getByRole("button", { name: "Close menu" }).click();
+  await expect.poll(() => menuOf(page).count()).toBe(0);
+});
+
+test("at 768 px the menu stands beside the page", async (context) => {
+  const { page } = await visit(context, "/ask", { width: 768 });
+  expect(await widthOf(page)).toBe(256);
+});
+
+test("tooltip delay: 0 ms in the menu", async (context) => {
+  const { page } = await visit(context, "/ask", iconsOnly);
+  await stopClock(page);
+  await menuOf(page).getByRole("button", { name: "Dashboards" }).hover();
+  await page.clock.runFor(20);
+  expect(await page.getByRole("tooltip").textContent()).toContain("Dashboards");
+});
+
+test("tooltip delay: 700 ms elsewhere, 300 ms skip delay", async (context) => {
+  const { page } = await visit(context, "/ask");
+  await stopClock(page);
+  const tips = page.getByRole("tooltip");
+  await toggle(page).hover();
+  await page.clock.runFor(650);
+  expect(await tips.count()).toBe(0);
+  await page.clock.runFor(100);
+  expect(await tips.count()).toBe(1);
+});
+
+test("sub-menus: open after hovering 100 ms, and stay open within the pointer's grace", async (context) => {
+  const { owner } = site(context);
+  const shelf = `/api/databases/${await databaseOf(owner)}/favorites`;
+  const { body } = await owner.browser.post(shelf, { kind: "folder", title: "Reviews" });
+  const { id: parentId } = body as { readonly id: string };
+  for (const title of ["Weekly", "Monthly", "Yearly"]) {
+    await owner.browser.post(shelf, { kind: "folder", title, parentId });
+  }
+  const { page } = await visit(context, "/ask", iconsOnly);
+  await menuOf(page).getByRole("button", { name: "Favorites" }).click();
+  const folder = page.getByRole("menuitem", { name: "Reviews" });
+  await folder.waitFor();
+  await stopClock(page);
+  const inside = page.getByRole("menuitem", { name: /ly$/ });
+  await folder.hover();
+  await page.clock.runFor(90);
+  expect(await inside.count()).toBe(0);
+  await page.clock.runFor(30);
+  expect(await inside.count()).toBe(3);
+  const from = await folder.boundingBox();
+  const to = await inside.last().boundingBox();
+  if (from === null || to === null) throw new Error("The sub-menu has no place.");
+  // Diagonally, over what lies between.
+  await page.mouse.move(from.x + from.width - 4, from.y + from.height / 2);
+  await page.mouse.move(to.x + 8, to.y + to.height / 2, { steps: 8 });
+  await page.clock.runFor(290);
+  expect(await inside.count()).toBe(3);
+});
+
+test("type-ahead: letters find an item, and start anew after 1000 ms", async (context) => {
+  const { page } = await visit(context, "/ask");
+  await menuOf(page).getByRole("button", { name: "Account of Ines" }).click();
+  await page.getByRole("menuitem", { name: "Billing" }).waitFor();
+  await stopClock(page);
+  const focused = async () => {
+    await page.clock.runFor(10);
+    return page.evaluate(() => document.activeElement?.textContent ?? "");
+  };
+  await page.keyboard.press("b");
+  expect(await focused()).toBe("Billing");
+  await page.clock.runFor(900);
+  await page.keyboard.press("n");
+  // The letters still belong together, and "bn" finds nothing.
+  expect(await focused()).toBe("Billing");
+  await page.clock.runFor(1100);
+  await page.keyboard.press("n");
+  expect(await focused()).toBe("Notifications");
+});
+
+test("keyboard only: every row of the menu is reached and works", async (context) => {
+  const { page } = await visit(context, "/ask");
+  await menuOf(page).getByRole("link", { name: "Askery" }).focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/ask/genesis");
+});

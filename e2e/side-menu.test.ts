@@ -1,0 +1,213 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { signUpPerson } from "../apps/server/testing/test-people.test-support.ts";
+import { useSite } from "./use-site.test-support.ts";
+
+/** One test for each row of PRODUCT §2, named by it. */
+const { site, visit } = useSite();
+
+const menuOf = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
+
+async function openGroup(page: Page, title: string): Promise<void> {
+  await menuOf(page).getByRole("button", { name: title, exact: true }).click();
+}
+
+/** The links of a group that is open: title and where they lead. */
+async function linksOf(page: Page, group: string): Promise<readonly string[]> {
+  const trigger = menuOf(page).getByRole("button", { name: group, exact: true });
+  const id = (await trigger.getAttribute("aria-controls")) ?? "";
+  const links = await page.locator(`[id="${id}"]`).getByRole("link").all();
+  return Promise.all(
+    links.map(async (link) => `${await link.innerText()} → ${(await link.getAttribute("href")) ?? ""}`),
+  );
+}
+
+test("main button: carries the product's name and goes to /ask", async (context) => {
+  const { page } = await visit(context, "/chats");
+  const main = menuOf(page).getByRole("link", { name: "Askery" });
+  await main.click();
+  await page.waitForURL("/ask");
+  expect(await menuOf(page).getByRole("img", { name: "Askery" }).isVisible()).toBe(true);
+});
+
+test.for<readonly [string, readonly string[]]>([
+  ["Asks", ["Genesis → /ask/genesis", "Explorer → /ask/explorer", "Quantum → /ask/quantum"]],
+  [
+    "Dashboards",
+    [
+      "Create new → /dashboards/new",
+      "History → /dashboards",
+      "Starred → /dashboards/starred",
+      "Favorite Users → /dashboards/people",
+    ],
+  ],
+  ["Charts", ["History → /charts", "Starred → /charts/starred", "Favorite Users → /charts/people"]],
+])("group %s: its items", async ([title, links], context) => {
+  const { page } = await visit(context, "/ask");
+  await openGroup(page, title);
+  await expect.poll(() => linksOf(page, title)).toEqual(links);
+});
+
+test("groups: open and close on click; none starts open", async (context) => {
+  const { page } = await visit(context, "/ask/genesis");
+  const states = async () =>
+    Promise.all(
+      ["Asks", "Dashboards", "Charts"].map((name) =>
+        menuOf(page).getByRole("button", { name, exact: true }).getAttribute("aria-expanded"),
+      ),
+    );
+  expect(await states()).toEqual(["false", "false", "false"]);
+  await openGroup(page, "Charts");
+  expect(await states()).toEqual(["false", "false", "true"]);
+  await openGroup(page, "Charts");
+  expect(await states()).toEqual(["false", "false", "false"]);
+});
+
+test("History: the five latest by their summary, linked to /chat/{id}, then More", async (context) => {
+  const { page } = await visit(context, "/ask");
+  const history = menuOf(page).getByRole("region", { name: "History" });
+  const links = history.getByRole("link");
+  await expect.poll(() => links.count()).toBe(6);
+  const targets = await Promise.all((await links.all()).map((link) => link.getAttribute("href")));
+  expect(targets.slice(0, 5).every((target) => /^\/chat\/[0-9a-f-]{36}$/.test(target ?? ""))).toBe(true);
+  expect([await links.last().innerText(), targets[5]]).toEqual(["More", "/chats"]);
+});
+
+test("History: View Project, Share Project, Delete Project, and Undo", async (context) => {
+  const { page } = await visit(context, "/ask");
+  const history = menuOf(page).getByRole("region", { name: "History" });
+  await expect.poll(() => history.getByRole("link").count()).toBe(6);
+  const title = await history.getByRole("link").first().innerText();
+  await history
+    .getByRole("button", { name: `Actions for ${title}` })
+    .first()
+    .click();
+  const items = page.getByRole("menuitem");
+  expect(await items.allInnerTexts()).toEqual(["View Project", "Share Project", "Delete Project"]);
+  await page.getByRole("menuitem", { name: "Delete Project" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => history.getByRole("link", { name: title }).count()).toBeGreaterThan(0);
+  await history
+    .getByRole("button", { name: `Actions for ${title}` })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: "View Project" }).click();
+  await page.waitForURL(/\/chat\//);
+});
+
+test("Favorites: entries that link to their url, with nested child items", async (context) => {
+  const { owner } = site(context);
+  const { page } = await visit(context, "/ask");
+  const { databases } = (await owner.browser.get("/api/me")).body as {
+    readonly databases: readonly { readonly id: string }[];
+  };
+  const path = `/api/databases/${databases[0]?.id ?? ""}`;
+  const { items } = (await owner.browser.get(`${path}/conversations`)).body as {
+    readonly items: readonly { readonly id: string }[];
+  };
+  const folder = await owner.browser.post(`${path}/favorites`, { kind: "folder", title: "Monday review" });
+  const { id: parentId } = folder.body as { readonly id: string };
+  await owner.browser.post(`${path}/favorites`, {
+    kind: "conversation",
+    targetId: items[0]?.id,
+    title: "Kept project",
+    parentId,
+  });
+  await page.reload();
+  const shelf = menuOf(page).getByRole("region", { name: "Favorites" });
+  await shelf.getByRole("button", { name: "Monday review", exact: true }).click();
+  const link = shelf.getByRole("link", { name: "Kept project" });
+  expect(await link.getAttribute("href")).toBe(`/chat/${items[0]?.id ?? ""}`);
+});
+
+test("Databases: logo, name and plan of the current one; Add new; Settings opens /databases", async (context) => {
+  const { page } = await visit(context, "/ask");
+  const switcher = menuOf(page).getByRole("button", { name: /^Databases: / });
+  expect(await switcher.innerText()).toMatch(/\nFree$/);
+  await switcher.click();
+  expect(await page.getByRole("menuitem", { name: "Add new" }).getAttribute("href")).toBe("/databases/new");
+  await page.getByRole("menuitem", { name: "Settings" }).click();
+  await page.waitForURL("/databases");
+});
+
+test("Databases: the first is current, and another once it is picked", async (context) => {
+  const { owner } = site(context);
+  const added = await owner.browser.post("/api/databases/sample", {});
+  const { id } = added.body as { readonly id: string };
+  await owner.browser.request(`/api/databases/${id}`, { method: "PATCH", body: { name: "Second shop" } });
+  const { page } = await visit(context, "/ask");
+  const switcher = menuOf(page).getByRole("button", { name: /^Databases: / });
+  const { databases } = (await owner.browser.get("/api/me")).body as {
+    readonly databases: readonly { readonly name: string }[];
+  };
+  expect(await switcher.getAttribute("aria-label")).toBe(`Databases: ${databases[0]?.name ?? ""}, Free`);
+  await switcher.click();
+  await page.getByRole("menuitemradio", { name: /Second shop/ }).click();
+  await expect.poll(() => switcher.getAttribute("aria-label")).toBe("Databases: Second shop, Free");
+  await owner.browser.request(`/api/databases/${id}`, { method: "DELETE" });
+});
+
+test("Databases: nothing is shown when the list is empty, and first-run cards lead on", async (context) => {
+  const { server, open } = site(context);
+  const person = await signUpPerson(server, "Nadia");
+  const { databases } = (await person.browser.get("/api/me")).body as {
+    readonly databases: readonly { readonly id: string }[];
+  };
+  for (const { id } of databases) await person.browser.request(`/api/databases/${id}`, { method: "DELETE" });
+  const window = await open({ person });
+  await window.visit("/ask");
+  const { page } = window;
+  await menuOf(page).getByRole("button", { name: "Account of Nadia" }).waitFor();
+  expect(
+    await menuOf(page)
+      .getByRole("button", { name: /^Databases/ })
+      .count(),
+  ).toBe(0);
+  expect(
+    await page
+      .getByRole("main")
+      .getByText(/sample/i)
+      .first()
+      .isVisible(),
+  ).toBe(true);
+  await window.context.close();
+});
+
+test("user menu: avatar with fallback, name, e-mail, and its items", async (context) => {
+  const { page } = await visit(context, "/ask");
+  const account = menuOf(page).getByRole("button", { name: "Account of Ines" });
+  expect(await account.innerText()).toContain("ines@example.com");
+  await account.click();
+  expect(await page.getByRole("menuitem").allInnerTexts()).toEqual([
+    "Upgrade to Pro",
+    "Account",
+    "Billing",
+    "Notifications",
+    "Log out",
+  ]);
+});
+
+test.for<readonly [string, RegExp]>([
+  ["Upgrade to Pro", /\/plans\?plan=Pro$/],
+  ["Account", /\/account$/],
+  ["Billing", /\/billing$/],
+  ["Notifications", /\/notifications$/],
+])("user menu: %s", async ([item, url], context) => {
+  const { page } = await visit(context, "/ask");
+  await menuOf(page).getByRole("button", { name: "Account of Ines" }).click();
+  await page.getByRole("menuitem", { name: item }).click();
+  await expect.poll(() => page.url()).toMatch(url);
+});
+
+test("user menu: Log out ends the session", async (context) => {
+  const { server, open } = site(context);
+  const person = await signUpPerson(server, "Omar");
+  const window = await open({ person });
+  await window.visit("/ask");
+  await menuOf(window.page).getByRole("button", { name: "Account of Omar" }).click();
+  await window.page.getByRole("menuitem", { name: "Log out" }).click();
+  await window.page.waitForURL("/");
+  await window.page.goto("/ask");
+  await expect.poll(() => window.page.url()).toContain("panel=sign-in");
+  await window.context.close();
+});
