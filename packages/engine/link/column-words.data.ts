@@ -122,6 +122,8 @@ export const personWords = [
   "athlete",
   "winner",
 ];
+/** Words for people that composition reads as whoever the data know. */
+export const anybodyWords: ReadonlySet<string> = new Set(["person", "people"]);
 export const dateWords = [
   "date",
   "time",

@@ -31,7 +31,6 @@ function describeTable(
   references: ReadonlySet<string>,
 ): TableDescription {
   const words = names.readWords(table.name);
-  const isPerson = person.has(words.at(-1) ?? "");
   const drafts = table.columns.map((column): ColumnDescription => {
     const columnWords = names.readWords(column.name);
     return {
@@ -42,6 +41,8 @@ function describeTable(
     };
   });
   const displayColumns = chooseDisplay(drafts, words);
+  // Whoever has a first and a last name is a person, unless the row refers to more than itself.
+  const isPerson = person.has(words.at(-1) ?? "") || (displayColumns.length > 1 && references.size === 0);
   const columns = drafts.map((draft) => addDisplay(draft, displayColumns, isPerson));
   return {
     table,
@@ -125,7 +126,8 @@ function addDisplay(
 ): ColumnDescription {
   if (!display.includes(description.column.name)) return description;
   const roles = new Set(description.roles).add("display");
-  if (isPerson) roles.add("person");
+  // "Who" asks for the whole name, which one half of it is not.
+  if (isPerson && display.length === 1) roles.add("person");
   return { ...description, roles };
 }
 

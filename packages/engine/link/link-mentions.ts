@@ -17,6 +17,7 @@ import { linkFlags } from "./link-flags.ts";
 import { linkGlossary } from "./link-glossary.ts";
 import { linkNames, linkRoles, surelySaid } from "./link-names.ts";
 import { linkMisspelledValue, linkValues } from "./link-values.ts";
+import { linkPeople } from "./link-people.ts";
 import type { Mention } from "./mention.ts";
 import { pruneMentions } from "./prune-mentions.ts";
 import { formWord } from "./word-form.ts";
@@ -53,6 +54,7 @@ export function linkMentions(question: Question, lexicon: Lexicon): readonly Men
     ...values.map((mention) => preferSaid(mention, said)),
     ...names,
     ...roles,
+    ...linkPeople(question, words, [...names, ...values], lexicon),
   ];
   const unexplained = words.filter(
     ({ word, isContent, isWeak }) =>

@@ -15,6 +15,7 @@ import { topPatterns } from "./top-patterns.ts";
 import { topPerPatterns } from "./top-per-patterns.ts";
 import { happeningPatterns } from "./happening-patterns.ts";
 import { modifiedPatterns } from "./modified-patterns.ts";
+import { pacePatterns } from "./pace-patterns.ts";
 
 /** Every way of asking that composition knows. A new one goes into the file of its concept, or into one of its own. */
 export const allPatterns: readonly Pattern[] = [
@@ -34,4 +35,5 @@ export const allPatterns: readonly Pattern[] = [
   ...topPerPatterns,
   ...happeningPatterns,
   ...modifiedPatterns,
+  ...pacePatterns,
 ];

@@ -1,6 +1,7 @@
-import { cue, map, pattern, sequence, type Pattern } from "./pattern.ts";
+import { cue, map, pattern, sequence, word, type Pattern } from "./pattern.ts";
 import { table } from "./column.ts";
-import { negate, test } from "./test.ts";
+import { isSameColumn } from "./comparison.ts";
+import { negate, test, value } from "./test.ts";
 
 /** What must hold of a row. */
 export const filterPatterns: readonly Pattern[] = [
@@ -17,6 +18,26 @@ export const filterPatterns: readonly Pattern[] = [
       const kept = how === "not" ? negate(found) : found;
       return kept === null ? null : [{ kind: "filter", test: kept }];
     }),
+  ),
+  pattern(
+    "values against each other",
+    "dimension",
+    sequence([value, word("vs", "versus", "against"), value], ([one, , other]) =>
+      isSameColumn(one.column, other.column) && one.value !== other.value
+        ? [
+            {
+              kind: "filter",
+              test: {
+                kind: "values",
+                column: one.column,
+                values: [one.value, other.value],
+                isNegated: false,
+              },
+            },
+            { kind: "group", axis: { kind: "column", column: one.column } },
+          ]
+        : null,
+    ),
   ),
   pattern(
     "with filter",

@@ -165,6 +165,13 @@ export const listPatterns: readonly Pattern[] = [
     ),
   ),
   pattern(
+    "columns against each other",
+    "dimension",
+    sequence([anyColumn, word("vs", "versus", "against"), anyColumn], ([one, , other], { schema }) =>
+      schema.isFigure(one) && schema.isFigure(other) ? [attribute(one), attribute(other)] : null,
+    ),
+  ),
+  pattern(
     "name of entity",
     "dimension",
     map(either(nameOfEntity, fullName), (columns) => columns.map(attribute)),

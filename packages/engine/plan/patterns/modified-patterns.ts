@@ -5,7 +5,7 @@ import { aggregateOf, aggregating } from "./quantity.ts";
 import { test } from "./test.ts";
 
 /** What narrows a thing down before it is named: "open", "active", "sick". */
-const modifier: Element<Test> = either<Test>(
+export const modifier: Element<Test> = either<Test>(
   test,
   map(cue("current"), () => ({ kind: "current", isNegated: false })),
   map(cue("former"), () => ({ kind: "current", isNegated: true })),

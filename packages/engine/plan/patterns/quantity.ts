@@ -25,7 +25,10 @@ const headcount: Element<TableId> = (context, from) =>
 
 /** "how many customers", "number of orders", "order count". */
 const countedRows: Element<Quantity> = either(
-  sequence([cue("count"), entity], ([, table]) => ({ kind: "rows", table })),
+  sequence([cue("count"), optional(word("total", "overall")), entity], ([, , table]) => ({
+    kind: "rows",
+    table,
+  })),
   sequence([entity, word("count", "counts", "volume", "volumes", "number", "numbers")], ([table]) => ({
     kind: "rows",
     table,

@@ -1,5 +1,14 @@
 import type { ColumnRef, Direction } from "../request/clause.ts";
-import { cue, either, mention, sequence, type Element, type PatternContext } from "./pattern.ts";
+import {
+  cue,
+  either,
+  mention,
+  optional,
+  sequence,
+  word,
+  type Element,
+  type PatternContext,
+} from "./pattern.ts";
 import { anyColumn } from "./column.ts";
 import { ageAdjectives, ascendingAdjectives, superlativeAdjectives } from "./superlative.data.ts";
 
@@ -10,6 +19,12 @@ export const superlative: Element<{ readonly column: ColumnRef; readonly directi
     column,
     direction: way === "most" || way === "top" ? "descending" : "ascending",
   })),
+  // Who serves longest began first.
+  sequence([word("longest", "shortest"), optional(word("-")), anyColumn], ([way, , column], context) =>
+    context.schema.isDate(column)
+      ? { column, direction: way === "longest" ? "ascending" : "descending" }
+      : null,
+  ),
   sequence([cue("newest", "oldest"), anyColumn], ([way, column], context) =>
     context.schema.isDate(column)
       ? { column, direction: way === "newest" ? "descending" : "ascending" }

@@ -36,7 +36,7 @@ interface FoundValue {
 }
 
 /** A value that the data hold. A verb is none, nor is a small word, unless it is written just so. */
-const value: Element<FoundValue> = map(mention("value"), ({ target, range, stage }, { question }) => {
+export const value: Element<FoundValue> = map(mention("value"), ({ target, range, stage }, { question }) => {
   const only = range.to === range.from + 1 ? question.words[range.from] : undefined;
   const isVerb = only?.tag === "verb" && stage !== "exact";
   const isSmall = only?.isFunctionWord === true && only.text !== target.value && only.text === only.lower;

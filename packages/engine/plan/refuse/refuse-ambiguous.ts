@@ -16,8 +16,9 @@ export function refuseAmbiguous(
   for (const mention of mentions) {
     if (mention.target.kind !== "value" || mention.stage !== "part") continue;
     const rivals = mentions.filter((other) => isRival(other, mention));
-    const isTaken = plan.includes(`"value":${JSON.stringify(mention.target.value)}`);
-    if (rivals.length < tooMany || !isTaken) continue;
+    if (rivals.length < tooMany || !isTaken(mention, plan)) continue;
+    // "MAN" is no part of a value where the whole of it was said: "MK_MAN".
+    if (mentions.some((whole) => isWithin(mention, whole) && isTaken(whole, plan))) continue;
     const words = question.words.slice(mention.range.from, mention.range.to);
     const meanings = rivals.flatMap(({ target }) => (target.kind === "value" ? [target.value] : []));
     return {
@@ -28,6 +29,16 @@ export function refuseAmbiguous(
     };
   }
   return null;
+}
+
+function isTaken({ target }: Mention, plan: string): boolean {
+  return target.kind === "value" && plan.includes(`"value":${JSON.stringify(target.value)}`);
+}
+
+/** Whether the words of one are some of the other's. */
+function isWithin({ range: inner }: Mention, { range: outer, stage }: Mention): boolean {
+  const isInside = outer.from <= inner.from && inner.to <= outer.to;
+  return isInside && outer.to - outer.from > inner.to - inner.from && stage !== "part";
 }
 
 /** The same words for a value of the same column, as well as this one; itself included. */

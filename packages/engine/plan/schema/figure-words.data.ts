@@ -85,3 +85,7 @@ export const endWords: ReadonlySet<string> = new Set([
   "thru",
   "until",
 ]);
+
+/** Words in the name of a figure of how long something took, surest first; then the units it is counted in. */
+export const lapseWords: ReadonlySet<string> = new Set(["time", "duration", "delay", "lag"]);
+export const lapseUnits: ReadonlySet<string> = new Set(["day", "hour", "minute"]);

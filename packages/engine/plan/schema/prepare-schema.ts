@@ -8,7 +8,7 @@ import {
 } from "@askery/model";
 import type { ColumnDescription, ColumnRole, TableDescription } from "../../link/describe-columns.ts";
 import type { Lexicon } from "../../link/lexicon.ts";
-import { averagedWords, endWords, mainFigureWords } from "./figure-words.data.ts";
+import { averagedWords, endWords, lapseUnits, lapseWords, mainFigureWords } from "./figure-words.data.ts";
 import { findNames } from "./find-names.ts";
 import { findHappenings } from "../request/find-happenings.ts";
 import type { ColumnRef } from "../request/clause.ts";
@@ -68,6 +68,7 @@ export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
     detailFigure: (id) => detailFigure(describeTable(id), catalog, describeTable),
     hasNamedFigure: (id) => namedFigure(describeTable(id)) !== null,
     figureIn: (id, unit) => figureIn(describeTable(id), unit),
+    lapse: (id) => lapse(describeTable(id)),
     yesOf: (ref) => yes.get(describe(ref)) ?? null,
     mainFigure: (id) => mainFigure(describeTable(id)),
   };
@@ -127,6 +128,14 @@ function mainFigure(description: TableDescription): string | null {
 function figureIn({ columns }: TableDescription, unit: string): string | null {
   const found = columns.filter(({ roles, words }) => roles.has("measure") && words.includes(unit));
   return found.length === 1 ? (found[0]?.column.name ?? null) : null;
+}
+
+function lapse({ columns }: TableDescription): string | null {
+  const figures = columns.filter(({ roles }) => roles.has("measure"));
+  const found = [lapseWords, lapseUnits].flatMap((said) =>
+    figures.filter(({ words }) => words.some((word) => said.has(word))),
+  );
+  return found[0]?.column.name ?? null;
 }
 
 function namedFigure({ columns }: TableDescription): string | null {

@@ -45,6 +45,8 @@ export interface Schema {
   hasNamedFigure(table: TableId): boolean;
   /** The one figure whose name says that it is counted in this unit: `days_taken`, in days. */
   figureIn(table: TableId, unit: string): string | null;
+  /** The one figure of how long something took; null when there is none or no single one. */
+  lapse(table: TableId): string | null;
   /** The value that says yes in a yes-or-no column; null for any other column. */
   yesOf(ref: ColumnRef): string | null;
   /** The one figure that a row is about: the total of an order. Null when there is none or no single one. */

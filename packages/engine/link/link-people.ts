@@ -1,0 +1,47 @@
+import type { TableId } from "@askery/model";
+import type { Question } from "../question/question.ts";
+import { anybodyWords, personWords } from "./column-words.data.ts";
+import { explainName } from "./explain-mention.ts";
+import type { QuestionWord } from "./find-terms.ts";
+import type { Lexicon } from "./lexicon.ts";
+import type { Mention } from "./mention.ts";
+import { endsInAny, stemWords } from "./word-form.ts";
+
+/**
+ * Takes a word for people that names nothing here ("students", where rows are but called by a first and a last name)
+ * for the tables whose rows are people of no said kind. Customers are no employees.
+ */
+export function linkPeople(
+  question: Question,
+  words: readonly QuestionWord[],
+  linked: readonly Mention[],
+  { tables }: Lexicon,
+): readonly Mention[] {
+  const people = [...tables.values()]
+    .filter(({ isPerson, words }) => isPerson && !endsInAny(words, persons))
+    .map(({ table }) => table.id);
+  if (people.length === 0 || people.length > mostTables) return [];
+  return words
+    .filter(({ word }) => person.has(word.lemma) && !isNamed(word.index, linked))
+    .flatMap(({ word }) => people.map((table) => mentionPeople(question, word.index, table)));
+}
+
+const guessScore = 0.5;
+/** Where more tables hold people, a word for them says little. */
+const mostTables = 3;
+const persons = stemWords(personWords);
+const person: ReadonlySet<string> = new Set(personWords.filter((word) => !anybodyWords.has(word)));
+
+function isNamed(index: number, linked: readonly Mention[]): boolean {
+  return linked.some(
+    ({ range, target, score }) =>
+      range.from <= index && index < range.to && (score > guessScore || target.kind === "table"),
+  );
+}
+
+function mentionPeople(question: Question, index: number, table: TableId): Mention {
+  const range = { from: index, to: index + 1 };
+  const target = { kind: "table", table } as const;
+  const reason = explainName(question, range, target, "synonym");
+  return { range, target, score: guessScore, stage: "synonym", isGuess: true, reason };
+}

@@ -1,0 +1,111 @@
+import type { TableId } from "@askery/model";
+import type { Axis, Clause, ColumnRef, Direction } from "../request/clause.ts";
+import {
+  cue,
+  map,
+  optional,
+  pattern,
+  phrase,
+  sequence,
+  tagged,
+  word,
+  type Element,
+  type Pattern,
+  type PatternContext,
+} from "./pattern.ts";
+import { axis } from "./axis.ts";
+import { table as entity } from "./column.ts";
+import { modifier } from "./modified-patterns.ts";
+import { superlative } from "./superlative.ts";
+
+const paces: Readonly<Record<string, Direction>> = {
+  fastest: "ascending",
+  quickest: "ascending",
+  slowest: "descending",
+  longest: "descending",
+};
+
+const pace: Element<Direction> = map(word(...Object.keys(paces)), (said) => paces[said] ?? null);
+
+/** "which team resolves tickets fastest on average", "which carrier was slowest": by how long it takes on average. */
+const takesLong = sequence(
+  [cue("which"), axis, optional(tagged("verb")), optional(entity), pace, optional(word("average"))],
+  ([, subject, , done, direction], context) => {
+    const column = lapseOf(subject, done, context);
+    if (column === null) return null;
+    return [
+      {
+        kind: "top",
+        top: {
+          count: 1,
+          direction,
+          subject,
+          by: { kind: "quantity", quantity: { kind: "column", column, function: "avg" } },
+          per: null,
+        },
+      },
+    ] satisfies readonly Clause[];
+  },
+);
+
+/** How long things take: of what is done, else of the subject's own rows, else of those that refer to it. */
+function lapseOf(subject: Axis, done: TableId | null, { schema }: PatternContext): ColumnRef | null {
+  const own = subject.kind === "entity" ? subject.table : subject.column?.table;
+  if (own === undefined) return null;
+  const near = schema.graph.edgesFrom(own).flatMap((edge) => (edge.isFanOut ? [edge.to] : []));
+  for (const table of [...(done === null ? [] : [done]), own, ...near]) {
+    const column = schema.lapse(table);
+    if (column !== null) return { table, column };
+  }
+  return null;
+}
+
+const count: Element<number> = map(phrase("number"), ({ value }) => {
+  const rows = Number(value);
+  return Number.isInteger(rows) && rows > 0 && rows <= mostRows ? rows : null;
+});
+
+const mostRows = 100_000;
+
+/** "ten longest serving active employees": what narrows things down may stand between. */
+const superlativeNarrowed = sequence(
+  [optional(count), superlative, modifier, entity],
+  ([rows, { column, direction }, test, table]) =>
+    [
+      { kind: "filter", test },
+      {
+        kind: "top",
+        top: {
+          count: rows ?? 1,
+          direction,
+          subject: { kind: "entity", table },
+          by: { kind: "column", column },
+          per: null,
+        },
+      },
+    ] satisfies readonly Clause[],
+);
+
+/** "who has been with us the longest": since when, of people who can leave. */
+const withUs: Element<readonly Clause[]> = (context, from) =>
+  sequence([word("been"), word("longest", "shortest")], ([, way]) => way)(context, from).flatMap((match) =>
+    context.schema.people.flatMap((table) => {
+      const column = context.schema.eventDate(table);
+      if (column === null || context.schema.endDate(table) === null) return [];
+      const top = {
+        count: 1,
+        direction: match.value === "longest" ? "ascending" : "descending",
+        subject: { kind: "entity", table },
+        by: { kind: "column", column: { table, column } },
+        per: null,
+      } as const;
+      return [{ ...match, value: [{ kind: "top", top }] as const }];
+    }),
+  );
+
+/** Superlatives of how long something takes or has lasted. */
+export const pacePatterns: readonly Pattern[] = [
+  pattern("takes long", "limit", takesLong, 0.2),
+  pattern("superlative narrowed", "limit", superlativeNarrowed),
+  pattern("with us", "limit", withUs, 0.2),
+];
