@@ -14,6 +14,7 @@ const email = z
   .trim()
   .toLowerCase()
   .max(254, "An e-mail address has at most 254 characters.")
+  .meta({ format: "email" })
   .pipe(z.email("This must be an e-mail address."));
 
 const newPassword = z.string().min(8, "Use at least 8 characters.").max(128, "Use at most 128 characters.");

@@ -1,0 +1,107 @@
+import { invariant } from "@askery/model";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { postgresForTests } from "../../../scripts/test-servers/postgres.ts";
+import {
+  callers,
+  personOf,
+  readOperations,
+  visitOperation,
+  type Caller,
+  type Operation,
+  type VisitParts,
+} from "../testing/access-visits.test-support.ts";
+import { ask, startConversation } from "../testing/ask.test-support.ts";
+import { startTestServer, type TestServer } from "../testing/start-test-server.test-support.ts";
+import { signUpPerson, testPassword, type TestPerson } from "../testing/test-people.test-support.ts";
+import { readPatterns, TestWorld } from "../testing/test-world.test-support.ts";
+import { accessTable } from "./access-table.ts";
+
+/*
+ * Visits everything that is served, as everybody, with every kind of id, and compares with what the access table
+ * implies. Requests are made from the API's own description, so what is added is visited without a change here; only
+ * inputs whose parts must fit together are written down.
+ */
+
+const inputs: Readonly<Record<string, VisitParts["input"]>> = {
+  signIn: () => ({ email: "bystander@example.com", password: testPassword }),
+  changePassword: () => ({ currentPassword: testPassword, newPassword: testPassword }),
+  addFavorite: () => ({ kind: "folder", title: "A folder" }),
+  askQuestion: () => ({ question: "how many customers are there" }),
+  askDemo: () => ({ question: "how many customers are there" }),
+  addCard: async ({ world, workspaceId, makerId }) => ({
+    chartId: workspaceId === "" ? workspaceId : await world.add("chart", { workspaceId, makerId }),
+  }),
+};
+
+/** A token that was made up fits nothing, nor does anybody's id: whoever may ask is told so. */
+const otherAnswers: Readonly<Record<string, number>> = {
+  resetPassword: 410,
+  verifyEmail: 302,
+  getPerson: 404,
+  favoritePerson: 404,
+};
+
+interface Scene {
+  readonly server: TestServer;
+  readonly people: ReadonlyMap<Caller, TestPerson>;
+  readonly bystander: TestPerson;
+  readonly operations: ReadonlyMap<string, Operation>;
+  readonly world: TestWorld;
+}
+
+describe.each(["embedded", "postgres"] as const)("on the store that is %s", (kind) => {
+  const closers: (() => Promise<void>)[] = [];
+  let scene: Scene | { readonly skipped: string };
+
+  beforeAll(async () => {
+    const postgres = kind === "postgres" ? await postgresForTests() : { connectionString: null };
+    if ("skipped" in postgres) scene = postgres;
+    else scene = await setScene(postgres.connectionString, (close) => void closers.unshift(close));
+  }, 120_000);
+  afterAll(async () => {
+    for (const close of closers) await close();
+  });
+
+  test("every endpoint that is served has a line in the table, and every line serves one", (context) => {
+    if ("skipped" in scene) return context.skip(scene.skipped);
+    expect([...scene.operations.keys()].toSorted()).toEqual(Object.keys(accessTable).toSorted());
+  });
+
+  for (const [name, rule] of Object.entries(accessTable)) {
+    test(`${name}: ${Object.values(rule).join(", ")}`, { timeout: 120_000 }, async (context) => {
+      if ("skipped" in scene) return context.skip(scene.skipped);
+      const operation = scene.operations.get(name);
+      invariant(operation, `${name} is served`);
+      const parts = { ...scene, operation, rule, input: inputs[name], otherAnswer: otherAnswers[name] };
+      expect(await visitOperation(parts)).toEqual([]);
+    });
+  }
+});
+
+async function setScene(
+  databaseUrl: string | null,
+  closeAt: (close: () => Promise<void>) => void,
+): Promise<Scene> {
+  const server = await startTestServer({ environment: { databaseUrl }, sampleScale: 0.01, closeAt });
+  const people = new Map<Caller, TestPerson>();
+  for (const caller of callers) {
+    if (caller !== "signed out") people.set(caller, await signUpPerson(server, caller));
+  }
+  const bystander = await signUpPerson(server, "bystander");
+  const operations = await readOperations(server);
+  await answerAndSave(personOf(people, "owner"), operations);
+  return {
+    server,
+    people,
+    bystander,
+    operations,
+    world: new TestWorld(server.store, await readPatterns(server.store)),
+  };
+}
+
+/** Has a question answered and its chart saved, which the things that are visited are copied from. */
+async function answerAndSave(person: TestPerson, operations: ReadonlyMap<string, Operation>): Promise<void> {
+  const conversation = await startConversation(person);
+  const { turn } = await ask(person, conversation.id, "how many customers are there by country");
+  if (operations.has("saveChart")) await person.browser.post(`/api/turns/${turn.id}/charts`);
+}

@@ -1,0 +1,243 @@
+import { randomUUID } from "node:crypto";
+import type { Role } from "@askery/api";
+import { invariant } from "@askery/model";
+import { hasRole, type AccessRule, type ResourceKind } from "../policies/access-rule.ts";
+import { fillSchema, type JsonSchema } from "./fill-schema.test-support.ts";
+import type { TestServer } from "./start-test-server.test-support.ts";
+import { openBrowser, type TestBrowser } from "./test-browser.test-support.ts";
+import { testPassword, type TestPerson } from "./test-people.test-support.ts";
+import type { TestWorld } from "./test-world.test-support.ts";
+
+const memberRoles: readonly Role[] = ["owner", "admin", "editor", "viewer"];
+/** Members of the database that it is about, a stranger who owns another database, and nobody. */
+export const callers = [...memberRoles, "stranger", "signed out"] as const;
+export type Caller = (typeof callers)[number];
+
+/**
+ * What a path names: something of the caller's in the database, of another member's, something in the stranger's
+ * database, something in the trash, something in a database that is, no thing at all, and what is no id.
+ */
+const targets = [
+  "own",
+  "theirs",
+  "elsewhere",
+  "trashed",
+  "in trashed database",
+  "unknown",
+  "malformed",
+] as const;
+type Target = (typeof targets)[number];
+
+/** What is served, as the API's own description says it. */
+export interface Operation {
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly parameters: readonly Parameter[];
+  readonly body: JsonSchema | null;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: "path" | "query";
+  readonly required: boolean;
+  readonly schema: JsonSchema;
+}
+
+/** What a path names, and how the caller stands to it. */
+interface Named {
+  readonly id: string;
+  /** The caller's in its database. */
+  readonly role: Role | null;
+  readonly isMine: boolean;
+  /** Whether nobody can have it: it is no thing, or its database is in the trash. */
+  readonly isGone: boolean;
+  readonly isInTrash: boolean;
+  readonly workspaceId: string;
+}
+
+/** What an answer may be: refused in one way, or not refused for who asks. */
+type Wanted = 401 | 403 | 404 | "allowed";
+
+export interface VisitParts {
+  readonly server: TestServer;
+  readonly people: ReadonlyMap<Caller, TestPerson>;
+  /** Somebody whose sessions may end. */
+  readonly bystander: TestPerson;
+  readonly world: TestWorld;
+  readonly operation: Operation;
+  readonly rule: AccessRule;
+  /** A body whose parts must fit each other or the store; filled from its schema otherwise. */
+  readonly input: ((place: Place) => object | Promise<object>) | undefined;
+  /** What the right caller gets where that is no success. */
+  readonly otherAnswer: number | undefined;
+}
+
+interface Place {
+  readonly world: TestWorld;
+  readonly workspaceId: string;
+  readonly makerId: string;
+}
+
+/** Visits an operation as everybody with every kind of id; gives what was not as its rule says, a line each. */
+export async function visitOperation(parts: VisitParts): Promise<readonly string[]> {
+  const kind = "of" in parts.rule ? parts.rule.of : null;
+  const surprises: string[] = [];
+  for (const caller of callers) {
+    for (const target of kind === null ? (["unknown"] as const) : targets) {
+      const named = kind === null ? nothing : await prepare(parts, { kind, caller, target });
+      if (named === null) continue;
+      const wanted = readWanted(parts.rule, caller, named);
+      const response = await visit(parts, caller, named);
+      const problem = await findSurprise(parts, { response, wanted });
+      if (problem !== null) surprises.push(`${caller} × ${target}: ${problem}`);
+    }
+  }
+  return surprises;
+}
+
+const nothing: Named = {
+  id: "",
+  role: null,
+  isMine: false,
+  isGone: false,
+  isInTrash: false,
+  workspaceId: "",
+};
+
+interface Scene {
+  readonly kind: ResourceKind;
+  readonly caller: Caller;
+  readonly target: Target;
+}
+
+/** Null for what can't be: a favorite in the trash. */
+async function prepare({ people, world }: VisitParts, scene: Scene): Promise<Named | null> {
+  const { kind, caller, target } = scene;
+  // Who is signed out gets the same answer whatever is named, so that nothing has to be there.
+  if (target === "unknown" || (caller === "signed out" && target !== "own"))
+    return { ...nothing, id: randomUUID(), isGone: true };
+  if (target === "malformed") return { ...nothing, id: "not-an-id", isGone: true };
+  // A database belongs to no other.
+  if (kind === "database" && (target === "theirs" || target === "in trashed database")) return null;
+  const stranger = personOf(people, "stranger").userId;
+  const isElsewhere = target === "elsewhere";
+  const workspaceId = await world.addDatabase(
+    isElsewhere
+      ? [{ userId: stranger, role: "owner" }]
+      : memberRoles.map((role) => ({ userId: personOf(people, role).userId, role })),
+  );
+  const mine = caller === "signed out" || caller === "stranger" || target === "theirs" ? null : caller;
+  const maker = mine ?? (caller === "owner" ? "admin" : "owner");
+  const makerId = isElsewhere ? stranger : personOf(people, maker).userId;
+  const id = await world.add(kind, { workspaceId, makerId });
+  if (target === "trashed" && !(await world.delete(kind, id))) return null;
+  if (target === "in trashed database") await world.delete("database", workspaceId);
+  return {
+    id,
+    workspaceId,
+    role: roleOf(caller, isElsewhere),
+    isMine: isElsewhere ? caller === "stranger" : mine !== null,
+    isGone: target === "in trashed database",
+    isInTrash: target === "trashed",
+  };
+}
+
+function roleOf(caller: Caller, isElsewhere: boolean): Role | null {
+  if (caller === "signed out") return null;
+  if (caller === "stranger") return isElsewhere ? "owner" : null;
+  return isElsewhere ? null : caller;
+}
+
+/** What the access table implies, said a second time. */
+function readWanted(rule: AccessRule, caller: Caller, named: Named): Wanted {
+  if (rule.kind === "anyone") return "allowed";
+  if (caller === "signed out") return 401;
+  if (rule.kind === "signed-in") return "allowed";
+  if (named.isGone || named.role === null) return 404;
+  if (named.isInTrash && rule.inTrash !== true) return 404;
+  if (rule.kind === "own") return named.isMine ? "allowed" : 404;
+  return hasRole(named.role, rule.atLeast) ? "allowed" : 403;
+}
+
+async function visit(parts: VisitParts, caller: Caller, named: Named): Promise<Response> {
+  const { operation, rule, input, people, world } = parts;
+  const makerId = people.get(caller)?.userId ?? "";
+  const body =
+    (await input?.({ world, workspaceId: named.workspaceId, makerId })) ??
+    (operation.body === null ? undefined : (fillSchema(operation.body) as object));
+  const browser = await browserOf(parts, caller);
+  return browser.request(addressOf(operation, "of" in rule ? { [`${rule.of}Id`]: named.id } : {}), {
+    method: operation.method.toUpperCase(),
+    ...(body !== undefined && { body }),
+  });
+}
+
+/** What may end sessions gets one of its own, of somebody who has no others to lose. */
+async function browserOf(parts: VisitParts, caller: Caller): Promise<TestBrowser> {
+  const { server, people, bystander, operation } = parts;
+  if (caller === "signed out") return openBrowser(server);
+  if (!operation.path.startsWith("/api/auth/")) return personOf(people, caller).browser;
+  const browser = openBrowser(server);
+  await browser.post("/api/auth/sign-in/email", { email: bystander.email, password: testPassword });
+  return browser;
+}
+
+function addressOf({ path, parameters }: Operation, ids: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams();
+  for (const { name, in: place, required, schema } of parameters) {
+    if (place === "query" && required) query.set(name, String(fillSchema(schema)));
+  }
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? randomUUID());
+  return query.size === 0 ? filled : `${filled}?${query}`;
+}
+
+async function findSurprise(
+  { otherAnswer }: VisitParts,
+  { response, wanted }: { readonly response: Response; readonly wanted: Wanted },
+): Promise<string | null> {
+  const { status } = response;
+  const isStream = (response.headers.get("content-type") ?? "").startsWith("text/event-stream");
+  const text = isStream ? "" : await response.text();
+  if (isStream) await response.body?.cancel();
+  const isRight =
+    wanted === "allowed"
+      ? status === (otherAnswer ?? status) && (status < 400 || status === otherAnswer)
+      : status === wanted;
+  return isRight ? null : `${status} where ${wanted} is due: ${text.slice(0, 300)}`;
+}
+
+export function personOf(people: ReadonlyMap<Caller, TestPerson>, caller: Caller): TestPerson {
+  const person = people.get(caller);
+  invariant(person !== undefined, `${caller} has an account`);
+  return person;
+}
+
+/** All that a server says it serves, by name. */
+export async function readOperations(server: TestServer): Promise<ReadonlyMap<string, Operation>> {
+  const response = await server.request("/api/openapi.json");
+  const { paths } = (await response.json()) as ApiDescription;
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { operationId, parameters, requestBody }]) => ({
+      name: operationId,
+      method,
+      path,
+      parameters,
+      body: requestBody?.content["application/json"].schema ?? null,
+    })),
+  );
+  return new Map(operations.map((operation) => [operation.name, operation]));
+}
+
+/** As much of OpenAPI as a visit needs. */
+interface ApiDescription {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
+}
+
+interface DescribedOperation {
+  readonly operationId: string;
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: {
+    readonly content: { readonly "application/json": { readonly schema: JsonSchema } };
+  };
+}

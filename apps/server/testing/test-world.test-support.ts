@@ -1,0 +1,136 @@
+import { randomUUID } from "node:crypto";
+import type { Role } from "@askery/api";
+import { invariant } from "@askery/model";
+import type { Selectable } from "kysely";
+import type { ResourceKind } from "../policies/access-rule.ts";
+import type { Store } from "../store/open-store.ts";
+import type { ChartTable, TurnTable, WorkspaceTable } from "../store/tables.ts";
+
+/** Real rows of a database, an answered turn and a saved chart, which new ones are copied from. */
+export interface Patterns {
+  readonly workspace: Selectable<WorkspaceTable>;
+  readonly turn: Selectable<TurnTable>;
+  readonly chart: Selectable<ChartTable> | undefined;
+}
+
+/** The first of each that there is in a store. */
+export async function readPatterns(store: Store): Promise<Patterns> {
+  const [workspace, turn, chart] = await Promise.all([
+    store.selectFrom("workspace").selectAll().executeTakeFirst(),
+    store.selectFrom("turn").selectAll().where("state", "=", "done").executeTakeFirst(),
+    store.selectFrom("chart").selectAll().executeTakeFirst(),
+  ]);
+  invariant(workspace && turn, "the store has a database and an answered turn");
+  return { workspace, turn, chart };
+}
+
+/** Makes things for tests of who may use them, all with the same rows as the product's own services make. */
+export class TestWorld {
+  readonly #store: Store;
+  readonly #patterns: Patterns;
+
+  constructor(store: Store, patterns: Patterns) {
+    this.#store = store;
+    this.#patterns = patterns;
+  }
+
+  /** A database over the sample with its members. */
+  async addDatabase(members: readonly { readonly userId: string; readonly role: Role }[]): Promise<string> {
+    const id = randomUUID();
+    const createdAtMs = Date.now();
+    await this.#store.transaction().execute(async (store) => {
+      await store
+        .insertInto("workspace")
+        .values({ ...this.#patterns.workspace, id, deletedAtMs: null })
+        .execute();
+      await store
+        .insertInto("member")
+        .values(members.map((member) => ({ ...member, workspaceId: id, createdAtMs })))
+        .execute();
+    });
+    return id;
+  }
+
+  /** Something in a database, made by somebody. A database is its own. */
+  async add(
+    kind: ResourceKind,
+    place: { readonly workspaceId: string; readonly makerId: string },
+  ): Promise<string> {
+    const { workspaceId, makerId: ownerId } = place;
+    const id = randomUUID();
+    const times = { createdAtMs: Date.now(), updatedAtMs: Date.now(), deletedAtMs: null };
+    const made = { id, workspaceId, ownerId, ...times };
+    switch (kind) {
+      case "database":
+        return workspaceId;
+      case "conversation":
+        await this.#store
+          .insertInto("conversation")
+          .values({ ...made, mode: "genesis", summary: "A conversation" })
+          .execute();
+        return id;
+      case "turn": {
+        const conversationId = await this.add("conversation", place);
+        await this.#store
+          .insertInto("turn")
+          .values({ ...this.#patterns.turn, id, conversationId, askerId: ownerId, afterTurnId: null })
+          .execute();
+        return id;
+      }
+      case "chart":
+        invariant(this.#patterns.chart, "a chart was saved to copy from");
+        await this.#store
+          .insertInto("chart")
+          .values({ ...this.#patterns.chart, ...made, turnId: null })
+          .execute();
+        return id;
+      case "dashboard":
+        await this.#store
+          .insertInto("dashboard")
+          .values({ ...made, title: "A dashboard", revision: 1 })
+          .execute();
+        return id;
+      case "favorite":
+        await this.#store
+          .insertInto("favorite")
+          .values({
+            id,
+            workspaceId,
+            userId: ownerId,
+            kind: "folder",
+            targetId: null,
+            title: "A folder",
+            parentId: null,
+            position: 0,
+            createdAtMs: times.createdAtMs,
+          })
+          .execute();
+        return id;
+    }
+  }
+
+  /** Moves something to the trash; false for what never goes there. */
+  async delete(kind: ResourceKind, id: string): Promise<boolean> {
+    const tables = {
+      database: "workspace",
+      conversation: "conversation",
+      chart: "chart",
+      dashboard: "dashboard",
+    } as const;
+    if (kind === "favorite") return false;
+    if (kind === "turn") {
+      const turn = await this.#store
+        .selectFrom("turn")
+        .select("conversationId")
+        .where("id", "=", id)
+        .executeTakeFirstOrThrow();
+      return this.delete("conversation", turn.conversationId);
+    }
+    await this.#store
+      .updateTable(tables[kind])
+      .set({ deletedAtMs: Date.now() })
+      .where("id", "=", id)
+      .execute();
+    return true;
+  }
+}
