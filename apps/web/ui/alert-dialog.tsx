@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { dialogClasses, DialogFooter, scrimClasses } from "./dialog.tsx";
 import { joinClasses } from "./join-classes.ts";
+import { useFocusReturn } from "./use-focus-return.ts";
 
 interface AlertDialogProps {
   readonly isOpen: boolean;
@@ -25,11 +26,12 @@ interface AlertDialogProps {
 /** Asks before what cannot be undone, and only then: what can be undone is done at once, with Undo in a toast. */
 export function AlertDialog(props: AlertDialogProps) {
   const { isOpen, onOpenChange, title, description, confirmLabel, onConfirm } = props;
+  const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrimClasses}>
-          <Radix.Content className={joinClasses(dialogClasses, "md:max-w-[26rem]")}>
+          <Radix.Content {...focusReturn} className={joinClasses(dialogClasses, "md:max-w-[26rem]")}>
             <div className="px-5 pt-4 pb-3">
               <Radix.Title className="text-16 font-semibold">{title}</Radix.Title>
               <Radix.Description className="mt-1 text-13 text-pretty text-text-2">

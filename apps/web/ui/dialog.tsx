@@ -1,8 +1,8 @@
-import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
-import { IconButton } from "./icon-button.tsx";
+import { CloseButton } from "./close-button.tsx";
 import { joinClasses } from "./join-classes.ts";
+import { useFocusReturn } from "./use-focus-return.ts";
 
 const widths = { sm: "md:max-w-[26rem]", md: "md:max-w-[34rem]", lg: "md:max-w-[48rem]" } as const;
 
@@ -24,32 +24,31 @@ interface DialogProps {
 /** A question or a form that stands over the page until it is answered. Esc and a press outside close it. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange, title, description, size = "md", footer, onOpenAutoFocus, children } = props;
+  const focusReturn = useFocusReturn(onOpenAutoFocus);
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrimClasses}>
           <Radix.Content
-            {...(onOpenAutoFocus && { onOpenAutoFocus })}
+            {...focusReturn}
             {...(description === undefined && { "aria-describedby": undefined })}
             className={joinClasses(dialogClasses, widths[size])}
           >
-            <header className="flex items-start gap-2 px-5 pt-4 pb-1">
-              <div className="min-w-0 flex-1">
-                <Radix.Title className="text-16 font-semibold">{title}</Radix.Title>
-                {description !== undefined && (
-                  <Radix.Description className="mt-1 text-13 text-pretty text-text-2">
-                    {description}
-                  </Radix.Description>
-                )}
-              </div>
-              <Radix.Close asChild>
-                <IconButton label="Close" icon={X} className="-me-2" />
-              </Radix.Close>
+            <header className="px-5 pt-4 pe-14 pb-1">
+              <Radix.Title className="text-16 font-semibold">{title}</Radix.Title>
+              {description !== undefined && (
+                <Radix.Description className="mt-1 text-13 text-pretty text-text-2">
+                  {description}
+                </Radix.Description>
+              )}
             </header>
             {children !== undefined && (
               <div className="min-h-0 flex-1 overflow-y-auto px-5 py-3">{children}</div>
             )}
             {footer !== undefined && <DialogFooter>{footer}</DialogFooter>}
+            <Radix.Close asChild>
+              <CloseButton className="absolute! end-3 top-3" />
+            </Radix.Close>
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>
@@ -70,6 +69,6 @@ export const scrimClasses =
   "state-open:animate-appear state-closed:animate-vanish";
 
 export const dialogClasses =
-  "flex max-h-full w-full min-w-0 flex-col overflow-hidden bg-raised text-text shadow-4 outline-none md:rounded-4 " +
+  "relative flex max-h-full w-full min-w-0 flex-col overflow-hidden bg-raised text-text shadow-4 outline-none md:rounded-4 " +
   "max-md:rounded-t-4 max-md:pb-[env(safe-area-inset-bottom)] state-open:animate-rise max-md:state-open:animate-from-below " +
   "state-closed:animate-sink max-md:state-closed:animate-to-below";

@@ -5,8 +5,14 @@ import { joinClasses } from "./join-classes.ts";
 import { Kbd } from "./kbd.tsx";
 import { dangerRowColors, menuRowClasses, menuRowColors, popoverClasses } from "./popover-classes.ts";
 
-/** Opens under its trigger. Arrow keys move, letters find, Esc closes; timings are Radix's own. */
-export const Menu = Radix.Root;
+/**
+ * Opens under its trigger. Arrow keys move, letters find, Esc closes; timings are Radix's own. The page under it stays
+ * alive: a press elsewhere closes the menu and counts.
+ */
+export function Menu(props: ComponentProps<typeof Radix.Root>) {
+  return <Radix.Root modal={false} {...props} />;
+}
+
 /** With `asChild` it takes a Button or an IconButton. */
 export const MenuTrigger = Radix.Trigger;
 export const MenuGroup = Radix.Group;

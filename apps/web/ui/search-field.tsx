@@ -35,7 +35,7 @@ export function SearchField({ label, value, onValueChange, className, ...rest }:
         <button
           type="button"
           aria-label="Clear"
-          className="tap absolute! inset-y-0 end-1.5 my-auto grid size-5 place-items-center rounded-1 hover:bg-hover hover:text-text"
+          className="tap absolute! inset-y-0 end-1 my-auto grid size-6 place-items-center rounded-1 hover:bg-hover hover:text-text"
           onClick={() => {
             onValueChange("");
           }}

@@ -1,6 +1,7 @@
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { joinClasses } from "./join-classes.ts";
+import { useFocusReturn } from "./use-focus-return.ts";
 
 const sides = {
   left: "inset-y-0 left-0 w-menu-sheet max-w-[calc(100vw-3rem)] bg-bg state-open:animate-from-left state-closed:animate-to-left",
@@ -22,11 +23,13 @@ interface SheetProps {
 
 /** A panel that slides in from an edge. Esc, a press outside and SheetClose close it. */
 export function Sheet({ isOpen, onOpenChange, label, side, children }: SheetProps) {
+  const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-sheet bg-scrim state-open:animate-appear state-closed:animate-vanish" />
         <Radix.Content
+          {...focusReturn}
           aria-describedby={undefined}
           className={joinClasses(
             "fixed z-sheet flex flex-col overflow-hidden shadow-4 outline-none",

@@ -1,8 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
-import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { CloseButton } from "../../ui/close-button.tsx";
 import { LogoMark } from "../../ui/logo-mark.tsx";
 import { CheckMail } from "./check-mail.tsx";
 import { ForgottenForm } from "./forgotten-form.tsx";
@@ -70,21 +69,11 @@ export function PanelDialog({ search, onSignedIn }: PanelDialogProps) {
     >
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-dialog overflow-y-auto bg-scrim state-open:animate-appear state-closed:animate-vanish md:grid md:place-items-center md:p-6">
-          <Radix.Content className="grid min-h-[34rem] w-full bg-raised text-text shadow-4 outline-none state-open:animate-rise state-closed:animate-sink max-md:min-h-full md:max-w-[50rem] md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] md:overflow-hidden md:rounded-4">
+          <Radix.Content className="relative grid min-h-[34rem] w-full bg-raised text-text shadow-4 outline-none state-open:animate-rise state-closed:animate-sink max-md:min-h-full md:max-w-[50rem] md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] md:overflow-hidden md:rounded-4">
             <div className="flex min-w-0 flex-col justify-center gap-5 px-12 py-10 max-md:justify-start max-md:px-5 max-md:pt-5 max-md:pb-[calc(2rem+env(safe-area-inset-bottom))]">
               <header className="flex flex-col gap-1">
-                <div className="mb-5 flex items-center justify-between">
-                  <LogoMark size={28} />
-                  <Radix.Close asChild>
-                    <IconButton
-                      label="Close"
-                      icon={X}
-                      size="md"
-                      className="-me-2 md:absolute md:end-4 md:top-4 md:me-0"
-                    />
-                  </Radix.Close>
-                </div>
-                <Radix.Title className="text-22 font-semibold">{title}</Radix.Title>
+                <LogoMark size={28} />
+                <Radix.Title className="mt-5 text-22 font-semibold">{title}</Radix.Title>
                 <Radix.Description className="text-14 text-pretty text-text-2">{lead}</Radix.Description>
               </header>
               <PanelBody key={drawn}>
@@ -92,6 +81,9 @@ export function PanelDialog({ search, onSignedIn }: PanelDialogProps) {
               </PanelBody>
             </div>
             <PanelAside />
+            <Radix.Close asChild>
+              <CloseButton className="absolute! end-4 top-4" />
+            </Radix.Close>
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>

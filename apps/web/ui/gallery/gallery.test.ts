@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { AxeBuilder } from "@axe-core/playwright";
+import tailwind from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { chromium, type Browser, type Page } from "playwright-core";
+import { createServer, type ViteDevServer } from "vite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { chromiumForTests } from "../../../../scripts/test-servers/chromium.ts";
+
+const program = await chromiumForTests();
+let folder: string;
+let server: ViteDevServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  if ("skipped" in program) return;
+  folder = await mkdtemp(join(tmpdir(), "askery-gallery-"));
+  server = await createServer({
+    root: fileURLToPath(new URL("../..", import.meta.url)),
+    configFile: false,
+    cacheDir: folder,
+    logLevel: "error",
+    plugins: [react(), tailwind()],
+    server: { host: "127.0.0.1", port: 0, watch: null, hmr: false },
+    // Found ahead of time, so that no page reloads because one more was found.
+    optimizeDeps: { entries: ["ui/gallery/main.tsx", "ui/*.tsx"] },
+  });
+  await server.listen();
+  browser = await chromium.launch({
+    executablePath: program.executablePath,
+    args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"],
+    env: { ...process.env, ...program.environment },
+  });
+});
+
+afterAll(async () => {
+  if ("skipped" in program) return;
+  await browser.close();
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const overPage = "[role=menu], [role=dialog], [role=alertdialog]";
+const sizes = [
+  { theme: "dark", width: 1440 },
+  { theme: "light", width: 360 },
+] as const;
+
+test.for(sizes)(
+  "every component passes axe and fits, $theme, $width px wide",
+  async ({ theme, width }, context) => {
+    if ("skipped" in program) return context.skip(program.skipped);
+    const page = await openGallery(theme, width);
+    expect(await findViolations(page)).toEqual([]);
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(width);
+    await page.context().close();
+  },
+);
+
+test.for(sizes)(
+  "what opens passes axe, and Esc gives focus back, $theme, $width px wide",
+  async ({ theme, width }, context) => {
+    if ("skipped" in program) return context.skip(program.skipped);
+    const page = await openGallery(theme, width);
+    for (const name of [
+      "Menu",
+      "Filter",
+      "Dialog",
+      "Question",
+      "Sheet left",
+      "Sheet right",
+      "Sheet bottom",
+    ]) {
+      const opener = page.getByRole("button", { name, exact: true });
+      await opener.focus();
+      await page.keyboard.press("Enter");
+      const opened = page.locator(overPage);
+      await opened.waitFor();
+      expect({ name, violations: await findViolations(page, overPage) }).toEqual({ name, violations: [] });
+      await page.keyboard.press("Escape");
+      await opened.waitFor({ state: "detached" });
+      expect({ name, focused: await page.evaluate("document.activeElement.textContent") }).toEqual({
+        name,
+        focused: name,
+      });
+    }
+    await page.context().close();
+  },
+);
+
+async function openGallery(theme: "dark" | "light", width: number): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  await page.goto(`${server.resolvedUrls?.local[0] ?? ""}ui/?theme=${theme}`);
+  // The last thing to appear: it waits 300 ms.
+  await page.getByText("Reading the tables of Marlow & Finch").waitFor();
+  return page;
+}
+
+/** In the whole page, or only in what stands over it. */
+async function findViolations(
+  page: Page,
+  part = "html",
+): Promise<readonly { id: string; targets: readonly unknown[] }[]> {
+  const { violations } = await new AxeBuilder({ page }).include(part).withTags(standards).analyze();
+  return violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }));
+}
