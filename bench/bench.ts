@@ -17,6 +17,7 @@ import { measurePlanning } from "./speed/measure-planning.ts";
 import { measureScale } from "./speed/measure-scale.ts";
 import { measureSample } from "./speed/measure-sample.ts";
 import { measureStart } from "./speed/measure-start.ts";
+import { measureStore } from "./speed/measure-store.ts";
 import { measureStopping } from "./speed/measure-stopping.ts";
 import { measureStreaming } from "./speed/measure-streaming.ts";
 
@@ -38,6 +39,7 @@ async function measureAll(): Promise<readonly Measurement[]> {
     ...(await measureScale()),
     ...(await measureStreaming(folder)),
     ...(await measureStopping(folder)),
+    ...(await measureStore(folder)),
     ...sample,
     ...(await measureStart()),
   ];

@@ -1,0 +1,60 @@
+import { closeSync, fsyncSync, openSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { openStore } from "../../apps/server/store/open-store.ts";
+import { median, type Measurement } from "./measurement.ts";
+
+const writes = 500;
+
+/**
+ * How long a write to the embedded store takes, which is how long the server does nothing else: node:sqlite is
+ * synchronous. The yardstick is the disk alone: as many bytes appended to a file and synced.
+ */
+export async function measureStore(folder: string): Promise<readonly Measurement[]> {
+  const store = await timeStore(join(folder, "store"));
+  const disk = timeDisk(join(folder, "disk"));
+  return [
+    {
+      what: "a write to the store, half of 500",
+      ms: median(store),
+      yardstick: "8 KB appended and synced",
+      yardstickMs: median(disk),
+      goal: { kind: "ratio", most: 3 },
+    },
+    {
+      what: "a write to the store, the worst of 500",
+      ms: Math.max(...store),
+      yardstick: "8 KB appended and synced, the worst",
+      yardstickMs: Math.max(...disk),
+      goal: { kind: "ratio", most: 5 },
+    },
+  ];
+}
+
+/** What a person's click comes to: a row of a kilobyte, in a transaction of its own. */
+async function timeStore(folder: string): Promise<readonly number[]> {
+  const store = await openStore({ kind: "embedded", folder });
+  const times: number[] = [];
+  for (let at = 0; at < writes; at++) {
+    const row = { name: `name-${at}`, value: "x".repeat(1000), updatedAtMs: at };
+    const startedAt = performance.now();
+    await store.insertInto("serverSetting").values(row).execute();
+    times.push(performance.now() - startedAt);
+  }
+  await store.destroy();
+  return times;
+}
+
+/** Two pages of the write-ahead log: the row's and its index's. */
+function timeDisk(path: string): readonly number[] {
+  const file = openSync(path, "a");
+  const bytes = Buffer.alloc(8192, "x");
+  const times: number[] = [];
+  for (let at = 0; at < writes; at++) {
+    const startedAt = performance.now();
+    writeSync(file, bytes);
+    fsyncSync(file);
+    times.push(performance.now() - startedAt);
+  }
+  closeSync(file);
+  return times;
+}
