@@ -10,5 +10,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     teardownTimeout: 30_000,
     maxWorkers: 2,
+    // A browser on a busy machine takes its time.
+    expect: { poll: { timeout: 20_000 } },
   },
 });
