@@ -7,6 +7,7 @@ import {
 } from "@askery/model";
 import type { Quantity } from "../request/clause.ts";
 import { assembleTest, type TestContext } from "./assemble-test.ts";
+import { placeMetric } from "./place-meaning.ts";
 import type { SourceTree } from "./source-tree.ts";
 
 /** Joins whatever a quantity is computed over, so that it is known whether rows multiply before figures are written. */
@@ -57,10 +58,12 @@ export function assembleQuantity(
       const of = tree.column(quantity.column);
       return { kind: "aggregate", function: quantity.function, of, where };
     }
-    case "metric":
-      return quantity.entry.meaning.kind === "metric"
-        ? quantity.entry.meaning.expression
+    case "metric": {
+      const { meaning } = quantity.entry;
+      return meaning.kind === "metric"
+        ? placeMetric(meaning.expression, tree.join(meaning.table), where)
         : countRows(tree.root, tree, context, where);
+    }
     case "per":
       return divide(
         assembleQuantity(quantity.of, tree, context, where),

@@ -11,6 +11,7 @@ import type { ColumnRef, Test } from "../request/clause.ts";
 import type { JoinEdge } from "../schema/join-graph.ts";
 import type { PlacedPeriod, Related } from "../request/request.ts";
 import type { Schema } from "../schema/schema.ts";
+import { placeCondition } from "./place-meaning.ts";
 import { pairColumns, SourceTree } from "./source-tree.ts";
 
 export interface TestContext {
@@ -28,9 +29,7 @@ export function assembleTest(test: Test, tree: SourceTree, context: TestContext)
   if (test.kind === "worth") return assembleWorth(test, tree, context);
   if (test.kind === "current") return assembleCurrent(test, tree, context);
   if (test.kind === "glossary") {
-    const { meaning } = test.entry;
-    if (meaning.kind === "filter") tree.join(meaning.table);
-    return meaning.kind === "filter" ? meaning.condition : { kind: "all", conditions: [] };
+    return assembleMeaning(test, tree, context);
   }
   if (test.kind === "any") {
     return { kind: "any", conditions: test.tests.map((one) => assembleTest(one, tree, context)) };
@@ -46,6 +45,20 @@ export function assembleTest(test: Test, tree: SourceTree, context: TestContext)
     conditionOf(inner, branch.column(test.column), context),
   ]);
   return isNegated ? { kind: "not", condition: exists } : exists;
+}
+
+/** A condition of the glossary, over the source that its table got or, where that has many rows for one, over some of them. */
+function assembleMeaning(
+  { entry: { meaning } }: Extract<Test, { kind: "glossary" }>,
+  tree: SourceTree,
+  context: TestContext,
+): Condition {
+  if (meaning.kind !== "filter") return { kind: "all", conditions: [] };
+  const { table, condition } = meaning;
+  const step = stepToMany(tree, table, context.schema);
+  return step === null
+    ? placeCondition(condition, tree.join(table))
+    : existsOver(tree, step, context, (branch) => [placeCondition(condition, branch.join(table))]);
 }
 
 /** Rows that still hold have no date of their end. Where no table of the plan has one, everything holds. */
