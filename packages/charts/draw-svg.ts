@@ -1,4 +1,5 @@
 import type { ChartRequest, ChartSize } from "./chart-request.ts";
+import { tidySvg } from "./layout/tidy-svg.ts";
 import { drawChart } from "./draw-chart.ts";
 
 export interface SvgRequest extends Omit<ChartRequest, "size">, ChartSize {}
@@ -6,7 +7,7 @@ export interface SvgRequest extends Omit<ChartRequest, "size">, ChartSize {}
 /**
  * A chart as the text of an SVG document, without a browser: for thumbnails, mail and exports.
  *
- * It holds no script, no link and no style sheet. The background is clear; the fonts are the theme's, by name.
+ * It holds no script, no link and no style sheet, and is the same for the same request. The background is clear; the fonts are the theme's, by name.
  */
 export async function drawSvg({ width, height, ...request }: SvgRequest): Promise<string> {
   const { initECharts } = await import("./echarts-parts.ts");
@@ -14,11 +15,8 @@ export async function drawSvg({ width, height, ...request }: SvgRequest): Promis
   const chart = initECharts(null, null, { renderer: "svg", ssr: true, ...size });
   try {
     chart.setOption(drawChart({ ...request, size }).option);
-    return chart.renderToSVGString().replaceAll(metaAttribute, "");
+    return tidySvg(chart.renderToSVGString());
   } finally {
     chart.dispose();
   }
 }
-
-/** What ECharts adds for a script of its own that would revive the picture. */
-const metaAttribute = / ecmeta_[a-z_]+="[^"]*"/g;

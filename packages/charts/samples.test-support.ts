@@ -1,3 +1,4 @@
+import type { EChartsOption } from "echarts";
 import type { Cell, ChartAxis, ChartFigure, ChartSpec, ColumnType, Table, ValueFormat } from "@askery/model";
 
 /** A table from columns by name. */
@@ -61,4 +62,31 @@ function typeOf(cells: readonly Cell[]): ColumnType {
   if (typeof cell !== "string") return "text";
   if (/^\d{4}-\d{2}-\d{2}$/.test(cell)) return "date";
   return /^\d{4}-\d{2}-\d{2}[ T]/.test(cell) ? "timestamp" : "text";
+}
+
+/** The words of a drawing that stand at places of their own. */
+export function textsOf({ graphic }: EChartsOption): readonly string[] {
+  const parts: readonly unknown[] = Array.isArray(graphic) ? graphic : [];
+  return parts.flatMap((part) => {
+    const style = readKey(part, "style");
+    const text = readKey(style, "text");
+    return typeof text === "string" ? [text] : [];
+  });
+}
+
+/** The series of an option, as records. */
+export function seriesOf({ series }: EChartsOption): readonly Readonly<Record<string, unknown>>[] {
+  const all: readonly unknown[] = Array.isArray(series) ? series : [series];
+  return all.flatMap((one) =>
+    typeof one === "object" && one !== null ? [one as Record<string, unknown>] : [],
+  );
+}
+
+/** A value somewhere within records: `readPath(option, "xAxis", "axisLabel", "show")`. */
+export function readPath(value: unknown, ...path: readonly (string | number)[]): unknown {
+  return path.reduce((part, key) => readKey(part, String(key)), value);
+}
+
+function readKey(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[key] : undefined;
 }

@@ -35,13 +35,17 @@ export function findMedian(sorted: readonly number[]): number {
 }
 
 function chooseWidth(sorted: readonly number[], span: number): number {
-  if (span === 0) return roundUp(Math.abs(sorted[0] ?? 0) / 10 || 1);
+  const size = Math.max(Math.abs(sorted[0] ?? 0), Math.abs(sorted.at(-1) ?? 0));
+  if (span <= size * finest) return size < 1e-290 ? 1 : roundUp(size / 10);
   const half = quantile(sorted, 0.75) - quantile(sorted, 0.25);
   const advised = (2 * half) / Math.cbrt(sorted.length) || span / 10;
   const width = roundUp(Math.min(span / 5, Math.max(span / 30, advised)));
   const isWhole = sorted.every(Number.isInteger);
   return isWhole ? Math.max(1, width) : width;
 }
+
+/** Values that differ by less than this part of their size count as the same: doubles hold little beyond. */
+const finest = 1e-9;
 
 function quantile(sorted: readonly number[], part: number): number {
   const at = (sorted.length - 1) * part;

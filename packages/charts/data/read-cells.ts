@@ -3,12 +3,22 @@ import { formatExact } from "../format/format-figure.ts";
 import { missing } from "../format/write-number.ts";
 import { cleanText } from "../text/clean-text.ts";
 
-/** The figure a cell holds, also where it stands as text; null for what is not one. */
+/**
+ * The figure a cell holds, also where it stands as text; null for what is not one.
+ *
+ * Figures beyond 10^±100 cannot be drawn, as scales multiply them: they count as that, or as 0. Tooltips tell the cell.
+ */
 export function readNumber(cell: Cell | undefined): number | null {
-  if (typeof cell === "number") return Number.isFinite(cell) ? cell : null;
+  if (typeof cell === "number") return Number.isFinite(cell) ? withinReach(cell) : null;
   if (typeof cell !== "string" || cell.length > 60 || !figureText.test(cell)) return null;
   const value = Number(cell);
-  return Number.isFinite(value) ? value : null;
+  return Number.isFinite(value) ? withinReach(value) : null;
+}
+
+function withinReach(value: number): number {
+  const size = Math.abs(value);
+  if (size < 1e-100) return 0;
+  return size > 1e100 ? Math.sign(value) * 1e100 : value;
 }
 
 const figureText = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;

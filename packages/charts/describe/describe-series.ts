@@ -16,8 +16,8 @@ export function describeSeries(source: Source, typeName: string): string {
   if (first === undefined) return `${head}. No figures.`;
   const say = ({ value, place, series }: Point) =>
     [
-      ...(data.series.length > 1 ? [series.name] : []),
-      data.axis.places[place]?.name ?? "",
+      ...(data.series.length > 1 ? [cleanText(series.name, 80)] : []),
+      cleanText(data.axis.places[place]?.name ?? "", 80),
       formatFigure(value, data.format, source.locale),
     ].join(", ");
   const highest = points.reduce((best, point) => (point.value > best.value ? point : best), first);
@@ -66,8 +66,12 @@ function tellTrends(
     const verb = last > first ? "rises" : last < first ? "falls" : "stays";
     const from = formatFigure(first, format, locale);
     const course = first === last ? `at ${from}` : `from ${from} to ${formatFigure(last, format, locale)}`;
-    return [`${name} ${verb} ${course}.`];
+    return [`${capitalize(cleanText(name, 80))} ${verb} ${course}.`];
   });
+}
+
+function capitalize(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 function tellRest(source: Source, { series, incomplete, axis }: PlacedData): readonly string[] {

@@ -17,7 +17,7 @@ export function describeSpread({ spec, locale }: Source, values: readonly (numbe
   if (least === undefined || most === undefined) return `${head}. No figures.`;
   const bins = binValues(values);
   const fullest = bins.reduce((best, bin) => (bin.rows.length > best.rows.length ? bin : best));
-  const amount = `${sorted.length} values from ${say(least)} to ${say(most)}, median ${say(findMedian(sorted))}`;
+  const amount = `${sorted.length} ${sorted.length === 1 ? "value" : "values"} from ${say(least)} to ${say(most)}, median ${say(findMedian(sorted))}`;
   return `${head}, ${amount}. Most lie from ${say(fullest.from)} to ${say(fullest.to)}.`;
 }
 

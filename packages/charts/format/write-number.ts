@@ -11,6 +11,7 @@ export function writeNumber(
   return parts
     .map(({ type, value: text }) => {
       if (type === "minusSign") return isZero ? "" : minus;
+      if (type === "exponentMinusSign") return minus;
       return type === "compact" && locale.startsWith("en") && text === "K" ? "k" : text;
     })
     .join("");

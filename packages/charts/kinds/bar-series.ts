@@ -17,7 +17,10 @@ export interface BarContext {
   readonly isLying: boolean;
 }
 
-/** The bars of each series, in the order of the data. Above `mostStyled` they are drawn in bulk, without roundings. */
+/**
+ * The bars of each series, in the order of the data. Above `mostStyled` they are drawn in bulk, without
+ * roundings, and of those that share a pixel the longest.
+ */
 export function drawBarSeries(request: FullRequest, context: BarContext): readonly BarSeriesOption[] {
   const { bars } = context;
   const count = bars.data.series.length * bars.data.axis.places.length;
@@ -27,7 +30,7 @@ export function drawBarSeries(request: FullRequest, context: BarContext): readon
     ...(bars.isStacked ? { stack: "all", stackStrategy: "samesign" } : {}),
     ...widthOf(context),
     data: count > mostStyled ? listBare(bars, index) : listStyled(request, context, { series, index }),
-    ...(count > mostStyled ? { large: true, largeThreshold: mostStyled } : {}),
+    ...(count > mostStyled ? { large: true, largeThreshold: mostStyled, sampling: "minmax" } : {}),
     itemStyle: { color: colorOf(series, request.theme) },
     emphasis: { disabled: true },
     ...labelsOf(request, context, index),

@@ -5,6 +5,8 @@ import { findPoint, tellPlace } from "../data/point-texts.ts";
 import type { Drawing } from "../drawing.ts";
 import { bandAxis, valueAxis } from "../style/axes.ts";
 import { optionBase } from "../style/option-base.ts";
+import { tickSize } from "../style/text-styles.ts";
+import { measureText } from "../text/measure-text.ts";
 import { drawBarSeries, type BarContext } from "./bar-series.ts";
 import { readBars, type Bars } from "./bars.ts";
 import { drawLyingBars } from "./draw-lying-bars.ts";
@@ -27,7 +29,7 @@ function mustLie({ size, isThumbnail }: FullRequest, { data }: Bars): boolean {
   const { places, isTime } = data.axis;
   if (isThumbnail || isTime || places.length > 12) return false;
   const band = (size.width - 40) / places.length;
-  const cut = places.filter(({ name }) => name.length * 6 > band * 1.4).length;
+  const cut = places.filter(({ name }) => measureText(name, tickSize) > band * 1.15).length;
   return cut * 3 > places.length && size.height >= places.length * 18;
 }
 

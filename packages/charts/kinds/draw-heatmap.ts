@@ -21,6 +21,8 @@ export function drawHeatmap(request: FullRequest): Drawing {
   const data = placeData(request, { mostColors: Number.POSITIVE_INFINITY });
   const color = colorScale(data, theme);
   if (color === null) return emptyDrawing(request);
+  const cells = data.series.length * data.axis.places.length;
+  if (cells > mostCells) return emptyDrawing(request, `${cells} cells are too many to draw`);
   const names = data.series.map(({ name }) => fitText(name, Math.min(160, size.width * 0.3), tickSize));
   const left = Math.ceil(Math.max(0, ...names.map((name) => measureText(name, tickSize)))) + 10;
   const margins = isThumbnail
@@ -71,6 +73,9 @@ export function drawHeatmap(request: FullRequest): Drawing {
     find: ({ item }) => findPoint(data, Math.floor(item / columns), item % columns),
   };
 }
+
+/** Beyond it a cell is less than a few pixels on any screen. */
+const mostCells = 50_000;
 
 /** Heatmaps insist on a visual map; the cells bring their own colors. */
 const untouched = {

@@ -6,7 +6,7 @@ import { cellsOf, nameCell } from "../data/read-cells.ts";
 import type { Drawing } from "../drawing.ts";
 import { formatExact } from "../format/format-figure.ts";
 import { makeTickWriter } from "../format/format-ticks.ts";
-import { chooseScale, countLines, type Scale } from "../layout/choose-scale.ts";
+import { chooseScale, countLines, findExtent, type Scale } from "../layout/choose-scale.ts";
 import { valueAxis } from "../style/axes.ts";
 import { textPart, type GraphicPart } from "../style/graphic-parts.ts";
 import { drawLegend, noLegend } from "../style/legend.ts";
@@ -15,15 +15,18 @@ import { colorOf } from "../style/series-styles.ts";
 import { quietText, tickSize } from "../style/text-styles.ts";
 import { cleanText } from "../text/clean-text.ts";
 import { fitText, measureText } from "../text/measure-text.ts";
+import { thinDots } from "./thin-dots.ts";
 import { emptyDrawing } from "./empty-drawing.ts";
 
 /** Two figures of each row, as a dot. Thousands of dots are drawn in bulk and let more through. */
 export function drawScatter(request: FullRequest): Drawing {
   const { spec, theme, isThumbnail, size } = request;
-  const groups = placeScatter(request);
-  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  const all = placeScatter(request);
+  const count = all.reduce((sum, { rows }) => sum + rows.length, 0);
   if (count === 0) return emptyDrawing(request);
-  const [xs, ys] = [groups.flatMap((group) => group.xs), groups.flatMap((group) => group.ys)];
+  const [xs, ys] = [all.flatMap((group) => group.xs), all.flatMap((group) => group.ys)];
+  const trim = (scale: Scale, values: readonly number[]) =>
+    isThumbnail ? { ...scale, ...extentOf(values) } : scale;
   const yScale = chooseScale(ys, { startsAtZero: false, mostLines: countLines(size.height - 60) });
   const xScale = chooseScale(xs, {
     startsAtZero: false,
@@ -34,26 +37,27 @@ export function drawScatter(request: FullRequest): Drawing {
     writerOf(request, yScale, spec.y[0]?.format ?? null),
   ];
   const legend =
-    groups.length > 1 && !isThumbnail
+    all.length > 1 && !isThumbnail
       ? drawLegend(
-          groups.map(({ series }) => series),
+          all.map(({ series }) => series),
           { width: size.width, theme, hasLines: false },
         )
       : noLegend;
   const plot = plotWithin(
     request,
     isThumbnail
-      ? { left: 3, right: 3, top: 3, bottom: 3 }
+      ? { left: 6, right: 6, top: 6, bottom: 6 }
       : { left: widestTick(yScale, writeY) + 10, right: 20, top: 24 + legend.height, bottom: 40 },
   );
+  const groups = all.map((group) => thinDots(group, { x: extentOf(xs), y: extentOf(ys), plot }));
   return {
     option: {
       ...optionBase(request, plot),
       xAxis: {
-        ...valueAxis(request, xScale, { write: writeX, hasLabels: true, hasLines: false }),
-        axisLine: { show: true, onZero: false, lineStyle: { color: theme.zero, width: 1 } },
+        ...valueAxis(request, trim(xScale, xs), { write: writeX, hasLabels: true, hasLines: false }),
+        axisLine: { show: !isThumbnail, onZero: false, lineStyle: { color: theme.zero, width: 1 } },
       },
-      yAxis: valueAxis(request, yScale, { write: writeY, hasLabels: true, hasLines: !isThumbnail }),
+      yAxis: valueAxis(request, trim(yScale, ys), { write: writeY, hasLabels: true, hasLines: !isThumbnail }),
       series: groups.map((group, index) => drawDots(request, { group, index, count })),
       dataset: groups.map(({ xs, ys }) => ({ dimensions: ["x", "y"], source: interleave(xs, ys) })),
       graphic: isThumbnail ? [] : [...legend.parts, ...nameAxes(request, plot, legend.height)],
@@ -88,6 +92,12 @@ function drawDots(
     },
     emphasis: { disabled: true },
   };
+}
+
+/** From the first dot to the last; one dot alone stands in the middle. */
+function extentOf(values: readonly number[]): Pick<Scale, "min" | "max"> {
+  const { least, most } = findExtent(values);
+  return least < most ? { min: least, max: most } : { min: least - 1, max: most + 1 };
 }
 
 function interleave(xs: readonly number[], ys: readonly number[]): Float64Array {

@@ -5,9 +5,9 @@ import { optionBase } from "../style/option-base.ts";
 import { nameText } from "../style/text-styles.ts";
 
 /** What is drawn where there is no figure to draw. */
-export function emptyDrawing(request: FullRequest): Drawing {
+export function emptyDrawing(request: FullRequest, why?: string): Drawing {
   const { size, theme, table, isThumbnail } = request;
-  const text = table.rowCount === 0 ? "No rows" : "No figures to draw";
+  const text = why ?? (table.rowCount === 0 ? "No rows" : "No figures to draw");
   const note = textPart({
     x: size.width / 2,
     y: size.height / 2,

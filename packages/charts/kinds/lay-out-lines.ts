@@ -2,7 +2,7 @@ import type { FullRequest } from "../chart-request.ts";
 import type { PlacedData, PlacedSeries } from "../data/placed-data.ts";
 import { formatFigure } from "../format/format-figure.ts";
 import { makeTickWriter } from "../format/format-ticks.ts";
-import { chooseScale, countLines, type Scale } from "../layout/choose-scale.ts";
+import { chooseScale, countLines, trimScale, type Scale } from "../layout/choose-scale.ts";
 import { chooseTicks, type Ticks } from "../layout/choose-ticks.ts";
 import { drawEndLabels, measureEndLabels, writeEndLabels, type EndLabel } from "../style/end-labels.ts";
 import { boxPart, textPart, type GraphicPart } from "../style/graphic-parts.ts";
@@ -53,7 +53,8 @@ export function layOutLines(request: FullRequest, data: PlacedData): LineLayout 
   const along = layOutAlong(data);
   if (isThumbnail) {
     const plot = plotWithin(request, { left: 2, right: 2, top: 4, bottom: 4 });
-    return { plot, scale, write, ticks: new Map(), isStacked, heights, ...along, parts: [] };
+    const tight = trimScale(scale, heights.flat());
+    return { plot, scale: tight, write, ticks: new Map(), isStacked, heights, ...along, parts: [] };
   }
   const framed = frameLines(request, data, { scale, write, heights, isStacked, isShares });
   const toX = (place: number) =>

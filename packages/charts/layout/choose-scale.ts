@@ -32,6 +32,14 @@ export function chooseScale(
   return { min: low, max: high, interval: high - low };
 }
 
+/** The scale without the room that round ends leave: for pictures whose figures nobody reads. Zero stays where it was shown. */
+export function trimScale(scale: Scale, values: Iterable<number | null | undefined>): Scale {
+  const { least, most } = findExtent(values);
+  const hasZero = scale.min <= 0 && scale.max >= 0;
+  const [min, max] = hasZero ? [Math.min(0, least), Math.max(0, most)] : [least, most];
+  return min < max ? { min, max, interval: scale.interval } : scale;
+}
+
 /** The lowest and the highest; 0 and 0 of nothing. */
 export function findExtent(values: Iterable<number | null | undefined>): {
   readonly least: number;

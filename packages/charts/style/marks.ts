@@ -75,5 +75,7 @@ function findPlace(
   if (exact >= 0 || ms === null) return exact >= 0 ? exact : null;
   const [first, last] = [places[0]?.ms ?? null, places.at(-1)?.ms ?? null];
   if (first === null || last === null || ms < first) return null;
+  const unit = last - (places.at(-2)?.ms ?? last);
+  if (ms > last && ms >= last + unit) return null;
   return places.findLastIndex(({ ms: start }) => start !== null && start <= ms);
 }

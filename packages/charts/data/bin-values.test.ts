@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { binValues, findMedian } from "./bin-values.ts";
+
+test("values fall into ranges of one round width; the highest belongs to the last", () => {
+  const bins = binValues([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(bins.map(({ from, to, rows }) => [from, to, rows.length])).toEqual([
+    [0, 2, 2],
+    [2, 4, 2],
+    [4, 6, 2],
+    [6, 8, 2],
+    [8, 10, 3],
+  ]);
+});
+
+test("equal values fill one range, no values none", () => {
+  expect(binValues([5, 5, 5])).toHaveLength(1);
+  expect(binValues([null, null])).toEqual([]);
+});
+
+test("every value is in exactly one range that holds it, in at most 31 ranges", () => {
+  const values = fc.array(fc.double({ min: -1e9, max: 1e9, noNaN: true }), { minLength: 1, maxLength: 60 });
+  fc.assert(
+    fc.property(values, (all) => {
+      const bins = binValues(all);
+      expect(bins.length).toBeLessThanOrEqual(32);
+      expect(bins.flatMap(({ rows }) => rows).toSorted((one, other) => one - other)).toEqual(
+        all.map((_, row) => row),
+      );
+      for (const { from, to, rows } of bins) {
+        const dust = (to - from) * 1e-6;
+        for (const row of rows) {
+          expect(all[row]).toBeGreaterThanOrEqual(from - dust);
+          expect(all[row]).toBeLessThanOrEqual(to + dust);
+        }
+      }
+    }),
+    { seed: 8 },
+  );
+});
+
+test("the median of an even count lies between", () => {
+  expect([findMedian([1, 2, 3]), findMedian([1, 2, 3, 4])]).toEqual([2, 2.5]);
+});

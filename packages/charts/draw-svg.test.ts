@@ -1,0 +1,143 @@
+import { expect, test } from "vitest";
+import type { ChartType } from "@askery/model";
+import { drawSvg } from "./draw-svg.ts";
+import {
+  categoryAxis,
+  euros,
+  figureOf,
+  monthAxis,
+  monthsOf2026,
+  numberAxis,
+  specOf,
+  tableOf,
+} from "./samples.test-support.ts";
+import { chartThemes } from "./theme/chart-themes.data.ts";
+
+const hostile = [
+  "<script>alert(1)</script>",
+  `"quotes" & 'apostrophes'`,
+  "</text></svg><img src=x onerror=alert(1)>",
+  "]]> <!-- {a|b} ${1} &lt;",
+  "two\nlines\u0000\uFFFE",
+  "\u202Eturned",
+  "שלום עולם",
+  "x".repeat(10_000),
+  "\uD800",
+];
+const types: readonly ChartType[] = [
+  "number",
+  "bar",
+  "horizontalBar",
+  "line",
+  "area",
+  "pie",
+  "scatter",
+  "histogram",
+  "heatmap",
+  "table",
+];
+const picture = { theme: chartThemes.light, width: 640, height: 260 };
+
+test.each(types)(
+  "a %s of hostile names is well-formed, holds no script, and only the tags of a drawing",
+  async (type) => {
+    const table = tableOf({
+      name: hostile,
+      [hostile[0] ?? ""]: hostile.map((_, index) => index + 1),
+      other: hostile.map((_, index) => index),
+    });
+    const isNumeric = type === "scatter" || type === "histogram";
+    const spec = specOf({
+      type,
+      x: isNumeric ? numberAxis("other") : categoryAxis("name"),
+      y: [figureOf(hostile[0] ?? ""), ...(type === "line" ? [figureOf("other")] : [])],
+      series: type === "heatmap" || type === "area" ? "name" : null,
+      stacking: type === "area" ? "stacked" : "none",
+    });
+    const marks = {
+      events: [{ at: hostile[1] ?? "", label: hostile[0] ?? "" }],
+      goals: [{ value: 3, label: hostile[2] ?? "" }],
+    };
+    const svg = await drawSvg({ spec, table, marks, ...picture });
+    expect(readTags(svg)).toEqual([]);
+    expect(svg).not.toMatch(
+      /<(?:script|img|foreignObject|style|a|use|image)\b|\son\w+=|javascript:|ecmeta_/i,
+    );
+    expect(svg.length).toBeLessThan(200_000);
+  },
+);
+
+/** What is wrong with the nesting of tags, the attributes or the text of a document; nothing when it is well-formed. */
+function readTags(svg: string): readonly string[] {
+  const open: string[] = [];
+  const wrong: string[] = [];
+  const rest = svg.replaceAll(
+    /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g,
+    (_, slash: string, name: string, __, self: string) => {
+      if (slash === "/" && open.pop() !== name) wrong.push(`</${name}> closes nothing`);
+      if (slash === "" && self === "") open.push(name);
+      return "";
+    },
+  );
+  if (/[<>]/.test(rest)) wrong.push(`stray angle bracket: ${rest.slice(0, 80)}`);
+  if (/&(?!(?:amp|lt|gt|quot|#39);)/.test(rest)) wrong.push("stray ampersand");
+  // oxlint-disable-next-line no-control-regex -- exactly what XML forbids
+  if (/[\u0000-\u0008\uFFFE\uFFFF]/.test(rest) || !rest.isWellFormed())
+    wrong.push("a letter that XML has not");
+  return [...wrong, ...open.map((name) => `<${name}> stays open`)];
+}
+
+test.each(types)(
+  "no rows, one row and only missing figures of a %s are drawn without failing",
+  async (type) => {
+    const spec = specOf({
+      type,
+      x: type === "scatter" ? numberAxis("b") : categoryAxis("a"),
+      y: [figureOf("b")],
+      series: type === "heatmap" ? "a" : null,
+    });
+    for (const table of [
+      tableOf({ a: [], b: [] }),
+      tableOf({ a: ["x"], b: [1] }),
+      tableOf({ a: ["x", "y"], b: [null, null] }),
+    ]) {
+      expect(await drawSvg({ spec, table, ...picture })).toMatch(/^<svg[\s\S]*<\/svg>$/);
+    }
+  },
+);
+
+test.each([1e300, 1e-300, -1e15, 5e-324, Number.MAX_VALUE])(
+  "figures as large or small as %d leave no broken coordinates",
+  async (value) => {
+    for (const type of ["line", "bar", "horizontalBar", "histogram", "pie"] as const) {
+      const spec = specOf({ type, x: categoryAxis("a"), y: [figureOf("b")] });
+      const svg = await drawSvg({
+        spec,
+        table: tableOf({ a: ["x", "y", "z"], b: [value, value / 2, 0] }),
+        ...picture,
+      });
+      expect(svg).not.toMatch(/NaN|Infinity/);
+    }
+  },
+);
+
+test("the same spec and table give the same picture, byte for byte", async () => {
+  const spec = specOf({ type: "line", x: monthAxis, y: [figureOf("revenue", euros)] });
+  const table = tableOf({ month: monthsOf2026(4), revenue: [1, 2, 3, 4] });
+  expect(await drawSvg({ spec, table, ...picture })).toBe(await drawSvg({ spec, table, ...picture }));
+});
+
+test("a thumbnail has no text", async () => {
+  const spec = specOf({ type: "bar", x: monthAxis, y: [figureOf("revenue", euros)] });
+  const table = tableOf({ month: monthsOf2026(4), revenue: [1, 2, 3, 4] });
+  const svg = await drawSvg({
+    spec,
+    table,
+    theme: chartThemes.dark,
+    width: 240,
+    height: 140,
+    density: "thumbnail",
+  });
+  expect(svg).not.toContain("<text");
+  expect(svg).toContain("<path");
+});

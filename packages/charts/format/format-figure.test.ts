@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import type { ValueFormat } from "@askery/model";
+import { formatChange, formatExact, formatFigure } from "./format-figure.ts";
+
+const euros: ValueFormat = { kind: "currency", currency: "EUR" };
+const number: ValueFormat = { kind: "number" };
+const percent: ValueFormat = { kind: "percent" };
+const days: ValueFormat = { kind: "duration", unit: "day" };
+
+test.each<[number | null, ValueFormat, string]>([
+  [6_041_233.5, euros, "€6.04M"],
+  [404_800, euros, "€405k"],
+  [252.4, euros, "€252"],
+  [9.5, euros, "€9.50"],
+  [-9000, euros, "−€9,000"],
+  [61_408, number, "61,408"],
+  [1_234_567, number, "1.23M"],
+  [0.000_123_4, number, "0.000123"],
+  [1e21, number, "1E21"],
+  [1e-9, number, "1E−9"],
+  [-0.2, { kind: "number" }, "−0.2"],
+  [0.331, percent, "33%"],
+  [0.054, percent, "5.4%"],
+  [3.4, days, "3.4 days"],
+  [1, days, "1 day"],
+  [null, euros, "–"],
+])("%j as %j is %j on a label", (value, format, text) => {
+  expect(formatFigure(value, format, "en-US")).toBe(text);
+});
+
+test.each<[string | number | boolean | null, ValueFormat | null, string]>([
+  [6_041_233.5, euros, "€6,041,233.50"],
+  ["6041233.5", euros, "€6,041,233.50"],
+  ["12345678901234567890", number, "12,345,678,901,234,567,890"],
+  [0.0725, percent, "7.25%"],
+  [1204, days, "1,204 days"],
+  [3, { kind: "datePart", part: "weekday" }, "Wed"],
+  ["2026-11-20", { kind: "date", grain: "month" }, "Nov 2026"],
+  ["2026-11-20 16:12:00", null, "20 Nov 2026, 16:12"],
+  [true, null, "yes"],
+  [null, euros, "–"],
+])("%j as %j is %j in full", (cell, format, text) => {
+  expect(formatExact(cell, format, "en-US")).toBe(text);
+});
+
+test("a change always has its sign, a true one", () => {
+  expect(
+    [0.05, -0.054, -12_400].map((value) => formatChange(value, value === -12_400 ? euros : percent, "en-US")),
+  ).toEqual(["+5.0%", "−5.4%", "−€12.4k"]);
+});
+
+test("what comes from data never throws: unknown currencies, odd locales", () => {
+  expect(formatFigure(5, { kind: "currency", currency: "<b>" }, "en-US")).toBe("¤5");
+  expect(formatFigure(5000.5, number, "not a locale!")).toBe("5,001");
+  expect(formatFigure(1234.5, euros, "de-DE")).toBe("1.230\u00A0€");
+});

@@ -1,0 +1,160 @@
+import { expect, test } from "vitest";
+import type { Cell } from "@askery/model";
+import { dark, draw } from "../draw-kinds.test-support.ts";
+import {
+  categoryAxis,
+  euros,
+  figureOf,
+  monthAxis,
+  monthsOf2026,
+  percents,
+  readPath,
+  seriesOf,
+  specOf,
+  tableOf,
+  textsOf,
+} from "../samples.test-support.ts";
+
+const revenue = figureOf("revenue", euros);
+const bar = specOf({ type: "bar", x: categoryAxis("name"), y: [revenue] });
+const lying = { ...bar, type: "horizontalBar" as const };
+const named = (revenue: readonly Cell[], names = revenue.map((_, index) => `N${index}`)) =>
+  tableOf({ name: names, revenue });
+
+/** What the label of a bar says. */
+function labelAt(series: unknown, dataIndex: number): unknown {
+  const formatter = readPath(series, "label", "formatter");
+  return typeof formatter === "function" ? (formatter as (params: object) => unknown)({ dataIndex }) : null;
+}
+
+test("bars start at zero, however close their figures are", () => {
+  const { option } = draw(bar, named([990, 1000, 1010]));
+  expect([readPath(option, "yAxis", "min"), readPath(option, "yAxis", "max")]).toEqual([0, 1010]);
+  const flat = draw(lying, named([990, 1010])).option;
+  expect(readPath(flat, "xAxis", "min")).toBe(0);
+});
+
+test("figures stand on the bars and there is no value axis; where they do not fit there is one", () => {
+  const few = draw(bar, named([628_000, 473_000])).option;
+  expect(few).toMatchObject({ yAxis: { axisLabel: { show: false }, splitLine: { show: false } } });
+  expect(labelAt(seriesOf(few)[0], 0)).toBe("€628k");
+  const many = draw(bar, named(Array.from({ length: 40 }, (_, index) => index * 1000))).option;
+  expect(many).toMatchObject({ yAxis: { axisLabel: { show: true }, splitLine: { show: true } } });
+  expect(seriesOf(many)[0]).not.toHaveProperty("label");
+});
+
+test("standing bars take 56% of their room, lying ones 14 px; the outer end is round", () => {
+  const standing = seriesOf(draw(bar, named(Array.from({ length: 10 }, () => 5))).option)[0];
+  expect(readPath(standing, "barWidth")).toBeCloseTo((634 / 10) * 0.56, 0);
+  expect(readPath(standing, "data", 0, "itemStyle", "borderRadius")).toEqual([3, 3, 0, 0]);
+  const flat = seriesOf(draw(lying, named([3, 2, 1])).option)[0];
+  expect(readPath(flat, "barWidth")).toBe(14);
+  expect(readPath(flat, "data", 0, "itemStyle", "borderRadius")).toEqual([0, 3, 3, 0]);
+});
+
+test("one series has one color; of a finding only its bar has", () => {
+  const colors = (parts = {}) => {
+    const [series] = seriesOf(draw(bar, named([3, 2, 1]), parts).option);
+    return [0, 1, 2].map((index) => readPath(series, "data", index, "itemStyle", "color"));
+  };
+  const [first] = dark.series;
+  expect(colors()).toEqual([first, first, first]);
+  expect(colors({ marks: { findings: ["N1"] } })).toEqual([dark.rest, first, dark.rest]);
+  expect(colors({ marks: { findings: ["N1"], isBad: true } })).toEqual([dark.rest, dark.down, dark.rest]);
+});
+
+test("gains and losses differ in color, side of the label, and sign", () => {
+  const spec = { ...lying, y: [figureOf("revenue", percents)] };
+  const [series] = seriesOf(draw(spec, named([0.216, -0.069])).option);
+  expect([0, 1].map((index) => readPath(series, "data", index, "itemStyle", "color"))).toEqual([
+    dark.up,
+    dark.down,
+  ]);
+  expect(readPath(series, "data", 1, "label", "position")).toBe("left");
+  expect([labelAt(series, 0), labelAt(series, 1)]).toEqual(["+21.6%", "−6.9%"]);
+});
+
+test("per cents beside each other have the same decimals", () => {
+  const [series] = seriesOf(
+    draw({ ...lying, y: [figureOf("revenue", percents)] }, named([0.148, 0.091])).option,
+  );
+  expect([labelAt(series, 0), labelAt(series, 1)]).toEqual(["14.8%", "9.1%"]);
+});
+
+test("an unfinished month is an outline that says how far it goes", () => {
+  const spec = { ...bar, x: monthAxis, incompleteFrom: "2026-11-20" };
+  const { option } = draw(
+    spec,
+    tableOf({ month: monthsOf2026(11), revenue: monthsOf2026(11).map(() => 1000) }),
+  );
+  expect(readPath(seriesOf(option)[0], "data", 10, "itemStyle")).toMatchObject({
+    color: dark.hover,
+    borderColor: dark.series[0],
+    borderType: [3, 4],
+  });
+  const label = readPath(option, "xAxis", "axisLabel", "formatter") as (
+    name: string,
+    index: number,
+  ) => string;
+  expect([label("", 9), label("", 10)]).toEqual(["Oct", "to 20 Nov"]);
+});
+
+test("a stack has its sum on top, its parts' names at the side, and one round end", () => {
+  const spec = { ...bar, series: "kind", stacking: "stacked" as const, y: [figureOf("revenue")] };
+  const table = tableOf({
+    name: ["A", "A", "B", "B"],
+    kind: ["new", "old", "new", "old"],
+    revenue: [612, 388, 822, 581],
+  });
+  const { option } = draw(spec, table);
+  const [lower, upper] = seriesOf(option);
+  expect([lower, upper].map((series) => readPath(series, "stack"))).toEqual(["all", "all"]);
+  expect([labelAt(lower, 0), labelAt(upper, 0), labelAt(upper, 1)]).toEqual(["", "1,000", "1,403"]);
+  expect(textsOf(option)).toEqual(["new", "old"]);
+  expect([lower, upper].map((series) => readPath(series, "data", 0, "itemStyle", "borderRadius"))).toEqual([
+    [0, 0, 0, 0],
+    [3, 3, 0, 0],
+  ]);
+});
+
+test("shares of each place come to one, and a tooltip tells share and figure", () => {
+  const spec = { ...bar, series: "kind", stacking: "shares" as const };
+  const { option, tell } = draw(
+    spec,
+    tableOf({ name: ["A", "A"], kind: ["new", "old"], revenue: [300, 100] }),
+  );
+  expect(seriesOf(option).map((series) => readPath(series, "data", 0, "value"))).toEqual([0.75, 0.25]);
+  expect(tell({ axis: 0, series: 0, item: 0, value: null })?.lines.map(({ value }) => value)).toEqual([
+    "75% · €300",
+    "25% · €100",
+  ]);
+});
+
+test("long names are cut on the axis and whole in the tooltip", () => {
+  const name = "A rather long name of a product that nobody would ever say aloud";
+  const { option, tell } = draw(lying, named([4, 3], [name, "Short"]));
+  const label = readPath(option, "yAxis", "axisLabel", "formatter") as (
+    name: string,
+    index: number,
+  ) => string;
+  expect([label("", 0).slice(-1), label("", 1)]).toEqual(["…", "Short"]);
+  expect(tell({ axis: 0, series: 0, item: 0, value: null })?.title).toBe(name);
+});
+
+test("bars lie down where most of their names could not stand, as on a phone", () => {
+  const table = named([4, 3, 2], ["Newsletter, weekly", "Short video clips", "Marketplace sales"]);
+  expect(readPath(draw(bar, table).option, "yAxis", "type")).toBe("value");
+  const phone = draw(bar, table, { size: { width: 260, height: 200 } });
+  expect(readPath(phone.option, "yAxis", "type")).toBe("category");
+});
+
+test("missing is a dash, never a zero", () => {
+  const { option, tell } = draw(lying, named([5, null]));
+  expect(labelAt(seriesOf(option)[0], 1)).toBe("–");
+  expect(tell({ axis: 1, series: 0, item: 1, value: null })?.lines[0]?.value).toBe("–");
+});
+
+test("ten thousand bars are drawn in bulk", () => {
+  const { option } = draw(bar, named(Array.from({ length: 10_000 }, (_, index) => index)));
+  expect(seriesOf(option)[0]).toMatchObject({ large: true });
+});

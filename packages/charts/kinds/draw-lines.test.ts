@@ -1,0 +1,218 @@
+import { expect, test } from "vitest";
+import { dark, draw } from "../draw-kinds.test-support.ts";
+import {
+  euros,
+  figureOf,
+  monthAxis,
+  monthsOf2026,
+  readPath,
+  seriesOf,
+  specOf,
+  tableOf,
+  textsOf,
+} from "../samples.test-support.ts";
+import { unfinished } from "../style/series-styles.ts";
+
+const revenue = figureOf("revenue", euros);
+const line = specOf({ type: "line", x: monthAxis, y: [revenue], series: "category" });
+
+/** Each name has ten times as much as the one after it, in as many months. */
+function categories(names: readonly string[], months = 6) {
+  const rows = names.flatMap((name, index) =>
+    monthsOf2026(months).map((month, place) => ({
+      name,
+      month,
+      value: (names.length - index) * 10_000 + place * 100,
+    })),
+  );
+  return tableOf({
+    month: rows.map(({ month }) => month),
+    category: rows.map(({ name }) => name),
+    revenue: rows.map(({ value }) => value),
+  });
+}
+
+const lettersTo = (count: number) => Array.from({ length: count }, (_, index) => `Name ${index}`);
+
+test("lines are 2 px wide, in the order of colors, with no points but the last", () => {
+  const { option } = draw(line, categories(["A", "B"]));
+  const [first, second, dots] = seriesOf(option);
+  expect(first).toMatchObject({
+    type: "line",
+    showSymbol: false,
+    lineStyle: { width: 2, color: dark.series[0], type: "solid" },
+  });
+  expect(second).toMatchObject({ lineStyle: { color: dark.series[1] } });
+  expect(dots).toMatchObject({ type: "scatter", data: [{ value: [5, 20_500] }, { value: [5, 10_500] }] });
+});
+
+test("names stand at line ends with their last figures; a phone has the names alone", () => {
+  expect(textsOf(draw(line, categories(["A", "B"])).option)).toEqual(["A  €20.5k", "B  €10.5k"]);
+  const phone = { size: { width: 330, height: 220 } };
+  expect(textsOf(draw(line, categories(["A", "B"]), phone).option)).toEqual(["A", "B"]);
+});
+
+test("above five series, or where their names do not fit beside each other, there is a legend", () => {
+  const six = draw(line, categories(lettersTo(6))).option;
+  expect(textsOf(six)).toEqual(lettersTo(6));
+  expect(readPath(six, "grid", "top")).toBeGreaterThan(30);
+  const low = draw(line, categories(lettersTo(5)), { size: { width: 640, height: 90 } }).option;
+  expect(textsOf(low)).toEqual(lettersTo(5));
+});
+
+test("the sixth to the eighth have dashes, those beyond eight are one grey context", () => {
+  const { option } = draw(line, categories(lettersTo(10)));
+  const lines = seriesOf(option).filter(({ type }) => type === "line");
+  expect(lines.map((one) => readPath(one, "lineStyle", "type") === "solid")).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(lines.slice(0, 3).map((one) => readPath(one, "lineStyle", "color"))).toEqual([
+    dark.rest,
+    dark.rest,
+    dark.rest,
+  ]);
+  expect(textsOf(option).at(-1)).toBe("3 others");
+});
+
+test("an unfinished month is dashed and carries its date", () => {
+  const { option } = draw({ ...line, incompleteFrom: "2026-06-20" }, categories(["A"]));
+  const [main, tail] = seriesOf(option);
+  expect(readPath(option, "dataset", 0, "source")).toEqual(
+    Float64Array.from([0, 10_000, 1, 10_100, 2, 10_200, 3, 10_300, 4, 10_400]),
+  );
+  expect(main).toMatchObject({ lineStyle: { type: "solid" } });
+  expect(tail).toMatchObject({
+    data: [
+      [4, 10_400],
+      [5, 10_500],
+    ],
+    lineStyle: { type: unfinished },
+  });
+  expect(textsOf(option)).toContain("to 20 Jun");
+});
+
+test("a missing figure is a gap, a point alone between gaps is a dot", () => {
+  const table = tableOf({ month: monthsOf2026(5), revenue: [100, null, 300, null, 500] });
+  const { option } = draw({ ...line, series: null }, table);
+  expect(readPath(option, "dataset", 0, "source")).toEqual(
+    Float64Array.from([0, 100, 1, Number.NaN, 2, 300, 3, Number.NaN, 4, 500]),
+  );
+  expect(readPath(seriesOf(option).at(-1), "data", "length")).toBe(3);
+});
+
+test("across run at most five lines and a baseline, nothing upright, no frame, no ticks", () => {
+  const { option } = draw(line, categories(["A", "B"]));
+  const [min, max, interval] = ["min", "max", "interval"].map((key) =>
+    Number(readPath(option, "yAxis", key)),
+  );
+  expect(min).toBe(0);
+  expect(((max ?? 0) - (min ?? 0)) / (interval ?? 1)).toBeLessThanOrEqual(5);
+  expect(option).toMatchObject({
+    xAxis: {
+      splitLine: { show: false },
+      axisTick: { show: false },
+      axisLine: { lineStyle: { color: dark.zero } },
+    },
+    yAxis: {
+      axisLine: { show: false },
+      axisTick: { show: false },
+      splitLine: { lineStyle: { color: dark.grid } },
+    },
+  });
+});
+
+test("a stack of areas is piled up, so that the last one ends at the sum; shares end at one", () => {
+  const area = { ...line, type: "area" as const, stacking: "stacked" as const };
+  expect(readPath(draw(area, categories(["A", "B"], 1)).option, "dataset", 1, "source")).toEqual(
+    Float64Array.from([0, 30_000]),
+  );
+  const shares = draw({ ...area, stacking: "shares" }, categories(["A", "B"], 1)).option;
+  expect(readPath(shares, "dataset", 1, "source")).toEqual(Float64Array.from([0, 1]));
+  expect(readPath(shares, "yAxis", "max")).toBe(1);
+});
+
+test("ten thousand points are sampled, forty are not", () => {
+  const days = Array.from({ length: 10_000 }, (_, day) =>
+    new Date(Date.UTC(1999, 0, 1 + day)).toISOString().slice(0, 10),
+  );
+  const spec = { ...line, series: null, x: { ...monthAxis, column: "day", grain: "day" as const } };
+  const { option } = draw(spec, tableOf({ day: days, revenue: days.map((_, index) => index) }));
+  expect(seriesOf(option)[0]).toMatchObject({ sampling: "lttb" });
+  expect(seriesOf(draw(line, categories(["A"])).option)[0]).not.toHaveProperty("sampling");
+});
+
+test("moments without a unit stand where they fall", () => {
+  const spec = { ...line, series: null, x: { ...monthAxis, grain: null } };
+  const table = tableOf({
+    month: ["2026-01-01 00:00:00", "2026-01-01 06:00:00", "2026-01-02 00:00:00"],
+    revenue: [1, 2, 3],
+  });
+  const { option, tell } = draw(spec, table);
+  const start = Date.UTC(2026, 0, 1);
+  expect(readPath(option, "dataset", 0, "source")).toEqual(
+    Float64Array.from([start, 1, start + 21_600_000, 2, start + 86_400_000, 3]),
+  );
+  expect(tell({ axis: start + 20_000_000, series: 0, item: 0, value: null })?.title).toBe(
+    "1 Jan 2026, 06:00",
+  );
+});
+
+test("one point is a dot with its figure; rows without figures are told", () => {
+  const one = draw({ ...line, series: null }, tableOf({ month: ["2026-03-01"], revenue: [1200] })).option;
+  expect(textsOf(one)).toEqual(["€1,200"]);
+  expect(
+    textsOf(draw({ ...line, series: null }, tableOf({ month: ["2026-03-01"], revenue: [null] })).option),
+  ).toEqual(["No figures to draw"]);
+  expect(textsOf(draw(line, tableOf({ month: [], category: [], revenue: [] })).option)).toEqual(["No rows"]);
+});
+
+test("events and goals have their lines and words", () => {
+  const marks = {
+    events: [
+      { at: "2026-03-14", label: "Outage" },
+      { at: "2031-01-01", label: "Later" },
+    ],
+    goals: [{ value: 18_000, label: "Goal" }],
+  };
+  expect(textsOf(draw(line, categories(["A"]), { marks }).option)).toEqual(
+    ["Outage", "Goal"].toSpliced(0, 0, "€10.5k"),
+  );
+});
+
+test("a thumbnail is the shape without a word", () => {
+  const { option } = draw(line, categories(["A", "B"]), {
+    density: "thumbnail",
+    size: { width: 240, height: 140 },
+  });
+  expect(textsOf(option)).toEqual([]);
+  expect(option).toMatchObject({
+    xAxis: { axisLabel: { show: false } },
+    yAxis: { axisLabel: { show: false }, splitLine: { show: false } },
+  });
+});
+
+test("pointing tells all series at a place, largest first, and finds the row of the nearest line", () => {
+  const { tell, find } = draw({ ...line, incompleteFrom: "2026-06-20" }, categories(["A", "B"]));
+  expect(tell({ axis: 5, series: 0, item: 0, value: null })).toEqual({
+    title: "Jun 2026, to 20 Jun",
+    lines: [
+      { color: dark.series[0], name: "A", value: "€20,500" },
+      { color: dark.series[1], name: "B", value: "€10,500" },
+    ],
+  });
+  expect(find({ axis: 4.8, series: -1, item: -1, value: 11_000 })).toEqual({
+    row: 11,
+    rows: [11],
+    column: "revenue",
+    value: 10_500,
+  });
+});

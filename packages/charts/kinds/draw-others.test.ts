@@ -1,0 +1,147 @@
+import { expect, test } from "vitest";
+import { dark, draw } from "../draw-kinds.test-support.ts";
+import {
+  categoryAxis,
+  euros,
+  figureOf,
+  numberAxis,
+  readPath,
+  seriesOf,
+  specOf,
+  tableOf,
+  textsOf,
+} from "../samples.test-support.ts";
+
+const revenue = figureOf("revenue", euros);
+const pie = specOf({ type: "pie", x: categoryAxis("name"), y: [revenue] });
+
+test("a pie has five slices at most: the smaller ones are Other, in grey, with all their rows", () => {
+  const table = tableOf({ name: ["A", "B", "C", "D", "E", "F", "G"], revenue: [40, 5, 20, 15, 10, 6, 4] });
+  const { option, tell, find } = draw(pie, table);
+  expect(readPath(seriesOf(option)[0], "data")).toMatchObject([
+    { name: "A", value: 40, itemStyle: { color: dark.series[0] } },
+    { name: "C", value: 20 },
+    { name: "D", value: 15 },
+    { name: "E", value: 10 },
+    { name: "Other", value: 15, itemStyle: { color: dark.rest } },
+  ]);
+  expect(textsOf(option)).toEqual(expect.arrayContaining(["A", "40%", "Other", "15%"]));
+  expect(find({ series: 0, item: 4, axis: null, value: null })).toEqual({
+    row: null,
+    rows: [5, 1, 6],
+    column: "revenue",
+    value: 15,
+  });
+  expect(tell({ series: 0, item: 0, axis: null, value: null })?.lines[0]?.value).toBe("€40 · 40.0%");
+});
+
+test("five slices stay five; what is nothing or less has none", () => {
+  const five = tableOf({ name: ["A", "B", "C", "D", "E", "F"], revenue: [5, 4, 3, 2, 1, null] });
+  expect(readPath(seriesOf(draw(pie, five).option)[0], "data", "length")).toBe(5);
+  expect(textsOf(draw(pie, tableOf({ name: ["A"], revenue: [-1] })).option)).toEqual(["No figures to draw"]);
+});
+
+const heatmap = specOf({
+  type: "heatmap",
+  x: categoryAxis("hour", { kind: "datePart", part: "hourOfDay" }),
+  y: [figureOf("orders")],
+  series: "weekday",
+});
+
+test("a heatmap runs from paper to ink, or both ways from zero", () => {
+  const cells = (orders: readonly (number | null)[]) => {
+    const table = tableOf({ hour: [0, 1, 0, 1], weekday: [1, 1, 2, 2], orders });
+    const [series] = seriesOf(draw(heatmap, table).option);
+    return [0, 1, 2, 3].map((index) => readPath(series, "data", index, "itemStyle", "color"));
+  };
+  expect(cells([0, 6, 3, null])).toEqual([
+    dark.sequential[0],
+    dark.sequential[6],
+    dark.sequential[3],
+    "transparent",
+  ]);
+  expect(cells([-6, 6, 0, 2])).toEqual([
+    dark.diverging[0],
+    dark.diverging[6],
+    dark.diverging[3],
+    dark.diverging[4],
+  ]);
+});
+
+test("rows of a heatmap have names, cells their figures where they fit, and rows of the table behind them", () => {
+  const table = tableOf({ hour: [0, 1, 0, 1], weekday: [1, 1, 2, 2], orders: [1, 2, 3, 4] });
+  const { option, tell, find } = draw(heatmap, table);
+  const label = readPath(option, "yAxis", "axisLabel", "formatter") as (
+    name: string,
+    index: number,
+  ) => string;
+  expect([label("", 0), label("", 1)]).toEqual(["Mon", "Tue"]);
+  expect(readPath(seriesOf(option)[0], "label", "show")).toBe(true);
+  expect(tell({ series: 0, item: 2, axis: null, value: null })).toMatchObject({
+    title: "0:00",
+    lines: [{ name: "Tue", value: "3" }],
+  });
+  expect(find({ series: 0, item: 3, axis: null, value: null })?.row).toBe(3);
+});
+
+test("a heatmap whose cells nobody could see is not drawn", () => {
+  const many = Array.from({ length: 300 }, (_, index) => index);
+  const table = tableOf({ hour: many, weekday: many.map((index) => `day ${index}`), orders: many });
+  expect(textsOf(draw(heatmap, table).option)).toEqual(["90000 cells are too many to draw"]);
+});
+
+const scatter = specOf({ type: "scatter", x: numberAxis("price", euros), y: [figureOf("sold")] });
+
+test("a dot stands for each row that has both figures, and knows its row", () => {
+  const table = tableOf({ product: ["Chair", "Lamp", "Rug"], price: [10, null, 30], sold: [5, 6, 7] });
+  const { option, tell, find } = draw(scatter, table);
+  expect(readPath(option, "dataset", 0, "source")).toEqual(Float64Array.from([10, 5, 30, 7]));
+  expect(tell({ series: 0, item: 1, axis: null, value: null })).toMatchObject({
+    title: "Rug",
+    lines: [
+      { name: "price", value: "€30" },
+      { name: "sold", value: "7" },
+    ],
+  });
+  expect(find({ series: 0, item: 1, axis: null, value: null })).toEqual({
+    row: 2,
+    rows: [2],
+    column: "sold",
+    value: 7,
+  });
+  expect(textsOf(option)).toEqual(["sold", "price"]);
+});
+
+test("dots that would hide each other are left out, and the others still know their rows", () => {
+  const same = Array.from({ length: 20_000 }, (_, row) => (row < 19_999 ? 1 : 100));
+  const { option, find } = draw(scatter, tableOf({ price: same, sold: same }));
+  expect(readPath(option, "dataset", 0, "source", "length")).toBe(8);
+  expect(find({ series: 0, item: 3, axis: null, value: null })?.row).toBe(19_999);
+});
+
+const histogram = specOf({ type: "histogram", x: numberAxis("value", euros), y: [figureOf("value", euros)] });
+
+test("a histogram counts rows in ranges, marks the median, and finds the rows", () => {
+  const { option, tell, find } = draw(histogram, tableOf({ value: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] }));
+  expect(readPath(seriesOf(option)[0], "data")).toEqual([2, 2, 2, 2, 3]);
+  expect(textsOf(option)).toEqual(["0", "€2", "€4", "€6", "€8", "€10", "median €5"]);
+  expect(tell({ series: 0, item: 4, axis: 4, value: null })).toMatchObject({
+    title: "€8 – €10",
+    lines: [{ value: "3" }],
+  });
+  expect(find({ series: 0, item: 0, axis: 0, value: null })).toEqual({
+    row: null,
+    rows: [0, 1],
+    column: null,
+    value: 2,
+  });
+});
+
+test("a figure and a table have pictures too, for lists of charts", () => {
+  const table = tableOf({ revenue: [6_041_233.5] });
+  expect(textsOf(draw(specOf({ type: "number", y: [revenue] }), table).option)).toEqual([
+    "€6.04M",
+    "revenue",
+  ]);
+  expect(textsOf(draw(specOf({ type: "table" }), table).option)).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { chooseScale, trimScale } from "./choose-scale.ts";
+
+test.each<[readonly (number | null)[], boolean, ReturnType<typeof chooseScale>]>([
+  [[121_000, 231_000], true, { min: 0, max: 250_000, interval: 50_000 }],
+  [[-9000, 15_000], true, { min: -10_000, max: 15_000, interval: 5000 }],
+  [[990, 1010], true, { min: 0, max: 1250, interval: 250 }],
+  [[990, 1010], false, { min: 990, max: 1010, interval: 5 }],
+  [[1200], false, { min: 0, max: 1250, interval: 250 }],
+  [[0, 0], true, { min: 0, max: 1, interval: 1 }],
+  [[null, null], true, { min: 0, max: 1, interval: 1 }],
+  [[-5, -2], true, { min: -5, max: 0, interval: 1 }],
+  [[1e-9, 3e-9], true, { min: 0, max: 3e-9, interval: 1e-9 }],
+])("figures %j get round steps", (values, startsAtZero, scale) => {
+  expect(chooseScale(values, { startsAtZero, mostLines: 5 })).toEqual(scale);
+});
+
+test("all figures lie within, on at most so many lines beside zero", () => {
+  const figures = fc.array(fc.double({ min: -1e12, max: 1e12, noNaN: true }), {
+    minLength: 1,
+    maxLength: 20,
+  });
+  fc.assert(
+    fc.property(figures, fc.integer({ min: 2, max: 5 }), fc.boolean(), (values, mostLines, startsAtZero) => {
+      const { min, max, interval } = chooseScale(values, { startsAtZero, mostLines });
+      const dust = interval * 1e-6;
+      expect(Math.min(...values)).toBeGreaterThanOrEqual(min - dust);
+      expect(Math.max(...values)).toBeLessThanOrEqual(max + dust);
+      expect(Math.round((max - min) / interval)).toBeLessThanOrEqual(mostLines + 1);
+      if (startsAtZero) expect(min <= 0 && max >= 0).toBe(true);
+    }),
+    { seed: 6 },
+  );
+});
+
+test("a picture without figures needs no round ends", () => {
+  expect(trimScale({ min: 0, max: 250, interval: 50 }, [120, 231])).toEqual({
+    min: 0,
+    max: 231,
+    interval: 50,
+  });
+  expect(trimScale({ min: 0, max: 1, interval: 1 }, [])).toEqual({ min: 0, max: 1, interval: 1 });
+});

@@ -1,0 +1,34 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { spreadLabels } from "./spread-labels.ts";
+
+const room = { from: 0, to: 100, pitch: 16 };
+
+test("labels with room stay where they want to be, others move apart around their middle", () => {
+  expect(spreadLabels([10, 50, 90], room)).toEqual([10, 50, 90]);
+  expect(spreadLabels([50, 50], room)).toEqual([42, 58]);
+  expect(spreadLabels([98, 99], room)).toEqual([84, 100]);
+  expect(spreadLabels([60, 40, 41], room)).toEqual([63, 31, 47]);
+});
+
+test("more labels than the height holds are not placed at all", () => {
+  expect(spreadLabels([1, 2, 3, 4, 5, 6, 7, 8], room)).toBeNull();
+});
+
+test("none touch, none leave, and their order stays", () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -20, max: 120 }), { minLength: 1, maxLength: 7 }), (wanted) => {
+      const placed = spreadLabels(wanted, room) ?? [];
+      const order = wanted
+        .map((_, index) => index)
+        .toSorted((one, other) => (wanted[one] ?? 0) - (wanted[other] ?? 0));
+      const sorted = order.map((index) => placed[index] ?? Number.NaN);
+      sorted.forEach((place, index) => {
+        expect(place).toBeGreaterThanOrEqual(-1e-9);
+        expect(place).toBeLessThanOrEqual(100 + 1e-9);
+        if (index > 0) expect(place - (sorted[index - 1] ?? 0)).toBeGreaterThanOrEqual(16 - 1e-9);
+      });
+    }),
+    { seed: 7 },
+  );
+});

@@ -1,0 +1,26 @@
+/**
+ * A drawing of ECharts without what it adds for scripts and pointers (hover rules, classes, marks of data), and with ids
+ * that come from the drawing itself: the same picture has the same text, and two on one page do not share a clip.
+ *
+ * Attributes only: in text, quotes are escaped.
+ */
+export function tidySvg(svg: string): string {
+  const bare = svg
+    .replaceAll(/<style\b[^>]*>.*?<\/style>/gs, "")
+    .replaceAll(/ (?:class="zr|ecmeta_\w+=")[^"]*"/g, "");
+  const plain = bare.replaceAll(counted, "$1-");
+  const name = `c${hashText(plain)}`;
+  return bare.replaceAll(counted, `$1${name}-`);
+}
+
+/** Ids of zrender count the drawings of the process. */
+const counted = /( id="|="url\(#|="#)zr\d+-/g;
+
+/** FNV-1a, 32 bits. */
+function hashText(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}

@@ -1,0 +1,173 @@
+import { chromium, type Browser, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, type TestContext } from "vitest";
+import type { ChartSpec, Table } from "@askery/model";
+import { chromiumForTests } from "../../scripts/test-servers/chromium.ts";
+import type { ChartPoint } from "./chart-request.ts";
+import {
+  categoryAxis,
+  euros,
+  figureOf,
+  monthAxis,
+  monthsOf2026,
+  numberAxis,
+  specOf,
+  tableOf,
+} from "./samples.test-support.ts";
+import { serveCharts, type ServedCharts } from "./serve-charts.test-support.ts";
+import { chartThemes } from "./theme/chart-themes.data.ts";
+
+/** What the served page holds. */
+interface ChartWindow {
+  readonly charts: typeof import("./index.ts");
+  readonly breaches: readonly string[];
+  hacked?: boolean;
+  chosen: ChartPoint[];
+  mounted: ReturnType<(typeof import("./index.ts"))["mountChart"]>;
+}
+
+declare const window: ChartWindow;
+
+let served: ServedCharts | null = null;
+let browser: Browser | null = null;
+let page: Page;
+let skipped = "";
+
+beforeAll(async () => {
+  const program = await chromiumForTests();
+  if ("skipped" in program) {
+    skipped = program.skipped;
+    return;
+  }
+  served = await serveCharts();
+  browser = await chromium.launch({
+    executablePath: program.executablePath,
+    env: { ...process.env, ...program.environment } as Record<string, string>,
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+    ],
+  });
+  page = await browser.newPage({ viewport: { width: 800, height: 400 } });
+  await page.goto(served.url);
+  await page.waitForSelector("html[data-ready]");
+});
+
+afterAll(async () => {
+  await browser?.close();
+  served?.close();
+});
+
+beforeEach((context: TestContext) => context.skip(browser === null, skipped));
+
+afterEach(async () => {
+  if (browser !== null) await page.evaluate(() => window.mounted.dispose());
+});
+
+async function mount(spec: ChartSpec, table: Table): Promise<void> {
+  await page.mouse.move(790, 390);
+  await page.evaluate(
+    async ([spec, table, theme]) => {
+      const element = document.querySelector<HTMLElement>("#chart");
+      if (element === null) throw new Error("The page has no element for the chart.");
+      element.className = "";
+      window.chosen = [];
+      const onSelect = (point: ChartPoint) => window.chosen.push(point);
+      window.mounted = window.charts.mountChart(element, { spec, table, theme, onSelect });
+      await window.mounted.ready;
+    },
+    [spec, table, chartThemes.dark] as const,
+  );
+}
+
+const revenue = figureOf("revenue", euros);
+const months = tableOf({ month: monthsOf2026(6), revenue: [12000, 15000, 9000.5, null, 21000, 18000] });
+const line = specOf({ type: "line", x: monthAxis, y: [revenue] });
+
+test("draws sharp shapes, tells a screen reader, and keeps the strictest content policy", async () => {
+  await mount(line, months);
+  expect(await page.locator("#chart svg path").count()).toBeGreaterThan(2);
+  expect(await page.locator("#chart").getAttribute("role")).toBe("img");
+  expect(await page.locator("#chart").getAttribute("aria-label")).toContain(
+    "Line chart of revenue by month, 6 points",
+  );
+  await page.mouse.move(150, 100);
+  expect(await page.evaluate(() => window.breaches)).toEqual([]);
+});
+
+test("a tooltip tells the exact figure of the nearest place, and missing ones as a dash", async () => {
+  await mount(line, months);
+  await page.mouse.move(262, 120);
+  await expect.poll(() => page.locator("#chart").innerText()).toContain("Mar 2026\nrevenue\n€9,000.50");
+  await page.mouse.move(362, 120);
+  await expect.poll(() => page.locator("#chart").innerText()).toContain("Apr 2026\nrevenue\n–");
+});
+
+test("names from data are read, never run", async () => {
+  const name = '<img src=x onerror="window.hacked = true">';
+  const spec = specOf({ type: "bar", x: categoryAxis("name"), y: [figureOf(name)] });
+  await mount(spec, tableOf({ name: [name, "{a|b}"], [name]: [3, 2] }));
+  await page.mouse.move(160, 150);
+  await expect
+    .poll(() =>
+      page
+        .locator("#chart div")
+        .first()
+        .evaluate(() => document.body.innerText),
+    )
+    .toContain(name);
+  expect(await page.locator("img").count()).toBe(0);
+  expect(await page.evaluate(() => [window.hacked, window.breaches])).toEqual([undefined, []]);
+});
+
+test("a click on a bar gives its row; one near a line gives the nearest series", async () => {
+  const bars = specOf({ type: "bar", x: categoryAxis("name"), y: [revenue] });
+  await mount(bars, tableOf({ name: ["A", "B"], revenue: [3, 2] }));
+  await page.mouse.click(480, 200);
+  expect(await page.evaluate(() => window.chosen)).toEqual([
+    { row: 1, rows: [1], column: "revenue", value: 2 },
+  ]);
+  await page.evaluate(() => window.mounted.dispose());
+  await mount(
+    specOf({ type: "line", x: monthAxis, y: [revenue, figureOf("cost", euros)] }),
+    tableOf({ month: monthsOf2026(3), revenue: [100, 100, 100], cost: [10, 10, 10] }),
+  );
+  await page.mouse.click(290, 190);
+  expect(await page.evaluate(() => window.chosen)).toEqual([
+    { row: 1, rows: [1], column: "cost", value: 10 },
+  ]);
+});
+
+test("follows its element's size, takes updates, and leaves nothing behind", async () => {
+  await mount(line, months);
+  await page.evaluate(() => document.querySelector("#chart")?.classList.add("small"));
+  await expect.poll(() => page.locator("#chart svg").getAttribute("width")).toBe("360");
+  await page.evaluate(([spec, table, theme]) => window.mounted.update({ spec, table, theme }), [
+    specOf({ type: "pie", x: categoryAxis("name"), y: [revenue] }),
+    tableOf({ name: ["A", "B"], revenue: [3, 1] }),
+    chartThemes.light,
+  ] as const);
+  await expect.poll(() => page.locator("#chart svg").innerHTML()).toContain("75%");
+  await page.evaluate(() => window.mounted.dispose());
+  expect(await page.locator("#chart").innerHTML()).toBe("");
+});
+
+test("thousands of dots are drawn on a canvas, a long line stays one sharp shape", async () => {
+  const values = Array.from({ length: 10_000 }, (_, row) => Math.sin(row / 300) * 100 + (row % 7));
+  const table = tableOf({ a: values, b: values.map((value) => value * value) });
+  await mount(specOf({ type: "scatter", x: numberAxis("a"), y: [figureOf("b")] }), table);
+  expect(await page.locator("#chart canvas").count()).toBe(1);
+  await page.evaluate(() => window.mounted.dispose());
+  const days = values.map((_, row) => new Date(Date.UTC(1999, 0, 1 + row)).toISOString().slice(0, 10));
+  await mount(
+    specOf({ type: "line", x: { ...monthAxis, column: "day", grain: "day" }, y: [figureOf("a")] }),
+    tableOf({ day: days, a: values }),
+  );
+  const paths = await page
+    .locator("#chart svg path")
+    .evaluateAll((all) => all.map((path) => path.getAttribute("d")?.length ?? 0));
+  expect(Math.max(...paths)).toBeLessThan(40_000);
+  expect(Math.max(...paths)).toBeGreaterThan(2_000);
+});

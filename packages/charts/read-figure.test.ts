@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { readFigure } from "./read-figure.ts";
+import { euros, figureOf, percents, specOf, tableOf } from "./samples.test-support.ts";
+
+const spec = specOf({
+  type: "number",
+  y: [figureOf("revenue", euros), figureOf("change vs 2025", percents)],
+});
+
+test("a figure is told short and exactly, with its comparison signed", () => {
+  expect(readFigure(spec, tableOf({ revenue: [6_041_233.5], "change vs 2025": [-0.054] }))).toEqual({
+    label: "revenue",
+    text: "€6.04M",
+    exact: "€6,041,233.50",
+    value: 6_041_233.5,
+    comparison: { label: "change vs 2025", text: "−5.4%", direction: "down" },
+    others: [{ label: "change vs 2025", text: "−5.4%", exact: "−5.4%", value: -0.054 }],
+  });
+});
+
+test("without a change there is no comparison; what did not change has no sign", () => {
+  const alone = specOf({ type: "number", y: [figureOf("revenue", euros)] });
+  expect(readFigure(alone, tableOf({ revenue: [5] }))?.comparison).toBeNull();
+  expect(readFigure(spec, tableOf({ revenue: [5], "change vs 2025": [0] }))?.comparison).toMatchObject({
+    text: "0%",
+    direction: "same",
+  });
+});
+
+test("missing is a dash, a date is a date, no rows are no figure", () => {
+  const alone = specOf({ type: "number", y: [figureOf("when")] });
+  expect(readFigure(alone, tableOf({ when: [null] }))).toMatchObject({ text: "–", value: null });
+  expect(readFigure(alone, tableOf({ when: ["2026-11-20"] }))).toMatchObject({
+    text: "20 Nov 2026",
+    value: null,
+  });
+  expect(readFigure(alone, tableOf({ when: [] }))).toBeNull();
+});
