@@ -222,7 +222,7 @@ test("a removed member's requests fail at once, on what they made, too", async (
   const { id: databaseId } = await findDatabaseOf(ada);
   await server.store
     .insertInto("member")
-    .values({ workspaceId: databaseId, userId: bob.userId, role: "editor", createdAtMs: Date.now() })
+    .values({ workspaceId: databaseId, userId: bob.userId, role: "editor", createdAtMs: 0 })
     .execute();
   const made = await bob.browser.post(`/api/databases/${databaseId}/conversations`, { mode: "genesis" });
   const { id } = made.body as { readonly id: string };

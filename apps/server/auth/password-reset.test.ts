@@ -60,13 +60,13 @@ describeStores((environment) => {
     const token = await askForToken(server);
     const [kept] = await signInTables(server.store).selectFrom("verification").selectAll().execute();
     expect(JSON.stringify(kept)).not.toContain(token);
-    const validMs = new Date(kept?.expiresAt ?? 0).getTime() - Date.now();
+    const validMs = new Date(kept?.expiresAt ?? 0).getTime() - new Date(kept?.createdAt ?? 0).getTime();
     expect(validMs).toBeLessThanOrEqual(60 * 60 * 1000);
     expect(validMs).toBeGreaterThan(59 * 60 * 1000);
 
     await signInTables(server.store)
       .updateTable("verification")
-      .set({ expiresAt: new Date(Date.now() - 1).toISOString() } as never)
+      .set({ expiresAt: new Date(0).toISOString() } as never)
       .execute();
     expect(await openBrowser(server).post(reset, { token, newPassword })).toEqual(linkExpired);
     expect(await openBrowser(server).post(reset, { token: "nonsense", newPassword })).toEqual(linkExpired);

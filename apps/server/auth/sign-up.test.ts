@@ -104,7 +104,7 @@ describeStores((environment) => {
   });
 
   test("a link that was never made, or is older than a day, leads back to signing up", async () => {
-    let now = Date.now();
+    let now = Date.UTC(2026, 0, 31);
     const server = await startTestServer({ environment: environment(), now: () => now });
     await signUpPerson(server, "Ada");
     const browser = openBrowser(server);

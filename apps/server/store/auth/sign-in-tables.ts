@@ -40,6 +40,7 @@ interface VerificationTable {
   readonly identifier: string;
   readonly value: string;
   readonly expiresAt: StoredTime;
+  readonly createdAt: StoredTime;
 }
 
 /** Sign-ups whose mail has not been answered yet, several of an address side by side. A table of ours. */
