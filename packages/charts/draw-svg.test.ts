@@ -60,9 +60,7 @@ test.each(types)(
     };
     const svg = await drawSvg({ spec, table, marks, ...picture });
     expect(readTags(svg)).toEqual([]);
-    expect(svg).not.toMatch(
-      /<(?:script|img|foreignObject|style|a|use|image)\b|\son\w+=|javascript:|ecmeta_/i,
-    );
+    expect(svg).not.toMatch(/ecmeta_|<style/);
     expect(svg.length).toBeLessThan(200_000);
   },
 );
@@ -71,21 +69,27 @@ test.each(types)(
 function readTags(svg: string): readonly string[] {
   const open: string[] = [];
   const wrong: string[] = [];
-  const rest = svg.replaceAll(
-    /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g,
-    (_, slash: string, name: string, __, self: string) => {
-      if (slash === "/" && open.pop() !== name) wrong.push(`</${name}> closes nothing`);
-      if (slash === "" && self === "") open.push(name);
-      return "";
-    },
-  );
-  if (/[<>]/.test(rest)) wrong.push(`stray angle bracket: ${rest.slice(0, 80)}`);
-  if (/&(?!(?:amp|lt|gt|quot|#39);)/.test(rest)) wrong.push("stray ampersand");
-  // oxlint-disable-next-line no-control-regex -- exactly what XML forbids
-  if (/[\u0000-\u0008\uFFFE\uFFFF]/.test(rest) || !rest.isWellFormed())
-    wrong.push("a letter that XML has not");
+  for (const [, slash, name = "", attributes = "", self] of svg.matchAll(tag)) {
+    if (!drawingTags.has(name)) wrong.push(`<${name}> is no tag of a drawing`);
+    if (/\s(?:on\w+|href|xlink:href)=/.test(attributes)) wrong.push(`<${name}${attributes}> acts or links`);
+    if (slash === "/" && open.pop() !== name) wrong.push(`</${name}> closes nothing`);
+    if (slash === "" && self === "") open.push(name);
+  }
+  const text = svg.replaceAll(tag, "");
+  if (/[<>]/.test(text)) wrong.push(`stray angle bracket: ${text.slice(0, 80)}`);
+  if (/&(?!(?:amp|lt|gt|quot|#39);)/.test(text)) wrong.push("stray ampersand");
+  const isForbidden = (letter: string) =>
+    (letter < " " && letter !== "\n") || letter === "\uFFFE" || letter === "\uFFFF";
+  if (Array.from(text).some(isForbidden) || !text.isWellFormed()) wrong.push("a letter that XML has not");
   return [...wrong, ...open.map((name) => `<${name}> stays open`)];
 }
+
+const tag = /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g;
+const drawingTags = new Set(
+  "svg g rect path text tspan circle polyline polygon line defs clipPath linearGradient stop pattern".split(
+    " ",
+  ),
+);
 
 test.each(types)(
   "no rows, one row and only missing figures of a %s are drawn without failing",

@@ -104,8 +104,8 @@ test("whatever can be shown is drawn", () => {
         theme: chartThemes.dark,
         size: { width: 640, height: 240 },
       });
-      expect(textsOf(option), type).not.toContain("No figures to draw");
-      if (type !== "table" && type !== "number") expect(seriesOf(option).length, type).toBeGreaterThan(0);
+      const isDrawn = type === "table" || type === "number" || seriesOf(option).length > 0;
+      expect([type, isDrawn, textsOf(option).includes("No figures to draw")]).toEqual([type, true, false]);
     }
   }
 });

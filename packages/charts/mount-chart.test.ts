@@ -2,6 +2,7 @@ import { chromium, type Browser, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, type TestContext } from "vitest";
 import type { ChartSpec, Table } from "@askery/model";
 import { chromiumForTests } from "../../scripts/test-servers/chromium.ts";
+import type * as charts from "./index.ts";
 import type { ChartPoint } from "./chart-request.ts";
 import {
   categoryAxis,
@@ -18,11 +19,11 @@ import { chartThemes } from "./theme/chart-themes.data.ts";
 
 /** What the served page holds. */
 interface ChartWindow {
-  readonly charts: typeof import("./index.ts");
+  readonly charts: typeof charts;
   readonly breaches: readonly string[];
   hacked?: boolean;
   chosen: ChartPoint[];
-  mounted: ReturnType<(typeof import("./index.ts"))["mountChart"]>;
+  mounted: ReturnType<typeof charts.mountChart>;
 }
 
 declare const window: ChartWindow;
@@ -41,7 +42,7 @@ beforeAll(async () => {
   served = await serveCharts();
   browser = await chromium.launch({
     executablePath: program.executablePath,
-    env: { ...process.env, ...program.environment } as Record<string, string>,
+    env: { ...process.env, ...program.environment },
     args: [
       "--no-sandbox",
       "--disable-gpu",

@@ -15,13 +15,16 @@ export interface ServedCharts {
 export async function serveCharts(): Promise<ServedCharts> {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://localhost").pathname;
-    void answer(path).then(
-      ({ type, body }) => {
-        response.writeHead(200, { "content-type": type, "content-security-policy": policy });
-        response.end(body);
-      },
-      () => response.writeHead(404).end(),
-    );
+    const reply = async () => {
+      const found = await answer(path).catch(() => null);
+      if (found === null) {
+        response.writeHead(404).end();
+        return;
+      }
+      response.writeHead(200, { "content-type": found.type, "content-security-policy": policy });
+      response.end(found.body);
+    };
+    void reply();
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

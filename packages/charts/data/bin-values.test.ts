@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { array, assert, double, property } from "fast-check";
 import { expect, test } from "vitest";
 import { binValues, findMedian } from "./bin-values.ts";
 
@@ -19,9 +19,9 @@ test("equal values fill one range, no values none", () => {
 });
 
 test("every value is in exactly one range that holds it, in at most 31 ranges", () => {
-  const values = fc.array(fc.double({ min: -1e9, max: 1e9, noNaN: true }), { minLength: 1, maxLength: 60 });
-  fc.assert(
-    fc.property(values, (all) => {
+  const values = array(double({ min: -1e9, max: 1e9, noNaN: true }), { minLength: 1, maxLength: 60 });
+  assert(
+    property(values, (all) => {
       const bins = binValues(all);
       expect(bins.length).toBeLessThanOrEqual(32);
       expect(bins.flatMap(({ rows }) => rows).toSorted((one, other) => one - other)).toEqual(
