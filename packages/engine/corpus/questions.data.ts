@@ -63,8 +63,21 @@ export const corpusQuestions: Readonly<Record<string, readonly string[]>> = {
     "the country that is most common among customers",
     "products named 'Oslo'",
   ],
+  "one thing against others": [
+    "products with a higher list price than any Lumo product",
+    "products with a list price below the average list price of Lumo products",
+    "order lines with a higher discount than revenue",
+    "customers with two orders",
+    "average list price of the products in the category with the most expensive product",
+  ],
+  "things and their figures": [
+    "brands in descending order of the number of products",
+    "list all categories with the number of products",
+    "all information about customers",
+  ],
   "not, never, without": [
     "customers who never ordered",
+    "brands that have no Lighting products",
     "products without a category",
     "orders without a coupon code",
     "customers who ordered in 2025 but not in 2026",

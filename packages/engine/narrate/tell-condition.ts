@@ -86,7 +86,7 @@ function isBrokenDown(plan: Plan): boolean {
 function tell(condition: Condition, scope: Scope, isNot: boolean): string {
   switch (condition.kind) {
     case "compare":
-      return tellCompare(condition, scope, isNot);
+      return `${tellCompare(condition, scope, isNot)}${sayAmong(condition.right, scope)}`;
     case "between": {
       const format = formatOfExpression(condition.value, scope);
       const [low, high] = [
@@ -118,6 +118,12 @@ function tell(condition: Condition, scope: Scope, isNot: boolean): string {
     default:
       return assertNever(condition);
   }
+}
+
+/** Of a figure over some rows only, which: "the highest list price of products where brand is Lumo". */
+function sayAmong(right: Expression, scope: Scope): string {
+  if (right.kind !== "scalar" || right.plan.kind !== "query" || right.plan.filters.length === 0) return "";
+  return ` of ${sayRelated(right.plan, scope)}`;
 }
 
 /** Of a rate whose label does not say it, which rows it counts. Periods stand in the label. */

@@ -8,7 +8,8 @@ import { findCues } from "./cues/find-cues.ts";
 import { findFragments, type PatternContext } from "./patterns/pattern.ts";
 import { allPatterns } from "./patterns/all-patterns.ts";
 import { readEvidence, type QuestionEvidence } from "./rank/question-evidence.ts";
-import { readCoverFeatures, readFeatures } from "./rank/read-features.ts";
+import { readCoverFeatures } from "./rank/cover-features.ts";
+import { readFeatures } from "./rank/read-features.ts";
 import type { Reading } from "./reading.ts";
 import { followUpPatterns } from "./follow-up/follow-up-patterns.ts";
 import { mergeRequests } from "./follow-up/merge-requests.ts";
@@ -107,7 +108,11 @@ function addReadings(
     mention: fragment.mentions[0] ?? null,
   }));
   const shared = readCoverFeatures(cover, { question, schema, evidence });
-  for (const [place, assembled] of assemblePlans(request, { schema, today }).entries()) {
+  for (const [place, assembled] of assemblePlans(request, {
+    schema,
+    today,
+    scoreOf: (column) => evidence.columnScore(column),
+  }).entries()) {
     const key = JSON.stringify(assembled.plan);
     if (readings.has(key) || (isMerged && assembled.variant === "ungrouped")) continue;
     const features = {

@@ -12,6 +12,7 @@ import {
   type StepToMany,
   type TestContext,
 } from "./assemble-test.ts";
+import type { JoinEdge } from "../schema/join-graph.ts";
 import type { SourceTree } from "./source-tree.ts";
 
 /** Something that must hold of some row across a step to many rows. */
@@ -54,8 +55,13 @@ export function assembleExists(
   );
 }
 
+/** A test across a reference of its own, so that another may go across another. */
+export function assembleApart(test: Test, edge: JoinEdge, tree: SourceTree, context: TestContext): Condition {
+  return existsOver(tree, { before: [], edge }, context, (branch) => [assembleTest(test, branch, context)]);
+}
+
 function pieceOfTest(test: Test, tree: SourceTree, context: TestContext): Piece | null {
-  if (!("column" in test)) return null;
+  if (!("column" in test) || test.kind === "columns") return null;
   if ("isNegated" in test && test.isNegated !== (test.kind === "missing")) return null;
   const step = stepToMany(tree, test.column.table, context.schema);
   return (

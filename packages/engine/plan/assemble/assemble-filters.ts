@@ -1,5 +1,5 @@
 import type { Condition } from "@askery/model";
-import { assembleExists } from "./assemble-exists.ts";
+import { assembleApart, assembleExists } from "./assemble-exists.ts";
 import {
   assemblePeriod,
   assembleRelated,
@@ -13,7 +13,7 @@ import type { SourceTree } from "./source-tree.ts";
 
 /** All that must hold of a row. Null when a date or a relation is asked for that is not there. */
 export function assembleFilters(
-  request: Pick<Request, "tests" | "periods" | "related" | "happening">,
+  request: Pick<Request, "tests" | "periods" | "related" | "happening" | "apart">,
   tree: SourceTree,
   context: TestContext,
 ): readonly Condition[] | null {
@@ -36,6 +36,7 @@ export function assembleFilters(
   };
   const filters: (Condition | null)[] = [
     ...tests.flatMap((test) => orElse(test, () => [assembleTest(test, tree, context)])),
+    ...request.apart.map(({ test, edge }) => assembleApart(test, edge, tree, context)),
     ...periods.flatMap((placed) => orElse(placed, () => [assemblePeriod(placed, tree, context)])),
     ...related.flatMap((one) =>
       orElse(one, () => {

@@ -3,17 +3,32 @@ import { assembleFilters } from "./assemble-filters.ts";
 import type { TestContext } from "./assemble-test.ts";
 import { makeOutput } from "./assembly.ts";
 import { nameColumn } from "./name-outputs.ts";
+import type { Test } from "../request/clause.ts";
 import type { Related, Request } from "../request/request.ts";
 import type { ListShape } from "../shape/shape.ts";
 import { SourceTree } from "./source-tree.ts";
 
 /** Rows of a table as a plan; null when what is asked for cannot be joined or dated. */
 export function assembleList(shape: ListShape, request: Request, context: TestContext): Plan | null {
+  if (request.none !== null) return assembleExcept(shape, request, request.none, context);
   if (request.both === null) return assembleRows(shape, request, context);
   const [left, right] = request.both.map((test) =>
     assembleRows({ ...shape, order: [] }, { ...request, tests: [...request.tests, test] }, context),
   );
   return left && right ? { kind: "set", operator: "intersect", left, right } : null;
+}
+
+/** Answers that some row gives, without those that a row which passes the test gives. */
+function assembleExcept(shape: ListShape, request: Request, none: Test, context: TestContext): Plan | null {
+  const { schema } = context;
+  const isNamed = shape.columns.some(
+    (column) => schema.isKey(column) || schema.displayColumns(column.table).includes(column.column),
+  );
+  if (isNamed) return null;
+  const [left, right] = [request.tests, [...request.tests, none]].map((tests) =>
+    assembleRows({ ...shape, order: [] }, { ...request, none: null, tests }, context),
+  );
+  return left && right ? { kind: "set", operator: "except", left, right } : null;
 }
 
 function assembleRows(shape: ListShape, request: Request, context: TestContext): QueryPlan | null {

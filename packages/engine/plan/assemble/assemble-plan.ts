@@ -2,11 +2,18 @@ import type { Plan } from "@askery/model";
 import { assembleGroups } from "./assemble-groups.ts";
 import { assembleList } from "./assemble-list.ts";
 import type { TestContext } from "./assemble-test.ts";
+import {
+  chooseReferences,
+  scoreReferences,
+  splitByReference,
+  type ColumnScore,
+} from "./choose-references.ts";
+import type { Schema } from "../schema/schema.ts";
 import type { Request } from "../request/request.ts";
 import { settleRequest } from "../request/settle-request.ts";
 import type { Shape } from "../shape/shape.ts";
 import { shapeRequest } from "../shape/shape-request.ts";
-import { varyRequest, type RequestVariant } from "../request/vary-request.ts";
+import { varyRequest, type RequestVariant, type VariedRequest } from "../request/vary-request.ts";
 
 /** A plan, and what ranking wants to know of how it came about. */
 export interface Assembled {
@@ -15,20 +22,48 @@ export interface Assembled {
   readonly variant: RequestVariant;
   /** A sum or an average over rows that joins repeat. */
   readonly countsTwice: boolean;
+  /** How much surer the references it takes are spoken of than others between the same tables. */
+  readonly references: number;
 }
+
+export interface PlanContext extends TestContext {
+  readonly scoreOf: ColumnScore;
+}
+
+/** How many other references between tables are tried for a request. */
+const mostReferences = 3;
 
 /**
  * The plans that a request may mean, the likeliest shape first.
  *
  * Those that ask for tables that nothing connects, or for a date that there is not, are left out.
  */
-export function assemblePlans(said: Request, context: TestContext): readonly Assembled[] {
-  return varyRequest(settleRequest(said)).flatMap(({ request, variant }) =>
-    shapeRequest(request, context.schema).flatMap((shape) => {
-      const assembled = assembleShape(shape, request, context);
-      return assembled ? [{ ...assembled, shape, variant }] : [];
-    }),
-  );
+export function assemblePlans(said: Request, context: PlanContext): readonly Assembled[] {
+  return varyRequest(settleRequest(said)).flatMap((varied) => {
+    const apart = splitByReference(varied.request, context.schema).map((request) => ({
+      request,
+      variant: "apart" as const,
+    }));
+    return [varied, ...apart].flatMap((one) => assembleVaried(one, context));
+  });
+}
+
+function assembleVaried({ request, variant }: VariedRequest, context: PlanContext): readonly Assembled[] {
+  const { schema, scoreOf } = context;
+  const assembleIn = (within: Schema, shape: Shape): readonly Assembled[] => {
+    const assembled = assembleShape(shape, request, { ...context, schema: within });
+    if (assembled === null) return [];
+    const references = scoreReferences(assembled.plan, within, scoreOf);
+    return [{ ...assembled, shape, variant, references }];
+  };
+  const shapes = shapeRequest(request, schema);
+  const plain = shapes.flatMap((shape) => assembleIn(schema, shape));
+  const [first] = plain;
+  if (first === undefined) return [];
+  const others = chooseReferences(first.plan, schema, scoreOf)
+    .toSorted((a, b) => b.said - a.said)
+    .slice(0, mostReferences);
+  return [...plain, ...others.flatMap((other) => assembleIn(other.schema, first.shape))];
 }
 
 function assembleShape(
@@ -36,7 +71,9 @@ function assembleShape(
   request: Request,
   context: TestContext,
 ): Pick<Assembled, "plan" | "countsTwice"> | null {
-  if (shape.kind === "group") return request.both ? null : assembleGroups(shape, request, context);
+  if (shape.kind === "group") {
+    return request.both || request.none ? null : assembleGroups(shape, request, context);
+  }
   const plan = assembleList(shape, request, context);
   return plan === null ? null : { plan, countsTwice: false };
 }

@@ -1,12 +1,4 @@
-import type {
-  AggregateFunction,
-  Condition,
-  Expression,
-  IsoDate,
-  Literal,
-  QueryPlan,
-  TableId,
-} from "@askery/model";
+import type { Condition, Expression, IsoDate, Literal, QueryPlan, TableId } from "@askery/model";
 import type { ColumnRef, Test } from "../request/clause.ts";
 import type { JoinEdge } from "../schema/join-graph.ts";
 import type { PlacedPeriod, Related } from "../request/request.ts";
@@ -33,6 +25,10 @@ export function assembleTest(test: Test, tree: SourceTree, context: TestContext)
   }
   if (test.kind === "any") {
     return { kind: "any", conditions: test.tests.map((one) => assembleTest(one, tree, context)) };
+  }
+  if (test.kind === "columns") {
+    const [left, right] = [tree.column(test.column), tree.column(test.other)];
+    return { kind: "compare", left, operator: test.operator, right };
   }
   const step = stepToMany(tree, test.column.table, context.schema);
   if (step === null) return conditionOf(test, tree.column(test.column), context);
@@ -277,11 +273,10 @@ function yearOf(date: IsoDate): Expression {
   return { kind: "literal", value: { type: "number", value: String(Number(date.slice(0, 4))) } };
 }
 
-export function conditionOf(
-  test: Exclude<Test, { kind: "glossary" | "worth" | "current" | "any" }>,
-  value: Expression,
-  context: TestContext,
-): Condition {
+/** A test of one column by itself. */
+export type RowTest = Exclude<Test, { kind: "glossary" | "worth" | "current" | "any" | "columns" }>;
+
+export function conditionOf(test: RowTest, value: Expression, context: TestContext): Condition {
   switch (test.kind) {
     case "values":
       return valuesCondition(
@@ -312,7 +307,7 @@ export function conditionOf(
         kind: "compare",
         left: value,
         operator: test.operator,
-        right: figureOf(test.column, test.function),
+        right: figureOf(test, context),
       };
     case "age":
       return {
@@ -346,25 +341,26 @@ function negateIf(isNegated: boolean, condition: Condition): Condition {
   return isNegated ? { kind: "not", condition } : condition;
 }
 
-/** A figure over all rows of a table. */
-function figureOf(column: ColumnRef, aggregate: AggregateFunction): Expression {
+/** A figure over all rows of a table, or over those that something holds of. */
+function figureOf(
+  { column, function: how, among }: Extract<Test, { kind: "aggregate" }>,
+  context: TestContext,
+): Expression {
+  const tree = new SourceTree(context.schema.graph, column.table, () => false);
+  const of = tree.column(column);
+  const filters = among.map((test) => assembleTest(test, tree, context));
   return {
     kind: "scalar",
     plan: {
       kind: "query",
-      sources: [{ kind: "table", id: "s0", table: column.table, join: null }],
-      filters: [],
+      sources: tree.sources,
+      filters,
       aggregation: "group",
       dimensions: [],
       measures: [
         {
           id: "figure",
-          expression: {
-            kind: "aggregate",
-            function: aggregate,
-            of: { kind: "column", source: "s0", column: column.column },
-            where: null,
-          },
+          expression: { kind: "aggregate", function: how, of, where: null },
           label: "figure",
           isShown: true,
           format: null,

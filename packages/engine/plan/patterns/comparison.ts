@@ -80,7 +80,10 @@ const numberedEntity: Element<Test> = sequence(
 );
 
 /** A column and how it compares, said by one adjective: "older than", "cheaper than". */
-const comparedColumn: Element<{ readonly column: ColumnRef; readonly how: CueKind }> = (context, from) =>
+export const comparedColumn: Element<{ readonly column: ColumnRef; readonly how: CueKind }> = (
+  context,
+  from,
+) =>
   anyColumn(context, from).flatMap((column) =>
     cue("more", "less")(context, from)
       .filter((how) => how.to >= column.to)
@@ -179,40 +182,6 @@ export const range: Element<Test> = either(
 );
 
 export const comparator = cue("more", "less", "atLeast", "atMost", "exactly");
-
-const aggregateCue = cue("average", "maximum", "minimum");
-
-/** "above average price", "price higher than the average". */
-export const averageTest: Element<Test> = either(
-  sequence(
-    [comparableColumn, optional(cue("exactly")), cue("aboveAverage", "belowAverage")],
-    ([column, , how]) => againstAverage(column, how),
-  ),
-  sequence([cue("aboveAverage", "belowAverage"), comparableColumn], ([how, column]) =>
-    againstAverage(column, how),
-  ),
-  sequence(
-    [optional(comparableColumn), comparator, aggregateCue, comparableColumn],
-    ([compared, how, aggregate, column]) =>
-      compared === null || isSameColumn(compared, column) ? againstAggregate(column, how, aggregate) : null,
-  ),
-  sequence([comparedColumn, aggregateCue, optional(anyColumn)], ([{ column, how }, aggregate]) =>
-    againstAggregate(column, how, aggregate),
-  ),
-);
-
-function againstAverage(column: ColumnRef, how: CueKind): Test {
-  return { kind: "aggregate", column, operator: how === "aboveAverage" ? ">" : "<", function: "avg" };
-}
-
-function againstAggregate(column: ColumnRef, how: CueKind, aggregate: CueKind): Test {
-  return {
-    kind: "aggregate",
-    column,
-    operator: operatorOf(how),
-    function: aggregate === "average" ? "avg" : aggregate === "maximum" ? "max" : "min",
-  };
-}
 
 export function isSameColumn(one: ColumnRef, other: ColumnRef): boolean {
   return one.table === other.table && one.column === other.column;

@@ -5,7 +5,9 @@ import {
   either,
   optional,
   pattern,
+  phrase,
   sequence,
+  tagged,
   weigh,
   word,
   type Element,
@@ -33,6 +35,15 @@ const havingAmount: Element<readonly Clause[]> = either(
   ),
   sequence([withWord, amount, cue("orMore", "orLess"), quantity], ([, than, how, of]) =>
     having(of, how, than),
+  ),
+  // "courses with two teachers", "who built two bridges": just so many.
+  weigh(
+    sequence([either<unknown>(cue("with"), tagged("verb")), phrase("number"), table], ([, { value }, of]) =>
+      /^[1-9]\d?$/.test(value)
+        ? having(rowsOf(of), "exactly", { literal: { type: "number", value }, isMoney: false })
+        : null,
+    ),
+    0.9,
   ),
   sequence([table, comparison, amount, cue("times")], ([of, how, than]) => having(rowsOf(of), how, than)),
 );

@@ -112,6 +112,18 @@ function keyOf(table: string, { schema }: PatternContext): readonly ColumnRef[] 
   return key === undefined || more.length > 0 ? null : [{ table, column: key }];
 }
 
+/** "all information about", "every detail of". */
+const everything: Element<readonly Clause[]> = sequence(
+  [
+    word("all", "every", "full", "complete", "entire"),
+    optional(word("available", "relevant", "related", "possible")),
+    word("information", "info", "detail", "data", "column", "field", "attribute"),
+    optional(word("about", "regarding", "on", "for", "of", "concerning")),
+    entity,
+  ],
+  ([, , , , table]) => [{ kind: "everything" }, { kind: "entity", table }],
+);
+
 /** What is listed. */
 export const listPatterns: readonly Pattern[] = [
   pattern(
@@ -119,6 +131,7 @@ export const listPatterns: readonly Pattern[] = [
     "source",
     map(entity, (table) => [{ kind: "entity", table }]),
   ),
+  pattern("everything", "source", everything, 0.1),
   pattern(
     "who",
     "source",

@@ -50,6 +50,9 @@ export const orderPatterns: readonly Pattern[] = [
         ([, before, keys, after]) =>
           keys.map((by) => ({ kind: "order", by, direction: before ?? after ?? "ascending" })),
       ),
+      sequence([cue("sort"), direction, word("by", "on", "using"), orderKey], ([, way, , by]) => [
+        { kind: "order", by, direction: way },
+      ]),
       sequence([direction, optional(word("of")), orderKey], ([way, , key]) => [
         { kind: "order", by: key, direction: way },
       ]),

@@ -8,7 +8,7 @@ export const relatedPatterns: readonly Pattern[] = [
     "unrelated",
     "filter",
     sequence(
-      [cue("not"), optional(either(lightVerb, tagged("verb"))), optional(lightVerb), entity],
+      [cue("not"), optional(either(lightVerb, tagged("verb", "adjective"))), optional(lightVerb), entity],
       ([, , , table]) => [{ kind: "related", table, isNegated: true }],
     ),
     0.05,

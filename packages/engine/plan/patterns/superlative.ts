@@ -5,16 +5,26 @@ import {
   mention,
   optional,
   sequence,
+  tagged,
   word,
   type Element,
   type PatternContext,
 } from "./pattern.ts";
-import { anyColumn } from "./column.ts";
+import { anyColumn, figure } from "./column.ts";
 import { ageAdjectives, ascendingAdjectives, superlativeAdjectives } from "./superlative.data.ts";
 
 /** A superlative that names the column it sorts: "cheapest", "most expensive", "highest rated". */
 export const superlative: Element<{ readonly column: ColumnRef; readonly direction: Direction }> = either(
   (context, from) => adjectiveAt(context, from),
+  // "most expensive base price", "longest track length": the adjective says how, the noun which.
+  sequence([(context, from) => adjectiveAt(context, from), figure], ([{ direction }, column]) => ({
+    column,
+    direction,
+  })),
+  sequence([cue("most", "least"), tagged("adjective"), figure], ([way, , column]) => ({
+    column,
+    direction: way === "most" ? "descending" : "ascending",
+  })),
   sequence([cue("most", "least", "top", "bottom"), anyColumn], ([way, column]) => ({
     column,
     direction: way === "most" || way === "top" ? "descending" : "ascending",

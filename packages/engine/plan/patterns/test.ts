@@ -15,9 +15,8 @@ import {
   type Element,
   type PatternContext,
 } from "./pattern.ts";
-import { anyColumn, mentionedColumn } from "./column.ts";
+import { anyColumn, mentionedColumn, table } from "./column.ts";
 import {
-  averageTest,
   comparableColumn,
   comparator,
   compare,
@@ -28,6 +27,7 @@ import {
   range,
   worth,
 } from "./comparison.ts";
+import { amongTest, averageTest, columnsTest } from "./against-figure.ts";
 import { quotedValue } from "./quoted-value.ts";
 
 interface FoundValue {
@@ -157,7 +157,10 @@ const positive: Element<Test> = either(
   range,
   textMatch,
   averageTest,
+  columnsTest,
 );
+
+const among = amongTest(positive, table);
 
 /** "SLA breached", "breached SLA", "newsletter": a yes-or-no column by its name. */
 export const flagged: Element<Extract<Test, { kind: "values" }>> = map(anyColumn, (column, { schema }) => {
@@ -196,6 +199,7 @@ function anyOf(tests: readonly Test[]): Test {
 /** What must hold of a row, or must not. */
 export const test: Element<Test> = either(
   positive,
+  among,
   flagged,
   alternatives,
   missing,

@@ -1,3 +1,4 @@
+import type { Word } from "../../question/question.ts";
 import type { Axis, Clause, Direction, OrderKey, Test, Top } from "../request/clause.ts";
 import type { CueKind } from "../cues/cue.ts";
 import {
@@ -28,9 +29,11 @@ const count: Element<number> = map(phrase("number"), ({ value }) => {
 /** No more words of the same thing: "used most", but not "most expensive", "most recently". */
 const phraseEnd: Element<true> = (context, from) => {
   const next = context.question.words[from];
-  const isEnd = next === undefined || next.tag === "punctuation" || next.isFunctionWord;
+  const isEnd = next === undefined || endTags.has(next.tag) || next.isFunctionWord;
   return isEnd ? [{ value: true, to: from, mentions: [], score: 0 }] : [];
 };
+
+const endTags: ReadonlySet<Word["tag"]> = new Set(["punctuation", "preposition", "conjunction"]);
 
 const direction: Element<Direction> = either(
   map(cue("top", "most"), () => "descending"),

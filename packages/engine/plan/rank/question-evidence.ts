@@ -37,12 +37,28 @@ export function readEvidence(context: PatternContext): QuestionEvidence {
     if (target.kind === "column") raise(columnScores, nameOf(target), score);
   }
   return {
-    cues: [...new Set(context.cuesAt.flat().flatMap(({ kind }) => evidenceOf[kind] ?? []))],
+    cues: [
+      ...new Set(context.cuesAt.flat().flatMap(({ kind }) => evidenceOf[kind] ?? [])),
+      `opens ${readOpening(context)}`,
+    ],
     tableScore: (table) => tableScores.get(table) ?? 0,
     saidTables: [...tableScores].filter(([, score]) => score >= surelySaid).map(([table]) => table),
     nearness: (table, place) => nearnessOf(places, table, place),
     columnScore: (column) => columnScores.get(nameOf(column)) ?? 0,
   };
+}
+
+/** How a question begins: what is asked for, and whether it is one thing or several. */
+function readOpening({ question: { words } }: PatternContext): string {
+  const [first, second] = words.filter(({ tag, lower }) => tag !== "punctuation" && lower !== "please");
+  if (first === undefined) return "nothing";
+  if (first.lower === "what" || first.lower === "which" || first.lower === "who") {
+    const verb = second?.lemma === "be" ? second.lower : "";
+    return `${first.lower} ${verb === "is" || verb === "are" ? verb : ""}`.trimEnd();
+  }
+  if (first.lower === "how") return second?.lower === "many" || second?.lower === "much" ? "how many" : "how";
+  if (first.lower === "for") return "for";
+  return first.tag === "verb" ? "verb" : "other";
 }
 
 function raise(scores: Map<string, number>, name: string, score: number): void {

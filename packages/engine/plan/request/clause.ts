@@ -79,12 +79,21 @@ export type Test =
       readonly isNegated: boolean;
     }
   | { readonly kind: "missing"; readonly column: ColumnRef; readonly isNegated: boolean }
-  /** Against a figure over all rows: "older than the average", "cheaper than the most expensive". */
+  /** Against a figure over all rows, or over some: "older than the average", "cheaper than any chair from Oslo". */
   | {
       readonly kind: "aggregate";
       readonly column: ColumnRef;
       readonly operator: CompareOperator;
       readonly function: AggregateFunction;
+      /** What must hold of the rows that the figure is over. */
+      readonly among: readonly Test[];
+    }
+  /** One column against another: "home goals over away goals". */
+  | {
+      readonly kind: "columns";
+      readonly column: ColumnRef;
+      readonly operator: CompareOperator;
+      readonly other: ColumnRef;
     }
   | {
       readonly kind: "age";
@@ -132,6 +141,8 @@ export type Clause =
   | { readonly kind: "moving"; readonly groups: number; readonly grain: Grain | null }
   | { readonly kind: "overTime" }
   | { readonly kind: "breakdown" }
+  /** "all information about it": every column. */
+  | { readonly kind: "everything" }
   | { readonly kind: "distinct" }
   | { readonly kind: "chart"; readonly chart: ChartType }
   /** What happened, on which date: whatever is said of time is about it. */

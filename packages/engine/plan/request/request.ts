@@ -1,3 +1,4 @@
+import type { JoinEdge } from "../schema/join-graph.ts";
 import type { ChartType, CompareOperator, Grain, Literal, Period, TableId } from "@askery/model";
 import type {
   Axis,
@@ -22,6 +23,8 @@ export interface Request {
   readonly tests: readonly Test[];
   /** Some rows of what is listed pass the one, some the other: "cities with both cafés and bars". */
   readonly both: readonly [Test, Test] | null;
+  /** What no row with the same answer may pass: "studios without any film of his". */
+  readonly none: Test | null;
   readonly periods: readonly PlacedPeriod[];
   readonly versus: readonly PeriodPhrase[] | null;
   /** Whether it asks how much the one differs from the other, rather than for both alone. */
@@ -34,6 +37,10 @@ export interface Request {
   readonly relation: Relation | null;
   readonly isOverTime: boolean;
   readonly isDistinct: boolean;
+  /** All columns of what is listed are wanted. */
+  readonly isWhole: boolean;
+  /** Tests of a table that the rows refer to in more than one way, each with its own way. */
+  readonly apart: readonly { readonly test: Test; readonly edge: JoinEdge }[];
   readonly chart: ChartType | null;
   /** The date that all is about that is said of time without naming a date; null leaves it to the table. */
   readonly happening: ColumnRef | null;
@@ -86,6 +93,7 @@ export function collectRequest(
     groups: [],
     tests: [],
     both: null,
+    none: null,
     periods: [],
     versus: null,
     isChangeAsked: false,
@@ -97,6 +105,8 @@ export function collectRequest(
     relation: null,
     isOverTime: false,
     isDistinct: false,
+    isWhole: false,
+    apart: [],
     chart: null,
     happening: null,
     edits: [],
@@ -172,6 +182,9 @@ function addClause(draft: Draft, clause: Clause, words: string, near: TableId | 
       return;
     case "distinct":
       draft.isDistinct = true;
+      return;
+    case "everything":
+      draft.isWhole = true;
       return;
     case "chart":
       draft.chart = clause.chart;

@@ -4,7 +4,7 @@ import { splitPeriod } from "./split-period.ts";
 
 /** The request, with what was said in a roundabout way said straight. */
 export function settleRequest(request: Request): Request {
-  return rankByFigures(compareSpans(request));
+  return compareSpans(request);
 }
 
 /** "Growth from 2023 to 2024": the two years side by side, rather than each of their months. */
@@ -19,20 +19,6 @@ function compareSpans(request: Request): Request {
   const versus = halves.map((period) => ({ period, words: wordsOf(period) }));
   const happening = request.happening ?? only.column;
   return { ...request, relation: null, periods: [], versus, isChangeAsked: true, happening };
-}
-
-/** "Reasons ranked by number of returns": columns with a figure to sort them by are groups of it. */
-function rankByFigures(request: Request): Request {
-  const figures = request.orders.flatMap(({ by }) => (by.kind === "quantity" ? [by.quantity] : []));
-  const isListed = request.measures.length === 0 && request.groups.length === 0 && request.top === null;
-  if (!isListed || figures.length === 0 || request.attributes.length === 0) return request;
-  return {
-    ...request,
-    attributes: [],
-    entities: [],
-    groups: request.attributes.map((column) => ({ kind: "column", column })),
-    measures: figures.map((quantity) => ({ quantity, isImplied: false })),
-  };
 }
 
 /** The year, where it is one; else its first day. */

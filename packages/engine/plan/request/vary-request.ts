@@ -1,6 +1,7 @@
 import type { Axis, ColumnRef, Test } from "./clause.ts";
 import type { Request } from "./request.ts";
 import { isSame } from "./is-same.ts";
+import { excludeAll, measureEach, testExtreme } from "./widen-request.ts";
 
 /** A way to take what a question asks for, and its name for the ranking. */
 export interface VariedRequest {
@@ -13,10 +14,24 @@ export interface VariedRequest {
  * - `ungrouped`: "the title of each film" lists films, it does not break anything down
  * - `listed`: figures that are merely named are shown as they are, whatever else is measured
  * - `narrow`: only tables whose columns are shown, sorted or tested take part; others were said in passing
+ * - `extreme`: the first of something else says which rows count: "students in the dorm with the most beds"
+ * - `perEntity`: figures beside things are of each of them: "clubs with the number of their members"
+ * - `apart`: each of two tests of a table is about another reference to it: "from Oslo to Rome"
+ * - `noneOf`: "not" is said of all rows with the same answer: "studios that have made no film with ..."
  * - `anyOf`: two tests of one column that no row passes both mean either
  * - `bothOf`: or they mean that some rows pass one and some the other
  */
-export type RequestVariant = "asSaid" | "ungrouped" | "listed" | "narrow" | "anyOf" | "bothOf";
+export type RequestVariant =
+  | "asSaid"
+  | "ungrouped"
+  | "listed"
+  | "narrow"
+  | "anyOf"
+  | "bothOf"
+  | "extreme"
+  | "perEntity"
+  | "noneOf"
+  | "apart";
 
 /** The ways to take a request, the plainest first. What is asked for twice counts once. */
 export function varyRequest(said: Request): readonly VariedRequest[] {
@@ -28,6 +43,12 @@ export function varyRequest(said: Request): readonly VariedRequest[] {
   if (listed) varied.push({ request: listed, variant: "listed" });
   const narrow = narrowTables(request);
   if (narrow) varied.push({ request: narrow, variant: "narrow" });
+  const extreme = testExtreme(request);
+  if (extreme) varied.push({ request: extreme, variant: "extreme" });
+  const perEntity = measureEach(request);
+  if (perEntity) varied.push({ request: perEntity, variant: "perEntity" });
+  const noneOf = excludeAll(request);
+  if (noneOf) varied.push({ request: noneOf, variant: "noneOf" });
   return varied.flatMap((one) => [one, ...splitConflict(one.request)]);
 }
 

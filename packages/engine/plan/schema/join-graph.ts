@@ -13,6 +13,10 @@ export interface JoinGraph {
   edgesFrom(table: TableId): readonly JoinEdge[];
   /** Steps from `from` to `to`; empty when they are the same, null when nothing connects them. */
   findPath(from: TableId, to: TableId): readonly JoinEdge[] | null;
+  /** Every way to go from one table to another in one step, where there are several: both airports of a flight. */
+  parallels(from: TableId, to: TableId): readonly JoinEdge[];
+  /** Steps to the one row that a row belongs to, where a table refers to another in several ways. */
+  readonly parallelReferences: readonly (readonly JoinEdge[])[];
   /** How far apart, in steps; a fan-out step counts a little more. Infinity when nothing connects them. */
   distance(from: TableId, to: TableId): number;
 }
@@ -43,6 +47,18 @@ export function buildJoinGraph(catalog: Catalog): JoinGraph {
   return {
     edgesFrom: (table) => edges.get(table) ?? [],
     findPath: (from, to) => (from === to ? [] : tracePath(searchFrom(from), to)),
+    parallelReferences: [...edges.values()]
+      .flatMap((steps) => [
+        ...Map.groupBy(
+          steps.filter((edge) => !edge.isFanOut),
+          ({ to }) => to,
+        ).values(),
+      ])
+      .filter((steps) => steps.length > 1),
+    parallels: (from, to) => {
+      const steps = (edges.get(from) ?? []).filter((edge) => edge.to === to);
+      return steps.length > 1 ? steps : [];
+    },
     distance: (from, to) =>
       from === to ? 0 : (searchFrom(from).get(to)?.cost ?? Number.POSITIVE_INFINITY) / stepCost,
   };

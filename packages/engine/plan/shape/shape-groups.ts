@@ -26,7 +26,10 @@ export function shapeGroups(request: Request, schema: Schema): readonly Shape[] 
     per: null,
     countsGroups: false,
   });
-  const axes = showAttributes(request.groups, request.attributes);
+  const axes =
+    request.groups.length === 0
+      ? subjectsShownBy(request, root, schema)
+      : showAttributes(request.groups, request.attributes);
   const keyed = axes.flatMap((axis): readonly Axis[] =>
     axis.kind === "entity"
       ? schema

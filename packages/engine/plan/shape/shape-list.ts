@@ -25,6 +25,10 @@ export function shapeList(request: Request, schema: Schema): readonly Shape[] {
     }),
     count: null,
   });
+  if (request.isWhole && attributes.length === 0) {
+    const all = schema.table(root).columns.map(({ name }) => ({ table: root, column: name }));
+    return [shapeOf("list", all)];
+  }
   const plain = shapeOf("list", attributes.length > 0 ? attributes : displayOf(root, schema));
   const keys = schema.keyColumns(root).map((column) => ({ table: root, column }));
   const sorted = plain.order.map(({ column }) => column);

@@ -8,7 +8,8 @@ import { rootOf } from "./shape-groups.ts";
 import { displayOf, showAttributes, subjectsShownBy } from "./shape-subjects.ts";
 
 /** The first few, or the first, of something: rows sorted by a column of theirs, or groups by a figure. */
-export function shapeTop(request: Request, top: Top, schema: Schema): readonly Shape[] {
+export function shapeTop(said: Request, saidTop: Top, schema: Schema): readonly Shape[] {
+  const { request, top } = showSubject(said, rankByOrder(said, saidTop));
   const subjects = subjectsOfTop(request, top, schema);
   const ranked = rowColumnOf(request, top, subjects, schema);
   const lists = ranked === null ? [] : listRanked(request, top, ranked, schema);
@@ -22,6 +23,23 @@ export function shapeTop(request: Request, top: Top, schema: Schema): readonly S
     ? groupRanked({ request, top, schema }, extreme, subjects).map((shape): GroupShape => ({ ...shape, way }))
     : [];
   return [...groups, ...extremes.slice(1)];
+}
+
+/** "Top 3 brands sorted by their average price": the order says by what, where nothing else does. */
+function rankByOrder({ orders, measures }: Request, top: Top): Top {
+  const [order] = orders;
+  const isOpen = top.by.kind === "answer" && measures.length === 0;
+  return isOpen && order && order.by.kind !== "answer" ? { ...top, by: order.by } : top;
+}
+
+/** A column that is ranked is shown, beside whatever else is: "the first and the last name of the student with most ...". */
+function showSubject(request: Request, top: Top): { readonly request: Request; readonly top: Top } {
+  const isAmongOthers = request.attributes.length > 0 && top.per === null;
+  if (!isAmongOthers || top.subject?.kind !== "column") return { request, top };
+  return {
+    request: { ...request, attributes: [...request.attributes, top.subject.column] },
+    top: { ...top, subject: null },
+  };
 }
 
 function subjectsOfTop(request: Request, top: Top, schema: Schema): readonly Axis[] {

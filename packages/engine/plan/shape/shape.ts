@@ -25,7 +25,9 @@ export type ShapeWay =
   | "rankedShown"
   | "rankedGroups"
   | "rankedGroupsShown"
-  | "rankedExtreme";
+  | "rankedExtreme"
+  | "orderedGroups"
+  | "orderedGroupsShown";
 
 /** Rows of a table, some of their columns. */
 export interface ListShape {

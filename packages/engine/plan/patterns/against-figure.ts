@@ -1,0 +1,126 @@
+import type { ColumnRef, Test } from "../request/clause.ts";
+import type { CueKind } from "../cues/cue.ts";
+import { anyColumn } from "./column.ts";
+import { comparableColumn, comparator, comparedColumn, isSameColumn, operatorOf } from "./comparison.ts";
+import { cue, either, map, optional, sequence, word, type Element } from "./pattern.ts";
+
+const aggregateCue = cue("average", "maximum", "minimum");
+
+/** "above average price", "price higher than the average". */
+export const averageTest: Element<Test> = either(
+  sequence(
+    [comparableColumn, optional(cue("exactly")), cue("aboveAverage", "belowAverage")],
+    ([column, , how]) => againstAverage(column, how),
+  ),
+  sequence([cue("aboveAverage", "belowAverage"), comparableColumn], ([how, column]) =>
+    againstAverage(column, how),
+  ),
+  sequence(
+    [optional(comparableColumn), comparator, aggregateCue, comparableColumn],
+    ([compared, how, aggregate, column]) =>
+      compared === null || isSameColumn(compared, column) ? againstAggregate(column, how, aggregate) : null,
+  ),
+  sequence([comparedColumn, aggregateCue, optional(anyColumn)], ([{ column, how }, aggregate]) =>
+    againstAggregate(column, how, aggregate),
+  ),
+);
+
+/** "any", "all", "every", "some", "at least one": what something is compared with each, or the best, of. */
+const quantifier: Element<"all" | "some"> = either<"all" | "some">(
+  map(word("any", "all", "every", "each"), () => "all"),
+  map(word("some"), () => "some"),
+  sequence([cue("atLeast"), word("one", "1")], () => "some"),
+);
+
+/** "higher salary than", "smaller area than": an adjective, a column, and what it is held against. */
+const adjectiveColumnThan: Element<{ readonly column: ColumnRef; readonly how: CueKind }> = sequence(
+  [comparative(), comparableColumn, word("than")],
+  ([how, column]) => ({ column, how }),
+);
+
+const columnAgainst: Element<{ readonly column: ColumnRef; readonly how: CueKind }> = either(
+  sequence([comparableColumn, optional(cue("exactly")), cue("more", "less")], ([column, , how]) => ({
+    column,
+    how,
+  })),
+  comparedColumn,
+  adjectiveColumnThan,
+);
+
+function comparative(): Element<CueKind> {
+  return either<CueKind>(
+    map(word("higher", "greater", "larger", "bigger", "longer", "more", "older", "better"), () => "more"),
+    map(word("lower", "smaller", "less", "fewer", "shorter", "younger", "worse", "cheaper"), () => "less"),
+  );
+}
+
+/**
+ * "revenue below the lowest of any maker in Austin", "paid more than some clerk", "a higher salary than the average of
+ * all clerks": against a figure over the rows that `test` says, or over all when it says nothing.
+ */
+export function amongTest(test: Element<Test>, table: Element<string>): Element<Test> {
+  const rows = sequence(
+    [optional(table), optional(cue("with", "exactly")), test],
+    ([, , found]): readonly Test[] | null => ("column" in found ? [found] : null),
+  );
+  return either(
+    sequence(
+      [columnAgainst, aggregateCue, optional(comparableColumn), optional(quantifier), rows],
+      ([{ column, how }, aggregate, named, , among]) =>
+        named === null || isSameColumn(named, column)
+          ? { ...againstAggregate(column, how, aggregate), among }
+          : null,
+    ),
+    sequence([columnAgainst, quantifier, rows], ([{ column, how }, of, among]) => ({
+      ...againstQuantified(column, how, of),
+      among,
+    })),
+    sequence([columnAgainst, quantifier, table], ([{ column, how }, of]) =>
+      againstQuantified(column, how, of),
+    ),
+    sequence(
+      [adjectiveColumnThan, aggregateCue, optional(comparableColumn)],
+      ([{ column, how }, aggregate]) => againstAggregate(column, how, aggregate),
+    ),
+  );
+}
+
+type AgainstFigure = Extract<Test, { kind: "aggregate" }>;
+
+/** More than all is more than the largest; more than some is more than the least. */
+function againstQuantified(column: ColumnRef, how: CueKind, of: "all" | "some"): AgainstFigure {
+  const isMax = (how === "more") === (of === "all");
+  return { kind: "aggregate", column, operator: operatorOf(how), function: isMax ? "max" : "min", among: [] };
+}
+
+/** "home goals more than away goals", "a lower support rate than oppose rate": two columns of a row. */
+export const columnsTest: Element<Test> = sequence(
+  [columnAgainst, comparableColumn],
+  ([{ column, how }, other], { schema }) => {
+    const path = schema.graph.findPath(column.table, other.table);
+    const isOfOneRow = path?.every((edge) => !edge.isFanOut) ?? false;
+    return isSameColumn(column, other) || !isOfOneRow
+      ? null
+      : { kind: "columns", column, operator: operatorOf(how), other };
+  },
+);
+
+function againstAverage(column: ColumnRef, how: CueKind): AgainstFigure {
+  return {
+    kind: "aggregate",
+    column,
+    operator: how === "aboveAverage" ? ">" : "<",
+    function: "avg",
+    among: [],
+  };
+}
+
+function againstAggregate(column: ColumnRef, how: CueKind, aggregate: CueKind): AgainstFigure {
+  return {
+    kind: "aggregate",
+    column,
+    operator: operatorOf(how),
+    function: aggregate === "average" ? "avg" : aggregate === "maximum" ? "max" : "min",
+    among: [],
+  };
+}

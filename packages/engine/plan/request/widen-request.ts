@@ -1,0 +1,73 @@
+import type { ColumnRef, OrderKey, Test } from "./clause.ts";
+import { tableOfQuantity, type Request } from "./request.ts";
+
+/** The largest or the least of a column, where something else than its rows is asked for. */
+export function testExtreme({ top, ...request }: Request): Request | null {
+  if (top?.count !== 1 || top.per !== null) return null;
+  const column = columnOf(top.by);
+  if (column === null) return null;
+  const isMeasured = request.measures.some((measure) => !measure.isImplied);
+  const isElsewhere = request.attributes.some(({ table }) => table !== column.table);
+  if (!isMeasured && !isElsewhere) return null;
+  const { subject } = top;
+  return {
+    ...request,
+    top: null,
+    measures: request.measures.filter((measure) => !measure.isImplied || isMeasured),
+    entities: subject?.kind === "entity" ? [...request.entities, subject.table] : request.entities,
+    attributes: subject?.kind === "column" ? [...request.attributes, subject.column] : request.attributes,
+    tests: [
+      ...request.tests,
+      {
+        kind: "aggregate",
+        column,
+        operator: "=",
+        function: top.direction === "descending" ? "max" : "min",
+        among: [],
+      },
+    ],
+  };
+}
+
+function columnOf(by: OrderKey): ColumnRef | null {
+  if (by.kind === "column") return by.column;
+  return by.kind === "quantity" && by.quantity.kind === "column" ? by.quantity.column : null;
+}
+
+/** Things, and figures of something else: of each of them. */
+export function measureEach(request: Request): Request | null {
+  const isPlain =
+    request.groups.length === 0 &&
+    request.attributes.length === 0 &&
+    request.top === null &&
+    request.relation === null &&
+    request.versus === null &&
+    request.havings.length === 0;
+  const measured = request.measures
+    .filter((measure) => !measure.isImplied)
+    .map(({ quantity }) => tableOfQuantity(quantity));
+  const [each] = request.entities.filter((table) => !measured.includes(table));
+  if (!isPlain || measured.length === 0 || each === undefined) return null;
+  return {
+    ...request,
+    groups: [{ kind: "entity", table: each }],
+    entities: request.entities.filter((table) => table !== each),
+  };
+}
+
+/** One negated test, taken as what none of the rows behind an answer may pass. */
+export function excludeAll(request: Request): Request | null {
+  const negated = request.tests.filter((test) => isNegated(test));
+  const [only] = negated;
+  const isList = request.attributes.length > 0 && request.groups.length === 0 && request.top === null;
+  if (only === undefined || negated.length > 1 || !isList || request.measures.length > 0) return null;
+  return {
+    ...request,
+    tests: request.tests.filter((test) => test !== only),
+    none: { ...only, isNegated: false },
+  };
+}
+
+function isNegated(test: Test): test is Extract<Test, { kind: "values" | "match" }> {
+  return (test.kind === "values" || test.kind === "match") && test.isNegated;
+}
