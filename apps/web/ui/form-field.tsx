@@ -32,26 +32,33 @@ export function FormField({ label, hint, error, isLabelHidden = false, aside, ch
   const isWrong = error !== undefined && error !== "";
   const note = isWrong ? error : hint;
   return (
-    <div className="flex min-w-0 flex-col gap-1.5">
-      <div className={joinClasses("flex items-baseline gap-2", isLabelHidden && "sr-only")}>
-        <label htmlFor={id} className="flex-1 text-13 font-medium text-text">
-          {label}
-        </label>
-        {aside !== undefined && <span className="text-12 text-text-3">{aside}</span>}
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2 gap-y-1.5">
+      <label
+        htmlFor={id}
+        className={joinClasses("text-13 font-medium text-text", isLabelHidden && "sr-only")}
+      >
+        {label}
+      </label>
+      <div className="col-span-2 min-w-0">
+        {children({
+          id,
+          "aria-describedby": note === undefined ? undefined : `${id}-note`,
+          "aria-invalid": isWrong || undefined,
+        })}
       </div>
-      {children({
-        id,
-        "aria-describedby": note === undefined ? undefined : `${id}-note`,
-        "aria-invalid": isWrong || undefined,
-      })}
       <p
         id={`${id}-note`}
         role={isWrong ? "alert" : undefined}
-        className={joinClasses("text-12 empty:hidden", isWrong ? "flex gap-1.5 text-danger" : "text-text-3")}
+        className={joinClasses(
+          "col-span-2 text-12 empty:hidden",
+          isWrong ? "flex gap-1.5 text-danger" : "text-text-3",
+        )}
       >
         {isWrong && <CircleAlert className="mt-px size-3.5" />}
         {note}
       </p>
+      {/* After the control for the keyboard, beside the label for the eye. */}
+      {aside !== undefined && <div className="col-start-2 row-start-1 text-12 text-text-3">{aside}</div>}
     </div>
   );
 }

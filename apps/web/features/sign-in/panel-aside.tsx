@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check, CircleDashed } from "lucide-react";
 import { markClasses, type MarkKind } from "../../ui/mark.tsx";
 
 interface Word {
@@ -14,15 +14,15 @@ const question: readonly Word[] = [
 ];
 
 const readings = [
-  { words: "customers", reading: "customers, by id" },
-  { words: "came back", reading: "two orders or more" },
-  { words: "last quarter", reading: "1 Jul – 30 Sep 2026" },
+  { words: "customers", reading: "customers, counted once", isGuess: false },
+  { words: "came back", reading: "two orders or more", isGuess: true },
+  { words: "last quarter", reading: "1 Jul – 30 Sep 2026", isGuess: false },
 ] as const;
 
 /** Beside the form on wide screens: a question as Askery reads it. Decoration, and silent. */
 export function PanelAside() {
   return (
-    <aside aria-hidden className="flex flex-col justify-between gap-8 bg-bg p-8 max-md:hidden">
+    <aside aria-hidden className="flex flex-col justify-center gap-8 bg-bg p-8 max-md:hidden">
       <p className="text-28 leading-[1.5] font-semibold text-text">
         {question.map(({ text, mark }) => (
           <span key={text}>
@@ -30,12 +30,16 @@ export function PanelAside() {
           </span>
         ))}
       </p>
-      <dl className="flex flex-col border-t border-line text-13">
-        {readings.map(({ words, reading }) => (
-          <div key={words} className="flex items-center gap-2 border-b border-line py-2 last:border-0">
-            <Check className="size-3.5 text-accent-text" />
+      <dl className="flex flex-col text-13">
+        {readings.map(({ words, reading, isGuess }) => (
+          <div key={words} className="flex items-center gap-2.5 border-t border-line py-2.5">
+            {isGuess ? (
+              <CircleDashed className="size-3.5 text-warning" />
+            ) : (
+              <Check className="size-3.5 text-accent-text" />
+            )}
             <dt className="w-24 flex-none text-text-3">{words}</dt>
-            <dd className="font-medium text-text-2">{reading}</dd>
+            <dd className="font-medium text-text">{reading}</dd>
           </div>
         ))}
       </dl>

@@ -3,6 +3,7 @@ import { Dialog as Radix } from "radix-ui";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { CloseButton } from "../../ui/close-button.tsx";
 import { LogoMark } from "../../ui/logo-mark.tsx";
+import { TooltipProvider } from "../../ui/tooltip.tsx";
 import { CheckMail } from "./check-mail.tsx";
 import { ForgottenForm } from "./forgotten-form.tsx";
 import { PanelAside } from "./panel-aside.tsx";
@@ -100,8 +101,10 @@ function PanelBody({ children }: { readonly children: ReactNode }) {
     first?.focus();
   }, []);
   return (
-    <div ref={body} className="flex flex-col gap-5">
-      {children}
-    </div>
+    <TooltipProvider>
+      <div ref={body} className="flex flex-col gap-5">
+        {children}
+      </div>
+    </TooltipProvider>
   );
 }
