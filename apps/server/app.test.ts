@@ -294,3 +294,26 @@ test("what a session renews goes out with every answer, errors included", async 
   const response = await app.request("/api/nowhere");
   expect([response.status, response.headers.getSetCookie()]).toEqual([404, ["session=1"]]);
 });
+
+test.each([
+  ["http://localhost:3000", 0, true],
+  ["https://askery.example.com", 0, false],
+  ["http://localhost:3000", 1, false],
+])(
+  "reached at %s through %d proxies, a call from this machine is one: %s",
+  async (url, trustedProxies, expected) => {
+    let isLoopback: boolean | undefined;
+    const app = await startTestApp({
+      environment: { url, analyticsUrl: null, trustedProxies },
+      accessTable: { fail: { kind: "anyone" } },
+      served: [
+        serve(fail, async (_request, caller) => {
+          ({ isLoopback } = caller);
+          return null;
+        }),
+      ],
+    });
+    await app.request("/api/failures");
+    expect(isLoopback).toBe(expected);
+  },
+);

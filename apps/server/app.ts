@@ -52,7 +52,7 @@ export function createApp(parts: AppParts): App {
   const { environment, webFolder } = parts;
   const pages = readPages(webFolder, environment.analyticsUrl);
   const app: App = new Hono();
-  app.use(readFacts(environment.trustedProxies));
+  app.use(readFacts(environment));
   app.use(logRequests(parts.log));
   app.use(securityHeaders({ ...environment, scriptHashes: pages.scriptHashes }));
   app.onError((error, context) => problemResponse(error, context.get("requestId")));

@@ -11,7 +11,9 @@ import type { Log } from "./log.ts";
 import { readSecret } from "./read-secret.ts";
 import { accessTable } from "./policies/access-table.ts";
 import { accountRoutes } from "./routes/account-routes.ts";
+import { chartRoutes } from "./routes/chart-routes.ts";
 import { conversationRoutes } from "./routes/conversation-routes.ts";
+import { dashboardRoutes } from "./routes/dashboard-routes.ts";
 import { databaseRoutes } from "./routes/database-routes.ts";
 import { favoriteRoutes } from "./routes/favorite-routes.ts";
 import { healthRoutes } from "./routes/health-routes.ts";
@@ -73,9 +75,7 @@ const graceMs = 5000;
  */
 export async function composeServer(environment: Environment, tools: ServerTools): Promise<ComposedServer> {
   const closing: (() => Promise<void> | void)[] = [];
-  const close = async () => {
-    for (let next = closing.pop(); next !== undefined; next = closing.pop()) await next();
-  };
+  const close = () => closeAll(closing);
   try {
     const store = await openOwnStore(environment, (work) => closing.push(work));
     const secret = readSecret(environment.secret, environment.dataFolder);
@@ -107,6 +107,19 @@ export async function composeServer(environment: Environment, tools: ServerTools
     await close();
     throw error;
   }
+}
+
+/** Closes everything, last first, whatever goes wrong on the way; that is thrown in the end. */
+async function closeAll(closing: (() => Promise<void> | void)[]): Promise<void> {
+  const errors: unknown[] = [];
+  for (let next = closing.pop(); next !== undefined; next = closing.pop()) {
+    try {
+      await next();
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw new AggregateError(errors, "Something could not be closed.");
 }
 
 async function openOwnStore(environment: Environment, onClose: ServerParts["onClose"]): Promise<Store> {
@@ -145,6 +158,8 @@ function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): 
     ...peopleRoutes(parts),
     ...trashRoutes(parts),
     ...turnRoutes(asking),
+    ...chartRoutes(asking),
+    ...dashboardRoutes(parts),
   ];
 }
 

@@ -1,10 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { createMiddleware } from "hono/factory";
-import { isLoopbackCall, readClientAddress } from "./client-address.ts";
+import type { Environment } from "../environment.ts";
+import { isLoopbackCall, isLoopbackName, readClientAddress } from "./client-address.ts";
 import type { RequestFacts } from "./request-facts.ts";
 
-/** Gives each request an id, and finds out where it comes from. */
-export function readFacts(trustedProxies: number) {
+/**
+ * Gives each request an id, and finds out where it comes from.
+ *
+ * A server that is reached by a name of its own, or through a proxy, takes no call for one of its own machine's: a proxy
+ * there may say nothing of for whom it calls.
+ */
+export function readFacts({ url, trustedProxies }: Pick<Environment, "url" | "trustedProxies">) {
+  const isReachedLocally = trustedProxies === 0 && isLoopbackName(new URL(url).hostname);
   return createMiddleware<RequestFacts>(async (context, next) => {
     const requestId = randomUUID();
     const { incoming } = context.env;
@@ -13,7 +20,7 @@ export function readFacts(trustedProxies: number) {
     context.set("userId", null);
     context.set("route", "none");
     context.set("clientAddress", clientAddress);
-    context.set("isLoopback", isLoopbackCall(incoming, clientAddress));
+    context.set("isLoopback", isReachedLocally && isLoopbackCall(incoming, clientAddress));
     await next();
     context.header("x-request-id", requestId);
   });

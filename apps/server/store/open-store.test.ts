@@ -180,3 +180,28 @@ test("a PostgreSQL that is not there is said to be out of reach", async () => {
     message: "The server can't reach its store.",
   });
 });
+
+test("several servers may open one empty PostgreSQL at once", async (context) => {
+  const location = await places["postgres"]?.(context);
+  expect.assert(location !== undefined);
+  const stores = await Promise.all([openStore(location), openStore(location), openStore(location)]);
+  onTestFinished(async () => void (await Promise.all(stores.map((store) => store.destroy()))));
+  await stores[0]?.insertInto("workspace").values(workspace).execute();
+  expect(await stores[2]?.selectFrom("workspace").select("id").execute()).toEqual([{ id: "w1" }]);
+});
+
+test("a PostgreSQL that ends every connection is found again, and told of until then", async (context) => {
+  const location = await places["postgres"]?.(context);
+  expect.assert(location !== undefined);
+  const store = await openStore(location);
+  const other = await openStore(location);
+  onTestFinished(async () => void (await Promise.all([store.destroy(), other.destroy()])));
+  const failing = store.transaction().execute(async (transaction) => {
+    await transaction.insertInto("workspace").values(workspace).execute();
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(other);
+    await transaction.insertInto("conversation").values(conversation).execute();
+  });
+  await expect(failing).rejects.toMatchObject({ code: "store-unavailable" });
+  expect(await store.selectFrom("workspace").select("id").execute()).toEqual([]);
+});
