@@ -8,7 +8,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import type { PanelProps } from "./panel-context.ts";
 import { PanelForm } from "./panel-form.tsx";
 import { PanelSwitch, SwitchLink } from "./panel-switch.tsx";
-import { useSentForm } from "./use-sent-form.ts";
+import { useSentForm } from "../../lib/use-sent-form.ts";
 
 /** Asks for the mail that sets a new password. */
 export function ForgottenForm({ search, email, onEmailChange, onOpen }: PanelProps) {

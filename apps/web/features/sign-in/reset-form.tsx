@@ -8,7 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import type { PanelProps } from "./panel-context.ts";
 import { PanelForm } from "./panel-form.tsx";
-import { useSentForm } from "./use-sent-form.ts";
+import { useSentForm } from "../../lib/use-sent-form.ts";
 
 /** Sets a new password with the token of a mailed link. */
 export function ResetForm({ search, onOpen }: PanelProps) {

@@ -10,7 +10,7 @@ import type { PanelProps } from "./panel-context.ts";
 import { PanelForm } from "./panel-form.tsx";
 import { PanelSwitch, SwitchLink } from "./panel-switch.tsx";
 import { setupQuery } from "./setup-query.ts";
-import { useSentForm } from "./use-sent-form.ts";
+import { useSentForm } from "../../lib/use-sent-form.ts";
 
 /** An address and its password. */
 export function SignInForm({ search, email, onEmailChange, onOpen, told, onSignedIn }: PanelProps) {

@@ -11,7 +11,7 @@ import type { PanelProps } from "./panel-context.ts";
 import { PanelForm } from "./panel-form.tsx";
 import { PanelSwitch, SwitchLink } from "./panel-switch.tsx";
 import { setupQuery } from "./setup-query.ts";
-import { useSentForm } from "./use-sent-form.ts";
+import { useSentForm } from "../../lib/use-sent-form.ts";
 
 /** A new account: the server's first leads straight in, every other through a mail. */
 export function SignUpForm({ search, email, onEmailChange, onOpen, onSignedIn }: PanelProps) {

@@ -1,5 +1,5 @@
-import { ApiError, OfflineError } from "../../lib/call.ts";
-import { describeFailure } from "../../lib/describe-failure.ts";
+import { ApiError, OfflineError } from "./call.ts";
+import { describeFailure } from "./describe-failure.ts";
 
 /** Why a form was not accepted: what stands at its fields, and what stands over all of it. */
 export interface FormFailure {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError, OfflineError } from "../../lib/call.ts";
+import { ApiError, OfflineError } from "./call.ts";
 import { readFormFailure } from "./form-failure.ts";
 
 function refusal(code: string, fields?: Readonly<Record<string, string>>): ApiError {
