@@ -1,4 +1,4 @@
-import type { ChartSpec, Plan, Statement, Table } from "@askery/model";
+import type { ChartSpec, Output, Plan, Statement, Table } from "@askery/model";
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
@@ -52,6 +52,8 @@ export const savedChart = z
     statement: made<Statement>(),
     spec: made<ChartSpec>(),
     table: made<Table>(),
+    /** What each column of the table is, in their order. */
+    outputs: z.array(made<Output>()).readonly(),
   })
   .readonly();
 export type SavedChart = z.infer<typeof savedChart>;
@@ -161,4 +163,15 @@ export const exportChart = endpoint({
   query: z.object({ format: exportFormat.default("csv"), bom: z.enum(["0", "1"]).default("0") }),
   result: z.string(),
   contentType: "text/csv",
+});
+
+export const drawChartThumbnail = endpoint({
+  name: "drawChartThumbnail",
+  method: "get",
+  path: "/api/charts/{chartId}/thumbnail.svg",
+  summary: "A small picture of a chart, 240 by 140",
+  params: one,
+  query: z.object({ theme: z.enum(["light", "dark"]).default("dark") }),
+  result: z.string(),
+  contentType: "image/svg+xml",
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listScope, savedChart } from "./chart.ts";
+import { chartSummary, listScope } from "./chart.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
 import { deleted, nothing, person, timeMs, title, uuid } from "./words.ts";
@@ -28,7 +28,7 @@ export const cardPlace = z.strictObject({
   h: z.number().int().min(1).max(40),
 });
 
-export const card = z.object({ id: uuid, ...cardPlace.shape, chart: savedChart }).readonly();
+export const card = z.object({ id: uuid, ...cardPlace.shape, chart: chartSummary }).readonly();
 export type Card = z.infer<typeof card>;
 
 export const dashboard = z
@@ -72,7 +72,7 @@ export const getDashboard = endpoint({
   name: "getDashboard",
   method: "get",
   path: "/api/dashboards/{dashboardId}",
-  summary: "One dashboard with its cards, figures as they were last computed",
+  summary: "One dashboard with its cards; the figures of each are those of its chart",
   params: one,
   result: dashboard,
 });

@@ -46,6 +46,7 @@ export type { Session } from "./sign-in.ts";
 export type { Deleted, Mode, Person, PlanName, Role } from "./words.ts";
 export {
   deleteChart,
+  drawChartThumbnail,
   exportChart,
   getChart,
   listCharts,

@@ -1,6 +1,6 @@
 import { chooseChart, describeOutputs } from "@askery/engine";
 import { readTable, type Limits } from "@askery/connectors";
-import type { AskSettings, ChartSpec, ChartType, IsoDate, Plan, Statement, Table } from "@askery/model";
+import type { AskSettings, ChartSpec, IsoDate, Output, Plan, Statement, Table } from "@askery/model";
 import { elapsed, type Clock } from "./clock.ts";
 import type { AskableDatabase } from "./connect-database.ts";
 import { printPlan } from "./run-reading.ts";
@@ -8,8 +8,6 @@ import { printPlan } from "./run-reading.ts";
 export interface RerunRequest {
   readonly database: AskableDatabase;
   readonly plan: Plan;
-  /** What it is to be drawn as; what suits it best where that can't be. */
-  readonly chartType: ChartType;
   /** In the time zone of the settings. */
   readonly today: IsoDate;
   readonly settings: AskSettings;
@@ -23,6 +21,7 @@ export interface RerunRequest {
 export interface RerunPlan {
   readonly statement: Statement;
   readonly table: Table;
+  readonly outputs: readonly Output[];
   readonly chart: ChartSpec;
   readonly ms: number;
 }
@@ -33,7 +32,7 @@ export interface RerunPlan {
  * @throws AppError where the database fails, takes too long or is stopped
  */
 export async function rerunPlan(request: RerunRequest): Promise<RerunPlan> {
-  const { database, plan, chartType, today, settings, limits, signal, now } = request;
+  const { database, plan, today, settings, limits, signal, now } = request;
   const { catalog } = database.prepared;
   const statement = printPlan(plan, { database, settings });
   const start = now();
@@ -44,6 +43,6 @@ export async function rerunPlan(request: RerunRequest): Promise<RerunPlan> {
   const table = await readTable(run);
   const ms = elapsed(now, start);
   const outputs = describeOutputs({ plan, table, catalog, settings });
-  const chart = chooseChart({ plan, table, outputs, askedChart: chartType, today, settings });
-  return { statement, table, chart, ms };
+  const chart = chooseChart({ plan, table, outputs, askedChart: null, today, settings });
+  return { statement, table, outputs, chart, ms };
 }

@@ -35,9 +35,10 @@ export const sourceRules: readonly SourceRule[] = [
   },
   {
     name: "server-only-main-constructs",
-    comment: "In the server, our own classes (errors apart) are constructed in main.ts.",
+    comment:
+      "In the server, our own classes (errors apart) are constructed where it is put together: main.ts, compose-….ts.",
     findBreaches: ({ path, module }) => {
-      const isBound = path.startsWith("apps/server/") && path !== "apps/server/main.ts";
+      const isBound = path.startsWith("apps/server/") && !/\/(?:main|compose-[a-z-]+)\.ts$/.test(path);
       if (!isBound || /\.test\.tsx?$/.test(path)) return [];
       const classes = importedNames(module);
       return constructedNames(module)

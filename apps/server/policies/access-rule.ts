@@ -9,7 +9,7 @@ export type ResourceKind = "database" | "conversation" | "turn" | "chart" | "das
  * - `anyone`: signed out, too.
  * - `signed-in`: every person; what they get is theirs.
  * - `role`: members of the database that the resource belongs to, from a role up. To others it does not exist.
- * - `own`: whoever made the resource, as long as they are a member of its database.
+ * - `own`: whoever made the resource, as long as they are a member of its database, from a role up where one is said.
  *
  * What is in the trash does not exist, but for an endpoint whose rule says `inTrash`: that one finds it there, too.
  * What belongs to a database in the trash does not exist for any of them.
@@ -18,7 +18,7 @@ export type AccessRule =
   | { readonly kind: "anyone" }
   | { readonly kind: "signed-in" }
   | { readonly kind: "role"; readonly atLeast: Role; readonly of: ResourceKind; readonly inTrash?: true }
-  | { readonly kind: "own"; readonly of: ResourceKind; readonly inTrash?: true };
+  | { readonly kind: "own"; readonly of: ResourceKind; readonly atLeast?: Role; readonly inTrash?: true };
 
 /** Least first. */
 export const roles: readonly Role[] = ["viewer", "editor", "admin", "owner"];

@@ -54,8 +54,9 @@ export const accessTable: Readonly<Record<string, AccessRule>> = {
   listStarters: { kind: "role", atLeast: "viewer", of: "database" },
 
   listCharts: { kind: "role", atLeast: "viewer", of: "database" },
-  saveChart: { kind: "own", of: "turn" },
+  saveChart: { kind: "own", of: "turn", atLeast: "editor" },
   getChart: { kind: "role", atLeast: "viewer", of: "chart" },
+  drawChartThumbnail: { kind: "role", atLeast: "viewer", of: "chart" },
   exportChart: { kind: "role", atLeast: "viewer", of: "chart" },
   refreshChart: { kind: "role", atLeast: "viewer", of: "chart" },
   updateChart: { kind: "role", atLeast: "editor", of: "chart" },

@@ -57,6 +57,7 @@ export async function grantAccess(
   switch (rule.kind) {
     case "own":
       if (standing.makerId !== userId) throw notFound(rule.of);
+      if (rule.atLeast !== undefined && !hasRole(role, rule.atLeast)) throw roleTooLow(role, rule.atLeast);
       break;
     case "role":
       if (!hasRole(role, rule.atLeast)) throw roleTooLow(role, rule.atLeast);

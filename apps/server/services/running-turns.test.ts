@@ -1,8 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { RunningTurns, type SettledTurn, type TurnControl } from "./running-turns.ts";
 
-beforeEach(() => void vi.useFakeTimers());
+let passedMs = 0;
+beforeEach(() => {
+  vi.useFakeTimers();
+  passedMs = 0;
+});
 afterEach(() => void vi.useRealTimers());
+
+function pass(ms: number): void {
+  passedMs += ms;
+  vi.advanceTimersByTime(ms);
+}
 
 interface Started {
   readonly turns: RunningTurns;
@@ -12,7 +21,7 @@ interface Started {
 
 /** One turn, "t", of Ada's, that goes on until it is finished or stopped. */
 function startTurn(): Started {
-  const turns = new RunningTurns({ now: Date.now });
+  const turns = new RunningTurns({ now: () => passedMs });
   const running = Promise.withResolvers<SettledTurn>();
   let control: TurnControl | undefined;
   turns.start({
@@ -41,7 +50,7 @@ function listen() {
 test("who comes later is told all from the start", async () => {
   const { turns, control, finish } = startTurn();
   control.tell({ kind: "reading-words" });
-  vi.advanceTimersByTime(40);
+  pass(40);
   control.tell({ kind: "running" });
   const listener = listen();
   turns.watch("t", listener);
@@ -55,9 +64,9 @@ test("who is back within two seconds finds it running", () => {
   const { turns, control } = startTurn();
   const leave = turns.watch("t", listen());
   leave?.();
-  vi.advanceTimersByTime(1_900);
+  pass(1_900);
   turns.watch("t", listen());
-  vi.advanceTimersByTime(60_000);
+  pass(60_000);
   expect(control.signal.aborted).toBe(false);
 });
 
@@ -66,16 +75,16 @@ test("it is stopped two seconds after the last one has left", () => {
   const leaveOne = turns.watch("t", listen());
   const leaveOther = turns.watch("t", listen());
   leaveOne?.();
-  vi.advanceTimersByTime(60_000);
+  pass(60_000);
   expect(control.signal.aborted).toBe(false);
   leaveOther?.();
-  vi.advanceTimersByTime(2_000);
+  pass(2_000);
   expect(control.signal.aborted).toBe(true);
 });
 
 test("what nobody watched goes on", () => {
   const { control } = startTurn();
-  vi.advanceTimersByTime(60_000);
+  pass(60_000);
   expect(control.signal.aborted).toBe(false);
 });
 

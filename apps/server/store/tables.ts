@@ -1,3 +1,4 @@
+import type { ChartType } from "@askery/model";
 import type { ColumnType } from "kysely";
 import type { PendingSignUpTable } from "./auth/sign-in-tables.ts";
 
@@ -110,13 +111,15 @@ export interface ChartTable {
   readonly question: Fixed<string>;
   /** The turn it came from; the turn may be gone. */
   readonly turnId: Fixed<string | null>;
-  readonly chartType: string;
+  readonly chartType: ChartType;
   /** `Plan` as JSON: what is run again. */
   readonly plan: Fixed<string>;
   /** `Statement` as JSON, of the last run. */
   readonly statement: string;
-  /** `ChartSpec` as JSON. */
+  /** `ChartSpec` as JSON, as it was chosen; `chartType` is what it is drawn as. */
   readonly spec: string;
+  /** What the table's columns are, as JSON: an array of `Output`. */
+  readonly outputs: string;
   /** `Table` as JSON: the result of the last run, at `ranAtMs`. */
   readonly result: string;
   readonly ranAtMs: TimeMs;

@@ -1,14 +1,7 @@
 import type { Completion, TurnStep } from "@askery/api";
+import type { ThemeName } from "@askery/charts";
 import type { Limits } from "@askery/connectors";
-import type {
-  AppErrorCode,
-  AskSettings,
-  ChartSpec,
-  ChartType,
-  IsoDate,
-  Plan,
-  Statement,
-} from "@askery/model";
+import type { AppErrorCode, AskSettings, ChartSpec, Output, IsoDate, Plan, Statement } from "@askery/model";
 
 /** Where a database is. */
 export interface DatabaseSource {
@@ -39,10 +32,21 @@ export interface Jobs {
   readonly rerun: {
     readonly input: About & {
       readonly plan: Plan;
-      readonly chartType: ChartType;
       readonly limits: Partial<Limits>;
     };
     readonly result: RerunChart;
+  };
+  /** A small picture of a chart, as SVG. It needs no database. */
+  readonly draw: {
+    readonly input: {
+      readonly spec: ChartSpec;
+      /** `Table` as JSON. */
+      readonly table: string;
+      readonly theme: ThemeName;
+      readonly width: number;
+      readonly height: number;
+    };
+    readonly result: string;
   };
   readonly starters: { readonly input: About; readonly result: readonly string[] };
   readonly completions: {
@@ -66,6 +70,7 @@ export interface AskedQuestion {
 
 export interface RerunChart {
   readonly statement: Statement;
+  readonly outputs: readonly Output[];
   readonly chart: ChartSpec;
   /** `Table` as JSON. */
   readonly table: string;

@@ -1,7 +1,8 @@
 import { AppError } from "@askery/model";
+import { drawThumbnail } from "./draw-thumbnail.ts";
 import type { JobKind, Jobs, AskingFailure, ProcessOptions, AskingReply, AskingRequest } from "./jobs.ts";
 import { OpenDatabases } from "./open-databases.ts";
-import { performJob, type JobContext } from "./perform-job.ts";
+import { performJob, type DatabaseJob, type JobContext } from "./perform-job.ts";
 
 /**
  * The process in which questions are planned and databases are talked to, so that a hard question holds up nobody's page.
@@ -27,13 +28,18 @@ function serveAsking(options: ProcessOptions): void {
     }
   };
 
-  const perform = async ({ id, kind, input }: JobRequest): Promise<void> => {
+  const perform = async (request: JobRequest): Promise<void> => {
+    const { id, kind, input } = request;
     const controller = new AbortController();
     running.set(id, controller);
     try {
+      if (kind === "draw") return send({ id, kind: "done", value: await drawThumbnail(input) });
       if (!databases.isOpen(input.source)) send({ id, kind: "step", step: { kind: "opening-database" } });
       const { signal } = controller;
-      const job = performJob[kind] as (input: JobInput, context: JobContext) => Promise<unknown>;
+      const job = performJob[kind] as (
+        input: Jobs[DatabaseJob]["input"],
+        context: JobContext,
+      ) => Promise<unknown>;
       const onStep: JobContext["onStep"] = (step) => send({ id, kind: "step", step });
       const value = await databases.use(
         input.source,

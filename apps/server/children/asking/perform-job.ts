@@ -11,14 +11,16 @@ import { completeQuestion } from "./complete-question.ts";
 import { shortTitle } from "./short-title.ts";
 import type { JobKind, Jobs, UntimedStep } from "./jobs.ts";
 
-/** What a job has besides its input. */
+/** What a job about a database has besides its input. */
 export interface JobContext {
   readonly database: AskableDatabase;
   readonly signal: AbortSignal;
   readonly onStep: (step: UntimedStep) => void;
 }
 
-type PerformJob<Kind extends JobKind> = (
+export type DatabaseJob = Exclude<JobKind, "draw">;
+
+type PerformJob<Kind extends DatabaseJob> = (
   input: Jobs[Kind]["input"],
   context: JobContext,
 ) => Promise<Jobs[Kind]["result"]>;
@@ -27,7 +29,7 @@ type PerformJob<Kind extends JobKind> = (
 const starters = new WeakMap<AskableDatabase, ReadonlyMap<string, Promise<readonly string[]>>>();
 
 /** What is done for each kind of job. */
-export const performJob: { readonly [Kind in JobKind]: PerformJob<Kind> } = {
+export const performJob: { readonly [Kind in DatabaseJob]: PerformJob<Kind> } = {
   ask: async ({ text, earlier, today, settings, limits }, { database, signal, onStep }) => {
     const outcome = await askDatabase({
       database,
@@ -46,18 +48,10 @@ export const performJob: { readonly [Kind in JobKind]: PerformJob<Kind> } = {
       summary: summarize(outcome),
     };
   },
-  rerun: async ({ plan, chartType, today, settings, limits }, { database, signal }) => {
-    const ran = await rerunPlan({
-      database,
-      plan,
-      chartType,
-      today,
-      settings,
-      limits,
-      signal,
-      now: systemClock,
-    });
-    return { statement: ran.statement, chart: ran.chart, table: JSON.stringify(ran.table) };
+  rerun: async ({ plan, today, settings, limits }, { database, signal }) => {
+    const request = { database, plan, today, settings, limits, signal, now: systemClock };
+    const { statement, outputs, chart, table } = await rerunPlan(request);
+    return { statement, outputs, chart, table: JSON.stringify(table) };
   },
   starters: ({ today, settings }, { database }) => {
     const key = JSON.stringify([today, settings]);

@@ -1,0 +1,66 @@
+import {
+  deleteChart,
+  drawChartThumbnail,
+  exportChart,
+  getChart,
+  listCharts,
+  refreshChart,
+  restoreChart,
+  saveChart,
+  starChart,
+  unstarChart,
+  updateChart,
+} from "@askery/api";
+import type { AskingContext } from "../services/asking-context.ts";
+import * as charts from "../services/charts.ts";
+import { drawChartThumbnail as draw } from "../services/draw-chart-thumbnail.ts";
+import { refreshChart as refresh } from "../services/refresh-chart.ts";
+import { saveChart as save } from "../services/save-chart.ts";
+import { addStar, removeStar } from "../services/stars.ts";
+import { fileResponse } from "./file-response.ts";
+import { jsonResponse } from "./json-response.ts";
+import { databaseOf } from "./database-of.ts";
+import { serve, type Served } from "./serve.ts";
+
+export function chartRoutes(parts: AskingContext): readonly Served[] {
+  return [
+    serve(listCharts, ({ params, query }, { userId }) =>
+      charts.listCharts(parts, { ...params, ...query, userId }),
+    ),
+    serve(saveChart, ({ params, body }, { userId, grant }) =>
+      save(parts, { ...params, ...body, userId, databaseId: databaseOf(grant) }),
+    ),
+    serve(getChart, async ({ params }, { userId }) =>
+      jsonResponse(await charts.readChart(parts, { ...params, userId })),
+    ),
+    serve(updateChart, async ({ params, body }, { userId }) =>
+      jsonResponse(await charts.updateChart(parts, { ...params, ...body, userId })),
+    ),
+    serve(refreshChart, async ({ params }, { userId, signal }) =>
+      jsonResponse(await refresh(parts, { ...params, userId, signal })),
+    ),
+    serve(deleteChart, ({ params }, { userId }) => charts.deleteChart(parts, { ...params, userId })),
+    serve(restoreChart, ({ params }, { userId }) => charts.restoreChart(parts, { ...params, userId })),
+    serve(starChart, async ({ params }, { userId }) => {
+      await addStar(parts, { kind: "chart", targetId: params.chartId, userId });
+      return null;
+    }),
+    serve(unstarChart, async ({ params }, { userId }) => {
+      await removeStar(parts, { kind: "chart", targetId: params.chartId, userId });
+      return null;
+    }),
+    serve(exportChart, async ({ params, query }) =>
+      fileResponse(await charts.readChartTable(parts, params), {
+        format: query.format,
+        hasBom: query.bom === "1",
+      }),
+    ),
+    serve(drawChartThumbnail, async ({ params, query }, { headers }) => {
+      const drawn = await draw(parts, { ...params, ...query, knownTag: headers.get("if-none-match") });
+      if (drawn === null) return new Response(null, { status: 304 });
+      return new Response(drawn.svg, {
+        headers: { "content-type": "image/svg+xml", "cache-control": "private, no-cache", etag: drawn.tag },
+      });
+    }),
+  ];
+}
