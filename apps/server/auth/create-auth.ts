@@ -64,7 +64,7 @@ export function authOptions({ store, url, secret, links, passwords, sendMail, lo
       useSecureCookies: url.startsWith("https:"),
       defaultCookieAttributes: { httpOnly: true, sameSite: "lax" },
       ipAddress: { ipAddressHeaders: [addressHeader] },
-      database: { generateId: () => randomUUID() },
+      database: { generateId: () => randomUUID(), joins: true },
     },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },

@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { signInTables } from "../store/auth/sign-in-store.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.test-support.ts";
 import { openBrowser, type TestBrowser } from "../testing/test-browser.test-support.ts";
-import { signUpPerson, testPassword as password } from "../testing/test-people.test-support.ts";
+import {
+  readSetupToken,
+  signUpPerson,
+  testPassword as password,
+} from "../testing/test-people.test-support.ts";
 import { describeStores } from "../testing/test-stores.test-support.ts";
 
 const signIn = "/api/auth/sign-in/email";
@@ -31,7 +35,7 @@ describeStores((environment) => {
     });
     const response = await openBrowser(server).request("/api/auth/sign-up/email", {
       method: "POST",
-      body: { name: "Ada", email, password },
+      body: { name: "Ada", email, password, setupToken: readSetupToken(server) },
     });
     await response.text();
     expect(response.headers.getSetCookie().map((one) => one.replace(/=[^;]+/, "=…"))).toEqual([

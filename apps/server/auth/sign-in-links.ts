@@ -12,7 +12,7 @@ export function createSignInLinks(url: string): SignInLinks {
   const link = (path: string) => new URL(path, url).href;
   return {
     origin: new URL(url).origin,
-    forgottenPassword: link(panelPath("forgot-password", {})),
+    forgottenPassword: link(panelPath("forgotten-password", {})),
     verification: (token) => link(`/api/auth/verify-email?${new URLSearchParams({ token })}`),
     reset: (token, next) => link(panelPath("reset-password", { token, next })),
     signIn: (next) => link(panelPath("sign-in", { next })),

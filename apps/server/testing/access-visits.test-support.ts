@@ -156,8 +156,8 @@ function readWanted(rule: AccessRule, caller: Caller, named: Named): Wanted {
   if (rule.kind === "signed-in") return "allowed";
   if (named.isGone || named.role === null) return 404;
   if (named.isInTrash && rule.inTrash !== true) return 404;
-  if (rule.kind === "own") return named.isMine ? "allowed" : 404;
-  return hasRole(named.role, rule.atLeast) ? "allowed" : 403;
+  if (rule.kind === "own" && !named.isMine) return 404;
+  return rule.atLeast === undefined || hasRole(named.role, rule.atLeast) ? "allowed" : 403;
 }
 
 async function visit(parts: VisitParts, caller: Caller, named: Named): Promise<Response> {

@@ -29,6 +29,13 @@ export async function signUpPerson(server: TestServer, name: string): Promise<Te
   return { browser, userId: user.id, name, email };
 }
 
+/** What the start printed for whoever makes the first account from another machine. */
+export function readSetupToken(server: TestServer): string {
+  const [, token] = /setup token: (\S+)/.exec(server.told.join("\n")) ?? [];
+  invariant(token !== undefined, "the start printed a setup token");
+  return token;
+}
+
 /** The link in the latest mail to an address, once it was sent: its path and query. */
 export async function readLink(server: TestServer, to: string): Promise<string> {
   const mail = (await waitForMail(server, to)).at(-1) ?? "";

@@ -4,12 +4,12 @@ import type { ColumnType } from "kysely";
  * The tables of better-auth, in its own shape: columns are camelCase in the store, and times and booleans are stored as
  * each kind of store has them. Reach them by `signInTables(store)`; what better-auth can do is left to it.
  */
-export interface SignInTables {
+export type SignInTables = {
   readonly user: UserTable;
   readonly session: SessionTable;
   readonly account: AccountTable;
   readonly verification: VerificationTable;
-}
+};
 
 /** Text on SQLite, a date on PostgreSQL: read it with `new Date(…)`. */
 type StoredTime = ColumnType<string | Date, never, never>;
