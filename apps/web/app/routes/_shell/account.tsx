@@ -1,8 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { LinkButton } from "../../../lib/page/link-button.tsx";
+import { AccountPage } from "../../../features/account/account-page.tsx";
 import { Page } from "../../../lib/page/page.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
 
 export const Route = createFileRoute("/_shell/account")({ component: Account });
 
@@ -10,15 +8,7 @@ function Account() {
   return (
     <Page title="Account">
       <div className="page-column is-narrow">
-        <Card>
-          <EmptyState
-            title="Your account"
-            drawing="people"
-            action={<LinkButton to="/billing">Billing</LinkButton>}
-          >
-            Name, picture, password and sessions will be set here.
-          </EmptyState>
-        </Card>
+        <AccountPage />
       </div>
     </Page>
   );

@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
+import { sessionQuery } from "../../lib/queries.ts";
+import { setTheme, useTheme } from "../../lib/theme-store.ts";
+import { Card } from "../../ui/card.tsx";
+import { Section } from "../../ui/section.tsx";
+import { ThemePicker } from "../../ui/theme-picker.tsx";
+import { WaitingLine } from "../../ui/waiting-line.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { ProfileForm } from "./profile-form.tsx";
+import { SessionList } from "./session-list.tsx";
+
+/** Who I am here, how I get in, and where I am signed in. */
+export function AccountPage() {
+  const { data: session } = useQuery(sessionQuery);
+  const theme = useTheme();
+  if (!session) return <WaitingLine>Reading your account</WaitingLine>;
+  return (
+    <div className="flex flex-col gap-8">
+      <Section title="You" description="How others in your databases see you.">
+        <Card className="p-4">
+          <ProfileForm user={session.user} />
+        </Card>
+      </Section>
+      <Section title="Theme" description="Kept in this browser only.">
+        <div>
+          <ThemePicker theme={theme} onThemeChange={setTheme} />
+        </div>
+      </Section>
+      <Section title="Password" description="A change signs you out everywhere else.">
+        <Card className="p-4">
+          <PasswordForm email={session.user.email} />
+        </Card>
+      </Section>
+      <SessionList />
+    </div>
+  );
+}

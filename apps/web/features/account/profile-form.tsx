@@ -1,0 +1,40 @@
+import { updateUser, type User } from "@askery/api";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQueryClient } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { call } from "../../lib/call.ts";
+import { sessionQuery } from "../../lib/queries.ts";
+import { useSentForm } from "../../lib/use-sent-form.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { showToast } from "../../ui/toast-store.ts";
+import { PictureField } from "./picture-field.tsx";
+
+/** Name and picture. The picture is changed at once, the name when it is saved. */
+export function ProfileForm({ user }: { readonly user: User }) {
+  const queryClient = useQueryClient();
+  const form = useForm({ resolver: zodResolver(updateUser.body), defaultValues: { name: user.name } });
+  const { errors, isDirty } = form.formState;
+  const { submit, notice, isBusy } = useSentForm(form, async (body) => {
+    const { user: changed } = await call(updateUser, { body });
+    await queryClient.invalidateQueries(sessionQuery);
+    form.reset({ name: changed.name });
+    showToast("Name saved");
+  });
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <PictureField user={user} />
+      {notice && (
+        <Notice tone="danger" title={notice.title}>
+          {notice.detail}
+        </Notice>
+      )}
+      <TextField {...form.register("name")} label="Name" autoComplete="name" error={errors.name?.message} />
+      <TextField label="E-mail" value={user.email} readOnly hint="The address you sign in with." />
+      <Button type="submit" kind="solid" disabled={!isDirty} isBusy={isBusy} className="self-start">
+        Save name
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import { revokeOtherSessions, revokeSession, type Session } from "@askery/api";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { LogOut, MonitorSmartphone } from "lucide-react";
+import { call } from "../../lib/call.ts";
+import { describeFailure } from "../../lib/describe-failure.ts";
+import { tellDate } from "../../lib/tell-when.ts";
+import { useNow } from "../../lib/use-now.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { FailedState } from "../../ui/failed-state.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { ListRow } from "../../ui/list-row.tsx";
+import { Section } from "../../ui/section.tsx";
+import { showFailureToast, showToast } from "../../ui/toast-store.ts";
+import { WaitingLine } from "../../ui/waiting-line.tsx";
+import { describeDevice } from "./describe-device.ts";
+import { sessionListQuery } from "./session-list-query.ts";
+
+/** Every browser that I am signed in with, and a way out of each. */
+export function SessionList() {
+  const queryClient = useQueryClient();
+  const { data: sessions, error, refetch } = useQuery(sessionListQuery);
+  const settled = {
+    onError: (failure: unknown) => showFailureToast(describeFailure(failure).title),
+    onSettled: async () => queryClient.invalidateQueries(sessionListQuery),
+  };
+  const end = useMutation({
+    ...settled,
+    mutationFn: async (id: string) => call(revokeSession, { body: { id } }),
+    onSuccess: () => showToast("Signed out there"),
+  });
+  const endOthers = useMutation({
+    ...settled,
+    mutationFn: async () => call(revokeOtherSessions, { body: {} }),
+    onSuccess: () => showToast("Signed out everywhere else"),
+  });
+  const hasOthers = sessions?.some((session) => !session.isCurrent) === true;
+  return (
+    <Section
+      title="Where you are signed in"
+      description="A session ends seven days after its last visit."
+      actions={
+        hasOthers && (
+          <Button size="sm" icon={LogOut} isBusy={endOthers.isPending} onClick={() => endOthers.mutate()}>
+            Sign out everywhere else
+          </Button>
+        )
+      }
+    >
+      <Card>
+        {error && !sessions && <Failed error={error} onRetry={() => void refetch()} />}
+        {!sessions && !error && <WaitingLine>Reading your sessions</WaitingLine>}
+        <ul>
+          {sessions?.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              isBusy={end.isPending && end.variables === session.id}
+              onEnd={() => end.mutate(session.id)}
+            />
+          ))}
+        </ul>
+      </Card>
+    </Section>
+  );
+}
+
+interface SessionRowProps {
+  readonly session: Session;
+  readonly isBusy: boolean;
+  readonly onEnd: () => void;
+}
+
+function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
+  const { isCurrent, userAgent, address, createdAtMs, lastSeenMs } = session;
+  const nowMs = useNow();
+  const device = describeDevice(userAgent);
+  return (
+    <ListRow
+      lead={<MonitorSmartphone className="text-text-3" />}
+      title={device}
+      detail={[`since ${tellDate(createdAtMs, nowMs)}`, address].filter(Boolean).join(", ")}
+      aside={isCurrent ? <Badge tone="accent">This browser</Badge> : `last on ${tellDate(lastSeenMs, nowMs)}`}
+      actions={
+        !isCurrent && (
+          <IconButton label={`Sign out ${device}`} icon={LogOut} isBusy={isBusy} onClick={onEnd} />
+        )
+      }
+    />
+  );
+}
+
+function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const { title, detail, requestId } = describeFailure(error);
+  return (
+    <FailedState title={title} requestId={requestId} actions={<Button onClick={onRetry}>Try again</Button>}>
+      {detail}
+    </FailedState>
+  );
+}
