@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -34,7 +35,7 @@ async function start(checkout: string): Promise<boolean> {
     tell: () => undefined,
     build: async () => {
       write(checkout, "apps/web/dist/client/index.html", "built");
-      write(checkout, "apps/web/app/route-tree.gen.ts", `built at ${performance.now()}`);
+      write(checkout, "apps/web/app/route-tree.gen.ts", `another one each time: ${randomUUID()}`);
       hasBuilt = true;
     },
   });

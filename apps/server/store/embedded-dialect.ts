@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
-import { SqliteAdapter, SqliteDialect, type DialectAdapter, type SqliteDatabase } from "kysely";
+import { SqliteAdapter, SqliteDialect, type Dialect, type SqliteDatabase } from "kysely";
 import { readStoreFailure } from "./store-failure.ts";
 
 /**
@@ -8,14 +8,14 @@ import { readStoreFailure } from "./store-failure.ts";
  * Unlike Kysely's own adapter it runs migrations in a transaction, which SQLite can do as long as a migration leaves
  * `PRAGMA foreign_keys` alone.
  */
-export class EmbeddedDialect extends SqliteDialect {
-  constructor(database: DatabaseSync) {
-    super({ database: adapt(database) });
-  }
-
-  override createAdapter(): DialectAdapter {
-    return new TransactionalAdapter();
-  }
+export function createEmbeddedDialect(database: DatabaseSync): Dialect {
+  const dialect = new SqliteDialect({ database: adapt(database) });
+  return {
+    createDriver: () => dialect.createDriver(),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createAdapter: () => new TransactionalAdapter(),
+  };
 }
 
 class TransactionalAdapter extends SqliteAdapter {

@@ -5,7 +5,7 @@ import type { Migration } from "kysely/migration";
 import { expect, onTestFinished, test } from "vitest";
 import { postgresForTests } from "../../../scripts/test-servers/postgres.ts";
 import { makeTemporaryFolder } from "../testing/start-test-server.test-support.ts";
-import { EmbeddedDialect } from "./embedded-dialect.ts";
+import { createEmbeddedDialect } from "./embedded-dialect.ts";
 import { migrateStore } from "./migrate-store.ts";
 import { migrations } from "./migrations.ts";
 import { openStore, type Store } from "./open-store.ts";
@@ -29,7 +29,7 @@ class FailingDatabase extends DatabaseSync {
 function openFailing(path: string, statementsLeft: number) {
   const database = new FailingDatabase(path, statementsLeft);
   const store: Store = new Kysely<Tables>({
-    dialect: new EmbeddedDialect(database),
+    dialect: createEmbeddedDialect(database),
     plugins: [new CamelCasePlugin()],
   });
   return { database, store };

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { CamelCasePlugin, Kysely, PostgresDialect, type Dialect } from "kysely";
-import { EmbeddedDialect } from "./embedded-dialect.ts";
+import { createEmbeddedDialect } from "./embedded-dialect.ts";
 import { migrateStore } from "./migrate-store.ts";
 import { openPostgres } from "./open-postgres.ts";
 import { readStoreFailure } from "./store-failure.ts";
@@ -38,7 +38,7 @@ async function openDialect(location: StoreLocation): Promise<Dialect> {
   if (location.kind === "postgres") {
     return new PostgresDialect({ pool: await openPostgres(location.url) });
   }
-  return new EmbeddedDialect(openEmbedded(location.folder));
+  return createEmbeddedDialect(openEmbedded(location.folder));
 }
 
 function openEmbedded(folder: string): DatabaseSync {
