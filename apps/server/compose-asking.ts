@@ -5,6 +5,7 @@ import { emptyTrashDaily } from "./jobs/empty-trash-daily.ts";
 import { keepSampleFresh } from "./jobs/keep-sample-fresh.ts";
 import type { Log } from "./log.ts";
 import type { TurnContext } from "./services/asking-context.ts";
+import { DemoAnswers } from "./services/demo-answers.ts";
 import { RunningTurns } from "./services/running-turns.ts";
 import { SampleShop } from "./services/sample-shop.ts";
 import { stopLeftTurns } from "./services/stop-left-turns.ts";
@@ -19,6 +20,7 @@ export interface AskingParts extends StoreContext {
 }
 
 export interface ComposedAsking extends TurnContext {
+  readonly demo: DemoAnswers;
   /** Starts what goes on in the background. */
   startJobs(): void;
 }
@@ -34,6 +36,9 @@ export async function composeAsking(parts: AskingParts): Promise<ComposedAsking>
   onClose(() => sample.close());
   const asking = new AskingProcess({ memoryMb: 1_024, maxProcesses: 2, idleMs });
   onClose(() => asking.close());
+  const demoAsking = new AskingProcess({ memoryMb: 512, maxProcesses: 1, idleMs });
+  onClose(() => demoAsking.close());
+  const demo = new DemoAnswers({ asking: demoAsking, sample });
   const turns = new RunningTurns({ now });
   onClose(() => turns.close());
   const context: TurnContext = { store, now, log, sample, asking, turns };
@@ -41,5 +46,5 @@ export async function composeAsking(parts: AskingParts): Promise<ComposedAsking>
     onClose(emptyTrashDaily(context));
     if (sampleScale > 0) onClose(keepSampleFresh(context));
   };
-  return { ...context, startJobs };
+  return { ...context, demo, startJobs };
 }

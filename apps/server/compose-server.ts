@@ -15,6 +15,7 @@ import { chartRoutes } from "./routes/chart-routes.ts";
 import { conversationRoutes } from "./routes/conversation-routes.ts";
 import { dashboardRoutes } from "./routes/dashboard-routes.ts";
 import { databaseRoutes } from "./routes/database-routes.ts";
+import { demoRoutes } from "./routes/demo-routes.ts";
 import { favoriteRoutes } from "./routes/favorite-routes.ts";
 import { healthRoutes } from "./routes/health-routes.ts";
 import { peopleRoutes } from "./routes/people-routes.ts";
@@ -160,6 +161,7 @@ function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): 
     ...turnRoutes(asking),
     ...chartRoutes(asking),
     ...dashboardRoutes(parts),
+    ...demoRoutes(asking),
   ];
 }
 
