@@ -1,5 +1,12 @@
-import type { Cell, ChartFigure, ChartSpec, Table, ValueFormat } from "@askery/model";
-import { formatChange, formatExact, formatFigure } from "./format/format-figure.ts";
+import {
+  type Cell,
+  type ChartFigure,
+  type ChartSpec,
+  type Table,
+  type ValueFormat,
+  formatChange,
+} from "@askery/model";
+import { figureFormat, formatExact, formatFigure } from "./format/format-figure.ts";
 import { formatMoment } from "./format/format-moment.ts";
 import { parseMoment } from "./format/parse-moment.ts";
 import { cellsOf, readNumber } from "./data/read-cells.ts";
@@ -73,7 +80,10 @@ function compare(
   if (change === undefined || value === null || change.column === first.column) return null;
   return {
     label: cleanText(change.label),
-    text: value === 0 ? formatFigure(0, change.format, locale) : formatChange(value, change.format, locale),
+    text:
+      value === 0
+        ? formatFigure(0, change.format, locale)
+        : formatChange(value, figureFormat(change.format), { locale }),
     direction: value > 0 ? "up" : value < 0 ? "down" : "same",
   };
 }

@@ -31,6 +31,7 @@ export type { DateStyle } from "./format/format-date.ts";
 export { formatChange, formatExact, formatFull, formatValue } from "./format/format-value.ts";
 export { headerOf } from "./format/header-of.ts";
 export { readFigure } from "./format/read-figure.ts";
+export { minus, moneyOptions, writeNumber } from "./format/write-number.ts";
 export type { ValueFormat } from "./format/value-format.ts";
 export type { Glossary, GlossaryEntry, Meaning } from "./glossary.ts";
 export { assertNever, invariant } from "./invariant.ts";

@@ -1,7 +1,7 @@
+import { writeNumber } from "@askery/model";
 import type { ChartPoint, FullRequest } from "../chart-request.ts";
 import type { PointText } from "../drawing.ts";
 import { formatExact } from "../format/format-figure.ts";
-import { writeNumber } from "../format/write-number.ts";
 import { colorOf } from "../style/series-styles.ts";
 import { tellIncomplete } from "../style/marks.ts";
 import type { PlacedData } from "./placed-data.ts";

@@ -1,6 +1,5 @@
-import type { Cell, OutputId, Table, ValueFormat } from "@askery/model";
+import { type Cell, type OutputId, type Table, type ValueFormat, missing } from "@askery/model";
 import { formatExact } from "../format/format-figure.ts";
-import { missing } from "../format/write-number.ts";
 import { cleanText } from "../text/clean-text.ts";
 
 /**

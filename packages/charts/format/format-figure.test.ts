@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ValueFormat } from "@askery/model";
-import { formatChange, formatExact, formatFigure } from "./format-figure.ts";
+import { formatExact, formatFigure } from "./format-figure.ts";
 
 const euros: ValueFormat = { kind: "currency", currency: "EUR" };
 const number: ValueFormat = { kind: "number" };
@@ -41,12 +41,6 @@ test.each<[string | number | boolean | null, ValueFormat | null, string]>([
   [null, euros, "–"],
 ])("%j as %j is %j in full", (cell, format, text) => {
   expect(formatExact(cell, format, "en-US")).toBe(text);
-});
-
-test("a change always has its sign, a true one", () => {
-  expect(
-    [0.05, -0.054, -12_400].map((value) => formatChange(value, value === -12_400 ? euros : percent, "en-US")),
-  ).toEqual(["+5.0%", "−5.4%", "−€12.4k"]);
 });
 
 test("what comes from data never throws: unknown currencies, odd locales", () => {

@@ -1,6 +1,4 @@
-import type { ValueFormat } from "@askery/model";
-import { moneyOptions } from "./format-figure.ts";
-import { writeNumber } from "./write-number.ts";
+import { type ValueFormat, moneyOptions, writeNumber } from "@askery/model";
 
 /**
  * Writes the figures of one axis alike: one scale ("€50k", "€1.5M"), as many decimals as the step needs and no more, a

@@ -1,8 +1,7 @@
-import type { ValueFormat } from "@askery/model";
+import { type ValueFormat, formatChange, missing, writeNumber } from "@askery/model";
 import type { FullRequest } from "../chart-request.ts";
 import type { PlacedData } from "../data/placed-data.ts";
-import { formatChange, formatFigure } from "../format/format-figure.ts";
-import { missing, writeNumber } from "../format/write-number.ts";
+import { figureFormat, formatFigure } from "../format/format-figure.ts";
 import { stackEnds, toShares, type Values } from "./stack-values.ts";
 
 /** Figures as bars show them. */
@@ -42,7 +41,7 @@ export function readBars({ spec, locale }: FullRequest, data: PlacedData): Bars 
     isMixed,
     write: (value) => {
       if (value === null) return missing;
-      if (isChange) return formatChange(value, format, locale);
+      if (isChange) return formatChange(value, figureFormat(format), { locale });
       return format?.kind === "percent" && isFine && Math.abs(value) >= 0.01
         ? writeNumber(value, locale, tenths)
         : formatFigure(value, format, locale);

@@ -1,10 +1,10 @@
+import { writeNumber } from "@askery/model";
 import type { FullRequest } from "../chart-request.ts";
 import { binValues, findMedian, type Bin } from "../data/bin-values.ts";
 import { cellsOf, readNumber } from "../data/read-cells.ts";
 import type { Drawing } from "../drawing.ts";
 import { formatFigure } from "../format/format-figure.ts";
 import { makeTickWriter } from "../format/format-ticks.ts";
-import { writeNumber } from "../format/write-number.ts";
 import { chooseScale, countLines, type Scale } from "../layout/choose-scale.ts";
 import { valueAxis } from "../style/axes.ts";
 import { linePart, textPart, type GraphicPart } from "../style/graphic-parts.ts";

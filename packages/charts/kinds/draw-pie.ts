@@ -1,9 +1,9 @@
+import { writeNumber } from "@askery/model";
 import type { FullRequest } from "../chart-request.ts";
 import { placeData } from "../data/place-data.ts";
 import { cellsOf } from "../data/read-cells.ts";
 import type { Drawing } from "../drawing.ts";
 import { formatExact } from "../format/format-figure.ts";
-import { writeNumber } from "../format/write-number.ts";
 import { textPart, type GraphicPart } from "../style/graphic-parts.ts";
 import { optionBase } from "../style/option-base.ts";
 import { spreadLabels } from "../layout/spread-labels.ts";

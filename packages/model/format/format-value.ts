@@ -4,6 +4,7 @@ import type { Cell } from "../table.ts";
 import { formatBucket, formatDatePart, missing, type DateStyle } from "./format-date.ts";
 import { readFigure } from "./read-figure.ts";
 import type { ValueFormat } from "./value-format.ts";
+import { minus, moneyOptions, writeNumber } from "./write-number.ts";
 
 type Locale = Pick<AskSettings, "locale">;
 
@@ -65,16 +66,11 @@ export function formatFull(cell: Cell, format: ValueFormat, settings: Locale): s
   const value = readFigure(cell);
   if (value === null) return formatValue(cell, format, settings);
   if (format.kind === "percent") {
-    return write(value, settings, { style: "percent", maximumFractionDigits: 2 });
+    return writeNumber(value, settings.locale, { style: "percent", maximumFractionDigits: 2 });
   }
   if (format.kind === "currency") {
     const cents = fixed(Number.isInteger(value) ? 0 : 2);
-    return write(value, settings, {
-      style: "currency",
-      currency: knownCurrency(format.currency),
-      currencyDisplay: "narrowSymbol",
-      ...cents,
-    });
+    return writeNumber(value, settings.locale, { ...moneyOptions(format.currency), ...cents });
   }
   const text = formatExact(cell, format, settings);
   return format.kind === "duration" ? duration(value, format.unit, text) : text;
@@ -87,13 +83,10 @@ export function formatChange(cell: Cell, format: ValueFormat, settings: Locale):
   const size = Math.abs(value);
   const text =
     format.kind === "percent"
-      ? write(size, settings, { style: "percent", ...fixed(size >= 1 ? 0 : 1) })
+      ? writeNumber(size, settings.locale, { style: "percent", ...fixed(size >= 1 ? 0 : 1) })
       : formatValue(size, format, settings);
   return `${value < 0 ? minus : "+"}${text}`;
 }
-
-/** U+2212, the true minus. */
-const minus = "−";
 
 function sayText(cell: Cell): string {
   if (typeof cell === "boolean") return cell ? "yes" : "no";
@@ -105,25 +98,24 @@ function withFigure(cell: Cell, write: (value: number) => string): string {
   return value === null ? sayText(cell) : write(value);
 }
 
-/** Whole figures up to a million stand in full; the rest has three significant figures. */
+/** Whole figures up to a million stand in full; the rest has three significant figures, the vast and tiny an exponent. */
 function brief(value: number, settings: Locale): string {
   const size = Math.abs(value);
+  if (size >= 1e15 || (size > 0 && size < 1e-6)) {
+    return writeNumber(value, settings.locale, { notation: "scientific", maximumSignificantDigits: 3 });
+  }
   if (size >= 999_999.5) return compact(value, settings, {});
-  if (Number.isInteger(value) || size >= 1000) return write(value, settings, fixed(0));
-  return write(value, settings, { maximumSignificantDigits: 3 });
+  if (Number.isInteger(value) || size >= 1000) return writeNumber(value, settings.locale, fixed(0));
+  return writeNumber(value, settings.locale, { maximumSignificantDigits: 3 });
 }
 
 /** Cents below a hundred, three significant figures above, thousands as "k" from ten thousand. */
 function briefMoney(value: number, currency: string, settings: Locale): string {
-  const money = {
-    style: "currency",
-    currency: knownCurrency(currency),
-    currencyDisplay: "narrowSymbol",
-  } as const;
+  const money = moneyOptions(currency);
   const size = Math.abs(value);
   if (size >= 9_995) return compact(value, settings, money);
-  if (size >= 99.995) return write(value, settings, { ...money, maximumSignificantDigits: 3 });
-  return write(value, settings, { ...money, ...fixed(Number.isInteger(value) ? 0 : 2) });
+  if (size >= 99.995) return writeNumber(value, settings.locale, { ...money, maximumSignificantDigits: 3 });
+  return writeNumber(value, settings.locale, { ...money, ...fixed(Number.isInteger(value) ? 0 : 2) });
 }
 
 /** Whole per cents from ten, one decimal below, two significant figures below one. */
@@ -131,7 +123,7 @@ function percent(value: number, settings: Locale): string {
   const size = Math.abs(value);
   const digits =
     size >= 0.0995 || size === 0 ? fixed(0) : size >= 0.01 ? fixed(1) : { maximumSignificantDigits: 2 };
-  return write(value, settings, { style: "percent", ...digits });
+  return writeNumber(value, settings.locale, { style: "percent", ...digits });
 }
 
 function duration(value: number, unit: DurationUnit, text: string): string {
@@ -139,7 +131,7 @@ function duration(value: number, unit: DurationUnit, text: string): string {
 }
 
 function compact(value: number, settings: Locale, options: Intl.NumberFormatOptions): string {
-  return write(value, settings, {
+  return writeNumber(value, settings.locale, {
     ...options,
     notation: "compact",
     minimumSignificantDigits: 3,
@@ -156,46 +148,9 @@ function exactly(cell: Cell, settings: Locale, options: Intl.NumberFormatOptions
   const value = readFigure(cell);
   if (value === null) return cell === null ? missing : sayText(cell);
   if (typeof cell === "string" && wholeText.test(cell)) {
-    return tidy(formatter(settings.locale, options).formatToParts(BigInt(cell)), settings);
+    return writeNumber(BigInt(cell), settings.locale, options);
   }
-  return write(value, settings, options);
+  return writeNumber(value, settings.locale, options);
 }
 
 const wholeText = /^-?\d{1,40}$/;
-
-function write(value: number, settings: Locale, options: Intl.NumberFormatOptions): string {
-  return tidy(formatter(settings.locale, options).formatToParts(Object.is(value, -0) ? 0 : value), settings);
-}
-
-/** A true minus, and in English a small "k". Nothing but a sign is written for a zero that was rounded. */
-function tidy(parts: readonly Intl.NumberFormatPart[], { locale }: Locale): string {
-  const isZero = parts.every(
-    ({ type, value }) => (type !== "integer" && type !== "fraction") || /^0+$/.test(value),
-  );
-  return parts
-    .map(({ type, value }) => {
-      if (type === "minusSign") return isZero ? "" : minus;
-      return type === "compact" && locale.startsWith("en") && value === "K" ? "k" : value;
-    })
-    .join("");
-}
-
-/** Making a formatter costs a hundred times what using one does. They are few: one for each locale and set of options. */
-const formatters = new Map<string, Intl.NumberFormat>();
-
-function formatter(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const known = formatters.get(key);
-  if (known !== undefined) return known;
-  const made = new Intl.NumberFormat(knownLocale(locale), options);
-  formatters.set(key, made);
-  return made;
-}
-
-function knownLocale(locale: string): string {
-  return /^[a-zA-Z]{2,3}(?:-[a-zA-Z]{2,4})?$/.test(locale) ? locale : "en-US";
-}
-
-function knownCurrency(code: string): string {
-  return /^[A-Z]{3}$/.test(code) ? code : "XXX";
-}

@@ -17,11 +17,17 @@ export function writeNumber(
     .join("");
 }
 
+/** How money is written; an unknown currency gets the general sign. */
+export function moneyOptions(currency: string): Intl.NumberFormatOptions {
+  return {
+    style: "currency",
+    currency: /^[A-Z]{3}$/.test(currency) ? currency : "XXX",
+    currencyDisplay: "narrowSymbol",
+  };
+}
+
 /** U+2212. */
 export const minus = "−";
-
-/** How a missing value is written: never as 0. */
-export const missing = "–";
 
 /** Making a formatter costs a hundred times what using one does. */
 const formatters = new Map<string, Intl.NumberFormat>();
