@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { serve } from "../routes/serve.ts";
 import { startTestApp, type TestApp } from "../testing/start-test-app.test-support.ts";
+import { startTestServer } from "../testing/start-test-server.test-support.ts";
+import { signUpPerson, testPassword } from "../testing/test-people.test-support.ts";
 
 const send = endpoint({
   name: "send",
@@ -73,4 +75,19 @@ test("nothing that was sent gets into the log, whatever is wrong with it", async
   await app.request("/api/secret-path?secret-query", letter);
   await app.request("/secret-page?q=secret-question");
   expect([app.logged.length, JSON.stringify(app.logged).match(/secret[-\w]*/g)]).toEqual([6, null]);
+});
+
+test("whoever signs up and in leaves no trace of who they are or what opens their account", async () => {
+  const server = await startTestServer();
+  const { browser, email } = await signUpPerson(server, "Ada");
+  await signUpPerson(server, "Grace");
+  await browser.post("/api/auth/sign-in/email", { email, password: "wrong-password-of-ada" });
+  await browser.request("/api/auth/verify-email?token=not-a-token");
+  await browser.request("/?panel=reset-password&token=not-a-token");
+  const text = JSON.stringify(server.logged);
+  const secrets = ["example.com", "Ada", "Grace", testPassword, "wrong-password", "not-a-token"];
+  expect([
+    server.logged.length >= 8,
+    [...secrets, ...browser.cookies.values()].filter((secret) => text.includes(secret)),
+  ]).toEqual([true, []]);
 });
