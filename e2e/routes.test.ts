@@ -55,7 +55,7 @@ test.for([
   await menuOf(page).waitFor();
   await expect
     .poll(() => page.getByRole("main").innerText())
-    .toMatch(/no such|not found|does not lead|comes with/i);
+    .toMatch(/no such|nothing at this address|leads nowhere/i);
 });
 
 test("a signed-out visitor of a shell route signs in first and comes back to where they were going", async (context) => {
