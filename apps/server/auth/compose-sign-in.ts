@@ -27,7 +27,9 @@ export interface SignInNeeds {
 export function composeSignIn(needs: SignInNeeds): SignInService {
   const { store, secret, log, now, environment, tell, onClose, onAccountCreated } = needs;
   const { url, smtpUrl, mailFrom } = environment;
-  const afterAnswer = createAfterAnswer((error) => log.error({ err: error }, "A mail could not be sent"));
+  const afterAnswer = createAfterAnswer((error) =>
+    log.error({ err: error }, "What an answer did not wait for has failed: mail, most likely"),
+  );
   onClose(() => afterAnswer.settle());
   const authParts = {
     store,

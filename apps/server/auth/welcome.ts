@@ -8,6 +8,6 @@ export async function welcome(
   try {
     await onAccountCreated(account);
   } catch (error) {
-    log.error({ error, userId: account.userId }, "A new account got no sample database");
+    log.error({ err: error, userId: account.userId }, "A new account got nothing to start with");
   }
 }

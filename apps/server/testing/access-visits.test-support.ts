@@ -115,8 +115,8 @@ interface Scene {
 async function prepare({ people, world }: VisitParts, scene: Scene): Promise<Named | null> {
   const { kind, caller, target } = scene;
   // Who is signed out gets the same answer whatever is named, so that nothing has to be there.
-  if (target === "unknown" || (caller === "signed out" && target !== "own"))
-    return { ...nothing, id: randomUUID(), isGone: true };
+  const isNothing = target === "unknown" || (caller === "signed out" && target !== "own");
+  if (isNothing) return { ...nothing, id: randomUUID(), isGone: true };
   if (target === "malformed") return { ...nothing, id: "not-an-id", isGone: true };
   // A database belongs to no other.
   if (kind === "database" && (target === "theirs" || target === "in trashed database")) return null;
