@@ -60,6 +60,21 @@ const examples: readonly Example[] = [
     "SELECT channel, (COUNT(*) FILTER (WHERE status = $1)) / NULLIF(COUNT(*), 0) AS share_of_orders FROM orders GROUP BY channel ORDER BY share_of_orders DESC | cancelled",
   ],
   [
+    "one figure by another",
+    ["line total per quantity by channel"],
+    "SELECT o.channel, SUM(oi.line_total) / NULLIF(SUM(oi.quantity), 0) AS line_total_by_quantity FROM order_items oi JOIN orders o ON o.order_id = oi.order_id GROUP BY o.channel ORDER BY line_total_by_quantity DESC",
+  ],
+  [
+    "a ratio known by its name",
+    ["average selling price in 2025"],
+    "SELECT SUM(oi.line_total) / NULLIF(SUM(oi.quantity), 0) AS line_total_by_quantity FROM order_items oi JOIN orders o ON o.order_id = oi.order_id WHERE o.order_date >= DATE '2025-01-01' AND o.order_date < DATE '2026-01-01'",
+  ],
+  [
+    "what an order is worth, in short",
+    ["AOV by channel"],
+    "SELECT o.channel, SUM(oi.line_total) / NULLIF(COUNT(DISTINCT o.order_id), 0) AS line_total_per_order FROM order_items oi JOIN orders o ON o.order_id = oi.order_id GROUP BY o.channel ORDER BY line_total_per_order DESC",
+  ],
+  [
     "growth along time",
     ["month over month growth in revenue"],
     "WITH grouped AS ( SELECT CAST(DATE_TRUNC('month', o.order_date) AS DATE) AS month, SUM(oi.line_total) AS line_total FROM order_items oi JOIN orders o ON o.order_id = oi.order_id GROUP BY CAST(DATE_TRUNC('month', o.order_date) AS DATE) ) SELECT month, line_total, (line_total - LAG(line_total) OVER (ORDER BY month)) / NULLIF(LAG(line_total) OVER (ORDER BY month), 0) AS growth FROM grouped ORDER BY month",

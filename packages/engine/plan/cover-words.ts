@@ -1,9 +1,9 @@
 import type { TableId } from "@askery/model";
 import type { Word } from "../question/question.ts";
-import type { Clause, Fragment, OrderKey, Quantity, Test } from "./request/clause.ts";
+import type { Clause, Fragment, OrderKey, Test } from "./request/clause.ts";
 import type { JoinGraph } from "./schema/join-graph.ts";
 import type { PatternContext } from "./patterns/pattern.ts";
-import { tableOfQuantity } from "./request/request.ts";
+import { tablesOfQuantity } from "./request/request.ts";
 
 /** Fragments that explain a question together, none overlapping, in the order of their words. */
 export interface Cover {
@@ -170,13 +170,6 @@ export function tablesOfClause(clause: Clause): readonly TableId[] {
     default:
       return [];
   }
-}
-
-function tablesOfQuantity(quantity: Quantity): readonly TableId[] {
-  const own = tableOfQuantity(quantity);
-  const other =
-    quantity.kind === "per" ? [quantity.per] : quantity.kind === "relatedRate" ? [quantity.by] : [];
-  return own === null ? other : [own, ...other];
 }
 
 function tablesOfAxis(axis: Extract<Clause, { kind: "group" }>["axis"]): readonly TableId[] {

@@ -127,5 +127,8 @@ function idsOf(
 /** Distinct counts, extremes and counts of rows by key survive repeated rows; sums and averages do not. */
 function isSpoiledByFanOut(quantity: Quantity): boolean {
   if (quantity.kind === "column") return !["countDistinct", "min", "max"].includes(quantity.function);
+  if (quantity.kind === "combined") {
+    return isSpoiledByFanOut(quantity.left) || isSpoiledByFanOut(quantity.right);
+  }
   return (quantity.kind === "per" || quantity.kind === "averageOver") && isSpoiledByFanOut(quantity.of);
 }

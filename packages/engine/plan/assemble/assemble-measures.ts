@@ -100,7 +100,11 @@ function figureOf(
 }
 
 function isRatio(quantity: Quantity): boolean {
-  return quantity.kind === "rate" || quantity.kind === "relatedRate";
+  return (
+    quantity.kind === "rate" ||
+    quantity.kind === "relatedRate" ||
+    (quantity.kind === "combined" && quantity.isShare)
+  );
 }
 
 function divide(left: Expression, right: Expression): Expression {

@@ -39,6 +39,10 @@ export function joinQuantity(quantity: Quantity, tree: SourceTree): void {
     case "duration":
       tree.join(quantity.from.table);
       return;
+    case "combined":
+      joinQuantity(quantity.left, tree);
+      joinQuantity(quantity.right, tree);
+      return;
     default:
       assertNever(quantity);
   }
@@ -96,6 +100,13 @@ export function assembleQuantity(
       const of: Expression = { kind: "duration", unit: quantity.unit, from: tree.column(quantity.from), to };
       return { kind: "aggregate", function: quantity.function, of, where };
     }
+    case "combined":
+      return {
+        kind: "arithmetic",
+        operator: quantity.operator,
+        left: assembleQuantity(quantity.left, tree, context, where),
+        right: assembleQuantity(quantity.right, tree, context, where),
+      };
     default:
       return assertNever(quantity);
   }

@@ -55,10 +55,14 @@ export function nameQuantity(quantity: Quantity, schema: Schema): string {
       return `${singular(humanize(schema.table(quantity.by).name))} rate`;
     case "averageOver":
       return nameQuantity(quantity.of, schema);
+    case "combined":
+      return `${nameQuantity(quantity.left, schema)} ${operatorWords[quantity.operator]} ${nameQuantity(quantity.right, schema)}`;
     case "duration":
       return `${prefixes[quantity.function]}${quantity.unit}s ${durationWords(quantity)}`;
   }
 }
+
+const operatorWords = { "/": "by", "-": "minus", "+": "plus" } as const;
 
 function durationWords({ from, to }: Extract<Quantity, { kind: "duration" }>): string {
   const since = `since ${humanize(from.column)}`;

@@ -1,12 +1,37 @@
-import { cue, map, optional, pattern, sequence, word, type Pattern } from "./pattern.ts";
+import type { Axis } from "../request/clause.ts";
+import {
+  cue,
+  map,
+  optional,
+  pattern,
+  sequence,
+  word,
+  type Element,
+  type Pattern,
+  type PatternContext,
+} from "./pattern.ts";
 import { axes, axis, timeAxis } from "./axis.ts";
+
+/** "by country", "per month". Nothing is listed by what adds up: "cost per click" is one figure by another. */
+const eachAxis: Element<readonly Axis[]> = (context, from) => {
+  const isPer = context.question.words[from]?.lower === "per";
+  return sequence([cue("each"), axes], ([, found]) => found)(context, from).filter(
+    ({ value }) => !isPer || !value.some((axis) => addsUp(axis, context)),
+  );
+};
+
+function addsUp(axis: Axis, { schema }: PatternContext): boolean {
+  return (
+    axis.kind === "column" && schema.isFigure(axis.column) && schema.defaultAggregate(axis.column) === "sum"
+  );
+}
 
 /** What it is broken down by. */
 export const groupPatterns: readonly Pattern[] = [
   pattern(
     "by",
     "dimension",
-    sequence([cue("each"), axes], ([, found]) => found.map((one) => ({ kind: "group", axis: one }))),
+    map(eachAxis, (found) => found.map((one) => ({ kind: "group", axis: one }))),
     0.05,
   ),
   pattern(

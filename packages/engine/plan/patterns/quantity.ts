@@ -17,6 +17,7 @@ import {
 import { worthOf } from "../request/worth-of.ts";
 import { axis } from "./axis.ts";
 import { rate } from "./rate.ts";
+import { ratio } from "./ratio.ts";
 import { anyColumn, figure, figureWord, label, listSeparator, table as entity } from "./column.ts";
 
 /** A word that counts what it names: "headcount", "workforce size". */
@@ -171,6 +172,7 @@ const knownRate: Element<Quantity> = weigh(rate, 1.08);
 /** What is measured, said outright. */
 export const statedQuantity: Element<Quantity> = either(
   metric,
+  ratio,
   aggregated,
   entityValue,
   knownRate,

@@ -27,6 +27,15 @@ export type Quantity =
   | { readonly kind: "metric"; readonly entry: GlossaryEntry }
   /** `of` divided by the number of rows of `per`: orders per customer. */
   | { readonly kind: "per"; readonly of: Quantity; readonly per: TableId }
+  /** One figure by, minus or plus another, each summed up first: "cost per click", "revenue minus cost". */
+  | {
+      readonly kind: "combined";
+      readonly operator: "/" | "-" | "+";
+      readonly left: Quantity;
+      readonly right: Quantity;
+      /** Whether it is a part of a whole, to be shown in per cent. */
+      readonly isShare: boolean;
+    }
   /** The rows of `of` for which `tests` hold, as a part of all its rows: 0–1. */
   | { readonly kind: "rate"; readonly of: TableId; readonly tests: readonly Test[] }
   /** The part of the rows of `of` that some row of `by` refers to: 0–1. */

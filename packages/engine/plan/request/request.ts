@@ -256,7 +256,20 @@ export function tableOfQuantity(quantity: Quantity): TableId | null {
       return quantity.of;
     case "duration":
       return quantity.from.table;
+    case "combined":
+      return tableOfQuantity(quantity.left) ?? tableOfQuantity(quantity.right);
   }
+}
+
+/** All tables whose rows it is computed over. */
+export function tablesOfQuantity(quantity: Quantity): readonly TableId[] {
+  if (quantity.kind === "combined") {
+    return [...new Set([...tablesOfQuantity(quantity.left), ...tablesOfQuantity(quantity.right)])];
+  }
+  const own = tableOfQuantity(quantity);
+  const other =
+    quantity.kind === "per" ? [quantity.per] : quantity.kind === "relatedRate" ? [quantity.by] : [];
+  return own === null ? other : [own, ...other];
 }
 
 /** The table of the first thing that must hold. */

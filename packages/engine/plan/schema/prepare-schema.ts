@@ -69,6 +69,7 @@ export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
     hasNamedFigure: (id) => namedFigure(describeTable(id)) !== null,
     figureIn: (id, unit) => figureIn(describeTable(id), unit),
     lapse: (id) => lapse(describeTable(id)),
+    figuresCalled: (said) => figuresCalled(said, lexicon.tables.values()),
     yesOf: (ref) => yes.get(describe(ref)) ?? null,
     mainFigure: (id) => mainFigure(describeTable(id)),
   };
@@ -136,6 +137,15 @@ function lapse({ columns }: TableDescription): string | null {
     figures.filter(({ words }) => words.some((word) => said.has(word))),
   );
   return found[0]?.column.name ?? null;
+}
+
+function figuresCalled(said: readonly string[], tables: Iterable<TableDescription>): readonly ColumnRef[] {
+  const all = [...tables].flatMap(({ columns }) => columns.filter(({ roles }) => roles.has("measure")));
+  return said.flatMap((word) =>
+    all
+      .filter(({ words }) => words.at(-1) === word || words[0] === word)
+      .map(({ table, column }) => ({ table, column: column.name })),
+  );
 }
 
 function namedFigure({ columns }: TableDescription): string | null {

@@ -47,6 +47,8 @@ export interface Schema {
   figureIn(table: TableId, unit: string): string | null;
   /** The one figure of how long something took; null when there is none or no single one. */
   lapse(table: TableId): string | null;
+  /** The figures in the name of which one of these words stands last or first, that of the first word first. */
+  figuresCalled(words: readonly string[]): readonly ColumnRef[];
   /** The value that says yes in a yes-or-no column; null for any other column. */
   yesOf(ref: ColumnRef): string | null;
   /** The one figure that a row is about: the total of an order. Null when there is none or no single one. */

@@ -1,7 +1,7 @@
 import type { TableId } from "@askery/model";
 import type { Axis, OrderKey, Quantity } from "../request/clause.ts";
 import { isSame } from "../request/is-same.ts";
-import { tableOfFirstTest, tableOfQuantity, type Request } from "../request/request.ts";
+import { tableOfFirstTest, tableOfQuantity, tablesOfQuantity, type Request } from "../request/request.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { GroupShape, Shape, ShapeWay } from "./shape.ts";
 import { showAttributes, subjectsShownBy } from "./shape-subjects.ts";
@@ -106,7 +106,9 @@ function subjectsOf(request: Request, root: TableId): readonly Axis[] {
 
 /** The table from which every quantity's table is reached without meeting many rows; the first one's when there is none. */
 export function rootOf(quantities: readonly Quantity[], schema: Schema): TableId | null {
-  const tables = quantities.map(tableOfQuantity).filter((table) => table !== null);
+  const tables = quantities.flatMap((quantity) =>
+    quantity.kind === "combined" ? tablesOfQuantity(quantity) : (tableOfQuantity(quantity) ?? []),
+  );
   const [first] = tables;
   if (first === undefined) return null;
   const reachesAll = (root: TableId): boolean =>

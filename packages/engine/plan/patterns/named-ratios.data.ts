@@ -1,0 +1,75 @@
+/** A figure that business people know by a name of its own, as one figure by another. */
+export interface NamedRatio {
+  /** What it is called, word by word, in dictionary form. */
+  readonly phrases: readonly string[];
+  /** Words in the names of the figures, likeliest first; singular. */
+  readonly of: readonly string[];
+  readonly by: readonly string[];
+  /** Whether it is a part of a whole. */
+  readonly isShare: boolean;
+}
+
+const spending = ["spend", "cost", "spending", "expense"];
+const takings = ["revenue", "sales", "turnover", "total", "amount"];
+
+export const namedRatios: readonly NamedRatio[] = [
+  {
+    phrases: ["ctr", "click through rate", "click-through rate", "clickthrough rate", "click rate"],
+    of: ["click"],
+    by: ["impression", "view"],
+    isShare: true,
+  },
+  { phrases: ["cpc", "cost per click"], of: spending, by: ["click"], isShare: false },
+  {
+    phrases: ["cpa", "cost per acquisition", "cost per conversion", "acquisition cost"],
+    of: spending,
+    by: ["conversion", "acquisition"],
+    isShare: false,
+  },
+  { phrases: ["cpl", "cost per lead"], of: spending, by: ["lead"], isShare: false },
+  {
+    phrases: ["roas", "return on ad spend", "return on advertising spend"],
+    of: takings,
+    by: spending,
+    isShare: false,
+  },
+  {
+    phrases: ["conversion rate", "cvr"],
+    of: ["conversion"],
+    by: ["click", "visit", "session", "visitor"],
+    isShare: true,
+  },
+  {
+    phrases: [
+      "margin %",
+      "% margin",
+      "margin percent",
+      "margin percentage",
+      "margin rate",
+      "gross margin %",
+      "gross margin percentage",
+      "gross margin rate",
+      "profit margin",
+      "margin in percent",
+    ],
+    of: ["margin", "profit"],
+    by: takings,
+    isShare: true,
+  },
+  { phrases: ["open rate"], of: ["open"], by: ["sent", "delivered", "send"], isShare: true },
+  { phrases: ["bounce rate"], of: ["bounce"], by: ["session", "visit", "sent"], isShare: true },
+  {
+    phrases: ["average selling price", "asp", "price per unit sold"],
+    of: takings,
+    by: ["quantity", "unit"],
+    isShare: false,
+  },
+];
+
+/** Short names of what an average order is worth. */
+export const orderValuePhrases: readonly string[] = [
+  "aov",
+  "average basket",
+  "average basket value",
+  "average ticket",
+];
