@@ -10,7 +10,12 @@ export function TextField({ label, hint, error, isLabelHidden, aside, ...rest }:
   return (
     <FormField {...{ label, hint, error, isLabelHidden, aside }}>
       {(ties) => (
-        <input type="text" {...rest} {...ties} className={joinClasses(fieldClasses, lineFieldClasses)} />
+        <input
+          type="text"
+          {...rest}
+          {...ties}
+          className={joinClasses(fieldClasses, lineFieldClasses, "read-only:border-line read-only:bg-hover")}
+        />
       )}
     </FormField>
   );

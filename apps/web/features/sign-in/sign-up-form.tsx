@@ -2,7 +2,7 @@ import { signUp } from "@askery/api";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import { call } from "../../lib/call.ts";
+import { ApiError, call } from "../../lib/call.ts";
 import { safeNextPath } from "../../lib/next-path.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
@@ -25,7 +25,9 @@ export function SignUpForm({ search, email, onEmailChange, onOpen, onSignedIn }:
   const { submit, notice, isBusy } = useSentForm(form, async ({ setupToken, ...account }) => {
     const token = setupToken?.trim();
     const body = { ...account, next: safeNextPath(search.next), ...(token && { setupToken: token }) };
-    const { status } = await call(signUp, { body });
+    const { status } = await call(signUp, { body }).catch((error: unknown) => {
+      throw needsToken ? blameToken(error) : error;
+    });
     if (status === "signed-in") onSignedIn();
     else onOpen("check-mail", "sign-up-mailed");
   });
@@ -76,4 +78,11 @@ export function SignUpForm({ search, email, onEmailChange, onOpen, onSignedIn }:
       </PanelSwitch>
     </>
   );
+}
+
+/** While the first account is made, being forbidden means a wrong or missing token: it is told at its field. */
+function blameToken(error: unknown): unknown {
+  if (!(error instanceof ApiError && error.problem.code === "forbidden")) return error;
+  const { title, detail } = error.problem;
+  return new ApiError({ ...error.problem, fields: { setupToken: `${title} ${detail}` } });
 }
