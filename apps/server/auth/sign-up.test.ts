@@ -92,6 +92,7 @@ describeStores((environment) => {
     const link = await readLink(server, account.email);
     const opened = await browser.request(link);
     expect([opened.status, opened.headers.get("location")]).toEqual([302, "/ask?q=gr%C3%B6%C3%9Fe"]);
+    expect(opened.headers.getSetCookie()).toHaveLength(1);
     expect(await browser.get("/api/me")).toMatchObject({ status: 200, body: { user: { name: "Bob" } } });
 
     const again = await openBrowser(server).request(link);

@@ -24,10 +24,8 @@ export function signInRoutes({ signIn: service, readUser }: SignInRoutesContext)
   return [
     serve(signUp, async ({ body }, caller) => service.signUp(caller, body)),
     serve(verifyEmail, async ({ query }, caller) => {
-      const path = await service.verifyEmail(caller, query.token);
-      const headers = new Headers(caller.reply);
-      headers.set("location", path);
-      return new Response(null, { status: 302, headers });
+      const location = await service.verifyEmail(caller, query.token);
+      return new Response(null, { status: 302, headers: { location } });
     }),
     serve(signIn, async ({ body }, caller) => ({
       user: await readUser(await service.signIn(caller, body)),
