@@ -6,8 +6,6 @@ import { popoverClasses } from "./popover-classes.ts";
 /** A small panel under its trigger that holds more than a list of things to do. */
 export const Popover = Radix.Root;
 export const PopoverTrigger = Radix.Trigger;
-export const PopoverAnchor = Radix.Anchor;
-export const PopoverClose = Radix.Close;
 
 /** Give it an `aria-label` where nothing inside names it. */
 export function PopoverContent(props: ComponentProps<typeof Radix.Content>) {
