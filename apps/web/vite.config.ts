@@ -3,7 +3,21 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { bootPlugin } from "./build/boot-plugin.ts";
+import { schemaPlugin } from "./build/schema-plugin.ts";
 import { shellPagePlugin } from "./build/shell-page-plugin.ts";
+
+/** What `/` needs. */
+const onEveryPage = new RegExp(
+  [
+    "/web/ui/(?:badge|button|button-classes|card|failed-state|join-classes|kbd|late|logo|logo-mark|spinner)\\.ts",
+    "/lucide-react/dist/esm/(?:[\\w-]+|icons/(?:chart-line|check))\\.mjs",
+  ].join("|"),
+);
+/** What `/plans` and the shell need. */
+const behindMenus =
+  /\/web\/(?:ui\/(?:avatar|database-logo)|lib\/current-database)|\/@radix-ui\/(?:primitive|react-(?:avatar|collection|compose-refs|context|direction|id|presence|primitive|roving-focus|slot|use-[\w-]+))\//;
+/** What every page in the shell needs. */
+const inShell = /\/app\/shell\/(?!palette|shortcuts-dialog)|\/lib\/page\//;
 
 export default defineConfig({
   plugins: [
@@ -15,6 +29,7 @@ export default defineConfig({
     }),
     react(),
     tailwind(),
+    schemaPlugin(),
     bootPlugin(),
     shellPagePlugin(),
   ],
@@ -27,8 +42,14 @@ export default defineConfig({
       input: { index: "index.html", shell: "shell.html" },
       output: {
         codeSplitting: {
-          // zod and what quiets it in one chunk: it runs before the schemas, which are in others.
-          groups: [{ name: "schemas", test: /node_modules\/zod\/|quiet-zod/ }],
+          // A few chunks instead of a hundred: each takes what is named and all that it stands on.
+          groups: [
+            { name: "start", tags: ["$initial"] },
+            { name: "start", test: /\/@tanstack\/(?:react-query|query-core)\// },
+            { name: "ui", test: onEveryPage },
+            { name: "parts", test: behindMenus },
+            { name: "shell", test: inShell },
+          ],
         },
       },
     },

@@ -1,6 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { TooltipProvider } from "../ui/tooltip.tsx";
 import { Toaster } from "../ui/toaster.tsx";
 import { ConnectionContext } from "./shell/connection-context.ts";
 import type { StartedApp } from "./start-app.ts";
@@ -10,10 +9,8 @@ export function App({ router, queryClient, connection }: StartedApp) {
   return (
     <QueryClientProvider client={queryClient}>
       <ConnectionContext value={connection}>
-        <TooltipProvider>
-          <RouterProvider router={router} />
-          <Toaster />
-        </TooltipProvider>
+        <RouterProvider router={router} />
+        <Toaster />
       </ConnectionContext>
     </QueryClientProvider>
   );

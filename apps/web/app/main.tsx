@@ -1,4 +1,3 @@
-import "./boot/quiet-zod.ts";
 import { invariant } from "@askery/model";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -16,18 +15,22 @@ const patienceMs = 3000;
 shareStyleNonce();
 watchTheme();
 watchMenu();
+void start();
 
-const root = document.querySelector("#root");
-invariant(root !== null, "The page has no #root.");
-const app = startApp();
-const { router } = app;
-await Promise.race([router.load(), new Promise((settle) => setTimeout(settle, patienceMs))]);
-createRoot(root).render(
-  <StrictMode>
-    <App {...app} />
-  </StrictMode>,
-);
-void startAnalytics({
-  currentPath: () => router.state.matches.at(-1)?.fullPath ?? "/",
-  onChanged: (listener) => void router.subscribe("onResolved", listener),
-});
+/* Not awaited at the top of the module: pages are in chunks that import this one, and would wait for it in turn. */
+async function start(): Promise<void> {
+  const root = document.querySelector("#root");
+  invariant(root !== null, "The page has no #root.");
+  const app = startApp();
+  const { router } = app;
+  await Promise.race([router.load(), new Promise((settle) => setTimeout(settle, patienceMs))]);
+  createRoot(root).render(
+    <StrictMode>
+      <App {...app} />
+    </StrictMode>,
+  );
+  await startAnalytics({
+    currentPath: () => router.state.matches.at(-1)?.fullPath ?? "/",
+    onChanged: (listener) => void router.subscribe("onResolved", listener),
+  });
+}

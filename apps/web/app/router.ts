@@ -1,9 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createRouter } from "@tanstack/react-router";
+import { createRouter, lazyRouteComponent } from "@tanstack/react-router";
 import { parseSearch, printSearch } from "../lib/search-params.ts";
 import { routeTree } from "./route-tree.gen.ts";
-import { ErrorPage } from "./shell/error-page.tsx";
-import { NotFoundPage } from "./shell/not-found-page.tsx";
 
 export function createAppRouter(queryClient: QueryClient) {
   return createRouter({
@@ -14,8 +12,11 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultPreload: "intent",
     // How fresh data is, is the query cache's business.
     defaultPreloadStaleTime: 0,
-    defaultErrorComponent: ErrorPage,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: lazyRouteComponent(async () => import("./shell/error-page.tsx"), "ErrorPage"),
+    defaultNotFoundComponent: lazyRouteComponent(
+      async () => import("./shell/not-found-page.tsx"),
+      "NotFoundPage",
+    ),
     scrollRestoration: true,
     scrollToTopSelectors: ["#page"],
   });

@@ -1,10 +1,4 @@
-import {
-  problemDetails,
-  type Endpoint,
-  type ProblemDetails,
-  type RequestOf,
-  type ResultOf,
-} from "@askery/api";
+import type { Endpoint, ProblemDetails, RequestOf, ResultOf } from "@askery/api";
 
 /** What the server said no with: `problem` names the cause and the fix. */
 export class ApiError extends Error {
@@ -71,8 +65,7 @@ function addressOf(endpoint: Endpoint, given: Given<Endpoint>): string {
 
 async function readProblem(response: Response): Promise<ProblemDetails> {
   const body: unknown = await response.json().catch(() => null);
-  const problem = problemDetails.safeParse(body);
-  if (problem.success) return problem.data;
+  if (isProblem(body)) return body;
   return {
     type: "about:blank",
     title: `The server answered with ${response.status}.`,
@@ -81,4 +74,13 @@ async function readProblem(response: Response): Promise<ProblemDetails> {
     code: "unreadable",
     requestId: "",
   };
+}
+
+/** Whether it is the server's own word for an error, and not what some proxy before it says. */
+function isProblem(body: unknown): body is ProblemDetails {
+  if (typeof body !== "object" || body === null) return false;
+  const texts: readonly unknown[] = ["title", "detail", "code", "requestId"].map((name): unknown =>
+    Reflect.get(body, name),
+  );
+  return texts.every((text) => typeof text === "string") && typeof Reflect.get(body, "status") === "number";
 }

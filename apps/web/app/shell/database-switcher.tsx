@@ -14,6 +14,7 @@ import {
   MenuSeparator,
   MenuTrigger,
 } from "../../ui/dropdown-menu.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
 import { useSwitchDatabase } from "./use-switch-database.ts";
 
@@ -31,13 +32,16 @@ export function DatabaseSwitcher({ databases, isCollapsed = false }: DatabaseSwi
   return (
     <Menu>
       <Tooltip label={current.name} side="right" isOff={!isCollapsed}>
-        <MenuTrigger className="menu-card" aria-label={`Databases: ${current.name}, ${current.plan}`}>
+        <MenuTrigger className="menu-card">
           <DatabaseLogo name={current.name} logo={current.logo} tintKey={current.id} />
-          {!isCollapsed && (
+          {isCollapsed ? (
+            <VisuallyHidden>{`${current.name} ${current.plan} databases`}</VisuallyHidden>
+          ) : (
             <>
               <span className="who">
                 <span className="name truncate">{current.name}</span>
                 <span className="detail truncate">{current.plan}</span>
+                <VisuallyHidden>databases</VisuallyHidden>
               </span>
               <ChevronsUpDown className="size-3.5! text-text-3" />
             </>

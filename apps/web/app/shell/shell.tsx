@@ -13,18 +13,20 @@ export function Shell() {
   const session = useQuery(sessionQuery);
   useShortcuts();
   return (
-    <div className="shell">
-      <a href="#page" className="skip-link">
-        Skip to the page
-      </a>
-      <TooltipProvider delayMs={0}>
-        <SideMenu me={session.data} />
-      </TooltipProvider>
-      <main className="shell-page">
-        <ConnectionNotice />
-        {session.data === undefined ? <UnknownSession error={session.error} /> : <Outlet />}
-      </main>
-      <Overlays />
-    </div>
+    <TooltipProvider>
+      <div className="shell">
+        <a href="#page" className="skip-link">
+          Skip to the page
+        </a>
+        <TooltipProvider delayMs={0}>
+          <SideMenu me={session.data} />
+        </TooltipProvider>
+        <main className="shell-page">
+          <ConnectionNotice />
+          {session.data === undefined ? <UnknownSession error={session.error} /> : <Outlet />}
+        </main>
+        <Overlays />
+      </div>
+    </TooltipProvider>
   );
 }

@@ -8,6 +8,7 @@ import { useIsNarrow } from "../../lib/menu-store.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
 import { showFailureToast } from "../../ui/toast-store.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 
@@ -23,11 +24,14 @@ export function UserMenu({ user, isCollapsed = false }: UserMenuProps) {
   return (
     <Menu>
       <Tooltip label={user.name} side="right" isOff={!isCollapsed}>
-        <MenuTrigger className="menu-card" aria-label={`Account of ${user.name}`}>
+        <MenuTrigger className="menu-card">
           <Avatar name={user.name} image={user.image} tintKey={user.id} />
-          {!isCollapsed && (
+          {isCollapsed ? (
+            <VisuallyHidden>{`${user.name} ${user.email} account`}</VisuallyHidden>
+          ) : (
             <>
               <UserWords user={user} />
+              <VisuallyHidden>account</VisuallyHidden>
               <ChevronsUpDown className="size-3.5! text-text-3" />
             </>
           )}

@@ -1,7 +1,6 @@
 import type { Dashboard } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { ResultTable } from "../../lib/answer/result-table.tsx";
 import { StarButton } from "../../lib/list/star-button.tsx";
 import { FailurePanel } from "../../lib/page/failure-panel.tsx";
 import { LinkButton } from "../../lib/page/link-button.tsx";
@@ -9,6 +8,8 @@ import { NeedsSwitch } from "../../lib/page/needs-switch.tsx";
 import { Page } from "../../lib/page/page.tsx";
 import { dashboardQuery } from "../../lib/queries.ts";
 import { useToggleDashboardStar } from "../../lib/star-actions.ts";
+import { tellWhen } from "../../lib/tell-when.ts";
+import { useNow } from "../../lib/use-now.ts";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 
@@ -27,6 +28,7 @@ export function DashboardPage({ id }: { readonly id: string }) {
 
 function Cards({ dashboard }: { readonly dashboard: Dashboard }) {
   const star = useToggleDashboardStar();
+  const now = useNow();
   const { title, isStarred, cards, databaseId } = dashboard;
   return (
     <Page
@@ -45,7 +47,9 @@ function Cards({ dashboard }: { readonly dashboard: Dashboard }) {
                     {chart.title}
                   </Link>
                 </h2>
-                <ResultTable table={chart.table} label={chart.title} />
+                <p className="px-4 pb-3.5 text-12 text-text-3">
+                  {chart.owner.name} · {tellWhen(chart.ranAtMs, now)}
+                </p>
               </Card>
             ))}
           </div>
