@@ -38,7 +38,7 @@ export async function composeAsking(parts: AskingParts): Promise<ComposedAsking>
   onClose(() => asking.close());
   const demoAsking = new AskingProcess({ memoryMb: 512, maxProcesses: 1, idleMs });
   onClose(() => demoAsking.close());
-  const demo = new DemoAnswers({ asking: demoAsking, sample });
+  const demo = new DemoAnswers({ store, asking: demoAsking, sample });
   const turns = new RunningTurns({ now });
   onClose(() => turns.close());
   const context: TurnContext = { store, now, log, sample, asking, turns };

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
 import { exportFormat } from "./turn.ts";
-import { deleted, nothing, person, timeMs, title, uuid } from "./words.ts";
+import { deleted, line, nothing, person, timeMs, title, uuid } from "./words.ts";
 
 /** Made by the server and checked by its types: to the browser they are data, not input. */
 function made<Value>() {
@@ -70,7 +70,7 @@ export const listCharts = endpoint({
   path: "/api/databases/{databaseId}/charts",
   summary: "Saved charts, latest first",
   params: inDatabase,
-  query: pageQuery.extend({ scope: listScope, search: z.string().max(200).optional() }),
+  query: pageQuery.extend({ scope: listScope, search: line.max(200).optional() }),
   result: pageOf(chartSummary),
 });
 

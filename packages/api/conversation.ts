@@ -2,7 +2,7 @@ import type { Outcome } from "@askery/model";
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
-import { deleted, mode, person, timeMs, title, uuid } from "./words.ts";
+import { deleted, line, mode, person, timeMs, title, uuid } from "./words.ts";
 
 /** A conversation (the menu's *project*), as lists show it. `summary` is its label. */
 export const conversationSummary = z
@@ -57,7 +57,7 @@ export const listConversations = endpoint({
   path: "/api/databases/{databaseId}/conversations",
   summary: "My conversations about a database, latest first",
   params: inDatabase,
-  query: pageQuery.extend({ search: z.string().max(200).optional() }),
+  query: pageQuery.extend({ search: line.max(200).optional() }),
   result: pageOf(conversationSummary),
 });
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { chartSummary, listScope } from "./chart.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
-import { deleted, nothing, person, timeMs, title, uuid } from "./words.ts";
+import { deleted, line, nothing, person, timeMs, title, uuid } from "./words.ts";
 
 /** A dashboard, as lists show it. */
 export const dashboardSummary = z
@@ -50,7 +50,7 @@ export const listDashboards = endpoint({
   path: "/api/databases/{databaseId}/dashboards",
   summary: "Dashboards, latest first",
   params: inDatabase,
-  query: pageQuery.extend({ scope: listScope, search: z.string().max(200).optional() }),
+  query: pageQuery.extend({ scope: listScope, search: line.max(200).optional() }),
   result: pageOf(dashboardSummary),
 });
 

@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { turn } from "./conversation.ts";
 import { endpoint } from "./endpoint.ts";
-import { uuid } from "./words.ts";
+import { line, uuid } from "./words.ts";
 
 /** The longest question, in UTF-16 units, as the engine reads it. */
 export const longestQuestion = 2_000;
 
 /** What a person asks: not blank, not a novel. */
-export const questionText = z
-  .string()
+export const questionText = line
   .trim()
   .min(1, "Type a question.")
   .max(longestQuestion, `Keep the question under ${longestQuestion.toLocaleString("en-US")} characters.`);
@@ -108,7 +107,7 @@ export const listCompletions = endpoint({
   summary: "How a question that is being typed could go on; each suggestion can be understood",
   params: inDatabase,
   query: z.object({
-    text: z.string().max(longestQuestion),
+    text: line.max(longestQuestion),
     caret: z.coerce.number().int().min(0).max(longestQuestion),
   }),
   result: z.array(completion).readonly(),

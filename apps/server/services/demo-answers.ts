@@ -1,8 +1,11 @@
 import { AppError, defaultSettings } from "@askery/model";
 import type { AskingProcess } from "../children/asking/asking-process.ts";
+import type { Store } from "../store/open-store.ts";
+import { exampleQuestions } from "./example-questions.data.ts";
 import type { SampleShop } from "./sample-shop.ts";
 
 export interface DemoAnswersOptions {
+  readonly store: Store;
   /** One of its own: what strangers ask never holds up who has an account. */
   readonly asking: AskingProcess;
   readonly sample: SampleShop;
@@ -15,7 +18,10 @@ const mostAtOnce = 4;
 /** Characters of answers that are kept. */
 const mostKept = 10_000_000;
 
-/** Answers to what visitors ask the sample shop. The same question is worked on once for each build of it. */
+/** Asked to have the sample open: no example, which would be answered without it. */
+const firstQuestion = "how many orders are there";
+
+/** Answers to what visitors ask the sample shop. The same question is worked on once for each build of it; the examples were, for new accounts. */
 export class DemoAnswers {
   readonly #options: DemoAnswersOptions;
   /** In the order in which they were last wanted. */
@@ -47,10 +53,23 @@ export class DemoAnswers {
     return outcome;
   }
 
+  /** Questions to start with. Whoever sees them may ask soon: the sample is opened meanwhile. */
+  listQuestions(): readonly string[] {
+    this.ask(firstQuestion).catch(() => undefined);
+    return exampleQuestions;
+  }
+
   async #answer(
     text: string,
     { path, today }: { readonly path: string; readonly today: string },
   ): Promise<string> {
+    const example = await this.#options.store
+      .selectFrom("sampleExample")
+      .select("result")
+      .where("sampleVersion", "=", today)
+      .where("question", "=", text)
+      .executeTakeFirst();
+    if (example !== undefined) return example.result;
     const { outcome } = await this.#options.asking.perform("ask", {
       source: { kind: "file", path },
       today,

@@ -1,8 +1,11 @@
-/** What the example conversations of a new account ask the sample shop, latest first: every kind of answer once. */
+/**
+ * What the example conversations of a new account ask the sample shop, latest first: every kind of answer once. They find
+ * something on any day of the year.
+ */
 export const exampleQuestions: readonly string[] = [
-  "Monthly revenue this year by category",
-  "Top 10 products by revenue this year",
-  "How does revenue this year compare to last year?",
-  "Visits by device as a pie chart",
-  "Newest 20 orders over 1000",
+  "Monthly revenue by category in the last 12 months",
+  "Top 10 products by revenue last quarter",
+  "How does revenue last quarter compare to the quarter before?",
+  "Share of visits by device as a pie chart",
+  "Orders last quarter with a total over 2000 as a table",
 ];

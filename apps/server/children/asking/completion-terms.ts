@@ -10,6 +10,8 @@ export interface Term {
   readonly detail: string;
   /** The label as it is looked up. */
   readonly lower: string;
+  /** How many values its column has: one of few is likelier meant. 0 for names. */
+  readonly siblingCount: number;
 }
 
 /** Names and values of a database, sorted by how they are spelled: tables, columns, values. */
@@ -23,7 +25,7 @@ export function listTerms(database: AskableDatabase): readonly Term[] {
   return listed;
 }
 
-/** The terms that start with some text, names before values and shorter ones first. */
+/** The terms that start with some text: names, then values of columns that have few, shorter ones first. */
 export function findTerms(all: readonly Term[], prefix: string, most: number): readonly Term[] {
   const found: Term[] = [];
   for (let place = firstFrom(all, prefix); place < all.length; place++) {
@@ -35,6 +37,7 @@ export function findTerms(all: readonly Term[], prefix: string, most: number): r
     .toSorted(
       (one, other) =>
         kindOrder[one.kind] - kindOrder[other.kind] ||
+        one.siblingCount - other.siblingCount ||
         one.lower.length - other.lower.length ||
         compare(one.lower, other.lower),
     )
@@ -79,14 +82,14 @@ function valueTerms({ values }: AskableDatabase): readonly Term[] {
     for (const value of ofColumn) {
       if (found.length >= mostValues) return found;
       const isShort = value.length <= longestValue && value.trim() !== "";
-      if (isShort) found.push(term("value", value, sayName(column)));
+      if (isShort) found.push({ ...term("value", value, sayName(column)), siblingCount: ofColumn.length });
     }
   }
   return found;
 }
 
 function term(kind: Term["kind"], label: string, detail: string): Term {
-  return { kind, label, detail, lower: label.toLowerCase() };
+  return { kind, label, detail, lower: label.toLowerCase(), siblingCount: 0 };
 }
 
 function sayPlaces(first: string, others: number): string {
