@@ -1,13 +1,15 @@
 import type { Answer, ChartSpec } from "@askery/model";
 import { ChartLine, CodeXml, Table2 } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { TabList, TabPanel, Tabs } from "../ui/tabs.tsx";
+import { WaitingLine } from "../ui/waiting-line.tsx";
 import { AnswerChart } from "./answer-chart.tsx";
 import { AnswerFigure } from "./answer-figure.tsx";
-import { AnswerSql } from "./answer-sql.tsx";
-import { AnswerTable } from "./answer-table.tsx";
 import { ChartTypePicker } from "./chart-type-picker.tsx";
 import { dialectNames } from "./dialect-names.data.ts";
+
+const AnswerTable = lazy(async () => ({ default: (await import("./answer-table.tsx")).AnswerTable }));
+const AnswerSql = lazy(async () => ({ default: (await import("./answer-sql.tsx")).AnswerSql }));
 
 interface AnswerBodyProps {
   readonly answer: Answer;
@@ -27,7 +29,7 @@ const tabs = [
 
 /** Chart · Table · SQL. At the right of the tabs stands what is shown, and why. */
 export function AnswerBody({ answer, locale, chart, onChartChange, drawn }: AnswerBodyProps) {
-  const { table, sql, statement, interpretation } = answer;
+  const { table, sql, statement } = answer;
   const isDrawable = answer.chart.type !== "table";
   const [tab, setTab] = useState(isDrawable ? "chart" : "table");
   return (
@@ -35,7 +37,7 @@ export function AnswerBody({ answer, locale, chart, onChartChange, drawn }: Answ
       <TabList
         tabs={tabs}
         label="Parts of the answer"
-        className="px-3"
+        className="px-2"
         aside={
           tab === "chart" ? (
             <ChartTypePicker original={answer.chart} shown={chart} table={table} onPick={onChartChange} />
@@ -46,14 +48,16 @@ export function AnswerBody({ answer, locale, chart, onChartChange, drawn }: Answ
           )
         }
       />
-      <TabPanel value="chart" className="p-4">
-        {drawn ?? <Drawn {...{ answer, chart, locale }} />}
-      </TabPanel>
+      <TabPanel value="chart">{drawn ?? <Drawn {...{ answer, chart, locale }} />}</TabPanel>
       <TabPanel value="table">
-        <AnswerTable answer={answer} locale={locale} label={`Table: ${interpretation.restatement}`} />
+        <Suspense fallback={<WaitingLine>Laying out the table</WaitingLine>}>
+          <AnswerTable {...tableOf(answer)} locale={locale} />
+        </Suspense>
       </TabPanel>
       <TabPanel value="sql">
-        <AnswerSql sql={sql} />
+        <Suspense fallback={<WaitingLine>Laying out the SQL</WaitingLine>}>
+          <AnswerSql sql={sql} />
+        </Suspense>
       </TabPanel>
     </Tabs>
   );
@@ -64,7 +68,11 @@ function Drawn({ answer, chart, locale }: Pick<AnswerBodyProps, "answer" | "char
     case "number":
       return <AnswerFigure chart={chart} table={answer.table} locale={locale} />;
     case "table":
-      return <AnswerTable answer={answer} locale={locale} label={chart.title} />;
+      return (
+        <Suspense fallback={<WaitingLine>Laying out the table</WaitingLine>}>
+          <AnswerTable {...tableOf(answer)} locale={locale} />
+        </Suspense>
+      );
     case "bar":
     case "horizontalBar":
     case "line":
@@ -74,7 +82,7 @@ function Drawn({ answer, chart, locale }: Pick<AnswerBodyProps, "answer" | "char
     case "histogram":
     case "heatmap":
       return (
-        <figure>
+        <figure className="px-4 pt-3.5 pb-2">
           <figcaption className="mb-2">
             <span className="block text-14 font-semibold">{chart.title}</span>
             <span className="block text-12 text-text-3">{chart.subtitle}</span>
@@ -83,6 +91,15 @@ function Drawn({ answer, chart, locale }: Pick<AnswerBodyProps, "answer" | "char
         </figure>
       );
   }
+}
+
+function tableOf(answer: Answer) {
+  const { interpretation, chart } = answer;
+  return {
+    answer,
+    label: `Table: ${interpretation.restatement}`,
+    incompleteFrom: chart.incompleteFrom,
+  };
 }
 
 function tellSize({ table }: Answer): string {

@@ -1,19 +1,27 @@
 import type { Chip as PlanChip } from "@askery/model";
+import { useRef } from "react";
 import { Mark } from "../ui/mark.tsx";
 import { joinClasses } from "../ui/join-classes.ts";
+import { reachable } from "../ui/reachable.ts";
+import { useIsOverflowing } from "./use-is-overflowing.ts";
 
 /** What the question was understood as, part by part. In one row, which scrolls sideways on a phone. */
 export function AnswerChips({ chips }: { readonly chips: readonly PlanChip[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const isOverflowing = useIsOverflowing(list);
+  if (chips.length === 0) return null;
   return (
     <ul
+      {...(isOverflowing && reachable)}
+      ref={list}
       aria-label="Understood as"
-      className="flex flex-wrap gap-1.5 max-md:-mx-4 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-4 [scrollbar-width:none]"
+      className="flex flex-wrap gap-1.5 -outline-offset-2 max-md:-mx-4 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-4 [scrollbar-width:none]"
     >
       {groupByRole(chips).map(([role, group]) => (
         <li
           key={role}
           className={joinClasses(
-            "inline-flex h-[26px] flex-none items-center gap-1.5 rounded-2 px-2 text-12 whitespace-nowrap",
+            "inline-flex min-h-[26px] flex-none items-center gap-1.5 rounded-2 px-2 py-0.5 text-12 max-md:h-8 md:max-w-full",
             group.some(({ kind }) => kind === "guessed")
               ? "bg-warning-soft inset-ring inset-ring-[color-mix(in_oklab,var(--warning)_40%,transparent)]"
               : "bg-hover",
@@ -21,7 +29,7 @@ export function AnswerChips({ chips }: { readonly chips: readonly PlanChip[] }) 
         >
           <span className="text-text-3">{role}</span>
           {group.map(({ text, kind }) => (
-            <b key={text} className="max-w-72 truncate font-medium text-text">
+            <b key={text} className="min-w-0 font-medium text-text max-md:whitespace-nowrap">
               <Mark kind={kind}>{text}</Mark>
             </b>
           ))}
@@ -31,11 +39,14 @@ export function AnswerChips({ chips }: { readonly chips: readonly PlanChip[] }) 
   );
 }
 
-/** Several values share a chip, in the order the plan has them. */
+const roleOrder: readonly PlanChip["role"][] = ["measure", "by", "filter", "period", "sort", "limit"];
+
+/** Several values share a chip, in the order the plan has them; the same one twice is said once. */
 function groupByRole(
   chips: readonly PlanChip[],
 ): readonly (readonly [PlanChip["role"], readonly PlanChip[]])[] {
-  const groups = new Map<PlanChip["role"], readonly PlanChip[]>();
-  for (const chip of chips) groups.set(chip.role, [...(groups.get(chip.role) ?? []), chip]);
-  return [...groups];
+  return roleOrder.flatMap((role) => {
+    const group = new Map(chips.filter((chip) => chip.role === role).map((chip) => [chip.text, chip]));
+    return group.size === 0 ? [] : [[role, [...group.values()]] as const];
+  });
 }

@@ -8,21 +8,25 @@ interface AnswerFigureProps {
 
 const plain: ValueFormat = { kind: "number" };
 
-/** An answer that is one row of figures: the first one large, the others beside it. */
+/** An answer that is one row of figures: the first one large, the others beside it. What was rounded is said in full. */
 export function AnswerFigure({ chart, table, locale }: AnswerFigureProps) {
   const figures = chart.y.map(({ column, label, format }) => {
     const place = table.columns.findIndex(({ name }) => name === column);
     const cell = table.values[place]?.[0] ?? null;
     const text = formatValue(cell, format ?? plain, { locale });
-    return { label, text, exact: formatFull(cell, format ?? plain, { locale }) };
+    const full = formatFull(cell, format ?? plain, { locale });
+    const isWorthSaying = full !== text && (format?.kind === "currency" || Number.isInteger(cell));
+    return { column, label, text, full: isWorthSaying ? full : null };
   });
   return (
-    <dl className="flex flex-wrap gap-x-10 gap-y-4 py-3">
-      {figures.map(({ label, text, exact }, place) => (
-        <div key={label} className="flex flex-col-reverse">
-          <dt className="text-12 text-text-3 first-letter:uppercase">{label}</dt>
+    <dl className="flex flex-wrap gap-x-12 gap-y-5 px-4 py-6">
+      {figures.map(({ column, label, text, full }, place) => (
+        <div key={column} className="flex min-w-0 flex-col-reverse justify-end gap-0.5">
+          <dt className="text-12 text-text-3">
+            <span className="inline-block first-letter:uppercase">{label}</span>
+            {full !== null && <span className="figures">, {full} exactly</span>}
+          </dt>
           <dd
-            title={exact}
             className={`figures font-semibold tracking-title ${place === 0 ? "text-40" : "text-28 text-text-2"}`}
           >
             {text}

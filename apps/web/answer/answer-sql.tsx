@@ -1,49 +1,44 @@
-import { Check, Copy } from "lucide-react";
-import { useState } from "react";
-import { Button } from "../ui/button.tsx";
+import { useMemo } from "react";
 import { reachable } from "../ui/reachable.ts";
-import { highlightSql } from "./highlight-sql.ts";
-
-/** How long "Copied" stands. */
-const thanksMs = 2000;
+import { CopyButton } from "./copy-button.tsx";
+import { highlightSql, splitLines } from "./highlight-sql.ts";
 
 /** The SQL of an answer with its values in place, to read and to copy. */
 export function AnswerSql({ sql }: { readonly sql: string }) {
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(sql);
-    setIsCopied(true);
-    setTimeout(() => setIsCopied(false), thanksMs);
-  };
+  const lines = useMemo(() => splitLines(highlightSql(sql)), [sql]);
   return (
-    <div className="relative">
-      <section {...reachable} aria-label="SQL" className="max-h-[420px] overflow-auto p-4 pe-24">
-        <pre className="font-mono text-[12.5px] leading-5 text-text-2">
-          {highlightSql(sql).map(({ text, kind }, place) =>
-            kind === "plain" ? (
-              text
-            ) : (
-              <span key={place} className={colors[kind]}>
-                {text}
+    <>
+      <section {...reachable} aria-label="SQL" className="max-h-[420px] overflow-auto py-3 -outline-offset-2">
+        <pre className="w-max min-w-full font-mono text-[12.5px] leading-5 text-text-2">
+          {lines.map((runs, line) => (
+            // Lines of one text never change places.
+            <span key={line} className="block pe-4">
+              <span
+                aria-hidden
+                className="sticky left-0 inline-block w-11 bg-surface pe-3 text-end text-text-3 select-none"
+              >
+                {line + 1}
               </span>
-            ),
-          )}
+              {runs.map(({ text, kind }, place) => (
+                <span key={place} className={colors[kind]}>
+                  {text}
+                </span>
+              ))}
+              {"\n"}
+            </span>
+          ))}
         </pre>
       </section>
-      <Button
-        kind="ghost"
-        size="sm"
-        icon={isCopied ? Check : Copy}
-        className="absolute end-2 top-2"
-        onClick={() => void copy()}
-      >
-        {isCopied ? "Copied" : "Copy"}
-      </Button>
-    </div>
+      <div className="flex items-center gap-2 border-t border-line p-2">
+        <CopyButton what="SQL" read={() => sql} />
+        <span className="ms-auto pe-2 text-12 text-text-3">Read-only: it can change nothing.</span>
+      </div>
+    </>
   );
 }
 
 const colors = {
+  plain: "",
   keyword: "text-accent-text",
   text: "text-warning",
   comment: "text-text-3",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { highlightSql } from "./highlight-sql.ts";
+import { highlightSql, splitLines } from "./highlight-sql.ts";
 
 test("keywords, texts and comments are told apart; quoted names are plain", () => {
   const runs = highlightSql(`SELECT "from" AS x -- it's\nFROM t WHERE a = 'it''s FROM'`);
@@ -23,3 +23,19 @@ test.each(["SELECT 'open", "/* open", '"open', "", "selected fromage", "a\n'b\nc
     ).toBe(sql);
   },
 );
+
+test("runs are cut into lines: a text over two lines is a text in both, an empty line stays", () => {
+  expect(splitLines(highlightSql("SELECT 'a\nb'\n\nFROM t"))).toEqual([
+    [
+      { text: "SELECT", kind: "keyword" },
+      { text: " ", kind: "plain" },
+      { text: "'a", kind: "text" },
+    ],
+    [{ text: "b'", kind: "text" }],
+    [],
+    [
+      { text: "FROM", kind: "keyword" },
+      { text: " t", kind: "plain" },
+    ],
+  ]);
+});

@@ -29,6 +29,18 @@ export function highlightSql(sql: string): readonly SqlRun[] {
   return runs;
 }
 
+/** The same runs, line by line; what goes over several lines is cut at their ends. */
+export function splitLines(runs: readonly SqlRun[]): readonly (readonly SqlRun[])[] {
+  const lines: SqlRun[][] = [[]];
+  for (const { text, kind } of runs) {
+    for (const [index, part] of text.split("\n").entries()) {
+      if (index > 0) lines.push([]);
+      if (part !== "") lines.at(-1)?.push({ text: part, kind });
+    }
+  }
+  return lines;
+}
+
 function kindOf(groups: Readonly<Record<string, string | undefined>>): SqlRun["kind"] {
   if (groups["comment"] !== undefined) return "comment";
   if (groups["text"] !== undefined) return "text";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filterRows, orderRows } from "./order-rows.ts";
+import { filterRows, nextOrder, orderRows } from "./order-rows.ts";
 
 const rows = [0, 1, 2, 3];
 
@@ -27,4 +27,13 @@ test("rows are kept that show some text in any column", () => {
   expect(filterRows(3, " PARIS ", show)).toEqual([0, 2]);
   expect(filterRows(3, "1,2", show)).toEqual([0]);
   expect(filterRows(3, "", show)).toEqual([0, 1, 2]);
+});
+
+test("a press sorts figures downwards and names upwards, a second one the other way, a third one not at all", () => {
+  const first = nextOrder(null, { column: 1, isFigure: true });
+  expect(first).toEqual({ column: 1, direction: "descending" });
+  const second = nextOrder(first, { column: 1, isFigure: true });
+  expect(second).toEqual({ column: 1, direction: "ascending" });
+  expect(nextOrder(second, { column: 1, isFigure: true })).toBeNull();
+  expect(nextOrder(second, { column: 0, isFigure: false })).toEqual({ column: 0, direction: "ascending" });
 });

@@ -43,3 +43,16 @@ export function filterRows(
   if (wanted === "") return rows;
   return rows.filter((row) => show(row).some((shown) => shown.toLowerCase().includes(wanted)));
 }
+
+interface Pressed {
+  readonly column: number;
+  readonly isFigure: boolean;
+}
+
+/** Figures are first sorted downwards, names upwards; a third press brings back the order of the answer. */
+export function nextOrder(order: RowOrder | null, { column, isFigure }: Pressed): RowOrder | null {
+  const first = isFigure ? "descending" : "ascending";
+  if (order?.column !== column) return { column, direction: first };
+  if (order.direction !== first) return null;
+  return { column, direction: first === "ascending" ? "descending" : "ascending" };
+}

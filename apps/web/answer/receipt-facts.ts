@@ -2,11 +2,23 @@ import type { Receipt } from "@askery/model";
 
 /** The facts by which an answer can be checked, each as a few words; the engine first. */
 export function receiptFacts(receipt: Receipt): readonly string[] {
-  const { engine, planningMs, runningMs, rowCount, timeZone, schemaFingerprint, askedAt } = receipt;
+  const {
+    engine,
+    planningMs,
+    runningMs,
+    rowCount,
+    timeZone,
+    schemaFingerprint,
+    askedAt,
+    checks = [],
+  } = receipt;
   return [
     engine.replace(/^askery /, "Built-in engine "),
     tellMs(planningMs + runningMs),
     rowCount === 1 ? "1 row" : `${rowCount.toLocaleString("en-US")} rows`,
+    ...(checks.length === 0
+      ? []
+      : [`${checks.length} ${checks.length === 1 ? "reading" : "readings"} tried`]),
     timeZone,
     `schema ${tellFingerprint(schemaFingerprint)}`,
     `fresh, ${tellMoment(askedAt, timeZone)}`,

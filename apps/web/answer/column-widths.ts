@@ -1,0 +1,24 @@
+import type { Cell } from "@askery/model";
+
+type Show = (column: number, row: number) => string;
+
+/** A column is never wider than so many characters: longer texts are cut. */
+const widest = 44;
+
+/**
+ * How wide each column must be, in characters, to hold its longest value: rows that are not drawn yet must not move those
+ * that are. The longest as it is kept stands for the longest as it is shown.
+ */
+export function columnWidths(values: readonly (readonly Cell[])[], show: Show): readonly number[] {
+  return values.map((cells, column) => {
+    let longest = 0;
+    let length = -1;
+    for (const [row, cell] of cells.entries()) {
+      const own = cell === null ? 0 : String(cell).length;
+      if (own <= length) continue;
+      length = own;
+      longest = row;
+    }
+    return length < 0 ? 0 : Math.min(widest, show(column, longest).length);
+  });
+}

@@ -1,0 +1,52 @@
+import type { ChartSpec, Table } from "@askery/model";
+
+export interface PictureRequest {
+  readonly spec: ChartSpec;
+  readonly table: Table;
+  readonly locale: string;
+}
+
+export interface Picture {
+  /** The text of an SVG document. */
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+const width = 960;
+const margin = 32;
+const headHeight = 60;
+
+/** A chart with its title as a picture of its own. In light colors: pictures go into documents, which are white. */
+export async function drawPicture({ spec, table, locale }: PictureRequest): Promise<Picture> {
+  const { chartThemes, drawSvg, suggestHeight } = await import("@askery/charts");
+  const theme = chartThemes.light;
+  const inner = width - 2 * margin;
+  const chartHeight = suggestHeight(spec, table, inner);
+  const height = chartHeight + headHeight + 2 * margin;
+  const chart = await drawSvg({ spec, table, locale, theme, width: inner, height: chartHeight });
+  const font = `font-family="${escapeXml(theme.fontFamily)}"`;
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<rect width="${width}" height="${height}" fill="${theme.surface}"/>`,
+    `<text x="${margin}" y="${margin + 16}" ${font} font-size="20" font-weight="600" fill="${theme.text}">${escapeXml(spec.title)}</text>`,
+    `<text x="${margin}" y="${margin + 40}" ${font} font-size="14" fill="${theme.textMuted}">${escapeXml(spec.subtitle)}</text>`,
+    `<g transform="translate(${margin} ${margin + headHeight})">${chart}</g>`,
+    "</svg>",
+  ].join("\n");
+  return { svg, width, height };
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+
+function escapeXml(text: string): string {
+  // What XML cannot hold at all is left out.
+  return text
+    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")
+    .replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+}

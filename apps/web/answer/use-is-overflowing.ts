@@ -1,0 +1,14 @@
+import { useEffect, useState, type RefObject } from "react";
+
+/** Whether an element holds more than it shows sideways: then it scrolls, and the keyboard must reach it. */
+export function useIsOverflowing(place: RefObject<HTMLElement | null>): boolean {
+  const [isOverflowing, setIsOverflowing] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    const watcher = new ResizeObserver(() => setIsOverflowing(element.scrollWidth > element.clientWidth + 1));
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [place]);
+  return isOverflowing;
+}
