@@ -6,6 +6,7 @@ import { FailurePanel } from "../../lib/page/failure-panel.tsx";
 import { NeedsSwitch } from "../../lib/page/needs-switch.tsx";
 import { Page } from "../../lib/page/page.tsx";
 import { conversationQuery } from "../../lib/queries.ts";
+import { ShelfButton } from "../../lib/list/shelf-button.tsx";
 import { LazyShareProject } from "../../lib/share/lazy-share-project.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -38,14 +39,19 @@ const crumbs = [{ title: "Projects", to: "/chats" }];
 
 function Project({ conversation }: { readonly conversation: Conversation }) {
   const [isSharing, setIsSharing] = useState(false);
+  const { id, databaseId, summary } = conversation;
+  const shelved = { databaseId, targetId: id, title: summary, url: `/chat/${id}` };
   return (
     <Page
       title={conversation.summary}
       crumbs={crumbs}
       actions={
-        <Button kind="ghost" size="sm" icon={Share2} onClick={() => setIsSharing(true)}>
-          Share
-        </Button>
+        <>
+          <ShelfButton kind="conversation" {...shelved} />
+          <Button kind="ghost" size="sm" icon={Share2} onClick={() => setIsSharing(true)}>
+            Share
+          </Button>
+        </>
       }
     >
       <NeedsSwitch thing="project" databaseId={conversation.databaseId}>

@@ -20,7 +20,12 @@ import { toggleTheme } from "../../../lib/theme-store.ts";
 import { DatabaseLogo } from "../../../ui/database-logo.tsx";
 import { Kbd } from "../../../ui/kbd.tsx";
 import { useSwitchDatabase } from "../use-switch-database.ts";
+import { matchWords } from "./match-words.ts";
 import { palettePages } from "./palette-pages.data.ts";
+
+function fit(_value: string, typed: string, keywords: readonly string[] = []): number {
+  return matchWords(keywords, typed);
+}
 
 /** Ask, jump, switch, create: everything from the keyboard. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {
@@ -33,7 +38,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
         <Dialog.Overlay className="fixed inset-0 z-palette bg-scrim" />
         <Dialog.Content aria-describedby={undefined} className="palette">
           <Dialog.Title className="sr-only">Search</Dialog.Title>
-          <Command label="Search" loop>
+          <Command label="Search" loop filter={fit}>
             <Command.Input
               value={typed}
               onValueChange={setTyped}
@@ -122,7 +127,7 @@ function Databases({ onClose }: { readonly onClose: () => void }) {
         <PaletteItem
           key={database.id}
           value={`database: ${database.id}`}
-          keywords={[database.name, "switch database"]}
+          keywords={[`Switch to ${database.name}`, "database"]}
           onSelect={() => {
             switchTo(database.id);
             onClose();
@@ -166,7 +171,7 @@ function Actions({ onClose }: { readonly onClose: () => void }) {
       </PaletteItem>
       <PaletteItem
         value="do: theme"
-        keywords={["toggle theme", "dark", "light", "mode"]}
+        keywords={["toggle theme", "dark", "light"]}
         icon={SunMoon}
         onSelect={() => {
           toggleTheme();

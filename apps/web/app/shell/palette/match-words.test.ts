@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { matchWords } from "./match-words.ts";
+
+const entry = ["Switch to Harbor Logistics", "database"];
+
+test("each typed word must begin a word, in any order", () => {
+  expect(["", "har", "switch har", "log SWI", "data"].map((typed) => matchWords(entry, typed))).toEqual([
+    1, 1, 1, 1, 1,
+  ]);
+});
+
+test("inside a word it fits less, and not at all is not at all", () => {
+  expect(["arbor", "light", "switch marlow"].map((typed) => matchWords(entry, typed))).toEqual([0.5, 0, 0]);
+});

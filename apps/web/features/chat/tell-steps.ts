@@ -1,0 +1,104 @@
+import type { TurnStep } from "@askery/api";
+import { tellMs } from "../../answer/receipt-facts.ts";
+import type { Step } from "../../ui/steps.tsx";
+
+interface Work {
+  readonly question: string;
+  /** Since the question was asked. */
+  readonly elapsedMs: number;
+}
+
+type StepOf<Kind extends TurnStep["kind"]> = Extract<TurnStep, { kind: Kind }>;
+
+/** What is done, what runs and what comes, in words. Opening and checking show only where they happen. */
+export function tellSteps(steps: readonly TurnStep[], { question, elapsedMs }: Work): readonly Step[] {
+  const find = <Kind extends TurnStep["kind"]>(kind: Kind) =>
+    steps.find((step): step is StepOf<Kind> => step.kind === kind);
+  const opening = find("opening-database");
+  const reading = find("reading-words");
+  const choosing = find("choosing-tables");
+  const writing = find("writing-sql");
+  const running = find("running");
+  const checking = find("checking");
+  const received = find("received");
+  const drawing = find("drawing");
+  const since = (atMs: number) => tellMs(Math.max(0, elapsedMs - atMs));
+  return [
+    ...tellOpening({ opening, isOver: reading !== undefined, since }),
+    tellReading({ reading, choosing, question, isOpening: opening !== undefined }),
+    choosing === undefined
+      ? { label: "Choose tables", state: "waiting" }
+      : { label: `Chose ${nameTables(choosing.tables)}`, state: "done", detail: tellMs(choosing.ms) },
+    writing === undefined
+      ? { label: "Write the SQL", state: "waiting" }
+      : { label: "Wrote the SQL", state: "done", detail: tellMs(writing.ms) },
+    ...(checking === undefined ? [] : [tellChecking(checking)]),
+    tellRunning({ running, received, since }),
+    {
+      label: drawing === undefined ? "Draw" : "Drawing",
+      state: drawing === undefined ? "waiting" : "running",
+    },
+  ];
+}
+
+interface OpeningFacts {
+  readonly opening: StepOf<"opening-database"> | undefined;
+  readonly isOver: boolean;
+  readonly since: (atMs: number) => string;
+}
+
+function tellOpening({ opening, isOver, since }: OpeningFacts): readonly Step[] {
+  if (opening === undefined) return [];
+  if (isOver) return [{ label: "Opened the database", state: "done" }];
+  return [{ label: "Opening the database", state: "running", detail: since(opening.atMs) }];
+}
+
+interface ReadingFacts {
+  readonly reading: StepOf<"reading-words"> | undefined;
+  readonly choosing: StepOf<"choosing-tables"> | undefined;
+  readonly question: string;
+  readonly isOpening: boolean;
+}
+
+function tellReading({ reading, choosing, question, isOpening }: ReadingFacts): Step {
+  if (reading === undefined && isOpening) return { label: "Read the words", state: "waiting" };
+  if (reading === undefined || choosing === undefined)
+    return { label: "Reading the words", state: "running" };
+  const words = question.trim().split(/\s+/).length;
+  return {
+    label: `Read ${words} ${words === 1 ? "word" : "words"}`,
+    state: "done",
+    detail: tellMs(choosing.atMs - reading.atMs),
+  };
+}
+
+interface RunningFacts {
+  readonly running: StepOf<"running"> | undefined;
+  readonly received: StepOf<"received"> | undefined;
+  readonly since: (atMs: number) => string;
+}
+
+function tellRunning({ running, received, since }: RunningFacts): Step {
+  if (received !== undefined) {
+    const { rowCount, ms } = received;
+    const rows = `${rowCount.toLocaleString("en-US")} ${rowCount === 1 ? "row" : "rows"}`;
+    return { label: "Ran", state: "done", detail: `${tellMs(ms)}, ${rows}` };
+  }
+  if (running === undefined) return { label: "Run it", state: "waiting" };
+  return { label: "Running", state: "running", detail: since(running.atMs) };
+}
+
+function tellChecking({ readingCount, ms }: StepOf<"checking">): Step {
+  const readings = readingCount === 1 ? "reading" : "readings";
+  return { label: `Tried ${readingCount} other ${readings}`, state: "done", detail: tellMs(ms) };
+}
+
+const list = new Intl.ListFormat("en-US");
+const mostNamed = 3;
+
+function nameTables(tables: readonly string[]): string {
+  if (tables.length === 0) return "tables";
+  const more = tables.length - mostNamed;
+  if (more <= 0) return list.format(tables);
+  return list.format([...tables.slice(0, mostNamed), `${more} more`]);
+}

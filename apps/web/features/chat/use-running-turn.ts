@@ -1,0 +1,48 @@
+import { stopTurn, type Conversation, type Turn, type TurnStep } from "@askery/api";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import { call } from "../../lib/call.ts";
+import { describeFailure } from "../../lib/describe-failure.ts";
+import { showFailureToast } from "../../ui/toast-store.ts";
+import { keepTurn, refreshConversation } from "./keep-turn.ts";
+import { watchTurn } from "./watch-turn.ts";
+
+interface RunningTurn {
+  readonly steps: readonly TurnStep[];
+  /** False while the server can't be heard; the watch goes on by itself. */
+  readonly isHeard: boolean;
+  readonly stop: () => void;
+  readonly isStopping: boolean;
+}
+
+/** Follows a question while it is being answered; how it ends is shown at once, wherever the conversation is shown. */
+export function useRunningTurn(conversation: Conversation, turn: Turn): RunningTurn {
+  const client = useQueryClient();
+  const [steps, setSteps] = useState<readonly TurnStep[]>([]);
+  const [isHeard, setIsHeard] = useState(true);
+  const settle = useEffectEvent((state: Turn["state"]) => {
+    keepTurn(client, conversation, { ...turn, state });
+    void refreshConversation(client, conversation);
+  });
+  const hear = useEffectEvent((heard: boolean) => {
+    setIsHeard(heard);
+    // Says why: the server is gone, nobody is signed in any longer, the conversation was deleted.
+    if (!heard) void refreshConversation(client, conversation);
+  });
+  useEffect(
+    () =>
+      watchTurn(turn.id, {
+        onStep: (step, place) => setSteps((known) => [...known.slice(0, place - 1), step]),
+        onState: (state) => settle(state),
+        onLink: (heard) => hear(heard),
+      }),
+    [turn.id],
+  );
+  const stopping = useMutation({
+    mutationFn: async () => call(stopTurn, { params: { turnId: turn.id } }),
+    onSuccess: (stopped) => keepTurn(client, conversation, stopped),
+    onError: (error) => showFailureToast(`The question still runs. ${describeFailure(error).title}`),
+    onSettled: async () => refreshConversation(client, conversation),
+  });
+  return { steps, isHeard, stop: () => stopping.mutate(), isStopping: stopping.isPending };
+}
