@@ -92,11 +92,12 @@ export class RunningTurns {
     };
   }
 
-  /** Stops a turn that runs, and resolves when it is over. */
-  async stop(id: string): Promise<void> {
+  /** Stops a turn and resolves when it is over; false where it does not run here. */
+  async stop(id: string): Promise<boolean> {
     const turn = this.#turns.get(id);
     turn?.controller.abort();
     await turn?.settled;
+    return turn !== undefined;
   }
 
   /** Stops all that runs. */

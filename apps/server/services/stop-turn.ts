@@ -1,3 +1,4 @@
+import { stopLeftTurns } from "./stop-left-turns.ts";
 import type { TurnContext } from "./asking-context.ts";
 import { readTurn } from "./read-turns.ts";
 
@@ -6,6 +7,6 @@ export async function stopTurn(
   context: TurnContext,
   { turnId }: { readonly turnId: string },
 ): Promise<string> {
-  await context.turns.stop(turnId);
+  if (!(await context.turns.stop(turnId))) await stopLeftTurns(context, turnId);
   return readTurn(context, { turnId });
 }

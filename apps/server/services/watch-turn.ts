@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { TurnContext } from "./asking-context.ts";
 import { printState } from "./print-turn.ts";
 import { findTurn } from "./read-turns.ts";
+import { stopLeftTurns } from "./stop-left-turns.ts";
 
 export interface WatchRequest {
   readonly turnId: string;
@@ -63,12 +64,13 @@ interface Watcher {
   readonly onSettled: (settled: Parameters<typeof printState>[0]) => void;
 }
 
-/** A turn that this server does not work on: it is over, or another server works on it. */
+/** A turn that this server does not work on: it is over, it was left, or another server works on it. */
 async function replay(
   context: TurnContext,
   { turnId, signal }: WatchRequest,
   { onStep, onSettled }: Watcher,
 ): Promise<void> {
+  await stopLeftTurns(context, turnId);
   let row = await findTurn(context, turnId);
   while (row.state === "running" && !signal.aborted) {
     await wait(pollMs);
