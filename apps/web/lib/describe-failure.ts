@@ -1,5 +1,8 @@
 import { ApiError, OfflineError } from "./call.ts";
 
+/** How Chrome, Firefox and Safari say that a part of the app did not come. */
+const missingChunk = /dynamically imported module|Importing a module script failed/;
+
 interface FailureWords {
   readonly title: string;
   readonly detail: string;
@@ -16,6 +19,13 @@ export function describeFailure(error: unknown): FailureWords {
     return {
       title: "The server can't be reached",
       detail: "It is asked again by itself until it answers. Check the network, or whether the server runs.",
+      requestId: "",
+    };
+  }
+  if (error instanceof Error && missingChunk.test(error.message)) {
+    return {
+      title: "This page could not be loaded",
+      detail: "The server can't be reached, or it has a new version. Try again, or reload.",
       requestId: "",
     };
   }

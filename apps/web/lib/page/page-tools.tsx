@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Bell, Search } from "lucide-react";
 import { iconButtonClasses } from "../../ui/button-classes.ts";
@@ -9,7 +9,7 @@ import { Tooltip } from "../../ui/tooltip.tsx";
 import { printShortcut } from "../keys.ts";
 import { useIsNarrow } from "../menu-store.ts";
 import { openOverlay } from "../overlay.ts";
-import { sessionQuery } from "../queries.ts";
+import { notificationsQuery, sessionQuery } from "../queries.ts";
 
 /** What every page offers: search and notifications. Nothing to whoever is signed out. */
 export function PageTools() {
@@ -26,11 +26,22 @@ export function PageTools() {
           <Kbd>{printShortcut("K")}</Kbd>
         </Button>
       )}
-      <Tooltip label="Notifications">
-        <Link to="/notifications" aria-label="Notifications" className={iconButtonClasses("ghost", "sm")}>
-          <Bell />
-        </Link>
-      </Tooltip>
+      <NotificationsLink />
     </>
+  );
+}
+
+/** The way to what I was told, with a dot while some of it is unread. */
+function NotificationsLink() {
+  const latest = useInfiniteQuery(notificationsQuery);
+  const hasUnread = latest.data?.pages.some(({ items }) => items.some(({ isRead }) => !isRead)) ?? false;
+  const label = hasUnread ? "Notifications, some unread" : "Notifications";
+  return (
+    <Tooltip label={label}>
+      <Link to="/notifications" aria-label={label} className={iconButtonClasses("ghost", "sm")}>
+        <Bell />
+        {hasUnread && <span className="bell-dot" />}
+      </Link>
+    </Tooltip>
   );
 }
