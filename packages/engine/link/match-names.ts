@@ -106,7 +106,7 @@ const forms = {
   stem: { quality: 0.86, stage: "lemma" },
   /** "orders" for `ordered_at`. */
   participle: { quality: 0.72, stage: "lemma" },
-  doer: { quality: 0.64, stage: "lemma" },
+  doer: { quality: 0.5, stage: "synonym" },
   expansion: { quality: 0.92, stage: "abbreviation" },
 } as const;
 

@@ -18,7 +18,7 @@ export function assembleFilters(
   context: TestContext,
 ): readonly Condition[] | null {
   const tests = request.tests.filter(
-    (test) => test.kind !== "current" || findEnded(tree, context.schema) !== null,
+    (test) => test.kind !== "current" || findEnded(tree, context.schema).length > 0,
   );
   const periods = request.periods.map((placed) => ({
     ...placed,

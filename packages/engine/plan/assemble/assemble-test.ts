@@ -57,24 +57,32 @@ function assembleMeaning(
     : existsOver(tree, step, context, (branch) => [placeCondition(condition, branch.join(table))]);
 }
 
-/** Rows that still hold have no date of their end. Where no table of the plan has one, everything holds. */
+/**
+ * Rows that still hold have no date of their end: those of the nearest table that has one, and those of tables of which
+ * they have many. Where no table of the plan has one, everything holds.
+ */
 function assembleCurrent(
   { isNegated }: Extract<Test, { kind: "current" }>,
   tree: SourceTree,
   { schema }: TestContext,
 ): Condition {
-  const ended = findEnded(tree, schema);
-  if (ended === null) return { kind: "all", conditions: [] };
-  return negateIf(isNegated, { kind: "null", value: tree.column(ended) });
+  const conditions = findEnded(tree, schema).map((ended): Condition => ({
+    kind: "null",
+    value: tree.column(ended),
+  }));
+  const [only, ...more] = conditions;
+  const current: Condition = only && more.length === 0 ? only : { kind: "all", conditions };
+  return conditions.length === 0 ? current : negateIf(isNegated, current);
 }
 
-/** The date on which rows end, of the nearest table that has one. */
-export function findEnded(tree: SourceTree, schema: Schema): ColumnRef | null {
-  for (const table of tree.tables) {
+/** The dates on which rows end: of the nearest table that has one, and of those that are many for one of it. */
+export function findEnded(tree: SourceTree, schema: Schema): readonly ColumnRef[] {
+  const ended = tree.tables.flatMap((table) => {
     const column = schema.endDate(table);
-    if (column !== null) return { table, column };
-  }
-  return null;
+    return column === null ? [] : [{ table, column }];
+  });
+  const [nearest, ...others] = ended;
+  return nearest === undefined ? [] : [nearest, ...others.filter(({ table }) => tree.isMany(table))];
 }
 
 function assembleWorth(

@@ -43,6 +43,12 @@ export class SourceTree {
     return this.#sources.some((source) => source.join?.isFanOut === true);
   }
 
+  /** Whether a joined table has several rows for one before it. */
+  isMany(table: TableId): boolean {
+    const id = this.#idOfTable.get(table);
+    return this.#sources.some((source) => source.id === id && source.join?.isFanOut === true);
+  }
+
   has(table: TableId): boolean {
     return this.#idOfTable.has(table);
   }

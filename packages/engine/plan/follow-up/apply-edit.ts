@@ -1,6 +1,6 @@
 import type { TableId } from "@askery/model";
 import type { Axis, ColumnRef, Edit, Quantity } from "../request/clause.ts";
-import { tableOfQuantity, type Request } from "../request/request.ts";
+import { tableOfFirstTest, tableOfQuantity, type Request } from "../request/request.ts";
 import { isSame } from "../request/is-same.ts";
 import { findOwner, type FollowUpContext } from "./follow-up-context.ts";
 import { shiftPeriod } from "../request/shift-period.ts";
@@ -81,7 +81,9 @@ function showOwner(before: Request, isPerson: boolean, { schema }: FollowUpConte
 /** What was counted under a test, as a part of all that could be counted; without a test, as a share of the total. */
 function showPart(before: Request): Request | null {
   const [first] = before.measures;
-  const table = first ? tableOfQuantity(first.quantity) : (before.entities[0] ?? null);
+  const table = first
+    ? tableOfQuantity(first.quantity)
+    : (before.entities[0] ?? tableOfFirstTest(before) ?? null);
   if (table === null) return null;
   const isCount = first === undefined || first.quantity.kind === "rows";
   if (!isCount || before.tests.length === 0) return { ...before, relation: { kind: "share" } };

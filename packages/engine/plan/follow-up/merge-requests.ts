@@ -25,7 +25,7 @@ export function mergeRequests(
   const kept = mergeMeasures(
     mergeFilters(merged, withoutPart(before, said), signs),
     withoutKeys(said, context),
-    signs,
+    { signs, context },
   );
   return groupingsOf(kept, said, signs).map((groups) => ({
     ...kept,
@@ -120,13 +120,23 @@ function mergeTop(before: Request, said: Request): Request["top"] {
 }
 
 /** What is shown: figures take the place of figures, columns join columns, things take the place of things. */
-function mergeMeasures(before: Request, said: Request, signs: FollowUpSigns): Request {
+function mergeMeasures(
+  before: Request,
+  said: Request,
+  { signs, context }: { readonly signs: FollowUpSigns; readonly context: FollowUpContext },
+): Request {
   const figures = said.measures;
   const newThings = said.entities.filter((table) => !speaksOf(before, table));
   const columns = said.attributes.filter(
     (column) => !before.groups.some((axis) => axis.kind === "column" && isSame(axis.column, column)),
   );
   const isListed = before.measures.length === 0 && before.groups.length === 0 && before.top === null;
+  const shownBeside = figures.flatMap(({ quantity, isImplied }) =>
+    isImplied && quantity.kind === "column" ? [quantity.column] : [],
+  );
+  if (isListed && signs.adding && shownBeside.length > 0 && shownBeside.length === figures.length) {
+    return showBeside(before, shownBeside, context);
+  }
   if (figures.length > 0) {
     const known = signs.adding && !signs.replacing ? before.measures : [];
     const shown =
@@ -152,6 +162,13 @@ function mergeMeasures(before: Request, said: Request, signs: FollowUpSigns): Re
         measures: newThings.map((table) => ({ quantity: { kind: "rows", table }, isImplied: false })),
       }
     : { ...before, attributes, entities: signs.adding ? [...before.entities, ...newThings] : newThings };
+}
+
+/** "Add their salary": beside the names of those who were listed. */
+function showBeside(before: Request, columns: readonly ColumnRef[], { schema }: FollowUpContext): Request {
+  const [subject] = before.entities;
+  const names = subject === undefined || before.attributes.length > 0 ? [] : schema.namesOf(subject);
+  return { ...before, attributes: [...before.attributes, ...names, ...columns] };
 }
 
 function speaksOf(before: Request, table: TableId): boolean {

@@ -53,7 +53,7 @@ const timeSince: Element<Quantity> = (context, from) =>
     const said = context.question.words[how.to];
     if (said === undefined || !sinceWords.has(said.lemma)) return [];
     return label(context, how.to)
-      .filter(({ value }) => context.schema.isDate(value))
+      .filter(({ value }) => context.schema.isDate(value) && isOfPerson(value, context))
       .flatMap((found) => {
         const end = said.lemma === "age" ? null : context.schema.endDate(found.value.table);
         const to = end === null ? null : { table: found.value.table, column: end };
@@ -64,6 +64,11 @@ const timeSince: Element<Quantity> = (context, from) =>
           : [{ value, to: found.to, mentions: found.mentions, score: how.score + 0.9 }];
       });
   });
+
+/** Only people have an age or a tenure, where the data hold any. */
+function isOfPerson({ table }: ColumnRef, { schema }: PatternContext): boolean {
+  return schema.people.length === 0 || schema.isPerson(table);
+}
 
 const sinceWords: ReadonlySet<string> = new Set(["age", "tenure", "seniority"]);
 

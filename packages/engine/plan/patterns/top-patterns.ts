@@ -280,13 +280,20 @@ const whenExtreme = sequence(
 
 /** "best-selling products", "our top sellers": by what they bring in. */
 const bestSelling = sequence(
-  [optional(cue("top")), optional(count), cue("top", "bottom"), word("sell", "selling", "sold"), countedAxis],
-  ([, rows, way, , { subject, isPlural }]) =>
+  [
+    optional(cue("top")),
+    optional(count),
+    cue("top", "bottom"),
+    word("sell", "selling", "sold"),
+    countedAxis,
+    optional(sequence([by, orderKey], ([, key]) => key)),
+  ],
+  ([, rows, way, , { subject, isPlural }, key]) =>
     topOf({
       count: rows ?? (isPlural ? fewRows : 1),
       direction: way === "top" ? "descending" : "ascending",
       subject,
-      by: { kind: "answer" },
+      by: key ?? { kind: "answer" },
     }),
 );
 
