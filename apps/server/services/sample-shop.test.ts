@@ -58,8 +58,8 @@ test("where it can't be built it says so, and tries again for the next who asks"
   const folder = join(makeTemporaryFolder(), "sample");
   writeFileSync(folder, "in the way");
   const shop = openShop(folder, "2026-11-20");
-  await expect(shop.ready()).rejects.toThrow();
-  await expect(shop.ready()).rejects.toThrow();
+  await expect(shop.ready()).rejects.toThrow("EEXIST");
+  await expect(shop.ready()).rejects.toThrow("EEXIST");
 });
 
 test("a clock that was set back builds nothing", async () => {
