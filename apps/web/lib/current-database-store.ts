@@ -1,4 +1,4 @@
-import type { Database, Me } from "@askery/api";
+import type { Database } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
 import { chooseCurrent } from "./current-database.ts";
 import { keep, readKept } from "./kept.ts";
@@ -16,11 +16,6 @@ export function pickDatabase(databaseId: string): void {
   keep(() => sessionStorage, keptAs, databaseId);
   keep(() => localStorage, keptAs, databaseId);
   picked.set(databaseId);
-}
-
-/** The current database of somebody: for loaders. */
-export function currentOf(me: Me | null | undefined): Database | undefined {
-  return chooseCurrent(me?.databases ?? [], picked.get());
 }
 
 /** The current database; undefined while it is not known, and for whoever has none. */

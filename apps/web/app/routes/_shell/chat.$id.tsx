@@ -1,7 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ChatPage } from "../../../features/chat/chat-page.tsx";
+import { conversationQuery } from "../../../lib/queries.ts";
 
-export const Route = createFileRoute("/_shell/chat/$id")({ component: OpenChatPage });
+export const Route = createFileRoute("/_shell/chat/$id")({
+  // Asked for as soon as a link to it is pointed at; the page waits for it, and says what went wrong.
+  loader: ({ context, params }) => {
+    context.queryClient.query(conversationQuery(params.id)).catch(() => undefined);
+  },
+  component: OpenChatPage,
+});
 
 function OpenChatPage() {
   const { id } = Route.useParams();

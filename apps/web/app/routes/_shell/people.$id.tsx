@@ -1,7 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { PersonPage } from "../../../features/people/person-page.tsx";
+import { personQuery } from "../../../lib/queries.ts";
 
-export const Route = createFileRoute("/_shell/people/$id")({ component: OpenPersonPage });
+export const Route = createFileRoute("/_shell/people/$id")({
+  // Asked for as soon as a link to it is pointed at; the page waits for it, and says what went wrong.
+  loader: ({ context, params }) => {
+    context.queryClient.query(personQuery(params.id)).catch(() => undefined);
+  },
+  component: OpenPersonPage,
+});
 
 function OpenPersonPage() {
   const { id } = Route.useParams();

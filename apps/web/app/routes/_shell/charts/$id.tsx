@@ -1,7 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ChartPage } from "../../../../features/charts/chart-page.tsx";
+import { chartQuery } from "../../../../lib/queries.ts";
 
-export const Route = createFileRoute("/_shell/charts/$id")({ component: OpenChartPage });
+export const Route = createFileRoute("/_shell/charts/$id")({
+  // Asked for as soon as a link to it is pointed at; the page waits for it, and says what went wrong.
+  loader: ({ context, params }) => {
+    context.queryClient.query(chartQuery(params.id)).catch(() => undefined);
+  },
+  component: OpenChartPage,
+});
 
 function OpenChartPage() {
   const { id } = Route.useParams();

@@ -1,7 +1,14 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
 import { DatabasePage } from "../../../../features/databases/database-page.tsx";
+import { databaseQuery } from "../../../../lib/queries.ts";
 
-export const Route = createFileRoute("/_shell/databases/$id")({ component: OpenDatabase });
+export const Route = createFileRoute("/_shell/databases/$id")({
+  // Asked for as soon as a link to it is pointed at; the page waits for it, and says what went wrong.
+  loader: ({ context, params }) => {
+    context.queryClient.query(databaseQuery(params.id)).catch(() => undefined);
+  },
+  component: OpenDatabase,
+});
 
 function OpenDatabase() {
   const { id } = Route.useParams();
