@@ -9,7 +9,7 @@ import { shellPagePlugin } from "./build/shell-page-plugin.ts";
 /** What `/` needs. */
 const onEveryPage = new RegExp(
   [
-    "/web/ui/(?:badge|button|button-classes|card|failed-state|join-classes|kbd|late|logo|logo-mark|spinner)\\.ts",
+    "/web/ui/(?:badge|button|button-classes|card|failed-state|join-classes|kbd|late|logo|logo-mark|spinner|visually-hidden)\\.ts",
     "/lucide-react/dist/esm/(?:[\\w-]+|icons/(?:chart-line|check))\\.mjs",
   ].join("|"),
 );
