@@ -6,7 +6,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from "playwright-core";
-import { afterAll, expect } from "vitest";
+import { afterAll, expect, vi } from "vitest";
 import {
   startTestServer,
   type TestServer,
@@ -85,6 +85,10 @@ export async function openSite(options: TestServerOptions = {}): Promise<SiteOrR
     expect(complaints, "what browsers complained of").toEqual([]);
   });
   const owner = await signUpPerson(server, "Ines");
+  await vi.waitUntil(async () => (await countProjects(owner)) === welcomeCount, {
+    timeout: welcomeMs,
+    interval: 200,
+  });
   return {
     server,
     browser,
@@ -92,6 +96,21 @@ export async function openSite(options: TestServerOptions = {}): Promise<SiteOrR
     owner,
     open: async (window) => openWindow({ browser, url: server.url, complaints }, window),
   };
+}
+
+/** The sample is built and asked meanwhile. */
+const welcomeMs = 100_000;
+const welcomeCount = 5;
+
+/** The conversations that the owner's first database holds. */
+async function countProjects({ browser }: TestPerson): Promise<number> {
+  const { databases } = (await browser.get("/api/me")).body as {
+    readonly databases: readonly { readonly id: string }[];
+  };
+  const { items } = (await browser.get(`/api/databases/${databases[0]?.id ?? ""}/conversations`)).body as {
+    readonly items: readonly unknown[];
+  };
+  return items.length;
 }
 
 interface Visited {

@@ -122,8 +122,8 @@ test("Favorites: entries that link to their url, with nested child items", async
 
 test("Databases: logo, name and plan of the current one; Add new; Settings opens /databases", async (context) => {
   const { page } = await visit(context, "/ask");
-  const switcher = menuOf(page).getByRole("button", { name: /^Databases: / });
-  expect(await switcher.innerText()).toMatch(/\nFree$/);
+  const switcher = menuOf(page).getByRole("button", { name: /databases$/ });
+  expect(await switcher.innerText()).toContain("Free");
   await switcher.click();
   expect(await page.getByRole("menuitem", { name: "Add new" }).getAttribute("href")).toBe("/databases/new");
   await page.getByRole("menuitem", { name: "Settings" }).click();
@@ -136,14 +136,14 @@ test("Databases: the first is current, and another once it is picked", async (co
   const { id } = added.body as { readonly id: string };
   await owner.browser.request(`/api/databases/${id}`, { method: "PATCH", body: { name: "Second shop" } });
   const { page } = await visit(context, "/ask");
-  const switcher = menuOf(page).getByRole("button", { name: /^Databases: / });
+  const switcher = menuOf(page).getByRole("button", { name: /databases$/ });
   const { databases } = (await owner.browser.get("/api/me")).body as {
     readonly databases: readonly { readonly name: string }[];
   };
-  expect(await switcher.getAttribute("aria-label")).toBe(`Databases: ${databases[0]?.name ?? ""}, Free`);
+  await expect.poll(() => switcher.innerText()).toContain(databases[0]?.name);
   await switcher.click();
   await page.getByRole("menuitemradio", { name: /Second shop/ }).click();
-  await expect.poll(() => switcher.getAttribute("aria-label")).toBe("Databases: Second shop, Free");
+  await expect.poll(() => switcher.innerText()).toContain("Second shop");
   await owner.browser.request(`/api/databases/${id}`, { method: "DELETE" });
 });
 
@@ -157,7 +157,7 @@ test("Databases: nothing is shown when the list is empty, and first-run cards le
   const window = await open({ person });
   await window.visit("/ask");
   const { page } = window;
-  await menuOf(page).getByRole("button", { name: "Account of Nadia" }).waitFor();
+  await menuOf(page).getByRole("button", { name: "nadia@example.com" }).waitFor();
   expect(
     await menuOf(page)
       .getByRole("button", { name: /^Databases/ })
@@ -175,7 +175,7 @@ test("Databases: nothing is shown when the list is empty, and first-run cards le
 
 test("user menu: avatar with fallback, name, e-mail, and its items", async (context) => {
   const { page } = await visit(context, "/ask");
-  const account = menuOf(page).getByRole("button", { name: "Account of Ines" });
+  const account = menuOf(page).getByRole("button", { name: "ines@example.com" });
   expect(await account.innerText()).toContain("ines@example.com");
   await account.click();
   expect(await page.getByRole("menuitem").allInnerTexts()).toEqual([
@@ -194,7 +194,7 @@ test.for<readonly [string, RegExp]>([
   ["Notifications", /\/notifications$/],
 ])("user menu: %s", async ([item, url], context) => {
   const { page } = await visit(context, "/ask");
-  await menuOf(page).getByRole("button", { name: "Account of Ines" }).click();
+  await menuOf(page).getByRole("button", { name: "ines@example.com" }).click();
   await page.getByRole("menuitem", { name: item }).click();
   await expect.poll(() => page.url()).toMatch(url);
 });
@@ -204,7 +204,7 @@ test("user menu: Log out ends the session", async (context) => {
   const person = await signUpPerson(server, "Omar");
   const window = await open({ person });
   await window.visit("/ask");
-  await menuOf(window.page).getByRole("button", { name: "Account of Omar" }).click();
+  await menuOf(window.page).getByRole("button", { name: "omar@example.com" }).click();
   await window.page.getByRole("menuitem", { name: "Log out" }).click();
   await window.page.waitForURL("/");
   await window.page.goto("/ask");

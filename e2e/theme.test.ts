@@ -9,7 +9,7 @@ const shown = (page: Page) => page.evaluate(() => document.documentElement.class
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("theme"));
 
 async function choose(page: Page, theme: string): Promise<void> {
-  await page.getByRole("button", { name: "Account of Ines" }).click();
+  await page.getByRole("button", { name: "ines@example.com" }).click();
   await page.getByRole("menuitemradio", { name: theme }).click();
   await page.keyboard.press("Escape");
 }
