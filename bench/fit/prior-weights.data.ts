@@ -15,4 +15,5 @@ export const priorWeights: Readonly<Record<string, number>> = {
   severalTables: -0.1,
   unusedEntities: -0.2,
   continuation: 2,
+  references: 1.5,
 };

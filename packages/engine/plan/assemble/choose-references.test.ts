@@ -1,6 +1,6 @@
-import type { Catalog, CatalogTable } from "@askery/model";
+import { defaultSettings, type Catalog, type CatalogTable } from "@askery/model";
 import { expect, test } from "vitest";
-import { prepareDatabase } from "../../answer.ts";
+import { planQuestion, prepareDatabase } from "../../answer.ts";
 import { shop } from "../../shop-catalog.test-support.ts";
 import type { ColumnRef, Test } from "../request/clause.ts";
 import { collectRequest } from "../request/request.ts";
@@ -8,7 +8,12 @@ import { chooseReferences, splitByReference } from "./choose-references.ts";
 import { assemblePlans } from "./assemble-plan.ts";
 
 const city: ColumnRef = { table: "airports", column: "city" };
-const { schema } = prepareDatabase({ catalog: airline(), values: [], glossary: { entries: [] } });
+const database = prepareDatabase({
+  catalog: airline(),
+  values: [{ table: "airports", column: "city", values: ["Oslo", "Rome"], isComplete: true }],
+  glossary: { entries: [] },
+});
+const { schema } = database;
 
 test("of two references that which is spoken of is the surer", () => {
   const scoreOf = ({ column }: ColumnRef): number => (column === "destination_id" ? 0.8 : 0);
@@ -23,6 +28,15 @@ test("of two references that which is spoken of is the surer", () => {
     [["destination_id"], 0.8],
     [["origin_id"], -0.8],
   ]);
+});
+
+test.each([
+  ["how many flights have their origin airport in Oslo", ["origin_id"]],
+  ["how many flights have their destination airport in Oslo", ["destination_id"]],
+])("%s: what stands before a thing says which reference to it is meant", (text, columns) => {
+  const planned = planQuestion({ text, database, today: "2026-11-20", settings: defaultSettings });
+  const said = JSON.stringify(planned.kind === "planned" ? planned.plan : null);
+  expect(["origin_id", "destination_id"].filter((column) => said.includes(column))).toEqual(columns);
 });
 
 test("where a table is referred to once, there is nothing to choose", () => {

@@ -1,3 +1,4 @@
+import type { Schema } from "../schema/schema.ts";
 import type { TableId } from "@askery/model";
 import type { ColumnRef } from "../request/clause.ts";
 import { amountWords } from "../request/happening-words.data.ts";
@@ -20,6 +21,10 @@ const rowNoun = word("record", "request", "entry", "case", "item", "row");
 export const table: Element<TableId> = either(
   map(mention("table"), (found) => found.target.table),
   sequence([mention("table"), rowNoun], ([found]) => found.target.table),
+  // "destination airport", "winning team": which of several references is meant.
+  sequence([mention("column"), mention("table")], ([column, { target }], { schema }) =>
+    refersTo(refOf(column.target), target.table, schema) ? target.table : null,
+  ),
   (context, from) =>
     word("person", "people")(context, from).flatMap((match) =>
       context.schema.people.map((id) => ({ ...match, value: id, score: peopleScore })),
@@ -27,6 +32,12 @@ export const table: Element<TableId> = either(
 );
 
 const peopleScore = 0.6;
+
+function refersTo({ table: owner, column }: ColumnRef, to: TableId, { catalog }: Schema): boolean {
+  return catalog.relationships.some(
+    (one) => one.from.table === owner && one.from.columns.includes(column) && one.to.table === to,
+  );
+}
 
 /** A column by any word, verbs as well as nouns: for places where a verb is expected. */
 export const mentionedColumn: Element<ColumnRef> = map(mention("column"), (found) => refOf(found.target));

@@ -73,6 +73,12 @@ const aggregated: Element<Quantity> = either(
   sequence([aggregating, optional(either(figureWord, word("single"))), figure], ([how, , column], context) =>
     aggregate(column, how, context),
   ),
+  weigh(
+    sequence([cue("average", "median", "sum"), optional(figureWord), anyColumn], ([how, , column], context) =>
+      isCodeNumber(column, context) ? aggregate(column, how, context) : null,
+    ),
+    0.85,
+  ),
   sequence([cue("count"), figure], ([, column]) => ({ kind: "column", column, function: "sum" })),
   // A figure of a row, averaged "per" such a row, is simply averaged: "average pages per visit".
   sequence([cue("average"), figure, cue("each"), entity], ([, column, , table]) =>
@@ -98,6 +104,13 @@ function unitNoun(): Element<string> {
 function inUnits(table: TableId, unit: string, { schema }: PatternContext): Quantity | null {
   const column = schema.figureIn(table, unit);
   return column === null ? null : { kind: "column", column: { table, column }, function: "sum" };
+}
+
+/** A number that looks like a code rather than a figure; whoever asks for its average knows better. */
+function isCodeNumber(column: ColumnRef, { schema }: PatternContext): boolean {
+  const { type } = schema.column(column);
+  const isNumber = type === "integer" || type === "decimal" || type === "float";
+  return isNumber && !schema.isFigure(column) && !schema.isKey(column) && !schema.isFlag(column);
 }
 
 /** A column that a figure may be drawn from. Of what is no figure only the first and the last make sense. */

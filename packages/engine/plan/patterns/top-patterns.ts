@@ -183,8 +183,16 @@ const superlativeAlone = map(superlative, ({ column, direction: way }) =>
 
 /** "the product with the most returns", "which country has the highest revenue". */
 const subjectWithMost = sequence(
-  [optional(cue("which")), optional(count), axis, optional(cue("with")), cue("most", "least"), quantity],
-  ([, rows, subject, , way, of]) =>
+  [
+    optional(cue("which")),
+    optional(count),
+    axis,
+    optional(cue("with")),
+    optional(tagged("verb")),
+    cue("most", "least"),
+    quantity,
+  ],
+  ([, rows, subject, , , way, of]) =>
     topOf({
       count: rows ?? 1,
       direction: way === "most" ? "descending" : "ascending",
@@ -202,6 +210,17 @@ const mostQuantity = sequence([cue("most", "least"), quantity], ([way, of]) =>
     by: { kind: "quantity", quantity: of },
   }),
 );
+
+/** "with the most female students": by how many rows there are that pass a test. */
+const mostTested = sequence([cue("most", "least"), test, entity], ([way, found, of]) => [
+  filterOf(found),
+  ...topOf({
+    count: 1,
+    direction: way === "most" ? "descending" : "ascending",
+    subject: null,
+    by: { kind: "quantity", quantity: { kind: "rows", table: of } },
+  }),
+]);
 
 /** "named most often", "the greatest number of times": by how many rows there are. */
 const mostTimes = sequence([cue("most", "least"), cue("times")], ([way]) =>
@@ -326,6 +345,7 @@ export const topPatterns: readonly Pattern[] = [
   pattern("superlative", "limit", superlativeAlone),
   pattern("subject with most", "limit", subjectWithMost, 0.1),
   pattern("most", "limit", mostQuantity),
+  pattern("most tested", "limit", mostTested),
   pattern("most times", "limit", mostTimes),
   pattern("most common", "limit", common),
   pattern("subject most common", "limit", commonSubject, 0.05),

@@ -1,5 +1,5 @@
 import type { TableId } from "@askery/model";
-import type { Axis, OrderKey, Quantity } from "../request/clause.ts";
+import type { Axis, ColumnRef, OrderKey, Quantity } from "../request/clause.ts";
 import { isSame } from "../request/is-same.ts";
 import { tableOfFirstTest, tableOfQuantity, tablesOfQuantity, type Request } from "../request/request.ts";
 import type { Schema } from "../schema/schema.ts";
@@ -32,13 +32,22 @@ export function shapeGroups(request: Request, schema: Schema): readonly Shape[] 
       : showAttributes(request.groups, request.attributes);
   const keyed = axes.flatMap((axis): readonly Axis[] =>
     axis.kind === "entity"
-      ? schema
-          .keyColumns(axis.table)
-          .map((column) => ({ kind: "column", column: { table: axis.table, column } }))
+      ? keysOf(axis.table, root, schema).map((column) => ({ kind: "column", column }))
       : [axis],
   );
   const plain = shapeOf("groups", axes);
   return isSame(keyed, axes) ? [plain] : [plain, shapeOf("groupsKeyed", keyed)];
+}
+
+/** What tells rows apart: the columns that refer to them, where the measured rows do, so that none of those is lost. */
+function keysOf(table: TableId, root: TableId, schema: Schema): readonly ColumnRef[] {
+  const keys = schema.keyColumns(table);
+  const [edge, ...further] = schema.graph.findPath(root, table) ?? [];
+  const own =
+    edge !== undefined && further.length === 0 && !edge.isFanOut && isSame(edge.relationship.to.columns, keys)
+      ? edge.relationship.from.columns.map((column) => ({ table: root, column }))
+      : [];
+  return own.length > 0 ? own : keys.map((column) => ({ table, column }));
 }
 
 function impliedMeasure(request: Request): readonly Quantity[] {
