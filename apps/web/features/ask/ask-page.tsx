@@ -35,7 +35,13 @@ export function AskPage({ mode, question }: AskPageProps) {
               />
               <p className="text-text-3">{words.promise}</p>
             </div>
-            <QuestionBox key={database.id} database={database} mode={mode} question={question} />
+            <QuestionBox
+              // A question that the address brings takes the place of what is typed.
+              key={`${database.id} ${question ?? ""}`}
+              database={database}
+              mode={mode}
+              question={question}
+            />
             <Starters databaseId={database.id} mode={mode} />
           </div>
         )}

@@ -1,13 +1,21 @@
-import { longestQuestion, type Database, type Mode } from "@askery/api";
+import type { Database, Mode } from "@askery/api";
 import { Cpu, Database as DatabaseIcon } from "lucide-react";
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import { useEffect, useEffectEvent, useId, useRef, type RefObject } from "react";
+import { QuestionFault } from "../../answer/question-fault.tsx";
+import { QuestionText } from "../../answer/question-text.tsx";
+import { useQuestionDraft } from "../../answer/use-question-draft.ts";
 import { describeFailure } from "../../lib/describe-failure.ts";
+import { makeId } from "../../lib/make-id.ts";
 import { useIsNarrow } from "../../lib/menu-store.ts";
 import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
 import { FailedState } from "../../ui/failed-state.tsx";
+import { joinClasses } from "../../ui/join-classes.ts";
 import { Kbd } from "../../ui/kbd.tsx";
+import { CompletionList, optionId } from "./completion-list.tsx";
 import { modeWords } from "./mode-words.data.ts";
 import { useAsk } from "./use-ask.ts";
+import { useCompleting } from "./use-completing.ts";
 
 interface QuestionBoxProps {
   readonly database: Database;
@@ -16,84 +24,145 @@ interface QuestionBoxProps {
   readonly question?: string | undefined;
 }
 
-/** Where a question is typed. What was typed stays when asking fails. */
+/** Where a question is typed, with completions under it. What was typed stays when asking fails. */
 export function QuestionBox({ database, mode, question = "" }: QuestionBoxProps) {
-  const [typed, setTyped] = useState(question);
-  const ids = useRef({ conversationId: crypto.randomUUID(), turnId: crypto.randomUUID() });
+  const draft = useQuestionDraft(question);
+  const ids = useRef<ReturnType<typeof newIds>>(undefined);
   const ask = useAsk();
   const box = useFocusOnWide();
-  const send = (text: string) => {
-    if (text.trim() === "" || ask.isPending || ask.isSuccess) return;
+  const listId = useId();
+  const faultId = useId();
+  const write = (text: string) => {
+    // Another question is another project: the first may have been stored before it failed.
+    ids.current = undefined;
+    draft.write(text);
+  };
+  const completing = useCompleting({ databaseId: database.id, box, text: draft.text, write });
+  const { isShown, isChosen, lit } = completing;
+  const send = () => {
+    const text = draft.take();
+    completing.close();
+    if (text === null || ask.isPending || ask.isSuccess) return;
+    ids.current ??= newIds();
     ask.mutate({
       ...ids.current,
       databaseId: database.id,
       mode,
-      question: text.trim(),
+      question: text,
       isFromAddress: question !== "",
     });
   };
   useAskAtOnce(question, send);
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send(typed);
-  };
   return (
     <>
       <form
-        className="question-box"
+        className={joinClasses("question-box is-large", draft.fault !== null && "is-wrong")}
         onSubmit={(event) => {
           event.preventDefault();
-          send(typed);
+          send();
         }}
       >
-        <textarea
-          aria-label="Question"
-          ref={box}
-          rows={2}
-          maxLength={longestQuestion}
-          placeholder={modeWords[mode].placeholder}
-          value={typed}
-          onChange={(event) => {
-            // Another question is another project: the first may have been stored before it failed.
-            ids.current = { conversationId: crypto.randomUUID(), turnId: crypto.randomUUID() };
-            setTyped(event.target.value);
-          }}
-          onKeyDown={press}
-        />
-        <div className="question-bar">
-          <span className="flex min-w-0 items-center gap-1.5 px-2 font-medium text-text-2">
-            <DatabaseIcon className="size-3.5!" />
-            <span className="truncate">{database.name}</span>
-          </span>
-          <span className="flex flex-none items-center gap-1.5 px-2 font-medium text-text-2 max-md:hidden">
-            <Cpu className="size-3.5!" />
-            Built-in engine
-          </span>
-          <Button kind="solid" type="submit" isBusy={ask.isPending} className="ms-auto">
-            Ask
-            <span className="max-md:hidden">
-              <Kbd isInverted>↵</Kbd>
-            </span>
-          </Button>
+        <div className="relative">
+          <QuestionText
+            ref={box}
+            rows={2}
+            label="Question"
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- questions may have several lines
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isShown}
+            aria-controls={listId}
+            aria-activedescendant={isShown && isChosen ? optionId(listId, lit) : undefined}
+            aria-describedby={faultId}
+            aria-invalid={draft.fault !== null}
+            placeholder={modeWords[mode].placeholder}
+            value={draft.text}
+            onValueChange={completing.type}
+            onSend={send}
+            onKeyDown={completing.press}
+            onBlur={completing.close}
+          />
+          {completing.ghost !== "" && (
+            <div aria-hidden className="question-ghost">
+              {draft.text}
+              <span>{completing.ghost}</span>
+            </div>
+          )}
         </div>
+        <QuestionFault id={faultId}>{draft.fault}</QuestionFault>
+        <AskBar database={database} isBusy={ask.isPending} />
+        <output className="sr-only">{isShown && tellCount(completing.options.length)}</output>
+        {isShown && (
+          <CompletionList
+            id={listId}
+            options={completing.options}
+            lit={lit}
+            isChosen={isChosen}
+            before={completing.before}
+            onAccept={completing.accept}
+          />
+        )}
       </form>
-      {ask.error && (
-        <FailedState title={describeFailure(ask.error).title}>
-          {describeFailure(ask.error).detail}
-        </FailedState>
-      )}
+      {ask.error && <NotAsked error={ask.error} onRetry={send} />}
     </>
   );
 }
 
+function newIds() {
+  return { conversationId: makeId(), turnId: makeId() };
+}
+
+function AskBar({ database, isBusy }: { readonly database: Database; readonly isBusy: boolean }) {
+  return (
+    <div className="question-bar">
+      <span className="flex min-w-0 items-center gap-1.5 px-2 font-medium text-text-2">
+        <DatabaseIcon className="size-3.5!" />
+        <span className="truncate">{database.name}</span>
+      </span>
+      <span className="flex flex-none items-center gap-1.5 px-2 font-medium text-text-2 max-md:hidden">
+        <Cpu className="size-3.5!" />
+        Built-in engine
+      </span>
+      <Button kind="solid" type="submit" isBusy={isBusy} className="ms-auto">
+        Ask
+        <span className="max-md:hidden">
+          <Kbd isInverted>↵</Kbd>
+        </span>
+      </Button>
+    </div>
+  );
+}
+
+function NotAsked({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const { title, detail, requestId } = describeFailure(error);
+  return (
+    <Card className="mt-3">
+      <FailedState
+        title={title}
+        requestId={requestId}
+        actions={
+          <Button size="sm" onClick={onRetry}>
+            Ask again
+          </Button>
+        }
+      >
+        {detail}
+      </FailedState>
+    </Card>
+  );
+}
+
+function tellCount(count: number): string {
+  return `${count} ${count === 1 ? "suggestion" : "suggestions"}, Tab accepts the first`;
+}
+
 /** Asks what the address brought, once. */
-function useAskAtOnce(question: string, send: (text: string) => void): void {
+function useAskAtOnce(question: string, send: () => void): void {
   const asked = useRef("");
   const askOnce = useEffectEvent((question: string) => {
     if (question === "" || asked.current === question) return;
     asked.current = question;
-    send(question);
+    send();
   });
   useEffect(() => askOnce(question), [question]);
 }

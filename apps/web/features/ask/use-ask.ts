@@ -1,4 +1,4 @@
-import { askQuestion, createConversation, type Mode } from "@askery/api";
+import { askQuestion, createConversation, type Conversation, type Mode } from "@askery/api";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { call } from "../../lib/call.ts";
@@ -15,16 +15,27 @@ interface Ask {
   readonly isFromAddress: boolean;
 }
 
-/** Starts a project with a question and opens it. */
+/** Starts a project with a question and opens it while it is being answered. */
 export function useAsk() {
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: async ({ databaseId, mode, question, conversationId, turnId }: Ask) => {
-      await call(createConversation, { params: { databaseId }, body: { mode, id: conversationId } });
-      await call(askQuestion, { params: { conversationId }, body: { question, id: turnId } });
+    mutationFn: async ({
+      databaseId,
+      mode,
+      question,
+      conversationId,
+      turnId,
+    }: Ask): Promise<Conversation> => {
+      const project = await call(createConversation, {
+        params: { databaseId },
+        body: { mode, id: conversationId },
+      });
+      const turn = await call(askQuestion, { params: { conversationId }, body: { question, id: turnId } });
+      return { ...project, turns: [turn] };
     },
-    onSuccess: async (_data, { conversationId, isFromAddress }) => {
+    onSuccess: async (conversation, { conversationId, isFromAddress }) => {
+      client.setQueryData<Conversation>(queryKeys.conversation(conversationId), conversation);
       await navigate({ to: "/chat/$id", params: { id: conversationId }, replace: isFromAddress });
     },
     onSettled: async (_data, _error, { databaseId }) =>

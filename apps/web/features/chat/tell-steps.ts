@@ -62,8 +62,9 @@ interface ReadingFacts {
 
 function tellReading({ reading, choosing, question, isOpening }: ReadingFacts): Step {
   if (reading === undefined && isOpening) return { label: "Read the words", state: "waiting" };
-  if (reading === undefined || choosing === undefined)
+  if (reading === undefined || choosing === undefined) {
     return { label: "Reading the words", state: "running" };
+  }
   const words = question.trim().split(/\s+/).length;
   return {
     label: `Read ${words} ${words === 1 ? "word" : "words"}`,

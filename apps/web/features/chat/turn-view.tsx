@@ -1,79 +1,52 @@
-import { stopTurn, type Turn } from "@askery/api";
 import { assertNever } from "@askery/model";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Square } from "lucide-react";
-import { call } from "../../lib/call.ts";
-import { LinkButton } from "../../lib/page/link-button.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { FailedState } from "../../ui/failed-state.tsx";
-import { showFailureToast } from "../../ui/toast-store.ts";
-import { AnswerView } from "./answer-view.tsx";
-import { RefusalView } from "./refusal-view.tsx";
+import { QuestionHead } from "./question-head.tsx";
+import { AnsweredView } from "./answered-view.tsx";
+import { FailedView, StoppedView } from "./failed-view.tsx";
+import { RefusedView } from "./refused-view.tsx";
+import { RunningView } from "./running-view.tsx";
+import type { TurnViewProps } from "./turn-view-props.ts";
 
 /** One question of a conversation, and what came of it. */
-export function TurnView({ turn }: { readonly turn: Turn }) {
+export function TurnView(props: TurnViewProps) {
   return (
-    <article>
-      <h2 className="mb-3 text-22 font-semibold text-pretty max-md:text-18">{turn.question}</h2>
-      <Card>
-        <TurnState turn={turn} />
-      </Card>
+    <article id={`turn-${props.turn.id}`} className="scroll-mt-5">
+      <QuestionHead {...props} />
+      <TurnOutcome {...props} />
     </article>
   );
 }
 
-function TurnState({ turn }: { readonly turn: Turn }) {
+function TurnOutcome({ conversation, turn, locale, isLast, onAsk, isAsking }: TurnViewProps) {
   const { state } = turn;
+  /** The same question, or a better one, in its place: the first stays beside it. */
+  const askInstead = (question: string) => onAsk({ question, afterTurnId: turn.afterTurnId });
   switch (state.kind) {
     case "running":
-      return <Running turnId={turn.id} />;
+      return <RunningView conversation={conversation} turn={turn} />;
     case "stopped":
-      return (
-        <div className="flex items-center gap-3 p-4">
-          <span className="flex-1 text-text-2">Stopped before an answer came.</span>
-          <LinkButton to="/ask" search={{ q: turn.question }}>
-            Ask again
-          </LinkButton>
-        </div>
-      );
+      return <StoppedView onAskAgain={() => askInstead(turn.question)} isAsking={isAsking} />;
     case "failed":
       return (
-        <FailedState
-          title={state.failure.message}
-          actions={
-            <LinkButton to="/ask" search={{ q: turn.question }} kind="solid">
-              Ask again
-            </LinkButton>
-          }
-        >
-          {state.failure.fix}
-        </FailedState>
+        <FailedView
+          failure={state.failure}
+          onAskAgain={() => askInstead(turn.question)}
+          isAsking={isAsking}
+        />
       );
     case "done":
       return state.outcome.kind === "answered" ? (
-        <AnswerView answer={state.outcome.answer} />
+        <AnsweredView
+          conversation={conversation}
+          turnId={turn.id}
+          answer={state.outcome.answer}
+          locale={locale}
+          followUps={isLast ? state.outcome.answer.followUps : []}
+          onFollowUp={(question) => onAsk({ question, afterTurnId: turn.id })}
+        />
       ) : (
-        <RefusalView problem={state.outcome.problem} question={turn.question} />
+        <RefusedView outcome={state.outcome} onAsk={askInstead} />
       );
     default:
       return assertNever(state);
   }
-}
-
-function Running({ turnId }: { readonly turnId: string }) {
-  const client = useQueryClient();
-  const stop = useMutation({
-    mutationFn: async () => call(stopTurn, { params: { turnId } }),
-    onError: () => showFailureToast("The question still runs: the server could not be told to stop it."),
-    onSettled: async () => client.invalidateQueries({ queryKey: ["conversation"] }),
-  });
-  return (
-    <output className="flex items-center gap-3 p-4">
-      <span className="flex-1 text-text-2">Working out the answer…</span>
-      <Button icon={Square} isBusy={stop.isPending} onClick={() => stop.mutate()}>
-        Stop
-      </Button>
-    </output>
-  );
 }

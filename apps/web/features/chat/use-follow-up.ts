@@ -2,6 +2,7 @@ import { askQuestion, type Conversation } from "@askery/api";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { call } from "../../lib/call.ts";
+import { makeId } from "../../lib/make-id.ts";
 import { keepTurn, refreshConversation } from "./keep-turn.ts";
 
 export interface FollowUp {
@@ -20,7 +21,7 @@ export function useFollowUp(conversation: Conversation, onAsked: (turnId: string
   return useMutation({
     mutationFn: async ({ question, afterTurnId }: FollowUp) => {
       const isAgain = last.current?.question === question && last.current.afterTurnId === afterTurnId;
-      const id = isAgain && last.current !== null ? last.current.id : crypto.randomUUID();
+      const id = isAgain && last.current !== null ? last.current.id : makeId();
       last.current = { question, afterTurnId, id };
       const turn = await call(askQuestion, {
         params: { conversationId: conversation.id },

@@ -1,0 +1,123 @@
+import type { Completion } from "@askery/api";
+import { Columns3, History, Quote, Table2, type LucideIcon } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { joinClasses } from "../../ui/join-classes.ts";
+import { Kbd } from "../../ui/kbd.tsx";
+import { splitLabel } from "./split-label.ts";
+
+interface CompletionListProps {
+  readonly id: string;
+  readonly options: readonly Completion[];
+  /** The one that Tab accepts. */
+  readonly lit: number;
+  /** Whether the lit one was chosen with the arrow keys. */
+  readonly isChosen: boolean;
+  /** The question up to the caret. */
+  readonly before: string;
+  readonly onAccept: (option: Completion) => void;
+}
+
+const kinds: Readonly<Record<Completion["kind"], { readonly icon: LucideIcon; readonly name: string }>> = {
+  table: { icon: Table2, name: "table" },
+  column: { icon: Columns3, name: "column" },
+  value: { icon: Quote, name: "value" },
+  question: { icon: History, name: "asked before" },
+};
+
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}
+
+/** How a question could go on, under its box. Focus stays in the box; a press accepts one. */
+export function CompletionList({ id, options, lit, isChosen, before, onAccept }: CompletionListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isChosen) list.current?.children.item(lit)?.scrollIntoView({ block: "nearest" });
+  }, [lit, isChosen]);
+  return (
+    <div
+      className="absolute inset-x-0 top-full z-popover mt-2 animate-rise overflow-hidden rounded-4 bg-raised shadow-3"
+      // A press here must not take the caret out of the box.
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      <div
+        ref={list}
+        id={id}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag lists what a text could become
+        role="listbox"
+        aria-label="How the question could go on"
+        className="max-h-[min(20rem,45vh)] overflow-y-auto p-1.5"
+      >
+        {options.map((option, index) => (
+          <Option
+            key={`${option.kind} ${option.text}`}
+            id={optionId(id, index)}
+            option={option}
+            before={before}
+            isLit={index === lit}
+            isSelected={isChosen && index === lit}
+            onAccept={() => onAccept(option)}
+          />
+        ))}
+      </div>
+      <div className="flex items-center gap-4 border-t border-line px-3.5 py-2 text-11 text-text-3 max-md:hidden">
+        <span>
+          <Kbd>↑</Kbd> <Kbd>↓</Kbd> choose
+        </span>
+        <span>
+          <Kbd>Tab</Kbd> accept
+        </span>
+        <span>
+          <Kbd>Esc</Kbd> close
+        </span>
+        <span className="ms-auto">Every suggestion can be understood</span>
+      </div>
+    </div>
+  );
+}
+
+interface OptionProps {
+  readonly id: string;
+  readonly option: Completion;
+  readonly before: string;
+  readonly isLit: boolean;
+  readonly isSelected: boolean;
+  readonly onAccept: () => void;
+}
+
+function Option({ id, option, before, isLit, isSelected, onAccept }: OptionProps) {
+  const { kind, detail } = option;
+  const { icon: Icon, name } = kinds[kind];
+  const [head, typed, rest] = splitLabel(option, before);
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are those of the box
+    <div
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as its list
+      role="option"
+      tabIndex={-1}
+      aria-selected={isSelected}
+      className={joinClasses(
+        "flex min-h-[38px] cursor-default items-center gap-2.5 rounded-2 px-2.5 text-14 max-md:min-h-tap",
+        isLit ? "bg-selected" : "hover:bg-hover",
+      )}
+      onClick={onAccept}
+    >
+      <span
+        className={joinClasses(
+          "grid size-6 flex-none place-items-center rounded-2 bg-hover",
+          isLit ? "text-accent-text" : "text-text-3",
+        )}
+      >
+        <Icon className="size-3.5!" />
+      </span>
+      <span className="min-w-0 truncate text-text-2">
+        {head}
+        <b className="font-semibold text-text">{typed}</b>
+        {rest}
+      </span>
+      {detail !== "" && <span className="mono min-w-0 truncate text-12 text-text-3">{detail}</span>}
+      <span className="ms-auto flex-none text-12 text-text-3 max-md:hidden">{name}</span>
+    </div>
+  );
+}

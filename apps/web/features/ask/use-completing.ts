@@ -1,0 +1,96 @@
+import type { Completion } from "@askery/api";
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import { findGhost } from "./split-label.ts";
+import { useCompletions, type Typed } from "./use-completions.ts";
+
+interface Completing {
+  readonly databaseId: string;
+  readonly box: RefObject<HTMLTextAreaElement | null>;
+  readonly text: string;
+  readonly write: (text: string) => void;
+}
+
+/**
+ * The list of completions under a box, by its keys: arrows choose, Tab accepts the first or the chosen one, Enter accepts a
+ * chosen one and is the box's own otherwise, Esc closes. It opens by typing, and on an empty box by the down arrow.
+ */
+export function useCompleting({ databaseId, box, text, write }: Completing) {
+  const [caret, setCaret] = useState(text.length);
+  const [isOpen, setIsOpen] = useState(false);
+  const [chosen, setChosen] = useState(-1);
+  const nextCaret = useRef<number>(null);
+  const typed: Typed = { text, caret };
+  const { options, isFresh } = useCompletions(databaseId, typed, isOpen);
+  const isShown = isOpen && options.length > 0;
+  const lit = Math.min(Math.max(chosen, 0), options.length - 1);
+
+  useLayoutEffect(() => {
+    if (nextCaret.current === null) return;
+    box.current?.setSelectionRange(nextCaret.current, nextCaret.current);
+    nextCaret.current = null;
+  });
+
+  const close = () => {
+    setIsOpen(false);
+    setChosen(-1);
+  };
+  const type = (next: string, at: number) => {
+    write(next);
+    setCaret(at);
+    setChosen(-1);
+    setIsOpen(next.trim() !== "");
+  };
+  const accept = ({ kind, text: whole, caret: at }: Completion) => {
+    const isAtEnd = kind !== "question" && at === whole.length;
+    write(isAtEnd ? `${whole} ` : whole);
+    const place = isAtEnd ? at + 1 : at;
+    setCaret(place);
+    nextCaret.current = place;
+    close();
+  };
+  const acceptLit = () => {
+    const option = options[lit];
+    // One that goes on from older words would take the newer ones back.
+    if (isFresh && option !== undefined) accept(option);
+  };
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === "ArrowDown" && !isShown && text === "") {
+      setIsOpen(true);
+      return;
+    }
+    if (!isShown) return;
+    const act = actions[event.shiftKey ? `Shift+${event.key}` : event.key]?.(chosen, options.length);
+    if (act === undefined) return;
+    event.preventDefault();
+    if (act.kind === "choose") setChosen(act.index);
+    else if (act.kind === "accept") acceptLit();
+    else close();
+  };
+  return {
+    options,
+    lit,
+    isChosen: chosen >= 0,
+    isShown,
+    before: text.slice(0, caret),
+    ghost: isShown && isFresh ? findGhost(options[lit], typed) : "",
+    type,
+    accept: (option: Completion) => isFresh && accept(option),
+    press,
+    close,
+  };
+}
+
+type Action =
+  | { readonly kind: "choose"; readonly index: number }
+  | { readonly kind: "accept" }
+  | { readonly kind: "close" };
+
+/** What a key does while the list shows; undefined leaves it to the box. */
+const actions: Readonly<Record<string, (chosen: number, count: number) => Action | undefined>> = {
+  ArrowDown: (chosen, count) => ({ kind: "choose", index: (chosen + 1) % count }),
+  ArrowUp: (chosen) => (chosen < 0 ? undefined : { kind: "choose", index: chosen - 1 }),
+  Tab: () => ({ kind: "accept" }),
+  Enter: (chosen) => (chosen < 0 ? undefined : { kind: "accept" }),
+  Escape: () => ({ kind: "close" }),
+};

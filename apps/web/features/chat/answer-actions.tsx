@@ -1,0 +1,76 @@
+import type { Conversation } from "@askery/api";
+import type { Answer, ChartSpec } from "@askery/model";
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { BookmarkPlus, LayoutDashboard, Share2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { describeFailure } from "../../lib/describe-failure.ts";
+import { LazyShareProject } from "../../lib/share/lazy-share-project.tsx";
+import { Button } from "../../ui/button.tsx";
+import { showFailureToast, showToast } from "../../ui/toast-store.ts";
+import { ExportMenu } from "./export-menu.tsx";
+import { useSaveChart } from "./use-save-chart.ts";
+
+const AddToDashboardDialog = lazy(async () => ({
+  default: (await import("./add-to-dashboard-dialog.tsx")).AddToDashboardDialog,
+}));
+
+interface AnswerActionsProps {
+  readonly conversation: Conversation;
+  readonly turnId: string;
+  readonly answer: Answer;
+  /** As it is shown, which is how it is saved and exported. */
+  readonly chart: ChartSpec;
+  readonly locale: string;
+}
+
+/** What can be done with an answer, in a bar under it. */
+export function AnswerActions({ conversation, turnId, answer, chart, locale }: AnswerActionsProps) {
+  const [opened, setOpened] = useState<"nothing" | "dashboards" | "share">("nothing");
+  const navigate = useNavigate();
+  const { databaseId } = conversation;
+  const saveChart = useSaveChart({ turnId, databaseId });
+  const save = useMutation({
+    mutationFn: async () => saveChart(chart.type),
+    onSuccess: ({ id }) =>
+      showToast("Chart saved", {
+        label: "Open",
+        act: () => void navigate({ to: "/charts/$id", params: { id } }),
+      }),
+    onError: (error) => showFailureToast(`The chart was not saved. ${describeFailure(error).title}`),
+  });
+  const close = () => setOpened("nothing");
+  return (
+    <div className="flex flex-wrap items-center gap-1 border-t border-line p-2 max-md:justify-between max-md:px-1">
+      <Button
+        size="sm"
+        icon={BookmarkPlus}
+        isBusy={save.isPending}
+        onClick={() => save.mutate()}
+        className={bare}
+      >
+        Save<span className="max-md:sr-only"> chart</span>
+      </Button>
+      <Button kind="ghost" size="sm" icon={LayoutDashboard} onClick={() => setOpened("dashboards")}>
+        Add<span className="max-md:sr-only"> to dashboard</span>
+      </Button>
+      <Button kind="ghost" size="sm" icon={Share2} onClick={() => setOpened("share")}>
+        Share
+      </Button>
+      <ExportMenu {...{ turnId, answer, chart, locale }} />
+      {opened === "dashboards" && (
+        <Suspense fallback={null}>
+          <AddToDashboardDialog
+            databaseId={databaseId}
+            onSave={async () => saveChart(chart.type)}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+      <LazyShareProject project={opened === "share" ? conversation : null} onClose={close} />
+    </div>
+  );
+}
+
+/** On a phone all four stand side by side: none has an edge. */
+const bare = "max-md:bg-transparent max-md:px-2.5 max-md:text-text-2 max-md:shadow-none";

@@ -1,0 +1,42 @@
+import type { Failure } from "@askery/api";
+import { RotateCcw } from "lucide-react";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { FailedState } from "../../ui/failed-state.tsx";
+
+interface AgainProps {
+  readonly onAskAgain: () => void;
+  readonly isAsking: boolean;
+}
+
+/** A question that failed: the cause, the fix, and another try. */
+export function FailedView({ failure, onAskAgain, isAsking }: AgainProps & { readonly failure: Failure }) {
+  return (
+    <Card>
+      <FailedState
+        title={failure.message}
+        actions={
+          <Button kind="solid" size="sm" isBusy={isAsking} onClick={onAskAgain}>
+            Ask again
+          </Button>
+        }
+      >
+        {failure.fix}
+      </FailedState>
+    </Card>
+  );
+}
+
+/** A question that was stopped before it was answered. */
+export function StoppedView({ onAskAgain, isAsking }: AgainProps) {
+  return (
+    <Card className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5">
+      <p className="min-w-0 flex-1 text-text-2">
+        <b className="font-semibold text-text">Stopped.</b> Nothing runs in the database any longer.
+      </p>
+      <Button size="sm" icon={RotateCcw} isBusy={isAsking} onClick={onAskAgain}>
+        Ask again
+      </Button>
+    </Card>
+  );
+}

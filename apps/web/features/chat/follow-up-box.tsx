@@ -1,0 +1,68 @@
+import { ArrowUp } from "lucide-react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
+import { QuestionFault } from "../../answer/question-fault.tsx";
+import { QuestionText } from "../../answer/question-text.tsx";
+import { useQuestionDraft } from "../../answer/use-question-draft.ts";
+import { useIsNarrow } from "../../lib/menu-store.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { joinClasses } from "../../ui/join-classes.ts";
+
+interface FollowUpBoxProps {
+  /** Sends a question; `onSent` empties the box. What could not be sent stays in it. */
+  readonly onAsk: (question: string, onSent: () => void) => void;
+  readonly isBusy: boolean;
+  /** Why the last question could not be sent. */
+  readonly failure: ReactNode;
+}
+
+/** Where the next question is typed: always in sight, at the lower edge. */
+export function FollowUpBox({ onAsk, isBusy, failure }: FollowUpBoxProps) {
+  const draft = useQuestionDraft();
+  const faultId = useId();
+  const isNarrow = useIsNarrow();
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // Who came by asking has lost what had focus; who came from a list keeps their place in it.
+    if (!isNarrow && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, [isNarrow]);
+  const send = () => {
+    const question = draft.take();
+    box.current?.focus();
+    if (question !== null && !isBusy) onAsk(question, () => draft.write(""));
+  };
+  return (
+    <div className="sticky bottom-0 z-sticky bg-[linear-gradient(transparent,var(--canvas)_14px)] px-6 pt-3.5 pb-[max(1rem,env(safe-area-inset-bottom))] max-md:px-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <form
+        className={joinClasses(
+          "question-box mx-auto max-w-[calc(var(--col-chat)-48px)]",
+          draft.fault !== null && "is-wrong",
+        )}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        {failure}
+        <QuestionFault id={faultId}>{draft.fault}</QuestionFault>
+        <div className="flex items-end gap-2 p-2 ps-4">
+          <QuestionText
+            ref={box}
+            rows={1}
+            label="Follow-up question"
+            placeholder={
+              isNarrow
+                ? "Ask a follow-up"
+                : "Ask a follow-up: “only Germany”, “top 5”, “and the year before?”"
+            }
+            aria-describedby={faultId}
+            className="min-h-8 py-1.5 text-14 max-md:min-h-tap max-md:py-3 max-md:text-16"
+            value={draft.text}
+            onValueChange={draft.write}
+            onSend={send}
+          />
+          <IconButton label="Ask" icon={ArrowUp} kind="solid" size="md" isBusy={isBusy} onClick={send} />
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Conversation } from "@askery/api";
+import { useNavigate } from "@tanstack/react-router";
+import { Ellipsis, Pencil, Share2, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useDeleteConversation, useRenameConversation } from "../../lib/conversation-actions.ts";
+import { LazyNameDialog } from "../../lib/lazy-name-dialog.tsx";
+import { LazyShareProject } from "../../lib/share/lazy-share-project.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+
+type Opened = "nothing" | "share" | "name";
+
+/** What can be done with the whole project, in the header of its page. */
+export function ProjectActions({ project }: { readonly project: Conversation }) {
+  const [opened, setOpened] = useState<Opened>("nothing");
+  const rename = useRenameConversation();
+  const remove = useDeleteConversation();
+  const navigate = useNavigate();
+  const close = () => setOpened("nothing");
+  const deleteProject = () => {
+    remove.mutate(project);
+    void navigate({ to: "/ask" });
+  };
+  return (
+    <>
+      <Button
+        kind="ghost"
+        size="sm"
+        icon={Share2}
+        className="max-md:hidden"
+        onClick={() => setOpened("share")}
+      >
+        Share
+      </Button>
+      <Menu>
+        <MenuTrigger asChild>
+          <IconButton label="More" icon={Ellipsis} />
+        </MenuTrigger>
+        <MenuContent align="end">
+          <MenuItem icon={Share2} className="md:hidden" onSelect={() => setOpened("share")}>
+            Share
+          </MenuItem>
+          <MenuItem icon={Pencil} onSelect={() => setOpened("name")}>
+            Rename
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem icon={Trash2} isDanger onSelect={deleteProject}>
+            Delete
+          </MenuItem>
+        </MenuContent>
+      </Menu>
+      {opened === "name" && (
+        <LazyNameDialog
+          title="Rename project"
+          name={project.summary}
+          confirmLabel="Rename"
+          onConfirm={(summary) => rename.mutate({ of: project, summary })}
+          onClose={close}
+        />
+      )}
+      <LazyShareProject project={opened === "share" ? project : null} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Conversation, Turn } from "@askery/api";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { describeFailure } from "../../lib/describe-failure.ts";
+import { databaseQuery } from "../../lib/queries.ts";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { FailedState } from "../../ui/failed-state.tsx";
+import { FollowUpBox } from "./follow-up-box.tsx";
+import { traceThread } from "./thread.ts";
+import { TurnView } from "./turn-view.tsx";
+import { useFollowUp, type FollowUp } from "./use-follow-up.ts";
+
+/** A conversation, one way through its tree, and the box for the next question. */
+export function ProjectView({ conversation }: { readonly conversation: Conversation }) {
+  const [picked, setPicked] = useState<string | null>(null);
+  const database = useQuery(databaseQuery(conversation.databaseId));
+  const [asked, setAsked] = useState<string | null>(null);
+  const followUp = useFollowUp(conversation, (turnId) => {
+    setPicked(turnId);
+    setAsked(turnId);
+  });
+  const thread = traceThread(conversation.turns, picked);
+  const last = thread.at(-1);
+  const [openedAt] = useState(thread.length > 1 ? (last?.id ?? null) : null);
+  useScrollTo(asked ?? openedAt);
+  const ask = (question: FollowUp, onAsked?: () => void) => {
+    if (!followUp.isPending) followUp.mutate(question, { onSuccess: () => onAsked?.() });
+  };
+  return (
+    <div className="flex min-h-full flex-col">
+      <div className="mx-auto flex w-full max-w-chat flex-1 flex-col gap-10 px-6 pt-5 pb-8 max-md:gap-8 max-md:px-3 max-md:pt-4 max-md:pb-6 [&_a,&_button]:scroll-mb-24">
+        {thread.map((turn) => (
+          <TurnView
+            key={turn.id}
+            conversation={conversation}
+            turn={turn}
+            locale={database.data?.settings.locale ?? "en-US"}
+            isLast={turn === last}
+            onAsk={ask}
+            isAsking={followUp.isPending}
+            onPick={setPicked}
+          />
+        ))}
+        {last === undefined && <NothingAsked />}
+      </div>
+      <output className="sr-only">{last && announce(last)}</output>
+      <FollowUpBox
+        isBusy={followUp.isPending}
+        failure={followUp.error && <NotSent error={followUp.error} />}
+        onAsk={(question, onSent) => ask({ question, afterTurnId: last?.id ?? null }, onSent)}
+      />
+    </div>
+  );
+}
+
+function NothingAsked() {
+  return (
+    <Card>
+      <EmptyState title="Nothing was asked here yet" drawing="talk">
+        Type the first question below.
+      </EmptyState>
+    </Card>
+  );
+}
+
+function NotSent({ error }: { readonly error: Error }) {
+  const { title, detail } = describeFailure(error);
+  return (
+    <div className="border-b border-line">
+      <FailedState title={title}>{detail}</FailedState>
+    </div>
+  );
+}
+
+/** What a screen reader hears when a question is settled. */
+function announce({ state }: Turn): string {
+  switch (state.kind) {
+    case "running":
+      return "";
+    case "stopped":
+      return "Stopped";
+    case "failed":
+      return "";
+    case "done":
+      return state.outcome.kind === "answered" ? state.outcome.answer.sentence : state.outcome.sentence;
+  }
+}
+
+/** Brings a question to the top: the last one where the page is opened on several, and whichever is asked. */
+function useScrollTo(turnId: string | null): void {
+  useEffect(() => {
+    if (turnId === null) return;
+    document.querySelector(`#turn-${CSS.escape(turnId)}`)?.scrollIntoView({ block: "start" });
+  }, [turnId]);
+}

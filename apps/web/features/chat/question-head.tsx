@@ -1,0 +1,66 @@
+import { useRef, useState } from "react";
+import { MarkedQuestion } from "../../answer/marked-question.tsx";
+import { useNow } from "../../lib/use-now.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import type { Turn } from "@askery/api";
+import type { Mark } from "@askery/model";
+import { EditQuestion } from "./edit-question.tsx";
+import { tellMoment } from "./tell-moment.ts";
+import { placeOf } from "./thread.ts";
+import type { TurnViewProps } from "./turn-view-props.ts";
+import { VersionSwitch } from "./version-switch.tsx";
+
+type QuestionHeadProps = Pick<TurnViewProps, "conversation" | "turn" | "onAsk" | "isAsking" | "onPick">;
+
+/** A question with its words marked as they were read, who asked it and when, and the way to change it. */
+export function QuestionHead({ conversation, turn, onAsk, isAsking, onPick }: QuestionHeadProps) {
+  const [isEditing, setIsEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const now = useNow();
+  const { question, asker, askedAtMs } = turn;
+  const close = () => {
+    setIsEditing(false);
+    requestAnimationFrame(() => edit.current?.focus());
+  };
+  if (isEditing) {
+    return (
+      <EditQuestion
+        question={question}
+        isBusy={isAsking}
+        onAsk={(text) => onAsk({ question: text, afterTurnId: turn.afterTurnId }, () => setIsEditing(false))}
+        onCancel={close}
+      />
+    );
+  }
+  return (
+    <>
+      <h2 className="text-22 font-semibold wrap-anywhere whitespace-pre-line max-md:text-18">
+        <MarkedQuestion question={question} marks={marksOf(turn)} />
+      </h2>
+      <p className="mt-1 mb-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-12 text-text-3">
+        <Avatar name={asker.name} image={asker.image} tintKey={asker.id} size="xs" />
+        <span>
+          {asker.name}, <time dateTime={new Date(askedAtMs).toISOString()}>{tellMoment(askedAtMs, now)}</time>
+        </span>
+        <span aria-hidden>·</span>
+        <button
+          type="button"
+          ref={edit}
+          className="tap rounded-1 text-text-2 transition-colors hover:text-text"
+          onClick={() => setIsEditing(true)}
+        >
+          Edit question
+        </button>
+        <VersionSwitch place={placeOf(conversation.turns, turn.id)} onPick={onPick} />
+      </p>
+    </>
+  );
+}
+
+const none: readonly Mark[] = [];
+
+function marksOf({ state }: Turn): readonly Mark[] {
+  if (state.kind !== "done") return none;
+  const { outcome } = state;
+  return outcome.kind === "answered" ? outcome.answer.interpretation.marks : outcome.marks;
+}

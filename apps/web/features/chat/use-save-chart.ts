@@ -1,0 +1,28 @@
+import { saveChart, type ChartSummary } from "@askery/api";
+import type { ChartType } from "@askery/model";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { call } from "../../lib/call.ts";
+import { makeId } from "../../lib/make-id.ts";
+import { queryKeys } from "../../lib/query-keys.ts";
+
+interface ChartOfTurn {
+  readonly turnId: string;
+  readonly databaseId: string;
+}
+
+/** Saves the chart of an answer as a type. The same type again is the same chart. */
+export function useSaveChart({
+  turnId,
+  databaseId,
+}: ChartOfTurn): (type: ChartType) => Promise<ChartSummary> {
+  const client = useQueryClient();
+  const ids = useRef(new Map<ChartType, string>());
+  return async (type) => {
+    const id = ids.current.get(type) ?? makeId();
+    ids.current.set(type, id);
+    const saved = await call(saveChart, { params: { turnId }, body: { id, type } });
+    void client.invalidateQueries({ queryKey: queryKeys.charts(databaseId) });
+    return saved;
+  };
+}

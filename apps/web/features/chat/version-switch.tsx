@@ -1,0 +1,35 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { IconButton } from "../../ui/icon-button.tsx";
+import type { VersionPlace } from "./thread.ts";
+
+interface VersionSwitchProps {
+  readonly place: VersionPlace;
+  readonly onPick: (turnId: string) => void;
+}
+
+/** Which version of an edited question is shown, and the way to the others. Nothing where there is one. */
+export function VersionSwitch({ place, onPick }: VersionSwitchProps) {
+  const { number, count, previous, next } = place;
+  if (count < 2) return null;
+  return (
+    <span className="-my-1 inline-flex items-center">
+      <IconButton
+        label="Earlier version"
+        icon={ChevronLeft}
+        aria-disabled={previous === null}
+        className="aria-disabled:text-text-off"
+        onClick={() => previous !== null && onPick(previous)}
+      />
+      <span className="figures">
+        {number} of {count}
+      </span>
+      <IconButton
+        label="Later version"
+        icon={ChevronRight}
+        aria-disabled={next === null}
+        className="aria-disabled:text-text-off"
+        onClick={() => next !== null && onPick(next)}
+      />
+    </span>
+  );
+}
