@@ -45,6 +45,8 @@ export async function composeAsking(parts: AskingParts): Promise<ComposedAsking>
   const startJobs = () => {
     onClose(emptyTrashDaily(context));
     if (sampleScale > 0) onClose(keepSampleFresh(context));
+    // Before the server stops listening, which waits for streams to end.
+    onClose(() => turns.close());
   };
   return { ...context, demo, startJobs };
 }

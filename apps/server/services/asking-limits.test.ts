@@ -49,6 +49,15 @@ describeStores((environment) => {
     );
   });
 
+  test("a question is answered, and its answer kept", async () => {
+    const server = await startTestServer({ environment: environment(), sampleScale: 0.01 });
+    const ada = await signUpPerson(server, "Ada");
+    const { id } = await startConversation(ada);
+    const { turn, steps, state } = await ask(ada, id, "how many orders by channel");
+    expect(state).toMatchObject({ kind: "done", outcome: { kind: "answered" } });
+    expect(await watch(ada, turn.id)).toEqual({ steps, state });
+  });
+
   test("a conversation ends somewhere", async () => {
     const server = await startTestServer({ environment: environment() });
     const ada = await signUpPerson(server, "Ada");
