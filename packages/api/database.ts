@@ -99,3 +99,25 @@ export const changePlan = endpoint({
   body: z.strictObject({ plan: planName }),
   result: databaseDetail,
 });
+
+/** How much of a plan's limits is used up; a limit of null is none. */
+export const usage = z
+  .object({
+    plan: planName,
+    /** Asked by all members in this calendar month (UTC). */
+    questions: z.object({ used: z.number().int(), limit: z.number().int().nullable() }).readonly(),
+    /** When the questions are counted anew. */
+    countsAnewAtMs: timeMs,
+    members: z.object({ used: z.number().int(), limit: z.number().int().nullable() }).readonly(),
+  })
+  .readonly();
+export type Usage = z.infer<typeof usage>;
+
+export const getUsage = endpoint({
+  name: "getUsage",
+  method: "get",
+  path: "/api/databases/{databaseId}/usage",
+  summary: "How much of a database's plan is used up",
+  params: one,
+  result: usage,
+});

@@ -14,11 +14,12 @@ export {
   changePlan,
   deleteDatabase,
   getDatabase,
+  getUsage,
   listDatabases,
   restoreDatabase,
   updateDatabase,
 } from "./database.ts";
-export type { Database, DatabaseDetail } from "./database.ts";
+export type { Database, DatabaseDetail, Usage } from "./database.ts";
 export { endpoint } from "./endpoint.ts";
 export type { Endpoint, Method, RequestOf, ResultOf } from "./endpoint.ts";
 export { addFavorite, listFavorites, removeFavorite, updateFavorite } from "./favorite.ts";

@@ -28,6 +28,7 @@ export const accessTable: Readonly<Record<string, AccessRule>> = {
   addSampleDatabase: signedIn,
 
   getDatabase: { kind: "role", atLeast: "viewer", of: "database" },
+  getUsage: { kind: "role", atLeast: "viewer", of: "database" },
   updateDatabase: { kind: "role", atLeast: "admin", of: "database" },
   changePlan: { kind: "role", atLeast: "owner", of: "database" },
   deleteDatabase: { kind: "role", atLeast: "owner", of: "database" },

@@ -3,6 +3,7 @@ import {
   changePlan,
   deleteDatabase,
   getDatabase,
+  getUsage,
   listDatabases,
   restoreDatabase,
   updateDatabase,
@@ -10,6 +11,7 @@ import {
 import * as databases from "../services/databases.ts";
 import { addSampleDatabase as addSample } from "../services/sample-databases.ts";
 import type { StoreContext } from "../services/store-context.ts";
+import * as usage from "../services/usage.ts";
 import { serve, type Served } from "./serve.ts";
 
 export function databaseRoutes(parts: StoreContext): readonly Served[] {
@@ -20,6 +22,7 @@ export function databaseRoutes(parts: StoreContext): readonly Served[] {
       return databases.findDatabase(parts, { databaseId, userId });
     }),
     serve(getDatabase, ({ params }, { userId }) => databases.getDatabase(parts, { ...params, userId })),
+    serve(getUsage, ({ params }) => usage.getUsage(parts, params)),
     serve(updateDatabase, ({ params, body }, { userId }) =>
       databases.updateDatabase(parts, { ...params, ...body, userId }),
     ),

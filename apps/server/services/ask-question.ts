@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { planTerms } from "@askery/api";
 import { AppError } from "@askery/model";
 import type { Store } from "../store/open-store.ts";
 import type { TurnContext } from "./asking-context.ts";
@@ -9,6 +8,7 @@ import { readTurn } from "./read-turns.ts";
 import { runTurn } from "./run-turn.ts";
 import { shortTitle } from "../children/asking/short-title.ts";
 import type { StoreContext } from "./store-context.ts";
+import { getUsage } from "./usage.ts";
 
 export interface QuestionRequest {
   readonly conversationId: string;
@@ -59,31 +59,13 @@ async function isKnown(
   return true;
 }
 
-/** What came with a new account was asked before the database was made, and does not count. */
-async function checkPlanLimit({ store, now }: StoreContext, databaseId: string): Promise<void> {
-  const database = await store
-    .selectFrom("workspace")
-    .select(["plan", "createdAtMs"])
-    .where("id", "=", databaseId)
-    .executeTakeFirstOrThrow();
-  const most = planTerms.find(({ name }) => name === database.plan)?.limits.questionsPerMonth ?? null;
-  if (most === null) return;
-  const today = new Date(now());
-  const monthStartMs = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), 1);
-  const { count } = await store
-    .selectFrom("turn")
-    .innerJoin("conversation", "conversation.id", "turn.conversationId")
-    .select((of) => of.fn.countAll<number>().as("count"))
-    .where("conversation.workspaceId", "=", databaseId)
-    .where("turn.askedAtMs", ">=", Math.max(monthStartMs, database.createdAtMs))
-    .executeTakeFirstOrThrow();
-  if (count < most) return;
+async function checkPlanLimit(context: StoreContext, databaseId: string): Promise<void> {
+  const { plan, questions } = await getUsage(context, { databaseId });
+  if (questions.limit === null || questions.used < questions.limit) return;
   throw new AppError(
     "plan-limit",
-    `The plan ${database.plan} has ${most} questions a month, and all were asked.`,
-    {
-      fix: "Go on next month, or choose a plan with more.",
-    },
+    `The plan ${plan} has ${questions.limit} questions a month, and all were asked.`,
+    { fix: "Go on next month, or choose a plan with more." },
   );
 }
 

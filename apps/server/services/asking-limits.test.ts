@@ -43,6 +43,12 @@ describeStores((environment) => {
     const more = await ada.browser.post(`/api/conversations/${id}/turns`, { question: "revenue" });
     expect([last.status, more]).toMatchObject([200, { status: 403, body: { code: "plan-limit" } }]);
     const { id: databaseId } = await findDatabaseOf(ada);
+    expect((await ada.browser.get(`/api/databases/${databaseId}/usage`)).body).toEqual({
+      plan: "Free",
+      questions: { used: 200, limit: 200 },
+      countsAnewAtMs: Date.parse("2026-12-01T00:00:00Z"),
+      members: { used: 1, limit: 1 },
+    });
     await ada.browser.request(`/api/databases/${databaseId}/plan`, { method: "PUT", body: { plan: "Pro" } });
     expect((await ada.browser.post(`/api/conversations/${id}/turns`, { question: "revenue" })).status).toBe(
       200,
