@@ -33,7 +33,8 @@ const pages = [
 ];
 
 test.for(pages)("%s has no violation, dark or light", async (path, context) => {
-  const { page } = await visit(context, path);
+  // Colors on their way from one theme to the other are no violation.
+  const { page } = await visit(context, path, { context: { reducedMotion: "reduce" } });
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   for (const theme of ["dark", "light"]) {
     await page.evaluate((name) => {

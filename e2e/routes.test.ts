@@ -25,7 +25,7 @@ test.for<readonly [string, string]>([
   ["/dashboards/starred", "Starred"],
   ["/dashboards/people", "Favorite users"],
   ["/charts", "Charts"],
-  ["/charts/new", "Create new"],
+  ["/charts/new", "New chart"],
   ["/charts/starred", "Starred"],
   ["/charts/people", "Favorite users"],
   ["/databases", "Databases"],

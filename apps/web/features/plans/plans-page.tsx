@@ -126,7 +126,7 @@ function Comparison({ billing, database, wanted, onChoose, busyWith }: Compariso
     <section
       {...reachable}
       aria-label="Comparison of plans"
-      className="overflow-x-auto rounded-4 bg-surface shadow-2"
+      className="relative overflow-x-auto rounded-4 bg-surface shadow-2"
     >
       <table className="w-full min-w-[860px] table-fixed border-separate border-spacing-0">
         <thead>

@@ -1,0 +1,82 @@
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { makeTemporaryFolder } from "../apps/server/testing/start-test-server.test-support.ts";
+import { useSite } from "./use-site.test-support.ts";
+import { wickedName, writeSlowShop } from "./write-slow-shop.test-support.ts";
+
+/** Questions while they run, over a shop whose visits are never counted. */
+const closing: (() => Promise<void>)[] = [];
+const dataFolder = makeTemporaryFolder((close) => void closing.push(close));
+beforeAll(async () => {
+  await writeSlowShop(dataFolder);
+  return async () => {
+    for (const close of closing) await close();
+  };
+});
+const { visit } = useSite({ dataFolder, sampleScale: 1 });
+
+const endless = "how many visits";
+const running = (page: Page) => page.getByRole("listitem").filter({ hasText: /^Running/ });
+const stop = (page: Page) => page.getByRole("button", { name: "Stop" });
+const stopped = (page: Page) => page.getByText("Stopped.", { exact: true });
+
+async function ask(page: Page, question: string): Promise<void> {
+  await page.getByRole("combobox", { name: "Question" }).fill(question);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/chat\//);
+}
+
+test("a long question tells its steps and can be stopped, and asked again", async (context) => {
+  const { page } = await visit(context, "/ask");
+  await ask(page, endless);
+  await running(page).waitFor();
+  await page.getByText("Wrote the SQL").waitFor();
+  await expect.poll(() => running(page).textContent()).toMatch(/[1-9]\.\d s/);
+  await stop(page).click();
+  await stopped(page).waitFor();
+  await page.getByRole("button", { name: "Ask again" }).click();
+  await running(page).waitFor();
+  await page.getByText("2 of 2").waitFor();
+  await stop(page).click();
+  await stopped(page).waitFor();
+});
+
+test("a reload in the middle goes on watching, and two tabs agree", async (context) => {
+  const { page, context: browser } = await visit(context, "/ask");
+  await ask(page, endless);
+  await running(page).waitFor();
+  const other = await browser.newPage();
+  await other.goto(page.url());
+  await running(other).waitFor();
+  await page.reload();
+  await running(page).waitFor();
+  await stop(other).click();
+  await stopped(other).waitFor();
+  await expect.poll(() => stopped(page).count()).toBe(1);
+});
+
+test("a lost connection is said and opened again", async (context) => {
+  const { page } = await visit(context, "/ask");
+  let isCut = true;
+  await page.route("**/api/turns/*/events", (route) => (isCut ? route.abort() : route.continue()));
+  await ask(page, endless);
+  await page.getByText("The connection was lost.").waitFor();
+  isCut = false;
+  await running(page).waitFor();
+  await expect.poll(() => page.getByText("The connection was lost.").count()).toBe(0);
+  await stop(page).click();
+  await stopped(page).waitFor();
+});
+
+test("markup in a question and in data stays text", async (context) => {
+  const { page } = await visit(context, "/ask");
+  await ask(page, "customers by name");
+  await page.getByRole("tab", { name: "Table" }).click();
+  await page.getByRole("cell", { name: wickedName }).waitFor();
+  await page.getByRole("textbox", { name: "Follow-up question" }).fill(wickedName);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 2, name: "<img src=x" }).waitFor();
+  await page.getByRole("region", { name: "Not answered" }).waitFor();
+  expect(await page.locator("img[src=x]").count()).toBe(0);
+  expect(await page.title()).not.toBe("taken");
+});

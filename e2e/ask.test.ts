@@ -1,0 +1,212 @@
+import { readFileSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { useSite } from "./use-site.test-support.ts";
+
+/** Asking the sample shop in a real browser, from the box to the answer and on. */
+const { visit } = useSite();
+
+const box = (page: Page) => page.getByRole("combobox", { name: "Question" });
+const followUp = (page: Page) => page.getByRole("textbox", { name: "Follow-up question" });
+const answers = (page: Page) => page.getByRole("region", { name: "Answer", exact: true });
+const asked = (page: Page, question: string) => page.getByRole("heading", { level: 2, name: question });
+
+async function ask(page: Page, question: string): Promise<void> {
+  await box(page).fill(question);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
+}
+
+async function saveAs(page: Page, item: string): Promise<{ readonly name: string; readonly bytes: Buffer }> {
+  await page.getByRole("button", { name: "Export" }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: item }).click(),
+  ]);
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+}
+
+async function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+test("a question is answered, followed up, and all of it is there after a reload", async (context) => {
+  const { page } = await visit(context, "/ask");
+  await ask(page, "how many orders are there");
+  await answers(page).getByText("There are").waitFor();
+  await asked(page, "how many orders are there").waitFor();
+  const history = page.getByRole("navigation", { name: "Main", exact: true });
+  await history.locator("a[aria-current=page]").waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+    .toBe("Follow-up question");
+  await followUp(page).fill("by month");
+  await page.keyboard.press("Enter");
+  await answers(page).nth(1).waitFor();
+  expect(await followUp(page).inputValue()).toBe("");
+  await answers(page).nth(1).locator("figure canvas, figure svg").first().waitFor();
+  const sentences = await answers(page).locator("p").first().allTextContents();
+  await page.reload();
+  await asked(page, "how many orders are there").waitFor();
+  await asked(page, "by month").waitFor();
+  expect(await answers(page).count()).toBe(2);
+  expect(await answers(page).locator("p").first().allTextContents()).toEqual(sentences);
+});
+
+test("a follow-up that is offered asks itself", async (context) => {
+  const { page } = await visit(context, "/ask?q=revenue%20by%20country");
+  await page.waitForURL(/\/chat\//);
+  const offered = page.getByRole("list", { name: "Questions that go on from here" }).getByRole("button");
+  const question = (await offered.first().textContent()) ?? "";
+  await offered.first().click();
+  await asked(page, question).waitFor();
+  await expect.poll(() => answers(page).count()).toBe(2);
+});
+
+test("?q= asks once: going back does not ask again", async (context) => {
+  const { page } = await visit(context, "/ask/explorer");
+  await page.goto("/ask?q=how%20many%20products%20are%20there");
+  await page.waitForURL(/\/chat\//);
+  await answers(page).waitFor();
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/ask/explorer");
+});
+
+test("a refusal says why, and its suggestion is one press away; the first version stays", async (context) => {
+  const { page } = await visit(context, "/ask");
+  await ask(page, "orders in Atlantis");
+  const refused = page.getByRole("region", { name: "Not answered" });
+  await refused.getByText("Nothing in this data is called “Atlantis”.").waitFor();
+  const unknown = asked(page, "orders in Atlantis").getByText("Atlantis", { exact: true });
+  expect(await unknown.evaluate((word) => getComputedStyle(word).textDecorationStyle)).toBe("wavy");
+  const suggestion = refused.getByRole("button").nth(1);
+  const question = (await suggestion.textContent()) ?? "";
+  await suggestion.click();
+  await asked(page, question).waitFor();
+  await answers(page).waitFor();
+  await page.getByText("2 of 2").waitFor();
+  await page.getByRole("button", { name: "Earlier version" }).click();
+  await refused.waitFor();
+});
+
+test("an edited question branches: what followed the first one is kept with it", async (context) => {
+  const { page } = await visit(context, "/ask");
+  await ask(page, "how many orders are there");
+  await answers(page).waitFor();
+  await followUp(page).fill("by month");
+  await page.keyboard.press("Enter");
+  await answers(page).nth(1).waitFor();
+  await page.getByRole("button", { name: "Edit question" }).first().click();
+  const edit = page.getByRole("textbox", { name: "Edit question" });
+  await edit.fill("how many customers are there");
+  await page.keyboard.press("Enter");
+  await asked(page, "how many customers are there").waitFor();
+  await expect.poll(() => asked(page, "by month").count()).toBe(0);
+  await page.getByRole("button", { name: "Earlier version" }).click();
+  await asked(page, "by month").waitFor();
+});
+
+test("an empty question and one that is too long get a message, and nothing of them is lost", async (context) => {
+  const { page } = await visit(context, "/ask");
+  await box(page).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("alert").getByText("Type a question.").waitFor();
+  const long = "revenue ".repeat(300);
+  await box(page).fill(long);
+  await page.getByRole("alert").getByText("Keep the question under 2,000 characters").waitFor();
+  await page.keyboard.press("Enter");
+  expect(await box(page).inputValue()).toBe(long);
+  expect(new URL(page.url()).pathname).toBe("/ask");
+});
+
+test("by keyboard alone: a completion is accepted, the question asked, the parts of the answer read", async (context) => {
+  const { page } = await visit(context, "/ask");
+  await expect.poll(() => box(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.type("revenue by coun");
+  const list = page.getByRole("listbox", { name: "How the question could go on" });
+  await list.getByRole("option").first().waitFor();
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => box(page).getAttribute("aria-activedescendant")).not.toBeNull();
+  await page.keyboard.press("Escape");
+  expect(await list.count()).toBe(0);
+  await page.keyboard.type("t");
+  await list.getByText("country", { exact: true }).waitFor();
+  await expect
+    .poll(async () => {
+      if (await list.count()) await page.keyboard.press("Tab");
+      return box(page).inputValue();
+    })
+    .toBe("revenue by country ");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/chat\//);
+  await answers(page).waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
+  for (let presses = 0; (await focused()) !== "Chart" && presses < 20; presses += 1) {
+    await page.keyboard.press("Shift+Tab");
+  }
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("table").waitFor();
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("region", { name: "SQL" }).getByText("SELECT").waitFor();
+});
+
+test("the chart changes its type, is saved, put on a new dashboard, and exported", async (context) => {
+  const { page } = await visit(context, "/ask?q=revenue%20by%20country");
+  await page.waitForURL(/\/chat\//);
+  await page.getByRole("button", { name: "change the chart type" }).click();
+  await page.getByRole("menuitemradio", { name: "Pie" }).click();
+  await page.getByText("because you chose it").waitFor();
+  await page.getByRole("button", { name: "Save chart" }).click();
+  await page.getByText("Chart saved").waitFor();
+  await page.getByRole("button", { name: "Add to dashboard" }).click();
+  await page.getByRole("textbox", { name: "New dashboard" }).fill("Countries");
+  await page.getByRole("button", { name: "Create and add" }).click();
+  await page.getByText("Added to “Countries”").waitFor();
+  const csv = await saveAs(page, "Table as CSV");
+  expect(csv.name).toMatch(/\.csv$/);
+  expect(csv.bytes.toString().split("\n").length).toBeGreaterThan(2);
+  const png = await saveAs(page, "Chart as PNG");
+  expect(png.bytes.subarray(1, 4).toString()).toBe("PNG");
+  expect(png.bytes.length).toBeGreaterThan(5_000);
+  const svg = await saveAs(page, "Chart as SVG");
+  expect(svg.bytes.toString()).toContain("<svg");
+  await page.goto("/dashboards");
+  await page.getByRole("link", { name: "Countries" }).waitFor();
+});
+
+test("at 360 px nothing sticks out; chips scroll sideways, the table's first column stays", async (context) => {
+  const { page } = await visit(context, "/ask", { width: 360, height: 780 });
+  expect(await overflowOf(page)).toBe(0);
+  await ask(page, "monthly revenue this year by category");
+  await answers(page).waitFor();
+  expect(await overflowOf(page)).toBe(0);
+  const chips = page.getByRole("list", { name: "Understood as" });
+  expect(await chips.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true);
+  for (const tab of ["Table", "SQL", "Chart"]) {
+    await page.getByRole("tab", { name: tab }).click();
+    expect(await overflowOf(page)).toBe(0);
+  }
+  await page.getByRole("tab", { name: "Table" }).click();
+  const cell = page.getByRole("table").locator("tbody td").first();
+  expect(await cell.evaluate((element) => getComputedStyle(element).position)).toBe("sticky");
+});
+
+test("a conversation has no violation of WCAG 2.2 AA, dark or light, whichever part is open", async (context) => {
+  const { page } = await visit(context, "/ask?q=monthly%20revenue%20this%20year%20by%20category");
+  await page.waitForURL(/\/chat\//);
+  await answers(page).waitFor();
+  for (const tab of ["Chart", "Table", "SQL"]) {
+    await page.getByRole("tab", { name: tab }).click();
+    await page.getByRole("tabpanel", { name: tab }).locator("figure, table, pre").first().waitFor();
+    for (const theme of ["dark", "light"]) {
+      await page.evaluate((name) => {
+        document.documentElement.className = name;
+      }, theme);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${theme} ${tab} ${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
+    }
+  }
+});
