@@ -201,9 +201,11 @@ function growGroup(seed: NameHit, hits: readonly NameHit[]): readonly NameHit[] 
   return chosen.toSorted((a, b) => a.range.from - b.range.from);
 }
 
+const eachFurtherWord = 0.3;
+
 /** One phrase for several words of the name beats a word for one of them, unless that word is far surer. */
 function rankHit({ quality, positions }: NameHit): number {
-  return quality + 0.1 * positions.length;
+  return quality + eachFurtherWord * (positions.length - 1);
 }
 
 function isNarrow(hits: readonly NameHit[]): boolean {

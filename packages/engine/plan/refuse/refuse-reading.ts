@@ -32,7 +32,9 @@ export function refuseReading({ question, mentions, best, schema, today }: Refus
   if (best === null) return refuseWords("question-not-understood", unexplained);
   const weight = unexplained.reduce((sum, word) => sum + skipCost(word), 0);
   const all = question.words.reduce((sum, word) => sum + skipCost(word), 0);
-  const things = unexplained.filter((word) => isThing(word) || narrowsGuess(word, question, best));
+  const things = unexplained.filter(
+    (word) => (isThing(word) && !isTail(word, best)) || narrowsGuess(word, question, best),
+  );
   if (things.length > 0 || weight > mostUnexplained * all) {
     const isName = things.length > 0 && things.every((word) => isSoughtName(word, question));
     return refuseWords(
@@ -51,6 +53,16 @@ function isThing({ tag, lemma, lower }: Word): boolean {
   return (
     tag === "properNoun" ||
     (tag === "noun" && lower.length > 1 && !genericNouns.has(lemma) && !genericNouns.has(lower))
+  );
+}
+
+/** "telephone numbers", "founding year": what follows a column that was surely said tells only what kind of thing it holds. */
+function isTail({ index, tag }: Word, { reading }: RankedReading): boolean {
+  return (
+    tag === "noun" &&
+    reading.explained.some(
+      ({ range, mention }) => range.to === index && mention?.target.kind === "column" && !mention.isGuess,
+    )
   );
 }
 
