@@ -1,20 +1,9 @@
-import type { ChartSpec, ChartType, Table } from "@askery/model";
-import {
-  ChartArea,
-  ChartBar,
-  ChartColumn,
-  ChartLine,
-  ChartPie,
-  ChartScatter,
-  ChevronDown,
-  Grid3x3,
-  Hash,
-  Table2,
-  type LucideIcon,
-} from "lucide-react";
+import type { ChartSpec, Table } from "@askery/model";
+import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import type { ChartTypeChoice } from "@askery/charts";
 import { Menu, MenuContent, MenuRadioGroup, MenuRadioItem, MenuTrigger } from "../ui/dropdown-menu.tsx";
+import { chartTypes } from "./chart-types.data.ts";
 
 interface ChartTypePickerProps {
   /** As the answer came. */
@@ -28,7 +17,7 @@ interface ChartTypePickerProps {
 /** Which chart is shown and why; opens the other types, those that cannot show this with their reason. */
 export function ChartTypePicker({ original, shown, table, onPick }: ChartTypePickerProps) {
   const [choices, setChoices] = useState<readonly ChartTypeChoice[]>([]);
-  const { icon: Icon, label } = types[shown.type];
+  const { icon: Icon, label } = chartTypes[shown.type];
   const open = async () => {
     const { findChartTypes } = await import("@askery/charts");
     setChoices(findChartTypes(original, table));
@@ -50,7 +39,7 @@ export function ChartTypePicker({ original, shown, table, onPick }: ChartTypePic
       <MenuContent align="end">
         <MenuRadioGroup value={shown.type} onValueChange={(type) => void pick(type)}>
           {choices.map(({ type, canShow, reason }) => {
-            const { icon: TypeIcon, label: typeLabel } = types[type];
+            const { icon: TypeIcon, label: typeLabel } = chartTypes[type];
             return (
               <MenuRadioItem key={type} value={type} disabled={!canShow}>
                 <TypeIcon />
@@ -66,21 +55,3 @@ export function ChartTypePicker({ original, shown, table, onPick }: ChartTypePic
     </Menu>
   );
 }
-
-interface ShownType {
-  readonly icon: LucideIcon;
-  readonly label: string;
-}
-
-const types: Readonly<Record<ChartType, ShownType>> = {
-  number: { icon: Hash, label: "Number" },
-  bar: { icon: ChartColumn, label: "Columns" },
-  horizontalBar: { icon: ChartBar, label: "Bars" },
-  line: { icon: ChartLine, label: "Line" },
-  area: { icon: ChartArea, label: "Area" },
-  pie: { icon: ChartPie, label: "Pie" },
-  scatter: { icon: ChartScatter, label: "Scatter" },
-  histogram: { icon: ChartColumn, label: "Histogram" },
-  heatmap: { icon: Grid3x3, label: "Heatmap" },
-  table: { icon: Table2, label: "Table" },
-};

@@ -93,7 +93,7 @@ export function favoritesQuery(databaseId: string) {
 }
 
 /** Which of a database's charts or dashboards a page lists. */
-export type Scope = "all" | "starred" | "people";
+export type Scope = "all" | "mine" | "starred" | "people";
 
 export function chartListQuery(databaseId: string, scope: Scope, search: string) {
   return infiniteQueryOptions({

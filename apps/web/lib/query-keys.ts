@@ -33,6 +33,7 @@ export const queryKeys = {
     search,
   ],
   dashboard: (dashboardId: string) => ["dashboard", dashboardId],
+  everyDashboard: ["dashboard"],
   people: ["people"],
   person: (personId: string) => ["people", personId],
   notifications: ["notifications"],

@@ -1,16 +1,26 @@
 import type { SavedChart } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
-import { ResultTable } from "../../lib/answer/result-table.tsx";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { dialectNames } from "../../answer/dialect-names.data.ts";
+import { ShelfButton } from "../../lib/list/shelf-button.tsx";
 import { StarButton } from "../../lib/list/star-button.tsx";
 import { FailurePanel } from "../../lib/page/failure-panel.tsx";
-import { LinkButton } from "../../lib/page/link-button.tsx";
 import { NeedsSwitch } from "../../lib/page/needs-switch.tsx";
 import { Page } from "../../lib/page/page.tsx";
+import { TitleField } from "../../lib/page/title-field.tsx";
 import { chartQuery } from "../../lib/queries.ts";
+import { useRenameChart } from "../../lib/saved-actions.ts";
 import { useToggleChartStar } from "../../lib/star-actions.ts";
 import { tellWhen } from "../../lib/tell-when.ts";
+import { useCanEdit } from "../../lib/use-can-edit.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { Card } from "../../ui/card.tsx";
+import { Late } from "../../ui/late.tsx";
+import { ReceiptLine } from "../../ui/receipt-line.tsx";
+import { WaitingLine } from "../../ui/waiting-line.tsx";
+import { ChartActions } from "./chart-actions.tsx";
+import { ChartCard } from "./chart-card.tsx";
+import { ChartMenu } from "./chart-menu.tsx";
 
 const crumbs = [{ title: "Charts", to: "/charts" }];
 
@@ -20,37 +30,95 @@ export function ChartPage({ id }: { readonly id: string }) {
   if (chart.data !== undefined) return <Chart chart={chart.data} />;
   return (
     <Page title="Chart" crumbs={crumbs}>
-      {chart.error && <FailurePanel error={chart.error} onRetry={() => void chart.refetch()} />}
+      {chart.error === null ? (
+        <Late>
+          <WaitingLine>Reading the chart</WaitingLine>
+        </Late>
+      ) : (
+        <FailurePanel error={chart.error} onRetry={() => void chart.refetch()} />
+      )}
     </Page>
   );
 }
 
 function Chart({ chart }: { readonly chart: SavedChart }) {
   const star = useToggleChartStar();
-  const now = useNow();
+  const navigate = useNavigate();
+  const { id, title, databaseId, isStarred } = chart;
   return (
     <Page
-      title={chart.title}
+      title={title}
       crumbs={crumbs}
       actions={
-        <StarButton title={chart.title} isStarred={chart.isStarred} onToggle={() => star.mutate(chart)} />
+        <>
+          <StarButton title={title} isStarred={isStarred} onToggle={() => star.mutate(chart)} />
+          <span className="max-md:hidden">
+            <ShelfButton {...{ databaseId, title }} kind="chart" targetId={id} url={`/charts/${id}`} />
+          </span>
+          <ChartMenu chart={chart} onDeleted={() => void navigate({ to: "/charts" })} />
+        </>
       }
     >
-      <NeedsSwitch thing="chart" databaseId={chart.databaseId}>
-        <div className="page-column">
-          <p className="text-text-3">
-            {chart.question} · {tellWhen(chart.ranAtMs, now)}
-          </p>
-          <Card className="mt-3 overflow-hidden">
-            <ResultTable table={chart.table} label={chart.title} />
-          </Card>
-          {chart.conversationId !== null && (
-            <div className="mt-4 flex">
-              <LinkButton to={`/chat/${chart.conversationId}`}>Open its project</LinkButton>
-            </div>
-          )}
-        </div>
+      <NeedsSwitch thing="chart" databaseId={databaseId}>
+        <Content chart={chart} />
       </NeedsSwitch>
     </Page>
   );
+}
+
+function Content({ chart }: { readonly chart: SavedChart }) {
+  const rename = useRenameChart();
+  const canEdit = useCanEdit(chart.databaseId);
+  return (
+    <div className="page-column max-w-[60rem]!">
+      <TitleField
+        title={chart.title}
+        thing="chart"
+        {...(canEdit && { onRename: (title: string) => rename.mutate({ of: chart, title }) })}
+      />
+      <Origin chart={chart} />
+      <Card className="mt-4 overflow-hidden">
+        <ChartCard chart={chart} />
+        <Receipt chart={chart} />
+        <ChartActions chart={chart} />
+      </Card>
+    </div>
+  );
+}
+
+/** What it shows, and the question that it came from. */
+function Origin({ chart }: { readonly chart: SavedChart }) {
+  const { spec, question, conversationId } = chart;
+  return (
+    <p className="mt-0.5 text-13 text-text-3">
+      {spec.subtitle !== "" && `${spec.subtitle} · `}
+      {conversationId === null ? (
+        <>From “{question}”</>
+      ) : (
+        <>
+          From{" "}
+          <Link
+            to="/chat/$id"
+            params={{ id: conversationId }}
+            className="text-text-2 underline underline-offset-2 hover:text-text"
+          >
+            {question}
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}
+
+function Receipt({ chart }: { readonly chart: SavedChart }) {
+  const now = useNow();
+  const { table, statement, ranAtMs, owner } = chart;
+  const rows = table.rowCount === 1 ? "1 row" : `${table.rowCount.toLocaleString("en-US")} rows`;
+  const facts = [
+    dialectNames[statement.dialect],
+    rows,
+    `figures of ${tellWhen(ranAtMs, now)}`,
+    `saved by ${owner.name}`,
+  ];
+  return <ReceiptLine facts={facts} />;
 }

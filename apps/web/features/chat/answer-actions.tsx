@@ -1,18 +1,18 @@
-import type { Conversation } from "@askery/api";
+import { exportTurn, type Conversation } from "@askery/api";
 import type { Answer, ChartSpec } from "@askery/model";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { BookmarkPlus, LayoutDashboard, Share2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { ExportMenu } from "../../answer/export-menu.tsx";
 import { describeFailure } from "../../lib/describe-failure.ts";
 import { LazyShareProject } from "../../lib/share/lazy-share-project.tsx";
 import { Button } from "../../ui/button.tsx";
 import { showFailureToast, showToast } from "../../ui/toast-store.ts";
-import { ExportMenu } from "./export-menu.tsx";
 import { useSaveChart } from "./use-save-chart.ts";
 
 const AddToDashboardDialog = lazy(async () => ({
-  default: (await import("./add-to-dashboard-dialog.tsx")).AddToDashboardDialog,
+  default: (await import("../../answer/add-to-dashboard-dialog.tsx")).AddToDashboardDialog,
 }));
 
 interface AnswerActionsProps {
@@ -49,15 +49,27 @@ export function AnswerActions({ conversation, turnId, answer, chart, locale }: A
         onClick={() => save.mutate()}
         className={bare}
       >
-        Save<span className="max-md:sr-only"> chart</span>
+        <span>
+          Save<span className="max-md:sr-only"> chart</span>
+        </span>
       </Button>
       <Button kind="ghost" size="sm" icon={LayoutDashboard} onClick={() => setOpened("dashboards")}>
-        Add<span className="max-md:sr-only"> to dashboard</span>
+        <span>
+          Add<span className="max-md:sr-only"> to dashboard</span>
+        </span>
       </Button>
       <Button kind="ghost" size="sm" icon={Share2} onClick={() => setOpened("share")}>
         Share
       </Button>
-      <ExportMenu {...{ turnId, answer, chart, locale }} />
+      <ExportMenu
+        name={chart.title === "" ? answer.question : chart.title}
+        tableAddress={(format) =>
+          `${exportTurn.path.replace("{turnId}", encodeURIComponent(turnId))}?format=${format}`
+        }
+        spec={chart}
+        table={answer.table}
+        locale={locale}
+      />
       {opened === "dashboards" && (
         <Suspense fallback={null}>
           <AddToDashboardDialog

@@ -12,12 +12,15 @@ interface PagedListProps<Item> {
   readonly label: string;
   readonly keyOf: (item: Item) => string;
   readonly renderRow: (item: Item) => ReactNode;
+  /** Rows in one card, or cards side by side. Default: `rows`. */
+  readonly layout?: "rows" | "gallery";
   /** What stands here where there is nothing. */
   readonly empty: ReactNode;
 }
 
 /** A list that comes in parts: its rows, and a button for more. */
-export function PagedList<Item>({ query, label, keyOf, renderRow, empty }: PagedListProps<Item>) {
+export function PagedList<Item>(props: PagedListProps<Item>) {
+  const { query, label, keyOf, renderRow, layout = "rows", empty } = props;
   const isLate = useIsLate(query.isPending);
   if (query.isPending) {
     return isLate ? <p className="py-6 text-text-3">Loading {label.toLowerCase()}…</p> : null;
@@ -29,13 +32,13 @@ export function PagedList<Item>({ query, label, keyOf, renderRow, empty }: Paged
   if (items.length === 0) return <Card>{empty}</Card>;
   return (
     <>
-      <Card>
-        <ul aria-label={label} className="divide-y divide-line">
-          {items.map((item) => (
-            <li key={keyOf(item)}>{renderRow(item)}</li>
-          ))}
-        </ul>
-      </Card>
+      <ul aria-label={label} className={listClasses[layout]}>
+        {items.map((item) => (
+          <li key={keyOf(item)} className="min-w-0">
+            {renderRow(item)}
+          </li>
+        ))}
+      </ul>
       {query.hasNextPage && (
         <div className="mt-3 flex justify-center">
           <Button isBusy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
@@ -46,3 +49,8 @@ export function PagedList<Item>({ query, label, keyOf, renderRow, empty }: Paged
     </>
   );
 }
+
+const listClasses = {
+  rows: "divide-y divide-line overflow-hidden rounded-4 bg-surface shadow-2",
+  gallery: "grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4",
+} as const;

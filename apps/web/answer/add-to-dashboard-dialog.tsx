@@ -3,19 +3,19 @@ import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-q
 import { useNavigate } from "@tanstack/react-router";
 import { LayoutDashboard, Plus } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import { call } from "../../lib/call.ts";
-import { describeFailure } from "../../lib/describe-failure.ts";
-import { makeId } from "../../lib/make-id.ts";
-import { dashboardListQuery } from "../../lib/queries.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { LoadMore } from "../../ui/load-more.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { SuggestionRow } from "../../ui/suggestion-row.tsx";
-import { TextField } from "../../ui/text-field.tsx";
-import { showToast } from "../../ui/toast-store.ts";
-import { WaitingLine } from "../../ui/waiting-line.tsx";
+import { call } from "../lib/call.ts";
+import { describeFailure } from "../lib/describe-failure.ts";
+import { makeId } from "../lib/make-id.ts";
+import { dashboardListQuery } from "../lib/queries.ts";
+import { queryKeys } from "../lib/query-keys.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { LoadMore } from "../ui/load-more.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { SuggestionRow } from "../ui/suggestion-row.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { showToast } from "../ui/toast-store.ts";
+import { WaitingLine } from "../ui/waiting-line.tsx";
 
 interface AddToDashboardDialogProps {
   readonly databaseId: string;
@@ -37,7 +37,7 @@ export function AddToDashboardDialog({ databaseId, onSave, onClose }: AddToDashb
       isOpen
       onOpenChange={onClose}
       title="Add to dashboard"
-      description="The chart is saved, too, and the dashboard shows it."
+      description="The chart is kept among your charts, and the dashboard shows it."
       size="sm"
       footer={
         <Button

@@ -1,0 +1,67 @@
+import type { ChartSpec, Table } from "@askery/model";
+import { Braces, Download, FileSpreadsheet, Image, PenTool } from "lucide-react";
+import { Button } from "../ui/button.tsx";
+import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../ui/dropdown-menu.tsx";
+import { showFailureToast } from "../ui/toast-store.ts";
+import { fileNameOf, saveFile } from "./save-file.ts";
+
+interface ExportMenuProps {
+  /** What the files are named for. */
+  readonly name: string;
+  /** Where the server gives the whole table as a file. */
+  readonly tableAddress: (format: "csv" | "json") => string;
+  /** The chart as it is shown. */
+  readonly spec: ChartSpec;
+  readonly table: Table;
+  readonly locale: string;
+}
+
+/** A table and its chart as files. */
+export function ExportMenu({ name, tableAddress, spec, table, locale }: ExportMenuProps) {
+  const isDrawn = spec.type !== "table" && table.rowCount > 0;
+  const saveTable = (format: "csv" | "json") => saveFile(tableAddress(format), fileNameOf(name, format));
+  const saveChart = async (format: "svg" | "png") => {
+    const { drawPicture } = await import("./draw-picture.ts");
+    const picture = await drawPicture({ spec, table, locale });
+    const fileName = fileNameOf(name, format);
+    if (format === "svg") {
+      saveFile(new Blob([picture.svg], { type: "image/svg+xml" }), fileName);
+      return;
+    }
+    const { paintPicture } = await import("./paint-picture.ts");
+    saveFile(await paintPicture(picture), fileName);
+  };
+  const draw = (format: "svg" | "png") => {
+    saveChart(format).catch(() =>
+      showFailureToast("The picture could not be made. The table can be exported."),
+    );
+  };
+  return (
+    <Menu>
+      <MenuTrigger asChild>
+        <Button kind="ghost" size="sm" icon={Download}>
+          Export
+        </Button>
+      </MenuTrigger>
+      <MenuContent>
+        <MenuItem icon={FileSpreadsheet} onSelect={() => saveTable("csv")}>
+          Table as CSV
+        </MenuItem>
+        <MenuItem icon={Braces} onSelect={() => saveTable("json")}>
+          Table as JSON
+        </MenuItem>
+        {isDrawn && (
+          <>
+            <MenuSeparator />
+            <MenuItem icon={Image} onSelect={() => draw("png")}>
+              Chart as PNG
+            </MenuItem>
+            <MenuItem icon={PenTool} onSelect={() => draw("svg")}>
+              Chart as SVG
+            </MenuItem>
+          </>
+        )}
+      </MenuContent>
+    </Menu>
+  );
+}

@@ -1,0 +1,61 @@
+import { exportChart, type SavedChart } from "@askery/api";
+import { LayoutDashboard, RefreshCw } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { ExportMenu } from "../../answer/export-menu.tsx";
+import { tellWhen } from "../../lib/tell-when.ts";
+import { useCanEdit } from "../../lib/use-can-edit.ts";
+import { useLocale } from "../../lib/use-locale.ts";
+import { useNow } from "../../lib/use-now.ts";
+import { useRefreshChart } from "../../lib/use-refresh-chart.ts";
+import { Button } from "../../ui/button.tsx";
+
+const AddToDashboardDialog = lazy(async () => ({
+  default: (await import("../../answer/add-to-dashboard-dialog.tsx")).AddToDashboardDialog,
+}));
+
+/** What can be done with a chart, in a bar under it. */
+export function ChartActions({ chart }: { readonly chart: SavedChart }) {
+  const [isAdding, setIsAdding] = useState(false);
+  const { id, databaseId, title, spec, table, ranAtMs } = chart;
+  const refresh = useRefreshChart(id);
+  const locale = useLocale(databaseId);
+  const canEdit = useCanEdit(databaseId);
+  const now = useNow();
+  return (
+    <div className="flex flex-wrap items-center gap-1 border-t border-line p-2">
+      <Button size="sm" icon={RefreshCw} isBusy={refresh.isPending} onClick={() => refresh.mutate()}>
+        Refresh
+      </Button>
+      {canEdit && (
+        <Button kind="ghost" size="sm" icon={LayoutDashboard} onClick={() => setIsAdding(true)}>
+          <span>
+            Add<span className="max-md:sr-only"> to dashboard</span>
+          </span>
+        </Button>
+      )}
+      <ExportMenu
+        name={title}
+        tableAddress={(format) =>
+          `${exportChart.path.replace("{chartId}", encodeURIComponent(id))}?format=${format}`
+        }
+        {...{ spec, table, locale }}
+      />
+      <output className="figures ms-auto px-2 text-12 text-text-3 max-md:sr-only">
+        {refresh.isPending ? "Computing the figures" : tellAge(tellWhen(ranAtMs, now))}
+      </output>
+      {isAdding && (
+        <Suspense fallback={null}>
+          <AddToDashboardDialog
+            databaseId={databaseId}
+            onSave={async () => chart}
+            onClose={() => setIsAdding(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function tellAge(when: string): string {
+  return when === "just now" ? "Fresh" : `Cached, ${when}`;
+}

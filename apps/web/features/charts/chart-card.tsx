@@ -1,0 +1,116 @@
+import type { SavedChart } from "@askery/api";
+import { ChartLine, CodeXml, Table2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { AnswerChart } from "../../answer/answer-chart.tsx";
+import { AnswerFigure } from "../../answer/answer-figure.tsx";
+import { ChartTypePicker } from "../../answer/chart-type-picker.tsx";
+import { dialectNames } from "../../answer/dialect-names.data.ts";
+import { useCanEdit } from "../../lib/use-can-edit.ts";
+import { useLocale } from "../../lib/use-locale.ts";
+import { TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
+import { WaitingLine } from "../../ui/waiting-line.tsx";
+import { printStatement } from "./print-statement.ts";
+import { useDrawAs } from "./use-draw-as.ts";
+
+const AnswerTable = lazy(async () => ({
+  default: (await import("../../answer/answer-table.tsx")).AnswerTable,
+}));
+const AnswerSql = lazy(async () => ({ default: (await import("../../answer/answer-sql.tsx")).AnswerSql }));
+
+const tabs = [
+  { value: "chart", label: "Chart", icon: ChartLine },
+  { value: "table", label: "Table", icon: Table2 },
+  { value: "sql", label: "SQL", icon: CodeXml },
+];
+
+/** A saved chart as chart, table and SQL. The type that is picked is kept. */
+export function ChartCard({ chart }: { readonly chart: SavedChart }) {
+  const [tab, setTab] = useState("chart");
+  const { spec, table, statement, databaseId } = chart;
+  const draw = useDrawAs(chart);
+  const canEdit = useCanEdit(databaseId);
+  return (
+    <Tabs value={tab} onValueChange={setTab}>
+      <TabList
+        tabs={tabs}
+        label="Parts of the chart"
+        className="px-2"
+        aside={
+          tab === "chart" && canEdit ? (
+            <ChartTypePicker
+              original={spec}
+              shown={spec}
+              table={table}
+              onPick={({ type }) => draw.mutate(type)}
+            />
+          ) : (
+            <span className="px-2 text-12 whitespace-nowrap text-text-3 max-sm:hidden">
+              {tab === "sql" ? dialectNames[statement.dialect] : tellSize(chart)}
+            </span>
+          )
+        }
+      />
+      <TabPanel value="chart">
+        <Drawn chart={chart} />
+      </TabPanel>
+      <TabPanel value="table">
+        <Rows chart={chart} />
+      </TabPanel>
+      <TabPanel value="sql">
+        <Suspense fallback={<WaitingLine>Laying out the SQL</WaitingLine>}>
+          <AnswerSql sql={printStatement(statement)} />
+        </Suspense>
+      </TabPanel>
+    </Tabs>
+  );
+}
+
+function Drawn({ chart }: { readonly chart: SavedChart }) {
+  const { spec, table } = chart;
+  const locale = useLocale(chart.databaseId);
+  if (table.rowCount === 0) return <p className="px-4 py-12 text-center text-text-3">There are no rows.</p>;
+  switch (spec.type) {
+    case "number":
+      return <AnswerFigure chart={spec} table={table} locale={locale} />;
+    case "table":
+      return <Rows chart={chart} />;
+    case "horizontalBar":
+    case "heatmap":
+      return (
+        <div className="px-4 pt-4 pb-3">
+          <AnswerChart spec={spec} table={table} locale={locale} />
+        </div>
+      );
+    case "bar":
+    case "line":
+    case "area":
+    case "pie":
+    case "scatter":
+    case "histogram":
+      return (
+        <div className="h-[clamp(16rem,48vh,28rem)] px-4 pt-4 pb-3">
+          <AnswerChart spec={spec} table={table} locale={locale} fit="place" />
+        </div>
+      );
+  }
+}
+
+function Rows({ chart }: { readonly chart: SavedChart }) {
+  const locale = useLocale(chart.databaseId);
+  return (
+    <Suspense fallback={<WaitingLine>Laying out the table</WaitingLine>}>
+      <AnswerTable
+        answer={chart}
+        locale={locale}
+        label={`Table: ${chart.title}`}
+        incompleteFrom={chart.spec.incompleteFrom}
+      />
+    </Suspense>
+  );
+}
+
+function tellSize({ table }: SavedChart): string {
+  const columns = table.columns.length;
+  const rows = table.rowCount.toLocaleString("en-US");
+  return `${rows} ${table.rowCount === 1 ? "row" : "rows"} × ${columns} ${columns === 1 ? "column" : "columns"}`;
+}

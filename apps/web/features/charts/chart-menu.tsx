@@ -1,0 +1,76 @@
+import type { ChartSummary } from "@askery/api";
+import { Bookmark, Ellipsis, LayoutDashboard, Pencil, Trash2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useAddFavorite } from "../../lib/favorite-actions.ts";
+import { LazyNameDialog } from "../../lib/lazy-name-dialog.tsx";
+import { useDeleteChart, useRenameChart } from "../../lib/saved-actions.ts";
+import { useCanEdit } from "../../lib/use-can-edit.ts";
+import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+
+const AddToDashboardDialog = lazy(async () => ({
+  default: (await import("../../answer/add-to-dashboard-dialog.tsx")).AddToDashboardDialog,
+}));
+
+interface ChartMenuProps {
+  readonly chart: ChartSummary;
+  /** When it was deleted here: a page of its own is left. */
+  readonly onDeleted?: () => void;
+}
+
+/** What can be done with one chart. */
+export function ChartMenu({ chart, onDeleted }: ChartMenuProps) {
+  const [opened, setOpened] = useState<"nothing" | "name" | "dashboards">("nothing");
+  const { id, title, databaseId } = chart;
+  const rename = useRenameChart();
+  const remove = useDeleteChart();
+  const favorite = useAddFavorite(databaseId);
+  const canEdit = useCanEdit(databaseId);
+  const close = () => setOpened("nothing");
+  const deleteChart = () => {
+    remove.mutate(chart);
+    onDeleted?.();
+  };
+  return (
+    <>
+      <Menu>
+        <MenuTrigger asChild>
+          <IconButton label={`Actions for ${title}`} icon={Ellipsis} />
+        </MenuTrigger>
+        <MenuContent align="end">
+          <MenuItem icon={Bookmark} onSelect={() => favorite.mutate({ kind: "chart", targetId: id, title })}>
+            Add to favorites
+          </MenuItem>
+          {canEdit && (
+            <>
+              <MenuItem icon={LayoutDashboard} onSelect={() => setOpened("dashboards")}>
+                Add to dashboard
+              </MenuItem>
+              <MenuItem icon={Pencil} onSelect={() => setOpened("name")}>
+                Rename
+              </MenuItem>
+              <MenuSeparator />
+              <MenuItem icon={Trash2} isDanger onSelect={deleteChart}>
+                Delete
+              </MenuItem>
+            </>
+          )}
+        </MenuContent>
+      </Menu>
+      {opened === "name" && (
+        <LazyNameDialog
+          title="Rename chart"
+          name={title}
+          confirmLabel="Rename"
+          onConfirm={(newTitle) => rename.mutate({ of: chart, title: newTitle })}
+          onClose={close}
+        />
+      )}
+      {opened === "dashboards" && (
+        <Suspense fallback={null}>
+          <AddToDashboardDialog databaseId={databaseId} onSave={async () => chart} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ChartSummary } from "@askery/api";
+import { Link } from "@tanstack/react-router";
+import { chartTypes } from "../../answer/chart-types.data.ts";
+import { StarButton } from "../../lib/list/star-button.tsx";
+import { useToggleChartStar } from "../../lib/star-actions.ts";
+import { tellWhen } from "../../lib/tell-when.ts";
+import { useNow } from "../../lib/use-now.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { ChartMenu } from "./chart-menu.tsx";
+import { ChartThumbnail } from "./chart-thumbnail.tsx";
+
+/** One chart of the gallery. The whole card leads to its page. */
+export function ChartTile({ chart }: { readonly chart: ChartSummary }) {
+  const star = useToggleChartStar();
+  const now = useNow();
+  const { id, title, type, owner, isStarred, updatedAtMs } = chart;
+  return (
+    <article className="group relative flex h-full flex-col rounded-4 bg-surface px-4 pt-3 pb-2.5 shadow-2 transition-shadow hover:shadow-3">
+      <div className="flex items-start gap-1">
+        <div className="min-w-0 flex-1 pt-0.5">
+          <h2 className="text-14 font-semibold">
+            <Link
+              to="/charts/$id"
+              params={{ id }}
+              className="line-clamp-2 text-pretty after:absolute after:inset-0 after:rounded-4 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
+            >
+              {title}
+            </Link>
+          </h2>
+          <p className="truncate text-12 text-text-3">{chartTypes[type].label}</p>
+        </div>
+        <div className="relative z-1 -me-1.5 flex">
+          <span className={isStarred ? "" : quiet}>
+            <StarButton title={title} isStarred={isStarred} onToggle={() => star.mutate(chart)} />
+          </span>
+          <span className={quiet}>
+            <ChartMenu chart={chart} />
+          </span>
+        </div>
+      </div>
+      <ChartThumbnail chart={chart} />
+      <p className="flex items-center gap-2 border-t border-line pt-2.5 text-12 text-text-3">
+        <Avatar name={owner.name} image={owner.image} tintKey={owner.id} size="xs" />
+        <span className="truncate">{owner.name}</span>
+        <span className="ms-auto flex-none">{tellWhen(updatedAtMs, now)}</span>
+      </p>
+    </article>
+  );
+}
+
+/** Seen while the card is pointed at or the keyboard is in it, and always by touch. */
+const quiet =
+  "pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:group-focus-within:opacity-100 has-[[aria-expanded=true]]:opacity-100!";

@@ -1,0 +1,27 @@
+import { updateChart, type SavedChart } from "@askery/api";
+import type { ChartType } from "@askery/model";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { call } from "../../lib/call.ts";
+import { describeFailure } from "../../lib/describe-failure.ts";
+import { queryKeys } from "../../lib/query-keys.ts";
+import { keepChart } from "../../lib/use-refresh-chart.ts";
+import { showFailureToast } from "../../ui/toast-store.ts";
+
+/** Draws a chart another way, for all who see it: at once, and back as it was where the server refuses. */
+export function useDrawAs(chart: SavedChart) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (type: ChartType) =>
+      call(updateChart, { params: { chartId: chart.id }, body: { type } }),
+    onMutate: async (type) => {
+      const { changeChartType } = await import("@askery/charts");
+      const spec = changeChartType(chart.spec, chart.table, type);
+      client.setQueryData(queryKeys.chart(chart.id), { ...chart, type, spec });
+    },
+    onSuccess: (changed) => keepChart(client, changed),
+    onError: (error) => {
+      client.setQueryData(queryKeys.chart(chart.id), chart);
+      showFailureToast(`The chart stays as it was. ${describeFailure(error).title}`);
+    },
+  });
+}

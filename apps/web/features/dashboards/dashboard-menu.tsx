@@ -1,0 +1,69 @@
+import type { DashboardSummary } from "@askery/api";
+import { Bookmark, Ellipsis, Pencil, Trash2 } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useAddFavorite } from "../../lib/favorite-actions.ts";
+import { LazyNameDialog } from "../../lib/lazy-name-dialog.tsx";
+import { useDeleteDashboard, useRenameDashboard } from "../../lib/saved-actions.ts";
+import { useCanEdit } from "../../lib/use-can-edit.ts";
+import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+
+interface DashboardMenuProps {
+  readonly dashboard: DashboardSummary;
+  /** Further entries, above the others. */
+  readonly children?: ReactNode;
+  /** When it was deleted here: a page of its own is left. */
+  readonly onDeleted?: () => void;
+}
+
+/** What can be done with one dashboard. */
+export function DashboardMenu({ dashboard, children, onDeleted }: DashboardMenuProps) {
+  const [isNaming, setIsNaming] = useState(false);
+  const { id, title, databaseId } = dashboard;
+  const rename = useRenameDashboard();
+  const remove = useDeleteDashboard();
+  const favorite = useAddFavorite(databaseId);
+  const canEdit = useCanEdit(databaseId);
+  const deleteDashboard = () => {
+    remove.mutate(dashboard);
+    onDeleted?.();
+  };
+  return (
+    <>
+      <Menu>
+        <MenuTrigger asChild>
+          <IconButton label={`Actions for ${title}`} icon={Ellipsis} />
+        </MenuTrigger>
+        <MenuContent align="end">
+          {children}
+          <MenuItem
+            icon={Bookmark}
+            onSelect={() => favorite.mutate({ kind: "dashboard", targetId: id, title })}
+          >
+            Add to favorites
+          </MenuItem>
+          {canEdit && (
+            <>
+              <MenuItem icon={Pencil} onSelect={() => setIsNaming(true)}>
+                Rename
+              </MenuItem>
+              <MenuSeparator />
+              <MenuItem icon={Trash2} isDanger onSelect={deleteDashboard}>
+                Delete
+              </MenuItem>
+            </>
+          )}
+        </MenuContent>
+      </Menu>
+      {isNaming && (
+        <LazyNameDialog
+          title="Rename dashboard"
+          name={title}
+          confirmLabel="Rename"
+          onConfirm={(newTitle) => rename.mutate({ of: dashboard, title: newTitle })}
+          onClose={() => setIsNaming(false)}
+        />
+      )}
+    </>
+  );
+}
