@@ -123,7 +123,7 @@ function isFlag(column: CatalogColumn, words: readonly string[]): boolean {
 const flagEnds = new Set(["0/1", "f/t", "false/true", "n/y", "no/yes"]);
 
 function isYear(column: CatalogColumn, words: readonly string[]): boolean {
-  if (column.type !== "integer" && column.type !== "text") return false;
+  if (column.type !== "integer" && column.type !== "decimal" && column.type !== "text") return false;
   const { min = null, max = null } = column.profile ?? {};
   const isNamedYear = hasAny(words, year) || (column.type === "text" && holdsYears(min, max, words));
   if (min === null || max === null) return isNamedYear && column.type === "integer";

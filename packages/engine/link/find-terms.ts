@@ -37,9 +37,16 @@ export function sortWords(question: Question): readonly QuestionWord[] {
     word,
     isContent: !word.isFunctionWord && word.tag !== "punctuation" && /[\p{L}\p{N}]/u.test(word.text),
     isWeak:
-      (weakWords.has(word.lower) || weakWords.has(word.lemma)) && !isNamePart(question.words, word.index),
+      (weakWords.has(word.lower) || weakWords.has(word.lemma)) &&
+      !isThingsName(word) &&
+      !isNamePart(question.words, word.index),
     isNamePart: isNamePart(question.words, word.index),
   }));
+}
+
+/** "orders" are things, while "order" mostly says how to sort. */
+function isThingsName({ lower, tag }: Word): boolean {
+  return tag === "noun" && lower === "orders";
 }
 
 /** Takes each word as it is said, small words too ("of" in "date of birth"), and spells out what it abbreviates. */

@@ -1,5 +1,5 @@
 import type { Dimension } from "@askery/model";
-import { findDate } from "./assemble-test.ts";
+import { findDate } from "./find-date.ts";
 import { makeOutput, type Assembly } from "./assembly.ts";
 import { chooseGrain } from "./choose-grain.ts";
 import type { Axis, ColumnRef, Quantity } from "../request/clause.ts";

@@ -7,11 +7,11 @@ import {
   assembleTest,
   conditionOf,
   existsOver,
-  findDate,
   stepToMany,
   type StepToMany,
   type TestContext,
 } from "./assemble-test.ts";
+import { findDate } from "./find-date.ts";
 import type { JoinEdge } from "../schema/join-graph.ts";
 import type { SourceTree } from "./source-tree.ts";
 

@@ -4,6 +4,7 @@ import type { JoinEdge } from "../schema/join-graph.ts";
 import type { PlacedPeriod, Related } from "../request/request.ts";
 import type { Schema } from "../schema/schema.ts";
 import { placeCondition } from "./place-meaning.ts";
+import { findDate } from "./find-date.ts";
 import { pairColumns, SourceTree } from "./source-tree.ts";
 
 export interface TestContext {
@@ -142,57 +143,6 @@ function assembleUnset(related: Related, tree: SourceTree, { schema }: TestConte
   const [pair] = edge ? pairColumns(edge) : [];
   if (edge === undefined || pair === undefined) return null;
   return { kind: "null", value: tree.column({ table: edge.from, column: pair.from }) };
-}
-
-/**
- * The date that words about time mean: of the rows that are measured; or of the table last spoken of, where those rows
- * are many for one ("customers who ordered in 2025").
- */
-export function findDate(tree: SourceTree, near: TableId | null, schema: Schema): ColumnRef | null {
-  const isBeyond =
-    near !== null && (schema.graph.findPath(tree.root, near) ?? []).some((edge) => edge.isFanOut);
-  const starts =
-    near === null || near === tree.root ? [tree.root] : isBeyond ? [near, tree.root] : [tree.root, near];
-  for (const start of starts) {
-    const found = dateNear(start, schema);
-    if (found !== null && Number.isFinite(schema.graph.distance(tree.root, found.table))) return found;
-  }
-  return null;
-}
-
-/** The event date of a table, or of the nearest table that each of its rows belongs to. */
-function dateNear(start: TableId, schema: Schema): ColumnRef | null {
-  const seen = new Set([start]);
-  let level: readonly TableId[] = [start];
-  while (level.length > 0) {
-    const dated = level.flatMap((table) => {
-      const column = schema.eventDate(table);
-      return column === null ? [] : [{ table, column }];
-    });
-    const [first, ...others] = dated;
-    if (first) {
-      return others.reduce((best, other) => (likelier(other, best, start, schema) ? other : best), first);
-    }
-    level = level.flatMap((table) =>
-      schema.graph
-        .edgesFrom(table)
-        .filter((edge) => !edge.isFanOut && !seen.has(edge.to))
-        .map((edge) => edge.to),
-    );
-    for (const table of level) seen.add(table);
-  }
-  return null;
-}
-
-/** Of dates equally near, that of the whole the rows are part of, then that of the table with more rows: it records events. */
-function likelier(one: ColumnRef, other: ColumnRef, start: TableId, schema: Schema): boolean {
-  const isWhole = (ref: ColumnRef): boolean => schema.detailFigure(ref.table)?.table === start;
-  if (isWhole(one) !== isWhole(other)) return isWhole(one);
-  return rowsSeen(one, schema) > rowsSeen(other, schema);
-}
-
-function rowsSeen(ref: ColumnRef, schema: Schema): number {
-  return schema.table(ref.table).rowEstimate ?? schema.column(ref).profile?.rowCount ?? 0;
 }
 
 export interface StepToMany {

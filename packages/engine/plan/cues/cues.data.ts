@@ -753,6 +753,8 @@ export const cuePhrases: Readonly<Record<CueKind, readonly string[]>> = {
     "already",
     "now",
     "so far",
+    "sort",
+    "sort all",
     "pls",
     "plz",
     "thx",

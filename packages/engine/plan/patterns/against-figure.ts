@@ -12,12 +12,22 @@ export const averageTest: Element<Test> = either(
     [comparableColumn, optional(cue("exactly")), cue("aboveAverage", "belowAverage")],
     ([column, , how]) => againstAverage(column, how),
   ),
+  sequence(
+    [
+      comparableColumn,
+      optional(cue("exactly")),
+      cue("aboveAverage", "belowAverage"),
+      optional(word("all")),
+      anyColumn,
+    ],
+    ([column, , how, , named]) => (isSameColumn(column, named) ? againstAverage(column, how) : null),
+  ),
   sequence([cue("aboveAverage", "belowAverage"), comparableColumn], ([how, column]) =>
     againstAverage(column, how),
   ),
   sequence(
-    [optional(comparableColumn), comparator, aggregateCue, comparableColumn],
-    ([compared, how, aggregate, column]) =>
+    [optional(comparableColumn), comparator, aggregateCue, optional(word("all")), comparableColumn],
+    ([compared, how, aggregate, , column]) =>
       compared === null || isSameColumn(compared, column) ? againstAggregate(column, how, aggregate) : null,
   ),
   sequence([comparedColumn, aggregateCue, optional(anyColumn)], ([{ column, how }, aggregate]) =>

@@ -201,6 +201,11 @@ export const listPatterns: readonly Pattern[] = [
     0.1,
   ),
   pattern(
+    "distinct things",
+    "source",
+    sequence([cue("distinct"), entity], ([, table]) => [{ kind: "distinct" }, { kind: "entity", table }]),
+  ),
+  pattern(
     "distinct attribute",
     "dimension",
     sequence([cue("distinct"), anyColumn], ([, column]) => [

@@ -222,6 +222,16 @@ const mostTested = sequence([cue("most", "least"), test, entity], ([way, found, 
   }),
 ]);
 
+/** "visited restaurants most often": by how many rows of it there are. */
+const doneOften = sequence([entity, cue("most", "least"), phraseEnd], ([of, way]) =>
+  topOf({
+    count: 1,
+    direction: way === "most" ? "descending" : "ascending",
+    subject: null,
+    by: { kind: "quantity", quantity: { kind: "rows", table: of } },
+  }),
+);
+
 /** "named most often", "the greatest number of times": by how many rows there are. */
 const mostTimes = sequence([cue("most", "least"), cue("times")], ([way]) =>
   topOf({
@@ -345,6 +355,7 @@ export const topPatterns: readonly Pattern[] = [
   pattern("superlative", "limit", superlativeAlone),
   pattern("subject with most", "limit", subjectWithMost, 0.1),
   pattern("most", "limit", mostQuantity),
+  pattern("done often", "limit", doneOften),
   pattern("most tested", "limit", mostTested),
   pattern("most times", "limit", mostTimes),
   pattern("most common", "limit", common),
