@@ -19,6 +19,14 @@ export const getMe = endpoint({
   result: me,
 });
 
+export const getSession = endpoint({
+  name: "getSession",
+  method: "get",
+  path: "/api/session",
+  summary: "Who is signed in, and their databases; nothing where nobody is",
+  result: me.nullable(),
+});
+
 /** What the sign-up panel must know before anybody is signed in. */
 export const setup = z
   .object({

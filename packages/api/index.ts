@@ -1,4 +1,4 @@
-export { getHealth, getMe, getSetup } from "./account.ts";
+export { getHealth, getMe, getSession, getSetup } from "./account.ts";
 export type { Me, Setup, User } from "./account.ts";
 export {
   createConversation,

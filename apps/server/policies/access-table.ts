@@ -24,6 +24,7 @@ export const accessTable: Readonly<Record<string, AccessRule>> = {
   revokeOtherSessions: signedIn,
 
   getMe: signedIn,
+  getSession: anyone,
   listDatabases: signedIn,
   addSampleDatabase: signedIn,
 

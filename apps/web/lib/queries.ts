@@ -3,7 +3,7 @@ import {
   getConversation,
   getDashboard,
   getDatabase,
-  getMe,
+  getSession,
   getPerson,
   listCharts,
   listConversations,
@@ -17,7 +17,7 @@ import {
   type Me,
 } from "@askery/api";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { ApiError, call } from "./call.ts";
+import { call } from "./call.ts";
 import { queryKeys } from "./query-keys.ts";
 
 const minuteMs = 60_000;
@@ -26,14 +26,7 @@ const latestCount = 5;
 /** Who is signed in, with their databases; null where nobody is. */
 export const sessionQuery = queryOptions({
   queryKey: queryKeys.me,
-  queryFn: async ({ signal }): Promise<Me | null> => {
-    try {
-      return await call(getMe, {}, signal);
-    } catch (error) {
-      if (error instanceof ApiError && error.problem.status === 401) return null;
-      throw error;
-    }
-  },
+  queryFn: async ({ signal }): Promise<Me | null> => call(getSession, {}, signal),
   staleTime: 5 * minuteMs,
 });
 

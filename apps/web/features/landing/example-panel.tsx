@@ -24,7 +24,7 @@ export function ExamplePanel() {
   const { chart } = exampleAnswer;
   return (
     <>
-      <div className="px-5 pt-5 pb-3.5">
+      <div className="px-4 pt-5 pb-3.5">
         <AnswerSentence told={exampleAnswer} />
       </div>
       <div className="flex items-center gap-0.5 border-b border-line px-3">
@@ -44,7 +44,7 @@ export function ExamplePanel() {
       </div>
       <div className="min-w-0 flex-1">
         {view === "chart" && (
-          <figure className="px-5 pt-3.5 pb-3">
+          <figure className="px-4 pt-3.5 pb-3">
             <figcaption>
               <span className="block text-14 font-semibold">{chart.title}</span>
               <span className="block text-12 text-text-3">{chart.subtitle}</span>

@@ -47,7 +47,7 @@ function Answered({ answer }: Pick<Extract<Outcome, { kind: "answered" }>, "answ
   const [chart, setChart] = useState(answer.chart);
   return (
     <>
-      <div className="px-5 pt-5 pb-3.5">
+      <div className="px-4 pt-5 pb-3.5">
         <AnswerSentence told={answer} />
       </div>
       <div className="min-w-0 flex-1">
