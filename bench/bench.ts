@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readShopQuestions } from "./accuracy/read-shop-questions.ts";
 import { printColumns } from "./print-columns.ts";
-import { isMet, type Goal, type Measurement } from "./speed/measurement.ts";
+import { isMet, type Goal, type Measurement, type Unit } from "./speed/measurement.ts";
 import { measurePlanning } from "./speed/measure-planning.ts";
 import { measureScale } from "./speed/measure-scale.ts";
 import { measureSample } from "./speed/measure-sample.ts";
@@ -20,6 +20,7 @@ import { measureStart } from "./speed/measure-start.ts";
 import { measureStore } from "./speed/measure-store.ts";
 import { measureStopping } from "./speed/measure-stopping.ts";
 import { measureStreaming } from "./speed/measure-streaming.ts";
+import { measureWeb } from "./speed/measure-web.ts";
 
 const { values: flags } = parseArgs({ options: { markdown: { type: "boolean", default: false } } });
 
@@ -42,19 +43,23 @@ async function measureAll(): Promise<readonly Measurement[]> {
     ...(await measureStore(folder)),
     ...sample,
     ...(await measureStart()),
+    ...(await measureWeb(join(folder, "web"))),
   ];
 }
 
 function printMeasurements(measurements: readonly Measurement[]): string {
-  const rows = measurements.map((one) => [
-    one.what,
-    printMs(one.ms),
-    one.yardstick,
-    printMs(one.yardstickMs),
-    printRatio(one.ms / one.yardstickMs),
-    one.goal === null ? "" : printGoal(one.goal),
-    one.goal === null ? "" : isMet(one) ? "met" : "missed",
-  ]);
+  const rows = measurements.map((one) => {
+    const { what, unit = "ms", value, yardstick, yardstickValue, goal } = one;
+    return [
+      what,
+      print(value, unit),
+      yardstick,
+      print(yardstickValue, unit),
+      printRatio(value / yardstickValue),
+      goal === null ? "" : printGoal(goal, unit),
+      goal === null ? "" : isMet(one) ? "met" : "missed",
+    ];
+  });
   return printColumns(["what", "took", "yardstick", "took", "ratio", "goal", ""], rows, flags);
 }
 
@@ -62,10 +67,10 @@ function printRatio(ratio: number): string {
   return `${ratio < 10 ? ratio.toFixed(1) : Math.round(ratio)} ×`;
 }
 
-function printMs(ms: number): string {
-  return ms < 100 ? `${ms.toPrecision(2)} ms` : `${Math.round(ms).toLocaleString("en-US")} ms`;
+function print(value: number, unit: Unit): string {
+  return `${value < 100 ? value.toPrecision(2) : Math.round(value).toLocaleString("en-US")} ${unit}`;
 }
 
-function printGoal({ kind, most }: Goal): string {
-  return kind === "ms" ? `${most.toLocaleString("en-US")} ms` : `${most} ×`;
+function printGoal({ kind, most }: Goal, unit: Unit): string {
+  return kind === "value" ? `${most.toLocaleString("en-US")} ${unit}` : `${most} ×`;
 }

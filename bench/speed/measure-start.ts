@@ -12,10 +12,10 @@ export async function measureStart(): Promise<readonly Measurement[]> {
   return [
     {
       what: "command line, cold to its help",
-      ms: median(help),
+      value: median(help),
       yardstick: "Node, doing nothing",
-      yardstickMs: median(node),
-      goal: { kind: "ms", most: 500 },
+      yardstickValue: median(node),
+      goal: { kind: "value", most: 500 },
     },
   ];
 }

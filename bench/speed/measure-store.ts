@@ -15,16 +15,16 @@ export async function measureStore(folder: string): Promise<readonly Measurement
   return [
     {
       what: "a write to the store, half of 500",
-      ms: median(store),
+      value: median(store),
       yardstick: "8 KB appended and synced",
-      yardstickMs: median(disk),
+      yardstickValue: median(disk),
       goal: { kind: "ratio", most: 3 },
     },
     {
       what: "a write to the store, the worst of 500",
-      ms: Math.max(...store),
+      value: Math.max(...store),
       yardstick: "8 KB appended and synced, the worst",
-      yardstickMs: Math.max(...disk),
+      yardstickValue: Math.max(...disk),
       goal: { kind: "ratio", most: 5 },
     },
   ];

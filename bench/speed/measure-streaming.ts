@@ -54,9 +54,9 @@ async function compareWith(name: string, path: string, driver: readonly number[]
   await connector.close();
   return {
     what: `1,000,000 rows from ${name}`,
-    ms: median(times),
+    value: median(times),
     yardstick: "its driver in our process",
-    yardstickMs: median(driver),
+    yardstickValue: median(driver),
     goal: { kind: "ratio", most: 4 },
   };
 }

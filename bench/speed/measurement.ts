@@ -3,20 +3,25 @@ import { percentile } from "../percentile.ts";
 /** A figure beside its yardstick: something well known that was measured in the same run, on the same machine. */
 export interface Measurement {
   readonly what: string;
-  readonly ms: number;
+  /** Of the value, the yardstick's and a goal that is no ratio. Default: ms. */
+  readonly unit?: Unit;
+  readonly value: number;
   readonly yardstick: string;
-  readonly yardstickMs: number;
+  readonly yardstickValue: number;
   readonly goal: Goal | null;
 }
 
-/** The most that is allowed: in milliseconds, or as a multiple of the yardstick. */
+/** Thousands and millions of bytes. */
+export type Unit = "ms" | "KB" | "MB";
+
+/** The most that is allowed: in the measurement's unit, or as a multiple of the yardstick. */
 export type Goal =
-  | { readonly kind: "ms"; readonly most: number }
+  | { readonly kind: "value"; readonly most: number }
   | { readonly kind: "ratio"; readonly most: number };
 
-export function isMet({ ms, yardstickMs, goal }: Measurement): boolean {
+export function isMet({ value, yardstickValue, goal }: Measurement): boolean {
   if (goal === null) return true;
-  return (goal.kind === "ms" ? ms : ms / yardstickMs) <= goal.most;
+  return (goal.kind === "value" ? value : value / yardstickValue) <= goal.most;
 }
 
 /** How long each run of some work takes, in milliseconds. */

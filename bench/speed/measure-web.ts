@@ -1,0 +1,144 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { createRequire } from "node:module";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { chromium, type BrowserContext } from "playwright-core";
+import { buildWeb, buildWebIfStale } from "../../scripts/start/build-web-if-stale.ts";
+import { findChromiumProgram } from "../../scripts/test-servers/chromium-program.ts";
+import { timeRuns, type Measurement } from "./measurement.ts";
+
+const checkout = fileURLToPath(new URL("../../", import.meta.url));
+/** How long a page is left alone before it counts as loaded: what it loads when idle is not its first load. */
+const settledMs = 1500;
+const account = { name: "Bench", email: "bench@example.com", password: "measured and gone" };
+
+/**
+ * The real server with an empty data folder: how soon it answers, how much memory it holds, and how much JavaScript a
+ * browser loads before its first pages work. The yardstick of the latter is React's own renderer, compressed alike.
+ */
+export async function measureWeb(dataFolder: string): Promise<readonly Measurement[]> {
+  await buildWebIfStale({ checkout, tell: console.error, build: buildWeb });
+  const port = await findFreePort();
+  await stop(await startServer(port, dataFolder));
+  let server: ChildProcess | undefined;
+  const [startMs = 0] = await timeRuns(1, async () => {
+    server = await startServer(port, dataFolder);
+  });
+  const [nodeMs = 0] = await timeRuns(1, () => once(spawn(process.execPath, ["--eval", "0"]), "exit"));
+  try {
+    const loads = await measureFirstLoads(`http://localhost:${port}`);
+    return [
+      {
+        what: "server, from nothing to its first answer (second start)",
+        value: startMs,
+        yardstick: "Node, doing nothing",
+        yardstickValue: nodeMs,
+        goal: { kind: "value", most: 3000 },
+      },
+      ...loads,
+    ];
+  } finally {
+    if (server !== undefined) await stop(server);
+  }
+}
+
+async function measureFirstLoads(url: string): Promise<readonly Measurement[]> {
+  const program = await findChromiumProgram(`${checkout}.cache/chromium`);
+  const browser = await chromium.launch({
+    executablePath: program.executablePath,
+    env: { ...process.env, ...program.environment },
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+  try {
+    const context = await browser.newContext({ baseURL: url });
+    const landing = await weighScripts(context, "/");
+    const page = await context.newPage();
+    await page.goto("/plans");
+    await page.evaluate(async (body) => {
+      const headers = { "content-type": "application/json" };
+      await fetch("/api/auth/sign-up/email", { method: "POST", headers, body: JSON.stringify(body) });
+    }, account);
+    const cookies = await context.cookies();
+    const signedIn = await browser.newContext({ baseURL: url });
+    await signedIn.addCookies(cookies);
+    const ask = await weighScripts(signedIn, "/ask");
+    const weigh = {
+      unit: "KB",
+      yardstick: "React's renderer, gzipped",
+      yardstickValue: weighReact(),
+    } as const;
+    return [
+      {
+        what: "/: JavaScript of the first load, gzipped",
+        ...weigh,
+        value: landing,
+        goal: { kind: "value", most: 130 },
+      },
+      { what: "/ask: the same", ...weigh, value: ask, goal: { kind: "value", most: 180 } },
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Kilobytes of scripts that a page loads before it comes to rest, as they travel, with nothing cached. */
+async function weighScripts(context: BrowserContext, path: string): Promise<number> {
+  const page = await context.newPage();
+  await page.goto(path, { waitUntil: "networkidle" });
+  await wait(settledMs);
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map((entry) => entry.toJSON() as { readonly name: string; readonly encodedBodySize: number })
+      .filter(({ name }) => name.endsWith(".js"))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+  await page.close();
+  return bytes / 1000;
+}
+
+function weighReact(): number {
+  const require = createRequire(`${checkout}apps/web/package.json`);
+  const folder = require.resolve("react-dom/package.json").replace(/package\.json$/, "");
+  return gzipSync(readFileSync(`${folder}cjs/react-dom-client.production.js`)).length / 1000;
+}
+
+async function startServer(port: number, dataFolder: string): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ["apps/server/main.ts"], {
+    cwd: checkout,
+    stdio: "ignore",
+    env: {
+      ...process.env,
+      PORT: String(port),
+      ASKERY_DATA: dataFolder,
+      ASKERY_URL: `http://localhost:${port}`,
+    },
+  });
+  while (server.exitCode === null) {
+    const answered = await fetch(`http://localhost:${port}/api/health`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (answered) return server;
+    await wait(10);
+  }
+  throw new Error("The server did not start.");
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  server.kill("SIGTERM");
+  if (server.exitCode === null) await once(server, "exit");
+}
+
+async function findFreePort(): Promise<number> {
+  const desk = createServer().listen(0, "127.0.0.1");
+  await once(desk, "listening");
+  const address = desk.address();
+  desk.close();
+  if (address === null || typeof address === "string") throw new Error("No free port on 127.0.0.1.");
+  return address.port;
+}
