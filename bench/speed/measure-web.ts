@@ -13,7 +13,7 @@ import { timeRuns, type Measurement } from "./measurement.ts";
 
 const checkout = fileURLToPath(new URL("../../", import.meta.url));
 /** How long a page is left alone before it counts as loaded: what it loads when idle is not its first load. */
-const settledMs = 1500;
+const settledMs = 3000;
 const account = { name: "Bench", email: "bench@example.com", password: "measured and gone" };
 
 /**
@@ -88,7 +88,7 @@ async function measureFirstLoads(url: string): Promise<readonly Measurement[]> {
 /** Kilobytes of scripts that a page loads before it comes to rest, as they travel, with nothing cached. */
 async function weighScripts(context: BrowserContext, path: string): Promise<number> {
   const page = await context.newPage();
-  await page.goto(path, { waitUntil: "networkidle" });
+  await page.goto(path, { waitUntil: "load" });
   await wait(settledMs);
   const bytes = await page.evaluate(() =>
     performance
