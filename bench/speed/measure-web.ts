@@ -54,7 +54,8 @@ async function measureFirstLoads(url: string): Promise<readonly Measurement[]> {
     args: ["--no-sandbox", "--disable-gpu"],
   });
   try {
-    const context = await browser.newContext({ baseURL: url });
+    const gzip = { baseURL: url, extraHTTPHeaders: { "accept-encoding": "gzip" } };
+    const context = await browser.newContext(gzip);
     const landing = await weighScripts(context, "/");
     const page = await context.newPage();
     await page.goto("/plans");
@@ -63,7 +64,7 @@ async function measureFirstLoads(url: string): Promise<readonly Measurement[]> {
       await fetch("/api/auth/sign-up/email", { method: "POST", headers, body: JSON.stringify(body) });
     }, account);
     const cookies = await context.cookies();
-    const signedIn = await browser.newContext({ baseURL: url });
+    const signedIn = await browser.newContext(gzip);
     await signedIn.addCookies(cookies);
     const ask = await weighScripts(signedIn, "/ask");
     const weigh = {
