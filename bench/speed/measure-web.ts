@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { createRequire } from "node:module";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -103,9 +102,8 @@ async function weighScripts(context: BrowserContext, path: string): Promise<numb
 }
 
 function weighReact(): number {
-  const require = createRequire(`${checkout}apps/web/package.json`);
-  const folder = require.resolve("react-dom/package.json").replace(/package\.json$/, "");
-  return gzipSync(readFileSync(`${folder}cjs/react-dom-client.production.js`)).length / 1000;
+  const renderer = `${checkout}node_modules/react-dom/cjs/react-dom-client.production.js`;
+  return gzipSync(readFileSync(renderer)).length / 1000;
 }
 
 async function startServer(port: number, dataFolder: string): Promise<ChildProcess> {
