@@ -33,6 +33,10 @@ describe("names", () => {
     ]);
   });
 
+  test("a word said hundreds of times is found each time", () => {
+    expect(linkShop("name ".repeat(400), 0.9).length).toBeGreaterThan(100);
+  });
+
   test("a column whose name repeats its table's", () => {
     expect(linkShop("names", 0.9)).toContain("names → products.product_name withoutTableWord");
   });

@@ -172,11 +172,16 @@ function isNear(end: number, start: number, words: readonly QuestionWord[]): boo
  * others: in "start dates and end dates" the second "dates" goes with "end".
  */
 function chooseHits(hits: readonly NameHit[]): readonly NameHit[] {
-  const groups = hits.map((seed) => growGroup(seed, hits));
+  const ranked = hits.toSorted((a, b) => rankHit(b) - rankHit(a) || a.range.from - b.range.from);
+  const seeds = ranked.slice(0, hits.length <= fewHits ? mostSeeds : 1);
+  const groups = seeds.map((seed) => growGroup(seed, hits));
   const [first = [], ...others] = groups;
   return others.reduce((best, group) => (rankGroup(group) > rankGroup(best) ? group : best), first);
 }
 
+const mostSeeds = 6;
+/** More hits of one name than this are no question that anybody asks: the surest begins the only group. */
+const fewHits = 24;
 const spanCost = 0.01;
 
 function rankGroup(group: readonly NameHit[]): number {
