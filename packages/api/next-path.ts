@@ -11,7 +11,7 @@ export function isOwnPath(path: string): boolean {
   if (path.length > 2000 || !ownPath.test(path) || /^\/(?:\.|%2e|%2f|%5c)/i.test(path)) return false;
   const base = "http://askery.invalid";
   const url = URL.parse(path, base);
-  return url !== null && url.origin === base && !url.pathname.startsWith("//");
+  return url?.origin === base && !url.pathname.startsWith("//");
 }
 
 /** Where to go on after signing in: a path of this server with its query, such as `/ask?q=sales`. */

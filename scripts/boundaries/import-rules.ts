@@ -79,8 +79,8 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     name: "test-servers-for-tests",
-    comment: "Test servers are for tests.",
-    from: { path: "^(?:packages|apps|bench|e2e)/", pathNot: test },
+    comment: "Test servers are for tests, and for what the bench measures in a browser.",
+    from: { path: "^(?:packages|apps|e2e)/", pathNot: test },
     to: { path: "^scripts/test-servers/" },
   },
   {
