@@ -9,6 +9,7 @@ import { findFragments, type PatternContext } from "./patterns/pattern.ts";
 import { allPatterns } from "./patterns/all-patterns.ts";
 import { readEvidence, type QuestionEvidence } from "./rank/question-evidence.ts";
 import { readCoverFeatures } from "./rank/cover-features.ts";
+import { scoreOf } from "./rank/rank-readings.ts";
 import { readFeatures } from "./rank/read-features.ts";
 import type { Reading } from "./reading.ts";
 import { followUpPatterns } from "./follow-up/follow-up-patterns.ts";
@@ -38,7 +39,7 @@ const coversKept = 64;
  * The plans that a question may mean.
  *
  * Patterns find fragments, a search covers the words with them, and each cover is assembled into plans. Equal plans
- * are kept once, with the cover that explains most.
+ * are kept once, with the cover that ranks best.
  */
 export function composeReadings(input: ComposeInput): readonly Reading[] {
   const context = indexByWord(input);
@@ -47,11 +48,17 @@ export function composeReadings(input: ComposeInput): readonly Reading[] {
     dropRepeats(patterns.flatMap((pattern) => findFragments(pattern, context, index))),
   );
   const said: Said = { evidence: readEvidence(context), signs: readFollowUpSigns(input.question) };
-  const readings = new Map<string, Reading>();
+  const readings = new Map<string, Covered>();
   for (const cover of coverWords(context, fragmentsAt, coversKept)) {
     for (const asked of readCover(cover, said, input)) addReadings(asked, cover, { said, input, readings });
   }
-  return [...readings.values()];
+  return [...readings.values()].map(({ reading }) => reading);
+}
+
+/** A reading, and how the ranking sees the cover that it came from, whatever plan came of it. */
+interface Covered {
+  readonly reading: Reading;
+  readonly coverScore: number;
 }
 
 /** What a question says before it is read. */
@@ -94,11 +101,11 @@ function readCover(
 /** Each further way to merge a follow-up is less likely. */
 const laterMergeCost = 0.5;
 
-/** Adds the plans of a cover that no cover before it came to. */
+/** Adds the plans of a cover; of equal ones the better explained is kept. */
 function addReadings(
   { request, continuation, isMerged }: Asked,
   cover: Cover,
-  { said, input, readings }: { said: Said; input: ComposeInput; readings: Map<string, Reading> },
+  { said, input, readings }: { said: Said; input: ComposeInput; readings: Map<string, Covered> },
 ): void {
   const { question, schema, today } = input;
   const { evidence } = said;
@@ -108,18 +115,25 @@ function addReadings(
     mention: fragment.mentions[0] ?? null,
   }));
   const shared = readCoverFeatures(cover, { question, schema, evidence });
+  const coverScore = scoreOf(shared) + scoreOf({ features: { continuation } });
   for (const [place, assembled] of assemblePlans(request, {
     schema,
     today,
     scoreOf: (column) => evidence.columnScore(column),
   }).entries()) {
     const key = JSON.stringify(assembled.plan);
-    if (readings.has(key) || (isMerged && assembled.variant === "ungrouped")) continue;
+    if (isMerged && assembled.variant === "ungrouped") continue;
+    const known = readings.get(key);
+    if (known && known.coverScore >= coverScore) continue;
     const features = {
       ...readFeatures({ cover: shared, request, assembled, evidence, place, schema }),
       continuation,
     };
-    readings.set(key, { plan: assembled.plan, explained, features, askedChart: request.chart, request });
+    if (known && scoreOf(known.reading) >= scoreOf({ features })) continue;
+    readings.set(key, {
+      reading: { plan: assembled.plan, explained, features, askedChart: request.chart, request },
+      coverScore,
+    });
   }
 }
 

@@ -22,7 +22,8 @@ export function rankReadings(
     .toSorted((a, b) => b.score - a.score);
 }
 
-function scoreOf({ features }: Reading): number {
+/** What a reading's features are worth together. */
+export function scoreOf({ features }: Pick<Reading, "features">): number {
   return Object.entries(features).reduce((sum, [name, figure]) => sum + figure * (weights[name] ?? 0), 0);
 }
 
