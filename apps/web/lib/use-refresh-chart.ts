@@ -19,4 +19,5 @@ export function useRefreshChart(chartId: string) {
 export function keepChart(client: QueryClient, chart: SavedChart): void {
   client.setQueryData(queryKeys.chart(chart.id), chart);
   void client.invalidateQueries({ queryKey: queryKeys.charts(chart.databaseId) });
+  void client.invalidateQueries({ queryKey: queryKeys.everyDashboard });
 }

@@ -7,7 +7,7 @@ import { tellWhen } from "../../lib/tell-when.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { ChartMenu } from "./chart-menu.tsx";
-import { ChartThumbnail } from "./chart-thumbnail.tsx";
+import { ChartThumbnail } from "../../lib/list/chart-thumbnail.tsx";
 
 /** One chart of the gallery. The whole card leads to its page. */
 export function ChartTile({ chart }: { readonly chart: ChartSummary }) {

@@ -1,78 +1,64 @@
 import type { Dashboard } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
-import { StarButton } from "../../lib/list/star-button.tsx";
+import { lazy, Suspense, useState } from "react";
 import { FailurePanel } from "../../lib/page/failure-panel.tsx";
-import { LinkButton } from "../../lib/page/link-button.tsx";
 import { NeedsSwitch } from "../../lib/page/needs-switch.tsx";
 import { Page } from "../../lib/page/page.tsx";
 import { dashboardQuery } from "../../lib/queries.ts";
-import { useToggleDashboardStar } from "../../lib/star-actions.ts";
-import { tellWhen } from "../../lib/tell-when.ts";
-import { useNow } from "../../lib/use-now.ts";
-import { Card } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { Late } from "../../ui/late.tsx";
+import { WaitingLine } from "../../ui/waiting-line.tsx";
+import { DashboardCards } from "./dashboard-cards.tsx";
+import { DashboardTools } from "./dashboard-tools.tsx";
+
+const DashboardEditor = lazy(async () => ({
+  default: (await import("./dashboard-editor.tsx")).DashboardEditor,
+}));
 
 const crumbs = [{ title: "Dashboards", to: "/dashboards" }];
 
 /** One dashboard: its cards, each with its figures. */
 export function DashboardPage({ id }: { readonly id: string }) {
   const dashboard = useQuery(dashboardQuery(id));
-  if (dashboard.data !== undefined) return <Cards dashboard={dashboard.data} />;
+  if (dashboard.data !== undefined) return <OpenDashboard dashboard={dashboard.data} />;
   return (
     <Page title="Dashboard" crumbs={crumbs}>
-      {dashboard.error && <FailurePanel error={dashboard.error} onRetry={() => void dashboard.refetch()} />}
+      {dashboard.error === null ? (
+        <Late>
+          <WaitingLine>Reading the dashboard</WaitingLine>
+        </Late>
+      ) : (
+        <FailurePanel error={dashboard.error} onRetry={() => void dashboard.refetch()} />
+      )}
     </Page>
   );
 }
 
-function Cards({ dashboard }: { readonly dashboard: Dashboard }) {
-  const star = useToggleDashboardStar();
-  const now = useNow();
-  const { title, isStarred, cards, databaseId } = dashboard;
-  return (
+/** Whether it is looked at, edited, or edited with the dialog open that adds a chart. */
+type Mode = "view" | "edit" | "add";
+
+function OpenDashboard({ dashboard }: { readonly dashboard: Dashboard }) {
+  const [mode, setMode] = useState<Mode>("view");
+  const view = (
     <Page
-      title={title}
+      title={dashboard.title}
       crumbs={crumbs}
-      actions={<StarButton title={title} isStarred={isStarred} onToggle={() => star.mutate(dashboard)} />}
+      actions={
+        <DashboardTools
+          dashboard={dashboard}
+          onEdit={() => setMode("edit")}
+          onAddChart={() => setMode("add")}
+        />
+      }
     >
-      <NeedsSwitch thing="dashboard" databaseId={databaseId}>
-        <div className="page-column">
-          {cards.length === 0 && <NoCards />}
-          <div className="grid grid-cols-2 gap-3 max-lg:grid-cols-1">
-            {cards.map(({ id, chart }) => (
-              <Card key={id} className="overflow-hidden">
-                <h2 className="px-4 pt-3.5 pb-2 text-14 font-semibold">
-                  <Link to="/charts/$id" params={{ id: chart.id }} className="hover:text-accent-text">
-                    {chart.title}
-                  </Link>
-                </h2>
-                <p className="px-4 pb-3.5 text-12 text-text-3">
-                  {chart.owner.name} · {tellWhen(chart.ranAtMs, now)}
-                </p>
-              </Card>
-            ))}
-          </div>
-        </div>
+      <NeedsSwitch thing="dashboard" databaseId={dashboard.databaseId}>
+        <DashboardCards dashboard={dashboard} onAddChart={() => setMode("add")} />
       </NeedsSwitch>
     </Page>
   );
-}
-
-function NoCards() {
+  if (mode === "view") return view;
   return (
-    <Card>
-      <EmptyState
-        title="No cards yet"
-        drawing="grid"
-        action={
-          <LinkButton to="/ask" kind="solid">
-            Ask a question
-          </LinkButton>
-        }
-      >
-        Ask a question and add its chart to this dashboard.
-      </EmptyState>
-    </Card>
+    <Suspense fallback={view}>
+      <DashboardEditor dashboard={dashboard} startsAdding={mode === "add"} onClose={() => setMode("view")} />
+    </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { drawChartThumbnail, type ChartSummary } from "@askery/api";
 import { useState } from "react";
 import { chartTypes } from "../../answer/chart-types.data.ts";
-import { useShownTheme } from "../../lib/use-shown-theme.ts";
+import { useShownTheme } from "../use-shown-theme.ts";
 
 interface ChartThumbnailProps {
   readonly chart: Pick<ChartSummary, "id" | "type" | "updatedAtMs" | "ranAtMs">;

@@ -1,0 +1,109 @@
+import type { ChartSummary } from "@askery/api";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Check, Plus } from "lucide-react";
+import { ChartThumbnail } from "../../lib/list/chart-thumbnail.tsx";
+import { useSearch } from "../../lib/list/use-search.ts";
+import { LinkButton } from "../../lib/page/link-button.tsx";
+import { describeFailure } from "../../lib/describe-failure.ts";
+import { chartListQuery } from "../../lib/queries.ts";
+import { tellWhen } from "../../lib/tell-when.ts";
+import { useNow } from "../../lib/use-now.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LoadMore } from "../../ui/load-more.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+
+interface AddChartDialogProps {
+  readonly databaseId: string;
+  /** The charts that the dashboard shows already. */
+  readonly shown: readonly string[];
+  readonly onAdd: (chart: ChartSummary) => void;
+  readonly onClose: () => void;
+}
+
+/** Picks saved charts for a dashboard, several in a row. */
+export function AddChartDialog({ databaseId, shown, onAdd, onClose }: AddChartDialogProps) {
+  const { typed, setTyped, settled } = useSearch();
+  const list = useInfiniteQuery(chartListQuery(databaseId, "all", settled));
+  const charts = (list.data?.pages ?? []).flatMap(({ items }) => items);
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title="Add a chart"
+      size="lg"
+      footer={<Button onClick={onClose}>Done</Button>}
+    >
+      <SearchField label="Find a chart" value={typed} onValueChange={setTyped} className="mb-3" />
+      {list.error !== null && (
+        <Notice tone="danger" title={describeFailure(list.error).title}>
+          {describeFailure(list.error).detail}
+        </Notice>
+      )}
+      {list.isSuccess && charts.length === 0 && <NoCharts search={settled} />}
+      <ul
+        aria-label="Charts"
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] gap-3 p-0.5"
+      >
+        {charts.map((chart) => (
+          <li key={chart.id} className="min-w-0">
+            <Choice chart={chart} isShown={shown.includes(chart.id)} onAdd={() => onAdd(chart)} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore
+        shown={charts.length}
+        hasMore={list.hasNextPage}
+        isBusy={list.isFetchingNextPage}
+        onMore={() => void list.fetchNextPage()}
+      />
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  readonly chart: ChartSummary;
+  readonly isShown: boolean;
+  readonly onAdd: () => void;
+}
+
+/** What a dashboard shows once can be added again. */
+function Choice({ chart, isShown, onAdd }: ChoiceProps) {
+  const now = useNow();
+  const Icon = isShown ? Check : Plus;
+  return (
+    <button
+      type="button"
+      aria-label={isShown ? `Add ${chart.title} again` : `Add ${chart.title}`}
+      onClick={onAdd}
+      className="flex w-full flex-col rounded-3 bg-surface px-3 pt-2.5 pb-2 text-start shadow-2 transition-shadow hover:shadow-3"
+    >
+      <span className="flex items-start gap-2">
+        <span className="min-w-0 flex-1 truncate text-13 font-semibold">{chart.title}</span>
+        <Icon className={isShown ? "text-accent-text" : "text-text-3"} />
+      </span>
+      <ChartThumbnail chart={chart} />
+      <span className="text-12 text-text-3">
+        {isShown ? "On this dashboard" : tellWhen(chart.updatedAtMs, now)}
+      </span>
+    </button>
+  );
+}
+
+function NoCharts({ search }: { readonly search: string }) {
+  return (
+    <EmptyState
+      title={search === "" ? "No charts yet" : `No chart is called “${search}”`}
+      drawing={search === "" ? "bars" : "search"}
+      action={
+        <LinkButton to="/ask" {...(search !== "" && { search: { q: search } })}>
+          Ask a question
+        </LinkButton>
+      }
+    >
+      Save the chart of an answer and it can be added here.
+    </EmptyState>
+  );
+}

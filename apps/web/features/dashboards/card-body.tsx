@@ -1,0 +1,72 @@
+import type { SavedChart } from "@askery/api";
+import { lazy, Suspense } from "react";
+import { AnswerChart } from "../../answer/answer-chart.tsx";
+import { describeFailure } from "../../lib/describe-failure.ts";
+import { useLocale } from "../../lib/use-locale.ts";
+import { Button } from "../../ui/button.tsx";
+import { Late } from "../../ui/late.tsx";
+import { WaitingLine } from "../../ui/waiting-line.tsx";
+import { CardTable } from "./card-table.tsx";
+
+/** Comes with the charts. */
+const CardFigure = lazy(async () => ({ default: (await import("./card-figure.tsx")).CardFigure }));
+
+interface CardBodyProps {
+  /** Undefined while its figures are on their way. */
+  readonly chart: SavedChart | undefined;
+  readonly error: unknown;
+  /** "12 min ago". */
+  readonly age: string;
+  readonly onRetry: () => void;
+}
+
+/** The figures of a card, or why there are none. */
+export function CardBody({ chart, error, age, onRetry }: CardBodyProps) {
+  if (chart !== undefined) return <Figures chart={chart} age={age} />;
+  if (error === null) {
+    return (
+      <div className="px-4 py-2">
+        <Late>
+          <WaitingLine>Reading the figures</WaitingLine>
+        </Late>
+      </div>
+    );
+  }
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-2 px-4 py-2 text-13 text-text-2">
+      <span className="min-w-0 flex-1">{describeFailure(error).title}</span>
+      <Button size="sm" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+function Figures({ chart, age }: { readonly chart: SavedChart; readonly age: string }) {
+  const { spec, table } = chart;
+  const locale = useLocale(chart.databaseId);
+  if (table.rowCount === 0) return <p className="px-4 py-3 text-text-3">There are no rows.</p>;
+  switch (spec.type) {
+    case "number":
+      return (
+        <Suspense fallback={null}>
+          <CardFigure chart={chart} locale={locale} age={age} />
+        </Suspense>
+      );
+    case "table":
+      return <CardTable chart={chart} locale={locale} />;
+    case "bar":
+    case "horizontalBar":
+    case "line":
+    case "area":
+    case "pie":
+    case "scatter":
+    case "histogram":
+    case "heatmap":
+      return (
+        <div className="min-h-0 flex-1 px-4 pt-2 pb-3">
+          <AnswerChart spec={spec} table={table} locale={locale} fit="place" />
+        </div>
+      );
+  }
+}

@@ -1,0 +1,46 @@
+import { readFigure, type FigureComparison } from "@askery/charts";
+import type { SavedChart } from "@askery/api";
+import { ArrowDown, ArrowUp } from "lucide-react";
+
+interface CardFigureProps {
+  readonly chart: SavedChart;
+  readonly locale: string;
+  /** "12 min ago". */
+  readonly age: string;
+}
+
+/** A figure as a tile: large, with its change where it has one. */
+export function CardFigure({ chart: { spec, table }, locale, age }: CardFigureProps) {
+  const figure = readFigure(spec, table, locale);
+  if (figure === null) return <p className="px-4 text-text-3">There is no figure.</p>;
+  return (
+    <div className="px-4 pb-3">
+      <p className="figures truncate text-28 leading-9! font-semibold" title={figure.exact}>
+        {figure.text}
+      </p>
+      <p className="figures flex items-center gap-1.5 text-12 whitespace-nowrap text-text-3">
+        {figure.comparison ? (
+          <Change of={figure.comparison} />
+        ) : (
+          <span className="truncate">{spec.subtitle}</span>
+        )}
+        <span className="ms-auto flex-none">{age}</span>
+      </p>
+    </div>
+  );
+}
+
+function Change({ of: { text, label, direction } }: { readonly of: FigureComparison }) {
+  const Arrow = direction === "up" ? ArrowUp : ArrowDown;
+  return (
+    <>
+      <span className={`inline-flex items-center gap-0.5 font-medium ${tones[direction]}`}>
+        {direction !== "same" && <Arrow className="size-3!" />}
+        {text}
+      </span>
+      <span className="truncate">{label}</span>
+    </>
+  );
+}
+
+const tones = { up: "text-success", down: "text-danger", same: "text-text-2" } as const;

@@ -1,0 +1,98 @@
+import { addCard, updateDashboard, type Card, type Dashboard } from "@askery/api";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { ChartLine, Ellipsis, RefreshCw, Trash2 } from "lucide-react";
+import { call } from "../../lib/call.ts";
+import { describeFailure } from "../../lib/describe-failure.ts";
+import { queryKeys } from "../../lib/query-keys.ts";
+import { useCanEdit } from "../../lib/use-can-edit.ts";
+import { useRefreshChart } from "../../lib/use-refresh-chart.ts";
+import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { showFailureToast, showUndoToast } from "../../ui/toast-store.ts";
+import { settleCards } from "./place-cards.ts";
+import { placesOf } from "./save-draft.ts";
+
+interface CardMenuProps {
+  readonly card: Card;
+  readonly dashboard: Dashboard;
+}
+
+/** What can be done with one card of a dashboard that is looked at. */
+export function CardMenu({ card, dashboard }: CardMenuProps) {
+  const { chart } = card;
+  const navigate = useNavigate();
+  const refresh = useRefreshChart(chart.id);
+  const remove = useRemoveCard(dashboard);
+  const canEdit = useCanEdit(dashboard.databaseId);
+  return (
+    <Menu>
+      <MenuTrigger asChild>
+        <IconButton label={`Actions for ${chart.title}`} icon={Ellipsis} isBusy={refresh.isPending} />
+      </MenuTrigger>
+      <MenuContent align="end">
+        <MenuItem
+          icon={ChartLine}
+          onSelect={() => void navigate({ to: "/charts/$id", params: { id: chart.id } })}
+        >
+          Open chart
+        </MenuItem>
+        <MenuItem icon={RefreshCw} onSelect={() => refresh.mutate()}>
+          Refresh
+        </MenuItem>
+        {canEdit && (
+          <>
+            <MenuSeparator />
+            <MenuItem icon={Trash2} isDanger onSelect={() => remove.mutate(card)}>
+              Remove from dashboard
+            </MenuItem>
+          </>
+        )}
+      </MenuContent>
+    </Menu>
+  );
+}
+
+/** Takes a card off at once, with Undo, which puts it back where it lay. */
+function useRemoveCard(dashboard: Dashboard) {
+  const client = useQueryClient();
+  const dashboardId = dashboard.id;
+  const queryKey = queryKeys.dashboard(dashboardId);
+  const refreshLists = async () => {
+    await client.invalidateQueries({ queryKey });
+    await client.invalidateQueries({ queryKey: queryKeys.dashboards(dashboard.databaseId) });
+  };
+  const putBack = useMutation({
+    mutationFn: async (card: Card) => {
+      const params = { dashboardId };
+      const added = await call(addCard, { params, body: { id: card.id, chartId: card.chart.id } });
+      const places = new Map(dashboard.cards.map((one) => [one.id, one]));
+      const cards = placesOf(added.cards.map((one) => places.get(one.id) ?? one));
+      return call(updateDashboard, { params, body: { revision: added.revision, cards } });
+    },
+    onError: (error) => showFailureToast(`The card was not put back. ${describeFailure(error).title}`),
+    onSettled: refreshLists,
+  });
+  return useMutation({
+    mutationFn: async (card: Card) => {
+      const cards = placesOf(settleCards(dashboard.cards.filter(({ id }) => id !== card.id)));
+      return call(updateDashboard, {
+        params: { dashboardId },
+        body: { revision: dashboard.revision, cards },
+      });
+    },
+    onMutate: (card) => {
+      const cards = dashboard.cards.filter(({ id }) => id !== card.id);
+      client.setQueryData(queryKey, { ...dashboard, cards });
+    },
+    onSuccess: (changed, card) => {
+      client.setQueryData(queryKey, changed);
+      showUndoToast("Card removed", () => putBack.mutate(card));
+    },
+    onError: (error) => {
+      client.setQueryData(queryKey, dashboard);
+      showFailureToast(`The card stays. ${describeFailure(error).title}`);
+    },
+    onSettled: refreshLists,
+  });
+}

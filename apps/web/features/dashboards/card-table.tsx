@@ -1,0 +1,58 @@
+import type { SavedChart } from "@askery/api";
+import { headerOf } from "@askery/model";
+import { showCell } from "../../answer/show-cell.ts";
+import { cellClasses, sideOf } from "../../answer/table-header.tsx";
+import { joinClasses } from "../../ui/join-classes.ts";
+import { reachable } from "../../ui/reachable.ts";
+
+/** More rows than these are for the chart's own page. */
+const mostRows = 100;
+
+/** The first rows of a table, which scrolls within its card. */
+export function CardTable({ chart, locale }: { readonly chart: SavedChart; readonly locale: string }) {
+  const { table, outputs, title } = chart;
+  const count = Math.min(table.rowCount, mostRows);
+  return (
+    <section
+      {...reachable}
+      aria-label={`Table: ${title}`}
+      className="mt-1 min-h-0 flex-1 overflow-auto -outline-offset-2"
+    >
+      <table className="w-full border-separate border-spacing-0 text-13">
+        <thead>
+          <tr>
+            {outputs.map((output) => (
+              <th
+                key={output.id}
+                scope="col"
+                className={joinClasses(
+                  cellClasses,
+                  sideOf(output),
+                  "sticky top-0 z-sticky h-tr bg-surface text-12 font-medium text-text-3",
+                )}
+              >
+                {headerOf(output)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: count }, (_, row) => (
+            <tr key={row} className="hover:bg-hover">
+              {outputs.map((output, column) => (
+                <td key={output.id} className={joinClasses(cellClasses, sideOf(output), "h-tr")}>
+                  {showCell(table.values[column]?.[row] ?? null, output, locale)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {table.rowCount > count && (
+        <p className="px-4 py-2 text-12 text-text-3">
+          The first {count} of {table.rowCount.toLocaleString("en-US")} rows.
+        </p>
+      )}
+    </section>
+  );
+}

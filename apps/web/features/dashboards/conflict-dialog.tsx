@@ -1,0 +1,36 @@
+import type { Dashboard } from "@askery/api";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+
+interface ConflictDialogProps {
+  /** As somebody else left it; null while nobody changed it. */
+  readonly conflict: Dashboard | null;
+  readonly onKeepEditing: () => void;
+  readonly onReload: () => void;
+  readonly onOverwrite: () => void;
+}
+
+/** Somebody else saved the dashboard while it was edited here: whose version counts? */
+export function ConflictDialog({ conflict, onKeepEditing, onReload, onOverwrite }: ConflictDialogProps) {
+  if (conflict === null) return null;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onKeepEditing}
+      size="sm"
+      title="This dashboard was changed meanwhile"
+      description="Somebody else saved it while you were editing. Reload theirs and lose your changes, or overwrite it with yours: cards that they added stay."
+      footer={
+        <>
+          <Button kind="ghost" onClick={onKeepEditing}>
+            Keep editing
+          </Button>
+          <Button onClick={onReload}>Reload</Button>
+          <Button kind="solid" onClick={onOverwrite}>
+            Overwrite
+          </Button>
+        </>
+      }
+    />
+  );
+}

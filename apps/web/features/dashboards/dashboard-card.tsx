@@ -1,0 +1,85 @@
+import type { Card, SavedChart } from "@askery/api";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useRef, type ReactNode } from "react";
+import { chartQuery } from "../../lib/queries.ts";
+import { tellWhen } from "../../lib/tell-when.ts";
+import { useNow } from "../../lib/use-now.ts";
+import { joinClasses } from "../../ui/join-classes.ts";
+import { CardBody } from "./card-body.tsx";
+import { useInSight } from "./use-in-sight.ts";
+
+interface DashboardCardProps {
+  readonly card: Card;
+  /** At the right of the title. */
+  readonly menu: ReactNode;
+  /** Before the title, while cards can be moved. */
+  readonly grip?: ReactNode;
+}
+
+/** One card: a chart with its title and age. Its figures are fetched when it comes near. */
+export function DashboardCard({ card: { chart }, menu, grip }: DashboardCardProps) {
+  const place = useRef<HTMLElement>(null);
+  const isInSight = useInSight(place);
+  const saved = useQuery({ ...chartQuery(chart.id), enabled: isInSight });
+  const now = useNow();
+  const isTile = (saved.data?.type ?? chart.type) === "number";
+  const ranAtMs = saved.data?.ranAtMs ?? chart.ranAtMs;
+  return (
+    <article
+      ref={place}
+      aria-label={chart.title}
+      className="group relative flex h-full min-w-0 flex-col overflow-hidden rounded-4 bg-surface shadow-2"
+    >
+      <header className={joinClasses("flex-none px-4", isTile ? "pt-2" : "pt-3")}>
+        <div className="flex items-start gap-1 pe-7 max-md:pe-9">
+          {grip}
+          <h2
+            className={joinClasses(
+              "min-w-0 flex-1",
+              isTile ? "text-12 leading-6! font-medium text-text-2" : "text-14 font-semibold",
+            )}
+          >
+            <Link
+              to="/charts/$id"
+              params={{ id: chart.id }}
+              draggable={false}
+              className="block truncate rounded-1 -outline-offset-2 hover:text-accent-text"
+            >
+              {isTile ? labelOf(saved.data, chart.title) : chart.title}
+            </Link>
+          </h2>
+        </div>
+        {!isTile && (
+          <p className="flex gap-3 text-12 text-text-3">
+            <span className="min-w-0 truncate">{saved.data?.spec.subtitle}</span>
+            <span className="ms-auto flex-none">{tellWhen(ranAtMs, now)}</span>
+          </p>
+        )}
+        <div
+          className={joinClasses(
+            "absolute end-2 max-md:end-1",
+            isTile ? "top-1.5" : "top-2",
+            grip === undefined &&
+              "pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100",
+          )}
+        >
+          {menu}
+        </div>
+      </header>
+      <CardBody
+        chart={saved.data}
+        error={saved.error}
+        age={tellWhen(ranAtMs, now)}
+        onRetry={() => void saved.refetch()}
+      />
+    </article>
+  );
+}
+
+/** Over a figure stands what it counts, unless somebody gave the chart a name: its own title repeats the figure. */
+function labelOf(saved: SavedChart | undefined, title: string): string {
+  if (saved === undefined || saved.title !== saved.spec.title) return title;
+  const [first = "", ...rest] = saved.spec.y[0]?.label ?? title;
+  return first.toUpperCase() + rest.join("");
+}

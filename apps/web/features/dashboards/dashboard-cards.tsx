@@ -1,0 +1,63 @@
+import type { Dashboard } from "@askery/api";
+import { useMemo } from "react";
+import { LinkButton } from "../../lib/page/link-button.tsx";
+import { useCanEdit } from "../../lib/use-can-edit.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { CardMenu } from "./card-menu.tsx";
+import { DashboardCard } from "./dashboard-card.tsx";
+import { orderCards, settleCards } from "./place-cards.ts";
+import { gridClasses, placeStyle } from "./place-style.ts";
+
+interface DashboardCardsProps {
+  readonly dashboard: Dashboard;
+  readonly onAddChart: () => void;
+}
+
+/** The cards of a dashboard where they lie: on 12 columns, or below each other under 768 px. */
+export function DashboardCards({ dashboard, onAddChart }: DashboardCardsProps) {
+  const { cards, title } = dashboard;
+  const settled = useMemo(() => orderCards(settleCards(cards)), [cards]);
+  if (cards.length === 0) return <NoCards databaseId={dashboard.databaseId} onAddChart={onAddChart} />;
+  return (
+    <ul aria-label={`Cards of ${title}`} className={gridClasses}>
+      {settled.map((card) => (
+        <li key={card.id} style={placeStyle(card)}>
+          <DashboardCard card={card} menu={<CardMenu card={card} dashboard={dashboard} />} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoCards({
+  databaseId,
+  onAddChart,
+}: {
+  readonly databaseId: string;
+  readonly onAddChart: () => void;
+}) {
+  const canEdit = useCanEdit(databaseId);
+  return (
+    <div className="page-column">
+      <Card>
+        <EmptyState
+          title="No cards yet"
+          drawing="grid"
+          action={
+            canEdit ? (
+              <Button kind="solid" onClick={onAddChart}>
+                Add a chart
+              </Button>
+            ) : (
+              <LinkButton to="/dashboards">All dashboards</LinkButton>
+            )
+          }
+        >
+          A dashboard shows your saved charts side by side.
+        </EmptyState>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Dashboard } from "@askery/api";
+import { useBlocker } from "@tanstack/react-router";
+import { Plus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Page } from "../../lib/page/page.tsx";
+import { AlertDialog } from "../../ui/alert-dialog.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { EditorBar } from "./editor-bar.tsx";
+import { EditorGrid } from "./editor-grid.tsx";
+import { useDraft } from "./use-draft.ts";
+import { useSaveDraft } from "./use-save-draft.ts";
+
+const AddChartDialog = lazy(async () => ({
+  default: (await import("./add-chart-dialog.tsx")).AddChartDialog,
+}));
+
+interface DashboardEditorProps {
+  readonly dashboard: Dashboard;
+  /** Whether the dialog that adds a chart is open from the start. */
+  readonly startsAdding: boolean;
+  readonly onClose: () => void;
+}
+
+/** A dashboard while it is edited. Nothing is sent until it is saved; leaving with changes asks first. */
+export function DashboardEditor({ dashboard, startsAdding, onClose }: DashboardEditorProps) {
+  const [isAdding, setIsAdding] = useState(startsAdding);
+  const [isDiscarding, setIsDiscarding] = useState(false);
+  const { draft, isChanged, rename, place, add, remove } = useDraft(dashboard);
+  const saving = useSaveDraft({ dashboard, onSaved: onClose });
+  const leaving = useBlocker({
+    shouldBlockFn: () => isChanged,
+    enableBeforeUnload: () => isChanged,
+    withResolver: true,
+  });
+  const hasTitle = draft.title.trim() !== "";
+  const save = () => {
+    if (!hasTitle) return;
+    if (isChanged) saving.save({ ...draft, title: draft.title.trim() });
+    else onClose();
+  };
+  const cancel = () => {
+    if (isChanged) setIsDiscarding(true);
+    else onClose();
+  };
+  const stay = () => {
+    setIsDiscarding(false);
+    leaving.reset?.();
+  };
+  return (
+    <Page
+      title={`Edit ${dashboard.title}`}
+      crumbs={[{ title: "Dashboards", to: "/dashboards" }]}
+      actions={
+        <>
+          <Button kind="ghost" size="sm" onClick={cancel}>
+            Cancel
+          </Button>
+          <Button kind="solid" size="sm" isBusy={saving.isSaving} onClick={save}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <EditorBar title={draft.title} onRename={rename} onAddChart={() => setIsAdding(true)} />
+      {draft.cards.length === 0 ? (
+        <NoCards onAddChart={() => setIsAdding(true)} />
+      ) : (
+        <EditorGrid cards={draft.cards} onPlace={place} onRemove={remove} />
+      )}
+      {isAdding && (
+        <Suspense fallback={null}>
+          <AddChartDialog
+            databaseId={dashboard.databaseId}
+            shown={draft.cards.map(({ chart }) => chart.id)}
+            onAdd={add}
+            onClose={() => setIsAdding(false)}
+          />
+        </Suspense>
+      )}
+      <AlertDialog
+        isOpen={isDiscarding || leaving.status === "blocked"}
+        onOpenChange={stay}
+        title="Leave without saving?"
+        description={`The changes to “${dashboard.title}” are lost.`}
+        confirmLabel="Discard changes"
+        cancelLabel="Keep editing"
+        onConfirm={() => {
+          leaving.proceed?.();
+          onClose();
+        }}
+      />
+      <ConflictDialog
+        conflict={saving.conflict}
+        onKeepEditing={saving.dismissConflict}
+        onReload={() => {
+          saving.reload();
+          onClose();
+        }}
+        onOverwrite={() => saving.overwrite(draft)}
+      />
+    </Page>
+  );
+}
+
+function NoCards({ onAddChart }: { readonly onAddChart: () => void }) {
+  return (
+    <div className="page-column">
+      <Card>
+        <EmptyState
+          title="No cards yet"
+          drawing="grid"
+          action={
+            <Button icon={Plus} onClick={onAddChart}>
+              Add a chart
+            </Button>
+          }
+        >
+          Pick from the saved charts. They can be moved and resized here.
+        </EmptyState>
+      </Card>
+    </div>
+  );
+}

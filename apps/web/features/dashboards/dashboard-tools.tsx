@@ -1,0 +1,78 @@
+import type { Dashboard } from "@askery/api";
+import { useNavigate } from "@tanstack/react-router";
+import { ChartLine, Pencil, RefreshCw } from "lucide-react";
+import { ShelfButton } from "../../lib/list/shelf-button.tsx";
+import { StarButton } from "../../lib/list/star-button.tsx";
+import { useToggleDashboardStar } from "../../lib/star-actions.ts";
+import { tellWhen } from "../../lib/tell-when.ts";
+import { useCanEdit } from "../../lib/use-can-edit.ts";
+import { useNow } from "../../lib/use-now.ts";
+import { Button } from "../../ui/button.tsx";
+import { MenuItem } from "../../ui/dropdown-menu.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { DashboardMenu } from "./dashboard-menu.tsx";
+import { useRefreshAll } from "./use-refresh-all.ts";
+
+interface DashboardToolsProps {
+  readonly dashboard: Dashboard;
+  readonly onEdit: () => void;
+  readonly onAddChart: () => void;
+}
+
+/** What can be done with a dashboard that is looked at, in the header of its page. */
+export function DashboardTools({ dashboard, onEdit, onAddChart }: DashboardToolsProps) {
+  const { id, title, databaseId, isStarred, cards } = dashboard;
+  const star = useToggleDashboardStar();
+  const navigate = useNavigate();
+  const refresh = useRefreshAll(dashboard);
+  const now = useNow();
+  const canEdit = useCanEdit(databaseId);
+  const oldestMs = Math.min(...cards.map(({ chart }) => chart.ranAtMs));
+  return (
+    <>
+      {cards.length > 0 && (
+        <>
+          <output className="figures me-1 text-12 whitespace-nowrap text-text-3 max-md:sr-only">
+            {refresh.progress === null
+              ? tellWhen(oldestMs, now)
+              : `${refresh.progress.done} of ${refresh.progress.total}`}
+          </output>
+          <span className="max-sm:hidden">
+            <IconButton
+              label="Refresh all cards"
+              icon={RefreshCw}
+              isBusy={refresh.progress !== null}
+              onClick={refresh.start}
+            />
+          </span>
+        </>
+      )}
+      <StarButton title={title} isStarred={isStarred} onToggle={() => star.mutate(dashboard)} />
+      <span className="max-md:hidden">
+        <ShelfButton {...{ databaseId, title }} kind="dashboard" targetId={id} url={`/dashboards/${id}`} />
+      </span>
+      {canEdit && (
+        <Button size="sm" icon={Pencil} onClick={onEdit} className="max-md:hidden">
+          Edit
+        </Button>
+      )}
+      <DashboardMenu dashboard={dashboard} onDeleted={() => void navigate({ to: "/dashboards" })}>
+        {cards.length > 0 && (
+          <MenuItem icon={RefreshCw} className="sm:hidden" onSelect={refresh.start}>
+            Refresh all cards
+          </MenuItem>
+        )}
+        {canEdit && (
+          <>
+            <MenuItem icon={Pencil} className="md:hidden" onSelect={onEdit}>
+              Edit
+            </MenuItem>
+            <MenuItem icon={ChartLine} onSelect={onAddChart}>
+              Add a chart
+            </MenuItem>
+          </>
+        )}
+      </DashboardMenu>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Card } from "@askery/api";
+import { useState } from "react";
+import { GridLayout, useContainerWidth } from "react-grid-layout";
+import { useIsNarrow } from "../../lib/menu-store.ts";
+import { cardSizes } from "./card-sizes.data.ts";
+import { EditorCard, gripId } from "./editor-card.tsx";
+import "./editor-grid.css";
+import {
+  gridColumns,
+  gridGap,
+  moveCard,
+  orderCards,
+  resizeCard,
+  rowHeight,
+  toLayout,
+  withPlaces,
+  type Side,
+} from "./place-cards.ts";
+import { gridClasses, placeStyle } from "./place-style.ts";
+
+type Cards = readonly Card[];
+
+interface EditorGridProps {
+  readonly cards: Cards;
+  readonly onPlace: (change: (cards: Cards) => Cards) => void;
+  readonly onRemove: (cardId: string) => void;
+}
+
+const gridConfig = {
+  cols: gridColumns,
+  rowHeight,
+  margin: [gridGap, gridGap],
+  containerPadding: [0, 0],
+} as const;
+const dragConfig = { handle: ".card-grip", threshold: 3 };
+const resizeConfig = { handles: ["se"] } as const;
+
+/** The cards of a dashboard while they are arranged. Under 768 px they lie in one column and are not dragged. */
+export function EditorGrid({ cards, onPlace, onRemove }: EditorGridProps) {
+  const isNarrow = useIsNarrow();
+  const { width, mounted, containerRef } = useContainerWidth();
+  const [said, setSaid] = useState("");
+  const change = (card: Card, turn: (cards: Cards) => Cards) => {
+    onPlace(turn);
+    const place = turn(cards).find(({ id }) => id === card.id);
+    if (place !== undefined) setSaid(tellPlace(place));
+    // In one column the card's element is put elsewhere, and focus with it would be lost.
+    requestAnimationFrame(() => document.getElementById(gripId(card.id))?.focus());
+  };
+  const show = (card: Card) => (
+    <EditorCard
+      card={card}
+      isNarrow={isNarrow}
+      onMove={(side: Side) => change(card, (now) => moveCard(now, card.id, side))}
+      onResize={(side: Side) =>
+        change(card, (now) => resizeCard(now, { id: card.id, side, smallest: smallestOf(card) }))
+      }
+      onRemove={() => onRemove(card.id)}
+    />
+  );
+  return (
+    <div className="is-edited">
+      <output className="sr-only">{said}</output>
+      {isNarrow ? (
+        <div className={gridClasses}>
+          {orderCards(cards).map((card) => (
+            <div key={card.id} style={placeStyle(card)}>
+              {show(card)}
+            </div>
+          ))}
+        </div>
+      ) : (
+        <div className="p-4 pb-24">
+          <div ref={containerRef}>
+            {mounted && (
+              <GridLayout
+                width={width}
+                gridConfig={gridConfig}
+                dragConfig={dragConfig}
+                resizeConfig={resizeConfig}
+                layout={cards.flatMap((card) => limitSize(card))}
+                onLayoutChange={(layout) => onPlace((now) => withPlaces(now, layout))}
+              >
+                {cards.map((card) => (
+                  <div key={card.id}>{show(card)}</div>
+                ))}
+              </GridLayout>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function smallestOf({ chart }: Card) {
+  return cardSizes[chart.type === "number" ? "number" : "other"].smallest;
+}
+
+/** As an item of the grid, with how small it may get. What is smaller already may stay so. */
+function limitSize(card: Card) {
+  const { w, h } = smallestOf(card);
+  const limits = { minW: Math.min(w, card.w), minH: Math.min(h, card.h) };
+  return toLayout([card]).map((item) => ({ ...item, ...limits }));
+}
+
+function tellPlace({ chart, x, y, w, h }: Card): string {
+  return `${chart.title}: column ${x + 1}, row ${y + 1}, ${w} wide, ${h} high`;
+}

@@ -1,0 +1,138 @@
+import { collides, moveElement, verticalCompactor } from "react-grid-layout/core";
+
+/** Where a card lies, in columns and rows of the grid. */
+export interface Placed {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+interface Size {
+  readonly w: number;
+  readonly h: number;
+}
+
+export type Side = "left" | "right" | "up" | "down";
+
+export const gridColumns = 12;
+export const gridGap = 12;
+export const rowHeight = 44;
+const tallest = 40;
+
+/** Lifts every card as far as it goes: no row stays empty, and none lies on another. */
+export function settleCards<Card extends Placed>(cards: readonly Card[]): readonly Card[] {
+  return withPlaces(cards, verticalCompactor.compact(toLayout(cards), gridColumns));
+}
+
+/** As they are read: row by row, from the left. */
+export function orderCards<Card extends Placed>(cards: readonly Card[]): readonly Card[] {
+  return cards.toSorted((one, other) => one.y - other.y || one.x - other.x);
+}
+
+/** Moves a card to the next place on a side that changes anything; others make room. */
+export function moveCard<Card extends Placed>(
+  cards: readonly Card[],
+  id: string,
+  side: Side,
+): readonly Card[] {
+  const card = cards.find((one) => one.id === id);
+  if (card === undefined) return cards;
+  if (side === "left" || side === "right") {
+    const x = card.x + (side === "left" ? -1 : 1);
+    return x < 0 || x + card.w > gridColumns ? cards : placeAt(cards, id, { x, y: card.y });
+  }
+  const step = side === "up" ? -1 : 1;
+  const lowest = Math.max(...cards.map(({ y, h }) => y + h));
+  for (let y = card.y + step; y >= 0 && y <= lowest; y += step) {
+    const moved = placeAt(cards, id, { x: card.x, y });
+    if (!hasSamePlaces(moved, cards)) return moved;
+  }
+  return cards;
+}
+
+interface Resizing {
+  readonly id: string;
+  /** Right and down are out, left and up are in. */
+  readonly side: Side;
+  /** It gets no smaller than this. */
+  readonly smallest: Size;
+}
+
+/** Pulls the right or lower edge of a card one step out or in; others make room. */
+export function resizeCard<Card extends Placed>(
+  cards: readonly Card[],
+  { id, side, smallest }: Resizing,
+): readonly Card[] {
+  return settleCards(
+    cards.map((card) => {
+      if (card.id !== id) return card;
+      const w = card.w + (side === "right" ? 1 : side === "left" ? -1 : 0);
+      const h = card.h + (side === "down" ? 1 : side === "up" ? -1 : 0);
+      const hasShrunkTooFar = (w < card.w && w < smallest.w) || (h < card.h && h < smallest.h);
+      const fits = card.x + w <= gridColumns && h <= tallest;
+      return fits && !hasShrunkTooFar ? { ...card, w, h } : card;
+    }),
+  );
+}
+
+/** The first free place for a new card beside the lowest ones, or below them. */
+export function findPlace(cards: readonly Placed[], { w, h }: Size): Placed {
+  const id = "";
+  const lowest = Math.max(0, ...cards.map((card) => card.y + card.h));
+  const layout = toLayout(cards);
+  for (let y = Math.max(0, lowest - h); y < lowest; y += 1) {
+    for (let x = 0; x + w <= gridColumns; x += 1) {
+      const place = { i: id, x, y, w, h };
+      if (!layout.some((other) => collides({ ...other, i: `:${other.i}` }, place))) return { id, x, y, w, h };
+    }
+  }
+  return { id, x: 0, y: lowest, w, h };
+}
+
+export function hasSamePlaces(some: readonly Placed[], others: readonly Placed[]): boolean {
+  if (some.length !== others.length) return false;
+  const places = new Map(others.map((card) => [card.id, card]));
+  return some.every(({ id, x, y, w, h }) => {
+    const other = places.get(id);
+    return other?.x === x && other.y === y && other.w === w && other.h === h;
+  });
+}
+
+/** Cards with the places that the grid gave them. */
+export function withPlaces<Card extends Placed>(
+  cards: readonly Card[],
+  layout: readonly GridItem[],
+): readonly Card[] {
+  const places = new Map(layout.map((item) => [item.i, item]));
+  return cards.map((card) => {
+    const { x, y, w, h } = places.get(card.id) ?? card;
+    return { ...card, x, y, w, h };
+  });
+}
+
+interface GridItem {
+  i: string;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** New items each time: the grid's own functions change them. */
+export function toLayout(cards: readonly Placed[]): GridItem[] {
+  return cards.map(({ id, x, y, w, h }) => ({ i: id, x, y, w, h }));
+}
+
+function placeAt<Card extends Placed>(
+  cards: readonly Card[],
+  id: string,
+  { x, y }: { readonly x: number; readonly y: number },
+): readonly Card[] {
+  const layout = toLayout(cards);
+  const item = layout.find(({ i }) => i === id);
+  if (item === undefined) return cards;
+  const moved = moveElement(layout, item, x, y, true, false, "vertical", gridColumns);
+  return withPlaces(cards, verticalCompactor.compact(moved, gridColumns));
+}

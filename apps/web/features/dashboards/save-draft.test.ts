@@ -1,0 +1,55 @@
+import type { Card, Dashboard } from "@askery/api";
+import { expect, test } from "vitest";
+import { mergeDraft } from "./save-draft.ts";
+
+const person = { id: "ada", name: "Ada", image: null };
+
+function cardOf(id: string, y: number): Card {
+  const chart = {
+    id: `chart of ${id}`,
+    databaseId: "shop",
+    title: id,
+    type: "bar",
+    owner: person,
+    isMine: true,
+    isStarred: false,
+    createdAtMs: 0,
+    updatedAtMs: 0,
+    ranAtMs: 0,
+  } as const;
+  return { id, x: 0, y, w: 12, h: 4, chart };
+}
+
+function dashboardOf(revision: number, ...cards: readonly Card[]): Dashboard {
+  return {
+    id: "weekly",
+    databaseId: "shop",
+    title: "Weekly",
+    cardCount: cards.length,
+    owner: person,
+    isMine: true,
+    isStarred: false,
+    createdAtMs: 0,
+    updatedAtMs: 0,
+    revision,
+    cards,
+  };
+}
+
+test("overwriting keeps what others added meanwhile, below, and takes off what the draft took off", () => {
+  const base = dashboardOf(1, cardOf("a", 0), cardOf("b", 4));
+  const latest = dashboardOf(2, cardOf("a", 0), cardOf("b", 4), cardOf("theirs", 8));
+  const draft = { title: "Monday", cards: [cardOf("b", 0)] };
+  const merged = mergeDraft(draft, base, latest);
+  expect(merged.title).toBe("Monday");
+  expect(merged.cards.map(({ id, y }) => [id, y])).toEqual([
+    ["b", 0],
+    ["theirs", 4],
+  ]);
+});
+
+test("a card that others took off and the draft still has stays in the draft", () => {
+  const base = dashboardOf(1, cardOf("a", 0), cardOf("b", 4));
+  const merged = mergeDraft({ title: "Weekly", cards: base.cards }, base, dashboardOf(2, cardOf("a", 0)));
+  expect(merged.cards.map(({ id }) => id)).toEqual(["a", "b"]);
+});

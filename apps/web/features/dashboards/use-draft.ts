@@ -1,0 +1,57 @@
+import type { ChartSummary, Dashboard } from "@askery/api";
+import { useState } from "react";
+import { makeId } from "../../lib/make-id.ts";
+import { showUndoToast } from "../../ui/toast-store.ts";
+import { cardSizes } from "./card-sizes.data.ts";
+import { findPlace, hasSamePlaces, settleCards, toLayout, withPlaces } from "./place-cards.ts";
+import type { Draft } from "./save-draft.ts";
+
+type Cards = Draft["cards"];
+
+export interface DraftHandle {
+  readonly draft: Draft;
+  readonly isChanged: boolean;
+  readonly rename: (title: string) => void;
+  /** Cards elsewhere: what a move or the grid made of them. */
+  readonly place: (change: (cards: Cards) => Cards) => void;
+  readonly add: (chart: ChartSummary) => void;
+  /** With Undo, which puts it back where it lay. */
+  readonly remove: (cardId: string) => void;
+}
+
+/** A dashboard while it is edited: nothing is sent. */
+export function useDraft(dashboard: Dashboard): DraftHandle {
+  const [first] = useState<Draft>(() => ({
+    title: dashboard.title,
+    cards: settleCards(dashboard.cards),
+  }));
+  const [draft, setDraft] = useState(first);
+  const place = (change: (cards: Cards) => Cards) => {
+    setDraft((now) => {
+      const cards = change(now.cards);
+      return hasSamePlaces(cards, now.cards) ? now : { ...now, cards };
+    });
+  };
+  return {
+    draft,
+    isChanged: draft.title.trim() !== first.title || !hasSamePlaces(draft.cards, first.cards),
+    place,
+    rename: (title) => setDraft((now) => ({ ...now, title })),
+    add: (chart) =>
+      place((cards) => {
+        const size = cardSizes[chart.type === "number" ? "number" : "other"].usual;
+        return [...cards, { ...findPlace(cards, size), id: makeId(), chart }];
+      }),
+    remove: (cardId) => {
+      const before = draft.cards;
+      const card = before.find(({ id }) => id === cardId);
+      if (card === undefined) return;
+      place((cards) => settleCards(cards.filter(({ id }) => id !== cardId)));
+      showUndoToast("Card removed", () =>
+        place((cards) =>
+          settleCards(withPlaces([...cards.filter(({ id }) => id !== cardId), card], toLayout(before))),
+        ),
+      );
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { refreshChart, type Dashboard } from "@askery/api";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { call } from "../../lib/call.ts";
+import { queryKeys } from "../../lib/query-keys.ts";
+import { showFailureToast } from "../../ui/toast-store.ts";
+
+interface Progress {
+  readonly done: number;
+  readonly total: number;
+}
+
+interface RefreshAll {
+  /** Null while nothing is refreshed. */
+  readonly progress: Progress | null;
+  readonly start: () => void;
+}
+
+/** So many at once, so that a dashboard does not fill the server. */
+const lanes = 2;
+
+/** Computes the figures of all cards anew, each shown as it comes. Leaving the page stops it. */
+export function useRefreshAll({ id, databaseId, cards }: Dashboard): RefreshAll {
+  const client = useQueryClient();
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const leaving = useRef<AbortController>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+  const run = async () => {
+    const { signal } = (leaving.current = new AbortController());
+    const waiting = [...new Set(cards.map(({ chart }) => chart.id))];
+    const total = waiting.length;
+    let failed = 0;
+    setProgress({ done: 0, total });
+    const work = async () => {
+      for (let chartId = waiting.shift(); chartId !== undefined; chartId = waiting.shift()) {
+        try {
+          const chart = await call(refreshChart, { params: { chartId } }, signal);
+          client.setQueryData(queryKeys.chart(chartId), chart);
+        } catch {
+          if (signal.aborted) return;
+          failed += 1;
+        }
+        setProgress((now) => now && { ...now, done: now.done + 1 });
+      }
+    };
+    await Promise.all(Array.from({ length: lanes }, work));
+    if (signal.aborted) return;
+    setProgress(null);
+    if (failed > 0) showFailureToast(tellFailed(failed, total));
+    void client.invalidateQueries({ queryKey: queryKeys.dashboard(id) });
+    void client.invalidateQueries({ queryKey: queryKeys.charts(databaseId) });
+  };
+  return {
+    progress,
+    start: () => {
+      if (progress === null) void run();
+    },
+  };
+}
+
+function tellFailed(failed: number, total: number): string {
+  return `${failed} of ${total} cards could not be refreshed. They show their last figures.`;
+}

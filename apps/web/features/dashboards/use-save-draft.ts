@@ -1,0 +1,74 @@
+import type { Dashboard } from "@askery/api";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { describeFailure } from "../../lib/describe-failure.ts";
+import { queryKeys } from "../../lib/query-keys.ts";
+import { showFailureToast, showToast } from "../../ui/toast-store.ts";
+import { mergeDraft, saveDraft, type Draft } from "./save-draft.ts";
+
+interface SaveDraftParts {
+  /** As it was when editing began, and as others have left it since. */
+  readonly dashboard: Dashboard;
+  readonly onSaved: () => void;
+}
+
+interface SaveDraft {
+  readonly isSaving: boolean;
+  /** What somebody else made of it meanwhile; null while nobody did. */
+  readonly conflict: Dashboard | null;
+  readonly save: (draft: Draft) => void;
+  /** Saves over what somebody else changed; what they added stays. */
+  readonly overwrite: (draft: Draft) => void;
+  /** Shows what somebody else made of it. */
+  readonly reload: () => void;
+  readonly dismissConflict: () => void;
+}
+
+/** Saves a draft of a dashboard, and finds out when somebody else was faster. */
+export function useSaveDraft({ dashboard, onSaved }: SaveDraftParts): SaveDraft {
+  const client = useQueryClient();
+  const base = useRef(dashboard);
+  const [conflict, setConflict] = useState<Dashboard | null>(null);
+  const keep = (latest: Dashboard) => {
+    client.setQueryData(queryKeys.dashboard(latest.id), latest);
+    void client.invalidateQueries({ queryKey: queryKeys.dashboards(latest.databaseId) });
+  };
+  const saving = useMutation({
+    mutationFn: async (draft: Draft) =>
+      saveDraft({
+        base: base.current,
+        draft,
+        onStep: (saved) => {
+          base.current = saved;
+        },
+      }),
+    onSuccess: (outcome) => {
+      if (outcome.kind === "conflict") {
+        setConflict(outcome.latest);
+        return;
+      }
+      keep(outcome.dashboard);
+      showToast("Dashboard saved");
+      onSaved();
+    },
+    onError: (error) => showFailureToast(`Not saved. ${describeFailure(error).title}`),
+  });
+  return {
+    isSaving: saving.isPending,
+    conflict,
+    save: (draft) => {
+      if (!saving.isPending) saving.mutate(draft);
+    },
+    overwrite: (draft) => {
+      if (conflict === null) return;
+      const merged = mergeDraft(draft, base.current, conflict);
+      base.current = conflict;
+      setConflict(null);
+      saving.mutate(merged);
+    },
+    reload: () => {
+      if (conflict !== null) keep(conflict);
+    },
+    dismissConflict: () => setConflict(null),
+  };
+}
