@@ -170,7 +170,7 @@ describe("dashboards", () => {
     return (await ada.browser.post(`/api/databases/${databaseId}/dashboards`, { title })).body as Dashboard;
   }
 
-  test("cards are added from charts and from answers, one below the other", async () => {
+  test("cards are added from charts and from answers, one below the other; a figure gets a small one", async () => {
     const { id } = await makeDashboard("Monday");
     const { id: chartId } = await saveChart("revenue by country", { title: "By country" });
     await ada.browser.post(`/api/dashboards/${id}/cards`, { chartId });
@@ -179,9 +179,26 @@ describe("dashboards", () => {
     const { cards, revision, cardCount } = body as Dashboard;
     expect(cards.map(({ x, y, w, h }) => [x, y, w, h])).toEqual([
       [0, 0, 6, 6],
-      [0, 6, 6, 6],
+      [0, 6, 3, 2],
     ]);
     expect([cards[0]?.chart.title, revision, cardCount]).toEqual(["By country", 3, 2]);
+  });
+
+  test("a card whose chart is in the trash stays while the others are moved, and shows again with its chart", async () => {
+    const { id } = await makeDashboard("Half in the trash");
+    const { id: gone } = await saveChart("revenue by country");
+    const { id: stays } = await saveChart("orders by country");
+    await ada.browser.post(`/api/dashboards/${id}/cards`, { chartId: gone });
+    await ada.browser.post(`/api/dashboards/${id}/cards`, { chartId: stays });
+    await change(`/api/charts/${gone}`, "DELETE");
+    const { cards, revision } = (await ada.browser.get(`/api/dashboards/${id}`)).body as Dashboard;
+    const places = cards.map(({ id: cardId }) => ({ id: cardId, x: 0, y: 0, w: 12, h: 4 }));
+    await change(`/api/dashboards/${id}`, "PATCH", { revision, cards: places });
+    await ada.browser.post(`/api/charts/${gone}/restore`);
+    const { body } = await ada.browser.get(`/api/dashboards/${id}`);
+    expect((body as Dashboard).cards.map(({ chart }) => chart.id).toSorted()).toEqual(
+      [gone, stays].toSorted(),
+    );
   });
 
   test("of two who change it the second is told", async () => {

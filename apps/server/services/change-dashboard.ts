@@ -76,10 +76,15 @@ export async function addCard(context: StoreContext, wish: CardWish): Promise<Da
       "chartId" in chart
         ? await checkChart(store, chart.chartId, databaseId)
         : await saveFromTurn({ store, now: context.now }, { turnId: chart.turnId, databaseId, userId });
+    const { chartType } = await store
+      .selectFrom("chart")
+      .select("chartType")
+      .where("id", "=", chartId)
+      .executeTakeFirstOrThrow();
     const y = Math.max(0, ...cards.map((card) => card.y + card.h));
     await store
       .insertInto("card")
-      .values({ id, dashboardId, chartId, x: 0, y, ...newCard })
+      .values({ id, dashboardId, chartId, x: 0, y, ...(chartType === "number" ? newTile : newCard) })
       .execute();
     await raiseRevision({ store, now: context.now }, { dashboardId, revision: null });
   });
@@ -87,6 +92,8 @@ export async function addCard(context: StoreContext, wish: CardWish): Promise<Da
 }
 
 const newCard = { w: 6, h: 6 };
+/** A figure needs less room. */
+const newTile = { w: 3, h: 2 };
 const mostCards = 100;
 
 /** A revision of null is whichever it is. */
@@ -107,7 +114,14 @@ async function raiseRevision(
 }
 
 async function placeCards(store: Store, dashboardId: string, cards: readonly CardPlace[]): Promise<void> {
-  const known = await store.selectFrom("card").select("id").where("dashboardId", "=", dashboardId).execute();
+  // A card whose chart lies in the trash is not shown: it stays, for the chart may be restored.
+  const known = await store
+    .selectFrom("card")
+    .innerJoin("chart", "chart.id", "card.chartId")
+    .select("card.id")
+    .where("card.dashboardId", "=", dashboardId)
+    .where("chart.deletedAtMs", "is", null)
+    .execute();
   const knownIds = new Set(known.map(({ id }) => id));
   const stranger = cards.find(({ id }) => !knownIds.has(id));
   if (stranger !== undefined) {
