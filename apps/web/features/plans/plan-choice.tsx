@@ -4,10 +4,11 @@ import { Check } from "lucide-react";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { buttonClasses } from "../../ui/button-classes.ts";
+import type { Billing } from "./plan-choices.ts";
 
 interface PlanChoiceProps {
   readonly terms: PlanTerms;
-  readonly billing: "monthly" | "yearly";
+  readonly billing: Billing;
   readonly database: Database | undefined;
   readonly wanted: PlanName | undefined;
   readonly onChoose: (plan: PlanName) => void;

@@ -1,7 +1,6 @@
-import { changePlan, planTerms, type Database, type PlanName, type PlanTerms } from "@askery/api";
+import { changePlan, planTerms, type Database, type PlanName } from "@askery/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Check } from "lucide-react";
 import { useState } from "react";
 import { ApiError, call } from "../../lib/call.ts";
 import { useCurrentDatabase } from "../../lib/current-database-store.ts";
@@ -10,17 +9,13 @@ import { queryKeys } from "../../lib/query-keys.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { buttonClasses } from "../../ui/button-classes.ts";
-import { DatabaseLogo } from "../../ui/database-logo.tsx";
-import { reachable } from "../../ui/reachable.ts";
 import { Segmented } from "../../ui/segmented.tsx";
 import { SiteFooter } from "../../ui/site-footer.tsx";
 import { SiteHeader } from "../../ui/site-header.tsx";
 import { showFailureToast, showUndoToast } from "../../ui/toast-store.ts";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { PlanChoice } from "./plan-choice.tsx";
-import { planRowGroups, type PlanCell } from "./plan-rows.ts";
-
-type Billing = "monthly" | "yearly";
+import { PlanCards } from "./plan-cards.tsx";
+import type { Billing, PlanChoices } from "./plan-choices.ts";
+import { PlanTable } from "./plan-table.tsx";
 
 interface PlansPageProps {
   /** The plan that somebody came for, as by *Upgrade to Pro*. */
@@ -33,6 +28,13 @@ export function PlansPage({ wanted }: PlansPageProps) {
   const { data: session } = useQuery(sessionQuery);
   const database = useCurrentDatabase();
   const change = useChangePlan(database);
+  const choices: PlanChoices = {
+    billing,
+    database,
+    wanted,
+    onChoose: change.mutate,
+    busyWith: change.isPending ? change.variables : undefined,
+  };
   return (
     <div className="min-h-screen bg-canvas">
       <SiteHeader>
@@ -82,11 +84,8 @@ export function PlansPage({ wanted }: PlansPageProps) {
             {database.plan === wanted ? "." : `: it has all that ${wanted} has, and more.`}
           </output>
         )}
-        <Comparison
-          {...{ billing, database, wanted }}
-          onChoose={change.mutate}
-          busyWith={change.isPending ? change.variables : undefined}
-        />
+        <PlanTable {...choices} />
+        <PlanCards {...choices} />
         <p className="mt-3.5 text-12 text-text-3">
           This server has no payment provider. A change of plan takes effect at once and costs nothing.
         </p>
@@ -113,121 +112,7 @@ function useChangePlan(database: Database | undefined) {
   });
 }
 
-interface ComparisonProps {
-  readonly billing: Billing;
-  readonly database: Database | undefined;
-  readonly wanted: PlanName | undefined;
-  readonly onChoose: (plan: PlanName) => void;
-  readonly busyWith: PlanName | undefined;
-}
-
-function Comparison({ billing, database, wanted, onChoose, busyWith }: ComparisonProps) {
-  return (
-    <section
-      {...reachable}
-      aria-label="Comparison of plans"
-      className="relative overflow-x-auto rounded-4 bg-surface shadow-2"
-    >
-      <table className="w-full min-w-[860px] table-fixed border-separate border-spacing-0">
-        <thead>
-          <tr className="align-top">
-            <th scope="col" className="w-56 p-5 text-left font-normal">
-              <Owner database={database} billing={billing} />
-            </th>
-            {planTerms.map((terms) => (
-              <th
-                key={terms.name}
-                scope="col"
-                className={`${cellEdge} p-5 text-left font-normal ${tint(terms, database)}`}
-              >
-                <PlanChoice
-                  {...{ terms, billing, database, wanted, onChoose }}
-                  isBusy={busyWith === terms.name}
-                />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {planRowGroups.map(({ title, rows }) => (
-          <tbody key={title}>
-            <tr>
-              <th
-                scope="rowgroup"
-                className="border-t border-line px-5 pt-3.5 pb-1 text-left font-medium text-text-3"
-              >
-                {title}
-              </th>
-              {planTerms.map((terms) => (
-                <td key={terms.name} className={`${cellEdge} border-t ${tint(terms, database)}`}>
-                  {"\u00A0"}
-                </td>
-              ))}
-            </tr>
-            {rows.map((row) => (
-              <tr key={row.label} className="last:*:border-b-8 last:*:border-b-transparent">
-                <th scope="row" className="h-[34px] px-5 text-left font-normal">
-                  {row.label}
-                </th>
-                {planTerms.map((terms) => (
-                  <td key={terms.name} className={`${cellEdge} px-5 figures ${tint(terms, database)}`}>
-                    <Cell cell={row.tell(terms.limits)} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </section>
-  );
-}
-
-const cellEdge = "border-l border-line";
-
 function hasAtLeast(plan: PlanName, wanted: PlanName): boolean {
   const names = planTerms.map(({ name }) => name);
   return names.indexOf(plan) >= names.indexOf(wanted);
-}
-
-function tint(terms: PlanTerms, database: Database | undefined): string {
-  return terms.name === database?.plan ? "bg-accent/6" : "";
-}
-
-function Owner({ database, billing }: Pick<ComparisonProps, "database" | "billing">) {
-  return (
-    <>
-      {database && (
-        <span className="mb-2 flex items-center gap-2 text-text">
-          <DatabaseLogo name={database.name} logo={database.logo} tintKey={database.id} size="sm" />
-          <span className="truncate font-medium">{database.name}</span>
-        </span>
-      )}
-      <span className="text-12 text-text-3">
-        Prices for {database ? "this" : "one"} database, billed {billing}, without tax.
-      </span>
-    </>
-  );
-}
-
-function Cell({ cell }: { readonly cell: PlanCell }) {
-  switch (cell.kind) {
-    case "text":
-      return cell.text;
-    case "yes":
-      return (
-        <>
-          <Check aria-hidden className="text-accent-text" />
-          <VisuallyHidden>Yes</VisuallyHidden>
-        </>
-      );
-    case "no":
-      return (
-        <>
-          <span aria-hidden className="text-text-3">
-            –
-          </span>
-          <VisuallyHidden>No</VisuallyHidden>
-        </>
-      );
-  }
 }

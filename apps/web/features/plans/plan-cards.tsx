@@ -1,0 +1,40 @@
+import { planTerms } from "@askery/api";
+import { PlanCellView } from "./plan-cell.tsx";
+import { PlanChoice } from "./plan-choice.tsx";
+import type { PlanChoices } from "./plan-choices.ts";
+import { planRowGroups } from "./plan-rows.ts";
+import { PricesNote } from "./prices-note.tsx";
+
+/** The plans one below the other, on a phone. */
+export function PlanCards({ busyWith, ...choices }: PlanChoices) {
+  const { database, billing } = choices;
+  return (
+    <div className="md:hidden">
+      <div className="mb-3 flex flex-col">
+        <PricesNote database={database} billing={billing} />
+      </div>
+      <ul className="flex flex-col gap-3">
+        {planTerms.map((terms) => (
+          <li
+            key={terms.name}
+            className={`rounded-4 bg-surface p-5 shadow-2 ${terms.name === database?.plan ? "inset-ring inset-ring-accent-line" : ""}`}
+          >
+            <PlanChoice terms={terms} {...choices} isBusy={busyWith === terms.name} />
+            <dl className="mt-4 border-t border-line pt-2">
+              {planRowGroups
+                .flatMap(({ rows }) => rows)
+                .map((row) => (
+                  <div key={row.label} className="flex min-h-9 items-center justify-between gap-4">
+                    <dt className="text-text-2">{row.label}</dt>
+                    <dd className="figures">
+                      <PlanCellView cell={row.tell(terms.limits)} />
+                    </dd>
+                  </div>
+                ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Check } from "lucide-react";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import type { PlanCell } from "./plan-rows.ts";
+
+/** What a plan allows of one thing: a limit, a tick or a dash. */
+export function PlanCellView({ cell }: { readonly cell: PlanCell }) {
+  switch (cell.kind) {
+    case "text":
+      return cell.text;
+    case "yes":
+      return (
+        <>
+          <Check aria-hidden className="text-accent-text" />
+          <VisuallyHidden>Yes</VisuallyHidden>
+        </>
+      );
+    case "no":
+      return (
+        <>
+          <span aria-hidden className="text-text-3">
+            –
+          </span>
+          <VisuallyHidden>No</VisuallyHidden>
+        </>
+      );
+  }
+}

@@ -1,0 +1,14 @@
+import type { Database, PlanName } from "@askery/api";
+
+export type Billing = "monthly" | "yearly";
+
+/** What the comparison needs to offer plans, as a table or as cards. */
+export interface PlanChoices {
+  readonly billing: Billing;
+  /** The current one; undefined for whoever looks from outside. */
+  readonly database: Database | undefined;
+  /** The plan that somebody came for. */
+  readonly wanted: PlanName | undefined;
+  readonly onChoose: (plan: PlanName) => void;
+  readonly busyWith: PlanName | undefined;
+}
