@@ -1,19 +1,14 @@
-import { defaultSettings, type Catalog, type CatalogTable } from "@askery/model";
 import { expect, test } from "vitest";
-import { planQuestion, prepareDatabase } from "../../answer.ts";
+import { airline } from "../../airline-catalog.test-support.ts";
 import { shop } from "../../shop-catalog.test-support.ts";
 import type { ColumnRef, Test } from "../request/clause.ts";
 import { collectRequest } from "../request/request.ts";
+import { schemaOf } from "../schema/schema-of.test-support.ts";
 import { chooseReferences, splitByReference } from "./choose-references.ts";
 import { assemblePlans } from "./assemble-plan.ts";
 
 const city: ColumnRef = { table: "airports", column: "city" };
-const database = prepareDatabase({
-  catalog: airline(),
-  values: [{ table: "airports", column: "city", values: ["Oslo", "Rome"], isComplete: true }],
-  glossary: { entries: [] },
-});
-const { schema } = database;
+const schema = schemaOf(airline());
 
 test("of two references that which is spoken of is the surer", () => {
   const scoreOf = ({ column }: ColumnRef): number => (column === "destination_id" ? 0.8 : 0);
@@ -30,22 +25,13 @@ test("of two references that which is spoken of is the surer", () => {
   ]);
 });
 
-test.each([
-  ["how many flights have their origin airport in Oslo", ["origin_id"]],
-  ["how many flights have their destination airport in Oslo", ["destination_id"]],
-])("%s: what stands before a thing says which reference to it is meant", (text, columns) => {
-  const planned = planQuestion({ text, database, today: "2026-11-20", settings: defaultSettings });
-  const said = JSON.stringify(planned.kind === "planned" ? planned.plan : null);
-  expect(["origin_id", "destination_id"].filter((column) => said.includes(column))).toEqual(columns);
-});
-
 test("where a table is referred to once, there is nothing to choose", () => {
-  const once = prepareDatabase({ catalog: shop, values: [], glossary: { entries: [] } });
+  const once = schemaOf(shop);
   const [plain] = assemblePlans(
     { ...collectRequest([], () => ""), entities: ["orders"] },
-    { schema: once.schema, today: "2026-11-20", scoreOf: () => 0 },
+    { schema: once, today: "2026-11-20", scoreOf: () => 0 },
   );
-  expect(plain && chooseReferences(plain.plan, once.schema, () => 0)).toEqual([]);
+  expect(plain && chooseReferences(plain.plan, once, () => 0)).toEqual([]);
 });
 
 test("two tests of a table are each about a reference of its own, in the order of their columns first", () => {
@@ -77,32 +63,4 @@ function isIn(value: string): Test {
 
 function valueOf(found: Test): string | undefined {
   return found.kind === "values" ? found.values[0] : undefined;
-}
-
-function airline(): Catalog {
-  return {
-    tables: [tableOf("airports", ["id", "city"]), tableOf("flights", ["id", "origin_id", "destination_id"])],
-    relationships: ["origin_id", "destination_id"].map((column) => ({
-      from: { table: "flights", columns: [column] },
-      to: { table: "airports", columns: ["id"] },
-      origin: "declared",
-    })),
-  };
-}
-
-function tableOf(name: string, columns: readonly string[]): CatalogTable {
-  const [like] = shop.tables;
-  const [column] = like?.columns ?? [];
-  if (!like || !column) throw new Error("the shop has tables with columns");
-  return {
-    ...like,
-    id: name,
-    name,
-    columns: columns.map((one) => ({
-      ...column,
-      name: one,
-      type: one === "city" ? "text" : "integer",
-      isUnique: one === "id",
-    })),
-  };
 }

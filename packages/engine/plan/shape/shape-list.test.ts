@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { prepareDatabase } from "../../answer.ts";
 import { shop } from "../../shop-catalog.test-support.ts";
 import { collectRequest } from "../request/request.ts";
+import { schemaOf } from "../schema/schema-of.test-support.ts";
 import { shapeList } from "./shape-list.ts";
 
-const { schema } = prepareDatabase({ catalog: shop, values: [], glossary: { entries: [] } });
+const schema = schemaOf(shop);
 
 test("all information about a thing is every column of it", () => {
   const request = { ...collectRequest([], () => ""), entities: ["categories"], isWhole: true };

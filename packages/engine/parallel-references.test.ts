@@ -1,0 +1,19 @@
+import { defaultSettings } from "@askery/model";
+import { expect, test } from "vitest";
+import { airline } from "./airline-catalog.test-support.ts";
+import { planQuestion, prepareDatabase } from "./answer.ts";
+
+const database = prepareDatabase({
+  catalog: airline(),
+  values: [{ table: "airports", column: "city", values: ["Oslo", "Rome"], isComplete: true }],
+  glossary: { entries: [] },
+});
+
+test.each([
+  ["how many flights have their origin airport in Oslo", ["origin_id"]],
+  ["how many flights have their destination airport in Oslo", ["destination_id"]],
+])("%s: what stands before a thing says which reference to it is meant", (text, columns) => {
+  const planned = planQuestion({ text, database, today: "2026-11-20", settings: defaultSettings });
+  const said = JSON.stringify(planned.kind === "planned" ? planned.plan : null);
+  expect(["origin_id", "destination_id"].filter((column) => said.includes(column))).toEqual(columns);
+});
