@@ -1,21 +1,15 @@
 import type { Page } from "playwright-core";
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { makeTemporaryFolder } from "../apps/server/testing/start-test-server.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 import { wickedName, writeSlowShop } from "./write-slow-shop.test-support.ts";
 
-/** Questions while they run, over a shop whose visits are never counted. */
-const closing: (() => Promise<void>)[] = [];
-const dataFolder = makeTemporaryFolder((close) => void closing.push(close));
-beforeAll(async () => {
-  await writeSlowShop(dataFolder);
-  return async () => {
-    for (const close of closing) await close();
-  };
-});
+/** Questions while they run, over a shop whose crossings are never counted. */
+const dataFolder = makeTemporaryFolder(afterAll);
+await writeSlowShop(dataFolder);
 const { visit } = useSite({ dataFolder, sampleScale: 1 });
 
-const endless = "how many visits";
+const endless = "how many crossings";
 const running = (page: Page) => page.getByRole("listitem").filter({ hasText: /^Running/ });
 const stop = (page: Page) => page.getByRole("button", { name: "Stop" });
 const stopped = (page: Page) => page.getByText("Stopped.", { exact: true });
@@ -70,7 +64,7 @@ test("a lost connection is said and opened again", async (context) => {
 
 test("markup in a question and in data stays text", async (context) => {
   const { page } = await visit(context, "/ask");
-  await ask(page, "customers by name");
+  await ask(page, "list customers");
   await page.getByRole("tab", { name: "Table" }).click();
   await page.getByRole("cell", { name: wickedName }).waitFor();
   await page.getByRole("textbox", { name: "Follow-up question" }).fill(wickedName);

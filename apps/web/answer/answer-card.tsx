@@ -6,6 +6,7 @@ import { AnswerBody } from "./answer-body.tsx";
 import { AnswerChips } from "./answer-chips.tsx";
 import { AnswerSentence } from "./answer-sentence.tsx";
 import { AnswerWarnings } from "./answer-warnings.tsx";
+import { findUnknownWords } from "./find-unknown-words.ts";
 import { receiptFacts } from "./receipt-facts.ts";
 
 interface AnswerCardProps {
@@ -27,7 +28,10 @@ export function AnswerCard({ answer, locale, chart, onChartChange, actions }: An
         <AnswerSentence told={answer} />
       </div>
       <AnswerBody {...{ answer, locale, chart, onChartChange }} />
-      <AnswerWarnings warnings={answer.warnings} />
+      <AnswerWarnings
+        warnings={answer.warnings}
+        unknownWords={findUnknownWords(answer.question, answer.interpretation.marks)}
+      />
       <ReceiptLine facts={receiptFacts(answer.receipt)} />
       {actions}
     </Card>

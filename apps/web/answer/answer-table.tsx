@@ -60,7 +60,7 @@ export function AnswerTable({ answer, locale, label, incompleteFrom = null }: An
   };
   return (
     <>
-      <div className="flex items-center justify-between gap-2 border-b border-line p-2">
+      <div className="flex items-center justify-between gap-2 border-b border-line px-4 py-2 max-md:px-2">
         {table.rowCount < searchableRows ? (
           <span />
         ) : (
@@ -71,7 +71,9 @@ export function AnswerTable({ answer, locale, label, incompleteFrom = null }: An
             className="w-56 min-w-0 max-md:flex-1"
           />
         )}
-        <CopyButton what="table" read={print} />
+        <span className="-me-2 max-md:me-0">
+          <CopyButton what="table" read={print} />
+        </span>
       </div>
       <section
         {...reachable}

@@ -37,6 +37,7 @@ test.each([
   ["October is down −5.4% on 61,408 orders.", ["−5.4%", "61,408"]],
   ["Delivery takes 3.4 days on average.", ["3.4 days"]],
   ["There are 5 of them since 1 Mar 2026 and in 2025.", ["5"]],
+  ["Ana leads with €1,890, ahead of €1,850.", ["€1,890", "€1,850"]],
   ["Nothing matches.", []],
 ])("figures are strong: %s", (sentence, strong) => {
   expect(strongIn(sentence)).toEqual(strong);

@@ -64,4 +64,4 @@ const months = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec";
 const year = String.raw`(?:19|20)\d\d(?![\d,%]|\.\d)`;
 const dayOfMonth = String.raw`\d{1,2} (?:${months})`;
 /** "€6.04M", "33%", "+5.0%", "61,408", "3.4 days". */
-const figure = String.raw`(?<![\p{L}\p{N}])(?!${year}|${dayOfMonth})[+−]?\p{Sc}?\d[\d,]*(?:\.\d+)?(?:[kMBT]\b)?%?(?: (?:second|minute|hour|day|week|month|year)s?)?`;
+const figure = String.raw`(?<![\p{L}\p{N}])(?!${year}|${dayOfMonth})[+−]?\p{Sc}?\d+(?:,\d{3})*(?:\.\d+)?(?:[kMBT]\b)?%?(?: (?:second|minute|hour|day|week|month|year)s?)?`;

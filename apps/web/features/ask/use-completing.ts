@@ -22,7 +22,8 @@ export function useCompleting({ databaseId, box, text, write }: Completing) {
   const typed: Typed = { text, caret };
   const { options, isFresh } = useCompletions(databaseId, typed, isOpen);
   const isShown = isOpen && options.length > 0;
-  const lit = Math.min(Math.max(chosen, 0), options.length - 1);
+  // Nothing is lit that Tab would not accept.
+  const lit = isFresh ? Math.min(Math.max(chosen, 0), options.length - 1) : -1;
 
   useLayoutEffect(() => {
     if (nextCaret.current === null) return;

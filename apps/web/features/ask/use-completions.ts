@@ -27,7 +27,7 @@ export function useCompletions(databaseId: string, typed: Typed, isWanted: boole
     queryKey: ["databases", databaseId, "completions", text, caret],
     queryFn: async ({ signal }) =>
       call(listCompletions, { params: { databaseId }, query: { text, caret } }, signal),
-    enabled: isWanted && text.length <= longestQuestion,
+    enabled: isWanted && text === typed.text && text.length <= longestQuestion,
     placeholderData: keepPreviousData,
     staleTime: keptMs,
     gcTime: keptMs,

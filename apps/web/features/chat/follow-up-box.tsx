@@ -60,7 +60,15 @@ export function FollowUpBox({ onAsk, isBusy, failure }: FollowUpBoxProps) {
             onValueChange={draft.write}
             onSend={send}
           />
-          <IconButton label="Ask" icon={ArrowUp} kind="solid" size="md" isBusy={isBusy} onClick={send} />
+          <IconButton
+            label="Ask"
+            icon={ArrowUp}
+            kind="solid"
+            className="max-md:size-tap"
+            size="md"
+            isBusy={isBusy}
+            onClick={send}
+          />
         </div>
       </form>
     </div>

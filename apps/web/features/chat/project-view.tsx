@@ -37,6 +37,7 @@ export function ProjectView({ conversation }: { readonly conversation: Conversat
             turn={turn}
             locale={database.data?.settings.locale ?? "en-US"}
             isLast={turn === last}
+            isNew={turn.id === asked}
             onAsk={ask}
             isAsking={followUp.isPending}
             onPick={setPicked}

@@ -1,4 +1,5 @@
 import { assertNever } from "@askery/model";
+import { joinClasses } from "../../ui/join-classes.ts";
 import { QuestionHead } from "./question-head.tsx";
 import { AnsweredView } from "./answered-view.tsx";
 import { FailedView, StoppedView } from "./failed-view.tsx";
@@ -9,7 +10,10 @@ import type { TurnViewProps } from "./turn-view-props.ts";
 /** One question of a conversation, and what came of it. */
 export function TurnView(props: TurnViewProps) {
   return (
-    <article id={`turn-${props.turn.id}`} className="scroll-mt-5">
+    <article
+      id={`turn-${props.turn.id}`}
+      className={joinClasses("scroll-mt-5", props.isLast && props.isNew && "min-h-[calc(100dvh-13rem)]")}
+    >
       <QuestionHead {...props} />
       <TurnOutcome {...props} />
     </article>
