@@ -1,0 +1,168 @@
+import type { ChartSummary, Conversation, Dashboard } from "@askery/api";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import type { TestPerson } from "../apps/server/testing/test-people.test-support.ts";
+import { useSite } from "./use-site.test-support.ts";
+
+/** What people keep: charts of answers, dashboards of charts, and what they deleted. */
+const { site, visit } = useSite();
+
+interface Kept {
+  readonly databaseId: string;
+  readonly charts: readonly ChartSummary[];
+}
+
+/** Saves the charts of the first answers that the new account came with. */
+async function saveCharts({ browser }: TestPerson, titles: readonly string[]): Promise<Kept> {
+  const { databases } = (await browser.get("/api/me")).body as {
+    readonly databases: readonly { readonly id: string }[];
+  };
+  const databaseId = databases[0]?.id ?? "";
+  const { items } = (await browser.get(`/api/databases/${databaseId}/conversations`)).body as {
+    readonly items: readonly { readonly id: string }[];
+  };
+  const charts: ChartSummary[] = [];
+  for (const [place, title] of titles.entries()) {
+    const { body } = await browser.get(`/api/conversations/${items[place]?.id ?? ""}`);
+    const turnId = (body as Conversation).turns[0]?.id ?? "";
+    const saved = await browser.post(`/api/turns/${turnId}/charts`, { title });
+    expect([saved.status, saved.body]).toMatchObject([200, { title }]);
+    charts.push(saved.body as ChartSummary);
+  }
+  return { databaseId, charts };
+}
+
+const rowsOf = (page: Page, list: string) => page.getByRole("list", { name: list }).getByRole("listitem");
+const toast = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
+
+async function undo(page: Page, message: string): Promise<void> {
+  await toast(page, message).getByRole("button", { name: "Undo" }).click();
+}
+
+async function pick(page: Page, thing: string, action: string): Promise<void> {
+  await page.getByRole("button", { name: `Actions for ${thing}` }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: action }).press("Enter");
+}
+
+/** Where the cards of a dashboard lie on the page, from the top left on, by title. */
+async function cardsOf(page: Page): Promise<readonly string[]> {
+  const cards = await rowsOf(page, "Cards of Weekly").getByRole("article").all();
+  const places = await Promise.all(
+    cards.map(async (card) => ({
+      title: (await card.getAttribute("aria-label")) ?? "",
+      ...((await card.boundingBox()) ?? { x: 0, y: 0 }),
+    })),
+  );
+  return places.toSorted((one, other) => one.y - other.y || one.x - other.x).map(({ title }) => title);
+}
+
+test.for([1440, 360])(
+  "at %i px: a chart is kept, starred, deleted, taken back and restored",
+  async (width, context) => {
+    const title = `Kept at ${width}`;
+    await saveCharts(site(context).owner, [title]);
+    const { page } = await visit(context, "/charts", { width, height: 800 });
+    const tile = rowsOf(page, "Charts").filter({ hasText: title });
+    await tile.getByRole("button", { name: `Star ${title}` }).press("Enter");
+    await page.goto("/charts/starred");
+    await tile.waitFor();
+
+    await page.goto("/charts");
+    await pick(page, title, "Delete");
+    await tile.waitFor({ state: "detached" });
+    await undo(page, "Chart deleted");
+    await tile.waitFor();
+
+    await tile.getByRole("link", { name: title }).press("Enter");
+    await page.waitForURL("**/charts/*-*");
+    await page.getByRole("img").first().waitFor();
+    await pick(page, title, "Delete");
+    await page.waitForURL("**/charts");
+    await page.goto("/trash");
+    await page.getByRole("button", { name: `Restore ${title}` }).press("Enter");
+    await toast(page, "Restored").first().waitFor();
+    await page.goto("/charts/starred");
+    await tile.waitFor();
+  },
+);
+
+test("a chart is renamed in place, drawn another way and refreshed; all of it stays", async (context) => {
+  const { owner } = site(context);
+  const { charts } = await saveCharts(owner, ["Before"]);
+  const { page } = await visit(context, `/charts/${charts[0]?.id ?? ""}`);
+  await page.getByRole("button", { name: "Rename chart" }).press("Enter");
+  await page.getByRole("textbox", { name: "Name of the chart" }).fill("After");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "After", level: 2 }).waitFor();
+  await page.getByRole("button", { name: /change the chart type/ }).press("Enter");
+  await page.getByRole("menuitemradio", { name: "Table" }).press("Enter");
+  await page.getByRole("table").waitFor();
+  await page.getByRole("button", { name: "Refresh", exact: true }).press("Enter");
+  await page.getByText("Fresh").waitFor();
+  await page.reload();
+  await page.getByRole("heading", { name: "After", level: 2 }).waitFor();
+  await page.getByRole("table").waitFor();
+  const { body } = await owner.browser.get(`/api/charts/${charts[0]?.id ?? ""}`);
+  expect(body).toMatchObject({ title: "After", type: "table" });
+});
+
+test("a dashboard is made, filled, arranged by keyboard and saved; a reload shows it so", async (context) => {
+  await saveCharts(site(context).owner, ["First card", "Second card"]);
+  const { page } = await visit(context, "/dashboards/new");
+  await page.getByRole("textbox", { name: "Name" }).fill("Weekly");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Add a chart" }).press("Enter");
+  await page.getByRole("button", { name: "Add First card" }).press("Enter");
+  await page.getByRole("button", { name: "Add Second card" }).press("Enter");
+  await page.getByRole("button", { name: "Done" }).press("Enter");
+  const grip = page.getByRole("button", { name: "Move First card" });
+  await grip.press("Shift+ArrowRight");
+  await grip.press("ArrowDown");
+  await page.getByRole("button", { name: "Save" }).press("Enter");
+  await toast(page, "Dashboard saved").first().waitFor();
+  await expect.poll(() => cardsOf(page)).toEqual(["Second card", "First card"]);
+  await page.reload();
+  await expect.poll(() => cardsOf(page)).toEqual(["Second card", "First card"]);
+
+  await pick(page, "First card", "Remove from dashboard");
+  await expect.poll(() => cardsOf(page)).toEqual(["Second card"]);
+  await undo(page, "Card removed");
+  await expect.poll(() => cardsOf(page)).toEqual(["Second card", "First card"]);
+
+  await pick(page, "Weekly", "Delete");
+  await page.waitForURL("**/dashboards");
+  await undo(page, "Dashboard deleted");
+  await rowsOf(page, "Dashboards").filter({ hasText: "Weekly" }).waitFor();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await rowsOf(page, "Dashboards").getByRole("link", { name: "Weekly" }).press("Enter");
+  await expect.poll(() => cardsOf(page)).toEqual(["Second card", "First card"]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
+
+test("leaving with unsaved changes asks; somebody else's change meanwhile is told and can be overwritten", async (context) => {
+  const { owner } = site(context);
+  const { databaseId } = await saveCharts(owner, []);
+  const made = await owner.browser.post(`/api/databases/${databaseId}/dashboards`, { title: "Contested" });
+  const { id, revision } = made.body as Dashboard;
+  const { page } = await visit(context, `/dashboards/${id}`);
+  await page.getByRole("button", { name: "Edit", exact: true }).press("Enter");
+  await page.getByRole("textbox", { name: "Name of the dashboard" }).fill("Mine");
+  await page
+    .getByRole("navigation", { name: "Breadcrumb" })
+    .getByRole("link", { name: "Dashboards" })
+    .click();
+  await page.getByRole("button", { name: "Keep editing" }).press("Enter");
+  await owner.browser.request(`/api/dashboards/${id}`, {
+    method: "PATCH",
+    body: { revision, title: "Theirs" },
+  });
+  await page.getByRole("button", { name: "Save" }).press("Enter");
+  await page.getByRole("dialog", { name: "This dashboard was changed meanwhile" }).waitFor();
+  await page.getByRole("button", { name: "Overwrite" }).press("Enter");
+  await page.getByRole("heading", { name: "Mine", level: 1 }).waitFor();
+  expect((await owner.browser.get(`/api/dashboards/${id}`)).body).toMatchObject({ title: "Mine" });
+});
