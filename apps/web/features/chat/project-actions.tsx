@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { Ellipsis, Pencil, Share2, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useDeleteConversation, useRenameConversation } from "../../lib/conversation-actions.ts";
+import { ShelfButton } from "../../lib/list/shelf-button.tsx";
 import { LazyNameDialog } from "../../lib/lazy-name-dialog.tsx";
 import { LazyShareProject } from "../../lib/share/lazy-share-project.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -18,12 +19,20 @@ export function ProjectActions({ project }: { readonly project: Conversation }) 
   const remove = useDeleteConversation();
   const navigate = useNavigate();
   const close = () => setOpened("nothing");
+  const { id, databaseId, summary } = project;
   const deleteProject = () => {
     remove.mutate(project);
     void navigate({ to: "/ask" });
   };
   return (
     <>
+      <ShelfButton
+        kind="conversation"
+        databaseId={databaseId}
+        targetId={id}
+        title={summary}
+        url={`/chat/${id}`}
+      />
       <Button
         kind="ghost"
         size="sm"
