@@ -58,7 +58,9 @@ function kindOf(error: unknown): FailureKind | null {
     return postgresCodes[error.code] ?? postgresCodes[error.code.slice(0, 2)] ?? null;
   }
   // pg has no code for a connection that broke off or could not be had in time.
-  return /^(?:Connection terminated|timeout exceeded when trying to connect)/.test(error.message)
+  return /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed))/.test(
+    error.message,
+  )
     ? "gone"
     : null;
 }
