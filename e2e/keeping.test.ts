@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import type { ChartSummary, Conversation, Dashboard } from "@askery/api";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
@@ -166,3 +167,73 @@ test("leaving with unsaved changes asks; somebody else's change meanwhile is tol
   await page.getByRole("heading", { name: "Mine", level: 1 }).waitFor();
   expect((await owner.browser.get(`/api/dashboards/${id}`)).body).toMatchObject({ title: "Mine" });
 });
+
+test("favorites lead to charts and dashboards; a deleted dashboard comes back from the trash", async (context) => {
+  const { owner } = site(context);
+  const { databaseId } = await saveCharts(owner, ["On the shelf"]);
+  await owner.browser.post(`/api/databases/${databaseId}/dashboards`, { title: "Also there" });
+  const { page } = await visit(context, "/charts");
+  const menu = page.getByRole("navigation", { name: "Main", exact: true });
+  await pick(page, "On the shelf", "Add to favorites");
+  await menu.getByRole("link", { name: "On the shelf" }).press("Enter");
+  await page.getByRole("heading", { name: "On the shelf", level: 2 }).waitFor();
+  await page.goto("/dashboards");
+  await pick(page, "Also there", "Add to favorites");
+  await menu.getByRole("link", { name: "Also there" }).press("Enter");
+  await page.getByRole("heading", { name: "Also there", level: 1 }).waitFor();
+  await pick(page, "Also there", "Delete");
+  await page.waitForURL("**/dashboards");
+  await page.goto("/trash");
+  await page.getByRole("button", { name: "Restore Also there" }).press("Enter");
+  await toast(page, "Restored").first().waitFor();
+  await page.goto("/dashboards");
+  await rowsOf(page, "Dashboards").filter({ hasText: "Also there" }).waitFor();
+});
+
+test("a chart, a dashboard and its editing have no violation, dark or light, and fit 360 px", async (context) => {
+  const { owner } = site(context);
+  const { databaseId, charts } = await saveCharts(owner, ["Seen", "Also seen"]);
+  const made = await owner.browser.post(`/api/databases/${databaseId}/dashboards`, { title: "Looked at" });
+  const { id } = made.body as Dashboard;
+  for (const { id: chartId } of charts) await owner.browser.post(`/api/dashboards/${id}/cards`, { chartId });
+  const { page } = await visit(context, `/charts/${charts[0]?.id ?? ""}`, {
+    width: 360,
+    height: 780,
+    // Colors change at once with the theme.
+    context: { reducedMotion: "reduce" },
+  });
+  await page.getByRole("heading", { name: "Seen", level: 2 }).waitFor();
+  await checkLooks(page);
+  await page.goto("/charts");
+  await rowsOf(page, "Charts").first().waitFor();
+  await checkLooks(page);
+  await page.goto(`/dashboards/${id}`);
+  await page.getByRole("article", { name: "Also seen" }).waitFor();
+  await checkLooks(page);
+  await pick(page, "Looked at", "Edit");
+  await page.getByRole("button", { name: "Move Also seen" }).waitFor();
+  await checkLooks(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole("button", { name: "Move Also seen" }).waitFor();
+  await checkLooks(page);
+  await page.getByRole("button", { name: "Add a chart" }).press("Enter");
+  await page.getByRole("button", { name: "Add Seen" }).first().waitFor();
+  await checkLooks(page);
+});
+
+async function checkLooks(page: Page): Promise<void> {
+  for (const theme of ["dark", "light"]) {
+    await page.evaluate((name) => {
+      document.documentElement.className = name;
+    }, theme);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+      .analyze();
+    const told = violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes[0]?.html ?? ""}`);
+    expect(told).toEqual([]);
+  }
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}

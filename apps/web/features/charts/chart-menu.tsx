@@ -3,6 +3,7 @@ import { Bookmark, Ellipsis, LayoutDashboard, Pencil, Trash2 } from "lucide-reac
 import { lazy, Suspense, useState } from "react";
 import { useAddFavorite } from "../../lib/favorite-actions.ts";
 import { LazyNameDialog } from "../../lib/lazy-name-dialog.tsx";
+import { OwnerItem } from "../../lib/list/owner-item.tsx";
 import { useDeleteChart, useRenameChart } from "../../lib/saved-actions.ts";
 import { useCanEdit } from "../../lib/use-can-edit.ts";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
@@ -41,6 +42,7 @@ export function ChartMenu({ chart, onDeleted }: ChartMenuProps) {
           <MenuItem icon={Bookmark} onSelect={() => favorite.mutate({ kind: "chart", targetId: id, title })}>
             Add to favorites
           </MenuItem>
+          {!chart.isMine && <OwnerItem owner={chart.owner} />}
           {canEdit && (
             <>
               <MenuItem icon={LayoutDashboard} onSelect={() => setOpened("dashboards")}>

@@ -76,12 +76,14 @@ function Choice({ chart, isShown, onAdd }: ChoiceProps) {
   return (
     <button
       type="button"
-      aria-label={isShown ? `Add ${chart.title} again` : `Add ${chart.title}`}
       onClick={onAdd}
       className="flex w-full flex-col rounded-3 bg-surface px-3 pt-2.5 pb-2 text-start shadow-2 transition-shadow hover:shadow-3"
     >
       <span className="flex items-start gap-2">
-        <span className="min-w-0 flex-1 truncate text-13 font-semibold">{chart.title}</span>
+        <span className="min-w-0 flex-1 truncate text-13 font-semibold">
+          <span className="sr-only">Add </span>
+          {chart.title}
+        </span>
         <Icon className={isShown ? "text-accent-text" : "text-text-3"} />
       </span>
       <ChartThumbnail chart={chart} />

@@ -32,7 +32,7 @@ export function DashboardCard({ card: { chart }, menu, grip }: DashboardCardProp
       className="group relative flex h-full min-w-0 flex-col overflow-hidden rounded-4 bg-surface shadow-2"
     >
       <header className={joinClasses("flex-none px-4", isTile ? "pt-2" : "pt-3")}>
-        <div className="flex items-start gap-1 pe-7 max-md:pe-9">
+        <div className="flex items-center gap-1 pe-7 max-md:pe-9">
           {grip}
           <h2
             className={joinClasses(

@@ -3,6 +3,7 @@ import { Bookmark, Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useAddFavorite } from "../../lib/favorite-actions.ts";
 import { LazyNameDialog } from "../../lib/lazy-name-dialog.tsx";
+import { OwnerItem } from "../../lib/list/owner-item.tsx";
 import { useDeleteDashboard, useRenameDashboard } from "../../lib/saved-actions.ts";
 import { useCanEdit } from "../../lib/use-can-edit.ts";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
@@ -42,6 +43,7 @@ export function DashboardMenu({ dashboard, children, onDeleted }: DashboardMenuP
           >
             Add to favorites
           </MenuItem>
+          {!dashboard.isMine && <OwnerItem owner={dashboard.owner} />}
           {canEdit && (
             <>
               <MenuItem icon={Pencil} onSelect={() => setIsNaming(true)}>

@@ -53,7 +53,7 @@ export function EditorCard({ card, isNarrow, onMove, onResize, onRemove }: Edito
           id={gripId(id)}
           aria-label={`Move ${chart.title}`}
           aria-describedby="card-keys"
-          className={`card-grip -ms-2.5 ${iconButtonClasses("ghost", "sm")} -mt-0.5`}
+          className={`card-grip -ms-2.5 -my-2 ${iconButtonClasses("ghost", "sm")}`}
           onKeyDown={press}
         >
           <GripVertical />
