@@ -37,7 +37,7 @@ export function ExportMenu({ name, tableAddress, spec, table, locale }: ExportMe
     );
   };
   return (
-    <Menu>
+    <Menu onOpenChange={(isOpen) => isOpen && isDrawn && prepareDrawing()}>
       <MenuTrigger asChild>
         <Button kind="ghost" size="sm" icon={Download}>
           Export
@@ -63,5 +63,13 @@ export function ExportMenu({ name, tableAddress, spec, table, locale }: ExportMe
         )}
       </MenuContent>
     </Menu>
+  );
+}
+
+/** Loads what draws: browsers save a file only within seconds of the press that asked for it. */
+function prepareDrawing(): void {
+  // What can't be loaded now is said when it is needed.
+  Promise.all([import("./draw-picture.ts"), import("./paint-picture.ts"), import("@askery/charts")]).catch(
+    () => undefined,
   );
 }
