@@ -3,7 +3,7 @@ import { ClosingLines } from "./scripts/closing-lines.ts";
 
 export default defineConfig({
   test: {
-    include: ["{packages,apps,bench,scripts,e2e}/**/*.test.ts"],
+    include: ["{packages,apps,bench,scripts,e2e}/**/*.test.{ts,tsx}"],
     globalSetup: ["scripts/test-servers/global-setup.ts"],
     reporters: ["default", new ClosingLines()],
     testTimeout: 120_000,

@@ -97,11 +97,21 @@ test("tooltip delay: 700 ms elsewhere, 300 ms skip delay", async (context) => {
   const { page } = await visit(context, "/ask");
   await stopClock(page);
   const tips = page.getByRole("tooltip");
+  const bell = page.getByRole("link", { name: "Notifications" }).first();
   await toggle(page).hover();
   await page.clock.runFor(650);
   expect(await tips.count()).toBe(0);
   await page.clock.runFor(100);
-  expect(await tips.count()).toBe(1);
+  expect(await tips.textContent()).toContain("Toggle menu");
+  // Within 300 ms of one closing, the next opens at once.
+  await bell.hover();
+  await page.clock.runFor(50);
+  expect(await tips.textContent()).toContain("Notifications");
+  await page.mouse.move(700, 500);
+  await page.clock.runFor(400);
+  await toggle(page).hover();
+  await page.clock.runFor(100);
+  expect(await tips.count()).toBe(0);
 });
 
 test("sub-menus: open after hovering 100 ms, and stay open within the pointer's grace", async (context) => {
