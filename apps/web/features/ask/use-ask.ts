@@ -32,11 +32,13 @@ export function useAsk() {
         body: { mode, id: conversationId },
       });
       const turn = await call(askQuestion, { params: { conversationId }, body: { question, id: turnId } });
-      return { ...project, turns: [turn] };
+      // The server has named it by now, and is asked for the name below.
+      return { ...project, summary: question, turns: [turn] };
     },
     onSuccess: async (conversation, { conversationId, isFromAddress }) => {
       client.setQueryData<Conversation>(queryKeys.conversation(conversationId), conversation);
       await navigate({ to: "/chat/$id", params: { id: conversationId }, replace: isFromAddress });
+      await client.invalidateQueries({ queryKey: queryKeys.conversation(conversationId) });
     },
     onSettled: async (_data, _error, { databaseId }) =>
       client.invalidateQueries({ queryKey: queryKeys.conversations(databaseId) }),

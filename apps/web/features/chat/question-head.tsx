@@ -37,7 +37,7 @@ export function QuestionHead({ conversation, turn, onAsk, isAsking, onPick }: Qu
       <h2 className="text-22 font-semibold wrap-anywhere whitespace-pre-line max-md:text-18">
         <MarkedQuestion question={question} marks={marksOf(turn)} />
       </h2>
-      <p className="mt-1 mb-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-12 text-text-3">
+      <p className="mt-1.5 mb-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-12 text-text-3">
         <Avatar name={asker.name} image={asker.image} tintKey={asker.id} size="xs" />
         <span>
           {asker.name}, <time dateTime={new Date(askedAtMs).toISOString()}>{tellMoment(askedAtMs, now)}</time>
