@@ -13,7 +13,7 @@ import {
 } from "lucide-react";
 
 /** How a chart type is called and drawn small. */
-export interface ShownType {
+interface ShownType {
   readonly icon: LucideIcon;
   readonly label: string;
 }

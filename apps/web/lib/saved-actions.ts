@@ -21,7 +21,7 @@ import { describeFailure } from "./describe-failure.ts";
 import { queryKeys } from "./query-keys.ts";
 
 /** What of a chart or dashboard its actions concern. */
-export interface Saved {
+interface Saved {
   readonly id: string;
   readonly databaseId: string;
   readonly title: string;

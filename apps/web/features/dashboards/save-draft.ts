@@ -9,7 +9,7 @@ export interface Draft {
 }
 
 /** What came of saving. "Conflict" is a change of somebody else's since the draft was begun. */
-export type Saving =
+type Saving =
   | { readonly kind: "saved"; readonly dashboard: Dashboard }
   | { readonly kind: "conflict"; readonly latest: Dashboard };
 

@@ -8,7 +8,7 @@ import type { Draft } from "./save-draft.ts";
 
 type Cards = Draft["cards"];
 
-export interface DraftHandle {
+interface DraftHandle {
   readonly draft: Draft;
   readonly isChanged: boolean;
   readonly rename: (title: string) => void;
