@@ -105,6 +105,11 @@ test("tooltip delay: 700 ms elsewhere, 300 ms skip delay", async (context) => {
   expect(await tips.textContent()).toContain("Toggle menu");
   // Within 300 ms of one closing, the next opens at once.
   await bell.hover();
+  await page.clock.runFor(20);
+  // The pointer's grace around the first ends with its next move, and the one after that opens the second.
+  await bell.hover({ position: { x: 6, y: 6 } });
+  await page.clock.runFor(20);
+  await bell.hover({ position: { x: 9, y: 9 } });
   await page.clock.runFor(50);
   expect(await tips.textContent()).toContain("Notifications");
   await page.mouse.move(700, 500);
