@@ -31,7 +31,7 @@ export function useCompletions(databaseId: string, typed: Typed, isWanted: boole
     placeholderData: keepPreviousData,
     staleTime: keptMs,
     gcTime: keptMs,
-    retry: false,
+    retry: 1,
   });
   if (!isWanted || found.data === undefined || found.isError) return { options: none, isFresh: false };
   const isFresh = settled.text === typed.text && settled.caret === typed.caret && !found.isPlaceholderData;
