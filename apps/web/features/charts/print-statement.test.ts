@@ -5,12 +5,15 @@ test("what stands for the placeholders comes before the SQL, in order", () => {
   const statement = {
     dialect: "postgres",
     text: "select name\nfrom product\nwhere price > $1 and name <> $2",
-    parameters: [10, "O'Hara"],
+    parameters: [
+      { type: "number", value: "10" },
+      { type: "text", value: "O'Hara" },
+    ],
   } as const;
   expect(printStatement(statement)).toBe(
     [
       "-- value 1: 10",
-      `-- value 2: "O'Hara"`,
+      "-- value 2: 'O''Hara'",
       "select name",
       "from product",
       "where price > $1 and name <> $2",
@@ -19,9 +22,10 @@ test("what stands for the placeholders comes before the SQL, in order", () => {
 });
 
 test("a value with a line break does not leave its comment", () => {
-  const statement = { dialect: "sqlite", text: "select ?", parameters: ["a\nb\u2028c\u0085d"] } as const;
-  expect(printStatement(statement).split(/[\n\u2028\u0085]/)).toEqual([
-    `-- value 1: "a\\nb c d"`,
-    "select ?",
-  ]);
+  const statement = {
+    dialect: "sqlite",
+    text: "select ?",
+    parameters: [{ type: "text", value: "a\nb\u2028c\u0085d" }],
+  } as const;
+  expect(printStatement(statement).split(/[\n\u2028\u0085]/)).toEqual(["-- value 1: 'a b c d'", "select ?"]);
 });

@@ -6,7 +6,9 @@ export function printStatement({ text, parameters }: Statement): string {
   return [...values, text].join("\n");
 }
 
-/** On one line, so that none of it leaves the comment. */
-function printLiteral(value: Statement["parameters"][number]): string {
-  return JSON.stringify(value).replaceAll(/[\u0085\u2028\u2029]/g, " ");
+/** As SQL writes it, on one line, so that none of it leaves the comment. */
+function printLiteral(literal: Statement["parameters"][number]): string {
+  if (literal.type === "null") return "NULL";
+  if (literal.type === "number" || literal.type === "boolean") return String(literal.value);
+  return `'${literal.value.replaceAll("'", "''").replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " ")}'`;
 }
