@@ -40,8 +40,9 @@ async function createOnce(
   try {
     return await store.transaction().execute(async (transaction) => {
       const userId = createUserId();
-      await useUp(transaction, pending, now());
+      // The account first: of two links opened at once one waits here, before either holds the other's row.
       await createAccount(transaction, auth, { userId, name, email, passwordHash });
+      await useUp(transaction, pending, now());
       return userId;
     });
   } catch (error) {
