@@ -124,21 +124,25 @@ test("an empty question and one that is too long get a message, and nothing of t
 test("by keyboard alone: a completion is accepted, the question asked, the parts of the answer read", async (context) => {
   const { page } = await visit(context, "/ask");
   await expect.poll(() => box(page).evaluate((element) => element === document.activeElement)).toBe(true);
-  await page.keyboard.type("revenue by coun");
+  // No other test asks for it: a question of mine would be offered instead.
+  await page.keyboard.type("revenue by chann");
   const list = page.getByRole("listbox", { name: "How the question could go on" });
   await list.getByRole("option").first().waitFor();
   await page.keyboard.press("ArrowDown");
   await expect.poll(() => box(page).getAttribute("aria-activedescendant")).not.toBeNull();
   await page.keyboard.press("Escape");
   expect(await list.count()).toBe(0);
-  await page.keyboard.type("t");
-  await list.getByRole("option", { name: /^country/ }).waitFor();
+  await page.keyboard.type("e");
+  await list
+    .getByRole("option", { name: /^channel/ })
+    .first()
+    .waitFor();
   await expect
     .poll(async () => {
       if (await list.count()) await page.keyboard.press("Tab");
       return box(page).inputValue();
     })
-    .toBe("revenue by country ");
+    .toBe("revenue by channel ");
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/chat\//);
   await answers(page).waitFor();
