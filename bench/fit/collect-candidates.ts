@@ -4,16 +4,17 @@
  *
  *     node bench/fit/collect-candidates.ts DIR [--only NAMES] [--sample-every K] [--jobs N]
  *
- * Writes `.cache/fit/candidates.jsonl`. Results are remembered by question and statement, so that collecting again
- * after a change to the engine runs only what is new.
+ * `--jobs` is how many databases are asked side by side, within one process. Writes `.cache/fit/candidates.jsonl`.
+ * Results are remembered by question and statement, so that collecting again after a change to the engine runs only
+ * what is new.
  */
-import { fork } from "node:child_process";
 import { createWriteStream, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readBenchmarks } from "../accuracy/read-benchmarks.ts";
 import { prepareShop } from "../accuracy/read-shop-questions.ts";
-import type { CollectReply, CollectRequest } from "./collect-child.ts";
+import type { Question } from "../accuracy/question.ts";
+import { CandidateCollector } from "./candidate-collector.ts";
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,13 +30,17 @@ const cacheFolder = join(import.meta.dirname, "..", "..", ".cache");
 mkdirSync(join(cacheFolder, "fit"), { recursive: true });
 const output = createWriteStream(join(cacheFolder, "fit", "candidates.jsonl"));
 
-/** A question that keeps its process silent for so long is left out, with the rest of its batch. */
-const longestSilenceMs = 60_000;
+/** Questions of one database. */
+interface Batch {
+  readonly benchmark: string;
+  readonly questions: readonly Question[];
+}
+
 const waiting = await readBatches();
 await Promise.all(Array.from({ length: Number(flags.jobs) }, work));
 output.end();
 
-async function readBatches(): Promise<CollectRequest[]> {
+async function readBatches(): Promise<Batch[]> {
   const options = { isOpen: true, cacheFolder: join(cacheFolder, "accuracy") };
   const shop = [await prepareShop("everyday", options), await prepareShop("practice", options)];
   const benchmarks = [...shop, ...readBenchmarks(folder, flags.only.split(","))].filter(
@@ -45,29 +50,17 @@ async function readBatches(): Promise<CollectRequest[]> {
     const every = questions.length > 1_000 ? Number(flags["sample-every"]) : 1;
     const asked = questions.filter(({ gold }, place) => gold.length > 0 && place % every === 0);
     const byDatabase = Map.groupBy(asked, ({ database }) => database);
-    return [...byDatabase.values()].map((batch) => ({ benchmark: name, questions: batch, cacheFolder }));
+    return [...byDatabase.values()].map((batch) => ({ benchmark: name, questions: batch }));
   });
 }
 
+/** Planning takes turns on this process; while one database runs statements, in its own, another's questions are planned. */
 async function work(): Promise<void> {
-  for (let batch = waiting.shift(); batch; batch = waiting.shift()) await collectBatch(batch);
-}
-
-function collectBatch(batch: CollectRequest): Promise<void> {
-  const child = fork(new URL("./collect-child.ts", import.meta.url));
-  return new Promise((resolve) => {
-    const stop = (): void => void child.kill("SIGKILL");
-    let timer = setTimeout(stop, longestSilenceMs);
-    child.on("message", (reply: CollectReply) => {
-      clearTimeout(timer);
-      timer = setTimeout(stop, longestSilenceMs);
-      if (reply.kind === "candidates") output.write(`${JSON.stringify(reply.candidates)}\n`);
-      else child.disconnect();
-    });
-    child.on("exit", () => {
-      clearTimeout(timer);
-      resolve();
-    });
-    child.send(batch);
-  });
+  const collector = new CandidateCollector(cacheFolder);
+  for (let batch = waiting.shift(); batch; batch = waiting.shift()) {
+    for (const candidates of await collector.collectAll(batch.benchmark, batch.questions)) {
+      output.write(`${JSON.stringify(candidates)}\n`);
+    }
+  }
+  collector.close();
 }

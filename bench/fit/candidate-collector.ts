@@ -1,4 +1,3 @@
-/** Collects the candidates of one database's questions: a request in, candidates for each question and `done` out. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { ProcessSpares } from "@askery/connectors";
@@ -11,16 +10,6 @@ import { compareResults, type GoldResult } from "../compare-results.ts";
 import type { Candidate, Candidates } from "./candidate.ts";
 import { readGold } from "../accuracy/read-gold.ts";
 
-export interface CollectRequest {
-  readonly benchmark: string;
-  readonly questions: readonly Question[];
-  readonly cacheFolder: string;
-}
-
-export type CollectReply =
-  | { readonly kind: "candidates"; readonly candidates: Candidates }
-  | { readonly kind: "done" };
-
 /** What is known of a statement's result, for one question. */
 type Trial = Pick<Candidate, "isRight" | "outcome">;
 
@@ -28,36 +17,43 @@ type Trial = Pick<Candidate, "isRight" | "outcome">;
 const mostReadings = 30;
 const timeoutMs = 1_000;
 
-process.on("message", (request: CollectRequest) => {
-  void collectAll(request);
-});
+/** Collects the candidates of one database's questions after another's, within this process. */
+export class CandidateCollector {
+  readonly #spares = new ProcessSpares();
+  readonly #goldRunner = new GoldRunner();
+  readonly #cacheFolder: string;
 
-async function collectAll({ benchmark, questions, cacheFolder }: CollectRequest): Promise<void> {
-  const [first] = questions;
-  if (!first) return reply({ kind: "done" });
-  const spares = new ProcessSpares();
-  const goldRunner = new GoldRunner();
-  const accuracyCache = join(cacheFolder, "accuracy");
-  const database = await BenchDatabase.open(first.database, {
-    spares,
-    goldRunner,
-    cacheFolder: accuracyCache,
-  });
-  const memory = readMemory(cacheFolder, first.database);
-  for (const question of questions) {
-    const readings = await collectReadings(question, database, memory.trials);
-    const candidates = { id: question.id, benchmark, database: basename(question.database), readings };
-    reply({ kind: "candidates", candidates });
+  constructor(cacheFolder: string) {
+    this.#cacheFolder = cacheFolder;
   }
-  memory.save();
-  await database.close();
-  spares.close();
-  goldRunner.close();
-  reply({ kind: "done" });
-}
 
-function reply(message: CollectReply): void {
-  process.send?.(message);
+  /** Candidates of questions of one database. */
+  async collectAll(benchmark: string, questions: readonly Question[]): Promise<readonly Candidates[]> {
+    const [first] = questions;
+    if (!first) return [];
+    const database = await BenchDatabase.open(first.database, {
+      spares: this.#spares,
+      goldRunner: this.#goldRunner,
+      cacheFolder: join(this.#cacheFolder, "accuracy"),
+    });
+    const memory = readMemory(this.#cacheFolder, benchmark, first.database);
+    const all: Candidates[] = [];
+    try {
+      for (const question of questions) {
+        const readings = await collectReadings(question, database, memory.trials);
+        all.push({ id: question.id, benchmark, database: basename(question.database), readings });
+      }
+    } finally {
+      memory.save();
+      await database.close();
+    }
+    return all;
+  }
+
+  close(): void {
+    this.#spares.close();
+    this.#goldRunner.close();
+  }
 }
 
 async function collectReadings(
@@ -116,11 +112,12 @@ function outcomeOf(rowCount: number, values: readonly (readonly unknown[])[]): P
 
 function readMemory(
   cacheFolder: string,
+  benchmark: string,
   path: string,
 ): { readonly trials: Map<string, Trial>; readonly save: () => void } {
   const folder = join(cacheFolder, "fit", "trials");
   mkdirSync(folder, { recursive: true });
-  const file = join(folder, `${basename(path)}.json`);
+  const file = join(folder, `${benchmark}-${basename(path)}.json`);
   const trials = new Map<string, Trial>(
     existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as [string, Trial][]) : [],
   );
