@@ -39,7 +39,7 @@ const coversKept = 64;
  * The plans that a question may mean.
  *
  * Patterns find fragments, a search covers the words with them, and each cover is assembled into plans. Equal plans
- * are kept once, with the cover that ranks best.
+ * are kept once: with the features of the cover that ranks best, the explanation of the one that explains most.
  */
 export function composeReadings(input: ComposeInput): readonly Reading[] {
   const context = indexByWord(input);
@@ -101,7 +101,7 @@ function readCover(
 /** Each further way to merge a follow-up is less likely. */
 const laterMergeCost = 0.5;
 
-/** Adds the plans of a cover; of equal ones the better explained is kept. */
+/** Adds the plans of a cover; covers come in the order of how much they explain. */
 function addReadings(
   { request, continuation, isMerged }: Asked,
   cover: Cover,
@@ -131,7 +131,13 @@ function addReadings(
     };
     if (known && scoreOf(known.reading) >= scoreOf({ features })) continue;
     readings.set(key, {
-      reading: { plan: assembled.plan, explained, features, askedChart: request.chart, request },
+      reading: {
+        plan: assembled.plan,
+        explained: known?.reading.explained ?? explained,
+        features,
+        askedChart: request.chart,
+        request,
+      },
       coverScore,
     });
   }
