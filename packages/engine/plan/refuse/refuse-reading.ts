@@ -1,6 +1,7 @@
 import type { IsoDate, Problem } from "@askery/model";
 import type { Mention } from "../../link/mention.ts";
 import type { Question, Word } from "../../question/question.ts";
+import { findDefinedWords } from "./find-defined-words.ts";
 import { genericNouns } from "./generic-words.data.ts";
 import { skipCost } from "../cover-words.ts";
 import type { Explanation, RankedReading, Reading } from "../reading.ts";
@@ -116,13 +117,13 @@ const emptyAdjectives: ReadonlySet<string> = new Set([
   "new",
 ]);
 
-/** Content words that no part of the plan stands for. */
+/** Content words that no part of the plan stands for, nor the question itself defines. */
 function unexplainedBy(question: Question, { reading }: RankedReading): readonly Word[] {
   const said = reading.explained.filter((explanation) => !isIdleGuess(explanation, reading));
-  return question.words.filter(
-    (word) =>
-      skipCost(word) > 0 && !said.some(({ range }) => word.index >= range.from && word.index < range.to),
-  );
+  const isExplained = ({ index }: Word): boolean =>
+    said.some(({ range }) => index >= range.from && index < range.to);
+  const defined = findDefinedWords(question.words, isExplained);
+  return question.words.filter((word) => skipCost(word) > 0 && !isExplained(word) && !defined.has(word));
 }
 
 /** A table that was guessed and then had no part in the plan explains nothing. */
