@@ -50,11 +50,11 @@ export function refuseReading({ question, mentions, best, schema, today }: Refus
 }
 
 /** Whether a word names something that must not be passed over in silence. */
-function isThing({ tag, lemma, lower }: Word): boolean {
-  return (
-    tag === "properNoun" ||
-    (tag === "noun" && lower.length > 1 && !genericNouns.has(lemma) && !genericNouns.has(lower))
-  );
+function isThing({ tag, lemma, lower, index }: Word): boolean {
+  // The first word has its capital from its place: "Count how many".
+  if (tag === "properNoun" && index > 0) return true;
+  const isNoun = tag === "noun" || tag === "properNoun";
+  return isNoun && lower.length > 1 && !genericNouns.has(lemma) && !genericNouns.has(lower);
 }
 
 /** "telephone numbers", "founding year": what follows a column that was surely said tells only what kind of thing it holds. */
