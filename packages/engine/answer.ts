@@ -143,9 +143,12 @@ function settle(
   stages: Stages,
   { database, today }: Pick<PlanRequest, "database" | "today">,
 ): Planned {
-  const [best = null] = ranked;
+  const refuse = (best: RankedReading | null): Problem | null =>
+    refuseReading({ ...stages, best, schema: database.schema, today });
+  const [first = null] = ranked;
+  const best = ranked.filter((one) => isClose(one, first)).find((one) => refuse(one) === null) ?? first;
   const marks = markWords(stages.question, best?.reading ?? null);
-  const problem = refuseReading({ ...stages, best, schema: database.schema, today });
+  const problem = refuse(best);
   if (problem || !best) {
     return {
       kind: "refused",
@@ -160,7 +163,14 @@ function settle(
     confidence: best.confidence,
     marks,
     askedChart: best.reading.askedChart,
-    readings: ranked.slice(0, readingsKept),
+    readings: [best, ...ranked.filter((one) => one !== best)].slice(0, readingsKept),
     stages,
   };
+}
+
+/** How much lower a reading that may be answered can score than a first one that may not, and still be taken. */
+const closeScore = 1.5;
+
+function isClose({ score }: RankedReading, first: RankedReading | null): boolean {
+  return first !== null && score >= first.score - closeScore;
 }
