@@ -30,6 +30,8 @@ export async function buildWeb(checkout: string): Promise<void> {
   const child = spawn(process.execPath, [join(checkout, "apps/web/build/build.ts")], {
     cwd: join(checkout, "apps/web"),
     stdio: ["ignore", "inherit", "inherit"],
+    // Whoever runs tests, too, gets what people get.
+    env: { ...process.env, NODE_ENV: "production" },
   });
   const code = await new Promise<number | null>((resolve, reject) => {
     child.on("error", reject);
