@@ -120,8 +120,13 @@ test("a dashboard is made, filled, arranged by keyboard and saved; a reload show
   await page.getByRole("button", { name: "Add Second card" }).press("Enter");
   await page.getByRole("button", { name: "Done" }).press("Enter");
   const grip = page.getByRole("button", { name: "Move First card" });
+  // Each key is announced; the next one stands on what it did.
+  const said = page.locator("output.sr-only").filter({ hasText: "First card" });
   await grip.press("Shift+ArrowRight");
+  await said.first().waitFor({ state: "attached" });
+  await page.waitForFunction(() => new Promise((settle) => requestAnimationFrame(() => settle(true))));
   await grip.press("ArrowDown");
+  await page.waitForFunction(() => new Promise((settle) => requestAnimationFrame(() => settle(true))));
   await page.getByRole("button", { name: "Save" }).press("Enter");
   await toast(page, "Dashboard saved").first().waitFor();
   await expect.poll(() => cardsOf(page)).toEqual(["Second card", "First card"]);
