@@ -1,4 +1,4 @@
-import { type Cell, type OutputId, type Table, type ValueFormat, missing } from "@askery/model";
+import { type Cell, type OutputId, type Table, type ValueFormat, missing, readFigure } from "@askery/model";
 import { formatExact } from "../format/format-figure.ts";
 import { cleanText } from "../text/clean-text.ts";
 
@@ -8,10 +8,8 @@ import { cleanText } from "../text/clean-text.ts";
  * Figures beyond 10^±100 cannot be drawn, as scales multiply them: they count as that, or as 0. Tooltips tell the cell.
  */
 export function readNumber(cell: Cell | undefined): number | null {
-  if (typeof cell === "number") return Number.isFinite(cell) ? withinReach(cell) : null;
-  if (typeof cell !== "string" || cell.length > 60 || !figureText.test(cell)) return null;
-  const value = Number(cell);
-  return Number.isFinite(value) ? withinReach(value) : null;
+  const value = readFigure(cell ?? null);
+  return value === null ? null : withinReach(value);
 }
 
 function withinReach(value: number): number {
@@ -19,8 +17,6 @@ function withinReach(value: number): number {
   if (size < 1e-100) return 0;
   return size > 1e100 ? Math.sign(value) * 1e100 : value;
 }
-
-const figureText = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /** The cells of a column; empty when the table has none of that name. */
 export function cellsOf(table: Table, column: OutputId | null | undefined): readonly Cell[] {
