@@ -1,4 +1,5 @@
 import type { ChartSpec } from "./chart-spec.ts";
+import type { Example } from "./glossary.ts";
 import type { Output } from "./output.ts";
 import type { Plan } from "./plan.ts";
 import type { Problem, Span } from "./problem.ts";
@@ -51,9 +52,10 @@ export type WarningCode =
   | "result-empty"
   | "result-truncated"
   | "ties-cut"
+  | "default-filter"
   | "guessed";
 
-/** What lets anybody check an answer. */
+/** What lets anybody check an answer. `rowCount` is that of the whole result, wherever only its first rows are at hand. */
 export interface Receipt {
   readonly engine: string;
   readonly statement: Statement;
@@ -64,6 +66,10 @@ export interface Receipt {
   readonly runningMs: number;
   readonly rowCount: number;
   readonly timeZone: string;
+  /** Who wrote the statement. Absent where the engine did. */
+  readonly writer?: "person";
+  /** The example whose SQL it is. Absent where it is none. */
+  readonly example?: Pick<Example, "question" | "author">;
   /** Readings that were run because the likeliest one found nothing; absent when it found something. */
   readonly checks?: readonly CheckedReading[];
 }

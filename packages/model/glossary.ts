@@ -4,6 +4,28 @@ import type { Condition, Expression } from "./plan.ts";
 /** What people taught Askery about one database's words. Entries are tried before the engine's own guesses. */
 export interface Glossary {
   readonly entries: readonly GlossaryEntry[];
+  /** Default: none. Of two of the same words the first counts. */
+  readonly examples?: readonly Example[];
+  /** Default: none. */
+  readonly filters?: readonly DefaultFilter[];
+}
+
+/** What holds of a table's rows unless a question speaks of the same columns: cancelled orders do not count. */
+export interface DefaultFilter {
+  readonly table: TableId;
+  /** Over the table as source `s0`. */
+  readonly condition: Condition;
+  /** As it was written. */
+  readonly text: string;
+}
+
+/** A question, and the SQL that answers it right, whatever the engine would make of it. */
+export interface Example {
+  readonly question: string;
+  /** In the database's own dialect. */
+  readonly sql: string;
+  /** Who taught it, by name. */
+  readonly author: string;
 }
 
 export interface GlossaryEntry {

@@ -10,7 +10,7 @@ export type {
   WarningCode,
 } from "./answer.ts";
 export { AppError } from "./app-error.ts";
-export type { AppErrorCode } from "./app-error.ts";
+export type { AppErrorCode, ConnectionField } from "./app-error.ts";
 export { defaultSettings } from "./calendar.ts";
 export type { AskSettings, DatePart, DurationUnit, Grain, IsoDate, Period } from "./calendar.ts";
 export type {
@@ -33,7 +33,7 @@ export { headerOf } from "./format/header-of.ts";
 export { readFigure } from "./format/read-figure.ts";
 export { minus, moneyOptions, writeNumber } from "./format/write-number.ts";
 export type { ValueFormat } from "./format/value-format.ts";
-export type { Glossary, GlossaryEntry, Meaning } from "./glossary.ts";
+export type { DefaultFilter, Example, Glossary, GlossaryEntry, Meaning } from "./glossary.ts";
 export { assertNever, invariant } from "./invariant.ts";
 export type { FigureKind, Output, OutputRole } from "./output.ts";
 export type {
@@ -88,6 +88,9 @@ export type {
   TableSource,
   WindowExpression,
 } from "./plan.ts";
+export { listPlanNames } from "./list-plan-names.ts";
+export type { PlanName } from "./list-plan-names.ts";
 export type { Problem, ProblemCode, Span } from "./problem.ts";
+export type { SqlProblem } from "./sql-problem.ts";
 export type { DialectName, Statement } from "./statement.ts";
 export type { Cell, Table, TableChunk, TableColumn } from "./table.ts";

@@ -1,4 +1,4 @@
-/** Half-open range of UTF-16 offsets in the question. */
+/** Half-open range of UTF-16 offsets in a text: a question, or a statement. */
 export interface Span {
   readonly start: number;
   readonly end: number;

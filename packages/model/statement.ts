@@ -7,4 +7,4 @@ export interface Statement {
   readonly parameters: readonly Literal[];
 }
 
-export type DialectName = "postgres" | "sqlite" | "duckdb";
+export type DialectName = "postgres" | "sqlite" | "duckdb" | "mysql" | "clickhouse";

@@ -1,0 +1,110 @@
+import { DatabaseSync } from "node:sqlite";
+import { DuckDBInstance } from "@duckdb/node-api";
+import { Client } from "pg";
+import { expect, test } from "vitest";
+import { postgresForTests } from "../../../scripts/test-servers/postgres.ts";
+import { toWords } from "../words.ts";
+import { isAllowedFunction, isAllowedTableFunction } from "./allowed-functions.ts";
+import { clickhouseFunctions } from "./functions.clickhouse.data.ts";
+import { duckdbFunctions, duckdbTableFunctions } from "./functions.duckdb.data.ts";
+import { mysqlFunctions } from "./functions.mysql.data.ts";
+import { postgresFunctions } from "./functions.postgres.data.ts";
+import { sqliteFunctions } from "./functions.sqlite.data.ts";
+
+/* The lists, held against what the databases say of their own functions. */
+
+const changing = toWords(
+  "clock_timestamp gen_random_uuid random random_normal timeofday array_sample array_shuffle",
+);
+
+test("PostgreSQL: what may be called has no side effect, by the catalog's own word", async (context) => {
+  const server = await postgresForTests();
+  if ("skipped" in server) return context.skip(server.skipped);
+  const client = new Client({ connectionString: server.connectionString });
+  await client.connect();
+  const { rows } = await client.query<{ proname: string }>(
+    "SELECT DISTINCT proname FROM pg_proc WHERE provolatile = 'v' AND pronamespace = 'pg_catalog'::regnamespace",
+  );
+  await client.end();
+  const listed = [...toWords(...Object.values(postgresFunctions))];
+  const volatile = new Set(rows.map(({ proname }) => proname));
+  expect(volatile.size).toBeGreaterThan(100);
+  expect(
+    listed.filter((name) => volatile.has(name) && !changing.has(name) && !name.startsWith("uuid")),
+  ).toEqual([]);
+});
+
+test("DuckDB: what may be called is there and has no side effect", async () => {
+  const connection = await (await DuckDBInstance.create(":memory:")).connect();
+  const reader = await connection.runAndReadAll(
+    "SELECT lower(function_name), bool_or(coalesce(has_side_effects, false)) FROM duckdb_functions() GROUP BY 1",
+  );
+  connection.closeSync();
+  const found = new Map(reader.getRows().map(([name, hasSideEffects]) => [String(name), hasSideEffects]));
+  const { geometry = "", ...others } = duckdbFunctions;
+  const listed = [...toWords(...Object.values(others), duckdbTableFunctions)];
+  expect(geometry).not.toBe("");
+  expect(listed.filter((name) => !found.has(name)).toSorted()).toEqual([...toWords(duckdbSyntax)]);
+  expect(listed.filter((name) => found.get(name) === true).toSorted()).toEqual([...toWords(duckdbChanging)]);
+});
+
+/** Words of DuckDB's grammar that are written like functions. */
+const duckdbSyntax = `coalesce current_time current_timestamp date extract if ifnull overlay percentile_cont
+  percentile_disc`;
+const duckdbChanging = "gen_random_uuid random uuid uuidv4 uuidv7";
+
+const innocuous = 0x20_00_00;
+
+test("SQLite: what may be called is harmless, by its own word", () => {
+  const database = new DatabaseSync(":memory:");
+  const rows = database.prepare("SELECT DISTINCT name, flags FROM pragma_function_list").all();
+  database.close();
+  const listed = toWords(...Object.values(sqliteFunctions));
+  const risky = rows.filter(({ flags }) => (Number(flags) & innocuous) === 0).map(({ name }) => String(name));
+  expect(risky).toContain("load_extension");
+  expect(risky.filter((name) => listed.has(name)).toSorted()).toEqual([...toWords(sqliteUnmarked)]);
+});
+
+/** Not marked as harmless, and harmless: they compute from rows, or show what a full-text search found. */
+const sqliteUnmarked = "bm25 highlight match median percentile percentile_cont percentile_disc snippet";
+
+test("names are listed once, in lower case", () => {
+  for (const lists of [
+    postgresFunctions,
+    mysqlFunctions,
+    sqliteFunctions,
+    duckdbFunctions,
+    clickhouseFunctions,
+  ]) {
+    const names = Object.values(lists).flatMap((list) => [...toWords(list)]);
+    expect(names.filter((name) => !/^[a-z_][a-z0-9_]*$/u.test(name))).toEqual([]);
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+  }
+});
+
+test("ClickHouse's aggregates may be combined, and nothing else", () => {
+  expect(
+    ["sumif", "uniqmerge", "quantiletdigestif", "groupuniqarrayarray", "countifornull"].map(isCalled),
+  ).toEqual([true, true, true, true, true]);
+  expect(["if", "sleepif", "urlarray", "lowerif", "merge", "ifmerge"].map(isCalled)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+function isCalled(name: string): boolean {
+  return isAllowedFunction(name, "clickhouse");
+}
+
+test("few functions may stand in FROM", () => {
+  expect(["lower", "histogram", "read_csv"].map((name) => isAllowedTableFunction(name, "duckdb"))).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(["range", "unnest"].map((name) => isAllowedTableFunction(name, "duckdb"))).toEqual([true, true]);
+});

@@ -1,0 +1,54 @@
+import type { GuardDialect } from "../guard-verdict.ts";
+import { toWords } from "../words.ts";
+import {
+  clickhouseCombinators,
+  clickhouseFunctions,
+  clickhouseTableFunctions,
+} from "./functions.clickhouse.data.ts";
+import { duckdbFunctions, duckdbTableFunctions } from "./functions.duckdb.data.ts";
+import { mysqlFunctions, mysqlTableFunctions } from "./functions.mysql.data.ts";
+import { postgresFunctions } from "./functions.postgres.data.ts";
+import { sqliteFunctions, sqliteTableFunctions } from "./functions.sqlite.data.ts";
+
+/** Names in lower case. PostgreSQL has no list of its own for FROM: what may be called may stand there. */
+const functions: Readonly<Record<GuardDialect, ReadonlySet<string>>> = {
+  postgres: toWords(...Object.values(postgresFunctions)),
+  mysql: toWords(...Object.values(mysqlFunctions), mysqlTableFunctions),
+  sqlite: toWords(...Object.values(sqliteFunctions), sqliteTableFunctions),
+  duckdb: toWords(...Object.values(duckdbFunctions), duckdbTableFunctions),
+  clickhouse: toWords(...Object.values(clickhouseFunctions), clickhouseTableFunctions),
+};
+
+const tableFunctions: Readonly<Record<GuardDialect, ReadonlySet<string>>> = {
+  postgres: functions.postgres,
+  mysql: toWords(mysqlTableFunctions),
+  sqlite: toWords(sqliteTableFunctions),
+  duckdb: toWords(duckdbTableFunctions),
+  clickhouse: toWords(clickhouseTableFunctions),
+};
+
+const combinators = [...toWords(clickhouseCombinators)].toSorted((a, b) => b.length - a.length);
+
+/** Whether a question may call it, by its name in lower case. */
+export function isAllowedFunction(name: string, dialect: GuardDialect): boolean {
+  if (functions[dialect].has(name)) return true;
+  return dialect === "clickhouse" && isCombined(name);
+}
+
+/** Whether it may stand in FROM with arguments. */
+export function isAllowedTableFunction(name: string, dialect: GuardDialect): boolean {
+  return tableFunctions[dialect].has(name);
+}
+
+const aggregates = toWords(clickhouseFunctions["aggregates"] ?? "");
+
+/** `sumIf`, `uniqMergeOrNull`: an aggregate with combinators behind, which stack. */
+function isCombined(name: string): boolean {
+  let left = name;
+  while (!aggregates.has(left)) {
+    const ending = combinators.find((combinator) => left.endsWith(combinator));
+    if (ending === undefined || ending.length === left.length) return false;
+    left = left.slice(0, -ending.length);
+  }
+  return true;
+}

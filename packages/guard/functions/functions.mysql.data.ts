@@ -1,0 +1,40 @@
+/**
+ * What a question may call in MySQL and MariaDB. Not here: whatever waits, locks, reads files, moves sequences, tells
+ * of other sessions or of statements before, or repeats work for its own sake.
+ */
+export const mysqlFunctions: Readonly<Record<string, string>> = {
+  aggregates: `any_value avg bit_and bit_or bit_xor count group_concat json_arrayagg json_objectagg max median min
+    percentile_cont percentile_disc std stddev stddev_pop stddev_samp sum var_pop var_samp variance`,
+  windows: `cume_dist dense_rank first_value lag last_value lead nth_value ntile percent_rank rank row_number`,
+  mathematics: `abs acos asin atan atan2 bit_count ceil ceiling conv cos cot crc32 degrees exp floor greatest least
+    ln log log10 log2 mod pi pow power radians rand round sign sin sqrt tan truncate`,
+  text: `ascii bin bit_length char char_length character_length chr concat concat_ws elt export_set field find_in_set
+    format format_bytes format_pico_time from_base64 hex insert instr lcase left length lengthb locate lower lpad
+    ltrim make_set mid natural_sort_key oct octet_length ord position quote regexp_instr regexp_like regexp_replace
+    regexp_substr repeat replace reverse right rpad rtrim sformat soundex space strcmp substr substring
+    substring_index to_base64 to_char trim ucase unhex upper weight_string`,
+  dates: `add_months adddate addtime convert_tz curdate current_date current_time current_timestamp curtime date
+    date_add date_format date_sub datediff day dayname dayofmonth dayofweek dayofyear extract from_days
+    from_unixtime get_format hour last_day localtime localtimestamp makedate maketime microsecond minute month
+    monthname months_between now period_add period_diff quarter sec_to_time second str_to_date subdate subtime
+    sysdate time time_format time_to_sec timediff timestamp timestampadd timestampdiff to_date to_days to_seconds
+    unix_timestamp utc_date utc_time utc_timestamp week weekday weekofyear year yearweek`,
+  json: `json_array json_array_append json_array_insert json_contains json_contains_path json_depth json_exists
+    json_extract json_insert json_keys json_length json_merge_patch json_merge_preserve json_object json_overlaps
+    json_pretty json_query json_quote json_remove json_replace json_schema_valid json_search json_set
+    json_storage_size json_table json_type json_unquote json_valid json_value member`,
+  choices: `coalesce convert cast if ifnull interval isnull nullif nvl nvl2 values grouping`,
+  digests: `md5 sha sha1 sha2`,
+  network: `inet6_aton inet6_ntoa inet_aton inet_ntoa is_ipv4 is_ipv4_compat is_ipv4_mapped is_ipv6`,
+  identifiers: `bin_to_uuid is_uuid uuid uuid_to_bin`,
+  search: `against match`,
+  session: `charset coercibility collation current_role current_user database schema session_user system_user user
+    version`,
+  geometry: `point st_area st_asgeojson st_astext st_buffer st_centroid st_contains st_distance st_distance_sphere
+    st_envelope st_equals st_geohash st_geometrytype st_geomfromgeojson st_geomfromtext st_intersection
+    st_intersects st_isvalid st_latitude st_length st_longitude st_makeenvelope st_numpoints st_overlaps
+    st_pointfromtext st_srid st_touches st_within st_x st_y`,
+};
+
+/** What may stand in FROM with arguments. */
+export const mysqlTableFunctions = "json_table";

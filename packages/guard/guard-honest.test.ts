@@ -1,0 +1,17 @@
+import { describe, expect, test } from "vitest";
+import { guardStatement } from "./guard-statement.ts";
+import type { GuardDialect } from "./guard-verdict.ts";
+import { spellings } from "./samples/honest-shapes.data.ts";
+import { listHonestStatements } from "./samples/honest-statements.test-support.ts";
+
+const dialects = Object.keys(spellings) as readonly GuardDialect[];
+
+test("more than a thousand honest statements are tried", () => {
+  expect(dialects.flatMap(listHonestStatements).length).toBeGreaterThan(1_000);
+});
+
+describe.for(dialects)("%s", (dialect) => {
+  test.for(listHonestStatements(dialect))("%s", async (text) => {
+    expect(await guardStatement(text, dialect)).toEqual({ kind: "read" });
+  });
+});

@@ -1,0 +1,69 @@
+import type { GuardDialect, GuardProblem, GuardVerdict } from "./guard-verdict.ts";
+import { mostCharacters } from "./limits.data.ts";
+import { checkPostgres } from "./postgres/check-postgres.ts";
+import { tellCharacter, tellTooLong, tellUnclearQuotes } from "./problems.ts";
+import { checkCalls } from "./text/check-calls.ts";
+import { checkMakers } from "./text/check-makers.ts";
+import { checkShape } from "./text/check-shape.ts";
+import { lexicalRules, oldPostgresRules, strictMysqlRules } from "./text/lexical-rules.data.ts";
+import { readTokens, type Token } from "./text/read-tokens.ts";
+import { checkTree } from "./tree/check-tree.ts";
+
+/**
+ * Says whether a text is one honest read of a database: a single statement that cannot change anything, wait, lock,
+ * read files or reach another address. What is not understood is refused. Never throws.
+ *
+ * It is read twice. As words: one statement, no deeper or longer than parsers bear, nothing called that is not
+ * allowed. Then by a grammar, PostgreSQL's own or one made for the dialect, whose every part must be known.
+ */
+export async function guardStatement(text: string, dialect: GuardDialect): Promise<GuardVerdict> {
+  const problem = await findProblem(text, dialect);
+  return problem === null ? { kind: "read" } : { kind: "refused", problem };
+}
+
+async function findProblem(text: string, dialect: GuardDialect): Promise<GuardProblem | null> {
+  if (text.length > mostCharacters) return tellTooLong(text.length);
+  const nul = text.indexOf("\0");
+  if (nul >= 0) return tellCharacter("\0", { start: nul, end: nul + 1 });
+  const tokens = readTokens(text, lexicalRules[dialect]);
+  if ("code" in tokens) return tokens;
+  const problem = checkShape(tokens, dialect) ?? checkMakers(tokens);
+  if (problem !== null) return problem;
+  if (dialect === "postgres") return (await checkPostgres(text)) ?? (await checkOldReading(text));
+  return (
+    checkCalls(tokens, dialect) ??
+    (dialect === "mysql" ? checkOtherReading(text) : null) ??
+    (await checkTree(text, tokens, dialect))
+  );
+}
+
+/**
+ * PostgreSQL has a setting that makes a backslash escape a quote. What the text would be then must be a read as well, or
+ * nothing that PostgreSQL understands.
+ */
+async function checkOldReading(text: string): Promise<GuardProblem | null> {
+  if (!text.includes("\\'")) return null;
+  const tokens = readTokens(text, oldPostgresRules);
+  if ("code" in tokens) return null;
+  const problem = checkShape(tokens, "postgres") ?? (await checkPostgres(writeTokens(text, tokens)));
+  const unclear = tokens.find(({ kind, value }) => kind === "text" && value.includes("'"));
+  return problem === null || problem.code === "not-understood" ? null : tellUnclearQuotes(unclear ?? null);
+}
+
+/** The tokens as PostgreSQL reads them today; what stood together stays together. */
+function writeTokens(text: string, tokens: readonly Token[]): string {
+  return tokens
+    .map(({ kind, value, start, end }, place) => {
+      const gap = start > (tokens[place - 1]?.end ?? start) ? " " : "";
+      return gap + (kind === "text" ? `'${value.replaceAll("'", "''")}'` : text.slice(start, end));
+    })
+    .join("");
+}
+
+/** MySQL has settings that make a quote end elsewhere: what the text would then call must be allowed too. */
+function checkOtherReading(text: string): GuardProblem | null {
+  if (!/["\\]/u.test(text)) return null;
+  const tokens = readTokens(text, strictMysqlRules);
+  if ("code" in tokens) return null;
+  return checkShape(tokens, "mysql") ?? checkCalls(tokens, "mysql");
+}

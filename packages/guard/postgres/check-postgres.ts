@@ -1,0 +1,128 @@
+import type { Span } from "@askery/model";
+import type { GuardProblem } from "../guard-verdict.ts";
+import { isAllowedFunction } from "../functions/allowed-functions.ts";
+import {
+  tellClause,
+  tellEndless,
+  tellFunction,
+  tellNotARead,
+  tellNotUnderstood,
+  tellSeveralStatements,
+  tellSource,
+} from "../problems.ts";
+import { canReadTable } from "../sources/check-source.ts";
+import { toWords } from "../words.ts";
+import { findEndless } from "./find-endless.ts";
+import { findFunctionAliases, type FunctionAliases } from "./find-function-aliases.ts";
+import {
+  postgresClauses,
+  postgresFields,
+  postgresFunctionColumns,
+  postgresNodeNames,
+  postgresNodes,
+  postgresSampling,
+} from "./nodes.data.ts";
+import { parsePostgres } from "./parse-postgres.ts";
+import { readNames, walkTree, type TreeRecord, type TreeVisit } from "./walk-tree.ts";
+
+const nodes = toWords(postgresNodes);
+const fields = toWords(postgresFields);
+const sampling = toWords(postgresSampling);
+
+/** Reads a statement with PostgreSQL's own grammar, and looks at every part of it. */
+export async function checkPostgres(text: string): Promise<GuardProblem | null> {
+  const parsed = await parsePostgres(text);
+  if (parsed.kind === "failed") return tellNotUnderstood(parsed.near, parsed.span);
+  const [root, second] = parsed.statements;
+  if (second !== undefined) return tellSeveralStatements(null);
+  const kind = Object.keys(root ?? {})[0] ?? "";
+  if (kind !== "SelectStmt") return tellNotARead(nameNode(kind), null);
+  const aliases = findFunctionAliases(root);
+  for (const visit of walkTree(root)) {
+    const problem = checkVisit(visit, aliases);
+    if (problem !== null) return { ...problem, span: spanOf(visit.record["location"], text) };
+  }
+  const endless = findEndless(root);
+  return endless === null ? null : tellEndless(endless, null);
+}
+
+function checkVisit({ kind, record }: TreeVisit, aliases: FunctionAliases): GuardProblem | null {
+  if (kind !== "" && !nodes.has(kind)) return tellClause(nameNode(kind), null);
+  const odd = Object.keys(record).find((field) => !fields.has(field));
+  if (odd !== undefined) return tellClause(postgresClauses[odd] ?? odd, null);
+  const check = checks[kind];
+  return check === undefined ? null : check(record, aliases);
+}
+
+function nameNode(kind: string): string {
+  return postgresNodeNames[kind] ?? kind.replace(/Stmt$/u, "").toUpperCase();
+}
+
+type Check = (record: TreeRecord, aliases: FunctionAliases) => GuardProblem | null;
+
+const checks: Readonly<Record<string, Check>> = {
+  FuncCall: (record) => {
+    const name = readNames(record["funcname"]);
+    return isAllowed(name, (called) => isAllowedFunction(called, "postgres"))
+      ? null
+      : tellFunction(name.join("."), null);
+  },
+  RangeVar: (record) => {
+    const path = [record["catalogname"], record["schemaname"], record["relname"]].filter(
+      (part) => typeof part === "string",
+    );
+    return canReadTable(path, "postgres") ? null : tellSource(path.join("."), null);
+  },
+  RangeTableSample: (record) => {
+    const name = readNames(record["method"]);
+    return isAllowed(name, (method) => sampling.has(method)) ? null : tellFunction(name.join("."), null);
+  },
+  A_Expr: (record) => checkOperator(record["name"]),
+  SortBy: (record) => checkOperator(record["useOp"]),
+  SubLink: (record) => checkOperator(record["operName"]),
+  A_Indirection: (record) => checkFields(record["indirection"]),
+  ColumnRef: (record, aliases) => checkColumn(readNames(record["fields"]), aliases),
+};
+
+/** `pg_catalog` is where PostgreSQL keeps its own; other schemas may hold anything. */
+function isAllowed(name: readonly string[], allows: (name: string) => boolean): boolean {
+  const [first, second, third] = name;
+  if (third !== undefined || first === undefined) return false;
+  return second === undefined ? allows(first) : first === "pg_catalog" && allows(second);
+}
+
+function checkOperator(name: unknown): GuardProblem | null {
+  const path = readNames(name);
+  if (path.length <= 1 || path[0] === "pg_catalog") return null;
+  return tellFunction(`OPERATOR(${path.join(".")})`, null);
+}
+
+/**
+ * PostgreSQL reads `(x).f` as f(x) where x has no field f, whatever x is: `(path).pg_read_file` reads a file. Only the
+ * fields that its own functions give are let through.
+ */
+function checkFields(indirection: unknown): GuardProblem | null {
+  const name = readNames(indirection).find((field) => !functionFields.has(field));
+  return name === undefined ? null : tellFunction(name, null);
+}
+
+const functionFields = toWords(postgresFunctionColumns);
+
+/** `g.f` is f(g) too, where g is a function in FROM that gives single values. */
+function checkColumn(path: readonly string[], aliases: FunctionAliases): GuardProblem | null {
+  const [qualifier = "", field, ...rest] = path;
+  if (field === undefined) return null;
+  if (rest.length > 0 || !aliases.has(qualifier)) return null;
+  const columns = aliases.get(qualifier);
+  return columns?.has(field) === true || functionFields.has(field) || field === qualifier
+    ? null
+    : tellFunction(field, null);
+}
+
+/** PostgreSQL counts bytes of UTF-8. */
+function spanOf(location: unknown, text: string): Span | null {
+  if (typeof location !== "number" || location < 0) return null;
+  const start = Buffer.from(text).subarray(0, location).toString().length;
+  const length = /^(?:[\p{L}\p{N}_$.]+|.)/u.exec(text.slice(start))?.[0].length ?? 0;
+  return length === 0 ? null : { start, end: start + length };
+}

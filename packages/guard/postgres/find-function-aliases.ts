@@ -1,0 +1,37 @@
+import { isRecord, readNames, walkTree } from "./walk-tree.ts";
+
+/** Names that functions in FROM go by, anywhere in a statement → the columns that the statement gives them. */
+export type FunctionAliases = ReadonlyMap<string, ReadonlySet<string>>;
+
+export function findFunctionAliases(root: unknown): FunctionAliases {
+  const found = new Map<string, Set<string>>();
+  for (const { kind, record } of walkTree(root)) {
+    if (kind !== "RangeFunction") continue;
+    const columns = [...readNames(aliasOf(record)["colnames"]), ...readDefinitions(record["coldeflist"])];
+    for (const name of namesOf(record)) {
+      const known = found.get(name) ?? new Set();
+      for (const column of columns) known.add(column);
+      found.set(name, known);
+    }
+  }
+  return found;
+}
+
+function aliasOf(record: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return isRecord(record["alias"]) ? record["alias"] : {};
+}
+
+/** Without an alias it goes by the function's own name. */
+function namesOf(record: Readonly<Record<string, unknown>>): readonly string[] {
+  const name = aliasOf(record)["aliasname"];
+  if (typeof name === "string") return [name];
+  return [...walkTree(record["functions"])]
+    .filter(({ kind }) => kind === "FuncCall")
+    .flatMap(({ record }) => readNames(record["funcname"]).slice(-1));
+}
+
+function readDefinitions(list: unknown): readonly string[] {
+  return [...walkTree(list)].flatMap(({ kind, record }) =>
+    kind === "ColumnDef" && typeof record["colname"] === "string" ? [record["colname"]] : [],
+  );
+}

@@ -1,0 +1,58 @@
+/** A part of a parse tree: fields by name. */
+export type TreeRecord = Readonly<Record<string, unknown>>;
+
+/** A node, its kind, and what it is a field of. */
+export interface TreeVisit {
+  readonly kind: string;
+  readonly record: TreeRecord;
+}
+
+/**
+ * Every record of a tree in no particular order; a node is a record that is alone under a capitalized name. Goes
+ * through the tree without recursion: trees are deeper than the stack.
+ */
+export function* walkTree(root: unknown): Generator<TreeVisit> {
+  const waiting: TreeVisit[] = [];
+  collect(root, "", waiting);
+  for (let visit = waiting.pop(); visit !== undefined; visit = waiting.pop()) {
+    yield visit;
+    for (const [name, value] of Object.entries(visit.record)) collect(value, name, waiting);
+  }
+}
+
+function collect(value: unknown, name: string, waiting: TreeVisit[]): void {
+  const values: unknown[] = [value];
+  for (let next = values.pop(); next !== undefined || values.length > 0; next = values.pop()) {
+    if (Array.isArray(next)) values.push(...(next as unknown[]));
+    else if (isRecord(next)) waiting.push(toVisit(next, name));
+  }
+}
+
+function toVisit(record: TreeRecord, name: string): TreeVisit {
+  const [first, second] = Object.entries(record);
+  if (first === undefined || second !== undefined || !/^[A-Z]/u.test(first[0]) || !isRecord(first[1])) {
+    return { kind: kindOfField[name] ?? "", record };
+  }
+  return { kind: first[0], record: first[1] };
+}
+
+/** Fields that hold a node without naming its kind. */
+const kindOfField: Readonly<Record<string, string>> = {
+  larg: "SelectStmt",
+  rarg: "SelectStmt",
+  typeName: "TypeName",
+  over: "WindowDef",
+};
+
+export function isRecord(value: unknown): value is TreeRecord {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The names in a list of `String` nodes; what is no name is left out. */
+export function readNames(list: unknown): readonly string[] {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((item: unknown) => {
+    const name = isRecord(item) && isRecord(item["String"]) ? item["String"]["sval"] : undefined;
+    return typeof name === "string" ? [name] : [];
+  });
+}

@@ -1,0 +1,232 @@
+import { expect, test } from "vitest";
+import { guardStatement } from "./guard-statement.ts";
+import type { GuardDialect, GuardProblem } from "./guard-verdict.ts";
+import { mostDepth } from "./limits.data.ts";
+
+/* Every sentence that the guard says, and a statement that brings it about. */
+
+const sentences: readonly (readonly [GuardDialect, string, GuardProblem])[] = [
+  [
+    "postgres",
+    " -- nothing",
+    {
+      code: "not-understood",
+      message: "There is no statement in this text.",
+      fix: "Write one SELECT.",
+      span: null,
+    },
+  ],
+  [
+    "postgres",
+    `SELECT '${"x".repeat(100_000)}'`,
+    {
+      code: "too-long",
+      message: "The statement is 100,009 characters long; 100,000 are the most that is read.",
+      fix: "Shorten it: a long list of values is better kept in a table.",
+      span: null,
+    },
+  ],
+  [
+    "mysql",
+    `SELECT ${"(".repeat(mostDepth + 1)}1${")".repeat(mostDepth + 1)}`,
+    {
+      code: "too-deep",
+      message: "The statement is nested more than 50 levels deep.",
+      fix: "Move its inner parts into WITH clauses.",
+      span: { start: 57, end: 58 },
+    },
+  ],
+  [
+    "sqlite",
+    `SELECT a${" OR a".repeat(4_000)}`,
+    {
+      code: "too-deep",
+      message: "The statement has more than 4,000 parts, long lists of values not counted.",
+      fix: "Split it into smaller statements.",
+      span: null,
+    },
+  ],
+  [
+    "duckdb",
+    "SELECT 'abc",
+    {
+      code: "not-understood",
+      message: "The text that starts here never ends.",
+      fix: "Close it.",
+      span: { start: 7, end: 11 },
+    },
+  ],
+  [
+    "clickhouse",
+    "SELECT (1]",
+    {
+      code: "not-understood",
+      message: "This “]” has no partner.",
+      fix: "Add or remove one bracket.",
+      span: { start: 9, end: 10 },
+    },
+  ],
+  [
+    "postgres",
+    "SELECT a\u200bb",
+    {
+      code: "not-understood",
+      message: "The character U+200B is not part of SQL outside of quotes.",
+      fix: "Replace it, or quote the name that it belongs to.",
+      span: { start: 8, end: 9 },
+    },
+  ],
+  [
+    "duckdb",
+    "SELECT “a”",
+    {
+      code: "not-understood",
+      message: "The character ““” (U+201C) is not part of SQL outside of quotes.",
+      fix: "Replace it, or quote the name that it belongs to.",
+      span: { start: 7, end: 8 },
+    },
+  ],
+  [
+    "duckdb",
+    "SELECT 1from t",
+    {
+      code: "not-understood",
+      message: "`1from` is neither a number nor a name.",
+      fix: "Put a space between the number and the word after it, or quote the name.",
+      span: { start: 7, end: 12 },
+    },
+  ],
+  [
+    "mysql",
+    "SELECT 1 /*!50000 + 1 */",
+    {
+      code: "clause-not-allowed",
+      message: "A comment that starts with `/*!` can change what the database does.",
+      fix: "Remove the comment.",
+      span: { start: 9, end: 24 },
+    },
+  ],
+  [
+    "duckdb",
+    "SELECT 1 /* a /* b */",
+    {
+      code: "not-understood",
+      message: "Databases disagree about where this comment ends.",
+      fix: "Keep comments plain: no comment inside another, no lone carriage return.",
+      span: { start: 9, end: 16 },
+    },
+  ],
+  [
+    "postgres",
+    "SELECT '\\'', pg_sleep(1)::text --'",
+    {
+      code: "not-understood",
+      message: "Where this quoted text ends depends on the settings of the database.",
+      fix: "Write E'…' where a backslash stands before a quote.",
+      span: { start: 7, end: 11 },
+    },
+  ],
+  [
+    "postgres",
+    "SELECT a FROM t WHERE GROUP BY b",
+    {
+      code: "not-understood",
+      message: "The statement could not be understood, near `GROUP`.",
+      fix: "Check its spelling for this kind of database; only what is understood is run.",
+      span: { start: 22, end: 27 },
+    },
+  ],
+  [
+    "postgres",
+    "SELECT 1; COMMIT",
+    {
+      code: "several-statements",
+      message: "There is more than one statement in this text.",
+      fix: "Run one statement at a time.",
+      span: { start: 8, end: 9 },
+    },
+  ],
+  [
+    "sqlite",
+    "pragma database_list",
+    {
+      code: "not-a-read",
+      message: "`PRAGMA` does not start a question to the database; only statements that read are run.",
+      fix: "Start with SELECT, WITH or VALUES.",
+      span: { start: 0, end: 6 },
+    },
+  ],
+  [
+    "postgres",
+    "SELECT 'é', pg_sleep(1)",
+    {
+      code: "function-not-allowed",
+      message: "`pg_sleep` is not among the functions that a question may call.",
+      fix: "Use another function, or ask whoever runs Askery to allow it.",
+      span: { start: 12, end: 20 },
+    },
+  ],
+  [
+    "mysql",
+    "SELECT * FROM mysql.user",
+    {
+      code: "source-not-allowed",
+      message: "`mysql.user` is not among the things that a question may read from.",
+      fix: "Read from the tables and views of the database.",
+      span: { start: 14, end: 19 },
+    },
+  ],
+  [
+    "duckdb",
+    "FROM 'data.csv'",
+    {
+      code: "source-not-allowed",
+      message: "`data.csv` names a file or an address, not a table.",
+      fix: "Read from the tables and views of the database; files are added as databases of their own.",
+      span: { start: 5, end: 15 },
+    },
+  ],
+  [
+    "postgres",
+    "SELECT a FROM t FOR UPDATE",
+    {
+      code: "clause-not-allowed",
+      message: "`FOR UPDATE` may not be part of a question.",
+      fix: "Leave it out: a question only reads.",
+      span: null,
+    },
+  ],
+  [
+    "duckdb",
+    "SELECT range(5000000)",
+    {
+      code: "too-costly",
+      message: "`range` is asked for more than a million at once.",
+      fix: "Ask for less, or read the rows from a table.",
+      span: { start: 7, end: 12 },
+    },
+  ],
+  [
+    "sqlite",
+    "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n",
+    {
+      code: "too-costly",
+      message: "Nothing ends the recursion of `n`.",
+      fix: "Add a WHERE to the part that refers to itself.",
+      span: null,
+    },
+  ],
+];
+
+test.for(sentences)("%s: %s", async ([dialect, text, problem]) => {
+  expect(await guardStatement(text, dialect)).toEqual({ kind: "refused", problem });
+});
+
+test("names in a sentence are short, and show what cannot be seen", async () => {
+  const verdict = await guardStatement(`SELECT "${"x".repeat(50)}\u202e${"y".repeat(50)}"(1)`, "sqlite");
+  expect(verdict).toMatchObject({
+    problem: {
+      message: `\`${"x".repeat(50)}U+202E${"y".repeat(9)}…\` is not among the functions that a question may call.`,
+    },
+  });
+});

@@ -1,0 +1,156 @@
+import type { GuardDialect, GuardProblem } from "../guard-verdict.ts";
+import { tellClause, tellFunction, tellNotUnderstood, tellSource } from "../problems.ts";
+import { isAllowedFunction } from "../functions/allowed-functions.ts";
+import { canReadTable, isRestrictedSchema } from "../sources/check-source.ts";
+import { toWords } from "../words.ts";
+import { isSymbol } from "./check-shape.ts";
+import type { Token } from "./read-tokens.ts";
+import { clauses, keywords, moreKeywords, statementWords, symbols, types } from "./words.data.ts";
+
+/**
+ * Looks at the words alone: whatever stands before a bracket is a word of the language, an allowed function, or a
+ * name that the statement itself gives. It trusts no grammar, so it sees what a parser may drop.
+ */
+export function checkCalls(tokens: readonly Token[], dialect: GuardDialect): GuardProblem | null {
+  return (
+    checkClauses(tokens, dialect) ??
+    firstProblem(
+      tokens,
+      (place) =>
+        checkCall(tokens, place, dialect) ??
+        checkSchema(tokens, place, dialect) ??
+        checkMember(tokens, place, dialect) ??
+        checkInner(tokens, place),
+    )
+  );
+}
+
+function firstProblem(
+  tokens: readonly Token[],
+  check: (place: number) => GuardProblem | null,
+): GuardProblem | null {
+  for (const place of tokens.keys()) {
+    const problem = check(place);
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+function checkClauses(tokens: readonly Token[], dialect: GuardDialect): GuardProblem | null {
+  const listed = clauses[dialect].map((clause) => clause.split(" "));
+  return firstProblem(tokens, (place) => {
+    const token = tokens[place];
+    if (token === undefined) return null;
+    if (token.kind === "symbol") {
+      const found = symbols[dialect].find((symbol) =>
+        Array.from(symbol).every((character, step) => isSymbol(tokens[place + step], character)),
+      );
+      return found === undefined ? null : tellClause(found, token);
+    }
+    if (token.kind !== "word" || isSymbol(tokens[place - 1], ".")) return null;
+    const found = listed.find((words) =>
+      words.every((word, step) => {
+        const next = tokens[place + step];
+        return next?.kind === "word" && next.value === word;
+      }),
+    );
+    return found === undefined ? null : tellClause(found.join(" ").toUpperCase(), token);
+  });
+}
+
+function checkCall(tokens: readonly Token[], place: number, dialect: GuardDialect): GuardProblem | null {
+  const token = tokens[place];
+  if (token === undefined || !isSymbol(tokens[place + 1], "(")) return null;
+  if (token.kind === "number") return tellNotUnderstood(token.value, token);
+  if (token.kind !== "word" && token.kind !== "name") return null;
+  const path = pathBefore(tokens, place);
+  const name = token.value.toLowerCase();
+  if (path.length === 1) {
+    if (token.kind === "word" && wordsOf(dialect).has(name)) return null;
+    if (isNamedHere(tokens, place)) return null;
+  }
+  if (isAllowedFunction(name, dialect) && (path.length === 1 || chains.has(dialect))) return null;
+  return tellFunction(path.join("."), token);
+}
+
+/** In DuckDB `a.upper()` is upper(a). Elsewhere what stands before the dot is a schema, where anything may be. */
+const chains: ReadonlySet<GuardDialect> = new Set(["duckdb"]);
+
+const languageWords = new Map<GuardDialect, ReadonlySet<string>>();
+
+function wordsOf(dialect: GuardDialect): ReadonlySet<string> {
+  const known = languageWords.get(dialect);
+  if (known !== undefined) return known;
+  const words = toWords(keywords, moreKeywords[dialect], types[dialect]);
+  languageWords.set(dialect, words);
+  return words;
+}
+
+/** The parts of a dotted name up to a place. */
+function pathBefore(tokens: readonly Token[], place: number): readonly string[] {
+  const path: string[] = [];
+  for (let at = place; at >= 0; at -= 2) {
+    const token = tokens[at];
+    if (token === undefined || (token.kind !== "word" && token.kind !== "name")) break;
+    path.unshift(token.value);
+    if (!isSymbol(tokens[at - 1], ".")) break;
+  }
+  return isSymbol(tokens[place - 1], ".") && path.length === 1 ? ["", ...path] : path;
+}
+
+/** `AS t (a, b)`, `) t (a, b)`, `WITH t (a, b) AS`: a name followed by nothing but the names of its columns. */
+function isNamedHere(tokens: readonly Token[], place: number): boolean {
+  let at = place + 2;
+  for (; ; at += 2) {
+    const kind = tokens[at]?.kind;
+    if (kind !== "word" && kind !== "name") return false;
+    if (!isSymbol(tokens[at + 1], ",")) break;
+  }
+  if (!isSymbol(tokens[at + 1], ")")) return false;
+  const before = tokens[place - 1];
+  const after = tokens[at + 2];
+  const isCte =
+    isWord(after, "as") && (isWord(before, "with") || isWord(before, "recursive") || isSymbol(before, ","));
+  return isCte || isWord(before, "as") || isSymbol(before, ")");
+}
+
+function isWord(token: Token | undefined, value: string): boolean {
+  return token?.kind === "word" && token.value === value;
+}
+
+/** A schema of the database's own, whatever the grammar takes its name for. */
+function checkSchema(tokens: readonly Token[], place: number, dialect: GuardDialect): GuardProblem | null {
+  const [schema, dot, table] = tokens.slice(place, place + 3);
+  if (schema === undefined || table === undefined || !isSymbol(dot, ".")) return null;
+  if (!isName(schema) || !isName(table) || isSymbol(tokens[place - 1], ".")) return null;
+  if (!isRestrictedSchema(schema.value, dialect)) return null;
+  const path = [schema.value, table.value];
+  return canReadTable(path, dialect) ? null : tellSource(path.join("."), schema);
+}
+
+/** `x IN pragma_database_list`: a table without FROM. */
+function checkMember(tokens: readonly Token[], place: number, dialect: GuardDialect): GuardProblem | null {
+  const first = tokens[place];
+  if (first === undefined || !isName(first) || !isWord(tokens[place - 1], "in")) return null;
+  const path = [first.value];
+  for (let at = place + 1; isSymbol(tokens[at], "."); at += 2) path.push(tokens[at + 1]?.value ?? "");
+  return canReadTable(path, dialect) ? null : tellSource(path.join("."), first);
+}
+
+const starts = toWords(statementWords);
+const operators = toWords(
+  "and as asc between collate desc ilike in is isnull like not notnull or over rlike then",
+);
+
+/** `(DESCRIBE orders)`: a bracket, a statement's first word, and what that is about. */
+function checkInner(tokens: readonly Token[], place: number): GuardProblem | null {
+  const [open, token, next] = tokens.slice(place, place + 3);
+  if (!isSymbol(open, "(") || token?.kind !== "word" || !starts.has(token.value)) return null;
+  if (next === undefined || next.kind === "symbol" || next.kind === "number") return null;
+  if (next.kind === "word" && operators.has(next.value)) return null;
+  return tellClause(token.value.toUpperCase(), token);
+}
+
+function isName({ kind }: Token): boolean {
+  return kind === "word" || kind === "name";
+}

@@ -1,0 +1,76 @@
+import { mostMade } from "../limits.data.ts";
+import type { GuardProblem } from "../guard-verdict.ts";
+import { tellTooMuch } from "../problems.ts";
+import { toWords } from "../words.ts";
+import { isSymbol } from "./check-shape.ts";
+import type { Token } from "./read-tokens.ts";
+import { repeaters, seriesMakers } from "./words.data.ts";
+
+const repeats = toWords(repeaters);
+const series = toWords(seriesMakers);
+
+/**
+ * Functions that make much from little: their numbers are looked at where the text gives them. What it computes the
+ * database's own limits must hold.
+ */
+export function checkMakers(tokens: readonly Token[]): GuardProblem | null {
+  let chained = 1;
+  for (const [place, token] of tokens.entries()) {
+    const name = token.value.toLowerCase();
+    if (!isSymbol(tokens[place + 1], "(") || (token.kind !== "word" && token.kind !== "name")) continue;
+    const isSeries = series.has(name);
+    if (!isSeries && !repeats.has(name)) continue;
+    const inside = tokens.slice(place + 2, findEnd(tokens, place + 1));
+    chained *= isSeries || !isChained(tokens, place) ? 1 : productOf(inside);
+    const isMuch = isSeries ? isLongSeries(inside) : productOf(inside) > mostMade || chained > mostMade;
+    if (isMuch) return tellTooMuch(name, token);
+  }
+  return null;
+}
+
+function findEnd(tokens: readonly Token[], open: number): number {
+  let depth = 0;
+  for (let at = open; at < tokens.length; at += 1) {
+    if (isSymbol(tokens[at], "(")) depth += 1;
+    else if (isSymbol(tokens[at], ")")) depth -= 1;
+    if (depth === 0) return at;
+  }
+  return tokens.length;
+}
+
+/** `repeat(a, 9).repeat(9)`: DuckDB calls one with what the other gives. */
+function isChained(tokens: readonly Token[], place: number): boolean {
+  return isSymbol(tokens[place - 1], ".") || isSymbol(tokens[findEnd(tokens, place + 1) + 1], ".");
+}
+
+/** From, to, step, where the text gives all; numbers inside expressions are taken together. */
+function isLongSeries(inside: readonly Token[]): boolean {
+  const numbers = numbersIn(inside);
+  const isPlain = inside.every(
+    ({ kind, value }, at) => kind === "number" || plain.has(value) || isSymbol(inside[at - 1], ":"),
+  );
+  if (!isPlain) return productOf(inside) > mostMade ** 2;
+  const [first = 0, second, step = 1] = numbers;
+  const length =
+    second === undefined ? first : Math.abs(second - first) + (hasMinus(inside) ? first + second : 0);
+  return length / (step === 0 ? 1 : step) > mostMade;
+}
+
+const plain = new Set([",", "-", ":"]);
+
+function hasMinus(inside: readonly Token[]): boolean {
+  return inside.some((token) => isSymbol(token, "-"));
+}
+
+/** Numbers beside each other may multiply, as repeating what is repeated does. */
+function productOf(inside: readonly Token[]): number {
+  return numbersIn(inside).reduce((product, number) => product * Math.max(number, 1), 1);
+}
+
+/** Numbers, and those that stand in quotes: `'%1000000000d'`, `'9999999'::int`. */
+function numbersIn(inside: readonly Token[]): readonly number[] {
+  return inside.flatMap(({ kind, value }) => {
+    if (kind === "number") return [Number(value.replaceAll("_", ""))];
+    return kind === "text" ? (value.match(/\d{7,}/gu) ?? []).map(Number) : [];
+  });
+}

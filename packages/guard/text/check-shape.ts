@@ -1,0 +1,78 @@
+import { mostDepth, mostParts } from "../limits.data.ts";
+import type { GuardDialect, GuardProblem } from "../guard-verdict.ts";
+import {
+  tellEmpty,
+  tellNotARead,
+  tellSeveralStatements,
+  tellTooDeep,
+  tellTooManyParts,
+  tellUnbalanced,
+} from "../problems.ts";
+import type { Token } from "./read-tokens.ts";
+
+/**
+ * What can be said of a statement before any grammar reads it: that it is one, starts like a read, and is neither
+ * deep nor long enough to exhaust a parser.
+ */
+export function checkShape(tokens: readonly Token[], dialect: GuardDialect): GuardProblem | null {
+  return checkOne(tokens) ?? checkDepth(tokens) ?? checkParts(tokens) ?? checkStart(tokens, dialect);
+}
+
+function checkOne(tokens: readonly Token[]): GuardProblem | null {
+  const last = tokens.findLastIndex((token) => !isSymbol(token, ";"));
+  if (last < 0) return tellEmpty();
+  const divider = tokens.slice(0, last).find((token) => isSymbol(token, ";"));
+  return divider === undefined ? null : tellSeveralStatements(divider);
+}
+
+const partners: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
+const openers = new Set(Object.values(partners));
+
+/** CASE nests like a bracket, which its END closes; END may also be a column's name. */
+function checkDepth(tokens: readonly Token[]): GuardProblem | null {
+  const open: Token[] = [];
+  let cases = 0;
+  for (const token of tokens) {
+    if (token.kind === "word") {
+      if (token.value === "case") cases += 1;
+      else if (token.value === "end" && cases > 0) cases -= 1;
+    } else if (token.kind === "symbol" && openers.has(token.value)) open.push(token);
+    else if (token.kind === "symbol" && token.value in partners) {
+      const partner = open.pop();
+      if (partner?.value !== partners[token.value]) return tellUnbalanced(token.value, token);
+    }
+    if (open.length + cases > mostDepth) return tellTooDeep(token);
+  }
+  const [unclosed] = open.slice(-1);
+  return unclosed === undefined ? null : tellUnbalanced(unclosed.value, unclosed);
+}
+
+/** A list of values is flat, however long; everything else may be a chain that a parser descends. */
+function checkParts(tokens: readonly Token[]): GuardProblem | null {
+  const parts = tokens.filter(
+    ({ kind, value }) => kind === "word" || kind === "name" || (kind === "symbol" && !listSymbols.has(value)),
+  );
+  return parts.length > mostParts ? tellTooManyParts() : null;
+}
+
+const listSymbols = new Set([",", "?"]);
+
+const starts: ReadonlySet<string> = new Set(["select", "with", "values"]);
+const startsOf: Readonly<Record<GuardDialect, ReadonlySet<string>>> = {
+  postgres: new Set([...starts, "table"]),
+  mysql: starts,
+  sqlite: starts,
+  duckdb: new Set([...starts, "from"]),
+  clickhouse: starts,
+};
+
+function checkStart(tokens: readonly Token[], dialect: GuardDialect): GuardProblem | null {
+  const first = tokens.find((token) => !isSymbol(token, "("));
+  if (first === undefined) return tellEmpty();
+  if (first.kind === "word" && startsOf[dialect].has(first.value)) return null;
+  return tellNotARead(first.kind === "word" ? first.value.toUpperCase() : first.value, first);
+}
+
+export function isSymbol(token: Token | undefined, value: string): boolean {
+  return token?.kind === "symbol" && token.value === value;
+}

@@ -1,0 +1,188 @@
+import type { GuardDialect, GuardProblem } from "../guard-verdict.ts";
+import { isAllowedFunction, isAllowedTableFunction } from "../functions/allowed-functions.ts";
+import {
+  tellClause,
+  tellEndless,
+  tellFile,
+  tellFunction,
+  tellNotARead,
+  tellNotUnderstood,
+  tellSeveralStatements,
+  tellSource,
+  tellTooDeep,
+} from "../problems.ts";
+import { canReadTable } from "../sources/check-source.ts";
+import { isFileName } from "../sources/is-file-name.ts";
+import type { Token } from "../text/read-tokens.ts";
+import { toWords } from "../words.ts";
+import { findEndlessCte } from "./find-endless-cte.ts";
+import { parseTree } from "./parse-tree.ts";
+import { printPlainly } from "./print-plainly.ts";
+import { isRecord, nodeOf, walkRecords, type TreeRecord } from "./tree-record.ts";
+import { treeClauses, treeFields, treeKinds, treeNames, treeRoots, treeSources } from "./vocabulary.data.ts";
+
+export type TreeDialect = Exclude<GuardDialect, "postgres">;
+
+const vocabulary = toWords(treeKinds, treeFields);
+const clauses = toWords(treeClauses);
+const roots = toWords(treeRoots);
+const sources = toWords(treeSources);
+
+interface TreeFacts {
+  readonly dialect: TreeDialect;
+  /** Every quoted text of the statement. */
+  readonly texts: ReadonlySet<string>;
+}
+
+/** Reads a statement with a grammar made for its dialect, and looks at every part of what that found. */
+export async function checkTree(
+  text: string,
+  tokens: readonly Token[],
+  dialect: TreeDialect,
+): Promise<GuardProblem | null> {
+  const facts = { dialect, texts: new Set(tokens.filter(isText).map(({ value }) => value)) };
+  const parsed = await parseTree(printPlainly(text, tokens, dialect), dialect);
+  if (parsed.kind === "failed") return parsed.isTooDeep ? tellTooDeep(null) : tellNotUnderstood(null, null);
+  const problem = checkStatements(parsed.statements, facts);
+  return problem === null ? null : { ...problem, span: spanOf(problem, tokens) };
+}
+
+function isText({ kind }: Token): boolean {
+  return kind === "text";
+}
+
+function checkStatements(statements: readonly unknown[], facts: TreeFacts): GuardProblem | null {
+  const [root, second] = statements;
+  if (second !== undefined) return tellSeveralStatements(null);
+  const kind = isRecord(root) ? (Object.keys(root)[0] ?? "") : "";
+  if (kind === "command" || kind === "") return tellNotUnderstood(null, null);
+  if (!roots.has(kind)) return tellNotARead(kind.replaceAll("_", " ").toUpperCase(), null);
+  for (const record of walkRecords(root)) {
+    const problem = checkWords(record) ?? checkNamed(record, facts.dialect) ?? checkSources(record, facts);
+    if (problem !== null) return problem;
+  }
+  const endless = findEndlessCte(root);
+  return endless === null ? null : tellEndless(endless, null);
+}
+
+function checkWords(record: TreeRecord): GuardProblem | null {
+  const isSelect = "where_clause" in record;
+  for (const [name, value] of Object.entries(record)) {
+    if (isNothing(value) || (vocabulary.has(name) && !(isSelect && clauses.has(name)))) continue;
+    return tellClause(treeNames[name] ?? name.replaceAll("_", " "), null);
+  }
+  return null;
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || value === false || value === "" || (Array.isArray(value) && value.length === 0);
+}
+
+/** The names of what is called, as the grammar sees them. */
+function checkNamed(record: TreeRecord, dialect: TreeDialect): GuardProblem | null {
+  for (const kind of ["function", "aggregate_function"]) {
+    const name = isRecord(record[kind]) ? record[kind]["name"] : undefined;
+    if (typeof name === "string" && !isCallable(name, dialect)) return tellFunction(name, null);
+  }
+  const method = isRecord(record["method_call"]) ? record["method_call"]["method"] : undefined;
+  const name = isRecord(method) ? method["name"] : undefined;
+  if (method === undefined) return null;
+  return typeof name === "string" && isAllowedFunction(name.toLowerCase(), dialect)
+    ? null
+    : tellFunction(String(name), null);
+}
+
+function isCallable(name: string, dialect: TreeDialect): boolean {
+  const lower = name.toLowerCase();
+  return isAllowedFunction(lower, dialect) || isAllowedTableFunction(lower, dialect) || builtIn.has(lower);
+}
+
+/** What the grammar shows as calls though they are words of the language. */
+const builtIn = new Set([
+  "all",
+  "any",
+  "array",
+  "columns",
+  "cube",
+  "exists",
+  "grouping",
+  "grouping sets",
+  "list",
+  "map",
+  "now",
+  "rollup",
+  "row",
+  "struct",
+  "tuple",
+]);
+
+function checkSources(record: TreeRecord, facts: TreeFacts): GuardProblem | null {
+  if (isRecord(record["table"]) && isRecord(record["table"]["name"])) {
+    const problem = checkTable(record["table"], facts);
+    if (problem !== null) return problem;
+  }
+  for (const source of sourcesOf(record)) {
+    const problem = checkSource(source, facts);
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+function sourcesOf(record: TreeRecord): readonly unknown[] {
+  const found: unknown[] = [];
+  const from = record["from"];
+  if (isRecord(from) && Array.isArray(from["expressions"])) found.push(...(from["expressions"] as unknown[]));
+  const joins = record["joins"];
+  if (Array.isArray(joins)) {
+    for (const join of joins as unknown[]) {
+      // ClickHouse's ARRAY JOIN is followed by expressions.
+      if (isRecord(join) && !/Array/u.test(String(join["kind"]))) found.push(join["this"]);
+    }
+  }
+  for (const name of ["lateral", "pivot", "unpivot", "table_sample", "joined_table"]) {
+    const node = record[name];
+    if (isRecord(node)) found.push(node["this"] ?? node["left"]);
+  }
+  return found.filter((source) => !isNothing(source) && source !== undefined);
+}
+
+function checkSource(source: unknown, { dialect }: TreeFacts): GuardProblem | null {
+  const { kind, record } = nodeOf(source);
+  if (kind === "alias" || kind === "paren") return checkSource(record["this"], { dialect, texts: noTexts });
+  if (kind === "function") {
+    const name = String(record["name"]);
+    return isAllowedTableFunction(name.toLowerCase(), dialect) ? null : tellSource(name, null);
+  }
+  if (kind === "subquery") return checkInner(record["this"]);
+  if (sources.has(kind) || isAllowedTableFunction(kind, dialect)) return null;
+  return tellSource(kind, null);
+}
+
+function checkInner(query: unknown): GuardProblem | null {
+  const { kind } = nodeOf(query);
+  return roots.has(kind) || sources.has(kind) ? null : tellSource(kind, null);
+}
+
+const noTexts: ReadonlySet<string> = new Set();
+
+function checkTable(table: TreeRecord, { dialect, texts }: TreeFacts): GuardProblem | null {
+  const path = [table["catalog"], table["schema"], table["name"]].flatMap((part) =>
+    isRecord(part) && typeof part["name"] === "string" ? [part["name"]] : [],
+  );
+  const name = path.join(".");
+  if (dialect === "duckdb") {
+    const quoted = isRecord(table["name"]) && table["name"]["quoted"] === true;
+    if (isFileName(path) || (quoted && texts.has(path.at(-1) ?? ""))) return tellFile(name, null);
+  }
+  return canReadTable(path, dialect) ? null : tellSource(name, null);
+}
+
+/** Where the thing that a problem names stands, when it stands in one place. */
+function spanOf({ message, span }: GuardProblem, tokens: readonly Token[]): GuardProblem["span"] {
+  const name = /`([^`]+)`/u.exec(message)?.[1]?.toLowerCase() ?? "";
+  for (const wanted of [name, name.split(".").at(-1)]) {
+    const [first, second] = tokens.filter(({ value }) => value.toLowerCase() === wanted);
+    if (first !== undefined) return second === undefined ? { start: first.start, end: first.end } : span;
+  }
+  return span;
+}

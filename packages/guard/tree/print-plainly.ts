@@ -1,0 +1,61 @@
+import type { GuardDialect } from "../guard-verdict.ts";
+import type { Token } from "../text/read-tokens.ts";
+import { toWords } from "../words.ts";
+
+/**
+ * The statement without comments and closing semicolons, and with what the parser does not know written as something
+ * that it does, of the same parts: DuckDB's `//` as a division, a placeholder as a number, and NOT as a minus, since
+ * `NOT a LIKE b` is left unread otherwise. Meant to be looked at, never to be run.
+ */
+export function printPlainly(text: string, tokens: readonly Token[], dialect: GuardDialect): string {
+  const last = tokens.findLastIndex(({ kind, value }) => kind !== "symbol" || value !== ";");
+  let printed = "";
+  for (const [place, token] of tokens.slice(0, last + 1).entries()) {
+    const before = tokens[place - 1];
+    if (before !== undefined && before.end < token.start) printed += " ";
+    if (dialect === "duckdb" && isSecondSlash(token, before)) continue;
+    if (isPlaceholder(token, dialect)) printed += " 0 ";
+    else if (before !== undefined && namesPlaceholder(token, before, dialect)) continue;
+    else if (isLoneNot(token, before, tokens[place + 1])) printed += "- ";
+    else printed += text.slice(token.start, token.end);
+  }
+  return printed;
+}
+
+const placeholders: Readonly<Record<GuardDialect, ReadonlySet<string>>> = {
+  postgres: new Set(),
+  mysql: new Set("?"),
+  sqlite: new Set("?:@$"),
+  duckdb: new Set("?"),
+  clickhouse: new Set(),
+};
+
+function isPlaceholder({ kind, value }: Token, dialect: GuardDialect): boolean {
+  return kind === "symbol" && placeholders[dialect].has(value);
+}
+
+/** The 1 of SQLite's `?1`, the name of `:name`. */
+function namesPlaceholder(token: Token, before: Token, dialect: GuardDialect): boolean {
+  if (dialect !== "sqlite" || !isPlaceholder(before, dialect) || before.end !== token.start) return false;
+  return token.kind === "number" || (token.kind === "word" && before.value !== "?");
+}
+
+function isSecondSlash(token: Token, before: Token | undefined): boolean {
+  return isSlash(token) && isSlash(before) && before?.end === token.start;
+}
+
+function isSlash(token: Token | undefined): boolean {
+  return token?.kind === "symbol" && token.value === "/";
+}
+
+/** NOT before a condition, rather than that of `a NOT IN`, `IS NOT NULL`, `NOT EXISTS`. */
+function isLoneNot(token: Token, before: Token | undefined, after: Token | undefined): boolean {
+  if (token.kind !== "word" || token.value !== "not" || before === undefined) return false;
+  if (after?.kind === "word" && after.value === "exists") return false;
+  return before.kind === "symbol"
+    ? openers.has(before.value)
+    : before.kind === "word" && leads.has(before.value);
+}
+
+const openers = new Set(["(", ",", "[", "="]);
+const leads = toWords("and by case else having not on or prewhere qualify select then when where xor");

@@ -1,0 +1,43 @@
+import type { TableId } from "./catalog.ts";
+import type { Plan } from "./plan.ts";
+
+/** A table that a plan reads, or a column of one. */
+export interface PlanName {
+  readonly table: TableId;
+  /** Null for the table itself. */
+  readonly column: string | null;
+}
+
+/** The tables and columns that a plan speaks of, in no order, some of them twice. None of SQL by hand. */
+export function listPlanNames(plan: Plan): readonly PlanName[] {
+  const names: PlanName[] = [];
+  collect(plan, new Map(), names);
+  return names;
+}
+
+/** Walks all of a plan: sources name their tables, columns name their source. Inner plans have sources of their own. */
+function collect(node: unknown, scope: ReadonlyMap<string, string>, names: PlanName[]): void {
+  if (Array.isArray(node)) {
+    for (const one of node) collect(one, scope, names);
+    return;
+  }
+  if (typeof node !== "object" || node === null) return;
+  const record = node as Readonly<Record<string, unknown>>;
+  const inner = record["kind"] === "query" ? new Map([...scope, ...tablesOf(record["sources"])]) : scope;
+  if (record["kind"] === "table" && typeof record["table"] === "string") {
+    names.push({ table: record["table"], column: null });
+  }
+  if (record["kind"] === "column" && typeof record["column"] === "string") {
+    const table = inner.get(String(record["source"]));
+    if (table !== undefined) names.push({ table, column: record["column"] });
+  }
+  for (const value of Object.values(record)) collect(value, inner, names);
+}
+
+function tablesOf(sources: unknown): readonly (readonly [string, string])[] {
+  const list = (Array.isArray(sources) ? sources : []) as readonly {
+    readonly id: string;
+    readonly table?: string;
+  }[];
+  return list.flatMap(({ id, table }) => (table === undefined ? [] : [[id, table] as const]));
+}
