@@ -1,4 +1,12 @@
-import type { Catalog, ColumnValues, DialectName, Statement, TableChunk, TableColumn } from "@askery/model";
+import type {
+  Catalog,
+  ColumnValues,
+  DialectName,
+  Statement,
+  TableChunk,
+  TableColumn,
+  TableId,
+} from "@askery/model";
 
 /**
  * An open database: what it holds, and answers to statements. It can only be read through it.
@@ -51,7 +59,22 @@ export const defaultLimits: Limits = {
   maxCellBytes: 64_000,
 };
 
-export interface IntrospectOptions {
+/** How far reading a whole database has come. */
+export interface ReadingProgress {
+  readonly done: number;
+  readonly total: number;
+  /** The id of the table that was read last. */
+  readonly table: string;
+}
+
+/** Of what reads a whole database, which may take a while. Databases that are files, which are read fast, ignore both. */
+export interface ReadingOptions {
+  readonly onProgress?: (progress: ReadingProgress) => void;
+  /** Aborting frees the database within two seconds; reading then fails with `query-cancelled`. */
+  readonly signal?: AbortSignal;
+}
+
+export interface IntrospectOptions extends ReadingOptions {
   /** Rows looked at in each table for types and profiles; larger tables are sampled evenly. Default 10,000. */
   readonly maxScannedRows?: number;
   /** Default true. */
@@ -60,7 +83,9 @@ export interface IntrospectOptions {
   readonly timeoutMs?: number;
 }
 
-export interface SampleOptions {
+export interface SampleOptions extends ReadingOptions {
+  /** Columns whose values nobody may see: they are not sampled. Default none. */
+  readonly privateColumns?: readonly { readonly table: TableId; readonly column: string }[];
   /** Values kept of one column. Default 10,000. */
   readonly maxValues?: number;
   /** Characters of the longest value kept. Default 200. */

@@ -4,11 +4,38 @@ export type {
   IntrospectOptions,
   Limits,
   ProcessOptions,
+  ReadingOptions,
+  ReadingProgress,
   Run,
   RunOptions,
   SampleOptions,
 } from "./connector.ts";
 export { ProcessSpares } from "./child/child-pool.ts";
+export { loadFiles } from "./files/load-files.ts";
+export { defaultLoadLimits } from "./files/load-limits.ts";
+export type {
+  FileRowError,
+  LoadedFiles,
+  LoadedTable,
+  LoadFile,
+  LoadLimits,
+  LoadNote,
+  LoadOptions,
+  LoadProgress,
+  LoadRequest,
+  RowFormat,
+  UploadKind,
+} from "./files/load-request.ts";
+export { readUploadKind } from "./files/upload-kind.ts";
 export { openFile } from "./open-file.ts";
 export type { OpenFileOptions } from "./open-file.ts";
+export { openServer, probeServer } from "./open-server.ts";
+export type { OpenServerOptions } from "./server/server-kind.ts";
+export type {
+  ServerFacts,
+  ServerKindName,
+  ServerTarget,
+  ServerTls,
+  ServerTunnel,
+} from "./server/server-target.ts";
 export { readTable } from "./read-table.ts";

@@ -1,6 +1,6 @@
 import type { Catalog, ColumnValues, DialectName, Statement } from "@askery/model";
-import { defaultLimits } from "../connector.ts";
-import type { Connector, IntrospectOptions, Limits, Run, RunOptions, SampleOptions } from "../connector.ts";
+import { completeLimits } from "../complete-limits.ts";
+import type { Connector, IntrospectOptions, Run, RunOptions, SampleOptions } from "../connector.ts";
 import { ChildPool } from "./child-pool.ts";
 import type { PoolOptions } from "./child-pool.ts";
 import { startRun } from "./child-run.ts";
@@ -55,22 +55,12 @@ export class ChildConnector implements Connector {
 
   async run(statement: Statement, { limits, signal }: RunOptions = {}): Promise<Run> {
     const lease = await this.#pool.lease(signal);
-    return startRun(statement, { lease, limits: boundLimits({ ...defaultLimits, ...limits }), signal });
+    return startRun(statement, { lease, limits: completeLimits(limits), signal });
   }
 
   close(): Promise<void> {
     return this.#pool.close();
   }
-}
-
-/** Without a bound is as far as numbers travel as JSON, and timers reach. */
-function boundLimits(limits: Limits): Limits {
-  return {
-    timeoutMs: Math.min(limits.timeoutMs, 2 ** 31 - 1),
-    maxRows: Math.min(limits.maxRows, Number.MAX_SAFE_INTEGER),
-    maxBytes: Math.min(limits.maxBytes, Number.MAX_SAFE_INTEGER),
-    maxCellBytes: Math.min(limits.maxCellBytes, Number.MAX_SAFE_INTEGER),
-  };
 }
 
 const defaultReadingMs = 60_000;

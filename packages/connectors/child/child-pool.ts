@@ -1,4 +1,5 @@
 import { AppError } from "@askery/model";
+import { queryCancelled } from "../stop-reasons.ts";
 import { ChildProcess } from "./child-process.ts";
 import type { Source } from "./protocol.ts";
 import { request } from "./request.ts";
@@ -143,13 +144,6 @@ interface Waiting {
 /** Reading a large text file into memory is part of opening it. */
 const openTimeoutMs = 120_000;
 const closeTimeoutMs = 1_000;
-
-export function queryCancelled(cause?: unknown): AppError {
-  return new AppError("query-cancelled", "The query was stopped before it had finished.", {
-    fix: "Ask again when you want the answer.",
-    cause,
-  });
-}
 
 function connectionClosed(): AppError {
   return new AppError("database-gone", "The connection to the database was closed.", {

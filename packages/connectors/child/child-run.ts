@@ -1,7 +1,7 @@
 import { AppError } from "@askery/model";
 import type { Statement, TableChunk, TableColumn } from "@askery/model";
 import type { Limits, Run } from "../connector.ts";
-import { queryCancelled } from "./child-pool.ts";
+import { queryCancelled, queryTimedOut } from "../stop-reasons.ts";
 import type { Lease } from "./child-pool.ts";
 import type { Reply } from "./protocol.ts";
 import { restoreFailure } from "./request.ts";
@@ -129,16 +129,6 @@ class ChildRun implements Run {
 
 /** How long a child may take to stop by itself. */
 const stopGraceMs = 500;
-
-function queryTimedOut(timeoutMs: number): AppError {
-  return new AppError(
-    "query-timed-out",
-    `The query took longer than ${String(timeoutMs / 1000)} s and was stopped.`,
-    {
-      fix: "Ask for less at once, or raise the time limit.",
-    },
-  );
-}
 
 /** What other runs in the same process are told. */
 function neighborEnded(): AppError {

@@ -18,7 +18,7 @@ export function request(child: ChildProcess, question: NewRequest, timeoutMs: nu
 /** An `AppError` that has traveled, as one again. */
 export function restoreFailure(failure: Failure | AppError): AppError {
   if (failure instanceof AppError) return failure;
-  return new AppError(failure.code, failure.message, { fix: failure.fix });
+  return new AppError(failure.code, failure.message, { fix: failure.fix, span: failure.span ?? null });
 }
 
 function tookTooLong(timeoutMs: number): AppError {

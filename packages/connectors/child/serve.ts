@@ -5,7 +5,7 @@ import { cutBlock } from "./cut-block.ts";
 import { endWithParent } from "./end-with-parent.ts";
 import type { Spent } from "./cut-block.ts";
 import type { Cursor, Database } from "./database.ts";
-import type { Failure, Reply, Request, Source } from "./protocol.ts";
+import type { DatabaseRequest, Failure, Reply, Source } from "./protocol.ts";
 
 /**
  * The loop of a child process: answers its parent's requests about the one database that it holds, and ends with its
@@ -16,7 +16,7 @@ import type { Failure, Reply, Request, Source } from "./protocol.ts";
  */
 export function serve(open: (source: Source) => Promise<Database>): void {
   const session = new Session(open);
-  process.on("message", (request: Request) => void session.answer(request));
+  process.on("message", (request: DatabaseRequest) => void session.answer(request));
   // An exit would wait for the query that runs, and end the thread that watches the parent meanwhile.
   process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
 }
@@ -37,7 +37,7 @@ class Session {
     this.#open = open;
   }
 
-  async answer(request: Request): Promise<void> {
+  async answer(request: DatabaseRequest): Promise<void> {
     try {
       await this.#perform(request);
     } catch (cause) {
@@ -45,7 +45,7 @@ class Session {
     }
   }
 
-  async #perform(request: Request): Promise<void> {
+  async #perform(request: DatabaseRequest): Promise<void> {
     switch (request.kind) {
       case "open":
         this.#close();
@@ -78,7 +78,7 @@ class Session {
     }
   }
 
-  async #run({ id, statement, limits }: Extract<Request, { kind: "run" }>): Promise<void> {
+  async #run({ id, statement, limits }: Extract<DatabaseRequest, { kind: "run" }>): Promise<void> {
     const run: RunInProgress = { cursor: null, isStopped: false, wake: () => undefined };
     this.#runs.set(id, run);
     try {
@@ -132,11 +132,15 @@ async function sendRows(id: number, run: RunInProgress, cursor: Cursor, limits: 
 }
 
 function send(reply: Reply): void {
-  if (process.connected) process.send?.(reply);
+  // A parent that goes while this is on its way hears nothing any longer.
+  if (process.connected) process.send?.(reply, undefined, undefined, () => undefined);
 }
 
 function describeFailure(cause: unknown): Failure {
-  if (cause instanceof AppError) return { code: cause.code, message: cause.message, fix: cause.fix };
+  if (cause instanceof AppError) {
+    const { code, message, fix, span } = cause;
+    return { code, message, fix, span };
+  }
   const message = cause instanceof Error ? cause.message : String(cause);
   return { code: "query-failed", message, fix: "Check the statement, or ask in other words." };
 }

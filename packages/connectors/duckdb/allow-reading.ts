@@ -1,7 +1,7 @@
 import { StatementType } from "@duckdb/node-api";
 import type { DuckDBConnection, DuckDBPreparedStatement } from "@duckdb/node-api";
 import { printText } from "./print-text.ts";
-import { queryRefused } from "./describe-error.ts";
+import { queryRefused } from "../query-failures.ts";
 
 /** Shuts files, network and settings off for good; a view over one file keeps that file. The order matters. */
 export async function lockDown(connection: DuckDBConnection, allowedPath: string | null): Promise<void> {

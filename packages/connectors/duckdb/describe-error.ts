@@ -1,5 +1,7 @@
 import { basename } from "node:path";
 import { AppError } from "@askery/model";
+import { queryRefused } from "../query-failures.ts";
+import { findFault } from "./find-fault.ts";
 
 /** What DuckDB said about opening a file, as an error that a person can act on. */
 export function describeError(cause: unknown, path: string): AppError {
@@ -36,8 +38,8 @@ export function describeError(cause: unknown, path: string): AppError {
   });
 }
 
-/** What DuckDB said about a statement. */
-export function describeQueryError(cause: unknown): AppError {
+/** What DuckDB said about a statement, with the place in its text where DuckDB shows one. */
+export function describeQueryError(cause: unknown, text = ""): AppError {
   if (cause instanceof AppError) return cause;
   const message = firstLines(cause);
   if (message.startsWith("Out of Memory")) {
@@ -55,17 +57,15 @@ export function describeQueryError(cause: unknown): AppError {
   if (message.startsWith("Permission Error") || message.includes("read-only mode")) {
     return queryRefused(message, cause);
   }
-  return new AppError("query-failed", `DuckDB could not run the statement: ${message}.`, {
-    fix: "Check the names and the syntax of the statement.",
-    cause,
-  });
-}
-
-export function queryRefused(reason: string, cause?: unknown): AppError {
-  return new AppError("query-refused", `The statement was refused: ${reason}.`, {
-    fix: "Write one SELECT that reads tables of this database; nothing else is run.",
-    cause,
-  });
+  return new AppError(
+    "query-failed",
+    `DuckDB could not run the statement: ${message}${/[?!]$/.test(message) ? "" : "."}`,
+    {
+      fix: "Check the names and the syntax of the statement.",
+      cause,
+      span: findFault(cause, text),
+    },
+  );
 }
 
 /** What went wrong and what may have been meant, without the excerpt of the statement behind it. */

@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
+import { openFixture } from "../child/open-fixture.test-support.ts";
 import { describeConnector } from "../contract.ts";
-import { listChildProcesses } from "../list-child-processes.ts";
-import { openFile } from "../open-file.ts";
 
 const schema = `
   CREATE TABLE customers (id INTEGER PRIMARY KEY, name VARCHAR NOT NULL, city VARCHAR);
@@ -24,19 +23,10 @@ describeConnector("DuckDB", {
     await connection.run(schema);
     connection.closeSync();
     instance.closeSync();
-    return { connector: await openFile(path), processes: listChildProcesses };
+    return openFixture(folder, "shop.duckdb");
   },
   series: (count) => `SELECT range AS n FROM range(${String(count)})`,
   endless: "SELECT count(*) AS n FROM range(1000000000000) a, range(1000000) b WHERE a.range + b.range < 0",
-  types: {
-    "customers.id": "integer",
-    "customers.name": "text",
-    "customers.city": "text",
-    "orders.id": "integer",
-    "orders.customer_id": "integer",
-    "orders.total": "decimal",
-    "orders.placed_on": "date",
-  },
   values: [
     ["NULL", null],
     ["9007199254740991", 9_007_199_254_740_991],

@@ -3,10 +3,9 @@ import type { Catalog, CatalogTable, ColumnProfile } from "@askery/model";
 import type { IntrospectOptions } from "../connector.ts";
 import { inferRelationships } from "../relationships/infer-relationships.ts";
 import { printContainment } from "../relationships/print-containment.ts";
-import { typeOfDeclaration } from "./column-type.ts";
+import { describeTable, type SchemaTable } from "../schema-table.ts";
 import { describeQueryError } from "./describe-error.ts";
 import { readSchema, rowsOf } from "./read-schema.ts";
-import type { SchemaTable } from "./read-schema.ts";
 import { profileTable } from "./scan-table.ts";
 
 /** `fileTable` names the one table that stands for a file. */
@@ -59,26 +58,4 @@ async function profile(
     if (table.kind === "view") return [];
     throw describeQueryError(cause);
   }
-}
-
-function describeTable(table: SchemaTable, profiles: readonly ColumnProfile[]): CatalogTable {
-  return {
-    id: table.id,
-    schema: table.schema,
-    name: table.name,
-    kind: table.kind,
-    comment: table.comment,
-    rowEstimate: table.rowEstimate,
-    primaryKey: table.primaryKey,
-    columns: table.columns.map((column, index) => ({
-      name: column.name,
-      type: typeOfDeclaration(column.declaration),
-      nativeType: column.declaration,
-      encoding: null,
-      isNullable: column.isNullable,
-      isUnique: table.uniqueColumns.has(column.name),
-      comment: column.comment,
-      profile: profiles[index] ?? null,
-    })),
-  };
 }

@@ -3,7 +3,7 @@ import { basename, extname } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { Source } from "../child/protocol.ts";
 import { quoteName } from "../child/quote-name.ts";
-import { printText } from "./print-text.ts";
+import { escapeGlob, printPath } from "./print-path.ts";
 
 export interface FileTable {
   readonly name: string;
@@ -37,7 +37,7 @@ const maxLoadedBytes = 200_000_000;
 
 /** Ways to read a file, strictest first: types from the first rows, from all rows, and with rows of unequal length. */
 function listReaders({ path, format }: Source): readonly string[] {
-  const file = printText(escapeGlob(path));
+  const file = printPath(path);
   switch (format) {
     case "csv":
       return csvOptions.map((options) => `read_csv(${file}${options})`);
@@ -55,11 +55,6 @@ function listReaders({ path, format }: Source): readonly string[] {
 }
 
 const csvOptions = ["", ", sample_size = -1", ", sample_size = -1, null_padding = true, strict_mode = false"];
-
-/** DuckDB takes `*`, `?` and `[` in a path for a pattern. */
-function escapeGlob(path: string): string {
-  return path.replaceAll(/[*?[]/g, "[$&]");
-}
 
 function hasPlainPath(path: string): boolean {
   return escapeGlob(path) === path;

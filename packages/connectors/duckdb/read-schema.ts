@@ -1,37 +1,13 @@
 import type { DuckDBConnection, Json } from "@duckdb/node-api";
 import type { ColumnList, Relationship } from "@askery/model";
-
-/** What the database declares: names, types, comments and keys, before any value is looked at. */
-export interface DuckdbSchema {
-  readonly tables: readonly SchemaTable[];
-  readonly relationships: readonly Relationship[];
-}
-
-export interface SchemaTable {
-  readonly id: string;
-  /** Null in the default schema. */
-  readonly schema: string | null;
-  readonly name: string;
-  readonly kind: "table" | "view";
-  readonly comment: string | null;
-  readonly rowEstimate: number | null;
-  readonly columns: readonly SchemaColumn[];
-  readonly primaryKey: readonly string[];
-  readonly uniqueColumns: ReadonlySet<string>;
-}
-
-export interface SchemaColumn {
-  readonly name: string;
-  readonly declaration: string;
-  readonly isNullable: boolean;
-  readonly comment: string | null;
-}
+import type { DatabaseSchema, SchemaTable } from "../schema-table.ts";
+import { typeOfDeclaration } from "./column-type.ts";
 
 /** Tables and views in the order of their making. `fileTable` names the view over a file, which counts as a table. */
 export async function readSchema(
   connection: DuckDBConnection,
   fileTable: string | null,
-): Promise<DuckdbSchema> {
+): Promise<DatabaseSchema> {
   const listed = await rowsOf(connection, listTables);
   const columns = groupByTable(await rowsOf(connection, listColumns));
   const constraints = await rowsOf(connection, listConstraints);
@@ -51,7 +27,8 @@ export async function readSchema(
       rowEstimate: row["size"] === null ? null : Number(row["size"]),
       columns: (columns.get(key) ?? []).map((column) => ({
         name: textOf(column["column"]),
-        declaration: textOf(column["type"]),
+        type: typeOfDeclaration(textOf(column["type"])),
+        nativeType: textOf(column["type"]),
         isNullable: column["nullable"] === true,
         comment: textOrNull(column["comment"]),
       })),
@@ -131,7 +108,7 @@ function namesOf(value: Json | undefined): readonly string[] {
   return Array.isArray(value) ? value.map(textOf) : [];
 }
 
-function textOf(value: Json | undefined): string {
+export function textOf(value: Json | undefined): string {
   return typeof value === "string" ? value : "";
 }
 

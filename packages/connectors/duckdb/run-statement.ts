@@ -17,22 +17,24 @@ export async function startQuery(connection: DuckDBConnection, statement: Statem
   try {
     const prepared = await prepareReading(connection, statement.text);
     bindParameters(prepared, statement.parameters);
-    return new DuckdbCursor(connection, prepared);
+    return new DuckdbCursor(connection, prepared, statement.text);
   } catch (cause) {
     connection.closeSync();
-    throw describeQueryError(cause);
+    throw describeQueryError(cause, statement.text);
   }
 }
 
 class DuckdbCursor implements Cursor {
   readonly #connection: DuckDBConnection;
   readonly #prepared: DuckDBPreparedStatement;
+  readonly #text: string;
   #result: DuckDBResult | null = null;
   #columns: readonly TableColumn[] = [];
   #readers: readonly ReturnType<typeof chooseReader>[] = [];
 
-  constructor(connection: DuckDBConnection, prepared: DuckDBPreparedStatement) {
+  constructor(connection: DuckDBConnection, prepared: DuckDBPreparedStatement, text: string) {
     this.#connection = connection;
+    this.#text = text;
     this.#prepared = prepared;
   }
 
@@ -46,7 +48,7 @@ class DuckdbCursor implements Cursor {
       const chunk = await result.fetchChunk();
       return chunk && chunk.rowCount > 0 ? this.#readBlock(chunk) : null;
     } catch (cause) {
-      throw describeQueryError(cause);
+      throw describeQueryError(cause, this.#text);
     }
   }
 

@@ -2,11 +2,11 @@ import type { DuckDBConnection } from "@duckdb/node-api";
 import type { ColumnValues } from "@askery/model";
 import type { SampleOptions } from "../connector.ts";
 import { chooseValues, fitValues } from "../child/choose-values.ts";
+import { maySample } from "../child/may-sample.ts";
 import { quoteName } from "../child/quote-name.ts";
-import { typeOfDeclaration } from "./column-type.ts";
 import { describeQueryError } from "./describe-error.ts";
 import { readSchema, rowsOf } from "./read-schema.ts";
-import type { SchemaColumn, SchemaTable } from "./read-schema.ts";
+import type { SchemaColumn, SchemaTable } from "../schema-table.ts";
 import { printSample } from "./scan-table.ts";
 
 export type DuckdbSampleOptions = SampleOptions & { readonly fileTable: string | null };
@@ -19,7 +19,7 @@ export async function sampleValues(
   const { tables } = await readSchema(connection, options.fileTable);
   const sampled: ColumnValues[] = [];
   for (const table of tables.filter(({ kind }) => kind === "table")) {
-    for (const column of table.columns) {
+    for (const column of table.columns.filter(({ name }) => maySample(options, table.id, name))) {
       const values = await sampleColumn(connection, { table, column }, options);
       if (values) sampled.push(values);
     }
@@ -38,8 +38,8 @@ async function sampleColumn(
   { table, column }: ColumnOfTable,
   options: SampleOptions,
 ): Promise<ColumnValues | null> {
-  const type = typeOfDeclaration(column.declaration);
-  if ((type !== "text" && type !== "integer") || column.declaration === "UUID") return null;
+  const { type } = column;
+  if ((type !== "text" && type !== "integer") || column.nativeType === "UUID") return null;
   const limit = (type === "text" ? (options.maxValues ?? 10_000) : maxCodes) + 1;
   const maxRows = (options.maxScannedRows ?? 200_000) * columnarAdvantage;
   const name = quoteName(column.name);

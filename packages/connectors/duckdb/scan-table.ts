@@ -1,9 +1,9 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { ColumnProfile, ColumnType } from "@askery/model";
 import { quoteName } from "../child/quote-name.ts";
-import { typeOfDeclaration } from "./column-type.ts";
 import { rowsOf } from "./read-schema.ts";
-import type { Row, SchemaTable } from "./read-schema.ts";
+import type { SchemaTable } from "../schema-table.ts";
+import type { Row } from "./read-schema.ts";
 
 /** What is in each column, in the order of the table's columns; one query per hundred columns. */
 export async function profileTable(
@@ -16,7 +16,7 @@ export async function profileTable(
   for (let start = 0; start < table.columns.length; start += columnsPerQuery) {
     const columns = table.columns.slice(start, start + columnsPerQuery);
     const figures = columns.map((column, index) =>
-      printFigures(quoteName(column.name), index, { isSmall, type: typeOfDeclaration(column.declaration) }),
+      printFigures(quoteName(column.name), index, { isSmall, type: column.type }),
     );
     const sql = `SELECT count(*) AS rows, ${figures.join(", ")} FROM ${printSample(table, maxRows)}`;
     const row = (await rowsOf(connection, sql))[0] ?? {};

@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import { AppError } from "@askery/model";
+import { queryRefused } from "../query-failures.ts";
 
 /** What SQLite said about opening a file, as an error that a person can act on. */
 export function describeError(cause: unknown, path: string): AppError {
@@ -52,13 +53,6 @@ export function describeQueryError(cause: unknown): AppError {
             cause,
           });
   }
-}
-
-export function queryRefused(reason: string, cause?: unknown): AppError {
-  return new AppError("query-refused", `The statement was refused: ${reason}.`, {
-    fix: "Write one SELECT that reads tables of this database; nothing else is run.",
-    cause,
-  });
 }
 
 const sqlitePermission = 3;

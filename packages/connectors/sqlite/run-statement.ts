@@ -4,7 +4,8 @@ import type { Block, Cursor } from "../child/database.ts";
 import { isIsoDate, isIsoTimestamp } from "../child/iso-date.ts";
 import { bindLiteral } from "./bind-parameters.ts";
 import { typeOfDeclaration } from "./column-type.ts";
-import { describeQueryError, queryRefused } from "./describe-error.ts";
+import { queryRefused } from "../query-failures.ts";
+import { describeQueryError } from "./describe-error.ts";
 
 /** Compiles a statement under the rules of its connection; refuses a second one behind it. */
 export function startQuery(database: DatabaseSync, statement: Statement): Cursor {

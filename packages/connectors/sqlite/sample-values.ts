@@ -2,6 +2,7 @@ import type { ColumnValues } from "@askery/model";
 import type { DatabaseSync } from "node:sqlite";
 import type { SampleOptions } from "../connector.ts";
 import { chooseValues, fitValues } from "../child/choose-values.ts";
+import { maySample } from "../child/may-sample.ts";
 import { decideType } from "./column-type.ts";
 import { readSchema } from "./read-schema.ts";
 import { scanTable } from "./scan-table.ts";
@@ -13,7 +14,7 @@ export function sampleValues(database: DatabaseSync, options: SampleOptions): re
     const scan = scanTable(database, table, options.maxScannedRows ?? 200_000);
     return table.columns.flatMap((column, index): readonly ColumnValues[] => {
       const seen = scan.columns[index];
-      if (!seen) return [];
+      if (!seen || !maySample(options, table.name, column.name)) return [];
       const { type } = decideType(column.name, column.declaration, seen);
       const isKey = table.uniqueColumns.has(column.name);
       const values = chooseValues({ type, isKey, counts: seen.counts, isWhole: scan.isWhole }, options);

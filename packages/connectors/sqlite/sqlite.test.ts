@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { openFixture } from "../child/open-fixture.test-support.ts";
 import { describeConnector } from "../contract.ts";
-import { listChildProcesses } from "../list-child-processes.ts";
-import { openFile } from "../open-file.ts";
 
 const schema = `
   CREATE TABLE customers (id INTEGER PRIMARY KEY, name TEXT NOT NULL, city TEXT);
@@ -22,20 +21,11 @@ describeConnector("SQLite", {
     const database = new DatabaseSync(path);
     database.exec(schema);
     database.close();
-    return { connector: await openFile(path), processes: listChildProcesses };
+    return openFixture(folder, "shop.sqlite");
   },
   series: (count) =>
     `WITH RECURSIVE s(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM s LIMIT ${String(count)}) SELECT n FROM s`,
   endless: "WITH RECURSIVE s(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM s) SELECT count(*) AS n FROM s",
-  types: {
-    "customers.id": "integer",
-    "customers.name": "text",
-    "customers.city": "text",
-    "orders.id": "integer",
-    "orders.customer_id": "integer",
-    "orders.total": "decimal",
-    "orders.placed_on": "date",
-  },
   values: [
     ["NULL", null],
     ["9007199254740991", 9_007_199_254_740_991],

@@ -1,0 +1,110 @@
+import { AppError } from "@askery/model";
+import { databaseGone } from "../server/database-gone.ts";
+import { queryFailed, queryRefused, queryTookTooLong, queryTooLarge } from "../query-failures.ts";
+import { readForbidden } from "../server/read-forbidden.ts";
+import type { ServerTarget } from "../server/server-target.ts";
+import { isTooOld, oldestVersion } from "./oldest-version.ts";
+
+/** What came of the first request. */
+export function describeSignInError(cause: unknown, target: ServerTarget): AppError {
+  const known = findAppError(cause);
+  if (known) return known;
+  const code = codeOf(cause);
+  if (signInCodes.has(code)) {
+    return new AppError("sign-in-refused", `The server does not let ${target.user} in with this password.`, {
+      fix: "Check user and password, and that this user may sign in from this machine.",
+      field: "password",
+      cause,
+    });
+  }
+  if (code === 81 || code === 497) {
+    return new AppError(
+      "database-unknown",
+      `There is no database ${target.database} that ${target.user} may use.`,
+      {
+        fix: "Check its name, capitals included, and that the user has rights in it.",
+        field: "database",
+        cause,
+      },
+    );
+  }
+  if (code > 0) return describeQueryError(cause);
+  return new AppError(
+    "not-this-kind-of-database",
+    `What answers at ${target.host} on port ${String(target.port)} is no ClickHouse over HTTP.`,
+    {
+      fix: "Check the port: usually 8123, or 8443 with TLS; 9000 is for its own clients.",
+      field: "port",
+      cause,
+    },
+  );
+}
+
+/** Unknown user, wrong or missing password, and all of them since they are no longer told apart. */
+const signInCodes: ReadonlySet<number> = new Set([192, 193, 194, 516]);
+
+/** What the server said about a statement; its version tells what it is too old for. */
+export function describeQueryError(cause: unknown, version = ""): AppError {
+  const known = findAppError(cause);
+  if (known) return known;
+  const code = codeOf(cause);
+  const message = messageOf(cause);
+  // Whoever ends a query of ours at the server is not us: we do not listen any more.
+  if (code === 0 || code === 394) return databaseGone(cause);
+  if (code === 159 || code === 160) {
+    return queryTookTooLong(message, cause);
+  }
+  if (exhaustions.has(code)) {
+    return queryTooLarge(message, cause);
+  }
+  if (code === 164) return queryRefused(message, cause);
+  if (code === 497) return readForbidden(message, cause);
+  if (lackings.has(code) && isTooOld(version)) {
+    return new AppError(
+      "query-failed",
+      `The server is ClickHouse ${version}, and this needs ${oldestVersion} or later: ${message}.`,
+      { fix: "Have the server updated, or ask something simpler.", cause },
+    );
+  }
+  return queryFailed(message, cause);
+}
+
+/** Rows, bytes, memory, disk. */
+const exhaustions: ReadonlySet<number> = new Set([158, 191, 241, 243, 307, 396]);
+
+/** Unknown functions, types and settings, and all that an old grammar does not know. */
+const lackings: ReadonlySet<number> = new Set([46, 50, 62, 63, 115]);
+
+/** A failure that the server wrote behind rows it had sent already. */
+export class BrokenOff extends Error {
+  readonly code: string;
+
+  constructor(text: string) {
+    super(text);
+    this.code = /Code: (\d+)/.exec(text)?.[1] ?? "0";
+  }
+}
+
+/** A host that may not be dialled, say, comes wrapped by whoever asked for the connection. */
+function findAppError(cause: unknown): AppError | null {
+  if (cause instanceof AppError) return cause;
+  return cause instanceof Error && cause.cause !== undefined ? findAppError(cause.cause) : null;
+}
+
+/** The driver reads the code of new servers' failures only. */
+function codeOf(cause: unknown): number {
+  if (!(cause instanceof Error)) return 0;
+  const code = "code" in cause ? Number(cause.code) : Number.NaN;
+  return Number.isInteger(code) ? code : Number(/^Code: (\d+)/.exec(cause.message)?.[1] ?? 0);
+}
+
+/** Old servers wrap what they say; all append their version. */
+function messageOf(cause: unknown): string {
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return message
+    .replace(/^Code: \d+[.,]\s*(?:e\.displayText\(\) = )?/, "")
+    .replace(/^DB::Exception: /, "")
+    .replace(/, e\.what\(\) = .*$/s, "")
+    .replace(/\s*\(version [^)]*\)/, "")
+    .replace(/[.\s]+$/, "");
+}

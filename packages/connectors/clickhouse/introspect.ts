@@ -1,0 +1,38 @@
+import type { Catalog, ColumnProfile } from "@askery/model";
+import type { IntrospectOptions } from "../connector.ts";
+import { inferByReading } from "../server/infer-by-reading.ts";
+import { profileTables } from "../server/profile-tables.ts";
+import type { Reading } from "../server/reading.ts";
+import type { ServerPlace } from "../server/server-connector.ts";
+import { printContainment } from "./print-containment.ts";
+import { readSchema, type ClickhouseTable } from "./read-schema.ts";
+import { scanTable } from "./scan-table.ts";
+
+/**
+ * What the database declares, with a profile of what it holds from a look at some rows. It knows no relationships and
+ * enforces no keys: what rows are sorted by counts as a key where every value that was seen differs.
+ */
+export async function introspect(
+  reading: Reading,
+  { target, maxScannedRows = 10_000, infersRelationships, onProgress }: IntrospectOptions & ServerPlace<null>,
+): Promise<Catalog> {
+  const tables = await profileTables(reading, await readSchema(reading, target), {
+    scan: (table) => scanTable(reading, table, maxScannedRows),
+    understand: findKey,
+    ...(onProgress && { onProgress }),
+  });
+  const catalog: Catalog = { tables, relationships: [] };
+  if (infersRelationships === false) return catalog;
+  return inferByReading(catalog, reading, printContainment);
+}
+
+function findKey(table: ClickhouseTable, profiles: readonly ColumnProfile[]): ClickhouseTable {
+  const index = table.columns.findIndex(({ name }) => name === table.sortingKey);
+  const column = table.columns[index];
+  if (!column || !tellsApart(profiles[index])) return table;
+  return { ...table, primaryKey: [column.name], uniqueColumns: new Set([column.name]) };
+}
+
+function tellsApart(profile: ColumnProfile | undefined): boolean {
+  return profile !== undefined && profile.rowCount > 0 && profile.distinctCount === profile.rowCount;
+}

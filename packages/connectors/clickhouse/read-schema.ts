@@ -1,0 +1,64 @@
+import type { SchemaColumn, SchemaTable } from "../schema-table.ts";
+import type { Reading, Row } from "../server/reading.ts";
+import { nameTable, tableKeyOf, type ServerSchemaOptions } from "../server/server-schema.ts";
+import { isNullable, typeOf } from "./column-type.ts";
+import { printText } from "./print-name.ts";
+
+export interface ClickhouseTable extends SchemaTable {
+  /** What alone rows are sorted by: perhaps it tells them apart. */
+  readonly sortingKey: string | null;
+}
+
+/** Tables and views by name, in three queries however many there are. Old servers keep no comments and count no rows. */
+export async function readSchema(
+  reading: Reading,
+  { database, schemas }: ServerSchemaOptions,
+): Promise<readonly ClickhouseTable[]> {
+  const wanted = schemas ?? [database];
+  if (wanted.length === 0) return [];
+  const known = new Set(
+    (await reading.read(listFields)).map(([table, name]) => `${table ?? ""}.${name ?? ""}`),
+  );
+  const fieldOf = (path: string, otherwise: string) =>
+    known.has(path) ? (path.split(".")[1] ?? otherwise) : otherwise;
+  const within = `database IN (${wanted.map(printText).join(", ")})`;
+  const columns = Map.groupBy(
+    await reading.read(`SELECT database, table, name, type, ${fieldOf("columns.comment", "''")},
+      ${fieldOf("columns.is_in_sorting_key", fieldOf("columns.is_in_primary_key", "0"))}
+      FROM system.columns WHERE ${within} ORDER BY database, table, ${fieldOf("columns.position", "1")}`),
+    tableKeyOf,
+  );
+  const tables = await reading.read(`SELECT database, name, engine, ${fieldOf("tables.comment", "''")},
+    ${fieldOf("tables.total_rows", "NULL")} FROM system.tables
+    WHERE ${within} AND name NOT LIKE '.inner%' AND ${fieldOf("tables.is_temporary", "0")} = 0 ORDER BY database, name`);
+  return tables.flatMap((row): readonly ClickhouseTable[] => {
+    const own = columns.get(tableKeyOf(row)) ?? [];
+    const [schema, name, engine, comment, rows] = row.map((text) => text ?? "");
+    if (own.length === 0 || schema === undefined || name === undefined) return [];
+    const sorting = own.filter((column) => column[5] === "1");
+    return [
+      {
+        ...nameTable(schema, name, database),
+        kind: engine?.endsWith("View") ? "view" : "table",
+        comment: comment || null,
+        rowEstimate: rows ? Number(rows) : null,
+        columns: own.map(readColumn),
+        primaryKey: [],
+        uniqueColumns: new Set(),
+        sortingKey: sorting.length === 1 ? (sorting[0]?.[2] ?? null) : null,
+      },
+    ];
+  });
+}
+
+const listFields = `SELECT table, name FROM system.columns WHERE database = 'system' AND table IN ('tables', 'columns')`;
+
+function readColumn([, , name, type, comment]: Row): SchemaColumn {
+  return {
+    name: name ?? "",
+    type: typeOf(type ?? ""),
+    nativeType: type ?? "",
+    isNullable: isNullable(type ?? ""),
+    comment: comment || null,
+  };
+}

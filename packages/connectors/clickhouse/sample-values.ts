@@ -1,0 +1,33 @@
+import type { ColumnValues } from "@askery/model";
+import type { SampleOptions } from "../connector.ts";
+import type { Reading } from "../server/reading.ts";
+import { sampleByColumn, type ColumnLimits, type ColumnPlace } from "../server/sample-tables.ts";
+import type { ServerPlace } from "../server/server-connector.ts";
+import { quoteName } from "./print-name.ts";
+import { readSchema, type ClickhouseTable } from "./read-schema.ts";
+import { printSample } from "./scan-table.ts";
+
+/** Values of the texts and small codes of every table, as long as there is time. */
+export async function sampleValues(
+  reading: Reading,
+  options: SampleOptions & ServerPlace<null>,
+): Promise<readonly ColumnValues[]> {
+  return sampleByColumn(reading, await readSchema(reading, options.target), {
+    ...options,
+    mayBeNamed: (_, { type, nativeType }) =>
+      type === "integer" || (type === "text" && !nativeType.includes("UUID")),
+    isKey: ({ sortingKey }, { name }) => sortingKey === name,
+    print: printCounts,
+  });
+}
+
+/** How many rows there are the server knows by itself, if at all. */
+function printCounts({ table, column }: ColumnPlace<ClickhouseTable>, limits: ColumnLimits): string {
+  const bytes = String(limits.length * maxBytesPerCharacter);
+  const value = `substring(toString(${quoteName(column.name)}), 1, ${bytes}) AS v`;
+  return `SELECT v, count() AS n, ${String(table.rowEstimate ?? 0)}
+    FROM (${printSample(table, [value], limits.rows)}) WHERE v IS NOT NULL
+    GROUP BY v ORDER BY n DESC, v LIMIT ${String(limits.values)}`;
+}
+
+const maxBytesPerCharacter = 4;

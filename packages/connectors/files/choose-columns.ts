@@ -1,0 +1,213 @@
+import type { DuckDBConnection } from "@duckdb/node-api";
+import type { LoadLimits } from "./load-request.ts";
+import { assumptionOf, describeReading, type ReadingNote } from "./describe-reading.ts";
+import type { RowSource, SourceColumn } from "./row-source.ts";
+import { chooseClosely, chooseSurely, learnHabits } from "./values/choose-types.ts";
+import type { ColumnChoice, Habits } from "./values/choose-types.ts";
+import { listFormats } from "./values/list-formats.ts";
+import { profileColumns, readStrays } from "./values/profile-columns.ts";
+import type { ColumnProfile } from "./values/profile-columns.ts";
+import { printIsFilled, printKept, printParsed, printTrimmed } from "./values/text-column.ts";
+import type { ValueFormat } from "./values/value-format.ts";
+
+/** A column as it is written into a table. */
+export interface LoadColumn {
+  readonly name: string;
+  readonly type: string;
+  /** SQL of its value. */
+  readonly value: string;
+  /** SQL of it as the file has it. */
+  readonly source: string;
+  /** SQL of its text, for a table that keeps texts here. */
+  readonly text: string;
+  /** What its values have lost, or how they were understood. */
+  readonly comment: string | null;
+  /** Values that do not fit the column. */
+  readonly strays: Strays | null;
+}
+
+export interface Strays {
+  readonly count: number;
+  /** SQL of whether a row has one here. */
+  readonly test: string;
+  /** Why it does not fit, after the value: "is no date". */
+  readonly reason: string;
+}
+
+export interface ChosenColumns {
+  readonly rowCount: number | null;
+  readonly columns: readonly LoadColumn[];
+  readonly notes: readonly ReadingNote[];
+}
+
+/**
+ * Decides what the columns of a source hold, by all of its rows: a first look tells which formats are worth counting,
+ * then every value is. Sources without texts are not read.
+ */
+export async function chooseColumns(
+  connection: DuckDBConnection,
+  source: RowSource,
+  limits: LoadLimits,
+): Promise<ChosenColumns> {
+  const texts = source.columns.filter(({ text }) => text !== null);
+  if (texts.length === 0) return { rowCount: null, columns: source.columns.map(keepColumn), notes: [] };
+  const first = texts.map((column) => ({
+    expression: column.expression,
+    formats: allowedFormats(column, listFormats(sampleOf(column), leastShare)),
+  }));
+  const relation = source.rejecting ?? source.relation;
+  const profile = await profileColumns(connection, relation, { columns: first, skipsMarkers: false });
+  const habits = learnHabits(profile.columns, source.hasSemicolons);
+  const choices = new Map<SourceColumn, Chosen>();
+  const open: SourceColumn[] = [];
+  for (const [at, column] of texts.entries()) {
+    const found = profile.columns[at];
+    if (!found) continue;
+    const choice = chooseSurely(found, habits);
+    const isText = found.filled === 0 || isPlainText(column, found);
+    if (choice) choices.set(column, { choice, profile: found, fitsWhole: true });
+    else if (isText) choices.set(column, { choice: textual, profile: found, fitsWhole: true });
+    else open.push(column);
+  }
+  const closer = await lookCloser(connection, source, { columns: open, habits });
+  for (const [column, chosen] of closer) choices.set(column, chosen);
+  const columns = source.columns.flatMap((column) => {
+    const chosen = choices.get(column);
+    if (!chosen) return [keepColumn(column)];
+    const isVoid = chosen.profile.filled === 0 && !column.isNamed && source.columns.length > 1;
+    return isVoid ? [] : [writeColumn(column, chosen, limits)];
+  });
+  const notes = describeReading({
+    reading: source.textReading,
+    columns,
+    choices: texts.flatMap((column) => {
+      const choice = choices.get(column)?.choice;
+      return choice?.kind === "typed" ? [{ name: column.name, choice }] : [];
+    }),
+  });
+  return { rowCount: profile.rowCount, columns, notes };
+}
+
+interface Chosen {
+  readonly choice: ColumnChoice;
+  readonly profile: ColumnProfile;
+  /** Every value fits, words for none included: nothing has to be checked again. */
+  readonly fitsWhole: boolean;
+}
+
+const textual: ColumnChoice = { kind: "text" };
+/** Of the values in a sample, for a format to be worth counting. */
+const leastShare = 0.95;
+const leastShareOfStrays = 0.3;
+
+function sampleOf({ name, text }: SourceColumn) {
+  return { name, values: text?.sample ?? [] };
+}
+
+function allowedFormats({ text }: SourceColumn, formats: readonly ValueFormat[]): readonly ValueFormat[] {
+  return text?.mayBe === "dates"
+    ? formats.filter(({ kind }) => kind === "date" || kind === "timestamp")
+    : formats;
+}
+
+/** The sample had values, and none of the formats was likely. */
+function isPlainText({ text }: SourceColumn, { fits }: ColumnProfile): boolean {
+  return fits.length === 0 && (text?.sample.some((value) => value.trim() !== "") ?? false);
+}
+
+/** Columns whose sample did not tell enough: with formats that the values fit which are not in the sample. */
+async function lookCloser(
+  connection: DuckDBConnection,
+  source: RowSource,
+  { columns, habits }: { readonly columns: readonly SourceColumn[]; readonly habits: Habits },
+): Promise<ReadonlyMap<SourceColumn, Chosen>> {
+  if (columns.length === 0) return new Map();
+  const known = columns.map((column) => allowedFormats(column, listFormats(sampleOf(column), leastShare)));
+  const strays = await readStrays(
+    connection,
+    source.relation,
+    columns.map(({ expression }, at) => ({ expression, formats: known[at] ?? [] })),
+  );
+  const wider = columns.map((column, at) => {
+    const values = [...(column.text?.sample.slice(0, maxJoined) ?? []), ...(strays[at] ?? [])];
+    const found = allowedFormats(column, listFormats({ name: column.name, values }, leastShareOfStrays));
+    const formats = [
+      ...new Map([...found, ...(known[at] ?? [])].map((format) => [format.id, format])).values(),
+    ];
+    return { expression: column.expression, formats: formats.slice(0, maxFormats) };
+  });
+  const profile = await profileColumns(connection, source.relation, { columns: wider, skipsMarkers: true });
+  return new Map(
+    columns.flatMap((column, at) => {
+      const found = profile.columns[at];
+      return found
+        ? [
+            [
+              column,
+              { choice: chooseClosely(found, habits, column.name), profile: found, fitsWhole: false },
+            ] as const,
+          ]
+        : [];
+    }),
+  );
+}
+
+const maxJoined = 200;
+const maxFormats = 8;
+
+function keepColumn({ name, expression, type }: SourceColumn): LoadColumn {
+  return {
+    name,
+    type: type ?? "VARCHAR",
+    value: expression,
+    source: `CAST(${expression} AS VARCHAR)`,
+    text: `CAST(${expression} AS VARCHAR)`,
+    comment: null,
+    strays: null,
+  };
+}
+
+function writeColumn(
+  { name, expression }: SourceColumn,
+  { choice, profile, fitsWhole }: Chosen,
+  limits: LoadLimits,
+): LoadColumn {
+  const trimmed = printTrimmed(expression);
+  const kept = printKept(trimmed);
+  const isLong = profile.maxBytes > limits.maxCellBytes;
+  const fitting = `strlen(${trimmed}) <= ${String(limits.maxCellBytes)}`;
+  const text = isLong ? `CASE WHEN ${fitting} THEN ${kept} END` : kept;
+  if (choice.kind === "text") {
+    const reason = `is longer than ${limits.maxCellBytes.toLocaleString("en-US")} bytes`;
+    const strays = isLong ? { count: 1, test: `NOT (${fitting})`, reason } : null;
+    return { name, type: "VARCHAR", value: text, source: expression, text, comment: null, strays };
+  }
+  const printed = fitsWhole ? choice.format.print(trimmed) : printParsed(trimmed, choice.format);
+  const parsed = `TRY_CAST(${printed} AS ${choice.type})`;
+  const test = `(${printIsFilled(trimmed)} AND ${parsed} IS NULL)`;
+  return {
+    name,
+    type: choice.type,
+    value: parsed,
+    source: expression,
+    text,
+    comment: describeChoice(choice),
+    strays:
+      choice.strayCount > 0 ? { count: choice.strayCount, test, reason: describeStray(choice.format) } : null,
+  };
+}
+
+export function describeStray({ kind }: Pick<ValueFormat, "kind">): string {
+  return {
+    number: "is not a number",
+    boolean: "is neither yes nor no",
+    date: "is not a date",
+    timestamp: "is not a time",
+    time: "is not a time",
+  }[kind];
+}
+
+function describeChoice(choice: Extract<ColumnChoice, { kind: "typed" }>): string | null {
+  const { unit } = choice.format;
+  return choice.isAssumed ? assumptionOf(choice.format) : unit === null ? null : `In ${unit}.`;
+}

@@ -1,0 +1,105 @@
+import type { TextReading } from "./row-source.ts";
+import type { ColumnChoice } from "./values/choose-types.ts";
+import type { ValueFormat } from "./values/value-format.ts";
+
+/** How something of a file was read. */
+export interface ReadingNote {
+  readonly message: string;
+  /** The file does not say so: it may have been meant otherwise. */
+  readonly isAssumed: boolean;
+}
+
+export interface ColumnReading {
+  readonly name: string;
+  readonly choice: Extract<ColumnChoice, { kind: "typed" }>;
+}
+
+export interface ReadSource {
+  /** Null for a file that knows its columns. */
+  readonly reading: TextReading | null;
+  /** As they are written, with DuckDB's types. */
+  readonly columns: readonly { readonly name: string; readonly type: string }[];
+  /** Of the texts that were taken for something else. */
+  readonly choices: readonly ColumnReading[];
+}
+
+/** Says how a file was read, so that its owner sees what was misunderstood: what was assumed first. */
+export function describeReading({ reading, columns, choices }: ReadSource): readonly ReadingNote[] {
+  const assumed = choices
+    .filter(({ choice }) => choice.isAssumed)
+    .map(({ name, choice }) => ({ message: `${name}: ${assumptionOf(choice.format)}`, isAssumed: true }));
+  const known = [
+    ...(reading === null ? [] : describeText(reading)),
+    ...describeFormats(choices.filter(({ choice }) => !choice.isAssumed)),
+    ...(reading === null ? [] : [describeTypes(columns)]),
+  ];
+  return [...assumed, ...known.map((message) => ({ message, isAssumed: false }))];
+}
+
+/** What was decided of values that could have been meant otherwise. */
+export function assumptionOf({ reading }: Pick<ValueFormat, "reading">): string {
+  switch (reading) {
+    case "day first":
+      return "Its dates are read as day, month, year; no value shows which it is.";
+    case "month first":
+      return "Its dates are read as month, day, year; no value shows which it is.";
+    case "decimal comma":
+      return "Its figures are read with a decimal comma, as in 1.234,5; no value shows which it is.";
+    default:
+      return "Its figures are read with a decimal point, as in 1,234.5; no value shows which it is.";
+  }
+}
+
+function describeText({ encoding, hasHeader, aboveCount }: TextReading): readonly string[] {
+  const above = aboveCount === 1 ? "The row" : `The ${aboveCount.toLocaleString("en-US")} rows`;
+  const isOrAre = aboveCount === 1 ? "is" : "are";
+  return [
+    ...(aboveCount === 0
+      ? []
+      : [`${above} above the ${hasHeader ? "header" : "first full row"} ${isOrAre} left out.`]),
+    ...(hasHeader ? [] : ["No row names the columns: they are numbered."]),
+    ...(encoding === "utf-8" ? [] : [`Its letters are read as ${encoding}.`]),
+  ];
+}
+
+const formatWords: readonly (readonly [ValueFormat["reading"], string])[] = [
+  ["day first", "Dates are read as day, month, year"],
+  ["month first", "Dates are read as month, day, year"],
+  ["decimal comma", "Figures are read with a decimal comma, as in 1.234,5"],
+];
+
+function describeFormats(choices: readonly ColumnReading[]): readonly string[] {
+  return formatWords.flatMap(([reading, words]) => {
+    const names = choices.filter(({ choice }) => choice.format.reading === reading).map(({ name }) => name);
+    return names.length === 0 ? [] : [`${words}: ${listNames(names)}.`];
+  });
+}
+
+const typeWords: readonly (readonly [RegExp, string])[] = [
+  [/^(?:BIGINT|DOUBLE|DECIMAL)/, "numbers"],
+  [/^DATE/, "dates"],
+  [/^TIME/, "times"],
+  [/^BOOLEAN/, "yes or no"],
+  [/./, "text"],
+];
+
+/** "Taken for numbers: id, total; for dates: day; for text: city." */
+function describeTypes(columns: ReadSource["columns"]): string {
+  const groups = Map.groupBy(
+    columns,
+    ({ type }) => typeWords.find(([test]) => test.test(type))?.[1] ?? "text",
+  );
+  const parts = typeWords.flatMap(([, words]) => {
+    const names = groups.get(words)?.map(({ name }) => name) ?? [];
+    return names.length === 0 ? [] : [`for ${words}: ${listNames(names)}`];
+  });
+  return `Taken ${parts.join("; ")}.`;
+}
+
+const mostNamed = 8;
+
+function listNames(names: readonly string[]): string {
+  const more = names.length - mostNamed;
+  const shown = names.slice(0, mostNamed).join(", ");
+  return more > 0 ? `${shown} and ${more.toLocaleString("en-US")} more` : shown;
+}

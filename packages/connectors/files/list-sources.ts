@@ -1,0 +1,109 @@
+import type { DuckDBConnection } from "@duckdb/node-api";
+import { AppError } from "@askery/model";
+import { join } from "node:path";
+import type { LoadJob } from "./load-job.ts";
+import type { LoadFile } from "./load-request.ts";
+import { claimName, nameTable, titleOfFile } from "./name-things.ts";
+import { openStructured } from "./open-structured.ts";
+import type { RowSource } from "./row-source.ts";
+import { copyAsUtf8 } from "./text/copy-as-utf8.ts";
+import { openText } from "./text/open-text.ts";
+import { readUploadKind } from "./upload-kind.ts";
+import { readWorkbook } from "./workbook/read-workbook.ts";
+import type { TableTarget } from "./write-table.ts";
+
+/** Rows to be opened, and the table they go into. */
+export interface PlannedSource {
+  readonly open: (mustRewrite: boolean) => Promise<RowSource>;
+  readonly target: TableTarget;
+}
+
+export interface SourceRequest {
+  readonly connection: DuckDBConnection;
+  readonly file: LoadFile;
+  readonly job: LoadJob;
+  readonly naming: Naming;
+}
+
+export interface Naming {
+  readonly existing: readonly string[];
+  readonly keywords: ReadonlySet<string>;
+  /** Names that files before this one have; grows. */
+  readonly taken: Set<string>;
+}
+
+/** What a file holds: one table's rows, or of a workbook those of each sheet. */
+export async function listSources({
+  connection,
+  file,
+  job,
+  naming,
+}: SourceRequest): Promise<readonly PlannedSource[]> {
+  const { path, fileName } = file;
+  const kind = await readUploadKind(path, fileName);
+  if (kind.kind === "database") throw isDatabase(fileName);
+  const { limits, workFolder } = job;
+  const id = `file-${String(job.files.indexOf(file))}`;
+  const { format } = kind;
+  if (format === "xlsx") {
+    const sheets = await readWorkbook({ path, fileName, workFolder, id, limits });
+    if (sheets.length === 0) throw noSheets(fileName);
+    return sheets.map((sheet, at) => {
+      const text = {
+        path: sheet.path,
+        fileName,
+        workFolder,
+        id: `${id}-${String(at)}-text`,
+        limits,
+        dialect: plainDialect,
+      };
+      const title = titleOfSheet(file, sheet.name, sheets.length);
+      return {
+        open: (mustRewrite) => openText(text, { mustRewrite }),
+        target: chooseTarget(file, title, naming),
+      };
+    });
+  }
+  const target = chooseTarget(file, file.tableName ?? titleOfFile(fileName), naming);
+  if (format === "csv" || format === "tsv") {
+    const text = { path, fileName, workFolder, id, limits, dialect: null };
+    return [{ open: (mustRewrite) => openText(text, { mustRewrite }), target }];
+  }
+  const readable = format === "parquet" ? path : await copyAsUtf8(path, join(workFolder, `${id}.json`));
+  return [{ open: () => openStructured(connection, { path: readable, fileName, format, limits }), target }];
+}
+
+const plainDialect = { delimiter: ",", quote: '"', escape: '"' } as const;
+
+/** A workbook of one sheet is called as its file is; several sheets have names of their own. */
+function titleOfSheet({ tableName, fileName }: LoadFile, sheet: string, count: number): string {
+  if (count === 1) return tableName ?? titleOfFile(fileName);
+  return tableName === null ? sheet : `${tableName} ${sheet}`;
+}
+
+/** The table of that name, if there is one, else a new one; files of one request never replace each other's. */
+function chooseTarget({ mode }: LoadFile, title: string, { existing, keywords, taken }: Naming): TableTarget {
+  const name = nameTable(title, keywords);
+  const known = existing.find((one) => one === title) ?? existing.find((one) => one.toLowerCase() === name);
+  if (mode === "append") {
+    taken.add((known ?? name).toLowerCase());
+    return { name: known ?? name, mode };
+  }
+  return { name: claimName(known ?? name, taken), mode };
+}
+
+function isDatabase(fileName: string): AppError {
+  return new AppError(
+    "file-kind-unknown",
+    `${fileName} is a database, which is not loaded into another one.`,
+    {
+      fix: "Add it as a database of its own, or export the tables you need as CSV or Parquet.",
+    },
+  );
+}
+
+function noSheets(fileName: string): AppError {
+  return new AppError("file-empty", `${fileName} holds no rows: all its sheets are empty.`, {
+    fix: "Choose a workbook that holds data.",
+  });
+}

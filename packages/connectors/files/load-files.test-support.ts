@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll } from "vitest";
+import { openFile } from "../open-file.ts";
+import { readTable } from "../read-table.ts";
+import { loadFiles } from "./load-files.ts";
+import type { LoadedFiles, LoadFile, LoadLimits } from "./load-request.ts";
+
+/** Of one test file, removed after it. */
+export const folder = mkdtempSync(join(tmpdir(), "askery-load-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let count = 0;
+export function newPath(ending = ""): string {
+  return join(folder, `${String(count++)}${ending}`);
+}
+
+export function file(fileName: string, content: string | Buffer, options: Partial<LoadFile> = {}): LoadFile {
+  const path = newPath();
+  writeFileSync(path, content);
+  return { path, fileName, tableName: null, mode: "replace", ...options };
+}
+
+export async function load(
+  files: readonly LoadFile[],
+  targetPath = newPath(".duckdb"),
+  limits: Partial<LoadLimits> = {},
+) {
+  return { ...(await loadFiles({ files, targetPath }, { limits })), targetPath };
+}
+
+export async function query(path: string, text: string) {
+  const connector = await openFile(path);
+  try {
+    const table = await readTable(await connector.run({ dialect: "duckdb", text, parameters: [] }));
+    return table.values;
+  } finally {
+    await connector.close();
+  }
+}
+
+/** Columns with their types, and rows, of the one table of a file. */
+export async function contentOf(fileName: string, content: string | Buffer) {
+  const loaded = await load([file(fileName, content)]);
+  const name = `"${loaded.tables[0]?.name ?? ""}"`;
+  const described = await query(
+    loaded.targetPath,
+    `SELECT column_name, data_type FROM information_schema.columns`,
+  );
+  return {
+    columns: (described[0] ?? []).map((column, at) => `${String(column)} ${String(described[1]?.[at])}`),
+    values: await query(loaded.targetPath, `SELECT COLUMNS(*)::VARCHAR FROM ${name}`),
+    loaded,
+  };
+}
+
+export function errorsOf({ rowErrors }: LoadedFiles) {
+  return rowErrors.map(({ row, message }) => `${String(row)}: ${message}`);
+}

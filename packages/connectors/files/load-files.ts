@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, renameSync, statSync } from "node:fs";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import { AppError } from "@askery/model";
+import { queryCancelled } from "../stop-reasons.ts";
+import { ChildProcess } from "../child/child-process.ts";
+import { restoreFailure } from "../child/request.ts";
+import { memoryShort } from "./describe-load-error.ts";
+import type { LoadJob } from "./load-job.ts";
+import { defaultLoadLimits } from "./load-limits.ts";
+import type { LoadedFiles, LoadOptions, LoadRequest } from "./load-request.ts";
+
+/**
+ * Loads files into a database, in a process of its own: all of them or, where one fails or it is stopped, none.
+ *
+ * A new version of the database is written beside it and takes its place at the end. Whoever has the old one open goes
+ * on reading that. Loads of one database come one after another: the second of two at once fails with `conflict`.
+ * Fails with an `AppError` that says what is wrong with the file and what to do.
+ */
+export async function loadFiles(request: LoadRequest, options: LoadOptions = {}): Promise<LoadedFiles> {
+  const targetPath = resolve(request.targetPath);
+  const { memoryMb = 1_024, limits } = options;
+  await removeAbandoned(targetPath);
+  const workFolder = `${targetPath}${workMark}${randomUUID()}`;
+  await mkdir(workFolder, { recursive: true });
+  try {
+    const before = fingerprint(targetPath);
+    const newPath = join(workFolder, "database.duckdb");
+    const job: LoadJob = {
+      files: request.files.map((file) => ({ ...file, path: resolve(file.path) })),
+      removedTables: request.removedTables ?? [],
+      oldPath: before === null ? null : targetPath,
+      newPath,
+      workFolder,
+      memoryMb,
+      limits: { ...defaultLoadLimits, ...limits },
+    };
+    const loaded = await runInChild(job, options);
+    if (fingerprint(targetPath) !== before) throw changedMeanwhile();
+    if (existsSync(newPath)) renameSync(newPath, targetPath);
+    return loaded;
+  } finally {
+    await rm(workFolder, { recursive: true, force: true });
+  }
+}
+
+function runInChild(job: LoadJob, { signal, onProgress }: LoadOptions): Promise<LoadedFiles> {
+  const { promise, resolve: succeed, reject } = Promise.withResolvers<LoadedFiles>();
+  if (signal?.aborted) throw queryCancelled(signal.reason);
+  const child = new ChildProcess(program, job.memoryMb);
+  const stop = () => child.kill(queryCancelled(signal?.reason));
+  signal?.addEventListener("abort", stop);
+  child.listen({ kind: "load", job }, (reply) => {
+    if (reply.kind === "progress") onProgress?.(reply.progress);
+    else if (reply.kind === "done") succeed(reply.value as LoadedFiles);
+    else if (reply.kind === "failed") reject(describeEnd(restoreFailure(reply.failure), job));
+  });
+  return promise.finally(() => {
+    signal?.removeEventListener("abort", stop);
+    child.kill(queryCancelled());
+  });
+}
+
+const program = new URL("./main.ts", import.meta.url);
+
+/** A process that ended by itself, or was ended for its size, had not enough memory. */
+function describeEnd(failure: AppError, { files }: LoadJob): AppError {
+  const isEnd = failure.code === "database-gone" || failure.code === "query-too-large";
+  return isEnd ? memoryShort(files.map(({ fileName }) => fileName).join(", "), failure) : failure;
+}
+
+/** Which version of a file this is; null where there is none. */
+function fingerprint(path: string): string | null {
+  const found = statSync(path, { throwIfNoEntry: false, bigint: true });
+  return found ? [found.ino, found.size, found.mtimeNs].join(" ") : null;
+}
+
+const workMark = ".loading-";
+
+/** What loads have left whose process was killed with them. None takes a day. */
+async function removeAbandoned(targetPath: string): Promise<void> {
+  const folder = dirname(targetPath);
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((one) => one.startsWith(basename(targetPath) + workMark))) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
+    if (Date.now() - mtimeMs > dayMs) await rm(path, { recursive: true, force: true });
+  }
+}
+
+const dayMs = 86_400_000;
+
+function changedMeanwhile(): AppError {
+  return new AppError("conflict", "The database was changed while these files were loaded.", {
+    fix: "Upload them again.",
+  });
+}

@@ -1,0 +1,113 @@
+import type { DuckDBConnection } from "@duckdb/node-api";
+import { AppError } from "@askery/model";
+import { chooseColumns } from "./choose-columns.ts";
+import type { ChosenColumns } from "./choose-columns.ts";
+import type { ReadingNote } from "./describe-reading.ts";
+import type { ProgressTeller } from "./load-progress.ts";
+import type { FileRowError, LoadLimits } from "./load-request.ts";
+import { maxTold, noRejects, readRowErrors, takeRejects } from "./read-row-errors.ts";
+import type { Rejects } from "./read-row-errors.ts";
+import type { RowSource } from "./row-source.ts";
+import { countRows } from "./count-rows.ts";
+import { writeTable } from "./write-table.ts";
+import type { TableTarget } from "./write-table.ts";
+
+export interface SourceLoad {
+  readonly connection: DuckDBConnection;
+  readonly progress: ProgressTeller;
+  readonly limits: LoadLimits;
+  /** Rows that may still be loaded. */
+  readonly rowsLeft: number;
+  /** Opens the source, from a copy that we write if it must be. */
+  readonly open: (mustRewrite: boolean) => Promise<RowSource>;
+  readonly target: TableTarget;
+}
+
+export interface LoadedSource {
+  /** Of the table now. */
+  readonly rowCount: number;
+  readonly addedCount: number;
+  readonly rowErrors: readonly FileRowError[];
+  readonly rowErrorCount: number;
+  readonly notes: readonly ReadingNote[];
+}
+
+/** Brings the rows of one source into its table: looked through first, written then. */
+export async function loadSource(load: SourceLoad): Promise<LoadedSource> {
+  const { connection, progress, rowsLeft, target } = load;
+  const { source, chosen, rejects } = await lookThrough(load);
+  const total = chosen.rowCount ?? (await countRows(connection, source.relation));
+  if (total > rowsLeft) throw tooManyRows(source.fileName, total, rowsLeft);
+  checkShare(source, { total, rejects });
+  progress.startStretch(source.columns.some(({ text }) => text) ? 0.35 : 0, 1, total);
+  const { relation, fileName } = source;
+  const columns = await writeTable(connection, target, { relation, columns: chosen.columns, fileName });
+  progress.endStretch();
+  const rowErrors = await readRowErrors(connection, source, { columns, rejects });
+  const strayCount = columns.reduce((sum, { strays }) => sum + (strays?.count ?? 0), 0);
+  return {
+    rowCount: await countRows(connection, target.name, "table"),
+    addedCount: total,
+    rowErrors: rowErrors.slice(0, maxTold),
+    rowErrorCount: rejects.count + source.leftOut.count + strayCount,
+    notes: chosen.notes,
+  };
+}
+
+interface LookedThrough {
+  readonly source: RowSource;
+  readonly chosen: ChosenColumns;
+  readonly rejects: Rejects;
+}
+
+/** Reads all rows of a text; where DuckDB stumbles over its quotation marks or line ends, those of a mended copy. */
+async function lookThrough({ connection, progress, limits, open }: SourceLoad): Promise<LookedThrough> {
+  const source = await open(false);
+  progress.startStretch(0, 0.35);
+  const first = await lookOnce(connection, source, limits).catch((cause: unknown) => {
+    if (source.rejecting === null || source.isCopy || !isStumble(cause)) throw cause;
+    return null;
+  });
+  if (first && (source.isCopy || !first.rejects.mayHideRows)) return first;
+  return lookOnce(connection, await open(true), limits);
+}
+
+async function lookOnce(
+  connection: DuckDBConnection,
+  source: RowSource,
+  limits: LoadLimits,
+): Promise<LookedThrough> {
+  const chosen = await chooseColumns(connection, source, limits);
+  const rejects = source.rejecting === null ? noRejects : await takeRejects(connection);
+  return { source, chosen, rejects };
+}
+
+function isStumble(cause: unknown): boolean {
+  const message = cause instanceof Error ? cause.message : "";
+  return /invalid state|CSV Error|sniff|new.?line|line size|quot/i.test(message);
+}
+
+/** A file most of whose rows can't be read was read the wrong way, or is none of rows. */
+function checkShare(
+  source: RowSource,
+  { total, rejects }: { readonly total: number; readonly rejects: Rejects },
+): void {
+  const count = rejects.count + source.leftOut.count;
+  if (count <= total) return;
+  const rows = `${count.toLocaleString("en-US")} of its ${(count + total).toLocaleString("en-US")} rows`;
+  throw new AppError(
+    "file-corrupt",
+    `${source.fileName} can't be read as a table: ${rows} have other cells than its header.`,
+    {
+      fix: "Check that one sign parts all its cells, and that values which hold that sign are in quotation marks.",
+    },
+  );
+}
+
+function tooManyRows(fileName: string, count: number, max: number): AppError {
+  return new AppError(
+    "file-too-large",
+    `${fileName} has ${count.toLocaleString("en-US")} rows; ${max.toLocaleString("en-US")} more may be loaded.`,
+    { fix: "Leave out rows that nobody will ask about, such as those of earlier years." },
+  );
+}

@@ -1,0 +1,141 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { AppError } from "@askery/model";
+import { printPath } from "../../duckdb/print-path.ts";
+import { printText } from "../../duckdb/print-text.ts";
+import type { LoadLimits } from "../load-request.ts";
+import { nameColumns } from "../name-things.ts";
+import type { LeftOut, RowSource } from "../row-source.ts";
+import { chooseDialect } from "./choose-dialect.ts";
+import { findHead } from "./find-head.ts";
+import { readEncoding } from "./read-encoding.ts";
+import { readHead } from "./read-head.ts";
+import { readRecords } from "./read-record.ts";
+import type { TextDialect } from "./read-record.ts";
+import { lineTooLong, rewriteText } from "./rewrite-text.ts";
+
+export interface TextFile {
+  readonly path: string;
+  readonly fileName: string;
+  /** Where a copy may be written, in a folder of its own. */
+  readonly workFolder: string;
+  /** Copies are told apart by it. */
+  readonly id: string;
+  readonly limits: LoadLimits;
+  /** Known, where we have written the file ourselves. */
+  readonly dialect: TextDialect | null;
+}
+
+/**
+ * A text file of rows, as DuckDB may read it: where it lies as it is, or from a copy where DuckDB would stumble over
+ * its letters or its quotation marks.
+ */
+export async function openText(
+  file: TextFile,
+  options: { readonly mustRewrite: boolean },
+): Promise<RowSource> {
+  const { path, fileName, limits } = file;
+  const head = readHead(path);
+  const encoding = await readEncoding(path, head);
+  const isWhole = statSync(path).size <= head.length;
+  const text = new TextDecoder(encoding).decode(head, { stream: !isWhole });
+  const dialect = file.dialect ?? chooseDialect(text, { isWhole });
+  const records = readRecords(text, { dialect, isWhole, max: maxSampled });
+  if (records.length === 0 && !isWhole) throw lineTooLong(fileName, head.length);
+  if (records.every((cells) => cells.every((cell) => cell.trim() === ""))) {
+    throw noRows(fileName, records.length);
+  }
+  const { skippedCount, titles, hasHeader, isRagged } = findHead(records);
+  if (titles.length > limits.maxColumns) throw tooManyColumns(fileName, titles.length, limits.maxColumns);
+  const rows = records.slice(skippedCount);
+  const source = {
+    fileName,
+    columns: nameColumns(titles).map((name, at) => ({
+      name,
+      isNamed: titles[at] !== "",
+      expression: `c${String(at)}`,
+      text: { sample: rows.map((cells) => cells[at] ?? ""), mayBe: "anything" as const },
+      type: null,
+    })),
+    hasSemicolons: dialect.delimiter === ";",
+    textReading: { encoding, hasHeader, aboveCount: skippedCount - Number(hasHeader) },
+  };
+  const needsCopy =
+    options.mustRewrite || encoding !== "utf-8" || dialect.quote !== '"' || dialect.escape !== '"';
+  const reading = { width: titles.length, isRagged, limits };
+  if (!needsCopy) {
+    const direct = { ...reading, path, delimiter: dialect.delimiter, skippedCount };
+    return { ...source, ...printReaders(direct), skippedCount, leftOut: leaveOut([]), isCopy: false };
+  }
+  const copy = join(file.workFolder, `${file.id}.csv`);
+  const { maxCellBytes } = limits;
+  const { brokenRows } = await rewriteText({
+    from: path,
+    to: copy,
+    fileName,
+    encoding,
+    dialect,
+    skippedCount,
+    maxCellBytes,
+  });
+  const copied = { ...reading, path: copy, delimiter: ",", skippedCount: 0 };
+  return { ...source, ...printReaders(copied), skippedCount: 0, leftOut: leaveOut(brokenRows), isCopy: true };
+}
+
+function leaveOut(rows: readonly number[]): LeftOut {
+  return { rows, count: rows.length, reason: "A quotation mark in it is opened and never closed." };
+}
+
+const maxSampled = 5_000;
+
+interface Reading {
+  readonly path: string;
+  readonly delimiter: string;
+  readonly skippedCount: number;
+  readonly width: number;
+  readonly isRagged: boolean;
+  readonly limits: LoadLimits;
+}
+
+function printReaders(reading: Reading): Pick<RowSource, "relation" | "rejecting"> {
+  const { path, delimiter, skippedCount, width, isRagged, limits } = reading;
+  const columns = Array.from({ length: width }, (_, at) => `c${String(at)}: 'VARCHAR'`);
+  const options = [
+    printPath(path),
+    "auto_detect = false",
+    "header = false",
+    `skip = ${String(skippedCount)}`,
+    `delim = ${printText(delimiter)}`,
+    `quote = '"'`,
+    `escape = '"'`,
+    "comment = ''",
+    `max_line_size = ${String(Math.max(2_000_000, limits.maxCellBytes * 2))}`,
+    // DuckDB reads quoted line breaks beside padded rows only one after another.
+    ...(isRagged ? ["null_padding = true", "parallel = false"] : []),
+    `columns = {${columns.join(", ")}}`,
+  ].join(", ");
+  return {
+    relation: `read_csv(${options}, ignore_errors = true)`,
+    rejecting: `read_csv(${options}, store_rejects = true, rejects_limit = 0)`,
+  };
+}
+
+function noRows(fileName: string, lineCount: number): AppError {
+  return new AppError(
+    "file-empty",
+    `${fileName} holds no rows: ${lineCount === 0 ? "it has no text" : "all its lines are blank"}.`,
+    {
+      fix: "Choose a file that holds data.",
+    },
+  );
+}
+
+export function tooManyColumns(fileName: string, count: number, max: number): AppError {
+  return new AppError(
+    "file-too-large",
+    `${fileName} has ${count.toLocaleString("en-US")} columns; ${max.toLocaleString("en-US")} are the most that can be loaded.`,
+    {
+      fix: "Leave out columns that nobody will ask about, or turn them into rows: one row for each name and value.",
+    },
+  );
+}

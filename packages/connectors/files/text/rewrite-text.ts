@@ -1,0 +1,78 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { once } from "node:events";
+import { AppError } from "@askery/model";
+import type { Encoding } from "./read-encoding.ts";
+import { readRecord } from "./read-record.ts";
+import type { TextDialect } from "./read-record.ts";
+
+export interface RewriteRequest {
+  readonly from: string;
+  readonly to: string;
+  readonly fileName: string;
+  readonly encoding: Encoding;
+  readonly dialect: TextDialect;
+  /** Records before the first row, which are left out. */
+  readonly skippedCount: number;
+  readonly maxCellBytes: number;
+}
+
+/** What had to be left out: rows with a quotation mark that is never closed. */
+export interface Rewritten {
+  readonly brokenRows: readonly number[];
+}
+
+/**
+ * Writes a text file anew as plain CSV: UTF-8, commas, doubled quotation marks, one kind of line end. In a stream:
+ * memory holds a few megabytes of it.
+ */
+export async function rewriteText(request: RewriteRequest): Promise<Rewritten> {
+  const { from, to, fileName, encoding, dialect, skippedCount, maxCellBytes } = request;
+  const output = createWriteStream(to);
+  const brokenRows: number[] = [];
+  let pending = "";
+  let recordCount = 0;
+  for await (const { text, isLast } of decode(from, encoding)) {
+    pending += text;
+    let at = 0;
+    const lines: string[] = [];
+    while (at < pending.length) {
+      const record = readRecord(pending, at, { dialect, isWhole: isLast });
+      if (!record) break;
+      at = record.next;
+      recordCount++;
+      if (recordCount <= skippedCount) continue;
+      if (record.isBroken) brokenRows.push(recordCount - skippedCount);
+      else lines.push(printRecord(record.cells));
+    }
+    pending = pending.slice(at);
+    if (pending.length > maxCellBytes * 4) throw lineTooLong(fileName, maxCellBytes * 4);
+    if (!output.write(lines.join(""))) await once(output, "drain");
+  }
+  output.end();
+  await once(output, "finish");
+  return { brokenRows };
+}
+
+/** A record as plain CSV, with its line end. */
+export function printRecord(cells: readonly string[]): string {
+  return `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(",")}\n`;
+}
+
+async function* decode(
+  path: string,
+  encoding: Encoding,
+): AsyncGenerator<{ readonly text: string; readonly isLast: boolean }> {
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of createReadStream(path, { highWaterMark: 1_048_576 })) {
+    yield { text: decoder.decode(chunk as Buffer, { stream: true }), isLast: false };
+  }
+  yield { text: decoder.decode(), isLast: true };
+}
+
+export function lineTooLong(fileName: string, maxBytes: number): AppError {
+  return new AppError(
+    "file-too-large",
+    `${fileName} has a line of more than ${String(Math.round(maxBytes / 1_000_000))} MB: its rows don't end where lines do.`,
+    { fix: "Check that the file has line breaks between its rows, and save it again as CSV." },
+  );
+}

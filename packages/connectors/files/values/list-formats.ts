@@ -1,0 +1,71 @@
+import { compactDate, listDateFormats } from "./date-formats.ts";
+import { listNumberFormats, plainNumber } from "./number-formats.ts";
+import { fitsFormat, isEmptyValue } from "./value-format.ts";
+import type { ValueFormat } from "./value-format.ts";
+
+/** What one column holds, as far as its values and its name have told. */
+export interface ColumnSample {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+/**
+ * The formats that at least so large a share of these values fits, the likeliest first; none for texts. Codes that
+ * only look like figures (postal codes, telephone numbers: told by the column's name or a leading zero) are texts.
+ */
+export function listFormats({ name, values }: ColumnSample, leastShare: number): readonly ValueFormat[] {
+  const filled = [...new Set(values.map((value) => value.trim()))].filter((value) => !isEmptyValue(value));
+  if (filled.length === 0 || isNamedAsCode(name)) return [];
+  const counted = [
+    ...booleans,
+    ...(isNamedAsDate(name) ? [compactDate] : []),
+    ...listDateFormats(filled),
+    ...listNumberFormats(filled),
+  ].map((format) => ({ format, count: filled.filter((value) => fitsFormat(value, format)).length }));
+  const whole = counted.filter(({ count }) => count === filled.length);
+  const enough =
+    whole.length > 0 ? whole : counted.filter(({ count }) => count >= filled.length * leastShare);
+  return dropSynonyms(
+    enough.toSorted((one, other) => other.count - one.count).map(({ format }) => format),
+    filled,
+  );
+}
+
+const booleans: readonly ValueFormat[] = [
+  ["true", "false"],
+  ["yes", "no"],
+].map(([yes = "", no = ""]) => ({
+  id: yes,
+  kind: "boolean",
+  pattern: `(?i:${yes}|${no})`,
+  print: (text) => `(lower(${text}) = '${yes}')`,
+  unit: null,
+  reading: null,
+}));
+
+/** Formats that would read every one of these values alike are one. */
+function dropSynonyms(formats: readonly ValueFormat[], values: readonly string[]): readonly ValueFormat[] {
+  if (formats[0] === compactDate) return [compactDate];
+  const isPlain = formats.includes(plainNumber);
+  const isSeparated = values.some((value) => /[.,]/.test(value));
+  return formats.filter(
+    ({ kind, reading }) =>
+      kind !== "number" ||
+      reading === null ||
+      (reading === "decimal comma" ? isSeparated || !hasPoint(formats) : !isPlain),
+  );
+}
+
+function hasPoint(formats: readonly ValueFormat[]): boolean {
+  return formats.some(({ kind, reading }) => kind === "number" && reading !== "decimal comma");
+}
+
+function isNamedAsCode(name: string): boolean {
+  return /(?:^|_)(?:zip|zipcode|postcode|postal|plz|phone|telephone|tel|telefon|mobile|fax|iban|bic|ssn|isbn|ean|gtin|sku|vat_id|tax_id)(?:_(?:code|number|no|nr))?$/.test(
+    name,
+  );
+}
+
+function isNamedAsDate(name: string): boolean {
+  return /(?:^|_)(?:date|day|datum|fecha|dt)(?:_|$)/.test(name);
+}

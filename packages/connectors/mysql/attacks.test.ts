@@ -1,0 +1,98 @@
+import { existsSync } from "node:fs";
+import type { Connection } from "mysql2/promise";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { mariadbForTests } from "../../../scripts/test-servers/mariadb.ts";
+import type { Connector } from "../connector.ts";
+import { openServer } from "../open-server.ts";
+import { readTable } from "../read-table.ts";
+import { outcomeOf } from "../server/outcome-of.test-support.ts";
+import { attacks, guardOnly } from "./attacks.data.ts";
+import { fingerprintOf, listRows, signInAsAdmin, targetOf } from "./mysql-target.test-support.ts";
+
+/*
+ * Attacks, without the guard before them, by a user that may do anything at the server. One session serves everybody in
+ * turn, so that what one leaves behind meets the next.
+ */
+
+const schema = `
+  CREATE TABLE customers (id INTEGER PRIMARY KEY, name VARCHAR(50));
+  INSERT INTO customers VALUES (1, 'Ada'), (2, 'Bo');
+  CREATE SEQUENCE numbers;
+  CREATE FUNCTION wipe() RETURNS INTEGER BEGIN DELETE FROM customers; RETURN 1; END;
+  CREATE FUNCTION unlock_and_wipe() RETURNS INTEGER
+    BEGIN SET SESSION tx_read_only = 0; DELETE FROM customers; RETURN 1; END;
+  CREATE VIEW wiping AS SELECT wipe();
+  CREATE PROCEDURE wiping_procedure() BEGIN COMMIT; SET SESSION TRANSACTION READ WRITE; DELETE FROM customers; SELECT 1; END;
+  CREATE FUNCTION set_this_session() RETURNS INTEGER
+    BEGIN SET SESSION sql_mode = 'ANSI', SESSION time_zone = '+09:00', SESSION sort_buffer_size = 4194304; RETURN 1; END;
+  CREATE FUNCTION set_everything() RETURNS INTEGER BEGIN SET GLOBAL long_query_time = 10; RETURN 1; END;
+  CREATE FUNCTION sleep_through_everything() RETURNS INTEGER
+    BEGIN DECLARE CONTINUE HANDLER FOR SQLEXCEPTION BEGIN END; WHILE 1 DO SET @x = SLEEP(1000); END WHILE; RETURN 1; END`;
+
+let admin: Connection;
+let connector: Connector;
+let missing: string | null = null;
+
+beforeAll(async () => {
+  const database = await mariadbForTests();
+  if ("skipped" in database) {
+    missing = database.skipped;
+    return;
+  }
+  admin = await signInAsAdmin(database);
+  await admin.query(schema);
+  await admin.query("SELECT GET_LOCK('taken', 0)");
+  connector = await openServer(targetOf(database), { maxConnections: 1 });
+});
+
+beforeEach((context) => {
+  if (missing !== null) context.skip(missing);
+});
+
+afterAll(async () => {
+  if (missing !== null) return;
+  await connector.close();
+  await admin.end();
+});
+
+test.each(attacks)("%s: %s", async (outcome, sql) => {
+  const before = await everything();
+  const failure = await outcomeOf(connector, sql);
+  expect(outcomes[outcome]).toContain(failure);
+  expect(await everything()).toEqual(before);
+});
+
+test.each(guardOnly)("only the guard stops %s", async (sql) => {
+  expect(await outcomeOf(connector, sql)).toBe("done");
+});
+
+test("what was ended has ended at the server", async () => {
+  expect(await outcomeOf(connector, "SELECT SLEEP(1000)")).toBe("query-timed-out");
+  await expect
+    .poll(() => listRows(admin, "SELECT INFO FROM information_schema.PROCESSLIST WHERE STATE = 'User sleep'"))
+    .toEqual([]);
+});
+
+const outcomes = {
+  refused: ["query-refused", "query-failed", "read-forbidden"],
+  undone: ["done"],
+  ended: ["query-timed-out"],
+} as const;
+
+/** The database and the server, what the next user finds in the session, and what is locked. */
+async function everything(): Promise<unknown> {
+  const statement = { dialect: connector.dialect, text: printSession, parameters: [] };
+  const session = await readTable(await connector.run(statement));
+  const locks = await listRows(
+    admin,
+    "SELECT IS_USED_LOCK('askery'), IS_USED_LOCK('taken') = CONNECTION_ID(), (SELECT COUNT(*) FROM information_schema.INNODB_LOCKS)",
+  );
+  return [await fingerprintOf(admin), session.values, locks, existsSync("/tmp/askery-copy")];
+}
+
+const printSession = `
+  SELECT VARIABLE_NAME AS name, VARIABLE_VALUE AS value FROM information_schema.SESSION_VARIABLES
+  WHERE VARIABLE_NAME NOT IN ('TIMESTAMP', 'PSEUDO_THREAD_ID', 'RAND_SEED1', 'RAND_SEED2', 'PROXY_USER')
+  UNION ALL SELECT 'planted', @planted UNION ALL SELECT 'last', LAST_INSERT_ID()
+  UNION ALL SELECT 'found', FOUND_ROWS() UNION ALL SELECT 'user', CURRENT_USER() UNION ALL SELECT 'database', DATABASE()
+  ORDER BY name`;

@@ -1,0 +1,20 @@
+import { assertNever, type Literal } from "@askery/model";
+
+/** Values as the protocol carries them: figures and dates as text, which the server reads where it needs them. */
+export function bindParameters(parameters: readonly Literal[]): (string | number | null)[] {
+  return parameters.map((literal) => {
+    switch (literal.type) {
+      case "null":
+        return null;
+      case "boolean":
+        return literal.value ? 1 : 0;
+      case "text":
+      case "number":
+      case "date":
+      case "timestamp":
+        return literal.value;
+      default:
+        return assertNever(literal);
+    }
+  });
+}

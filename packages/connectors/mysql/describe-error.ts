@@ -1,0 +1,121 @@
+import { AppError } from "@askery/model";
+import { databaseGone } from "../server/database-gone.ts";
+import { queryFailed, queryRefused, queryTookTooLong, queryTooLarge } from "../query-failures.ts";
+import { readForbidden } from "../server/read-forbidden.ts";
+import type { AppErrorCode, ConnectionField } from "@askery/model";
+import type { ServerTarget } from "../server/server-target.ts";
+import { describeTlsError, tlsMissing } from "../server/start-tls.ts";
+import { queryCancelled } from "../stop-reasons.ts";
+
+/** What the server, or the driver, said while somebody signed in. */
+export function describeSignInError(cause: unknown, target: ServerTarget): AppError {
+  if (cause instanceof AppError) return cause;
+  const { code, number } = readCause(cause);
+  if (code === "HANDSHAKE_NO_SSL_SUPPORT") return tlsMissing(target.host);
+  if (code === "HANDSHAKE_SSL_ERROR" || code.startsWith("ERR_TLS") || code.startsWith("ERR_SSL")) {
+    return describeTlsError(cause instanceof Error && cause.cause ? cause.cause : cause, target);
+  }
+  const known = signInFailures(target)[number];
+  if (known) {
+    const [failure, field, message, fix] = known;
+    return new AppError(failure, message, { fix, field, cause });
+  }
+  if (number > 0) {
+    return new AppError("connection-refused", `${target.host} refused the connection: ${messageOf(cause)}.`, {
+      fix: "Ask who runs the server to let this connection in.",
+      field: "host",
+      cause,
+    });
+  }
+  return new AppError(
+    "not-this-kind-of-database",
+    `What answers at ${target.host} on port ${String(target.port)} is no MySQL or MariaDB.`,
+    { fix: "Check the port (usually 3306), and the kind of database.", field: "port", cause },
+  );
+}
+
+type SignInFailure = readonly [AppErrorCode, ConnectionField, message: string, fix: string];
+
+function signInFailures({ user, database, host }: ServerTarget): Readonly<Record<number, SignInFailure>> {
+  const rejected: SignInFailure = [
+    "sign-in-refused",
+    "password",
+    `The server does not let ${user} in with this password.`,
+    "Check user and password, and that this user may sign in from this machine.",
+  ];
+  const unknownDatabase: SignInFailure = [
+    "database-unknown",
+    "database",
+    `There is no database ${database} that ${user} may use.`,
+    "Check its name, capitals included, and that the user has rights in it.",
+  ];
+  const hostBlocked: SignInFailure = [
+    "sign-in-refused",
+    "user",
+    `${host} takes no connections from this machine.`,
+    "Allow this machine's address for the user at the server.",
+  ];
+  const full: SignInFailure = [
+    "connection-refused",
+    "host",
+    `${host} has no connection to spare.`,
+    "Try again soon, or raise the limit of connections for this user.",
+  ];
+  return {
+    1040: full,
+    1044: unknownDatabase,
+    1045: rejected,
+    1049: unknownDatabase,
+    1129: hostBlocked,
+    1130: hostBlocked,
+    1203: full,
+    1226: full,
+    1698: rejected,
+    3159: [
+      "tls-failed",
+      "tls",
+      `${host} takes encrypted connections only.`,
+      "Turn TLS on for this connection.",
+    ],
+  };
+}
+
+/** What the server said about a statement. */
+export function describeQueryError(cause: unknown): AppError {
+  if (cause instanceof AppError) return cause;
+  const { code, number } = readCause(cause);
+  if (number === 0 || code.startsWith("PROTOCOL_")) return databaseGone(cause);
+  if (number === 1317 || number === 1028) return queryCancelled(cause);
+  const message = messageOf(cause);
+  if (refusals.has(number)) return queryRefused(message, cause);
+  if (timeouts.has(number)) {
+    return queryTookTooLong(message, cause);
+  }
+  if (exhaustions.has(number)) {
+    return queryTooLarge(message, cause);
+  }
+  if (missingRights.has(number)) return readForbidden(message, cause);
+  return queryFailed(message, cause);
+}
+
+/** Writing in a read-only transaction, what the server's options forbid, what can't be prepared, and nothing at all. */
+const refusals: ReadonlySet<number> = new Set([1065, 1290, 1295, 1792, 1836, 3098]);
+/** To a database, a table, a column, a routine. */
+const missingRights: ReadonlySet<number> = new Set([1044, 1142, 1143, 1370]);
+/** Of a statement, and of waiting for a lock. */
+const timeouts: ReadonlySet<number> = new Set([1205, 1969, 3024]);
+/** Memory, disk, temporary tables, locks. */
+const exhaustions: ReadonlySet<number> = new Set([1021, 1037, 1038, 1041, 1114, 1206]);
+
+function readCause(cause: unknown): { readonly code: string; readonly number: number } {
+  if (!(cause instanceof Error)) return { code: "", number: 0 };
+  return {
+    code: "code" in cause ? String(cause.code) : "",
+    number: "errno" in cause && typeof cause.errno === "number" && cause.errno > 0 ? cause.errno : 0,
+  };
+}
+
+function messageOf(cause: unknown): string {
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return message.replace(/[.\s]+$/, "");
+}

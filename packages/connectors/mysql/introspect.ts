@@ -1,0 +1,37 @@
+import type { Catalog, ColumnProfile } from "@askery/model";
+import type { IntrospectOptions } from "../connector.ts";
+import type { SchemaColumn, SchemaTable } from "../schema-table.ts";
+import { inferByReading } from "../server/infer-by-reading.ts";
+import { profileTables } from "../server/profile-tables.ts";
+import type { Reading } from "../server/reading.ts";
+import type { ServerPlace } from "../server/server-connector.ts";
+import { printContainment } from "./print-containment.ts";
+import { readSchema } from "./read-schema.ts";
+import { scanTable } from "./scan-table.ts";
+
+/** What the database declares, with a profile of what it holds from a look at some rows. */
+export async function introspect(
+  reading: Reading,
+  { target, maxScannedRows = 10_000, infersRelationships, onProgress }: IntrospectOptions & ServerPlace<null>,
+): Promise<Catalog> {
+  const { tables: declared, relationships } = await readSchema(reading, target);
+  const tables = await profileTables(reading, declared, {
+    scan: (table) => scanTable(reading, table, maxScannedRows),
+    understand: typeByValues,
+    ...(onProgress && { onProgress }),
+  });
+  const catalog: Catalog = { tables, relationships };
+  if (infersRelationships === false) return catalog;
+  return inferByReading(catalog, reading, printContainment);
+}
+
+/** `TINYINT(1)` is how truth values are declared, and how some declare grades from 1 to 6. */
+function typeByValues(table: SchemaTable, profiles: readonly ColumnProfile[]): SchemaTable {
+  const isTruth = ({ min, max }: ColumnProfile) => Number(min) >= 0 && Number(max) <= 1;
+  const columns = table.columns.map((column, index): SchemaColumn => {
+    const profile = profiles[index];
+    const isGrade = column.type === "boolean" && column.nativeType.startsWith("tinyint");
+    return isGrade && profile && !isTruth(profile) ? { ...column, type: "integer" } : column;
+  });
+  return { ...table, columns };
+}

@@ -1,0 +1,44 @@
+import { createConnection, type Connection } from "mysql2/promise";
+import type { MariadbDatabase } from "../../../scripts/test-servers/mariadb-server.ts";
+import type { ServerTarget } from "../server/server-target.ts";
+import { serverTarget } from "../server/server-target.test-support.ts";
+
+export function targetOf(database: MariadbDatabase, parts: Partial<ServerTarget> = {}): ServerTarget {
+  return serverTarget({ kind: "mysql", ...database, ...parts });
+}
+
+/** Somebody else at the database, who may do anything, in several statements at once. */
+export async function signInAsAdmin(database: MariadbDatabase): Promise<Connection> {
+  const admin = await createConnection({ ...database, multipleStatements: true, dateStrings: true });
+  await admin.query("SET NAMES utf8mb4");
+  return admin;
+}
+
+/** What a query gives, as lists. */
+export async function listRows(admin: Connection, sql: string): Promise<readonly (readonly unknown[])[]> {
+  const [rows] = await admin.query<never>({ sql, rowsAsArray: true });
+  return rows;
+}
+
+/** Every table of the database and what its rows sum up to, the routines, users and global settings of the server, but for other tests'. */
+export async function fingerprintOf(admin: Connection): Promise<unknown> {
+  const tables = await listRows(
+    admin,
+    "SELECT TABLE_NAME, TABLE_TYPE FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() ORDER BY 1",
+  );
+  const contents: unknown[] = [];
+  for (const [name, type] of tables) {
+    const quoted = `\`${String(name).replaceAll("`", "``")}\``;
+    const content = type === "SEQUENCE" ? `SELECT * FROM ${quoted}` : `CHECKSUM TABLE ${quoted} EXTENDED`;
+    contents.push([name, type, type === "VIEW" ? null : await listRows(admin, content)]);
+  }
+  const rest = [
+    "SELECT ROUTINE_NAME FROM information_schema.ROUTINES ORDER BY 1",
+    "SELECT User, Host FROM mysql.user WHERE User NOT LIKE 'askery\\_%' ORDER BY 1, 2",
+    "SELECT SCHEMA_NAME FROM information_schema.SCHEMATA WHERE SCHEMA_NAME NOT LIKE 'test\\_%' AND SCHEMA_NAME NOT LIKE 'askery\\_%' ORDER BY 1",
+    `SELECT VARIABLE_NAME, VARIABLE_VALUE FROM information_schema.GLOBAL_VARIABLES
+     WHERE VARIABLE_NAME NOT LIKE 'gtid%' AND VARIABLE_NAME NOT LIKE '%binlog%' ORDER BY 1`,
+  ];
+  for (const sql of rest) contents.push(await listRows(admin, sql));
+  return contents;
+}

@@ -1,0 +1,16 @@
+import type { Candidate } from "../relationships/propose-relationships.ts";
+import { printTable, quoteName } from "./print-name.ts";
+
+/**
+ * How many distinct values of the child there are in a sample (`seen`), and how many of them the parent knows (`found`).
+ *
+ * A limit can't stand in a list that something is IN, so the sample is joined.
+ */
+export function printContainment({ child, parent }: Candidate): string {
+  const childColumn = quoteName(child.column);
+  const values = `SELECT DISTINCT ${childColumn} AS v FROM ${printTable({ ...child, name: child.table })} WHERE ${childColumn} IS NOT NULL LIMIT ${String(sampledValues)}`;
+  const known = `EXISTS (SELECT 1 FROM ${printTable({ ...parent, name: parent.table })} AS p WHERE p.${quoteName(parent.column)} = s.v)`;
+  return `SELECT COUNT(*), COUNT(CASE WHEN ${known} THEN 1 END) FROM (${values}) AS s`;
+}
+
+const sampledValues = 500;

@@ -1,0 +1,40 @@
+import type { ColumnValues } from "@askery/model";
+import type { SampleOptions } from "../connector.ts";
+import type { SchemaColumn, SchemaTable } from "../schema-table.ts";
+import type { Reading } from "../server/reading.ts";
+import { sampleByColumn, type ColumnLimits, type ColumnPlace } from "../server/sample-tables.ts";
+import type { ServerPlace } from "../server/server-connector.ts";
+import { quoteName } from "./print-name.ts";
+import { readSchema } from "./read-schema.ts";
+import { printSample } from "./scan-table.ts";
+
+/** Values of the texts and small codes of every table, as long as there is time. */
+export async function sampleValues(
+  reading: Reading,
+  options: SampleOptions & ServerPlace<null>,
+): Promise<readonly ColumnValues[]> {
+  const { tables } = await readSchema(reading, options.target);
+  return sampleByColumn(reading, tables, {
+    ...options,
+    mayBeNamed,
+    isKey: ({ uniqueColumns }, { name }) => uniqueColumns.has(name),
+    print: (place, limits) => printCounts(reading, place, limits),
+  });
+}
+
+/** Numbers that tell rows apart, and identifiers by their type, name nothing to a person. */
+function mayBeNamed({ uniqueColumns }: SchemaTable, { name, type, nativeType }: SchemaColumn): boolean {
+  if (type === "integer") return !uniqueColumns.has(name);
+  return type === "text" && nativeType !== "uuid";
+}
+
+async function printCounts(
+  reading: Reading,
+  { table, column: { name, type } }: ColumnPlace<SchemaTable>,
+  limits: ColumnLimits,
+): Promise<string> {
+  const text = type === "text" ? `LEFT(${quoteName(name)}, ${String(limits.length)})` : quoteName(name);
+  const sample = await printSample(reading, { table, columns: [`${text} AS v`] }, limits.rows);
+  return `SELECT v, COUNT(*) AS n, SUM(COUNT(*)) OVER () FROM (${sample}) AS s WHERE v IS NOT NULL
+    GROUP BY v ORDER BY n DESC, v LIMIT ${String(limits.values)}`;
+}

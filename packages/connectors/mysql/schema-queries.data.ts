@@ -1,0 +1,33 @@
+/* What a server says of its databases; `$schemas` stands for the condition on their names. */
+
+/** Name and kind, comment, about how many rows. */
+export const listTables = `
+  SELECT TABLE_SCHEMA, TABLE_NAME, TABLE_TYPE, TABLE_COMMENT, TABLE_ROWS
+  FROM information_schema.TABLES
+  WHERE TABLE_SCHEMA $schemas AND TABLE_TYPE IN ('BASE TABLE', 'SYSTEM VERSIONED', 'VIEW')
+  ORDER BY TABLE_SCHEMA, TABLE_NAME`;
+
+export const listColumns = `
+  SELECT TABLE_SCHEMA, TABLE_NAME, COLUMN_NAME, DATA_TYPE, COLUMN_TYPE, IS_NULLABLE, COLUMN_COMMENT, PRIVILEGES
+  FROM information_schema.COLUMNS
+  WHERE TABLE_SCHEMA $schemas
+  ORDER BY TABLE_SCHEMA, TABLE_NAME, ORDINAL_POSITION`;
+
+export const listKeys = `
+  SELECT TABLE_SCHEMA, TABLE_NAME, INDEX_NAME, COLUMN_NAME
+  FROM information_schema.STATISTICS
+  WHERE TABLE_SCHEMA $schemas AND NON_UNIQUE = 0
+  ORDER BY TABLE_SCHEMA, TABLE_NAME, INDEX_NAME, SEQ_IN_INDEX`;
+
+export const listForeignKeys = `
+  SELECT TABLE_SCHEMA, TABLE_NAME, CONSTRAINT_NAME, COLUMN_NAME,
+    REFERENCED_TABLE_SCHEMA, REFERENCED_TABLE_NAME, REFERENCED_COLUMN_NAME
+  FROM information_schema.KEY_COLUMN_USAGE
+  WHERE TABLE_SCHEMA $schemas AND REFERENCED_TABLE_NAME IS NOT NULL
+  ORDER BY TABLE_SCHEMA, TABLE_NAME, CONSTRAINT_NAME, ORDINAL_POSITION`;
+
+/** MariaDB's JSON is a text with a condition; MySQL knows no such list, and needs none. */
+export const listJsonColumns = `
+  SELECT CONSTRAINT_SCHEMA, TABLE_NAME, CONSTRAINT_NAME
+  FROM information_schema.CHECK_CONSTRAINTS
+  WHERE CONSTRAINT_SCHEMA $schemas AND LEVEL = 'Column' AND CHECK_CLAUSE LIKE 'json\\_valid(%'`;

@@ -1,0 +1,81 @@
+import { isIP } from "node:net";
+import type { Duplex } from "node:stream";
+import { AppError } from "@askery/model";
+import { createConnection, type Connection, type SslOptions } from "mysql2";
+import type { Dialer, DialOptions } from "../server/dialer.ts";
+import type { ServerTarget } from "../server/server-target.ts";
+import { describeSignInError } from "./describe-error.ts";
+
+export interface SignedIn {
+  readonly connection: Connection;
+  readonly socket: Duplex;
+}
+
+/** Dials, encrypts and signs in, all within one time limit. Fails with an `AppError` that names the field at fault. */
+export async function signIn(
+  dialer: Dialer,
+  target: ServerTarget,
+  { timeoutMs = signInMs, signal }: DialOptions = {},
+): Promise<SignedIn> {
+  const ssl = describeSsl(target);
+  const limit = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
+  const socket = await dialer.dial({ signal: limit });
+  const connection = createConnection({
+    // Where it is connected to is settled already; the name is what a certificate must be for.
+    host: target.host,
+    port: target.port,
+    database: target.database,
+    user: target.user,
+    password: target.password ?? "",
+    stream: () => socket,
+    ...(ssl && { ssl }),
+    charset: "utf8mb4",
+    // A server may ask for any file of this machine in answer to any query: the driver then gives it none.
+    flags: ["-LOCAL_FILES", "-IGNORE_SPACE", "-MULTI_STATEMENTS"],
+    multipleStatements: false,
+    rowsAsArray: true,
+    supportBigNumbers: true,
+    bigNumberStrings: true,
+    dateStrings: true,
+    jsonStrings: true,
+    connectTimeout: timeoutMs,
+  });
+  // Without a listener an error outside of a query would end the process; its session hears of it too.
+  connection.on("error", () => undefined);
+  const onLimit = () => socket.destroy();
+  limit.addEventListener("abort", onLimit, { once: true });
+  try {
+    if (limit.aborted) onLimit();
+    await new Promise<void>((resolve, reject) => {
+      connection.once("connect", () => resolve());
+      connection.once("error", reject);
+    });
+    return { connection, socket };
+  } catch (cause) {
+    socket.destroy();
+    throw describeSignInError(cause, target);
+  } finally {
+    limit.removeEventListener("abort", onLimit);
+  }
+}
+
+const signInMs = 10_000;
+
+/** The driver encrypts after the server's greeting, and checks the certificate for the host's name. */
+function describeSsl({ host, tls }: ServerTarget): SslOptions | null {
+  if (tls.mode === "off") return null;
+  if (tls.mode === "verify-full" && isIP(host) !== 0) {
+    throw new AppError("tls-failed", `The certificate of ${host} can't be checked for a bare address.`, {
+      fix: "Give the host by the name in its certificate, or verify the authority only.",
+      field: "tls",
+    });
+  }
+  return {
+    rejectUnauthorized: tls.mode !== "require",
+    verifyIdentity: tls.mode === "verify-full",
+    minVersion: "TLSv1.2",
+    ...(tls.ca !== null && { ca: tls.ca }),
+    ...(tls.certificate !== null && { cert: tls.certificate }),
+    ...(tls.key !== null && { key: tls.key }),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Connector } from "./connector.ts";
+import type { OpenServerOptions, ServerKind } from "./server/server-kind.ts";
+import type { ServerFacts, ServerKindName, ServerTarget } from "./server/server-target.ts";
+
+/**
+ * Opens a database on a server for reading.
+ *
+ * Fails with an `AppError` whose `field` says where in the connection the cause is: the host is not known or not allowed,
+ * nothing answers, signing in is refused, TLS or the tunnel fails, the database does not exist. No message holds a
+ * password.
+ */
+export async function openServer(target: ServerTarget, options: OpenServerOptions = {}): Promise<Connector> {
+  return (await kinds[target.kind]()).open(target, options);
+}
+
+/** Signs in once and tells what the server is and what may be done there. Fails like `openServer`. */
+export async function probeServer(target: ServerTarget): Promise<ServerFacts> {
+  return (await kinds[target.kind]()).probe(target);
+}
+
+/** A kind is loaded when it is first asked for: drivers are large. */
+const kinds: Readonly<Record<ServerKindName, () => Promise<ServerKind>>> = {
+  postgres: async () => (await import("./postgres/postgres-kind.ts")).postgresKind,
+  mysql: async () => (await import("./mysql/mysql-kind.ts")).mysqlKind,
+  clickhouse: async () => (await import("./clickhouse/clickhouse-kind.ts")).clickhouseKind,
+};

@@ -1,0 +1,83 @@
+import { queryRefused } from "../query-failures.ts";
+
+/**
+ * Refuses what does not begin as a query. That it is one statement, and one that changes nothing, PostgreSQL sees to: the
+ * extended protocol takes no second one, and the transaction is read-only.
+ */
+export function checkReading(text: string): void {
+  const [word = ""] = /^[a-z]+/i.exec(skipBlanks(text)) ?? [];
+  if (queryWords.has(word.toUpperCase())) return;
+  if (skipBlanks(text).replaceAll(";", "").trim() === "") throw queryRefused("it is empty");
+  throw queryRefused(word === "" ? "it does not begin with SELECT" : `it is a ${word.toUpperCase()}`);
+}
+
+const queryWords: ReadonlySet<string> = new Set(["SELECT", "WITH", "VALUES", "TABLE"]);
+
+/** What is left behind blanks, comments (which nest) and opening parentheses. */
+function skipBlanks(text: string): string {
+  let place = 0;
+  for (;;) {
+    const start = place;
+    place += /^[\s(]*(?:--[^\n\r]*)?/.exec(text.slice(place))?.[0].length ?? 0;
+    if (text.startsWith("/*", place)) place = skipComment(text, place);
+    if (place === start) return text.slice(place);
+  }
+}
+
+function skipComment(text: string, start: number): number {
+  let depth = 0;
+  const marks = /\/\*|\*\//g;
+  marks.lastIndex = start;
+  for (let mark = marks.exec(text); mark; mark = marks.exec(text)) {
+    depth += mark[0] === "/*" ? 1 : -1;
+    if (depth === 0) return marks.lastIndex;
+  }
+  return text.length;
+}
+
+/** What every transaction of ours begins with: it reads, for so long, and writes values as we read them. */
+export function printBegin(timeoutMs: number): string {
+  const settings = listSettings(timeoutMs).map(([name, value]) => `SET LOCAL ${name} = '${value}'`);
+  return [readOnlyBegin, ...settings].join("; ");
+}
+
+export const readOnlyBegin = "BEGIN READ ONLY";
+
+/**
+ * The same settings as one query, for a transaction that has begun.
+ *
+ * @param watchesClient whether the server looks after its client, too, and can do so: see `clientWatch`
+ */
+export function printSettings(timeoutMs: number, watchesClient: boolean): string {
+  const settings = [...listSettings(timeoutMs), ...(watchesClient ? [clientWatch] : [])];
+  const calls = settings.map(([name, value]) => `pg_catalog.set_config('${name}', '${value}', true)`);
+  return `SELECT ${calls.join(", ")}`;
+}
+
+/**
+ * Once a second the server looks whether whoever asked is still connected, and ends the query where nobody is. Known since
+ * PostgreSQL 14, not on every system, nor to all that speak its protocol.
+ */
+const clientWatch = ["client_connection_check_interval", "1000"] as const;
+
+/** Fails where the server can't do that. */
+export const tryClientWatch = `SELECT pg_catalog.set_config('${clientWatch[0]}', '${clientWatch[1]}', true)`;
+
+function listSettings(timeoutMs: number): readonly (readonly [name: string, value: string])[] {
+  const ms = Math.max(1, Math.ceil(timeoutMs));
+  return [
+    ["statement_timeout", String(ms)],
+    ["lock_timeout", String(ms)],
+    ["idle_in_transaction_session_timeout", String(Math.min(ms + idleGraceMs, maxTimeoutMs))],
+    ["client_encoding", "UTF8"],
+    ["datestyle", "ISO, YMD"],
+    ["timezone", "UTC"],
+    ["intervalstyle", "postgres"],
+    ["extra_float_digits", "3"],
+    ["bytea_output", "hex"],
+  ];
+}
+
+/** A reader may be slow; one that has gone for good must not hold a transaction open. */
+const idleGraceMs = 30_000;
+const maxTimeoutMs = 2 ** 31 - 1;

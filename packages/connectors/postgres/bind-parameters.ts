@@ -1,0 +1,24 @@
+import { assertNever } from "@askery/model";
+import type { Literal } from "@askery/model";
+
+/** Literals as PostgreSQL reads them; which type each has stands in the statement. Its text can't hold U+0000. */
+export function bindParameters(parameters: readonly Literal[]): (string | null)[] {
+  return parameters.map(bindLiteral);
+}
+
+function bindLiteral(literal: Literal): string | null {
+  switch (literal.type) {
+    case "text":
+      return literal.value.replaceAll("\0", "\uFFFD");
+    case "number":
+    case "date":
+    case "timestamp":
+      return literal.value;
+    case "boolean":
+      return String(literal.value);
+    case "null":
+      return null;
+    default:
+      return assertNever(literal);
+  }
+}

@@ -1,0 +1,54 @@
+import type { Catalog, CatalogTable, ColumnProfile } from "@askery/model";
+import type { IntrospectOptions } from "../connector.ts";
+import { inferByReading } from "../server/infer-by-reading.ts";
+import { printContainment } from "./print-containment.ts";
+import type { Reading } from "../server/reading.ts";
+import { readSchema } from "./read-schema.ts";
+import type { PostgresTable, SchemaOptions } from "./read-schema.ts";
+import { describeTable } from "../schema-table.ts";
+import { profileFromStatistics, readStatistics } from "./read-statistics.ts";
+import { scanTable } from "./scan-table.ts";
+
+/**
+ * What the database declares, with a profile of what it holds: from the server's own statistics, else from a look at
+ * some rows, smallest tables first, as long as there is time.
+ */
+export async function introspect(
+  reading: Reading,
+  options: IntrospectOptions & SchemaOptions,
+): Promise<Catalog> {
+  const schema = await readSchema(reading, options);
+  const tables = await profileTables(reading, schema.tables, options);
+  const catalog: Catalog = { tables, relationships: schema.relationships };
+  if (options.infersRelationships === false) return catalog;
+  return inferByReading(catalog, reading, printContainment);
+}
+
+async function profileTables(
+  reading: Reading,
+  tables: readonly PostgresTable[],
+  { target: { schemas }, maxScannedRows = 10_000, onProgress }: IntrospectOptions & SchemaOptions,
+): Promise<readonly CatalogTable[]> {
+  const statistics = await readStatistics(reading, schemas);
+  const described = new Map<PostgresTable, CatalogTable>();
+  const settle = (table: PostgresTable, profiles: readonly (ColumnProfile | null)[]) => {
+    described.set(table, describeTable(table, profiles));
+    onProgress?.({ done: described.size, total: tables.length, table: table.id });
+  };
+  const unseen = tables.filter((table) => {
+    const profiles = profileFromStatistics(table, statistics);
+    if (profiles) settle(table, profiles);
+    return !profiles;
+  });
+  await reading.forEach(unseen.toSorted(bySize), async (table) => {
+    const scan = await scanTable(reading, table, maxScannedRows);
+    settle({ ...table, rowEstimate: scan ? scan.rowEstimate : table.rowEstimate }, scan?.profiles ?? []);
+  });
+  const byId = new Map([...described.values()].map((table) => [table.id, table]));
+  return tables.map((table) => byId.get(table.id) ?? describeTable(table, []));
+}
+
+/** What is not stored may take longest. */
+function bySize(one: PostgresTable, other: PostgresTable): number {
+  return Number(other.isStored) - Number(one.isStored) || one.pages - other.pages;
+}

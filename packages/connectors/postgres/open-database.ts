@@ -1,0 +1,45 @@
+import type { Statement } from "@askery/model";
+import type { Connector, Run } from "../connector.ts";
+import { openServerConnector, type ServerParts, type ServerRunParts } from "../server/server-connector.ts";
+import type { OpenServerOptions } from "../server/server-kind.ts";
+import { startServerRun } from "../server/server-run.ts";
+import { isGone, type ServerSessions } from "../server/server-sessions.ts";
+import type { ServerTarget } from "../server/server-target.ts";
+import { checkReading } from "./allow-reading.ts";
+import { introspect } from "./introspect.ts";
+import { learnServer, type ServerTraits } from "./learn-server.ts";
+import { PostgresSession } from "./postgres-session.ts";
+import { PostgresQuery } from "./run-statement.ts";
+import { sampleValues } from "./sample-values.ts";
+
+/** Signs in once, and learns what the server can do and the types that the database has of its own. */
+export function openDatabase(target: ServerTarget, options: OpenServerOptions): Promise<Connector> {
+  return openServerConnector(parts, target, options);
+}
+
+const parts: ServerParts<PostgresSession, ServerTraits> = {
+  dialect: "postgres",
+  openSession: (dialer, target, signal) => PostgresSession.open(dialer, target, signal),
+  learn: learnServer,
+  checkReading,
+  introspect,
+  sampleValues,
+  run: runStatement,
+};
+
+/** A session that died while it was idle is replaced. */
+async function runStatement(
+  sessions: ServerSessions<PostgresSession>,
+  statement: Statement,
+  { limits, signal, traits }: ServerRunParts<ServerTraits>,
+): Promise<Run> {
+  for (;;) {
+    const lease = await sessions.lease(signal);
+    const query = new PostgresQuery(lease, statement, { ...traits, limits });
+    try {
+      return await startServerRun(query, { limits, signal });
+    } catch (cause) {
+      if (!lease.isReused || query.hasBegun || !isGone(cause)) throw cause;
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import { quoteName } from "../child/quote-name.ts";
+import type { Candidate, ColumnPlace } from "../relationships/propose-relationships.ts";
+
+/**
+ * How many distinct values there are among some rows of the child, and how many of them the parent knows: a look-up for
+ * each, so that a key's index serves and a huge child is not read through.
+ */
+export function printContainment({ child, parent }: Candidate): string {
+  const column = quoteName(child.column);
+  const rows = `SELECT ${column} AS v FROM ${printTable(child)} WHERE ${column} IS NOT NULL LIMIT ${String(maxRows)}`;
+  const values = `SELECT DISTINCT v FROM (${rows}) AS r LIMIT ${String(maxValues)}`;
+  const known = `EXISTS (SELECT FROM ${printTable(parent)} AS p WHERE p.${quoteName(parent.column)} = s.v)`;
+  return `SELECT count(*), count(*) FILTER (WHERE ${known}) FROM (${values}) AS s`;
+}
+
+const maxRows = 20_000;
+const maxValues = 500;
+
+function printTable({ schema, table }: ColumnPlace): string {
+  return schema === null ? quoteName(table) : `${quoteName(schema)}.${quoteName(table)}`;
+}

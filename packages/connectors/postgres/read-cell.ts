@@ -1,0 +1,64 @@
+import type { Cell } from "@askery/model";
+import { arrayElements, builtInTypes } from "./built-in-types.data.ts";
+import { readArray } from "./read-array.ts";
+
+/**
+ * How the values of one column become cells, from the text in which the server writes them.
+ *
+ * Figures that a double would change stand as text, as do NaN and the infinities. Blobs are hexadecimal digits; arrays
+ * are JSON. Instants are in UTC, in which sessions write them.
+ */
+export function chooseReader(oid: number, isArray: boolean): (text: string) => Cell {
+  const reader = readers[oid];
+  if (reader) return reader;
+  const element = arrayElements[oid];
+  if (element === undefined && !isArray) return readText;
+  const isJson = element !== undefined && builtInTypes[element] === "json";
+  const readElement = element === undefined ? readText : (readers[element] ?? readText);
+  return (text) => JSON.stringify(readArray(text, (item) => (isJson ? readJson(item) : readElement(item))));
+}
+
+const readers: Readonly<Partial<Record<number, (text: string) => Cell>>> = {
+  16: (text) => text === "t",
+  17: (text) => text.slice(2),
+  20: readInteger,
+  21: Number,
+  23: Number,
+  26: Number,
+  700: readFloat,
+  701: readFloat,
+  1114: readText,
+  1184: (text) => (text.endsWith("+00") ? text.slice(0, -3) : text.replace("+00 BC", " BC")),
+  1700: readDecimal,
+};
+
+function readText(text: string): string {
+  return text;
+}
+
+function readInteger(text: string): Cell {
+  const number = Number(text);
+  return Number.isSafeInteger(number) ? number : text;
+}
+
+function readFloat(text: string): Cell {
+  const number = Number(text);
+  return Number.isFinite(number) ? number : text;
+}
+
+/** Fifteen digits survive a double, and so do more of them where they read back the same. */
+function readDecimal(text: string): Cell {
+  const number = Number(text);
+  if (!Number.isFinite(number)) return text;
+  if (text.length <= 15) return number;
+  const plain = text.includes(".") ? text.replace(/\.?0+$/, "") : text;
+  return String(number) === plain ? number : text;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,137 @@
+import type { Relationship } from "@askery/model";
+import type { ColumnTypes } from "./column-type.ts";
+import type { Reading, Row } from "../server/reading.ts";
+import type { DatabaseSchema, SchemaColumn, SchemaTable } from "../schema-table.ts";
+import type { ServerPlace } from "../server/server-connector.ts";
+import type { ServerTraits } from "./learn-server.ts";
+import { printText } from "./print-text.ts";
+import { listColumns, listKeys, listTables, listUniqueColumns } from "./schema-queries.data.ts";
+
+/** What statements need to know of a table besides. */
+export interface PostgresTable extends SchemaTable {
+  readonly oid: string;
+  /** Where it is, whether or not statements need to say so. */
+  readonly namespace: string;
+  /** Its rows lie in pages of this server, of which some can be read. */
+  readonly isStored: boolean;
+  readonly pages: number;
+}
+
+export type SchemaOptions = ServerPlace<Pick<ServerTraits, "types">>;
+
+/** Everything this user may read but the server's own and that of extensions, by schema in the order of its making. */
+export async function readSchema(
+  reading: Reading,
+  { target: { schemas }, traits: { types } }: SchemaOptions,
+): Promise<DatabaseSchema<PostgresTable>> {
+  const condition = printSchemas(schemas);
+  const read = (sql: string) => reading.read(sql.replaceAll("$schemas", () => condition));
+  const [listed, columns, keys, unique] = [
+    await read(listTables),
+    Map.groupBy(await read(listColumns), ([oid]) => oid),
+    await read(listKeys),
+    Map.groupBy(await read(listUniqueColumns), ([oid]) => oid),
+  ];
+  const primaryKeys = new Map(
+    keys.filter(([, kind]) => kind === "p").map(([oid, , names]) => [oid, namesOf(names)]),
+  );
+  const ids = new Set<string>();
+  const tables = listed.map((row): PostgresTable => {
+    const [oid = null] = row;
+    const described = (columns.get(oid) ?? []).map((column) => describeColumn(column, types));
+    const readable = new Set(described.map(({ name }) => name));
+    const primaryKey = primaryKeys.get(oid) ?? [];
+    return {
+      ...describeTable(row, ids),
+      columns: described,
+      primaryKey: primaryKey.every((name) => readable.has(name)) ? primaryKey : [],
+      uniqueColumns: new Set((unique.get(oid) ?? []).map(([, name]) => name ?? "")),
+    };
+  });
+  return { tables, relationships: readRelationships(keys, tables) };
+}
+
+/** The condition that `$schemas` stands for. */
+export function printSchemas(schemas: readonly string[] | null): string {
+  if (schemas === null) return "TRUE";
+  return schemas.length === 0 ? "FALSE" : `n.nspname IN (${schemas.map(printText).join(", ")})`;
+}
+
+function describeTable(
+  row: Row,
+  ids: Set<string>,
+): Omit<PostgresTable, "columns" | "primaryKey" | "uniqueColumns"> {
+  const [oid, namespace, name, kind, comment, isDefault, rows, pagesThen, pagesNow] = row;
+  const place = { namespace: namespace ?? "", name: name ?? "" };
+  const schema = isDefault === "t" ? null : place.namespace;
+  const pages = Number(pagesNow ?? 0);
+  return {
+    ...place,
+    oid: oid ?? "",
+    id: nameOnce(schema === null ? place.name : `${schema}.${place.name}`, place, ids),
+    schema,
+    kind: kind === "v" || kind === "m" ? "view" : "table",
+    isStored: kind !== "v" && kind !== "f",
+    comment: comment ?? null,
+    rowEstimate:
+      rows === null || rows === undefined ? null : estimateRows(Number(rows), Number(pagesThen), pages),
+    pages,
+  };
+}
+
+/** A dot within a name can make two tables look like one. */
+function nameOnce(
+  id: string,
+  { namespace, name }: { namespace: string; name: string },
+  ids: Set<string>,
+): string {
+  const once = ids.has(id) ? JSON.stringify([namespace, name]) : id;
+  ids.add(once);
+  return once;
+}
+
+/** As many rows a page as when they were last counted; null where they never were. */
+function estimateRows(rows: number, pagesThen: number, pagesNow: number): number | null {
+  if (pagesNow === 0) return 0;
+  if (rows < 0 || pagesThen === 0) return null;
+  return Math.round((rows / pagesThen) * pagesNow);
+}
+
+function describeColumn(
+  [, name, nativeType, oid, category, isRequired, comment]: Row,
+  types: ColumnTypes,
+): SchemaColumn {
+  return {
+    name: name ?? "",
+    nativeType: nativeType ?? "",
+    type: types.typeOfColumn(Number(oid), category ?? ""),
+    isNullable: isRequired !== "t",
+    comment: comment ?? null,
+  };
+}
+
+function readRelationships(keys: readonly Row[], tables: readonly PostgresTable[]): readonly Relationship[] {
+  const byOid = new Map(tables.map((table) => [table.oid, table]));
+  return keys.flatMap(([from, kind, columns, to, targets]): readonly Relationship[] => {
+    const [source, target] = [byOid.get(from ?? ""), byOid.get(to ?? "")];
+    if (kind !== "f" || !source || !target) return [];
+    const [here, there] = [namesOf(columns), namesOf(targets)];
+    if (!hasColumns(source, here) || !hasColumns(target, there)) return [];
+    return [
+      {
+        from: { table: source.id, columns: here },
+        to: { table: target.id, columns: there },
+        origin: "declared",
+      },
+    ];
+  });
+}
+
+function hasColumns({ columns }: SchemaTable, names: readonly string[]): boolean {
+  return names.every((name) => columns.some((column) => column.name === name));
+}
+
+function namesOf(json: string | null | undefined): readonly string[] {
+  const names: unknown = JSON.parse(json ?? "[]");
+  return Array.isArray(names) ? names.map(String) : [];
+}

@@ -1,0 +1,214 @@
+import type { AppError, Cell, Statement, TableColumn } from "@askery/model";
+import type { Connection, FieldDef, Submittable } from "pg";
+import type { Block } from "../child/database.ts";
+import type { Limits } from "../connector.ts";
+import type { ServerQuery } from "../server/server-run.ts";
+import { beginMs, serverGraceMs } from "../server/server-sessions.ts";
+import type { Lease } from "../server/session-pool.ts";
+import { printSettings, readOnlyBegin } from "./allow-reading.ts";
+import { bindParameters } from "./bind-parameters.ts";
+import type { ServerTraits } from "./learn-server.ts";
+import { leavings, type PostgresSession } from "./postgres-session.ts";
+import { chooseReader } from "./read-cell.ts";
+import { RowReader, type CellReader } from "./row-reader.ts";
+import { sendStatement, together } from "./run-pipeline.ts";
+
+export interface QueryOptions extends ServerTraits {
+  readonly limits: Limits;
+}
+
+/**
+ * A statement in a read-only transaction of its own, on a session that closing it gives back. Everything is sent in one
+ * round trip, what leaves the session as it was found too: should one part fail, the server runs nothing of what follows.
+ *
+ * The server sends rows as fast as it finds them, which lets it use all its workers; while nobody asks for more, nothing
+ * is read from the connection, and the server waits.
+ */
+export class PostgresQuery implements ServerQuery, Submittable {
+  readonly #lease: Lease<PostgresSession>;
+  readonly #statement: Statement;
+  readonly #options: QueryOptions;
+  #columns: readonly TableColumn[] = [];
+  #rows = new RowReader([]);
+  #connection: Connection | null = null;
+  #completed = 0;
+  /** When the silence of a server that was not asked whether it is there means that it works. */
+  #trustedUntilMs = Infinity;
+  #isDescribed = false;
+  #hasEnded = false;
+  #failure: AppError | null = null;
+  #targetBytes = firstBytes;
+  #wake: (() => void) | null = null;
+  #patience: NodeJS.Timeout | undefined;
+  #insist: NodeJS.Timeout | undefined;
+  #stopping: Promise<void> | null = null;
+
+  constructor(lease: Lease<PostgresSession>, statement: Statement, options: QueryOptions) {
+    this.#lease = lease;
+    this.#statement = statement;
+    this.#options = options;
+  }
+
+  /** Whether the server has heard of it: one that has not may be sent to another session. */
+  get hasBegun(): boolean {
+    return this.#completed > 0 || performance.now() > this.#trustedUntilMs;
+  }
+
+  async next(maxRows: number): Promise<Block | null> {
+    if (!this.#connection) this.#start();
+    if (!this.#isReady()) await this.#wait();
+    if (this.#rows.rowCount > 0) {
+      this.#targetBytes = Math.min(mostBytes, this.#targetBytes * growth);
+      return this.#rows.take(maxRows);
+    }
+    if (this.#failure) throw this.#failure;
+    return null;
+  }
+
+  columns(): readonly TableColumn[] {
+    return this.#columns;
+  }
+
+  stop(): Promise<void> {
+    this.#stopping ??= this.#lease.session.cancel();
+    return this.#stopping;
+  }
+
+  abandon(): void {
+    this.#lease.session.end();
+  }
+
+  close(): void {
+    const { session } = this.#lease;
+    clearTimeout(this.#insist);
+    if (this.#connection && !this.#hasEnded && !this.#failure) void this.stop();
+    // What still comes is read to its end and forgotten.
+    session.sieve.takeRows = this.#connection ? () => undefined : null;
+    this.#rows = new RowReader([]);
+    session.socket.resume();
+    // A request to end it that is still on its way must not find the next one's query.
+    void Promise.resolve(this.#stopping).then(() => this.#lease.release());
+  }
+
+  submit(connection: Connection): void {
+    this.#connection = connection;
+    const { session } = this.#lease;
+    const { text, parameters } = this.#statement;
+    const { limits, watchesClient } = this.#options;
+    session.leaving();
+    together(connection, () => {
+      sendStatement(connection, readOnlyBegin);
+      // It shows that the server is there, long before the statement has rows; who answered just now is.
+      if (this.#trustedUntilMs === Infinity) connection.flush();
+      sendStatement(connection, printSettings(limits.timeoutMs + serverGraceMs, watchesClient));
+      connection.parse({ name: "", text, types: [] }, true);
+      connection.bind({ values: bindParameters(parameters) }, true);
+      connection.describe({ type: "P", name: "" }, true);
+      connection.execute({}, true);
+      for (const leave of leavings) sendStatement(connection, leave);
+      connection.sync();
+    });
+  }
+
+  handleRowDescription({ fields }: { readonly fields: readonly FieldDef[] }): void {
+    const { types } = this.#options;
+    this.#columns = fields.map(({ name, dataTypeID }) => ({ name, type: types.typeOf(dataTypeID) }));
+    this.#rows = new RowReader(fields.map(({ dataTypeID }) => this.#chooseReader(dataTypeID)));
+    this.#isDescribed = true;
+  }
+
+  handleCommandComplete(): void {
+    this.#completed++;
+    clearTimeout(this.#insist);
+    if (this.#completed === statementCount) this.#end(null);
+  }
+
+  handleEmptyQuery(): void {
+    this.#end(null);
+  }
+
+  handleReadyForQuery(): void {
+    this.#lease.session.left(this.#completed === statementCount + leavings.length);
+  }
+
+  handleError(cause: Error): void {
+    const { session } = this.#lease;
+    session.left(false);
+    // What fails behind the statement has given all its rows.
+    if (!this.#hasEnded) this.#end(session.describe(cause));
+  }
+
+  #start(): void {
+    const { session } = this.#lease;
+    session.sieve.takeRows = (bytes, start, end) => this.#take(bytes, start, end);
+    // One that died so that nobody heard of it would not even answer.
+    if (session.isFresh) this.#trustedUntilMs = performance.now() + trustMs;
+    else this.#insist = setTimeout(() => session.end(), beginMs);
+    session.client.query(this);
+  }
+
+  #take(bytes: Buffer, start: number, end: number): void {
+    // The settings answer with a row too.
+    if (!this.#isDescribed) return;
+    this.#rows.read(bytes, start, end);
+    if (this.#rows.sizeBytes >= this.#targetBytes) {
+      if (this.#wake) this.#resume();
+      else this.#lease.session.socket.pause();
+    } else if (this.#wake && !this.#patience) {
+      this.#patience = setTimeout(() => this.#resume(), patienceMs);
+    }
+  }
+
+  #isReady(): boolean {
+    return this.#hasEnded || this.#failure !== null || this.#rows.sizeBytes >= this.#targetBytes;
+  }
+
+  async #wait(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#wake = resolve;
+    if (this.#rows.rowCount > 0) this.#patience = setTimeout(() => this.#resume(), patienceMs);
+    this.#lease.session.socket.resume();
+    await promise;
+  }
+
+  #resume(): void {
+    clearTimeout(this.#patience);
+    this.#patience = undefined;
+    this.#wake?.();
+    this.#wake = null;
+  }
+
+  #end(failure: AppError | null): void {
+    this.#hasEnded = true;
+    this.#failure = failure;
+    this.#resume();
+  }
+
+  /** A text that will be cut anyway is cut before it is kept: rows come faster than they are looked at. */
+  #chooseReader(oid: number): CellReader {
+    const read = chooseReader(oid, this.#options.types.isArray(oid));
+    const maxLength = this.#options.limits.maxCellBytes * 2 + spareLength;
+    return {
+      isInteger: integerTypes.has(oid),
+      read: (text): Cell => read(text.length > maxLength ? copyStart(text, maxLength) : text),
+    };
+  }
+}
+
+/** Begin, settings, and the statement itself. */
+const statementCount = 3;
+/** The first rows are given as soon as there are some; blocks then grow. */
+const firstBytes = 4_096;
+const growth = 3;
+const mostBytes = 200_000;
+/** How long rows that are there wait for more. */
+const patienceMs = 10;
+const trustMs = 1_000;
+const spareLength = 1_000;
+/** int8, int2, int4, oid. */
+const integerTypes: ReadonlySet<number> = new Set([20, 21, 23, 26]);
+
+/** A text of its own: a mere part would keep the whole in memory. */
+function copyStart(text: string, length: number): string {
+  return Buffer.from(text.slice(0, length)).toString();
+}

@@ -1,0 +1,110 @@
+/*
+ * What is asked of PostgreSQL's own catalog: a handful of queries however many tables there are. `$schemas` stands for a
+ * condition on `n.nspname`.
+ */
+
+/** Tables and views that may be read, partitions counted as the one table that they make. */
+const listed = `
+  listed AS (
+    SELECT c.oid, c.relname, c.relkind, c.reltuples, c.relpages, c.relnamespace, n.nspname,
+      has_table_privilege(c.oid, 'SELECT') AS is_whole
+    FROM pg_catalog.pg_class c JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace
+    WHERE c.relkind IN ('r', 'p', 'v', 'm', 'f') AND NOT c.relispartition
+      AND n.nspname NOT LIKE 'pg\\_%' AND n.nspname <> 'information_schema' AND $schemas
+      AND has_schema_privilege(n.oid, 'USAGE')
+      AND (has_table_privilege(c.oid, 'SELECT') OR has_any_column_privilege(c.oid, 'SELECT'))
+      AND NOT EXISTS (
+        SELECT FROM pg_catalog.pg_depend d
+        WHERE d.classid = 'pg_catalog.pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e'
+      )
+  )`;
+
+/** Table: number, schema, name, kind, comment, whether unqualified names find it, rows when last counted, pages then, pages now. */
+export const listTables = `
+  WITH RECURSIVE ${listed},
+  parts (root, oid) AS (
+    SELECT oid, oid FROM listed WHERE relkind = 'p'
+    UNION ALL
+    SELECT parts.root, i.inhrelid FROM parts JOIN pg_catalog.pg_inherits i ON i.inhparent = parts.oid
+  ),
+  sizes AS (
+    SELECT parts.root AS oid, sum(greatest(c.reltuples, 0)) AS reltuples, sum(c.relpages) AS relpages,
+      sum(pg_relation_size(c.oid)) AS bytes
+    FROM parts JOIN pg_catalog.pg_class c ON c.oid = parts.oid
+    WHERE c.relkind <> 'p'
+    GROUP BY parts.root
+    UNION ALL
+    SELECT oid, reltuples, relpages, pg_relation_size(oid) FROM listed WHERE relkind IN ('r', 'm')
+  )
+  SELECT l.oid, l.nspname, l.relname, l.relkind, d.description,
+    l.nspname = current_schema() AND pg_table_is_visible(l.oid), s.reltuples, s.relpages,
+    s.bytes / current_setting('block_size')::bigint
+  FROM listed l
+  LEFT JOIN sizes s ON s.oid = l.oid
+  LEFT JOIN pg_catalog.pg_description d
+    ON d.classoid = 'pg_catalog.pg_class'::regclass AND d.objoid = l.oid AND d.objsubid = 0
+  ORDER BY l.nspname, l.oid`;
+
+/** Column: table, name, type as spelled, its number, its category, whether required, comment. Domains are what they stand on. */
+export const listColumns = `
+  WITH RECURSIVE ${listed},
+  domains (oid, base, typmod) AS (
+    SELECT oid, typbasetype, typtypmod FROM pg_catalog.pg_type WHERE typtype = 'd'
+    UNION ALL
+    SELECT domains.oid, t.typbasetype, t.typtypmod
+    FROM domains JOIN pg_catalog.pg_type t ON t.oid = domains.base
+    WHERE t.typtype = 'd'
+  ),
+  bases AS (
+    SELECT domains.* FROM domains JOIN pg_catalog.pg_type t ON t.oid = domains.base WHERE t.typtype <> 'd'
+  )
+  SELECT a.attrelid, a.attname,
+    format_type(coalesce(b.base, a.atttypid), CASE WHEN b.oid IS NULL THEN a.atttypmod ELSE b.typmod END),
+    t.oid, t.typcategory, a.attnotnull, d.description
+  FROM listed l
+  JOIN pg_catalog.pg_attribute a ON a.attrelid = l.oid
+  LEFT JOIN bases b ON b.oid = a.atttypid
+  JOIN pg_catalog.pg_type t ON t.oid = coalesce(b.base, a.atttypid)
+  LEFT JOIN pg_catalog.pg_description d
+    ON d.classoid = 'pg_catalog.pg_class'::regclass AND d.objoid = a.attrelid AND d.objsubid = a.attnum
+  WHERE a.attnum > 0 AND NOT a.attisdropped
+    AND (l.is_whole OR has_column_privilege(l.oid, a.attnum, 'SELECT'))
+  ORDER BY a.attrelid, a.attnum`;
+
+const namesOf = (numbers: string, table: string) => `(
+    SELECT json_agg(a.attname ORDER BY k.place)
+    FROM unnest(${numbers}) WITH ORDINALITY AS k (number, place)
+    JOIN pg_catalog.pg_attribute a ON a.attrelid = ${table} AND a.attnum = k.number
+  )`;
+
+/** Key: table, `p` or `f`, columns, the table referred to, its columns. */
+export const listKeys = `
+  WITH ${listed}
+  SELECT c.conrelid, c.contype, ${namesOf("c.conkey", "c.conrelid")}, c.confrelid,
+    ${namesOf("c.confkey", "c.confrelid")}
+  FROM pg_catalog.pg_constraint c JOIN listed l ON l.oid = c.conrelid
+  WHERE c.contype IN ('p', 'f') AND c.conparentid = 0
+  ORDER BY c.conrelid, c.oid`;
+
+/** Column of which every value occurs once: table, name. */
+export const listUniqueColumns = `
+  WITH ${listed}
+  SELECT DISTINCT i.indrelid, a.attname
+  FROM pg_catalog.pg_index i
+  JOIN listed l ON l.oid = i.indrelid
+  JOIN pg_catalog.pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = i.indkey[0]
+  WHERE i.indisunique AND i.indisvalid AND i.indnkeyatts = 1 AND i.indpred IS NULL`;
+
+/** What ANALYZE saw of a column: table, name, share of nulls, distinct values, common values, lowest and highest of the others. */
+export const listStatistics = `
+  WITH ${listed},
+  seen AS (
+    SELECT l.oid, s.attname, s.null_frac, s.n_distinct, s.most_common_vals::text AS common,
+      s.histogram_bounds::text::text[] AS bounds
+    FROM listed l
+    JOIN pg_catalog.pg_stats s
+      ON s.schemaname = l.nspname AND s.tablename = l.relname AND s.inherited = (l.relkind = 'p')
+  )
+  SELECT oid, attname, null_frac, n_distinct, left(common, 4000), left(bounds[1], 200),
+    left(bounds[array_upper(bounds, 1)], 200)
+  FROM seen`;

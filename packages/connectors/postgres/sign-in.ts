@@ -1,0 +1,119 @@
+import type { Duplex } from "node:stream";
+import { TLSSocket } from "node:tls";
+import { Client } from "pg";
+import { describeTls, startTls, tlsMissing } from "../server/start-tls.ts";
+import type { Dialer, DialOptions } from "../server/dialer.ts";
+import type { ServerTarget } from "../server/server-target.ts";
+import { RowSieve } from "./row-sieve.ts";
+import { describeSignInError, notPostgres } from "./describe-error.ts";
+
+export interface SignedIn {
+  readonly client: Client;
+  readonly socket: Duplex;
+  readonly isEncrypted: boolean;
+  /** Takes rows off what the server sends before the driver hears of them. */
+  readonly sieve: RowSieve;
+}
+
+/** Dials, encrypts and signs in, all within one time limit. Fails with an `AppError` that names the field at fault. */
+export async function signIn(
+  dialer: Dialer,
+  target: ServerTarget,
+  { timeoutMs = signInMs, signal }: DialOptions = {},
+): Promise<SignedIn> {
+  const limit = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
+  const socket = await openSocket(dialer, target, limit);
+  const sieve = new RowSieve();
+  let greeting: number | null = null;
+  socket.once("data", (bytes: Buffer) => (greeting = bytes[0] ?? null));
+  const client = new Client({
+    // Where it is connected to is settled already; a name that looks like a path would be a file to the driver.
+    host: "connected",
+    port: target.port,
+    database: target.database,
+    user: target.user,
+    // As a function it is the only password: the driver looks for others in its environment and in files.
+    password: () => target.password ?? "",
+    ssl: false,
+    application_name: "askery",
+    stream: () => asConnected(socket, sieve),
+  });
+  // Without a listener an error outside of a query would end the process; its session hears of it too.
+  client.on("error", () => undefined);
+  const onLimit = () => socket.destroy(new Error("Signing in took too long."));
+  limit.addEventListener("abort", onLimit, { once: true });
+  try {
+    if (limit.aborted) onLimit();
+    await client.connect();
+    return { client, socket, isEncrypted: socket instanceof TLSSocket, sieve };
+  } catch (cause) {
+    socket.destroy();
+    throw isPostgresGreeting(greeting) ? describeSignInError(cause, target) : notPostgres(target, cause);
+  } finally {
+    limit.removeEventListener("abort", onLimit);
+  }
+}
+
+/** A connection to the server, encrypted where that is wanted, on which nothing has been said yet. */
+export async function openSocket(dialer: Dialer, target: ServerTarget, limit: AbortSignal): Promise<Duplex> {
+  const socket = await dialer.dial({ signal: limit });
+  const tls = describeTls(target);
+  if (tls === null) return socket;
+  const answer = await askForTls(socket, limit);
+  if (answer === "S") return startTls(socket, target, tls, limit);
+  socket.destroy();
+  throw answer === "N" ? tlsMissing(target.host) : notPostgres(target);
+}
+
+/** One byte: `S` for yes, `N` for no; anything else, or nothing, is not PostgreSQL. */
+function askForTls(socket: Duplex, limit: AbortSignal): Promise<string> {
+  return new Promise((resolve) => {
+    const settle = (answer: string) => {
+      socket.off("data", onData).off("close", onEnd).off("error", onEnd);
+      limit.removeEventListener("abort", onEnd);
+      socket.pause();
+      resolve(answer);
+    };
+    // More than the one byte before the handshake would be somebody in the middle.
+    const onData = (bytes: Buffer) => settle(bytes.length === 1 ? bytes.toString("latin1") : "");
+    const onEnd = () => settle("");
+    socket.on("data", onData).on("close", onEnd).on("error", onEnd);
+    limit.addEventListener("abort", onEnd, { once: true });
+    socket.write(tlsRequest);
+  });
+}
+
+const tlsRequest = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
+
+/**
+ * The driver connects its stream itself: ours is, and says so as soon as somebody listens. Of what comes it hears what the
+ * sieve leaves.
+ */
+function asConnected(socket: Duplex, sieve: RowSieve): Duplex {
+  const same = () => socket;
+  const listen = socket.on.bind(socket);
+  return Object.assign(socket, {
+    on: (event: string, listener: (bytes: Buffer) => void) => {
+      if (event !== "data") return listen(event, listener);
+      // Whoever listens after the driver hears everything.
+      socket.on = listen;
+      sieve.onRest = listener;
+      return listen(event, (bytes: Buffer) => sieve.take(bytes));
+    },
+    connect: () => {
+      queueMicrotask(() => socket.emit("connect"));
+      return socket;
+    },
+    setNoDelay: same,
+    setKeepAlive: same,
+    ref: same,
+    unref: same,
+  });
+}
+
+/** Asks for credentials, or says why it does not. A server that says nothing may still be one. */
+function isPostgresGreeting(byte: number | null): boolean {
+  return byte === null || "REN".includes(String.fromCharCode(byte));
+}
+
+const signInMs = 10_000;

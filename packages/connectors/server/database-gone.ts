@@ -1,0 +1,12 @@
+import { AppError } from "@askery/model";
+
+/** The server was there and is no longer; whatever was asked of it may be asked again. */
+export function databaseGone(
+  cause?: unknown,
+  message = "The connection to the database was lost.",
+): AppError {
+  return new AppError("database-gone", message, {
+    fix: "Ask again, it is connected anew then; if it stays so, check that the server runs.",
+    cause,
+  });
+}

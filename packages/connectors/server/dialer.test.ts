@@ -1,0 +1,182 @@
+import { failureOf } from "../failure-of.test-support.ts";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import type { AddressInfo, Server } from "node:net";
+import ssh2 from "ssh2";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Dialer } from "./dialer.ts";
+import { serverTarget } from "./server-target.test-support.ts";
+import { startSshServer } from "../../../scripts/test-servers/ssh-server.ts";
+import type { TestSshServer } from "../../../scripts/test-servers/ssh-server.ts";
+import type { ServerTarget, ServerTunnel } from "./server-target.ts";
+
+let greeter: Server;
+let port: number;
+let seen = 0;
+let ssh: TestSshServer;
+
+beforeAll(async () => {
+  greeter = createServer((socket) => {
+    seen++;
+    socket.end("hello");
+  }).listen(0);
+  await once(greeter, "listening");
+  ({ port } = greeter.address() as AddressInfo);
+  ssh = await startSshServer({ user: "ada", password: "s3cret" });
+});
+
+afterAll(async () => {
+  greeter.close();
+  await ssh.stop();
+});
+
+const loopbackForms = [
+  "127.0.0.1",
+  "localhost",
+  "2130706433",
+  "0x7f000001",
+  "0177.0.0.1",
+  "127.1",
+  "::ffff:127.0.0.1",
+  "[::ffff:127.0.0.1]",
+];
+
+test.each(loopbackForms)("%s is this machine: dialled where any address is allowed", async (host) => {
+  expect(await greet({ host, port, addresses: "any" })).toBe("hello");
+});
+
+test.each(loopbackForms)("%s is not dialled where only public addresses are allowed", async (host) => {
+  const before = seen;
+  const failure = await failureOf(greet({ host, port, addresses: "public-only" }));
+  expect([failure.code, failure.field, seen - before]).toEqual(["host-refused", "host", 0]);
+});
+
+test.each([
+  "169.254.169.254",
+  "0xa9fea9fe",
+  "2852039166",
+  "0251.0376.0251.0376",
+  "::ffff:a9fe:a9fe",
+  "0",
+  "fd00:ec2::254",
+])("%s is never dialled", async (host) => {
+  const failure = await failureOf(greet({ host, port: 80, addresses: "any" }));
+  expect([failure.code, failure.field]).toEqual(["host-refused", "host"]);
+});
+
+test.each([
+  "",
+  "/var/run/postgresql",
+  "./socket",
+  "@abstract",
+  "http://127.0.0.1",
+  "user@127.0.0.1",
+  "a b",
+  "no.such.invalid",
+])("%j is no host", async (host) => {
+  const failure = await failureOf(greet({ host, port, addresses: "any" }));
+  expect([failure.code, failure.field]).toEqual(["host-unknown", "host"]);
+});
+
+test("where nothing listens, the port is at fault", async () => {
+  const idle = createServer().listen(0, "127.0.0.1");
+  await once(idle, "listening");
+  const { port: free } = idle.address() as AddressInfo;
+  idle.close();
+  await once(idle, "close");
+  const failure = await failureOf(greet({ port: free }));
+  expect([failure.code, failure.field]).toEqual(["connection-refused", "port"]);
+});
+
+test("a signal that is aborted dials nothing", async () => {
+  const dialer = new Dialer(serverTarget({ port }));
+  const failure = await failureOf(dialer.dial({ signal: AbortSignal.abort() }));
+  expect(failure.code).toBe("connection-refused");
+});
+
+test("a tunnel reaches what its host reaches, over one session", async () => {
+  const dialer = new Dialer(serverTarget({ port, addresses: "any", tunnel: tunnel() }));
+  const sessions = ssh.sessionCount();
+  const greetings = [await readAll(dialer), await readAll(dialer)];
+  expect([greetings, ssh.sessionCount() - sessions]).toEqual([["hello", "hello"], 1]);
+  await dialer.close();
+});
+
+test("the policy is applied to the tunnel's host", async () => {
+  const failure = await failureOf(greet({ addresses: "public-only", tunnel: tunnel() }));
+  expect([failure.code, failure.field]).toEqual(["host-refused", "tunnel"]);
+});
+
+test("a tunnel's key is the expected one, or nothing is said to it", async () => {
+  expect(await greet({ port, tunnel: tunnel({ hostKeyFingerprint: ssh.fingerprint }) })).toBe("hello");
+  const failure = await failureOf(greet({ port, tunnel: tunnel({ hostKeyFingerprint: "SHA256:other" }) }));
+  expect([failure.code, failure.field]).toEqual(["tunnel-failed", "tunnel.hostKeyFingerprint"]);
+  expect(failure.message).toContain(ssh.fingerprint);
+});
+
+test("a tunnel signs in with a key that has a passphrase", async () => {
+  const key = ssh2.utils.generateKeyPairSync("ed25519", {
+    passphrase: "open",
+    cipher: "aes256-ctr",
+    rounds: 1,
+  });
+  const other = await startSshServer({ user: "ada", publicKey: key.public });
+  const withKey = (passphrase: string | null) =>
+    tunnel({ port: other.port, password: null, privateKey: key.private, passphrase });
+  expect(await greet({ port, tunnel: withKey("open") })).toBe("hello");
+  const failure = await failureOf(greet({ port, tunnel: withKey("wrong") }));
+  expect([failure.field, failure.message]).toEqual([
+    "tunnel.passphrase",
+    "The private key of the SSH tunnel can't be read.",
+  ]);
+  await other.stop();
+});
+
+test("a wrong password for the tunnel is the tunnel's failure, and is not repeated", async () => {
+  const failure = await failureOf(greet({ port, tunnel: tunnel({ password: "hunter2" }) }));
+  expect([failure.code, failure.field]).toEqual(["tunnel-failed", "tunnel.password"]);
+  expect(failure.message + failure.fix).not.toContain("hunter2");
+});
+
+test("what the tunnel does not take is told at its field", async () => {
+  const { private: privateKey } = ssh2.utils.generateKeyPairSync("ed25519");
+  const fieldOf = async (part: Parameters<typeof tunnel>[0]) =>
+    (await failureOf(greet({ port, tunnel: tunnel(part) }))).field;
+  expect(await fieldOf({ password: null, privateKey: "no key" })).toBe("tunnel.privateKey");
+  expect(await fieldOf({ password: null, privateKey })).toBe("tunnel.user");
+});
+
+test("what the tunnel's host can't reach is not the tunnel's failure", async () => {
+  const failure = await failureOf(greet({ port: 1, tunnel: tunnel() }));
+  expect([failure.code, failure.field]).toEqual(["connection-refused", "host"]);
+});
+
+function tunnel(parts: Partial<ServerTunnel> = {}): ServerTunnel {
+  return {
+    host: "127.0.0.1",
+    port: ssh.port,
+    user: "ada",
+    password: "s3cret",
+    privateKey: null,
+    passphrase: null,
+    hostKeyFingerprint: null,
+    ...parts,
+  };
+}
+
+/** What the server says to who dials it once. */
+async function greet(parts: Partial<ServerTarget>): Promise<string> {
+  const dialer = new Dialer(serverTarget({ port, ...parts }));
+  try {
+    return await readAll(dialer);
+  } finally {
+    await dialer.close();
+  }
+}
+
+async function readAll(dialer: Dialer): Promise<string> {
+  const socket = await dialer.dial();
+  let text = "";
+  for await (const part of socket) text += String(part);
+  return text;
+}

@@ -1,0 +1,163 @@
+import { connect } from "node:net";
+import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import { AppError } from "@askery/model";
+import type { ConnectionField } from "@askery/model";
+import type { AddressPolicy } from "./address-policy.ts";
+import { resolveHost } from "./resolve-host.ts";
+import type { ServerTarget } from "./server-target.ts";
+import type { SshTunnel } from "./ssh-tunnel.ts";
+
+export interface DialOptions {
+  /** Until the connection stands. Default 10,000. */
+  readonly timeoutMs?: number;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Makes connections to one server, directly or through its SSH tunnel, which all of them share. The policy on addresses
+ * is applied anew to each: to the server, or to the tunnel's host, behind which the server's name means what it means
+ * there. Encryption is not its matter.
+ *
+ * Fails with `host-unknown`, `host-refused`, `connection-refused` or `tunnel-failed`.
+ */
+export class Dialer {
+  readonly #target: ServerTarget;
+  #tunnel: Promise<SshTunnel> | null = null;
+  #isClosed = false;
+
+  constructor(target: ServerTarget) {
+    this.#target = target;
+  }
+
+  async dial({ timeoutMs = defaultTimeoutMs, signal }: DialOptions = {}): Promise<Duplex> {
+    if (this.#isClosed) throw dialerClosed();
+    const { host, port, addresses, tunnel } = this.#target;
+    const limit = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
+    const socket =
+      tunnel === null
+        ? await dialAddress({ host, port, policy: addresses, field: "host" }, limit)
+        : await (await this.#openTunnel(limit)).dial(host, port, limit);
+    // Its user hears of the end; an error that nobody listens for would end the process.
+    return socket.on("error", () => undefined);
+  }
+
+  /** Ends the tunnel, and every connection through it. Direct connections end themselves. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    const tunnel = await this.#tunnel?.catch(() => null);
+    tunnel?.close();
+  }
+
+  async #openTunnel(limit: AbortSignal): Promise<SshTunnel> {
+    const last = this.#tunnel;
+    const open = await last?.catch(() => null);
+    if (open?.isAlive) return open;
+    // Somebody else who waited for it may have begun another.
+    if (this.#tunnel !== last) return this.#openTunnel(limit);
+    this.#tunnel = openTunnel(this.#target, limit);
+    return this.#tunnel;
+  }
+}
+
+export interface AddressTarget {
+  readonly host: string;
+  readonly port: number;
+  readonly policy: AddressPolicy;
+  readonly field: ConnectionField;
+}
+
+/** Resolves a host once, checks what it means, and connects to exactly that. */
+export async function dialAddress(target: AddressTarget, limit: AbortSignal): Promise<Socket> {
+  const addresses = await withinLimit(resolveHost(target.host, target.policy, target.field), target, limit);
+  return new Promise((resolve, reject) => {
+    const socket = connect({
+      host: "checked.invalid",
+      port: target.port,
+      lookup: (_host, _options, callback) => callback(null, [...addresses]),
+      autoSelectFamily: true,
+      noDelay: true,
+      keepAlive: true,
+      keepAliveInitialDelay: keepAliveMs,
+    });
+    const fail = (cause: unknown) => {
+      socket.destroy();
+      reject(connectionRefused(target, cause));
+    };
+    const onLimit = () => fail(limit.reason);
+    socket.once("error", fail);
+    socket.once("connect", () => {
+      limit.removeEventListener("abort", onLimit);
+      socket.off("error", fail);
+      resolve(socket);
+    });
+    if (limit.aborted) onLimit();
+    else limit.addEventListener("abort", onLimit, { once: true });
+  });
+}
+
+/** Name servers can be as slow as anything. */
+async function withinLimit<Value>(
+  promise: Promise<Value>,
+  target: AddressTarget,
+  limit: AbortSignal,
+): Promise<Value> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>();
+  const onLimit = () => reject(connectionRefused(target, limit.reason));
+  if (limit.aborted) onLimit();
+  limit.addEventListener("abort", onLimit, { once: true });
+  try {
+    return await Promise.race([promise, tooLate]);
+  } finally {
+    limit.removeEventListener("abort", onLimit);
+  }
+}
+
+async function openTunnel(target: ServerTarget, limit: AbortSignal): Promise<SshTunnel> {
+  const { tunnel, addresses } = target;
+  if (tunnel === null) throw dialerClosed();
+  const { openSshTunnel } = await import("./ssh-tunnel.ts");
+  const socket = await dialAddress(
+    { host: tunnel.host, port: tunnel.port, policy: addresses, field: "tunnel" },
+    limit,
+  );
+  return openSshTunnel(tunnel, socket, limit);
+}
+
+const defaultTimeoutMs = 10_000;
+/** How soon a peer that has silently gone is noticed. */
+const keepAliveMs = 15_000;
+
+/** Who listens in vain, and whoever does not let us through, are told apart: the fix is another. */
+function connectionRefused({ host, port, field }: AddressTarget, cause: unknown): AppError {
+  const place = `${host} on port ${String(port)}`;
+  const isRefused = codesOf(cause).includes("ECONNREFUSED");
+  const [message, fix] = isRefused
+    ? [
+        `Nothing listens at ${place}.`,
+        "Check the port, and that the server runs and listens on this address.",
+      ]
+    : [
+        `No answer from ${place}.`,
+        "Check host and port, and that firewalls between here and there let this connection through.",
+      ];
+  return new AppError("connection-refused", message, {
+    fix,
+    field: field === "host" && isRefused ? "port" : field,
+    cause,
+  });
+}
+
+/** Of an error, or of one for each address that was tried. */
+function codesOf(cause: unknown): readonly string[] {
+  const causes = cause instanceof AggregateError ? (cause.errors as readonly unknown[]) : [cause];
+  return causes.flatMap((one) =>
+    one instanceof Error && "code" in one && typeof one.code === "string" ? [one.code] : [],
+  );
+}
+
+function dialerClosed(): AppError {
+  return new AppError("database-gone", "The connection to the database was closed.", {
+    fix: "Open it again.",
+  });
+}

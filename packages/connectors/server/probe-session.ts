@@ -1,0 +1,22 @@
+import { Dialer } from "./dialer.ts";
+import type { ReadingSession } from "./reading.ts";
+import type { ServerTarget } from "./server-target.ts";
+
+/** Signs in, asks, and signs out. */
+export async function probeSession<One extends ReadingSession, Answer>(
+  target: ServerTarget,
+  open: (dialer: Dialer, target: ServerTarget) => Promise<One>,
+  ask: (session: One) => Promise<Answer>,
+): Promise<Answer> {
+  const dialer = new Dialer(target);
+  try {
+    const session = await open(dialer, target);
+    try {
+      return await ask(session);
+    } finally {
+      session.end();
+    }
+  } finally {
+    await dialer.close();
+  }
+}

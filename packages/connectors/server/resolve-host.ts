@@ -1,0 +1,60 @@
+import { lookup } from "node:dns/promises";
+import type { LookupAddress } from "node:dns";
+import { AppError } from "@askery/model";
+import type { ConnectionField } from "@askery/model";
+import { findRefusal } from "./address-policy.ts";
+import type { AddressPolicy } from "./address-policy.ts";
+
+/**
+ * The addresses of a host, all of which the policy allows: one that is refused refuses the host. What is dialled must be
+ * one of these, never the name, which may mean something else the next time.
+ *
+ * Decimal, octal and hexadecimal forms come out as what they stand for. Sockets of the file system are no hosts.
+ */
+export async function resolveHost(
+  host: string,
+  policy: AddressPolicy,
+  field: ConnectionField,
+): Promise<readonly LookupAddress[]> {
+  const name = host.replace(/^\[(.*)\]$/, "$1");
+  if (!isHostName(name)) throw hostUnknown(host, field);
+  const addresses = await lookup(name, { all: true }).catch((cause: unknown) => {
+    throw hostUnknown(host, field, cause);
+  });
+  if (addresses.length === 0) throw hostUnknown(host, field);
+  const refusals = addresses.map(({ address }) => findRefusal(address, policy));
+  if (refusals.includes("never")) throw hostRefused(host, field);
+  if (refusals.includes("not-public")) throw hostNotPublic(host, field);
+  return addresses;
+}
+
+/** Letters of any script, digits, dots, dashes; colons and a zone in IPv6 addresses. */
+function isHostName(text: string): boolean {
+  return text.length <= 253 && /^[\p{L}\p{N}._:%-]+$/u.test(text);
+}
+
+function hostUnknown(host: string, field: ConnectionField, cause?: unknown): AppError {
+  return new AppError("host-unknown", `No host is known as ${nameHost(host)}.`, {
+    fix: "Check its spelling. A host is a name like db.example.com, or an address, without a protocol or a path.",
+    field,
+    cause,
+  });
+}
+
+function hostRefused(host: string, field: ConnectionField): AppError {
+  return new AppError("host-refused", `Connecting to ${nameHost(host)} is not allowed.`, {
+    fix: "Give the host of a database server. Addresses that serve the machine or the network itself are never connected to.",
+    field,
+  });
+}
+
+function hostNotPublic(host: string, field: ConnectionField): AppError {
+  return new AppError("host-refused", `${nameHost(host)} is not on the public internet.`, {
+    fix: "Give a public host, or connect through an SSH tunnel. Whoever runs this server can allow private addresses.",
+    field,
+  });
+}
+
+function nameHost(host: string): string {
+  return host === "" ? "an empty name" : `“${host.slice(0, 80)}”`;
+}

@@ -1,0 +1,101 @@
+import type { ColumnValues } from "@askery/model";
+import { chooseValues, fitValues } from "../child/choose-values.ts";
+import { maySample } from "../child/may-sample.ts";
+import type { SampleOptions } from "../connector.ts";
+import type { SchemaColumn, SchemaTable } from "../schema-table.ts";
+import type { Reading } from "./reading.ts";
+
+/** Values of tables, read in that order as long as there is time, within one budget of values. */
+export async function sampleTables<Table extends SchemaTable>(
+  reading: Reading,
+  tables: readonly Table[],
+  { sample, maxTotal = 500_000, onProgress }: SampleOptions & TableSampling<Table>,
+): Promise<readonly ColumnValues[]> {
+  const sampled = new Map<Table, readonly ColumnValues[]>();
+  await reading.forEach(tables, async (table) => {
+    sampled.set(table, await sample(table));
+    onProgress?.({ done: sampled.size, total: tables.length, table: table.id });
+  });
+  return fitValues(
+    tables.flatMap((table) => sampled.get(table) ?? []),
+    maxTotal,
+  );
+}
+
+interface TableSampling<Table extends SchemaTable> {
+  /** What one table gives. */
+  readonly sample: (table: Table) => Promise<readonly ColumnValues[]>;
+}
+
+/** How a kind of server is asked for the values of one column. */
+export interface ColumnSampling<Table extends SchemaTable> {
+  /** Whether its values name something to a person: texts and small codes may. */
+  mayBeNamed(table: Table, column: SchemaColumn): boolean;
+  /** Whether they tell rows apart. */
+  isKey(table: Table, column: SchemaColumn): boolean;
+  /** A query for values and how often each was seen, most frequent first; and perhaps how many rows with one there were. */
+  print(place: ColumnPlace<Table>, limits: ColumnLimits): string | Promise<string>;
+}
+
+export interface ColumnPlace<Table extends SchemaTable> {
+  readonly table: Table;
+  readonly column: SchemaColumn;
+}
+
+/** One value, and one character, more than may be kept: they tell whether there are more. */
+export interface ColumnLimits {
+  readonly values: number;
+  readonly length: number;
+  readonly rows: number;
+}
+
+/** Values of stored tables, column by column, smallest tables first; views repeat what their tables hold. */
+export function sampleByColumn<Table extends SchemaTable>(
+  reading: Reading,
+  tables: readonly Table[],
+  options: SampleOptions & ColumnSampling<Table>,
+): Promise<readonly ColumnValues[]> {
+  const stored = tables
+    .filter(({ kind }) => kind === "table")
+    .toSorted((one, other) => (one.rowEstimate ?? 0) - (other.rowEstimate ?? 0));
+  return sampleTables(reading, stored, {
+    ...options,
+    sample: async (table) => {
+      const values: ColumnValues[] = [];
+      for (const column of table.columns) {
+        if (!options.mayBeNamed(table, column) || !maySample(options, table.id, column.name)) continue;
+        values.push(...(await sampleColumn(reading, { table, column }, options)));
+      }
+      return values;
+    },
+  });
+}
+
+async function sampleColumn<Table extends SchemaTable>(
+  reading: Reading,
+  { table, column }: ColumnPlace<Table>,
+  options: SampleOptions & ColumnSampling<Table>,
+): Promise<readonly ColumnValues[]> {
+  const { name, type } = column;
+  const limits: ColumnLimits = {
+    values: (type === "text" ? (options.maxValues ?? 10_000) : maxCodes) + 1,
+    length: (options.maxLength ?? 200) + 1,
+    rows: options.maxScannedRows ?? 200_000,
+  };
+  const rows = await reading.tryRead(await options.print({ table, column }, limits), sampleMs);
+  if (!rows) return [];
+  const seen = Number(rows[0]?.[2] ?? 0);
+  const values = chooseValues(
+    {
+      type,
+      isKey: options.isKey(table, column),
+      counts: new Map(rows.map(([value, count]) => [value ?? "", Number(count)])),
+      isWhole: seen < limits.rows && rows.length < limits.values,
+    },
+    options,
+  );
+  return values ? [{ table: table.id, column: name, ...values }] : [];
+}
+
+const maxCodes = 50;
+const sampleMs = 10_000;

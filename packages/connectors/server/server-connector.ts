@@ -1,0 +1,108 @@
+import type { Catalog, ColumnValues, DialectName, Statement } from "@askery/model";
+import { completeLimits } from "../complete-limits.ts";
+import type { Connector, IntrospectOptions, Limits, Run, RunOptions, SampleOptions } from "../connector.ts";
+import type { Dialer } from "./dialer.ts";
+import { openOrClose } from "./open-or-close.ts";
+import type { Reading, ReadingSession } from "./reading.ts";
+import type { OpenServerOptions } from "./server-kind.ts";
+import { ServerSessions } from "./server-sessions.ts";
+import type { ServerTarget } from "./server-target.ts";
+
+/** What a kind of server does in its own way. `Traits` is what it has learned of this server, and needs to know. */
+export interface ServerParts<One extends ReadingSession, Traits> {
+  readonly dialect: DialectName;
+  openSession(dialer: Dialer, target: ServerTarget, signal: AbortSignal | undefined): Promise<One>;
+  /** Asks a server that has just let us in, and again before its catalog is read. */
+  learn(session: One, signal: AbortSignal | undefined): Traits | Promise<Traits>;
+  /** Refuses, with an `AppError`, what is no read at first sight. */
+  checkReading(text: string): void;
+  introspect(reading: Reading, options: IntrospectOptions & ServerPlace<Traits>): Promise<Catalog>;
+  sampleValues(
+    reading: Reading,
+    options: SampleOptions & ServerPlace<Traits>,
+  ): Promise<readonly ColumnValues[]>;
+  /** Starts one statement on a session of its own. */
+  run(sessions: ServerSessions<One>, statement: Statement, options: ServerRunParts<Traits>): Promise<Run>;
+}
+
+export interface ServerPlace<Traits> {
+  readonly target: ServerTarget;
+  readonly traits: Traits;
+}
+
+export interface ServerRunParts<Traits> {
+  readonly limits: Limits;
+  readonly signal: AbortSignal | undefined;
+  readonly traits: Traits;
+}
+
+/** Signs in once. */
+export async function openServerConnector<One extends ReadingSession, Traits>(
+  parts: ServerParts<One, Traits>,
+  target: ServerTarget,
+  { maxConnections = 4, signal }: OpenServerOptions,
+): Promise<Connector> {
+  const connector = new ServerConnector(parts, target, maxConnections);
+  return openOrClose(connector, async () => void (await connector.learn(signal)), signal);
+}
+
+/** A database on a server: what every kind does alike. */
+class ServerConnector<One extends ReadingSession, Traits> implements Connector {
+  readonly dialect: DialectName;
+  readonly #parts: ServerParts<One, Traits>;
+  readonly #target: ServerTarget;
+  readonly #sessions: ServerSessions<One>;
+  #learned: { readonly traits: Traits } | null = null;
+
+  constructor(parts: ServerParts<One, Traits>, target: ServerTarget, maxSessions: number) {
+    this.dialect = parts.dialect;
+    this.#parts = parts;
+    this.#target = target;
+    this.#sessions = new ServerSessions(target, {
+      maxSessions,
+      open: (dialer, signal) => parts.openSession(dialer, target, signal),
+    });
+  }
+
+  async learn(signal: AbortSignal | undefined): Promise<Traits> {
+    const lease = await this.#sessions.lease(signal);
+    try {
+      const traits = await this.#parts.learn(lease.session, signal);
+      this.#learned = { traits };
+      return traits;
+    } finally {
+      lease.release();
+    }
+  }
+
+  async introspect(options: IntrospectOptions = {}): Promise<Catalog> {
+    const place = { target: this.#target, traits: await this.learn(options.signal) };
+    return this.#sessions.read(options, (reading) =>
+      this.#parts.introspect(reading, { ...options, ...place }),
+    );
+  }
+
+  async sampleValues(options: SampleOptions = {}): Promise<readonly ColumnValues[]> {
+    const place = { target: this.#target, traits: await this.#traits(options.signal) };
+    return this.#sessions.read(options, (reading) =>
+      this.#parts.sampleValues(reading, { ...options, ...place }),
+    );
+  }
+
+  async run(statement: Statement, { limits, signal }: RunOptions = {}): Promise<Run> {
+    this.#parts.checkReading(statement.text);
+    return this.#parts.run(this.#sessions, statement, {
+      limits: completeLimits(limits),
+      signal,
+      traits: await this.#traits(signal),
+    });
+  }
+
+  close(): Promise<void> {
+    return this.#sessions.close();
+  }
+
+  async #traits(signal: AbortSignal | undefined): Promise<Traits> {
+    return this.#learned === null ? this.learn(signal) : this.#learned.traits;
+  }
+}

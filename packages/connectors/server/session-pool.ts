@@ -1,0 +1,168 @@
+import { AppError } from "@askery/model";
+import { queryCancelled } from "../stop-reasons.ts";
+
+/** A connection to a server that one user has at a time. */
+export interface Session {
+  readonly isAlive: boolean;
+  /**
+   * Ends whatever the last user left: transaction, settings, locks, temporary tables. Failing means that nobody may use
+   * it again.
+   */
+  reset(): Promise<void>;
+  /** Closes it at once, whatever it does. Twice is allowed. */
+  end(): void;
+}
+
+export interface PoolOptions<One extends Session> {
+  readonly maxSessions: number;
+  open(signal?: AbortSignal): Promise<One>;
+}
+
+/** The right to a session, until it is given back. */
+export interface Lease<One extends Session> {
+  readonly session: One;
+  /** Whether it has served before; the server may have closed it since without our hearing of it. */
+  readonly isReused: boolean;
+  /** Giving back twice is allowed. The session serves again when it has been reset. */
+  release(): void;
+}
+
+/**
+ * The sessions of one connector: opened when needed, reset between users, dropped when they die or nobody needs them.
+ * Who finds none free waits in order.
+ */
+export class SessionPool<One extends Session> {
+  readonly #options: PoolOptions<One>;
+  readonly #waiting: Waiter[] = [];
+  readonly #idle: { readonly session: One; readonly timer: NodeJS.Timeout }[] = [];
+  readonly #leased = new Set<One>();
+  /** Sessions that are being opened, in use or being reset. */
+  #busy = 0;
+  #isClosed = false;
+
+  constructor(options: PoolOptions<One>) {
+    this.#options = options;
+  }
+
+  async lease(signal?: AbortSignal): Promise<Lease<One>> {
+    await this.#takePlace(signal);
+    const idle = this.#takeIdle();
+    if (idle) return this.#lend(idle, true);
+    try {
+      const session = await this.#options.open(signal);
+      if (!this.#isClosed) return this.#lend(session, false);
+      session.end();
+      throw connectionClosed();
+    } catch (cause) {
+      this.#freePlace();
+      throw signal?.aborted ? queryCancelled(cause) : cause;
+    }
+  }
+
+  /** Ends all sessions, those in use too. */
+  close(): void {
+    this.#isClosed = true;
+    for (const { session, timer } of this.#idle.splice(0)) {
+      clearTimeout(timer);
+      session.end();
+    }
+    for (const session of this.#leased) session.end();
+    for (const waiter of this.#waiting.splice(0)) waiter.reject(connectionClosed());
+  }
+
+  async #takePlace(signal: AbortSignal | undefined): Promise<void> {
+    if (signal?.aborted) throw queryCancelled(signal.reason);
+    if (this.#isClosed) throw connectionClosed();
+    if (this.#busy < this.#options.maxSessions) {
+      this.#busy++;
+      return;
+    }
+    await new Promise<void>((resolve, reject) => {
+      const onAbort = () => {
+        this.#waiting.splice(this.#waiting.indexOf(waiter), 1);
+        reject(queryCancelled(signal?.reason));
+      };
+      const waiter: Waiter = {
+        resolve: () => {
+          signal?.removeEventListener("abort", onAbort);
+          resolve();
+        },
+        reject,
+      };
+      signal?.addEventListener("abort", onAbort, { once: true });
+      this.#waiting.push(waiter);
+    });
+  }
+
+  /** The place goes to who has waited longest. */
+  #freePlace(): void {
+    const next = this.#waiting.shift();
+    if (next) next.resolve();
+    else this.#busy--;
+  }
+
+  #takeIdle(): One | null {
+    for (let idle = this.#idle.pop(); idle; idle = this.#idle.pop()) {
+      clearTimeout(idle.timer);
+      if (idle.session.isAlive) return idle.session;
+    }
+    return null;
+  }
+
+  #lend(session: One, isReused: boolean): Lease<One> {
+    this.#leased.add(session);
+    let isReleased = false;
+    const release = () => {
+      if (isReleased) return;
+      isReleased = true;
+      void this.#takeBack(session);
+    };
+    return { session, isReused, release };
+  }
+
+  async #takeBack(session: One): Promise<void> {
+    const isReady = session.isAlive && !this.#isClosed && (await isReset(session));
+    this.#leased.delete(session);
+    if (isReady && session.isAlive && !this.#isClosed) this.#keep(session);
+    else session.end();
+    this.#freePlace();
+  }
+
+  #keep(session: One): void {
+    const timer = setTimeout(() => {
+      const place = this.#idle.findIndex((idle) => idle.session === session);
+      if (place !== -1) this.#idle.splice(place, 1);
+      session.end();
+    }, idleMs).unref();
+    this.#idle.push({ session, timer });
+  }
+}
+
+interface Waiter {
+  resolve(): void;
+  reject(reason: AppError): void;
+}
+
+/** How long a session may wait for its next user. */
+const idleMs = 60_000;
+/** How long one may take to be reset. */
+const resetMs = 5_000;
+
+async function isReset(session: Session): Promise<boolean> {
+  const timer = setTimeout(() => session.end(), resetMs);
+  try {
+    await session.reset();
+    return true;
+  } catch {
+    // Whatever is wrong with it, another one takes its place.
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function connectionClosed(): AppError {
+  return new AppError("database-gone", "The connection to the database was closed.", {
+    fix: "Open it again.",
+  });
+}

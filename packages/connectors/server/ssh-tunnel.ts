@@ -1,0 +1,145 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import { AppError, type ConnectionField } from "@askery/model";
+import ssh2 from "ssh2";
+import type { Client, ClientChannel, ConnectConfig } from "ssh2";
+import type { ServerTunnel } from "./server-target.ts";
+
+/** A session with an SSH server, through which connections are made from there. */
+export class SshTunnel {
+  readonly #client: Client;
+  #isAlive = true;
+
+  constructor(client: Client) {
+    this.#client = client;
+    // A session that breaks closes its channels: who uses them hears of it there.
+    client.on("error", () => (this.#isAlive = false));
+    client.on("close", () => (this.#isAlive = false));
+  }
+
+  get isAlive(): boolean {
+    return this.#isAlive;
+  }
+
+  dial(host: string, port: number, limit: AbortSignal): Promise<Duplex> {
+    return new Promise((resolve, reject) => {
+      const place = `${host} on port ${String(port)}`;
+      const onLimit = () => reject(notReached(place, limit.reason));
+      limit.addEventListener("abort", onLimit, { once: true });
+      this.#client.forwardOut("127.0.0.1", 0, host, port, (cause, channel: ClientChannel) => {
+        limit.removeEventListener("abort", onLimit);
+        if (cause) reject(notReached(place, cause));
+        else if (limit.aborted) channel.destroy();
+        else resolve(channel);
+      });
+    });
+  }
+
+  close(): void {
+    this.#isAlive = false;
+    this.#client.end();
+  }
+}
+
+/** Signs in over a socket that is connected already. */
+export function openSshTunnel(tunnel: ServerTunnel, socket: Socket, limit: AbortSignal): Promise<SshTunnel> {
+  return new Promise((resolve, reject) => {
+    const client = new ssh2.Client();
+    let seenFingerprint: string | null = null;
+    const fail = (cause: unknown) => {
+      client.destroy();
+      socket.destroy();
+      reject(describeFailure(cause, tunnel, seenFingerprint));
+    };
+    const onLimit = () => fail(limit.reason);
+    limit.addEventListener("abort", onLimit, { once: true });
+    // It stays: a session that fails while it is being ended must not end us.
+    client.on("error", fail);
+    client.once("ready", () => {
+      limit.removeEventListener("abort", onLimit);
+      resolve(new SshTunnel(client));
+    });
+    const isExpected = (key: Buffer) => {
+      const shown = fingerprintOf(key);
+      if (tunnel.hostKeyFingerprint === null || isSame(shown, tunnel.hostKeyFingerprint)) return true;
+      seenFingerprint = shown;
+      return false;
+    };
+    try {
+      client.connect({ ...credentialsOf(tunnel), sock: socket, hostVerifier: isExpected, ...timing });
+    } catch (cause) {
+      fail(cause);
+    }
+  });
+}
+
+const timing = { readyTimeout: 10_000, keepaliveInterval: 15_000, keepaliveCountMax: 2 } as const;
+
+function credentialsOf({ user, password, privateKey, passphrase }: ServerTunnel): ConnectConfig {
+  return {
+    username: user,
+    ...(password !== null && { password }),
+    ...(privateKey !== null && { privateKey }),
+    ...(passphrase !== null && { passphrase }),
+  };
+}
+
+function fingerprintOf(key: Buffer): string {
+  return `SHA256:${createHash("sha256").update(key).digest("base64").replace(/=+$/, "")}`;
+}
+
+function isSame(shown: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(shown), Buffer.from(expected.trim().replace(/=+$/, ""))];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+function describeFailure(cause: unknown, tunnel: ServerTunnel, seenFingerprint: string | null): AppError {
+  const { host, user } = tunnel;
+  const message = cause instanceof Error ? cause.message : String(cause);
+  const fail = (field: ConnectionField, text: string, fix: string) =>
+    new AppError("tunnel-failed", text, { fix, field, cause });
+  if (seenFingerprint !== null) {
+    return fail(
+      "tunnel.hostKeyFingerprint",
+      `The SSH host ${host} shows another key than the one expected: ${seenFingerprint}.`,
+      "Ask whoever runs it whether its key has changed. If it has, save the new fingerprint.",
+    );
+  }
+  if (/privateKey|passphrase|parse/i.test(message)) {
+    return fail(
+      /passphrase/i.test(message) ? "tunnel.passphrase" : "tunnel.privateKey",
+      "The private key of the SSH tunnel can't be read.",
+      "Paste the whole key with its first and last line, and give its passphrase if it has one.",
+    );
+  }
+  if (/authentication/i.test(message)) {
+    const hasPasswordAlone = tunnel.password !== null && tunnel.privateKey === null;
+    return fail(
+      // Which of the two is wrong, servers do not say: it is the password most of the time.
+      hasPasswordAlone ? "tunnel.password" : "tunnel.user",
+      `The SSH host ${host} does not let ${user} in.`,
+      "Check the user, and that its password or public key is accepted there.",
+    );
+  }
+  return fail(
+    "tunnel",
+    `The SSH host ${host} could not be signed in to.`,
+    "Check that an SSH server listens on this port and answers within 10 seconds.",
+  );
+}
+
+function notReached(place: string, cause: unknown): AppError {
+  const isForbidden = cause instanceof Error && /prohibited/i.test(cause.message);
+  return isForbidden
+    ? new AppError("tunnel-failed", `The SSH host does not allow connections to ${place}.`, {
+        fix: "Allow TCP forwarding for this user (AllowTcpForwarding, PermitOpen).",
+        field: "tunnel",
+        cause,
+      })
+    : new AppError("connection-refused", `The SSH host can't reach ${place}.`, {
+        fix: "Give host and port as the SSH host sees them, and check that the server runs.",
+        field: "host",
+        cause,
+      });
+}
