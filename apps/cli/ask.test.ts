@@ -89,6 +89,8 @@ test("--explain prints every stage", async () => {
     "== SQL for sqlite",
     "== SQL for duckdb",
     "== SQL for postgres",
+    "== SQL for mysql",
+    "== SQL for clickhouse",
     "== Times",
   ]);
 });

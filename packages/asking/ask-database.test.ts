@@ -50,7 +50,7 @@ test("an answer holds the plan, its rows, what they say, and a receipt with meas
     schemaFingerprint: shop.database.schemaFingerprint,
     askedAt: "2026-11-20T12:00:00.000Z",
     planningMs: 20,
-    runningMs: 10,
+    runningMs: 20,
     rowCount: 2,
     timeZone: "UTC",
   });
@@ -69,7 +69,7 @@ test("steps are told in their order", async () => {
   ]);
   const [, chosen, , , received] = steps;
   expect(chosen?.kind === "choosing-tables" && chosen.tables).toEqual(["orders"]);
-  expect(received).toEqual({ kind: "received", rowCount: 3, ms: 10 });
+  expect(received).toEqual({ kind: "received", rowCount: 3, ms: 20 });
 });
 
 test("an answer's follow-ups can be answered themselves", async () => {

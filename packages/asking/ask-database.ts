@@ -1,14 +1,15 @@
 import { planQuestion, tellProblem, type Planned } from "@askery/engine";
 import type { Limits } from "@askery/connectors";
-import type {
-  Answer,
-  AskSettings,
-  CheckedReading,
-  IsoDate,
-  Outcome,
-  Plan,
-  Receipt,
-  TableId,
+import {
+  AppError,
+  type Answer,
+  type AskSettings,
+  type CheckedReading,
+  type IsoDate,
+  type Outcome,
+  type Plan,
+  type Receipt,
+  type TableId,
 } from "@askery/model";
 import { measure, type Clock } from "./clock.ts";
 import type { AskableDatabase } from "./connect-database.ts";
@@ -19,6 +20,7 @@ import { printPlan, runReading, type RanReading } from "./run-reading.ts";
 import { showForPeople } from "./show-for-people.ts";
 import type { Check, Step } from "./step.ts";
 import { readSchemaQuestion } from "./read-schema-question.ts";
+import { tellRows } from "./tell-rows.ts";
 import { suggestQuestions, type PlanningContext } from "./suggest-questions.ts";
 
 export interface AskRequest {
@@ -53,7 +55,8 @@ export async function askDatabase(request: AskRequest): Promise<Outcome> {
     showForPeople(planQuestion({ text, database: database.prepared, ...context }), database.prepared),
   );
   onStep({ kind: "choosing-tables", tables: tablesOf(planned), planned, ms: planningMs });
-  const about = readSchemaQuestion(text, database.prepared.catalog);
+  const isExample = planned.kind === "planned" && planned.example !== undefined;
+  const about = isExample ? null : readSchemaQuestion(text, database.prepared.catalog);
   if (about !== null) {
     return refuse({ kind: "refused", problem: about, marks: [], stages: null }, text, context);
   }
@@ -63,7 +66,11 @@ export async function askDatabase(request: AskRequest): Promise<Outcome> {
   onStep({ kind: "writing-sql", statement: printed.result, ms: printed.ms });
   onStep({ kind: "running" });
   const running = { database, settings, now, limits: request.limits, signal: request.signal };
-  const ran = await runReading(planned, running);
+  const ran = await runReading(planned, { ...running, onRows: tellRows(onStep, now) }).catch(
+    (cause: unknown) => {
+      throw blameExample(cause, planned);
+    },
+  );
   if (ran.checks.length > 0) onStep({ kind: "checking", checks: ran.checks, ms: ran.ms });
   onStep({ kind: "received", rowCount: ran.table.rowCount, ms: ran.ms });
   onStep({ kind: "drawing" });
@@ -116,6 +123,21 @@ function refuse(
   return { kind: "refused", question, problem: told, sentence: tellProblem(told), marks };
 }
 
+/** What goes wrong with SQL that people taught is theirs to mend. */
+function blameExample(cause: unknown, { example }: Extract<Planned, { kind: "planned" }>): unknown {
+  const isTheirs =
+    cause instanceof AppError && (cause.code === "query-failed" || cause.code === "query-refused");
+  if (example === undefined || !isTheirs) return cause;
+  return new AppError(
+    cause.code,
+    `The SQL that ${example.author} taught for this does not run: ${cause.message}`,
+    {
+      fix: "Correct the example under Knowledge, or ask in other words.",
+      cause,
+    },
+  );
+}
+
 interface ReceiptFacts {
   readonly request: AskRequest;
   readonly askedAt: string;
@@ -123,7 +145,7 @@ interface ReceiptFacts {
 }
 
 function writeReceipt(
-  { statement, table, ms, checks }: RanReading,
+  { planned: { example }, statement, table, ms, checks }: RanReading,
   { request, askedAt, planningMs }: ReceiptFacts,
 ): Receipt {
   return {
@@ -135,6 +157,10 @@ function writeReceipt(
     runningMs: ms,
     rowCount: table.rowCount,
     timeZone: request.settings.timeZone,
+    ...(example && {
+      writer: "person",
+      example: { question: example.question, author: example.author },
+    }),
     ...(checks.length > 0 ? { checks: checks.map(toCheckedReading) } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import { prepareDatabase, type PreparedDatabase } from "@askery/engine";
 import type { Connector } from "@askery/connectors";
-import type { ColumnValues, Glossary } from "@askery/model";
+import type { Catalog, ColumnValues, Glossary } from "@askery/model";
 import { fingerprintSchema } from "./fingerprint-schema.ts";
 
 /** A connected database, ready to be asked: what it holds has been read once and prepared for the engine. */
@@ -20,9 +20,22 @@ export interface AskableDatabase {
 export async function connectDatabase(connector: Connector): Promise<AskableDatabase> {
   const catalog = await connector.introspect();
   const values = await connector.sampleValues();
+  return prepareContents(connector, { catalog, values, glossary: { entries: [] } });
+}
+
+/** What a database holds, as it was read before. */
+export interface DatabaseContents {
+  readonly catalog: Catalog;
+  readonly values: readonly ColumnValues[];
+  readonly glossary: Glossary;
+}
+
+/** Prepares a connected database for questions without reading it. */
+export function prepareContents(connector: Connector, contents: DatabaseContents): AskableDatabase {
+  const { catalog, values } = contents;
   return {
     connector,
-    prepared: prepareDatabase({ catalog, values, glossary: { entries: [] } }),
+    prepared: prepareDatabase(contents),
     values,
     schemaFingerprint: fingerprintSchema(catalog),
   };

@@ -2,6 +2,7 @@ import { readTable } from "@askery/connectors";
 import { describeOutputs, tellUnplaced } from "@askery/engine";
 import { AppError, type Plan, type Warning } from "@askery/model";
 import { planUnplaced, type UnplacedPlan } from "./plan-unplaced.ts";
+import { runGuarded } from "./run-guarded.ts";
 import { printPlan, type RunContext } from "./run-reading.ts";
 
 /** A warning is worth no more than a moment. */
@@ -25,7 +26,7 @@ async function measureUnplaced(
   const { catalog } = database.prepared;
   try {
     const options = { limits: { maxRows: 1, timeoutMs }, ...(signal ? { signal } : {}) };
-    const table = await readTable(await database.connector.run(printPlan(plan, context), options));
+    const table = await readTable(await runGuarded(database.connector, printPlan(plan, context), options));
     const [, output] = describeOutputs({ plan, table, catalog, settings });
     const [rows, amount] = table.values.map(([cell]) => Number(cell ?? 0));
     if (output === undefined || rows === undefined || amount === undefined || rows === 0) return null;

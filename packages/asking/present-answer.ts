@@ -10,6 +10,7 @@ import {
 } from "@askery/engine";
 import type { Answer, Chip, Expression, Interpretation, Plan, Warning } from "@askery/model";
 import type { PlannedQuestion, RanReading } from "./run-reading.ts";
+import { tellTable } from "./tell-table.ts";
 import { planAnswerable, type PlanningContext } from "./suggest-questions.ts";
 
 /** What a reading and its result look like to the asker. */
@@ -36,27 +37,34 @@ export function presentAnswer(
     table,
     outputs,
     chart: chooseChart({ ...result, askedChart }),
-    sentence: tellAnswer(result),
+    sentence: plan.kind === "sql" ? tellTable(table, outputs, settings) : tellAnswer(result),
     warnings: [
       ...findWarnings(result),
       ...(unplaced === null ? [] : [unplaced]),
       ...findGuesses(text, planned),
+      ...tellDefaults(planned.readings[0]?.reading),
     ],
-    followUps: keepAnswerable(
-      suggestFollowUps({ plan, catalog, today, isEmpty: table.rowCount === 0 }),
-      { text, plan },
-      context,
-    ),
+    // What SQL means is not known, so nothing can be changed about it by words.
+    followUps:
+      plan.kind === "sql"
+        ? []
+        : keepAnswerable(
+            suggestFollowUps({ plan, catalog, today, isEmpty: table.rowCount === 0 }),
+            { text, plan },
+            context,
+          ),
   };
 }
 
 function interpret(planned: PlannedQuestion, { prepared, settings }: PlanningContext): Interpretation {
-  const { plan, marks, confidence, readings } = planned;
+  const { plan, marks, confidence, readings, example } = planned;
   const guessed = guessedRoles(readings[0]?.reading);
   const chips = makeChips(plan, prepared.catalog, settings).map((chip): Chip =>
     guessed.has(chip.role) ? { ...chip, kind: "guessed" } : chip,
   );
-  return { marks, chips, restatement: tellPlan(plan, prepared.catalog, settings), confidence };
+  const restatement =
+    example?.question.replace(/[\s?.!]+$/, "") ?? tellPlan(plan, prepared.catalog, settings);
+  return { marks, chips, restatement, confidence };
 }
 
 /** Which parts of a plan rest on words that were guessed. */
@@ -84,6 +92,24 @@ function findGuesses(text: string, { marks }: PlannedQuestion): readonly Warning
       consequence: reason.endsWith(".") ? reason : `${reason}.`,
       weight: "information",
     }));
+}
+
+function tellDefaults(reading: Reading | undefined): readonly Warning[] {
+  const { applied = [], skipped = [] } = reading?.defaults ?? {};
+  return [
+    ...skipped.map(({ table, text }): Warning => ({
+      code: "default-filter",
+      fact: `The default filter of ${table} is not used here: ${text}.`,
+      consequence: "The question keeps rows that have none of them, and a filter would drop those.",
+      weight: "caution",
+    })),
+    ...applied.map(({ table, text }): Warning => ({
+      code: "default-filter",
+      fact: `Of ${table} only those count where ${text}.`,
+      consequence: "It is a default filter of this database. A question that names the column goes without.",
+      weight: "information",
+    })),
+  ];
 }
 
 /**

@@ -92,6 +92,19 @@ export const cases: readonly (readonly [claim: string, plan: Plan, rows: Rows])[
     [[1], [2], [3], [4]],
   ],
   [
+    "an order is by the output, though a column is called so",
+    orders({
+      dimensions: outputs({ country: column("orders.country") }),
+      measures: outputs({ total: revenue }),
+      order: [{ by: output("total"), direction: "descending" }],
+    }),
+    [
+      ["DE", 70],
+      [null, 50],
+      ["FR", 30],
+    ],
+  ],
+  [
     "a date is its whole day",
     matching({ kind: "compare", left: orderedAt, operator: "=", right: date("2024-12-31") }),
     [[4]],
@@ -575,11 +588,20 @@ export function catalogTable(name: string, columns: Record<string, string>): Cat
   };
 }
 
+/** In MySQL texts are compared by their collation; here by one that tells `paid` from `Paid`, as other databases do. */
 export function shopSql(name: DialectName): string {
-  const [timestamp, day] = name === "sqlite" ? ["TEXT", "TEXT"] : ["TIMESTAMP", "DATE"];
-  return `CREATE TABLE orders (id INTEGER, status TEXT, country TEXT, total DECIMAL(10,2), ordered_at ${timestamp}, shipped_on ${day});
+  const [text, timestamp, day] = shopTypes[name];
+  return `CREATE TABLE orders (id INTEGER, status ${text}, country ${text}, total DECIMAL(10,2), ordered_at ${timestamp}, shipped_on ${day});
     INSERT INTO orders VALUES
       (1, 'paid', 'FR', 10, '2024-01-31 10:30:00', '2024-01-01'), (2, 'Paid', 'FR', 20, '2024-02-01 00:00:00', NULL),
       (3, 'open', 'DE', 30, '2024-02-29 12:00:00', '2024-02-01'), (4, '50% off', 'DE', 40, '2024-12-31 23:59:00', '2024-11-01'),
       (5, 'repaid', NULL, 50, '2025-01-01 00:00:00', '2025-01-01')`;
 }
+
+const shopTypes: Readonly<Record<DialectName, readonly [text: string, timestamp: string, day: string]>> = {
+  sqlite: ["TEXT", "TEXT", "TEXT"],
+  duckdb: ["TEXT", "TIMESTAMP", "DATE"],
+  postgres: ["TEXT", "TIMESTAMP", "DATE"],
+  clickhouse: ["Nullable(String)", "DateTime", "Nullable(Date)"],
+  mysql: ["TEXT COLLATE utf8mb4_bin", "DATETIME", "DATE"],
+};

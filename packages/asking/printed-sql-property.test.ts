@@ -3,13 +3,15 @@ import { DuckDBInstance } from "@duckdb/node-api";
 import { printStatement } from "@askery/engine";
 import { defaultSettings, type DialectName } from "@askery/model";
 import { asyncProperty, check } from "fast-check";
-import { Client } from "pg";
 import { expect, test } from "vitest";
-import { postgresForTests } from "../../scripts/test-servers/postgres.ts";
+import { openClickhouse } from "./open-clickhouse.test-support.ts";
+import { openMariadb } from "./open-mariadb.test-support.ts";
+import { openPostgres } from "./open-postgres.test-support.ts";
 import { shop, shopSql } from "./printed-sql-cases.data.ts";
 import { randomPlan } from "./random-plan.test-support.ts";
+import { demandRead } from "./run-guarded.ts";
 
-/* Whatever a plan says, it prints, and the database runs it. */
+/* Whatever a plan says, it prints, the guard lets it through, and the database runs it. */
 
 test("SQLite runs every plan", async () => {
   const database = new DatabaseSync(":memory:");
@@ -26,13 +28,29 @@ test("DuckDB runs every plan", async () => {
 });
 
 test("PostgreSQL runs every plan", async (context) => {
-  const server = await postgresForTests();
-  if ("skipped" in server) return context.skip(server.skipped);
-  const client = new Client({ connectionString: server.connectionString });
-  await client.connect();
-  await client.query(`CREATE TEMPORARY TABLE ${shopSql("postgres").slice("CREATE TABLE ".length)}`);
-  expect(await findFailure("postgres", async (sql) => client.query(sql))).toBeNull();
-  await client.end();
+  const database = await openPostgres();
+  if ("skipped" in database) return context.skip(database.skipped);
+  await database.execute(shopSql("postgres"));
+  const read = (text: string) => database.read({ dialect: "postgres", text, parameters: [] });
+  expect(await findFailure("postgres", read)).toBeNull();
+  await database.close();
+});
+
+test("MariaDB runs every plan", async (context) => {
+  const database = await openMariadb();
+  if ("skipped" in database) return context.skip(database.skipped);
+  await database.execute(shopSql("mysql"));
+  expect(await findFailure("mysql", (sql) => database.execute(sql))).toBeNull();
+  await database.close();
+});
+
+test("ClickHouse runs every plan", async (context) => {
+  const database = await openClickhouse();
+  if ("skipped" in database) return context.skip(database.skipped);
+  await database.execute(shopSql("clickhouse"));
+  const read = (text: string) => database.read({ dialect: "clickhouse", text, parameters: [] });
+  expect(await findFailure("clickhouse", read)).toBeNull();
+  await database.close();
 });
 
 /** What the database said of the smallest plan that it does not run; null when it runs all. */
@@ -43,7 +61,8 @@ async function findFailure(
   const property = asyncProperty(randomPlan(2), async (plan) => {
     const target = { catalog: shop, dialect, settings: defaultSettings, values: "inline" } as const;
     const { text } = printStatement(plan, target);
-    await run(text).catch((cause: unknown) => {
+    const running = demandRead(text, dialect).then(() => run(text));
+    await running.catch((cause: unknown) => {
       throw new Error(`${String(cause)}\n${text}`, { cause });
     });
   });

@@ -9,9 +9,10 @@ import {
   type Plan,
   type Statement,
 } from "@askery/model";
-import { Client, types } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { postgresForTests } from "../../scripts/test-servers/postgres.ts";
+import { openClickhouse } from "./open-clickhouse.test-support.ts";
+import { openMariadb } from "./open-mariadb.test-support.ts";
+import { openPostgres } from "./open-postgres.test-support.ts";
 import {
   cases,
   catalogTable,
@@ -25,9 +26,10 @@ import {
   text,
   type Rows,
 } from "./printed-sql-cases.data.ts";
+import { demandRead } from "./run-guarded.ts";
 
 /*
- * Printed SQL, run: the same plan over the same rows gives the same answer in every database, whether its values stand
+ * Printed SQL, let through by the guard and run: the same plan over the same rows gives the same answer in every database, whether its values stand
  * in the text or travel beside it.
  */
 
@@ -40,12 +42,20 @@ interface Database {
 
 const databases: Database[] = [];
 let postgresIsMissing = "";
+let mariadbIsMissing = "";
+let clickhouseIsMissing = "";
 
 beforeAll(async () => {
   databases.push(openSqlite(), await openDuckdb());
-  const server = await postgresForTests();
-  if ("skipped" in server) postgresIsMissing = server.skipped;
-  else databases.push(await openPostgres(server.connectionString));
+  const postgres = await openPostgres();
+  if ("skipped" in postgres) postgresIsMissing = postgres.skipped;
+  else databases.push({ ...postgres, read: async (statement) => toCells(await postgres.read(statement)) });
+  const mariadb = await openMariadb();
+  if ("skipped" in mariadb) mariadbIsMissing = mariadb.skipped;
+  else databases.push(mariadb);
+  const clickhouse = await openClickhouse();
+  if ("skipped" in clickhouse) clickhouseIsMissing = clickhouse.skipped;
+  else databases.push(clickhouse);
   for (const database of databases) await database.execute(shopSql(database.name));
 });
 
@@ -55,7 +65,17 @@ afterAll(async () => {
 
 test("PostgreSQL takes part", (context) => {
   if (postgresIsMissing !== "") context.skip(postgresIsMissing);
-  expect(databases.map((database) => database.name)).toEqual(["sqlite", "duckdb", "postgres"]);
+  expect(databases.map((database) => database.name)).toContain("postgres");
+});
+
+test("MariaDB takes part", (context) => {
+  if (mariadbIsMissing !== "") context.skip(mariadbIsMissing);
+  expect(databases.map((database) => database.name)).toContain("mysql");
+});
+
+test("ClickHouse takes part", (context) => {
+  if (clickhouseIsMissing !== "") context.skip(clickhouseIsMissing);
+  expect(databases.map((database) => database.name)).toContain("clickhouse");
 });
 
 test.for(cases)("%s", async ([, plan, rows]) => {
@@ -117,6 +137,26 @@ test.for(searchableTexts)("the text %j is found inside a text", async (value) =>
   expect(await answers(plan, shop)).toEqual(same([[1]]));
 });
 
+function storedElsewhere(name: string): string {
+  return `"${name.replaceAll("\0", "\uFFFD").replaceAll('"', '""')}"`;
+}
+
+/** MySQL's names are of the basic plane and do not end in a blank. */
+function storedInMysql(name: string): string {
+  const held = name.replaceAll(/\0|[^\0-\uFFFF]/gu, "\uFFFD").replace(/ $/, "_");
+  return `\`${held.replaceAll("`", "``")}\``;
+}
+
+/** ClickHouse's names know escapes. */
+function storedInClickhouse(name: string): string {
+  return storedElsewhere(name.replaceAll("\\", "\\\\"));
+}
+
+const howStored: Partial<Record<DialectName, (name: string) => string>> = {
+  mysql: storedInMysql,
+  clickhouse: storedInClickhouse,
+};
+
 /** PostgreSQL text cannot hold U+0000. */
 function asPostgresHolds(answer: string): string {
   return answer.startsWith("postgres") ? answer.replaceAll("\\u0000", "\uFFFD") : answer;
@@ -132,7 +172,7 @@ test.for(hostileTexts)("%j can name a table, a column and an output", async (nam
     measures: outputs({ [`${name}!`]: { kind: "share", of: count, within: [] } }),
   });
   for (const database of databases) {
-    const stored = (text: string) => `"${text.replaceAll("\0", "\uFFFD").replaceAll('"', '""')}"`;
+    const stored = howStored[database.name] ?? storedElsewhere;
     await database.execute(`CREATE TABLE ${stored(hostile.name)} (${stored(name.slice(0, 60))} INTEGER)`);
     await database.execute(`INSERT INTO ${stored(hostile.name)} VALUES (7)`);
   }
@@ -203,8 +243,9 @@ async function answers(plan: Plan, catalog: Catalog): Promise<readonly string[]>
         settings: defaultSettings,
         values,
       });
-      const rows = await database
-        .read(statement)
+      const rows = await demandRead(statement.text, database.name)
+        .then(() => database.read(statement))
+        .then(toCells)
         .catch((error: unknown) => `${String(error)}\n${statement.text}`);
       found.push(`${database.name}, ${values}: ${typeof rows === "string" ? rows : JSON.stringify(rows)}`);
     }
@@ -226,7 +267,7 @@ function openSqlite(): Database {
     read: async ({ text, parameters }) => {
       const query = database.prepare(text);
       query.setReturnArrays(true);
-      return toCells(query.all(...valuesOf(parameters)) as unknown as Rows);
+      return query.all(...valuesOf(parameters)) as unknown as Rows;
     },
     close: async () => database.close(),
   };
@@ -247,21 +288,6 @@ async function openDuckdb(): Promise<Database> {
       );
     },
     close: async () => connection.closeSync(),
-  };
-}
-
-async function openPostgres(connectionString: string): Promise<Database> {
-  const { INT8, NUMERIC, FLOAT8, DATE, TIMESTAMP } = types.builtins;
-  for (const type of [INT8, NUMERIC, FLOAT8]) types.setTypeParser(type, Number);
-  for (const type of [DATE, TIMESTAMP]) types.setTypeParser(type, String);
-  const client = new Client({ connectionString });
-  await client.connect();
-  return {
-    name: "postgres",
-    execute: async (sql) => void (await client.query(sql)),
-    read: async ({ text, parameters }) =>
-      toCells((await client.query<unknown[]>({ text, values: valuesOf(parameters), rowMode: "array" })).rows),
-    close: async () => client.end(),
   };
 }
 

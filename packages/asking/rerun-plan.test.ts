@@ -16,12 +16,56 @@ test("an answer's plan, run again, gives its statement, table and chart", async 
   const { database } = shop;
   const outcome = await askDatabase({ ...context, database, text: "total amount by status" });
   if (outcome.kind === "refused") throw new Error("refused");
-  const { plan, statement, table, outputs, chart } = outcome.answer;
+  const { plan, statement, sql, table, outputs, chart } = outcome.answer;
   const again = await rerunPlan({ ...context, database, plan });
-  expect([again.statement, again.table, again.outputs, again.chart]).toEqual([
+  expect([again.statement, again.sql, again.table, again.outputs, again.chart]).toEqual([
     statement,
+    sql,
     table,
     outputs,
     chart,
   ]);
+});
+
+test("SQL by hand runs again while the guard lets it through", async () => {
+  const { database } = shop;
+  const read = { kind: "sql", text: "SELECT count(*) AS orders FROM orders" } as const;
+  const again = await rerunPlan({ ...context, database, plan: read });
+  expect([again.sql, again.table.values]).toEqual([read.text, [[5]]]);
+  const write = { kind: "sql", text: "DROP TABLE orders" } as const;
+  await expect(rerunPlan({ ...context, database, plan: write })).rejects.toMatchObject({
+    code: "query-refused",
+  });
+  const both = { kind: "set", operator: "union", left: read, right: write } as const;
+  await expect(rerunPlan({ ...context, database, plan: both })).rejects.toMatchObject({
+    code: "query-refused",
+  });
+});
+
+test("where a table or column of a plan is gone, it is named", async () => {
+  const { database } = shop;
+  const outcome = await askDatabase({ ...context, database, text: "total amount by status" });
+  if (outcome.kind === "refused") throw new Error("refused");
+  const { plan } = outcome.answer;
+  const { catalog } = database.prepared;
+  const without = (tables: typeof catalog.tables) => ({
+    ...database,
+    prepared: { ...database.prepared, catalog: { ...catalog, tables } },
+  });
+  const noStatus = without(
+    catalog.tables.map((table) => ({
+      ...table,
+      columns: table.columns.filter(({ name }) => name !== "status"),
+    })),
+  );
+  const noOrders = without(catalog.tables.filter(({ id }) => id !== "orders"));
+  for (const [shrunk, name] of [
+    [noStatus, "orders.status"],
+    [noOrders, "orders"],
+  ] as const) {
+    await expect(rerunPlan({ ...context, database: shrunk, plan })).rejects.toMatchObject({
+      code: "query-failed",
+      message: `${name} is gone, or left out of answers now.`,
+    });
+  }
 });

@@ -3,6 +3,9 @@ import { readTable, type Limits } from "@askery/connectors";
 import type { AskSettings, ChartSpec, IsoDate, Output, Plan, Statement, Table } from "@askery/model";
 import { elapsed, type Clock } from "./clock.ts";
 import type { AskableDatabase } from "./connect-database.ts";
+import { demandNames } from "./demand-names.ts";
+import { guardPlan } from "./guard-plan.ts";
+import { runGuarded } from "./run-guarded.ts";
 import { printPlan } from "./run-reading.ts";
 
 export interface RerunRequest {
@@ -20,6 +23,8 @@ export interface RerunRequest {
 /** A plan's result, computed anew. */
 export interface RerunPlan {
   readonly statement: Statement;
+  /** The statement with its values in place, to be read and copied. */
+  readonly sql: string;
   readonly table: Table;
   readonly outputs: readonly Output[];
   readonly chart: ChartSpec;
@@ -29,14 +34,17 @@ export interface RerunPlan {
 /**
  * Runs a plan again that was kept: prints it with today's settings and draws what it finds.
  *
- * @throws AppError where the database fails, takes too long or is stopped
+ * @throws AppError where a column of it is gone, where the database fails, takes too long or is stopped; `query-refused` for SQL that the guard refuses
  */
 export async function rerunPlan(request: RerunRequest): Promise<RerunPlan> {
   const { database, plan, today, settings, limits, signal, now } = request;
   const { catalog } = database.prepared;
+  const { dialect } = database.connector;
+  await guardPlan(plan, dialect);
+  demandNames(plan, catalog);
   const statement = printPlan(plan, { database, settings });
   const start = now();
-  const run = await database.connector.run(statement, {
+  const run = await runGuarded(database.connector, statement, {
     ...(limits && { limits }),
     ...(signal && { signal }),
   });
@@ -44,5 +52,6 @@ export async function rerunPlan(request: RerunRequest): Promise<RerunPlan> {
   const ms = elapsed(now, start);
   const outputs = describeOutputs({ plan, table, catalog, settings });
   const chart = chooseChart({ plan, table, outputs, askedChart: null, today, settings });
-  return { statement, table, outputs, chart, ms };
+  const sql = printPlan(plan, { database, settings }, "inline").text;
+  return { statement, sql, table, outputs, chart, ms };
 }

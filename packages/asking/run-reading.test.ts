@@ -50,7 +50,7 @@ function run(plans: readonly [Plan, ...Plan[]]) {
   if (planned.kind === "refused" || !real) throw new Error("refused");
   const readings = plans.map((plan, place): RankedReading => ({
     ...real,
-    reading: { ...real.reading, plan, features: { cover: 5 - place / 10 } },
+    reading: { ...real.reading, plan, features: [{ name: "likely", figure: 1, worth: 5 - place / 10 }] },
   }));
   return runReading(
     { ...planned, plan: plans[0], readings },

@@ -4,6 +4,7 @@ import { AppError, type AskSettings, type Plan, type Statement, type Table } fro
 import { elapsed, type Clock } from "./clock.ts";
 import type { AskableDatabase } from "./connect-database.ts";
 import { probeOf } from "./probe-of.ts";
+import { runGuarded } from "./run-guarded.ts";
 import type { Check } from "./step.ts";
 
 export type PlannedQuestion = Extract<Planned, { kind: "planned" }>;
@@ -15,6 +16,8 @@ export interface RunContext {
   readonly now: Clock;
   readonly limits?: Partial<Limits> | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Told how many rows of the likeliest reading have come so far. */
+  readonly onRows?: ((rowCount: number) => void) | undefined;
 }
 
 /** A reading that was run. */
@@ -73,11 +76,17 @@ interface Attempt {
   readonly ms: number;
 }
 
-/** A statement that the database does not take is an answer of its own; whatever else goes wrong is thrown. */
+/**
+ * A statement that the database does not take is an answer of its own; whatever else goes wrong is thrown. So is a right
+ * that is missing: another reading in its place would hide it.
+ */
 async function attempt(statement: Statement, context: RunContext): Promise<Attempt | AppError> {
   const start = context.now();
   try {
-    const table = await readTable(await context.database.connector.run(statement, runOptions(context)));
+    const table = await readTable(
+      await runGuarded(context.database.connector, statement, runOptions(context)),
+      context.onRows,
+    );
     return { table, ms: elapsed(context.now, start) };
   } catch (cause) {
     if (cause instanceof AppError && cause.code === "query-failed") return cause;
@@ -122,9 +131,14 @@ function statementKey({ text, parameters }: Statement): string {
 /** A few rows tell. Null when they take too long to come. */
 async function probe(plan: Plan, statement: Statement, context: RunContext): Promise<Probe | null> {
   try {
-    const ran = await attempt(statement, { ...context, limits: { maxRows: 2, timeoutMs: checkTimeoutMs } });
+    const ran = await attempt(statement, {
+      ...context,
+      limits: { maxRows: 2, timeoutMs: checkTimeoutMs },
+      onRows: undefined,
+    });
     return ran instanceof AppError ? failed : probeOf(plan, ran.table);
   } catch (cause) {
+    if (cause instanceof AppError && cause.code === "read-forbidden") return failed;
     if (cause instanceof AppError && inconclusive.has(cause.code)) return null;
     throw cause;
   }

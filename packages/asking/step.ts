@@ -13,6 +13,8 @@ export type Step =
     }
   | { readonly kind: "writing-sql"; readonly statement: Statement; readonly ms: number }
   | { readonly kind: "running" }
+  /** So many rows have come so far; told a few times a second at most. */
+  | { readonly kind: "receiving"; readonly rowCount: number }
   /** The likeliest reading found nothing or failed: what its nearest rivals find decides. */
   | { readonly kind: "checking"; readonly checks: readonly Check[]; readonly ms: number }
   | { readonly kind: "received"; readonly rowCount: number; readonly ms: number }

@@ -3,6 +3,8 @@ import type {
   Catalog,
   ChartType,
   ColumnValues,
+  DefaultFilter,
+  Example,
   Glossary,
   IsoDate,
   Mark,
@@ -13,6 +15,7 @@ import { prepareLexicon, type Lexicon } from "./link/lexicon.ts";
 import { linkMentions } from "./link/link-mentions.ts";
 import type { Mention } from "./link/mention.ts";
 import { composeReadings } from "./plan/compose-readings.ts";
+import { applyDefaults } from "./plan/defaults/apply-defaults.ts";
 import { markWords } from "./plan/mark-words.ts";
 import { prepareSchema } from "./plan/schema/prepare-schema.ts";
 import { rankReadings } from "./plan/rank/rank-readings.ts";
@@ -21,13 +24,17 @@ import type { Request } from "./plan/request/request.ts";
 import { refuseReading } from "./plan/refuse/refuse-reading.ts";
 import type { Schema } from "./plan/schema/schema.ts";
 import type { Question } from "./question/question.ts";
-import { readQuestion } from "./question/read-question.ts";
+import { questionKey, readQuestion } from "./question/read-question.ts";
 
 /** A database as the engine knows it: prepared once, then asked many times. */
 export interface PreparedDatabase {
   readonly catalog: Catalog;
   readonly lexicon: Lexicon;
   readonly schema: Schema;
+  /** What people taught to be answered by SQL of their own, by what the question says. */
+  readonly examples: ReadonlyMap<string, Example>;
+  /** What holds of its rows unless a question says otherwise. */
+  readonly filters: readonly DefaultFilter[];
 }
 
 export function prepareDatabase(source: {
@@ -36,7 +43,18 @@ export function prepareDatabase(source: {
   readonly glossary: Glossary;
 }): PreparedDatabase {
   const lexicon = prepareLexicon(source);
-  return { catalog: source.catalog, lexicon, schema: prepareSchema(source.catalog, lexicon) };
+  return {
+    catalog: source.catalog,
+    lexicon,
+    schema: prepareSchema(source.catalog, lexicon),
+    filters: source.glossary.filters ?? [],
+    // The first of equal ones is to stay.
+    examples: new Map(
+      (source.glossary.examples ?? [])
+        .toReversed()
+        .map((example) => [questionKey(example.question), example]),
+    ),
+  };
 }
 
 /** All that an answer's SQL depends on. */
@@ -58,6 +76,8 @@ export type Planned =
       readonly confidence: number;
       readonly marks: readonly Mark[];
       readonly askedChart: ChartType | null;
+      /** Where the question is one that people taught: its SQL is the plan, and there are no other readings. */
+      readonly example?: Example;
       /** The likeliest ways to understand the question, best first; the first is `plan`. */
       readonly readings: readonly RankedReading[];
       readonly stages: Stages;
@@ -85,19 +105,42 @@ export function planQuestion(request: PlanRequest): Planned {
 /** Earlier questions that are read again; what a question refers to seldom lies further back. */
 const earlierRead = 12;
 
-/** What the last earlier question that was understood came to, itself read as a follow-up of those before it. */
+/**
+ * What the last earlier question that was understood came to, itself read as a follow-up of those before it. After an
+ * example there is nothing to follow: what its SQL means is not known.
+ */
 function readEarlier({ earlier = [], ...asked }: PlanRequest): Request | null {
   return earlier.slice(-earlierRead).reduce<Request | null>((before, text) => {
     const planned = planAfter(before, { ...asked, text });
-    return planned.kind === "planned" ? (planned.readings[0]?.reading.request ?? before) : before;
+    if (planned.kind === "refused") return before;
+    return planned.example ? null : (planned.readings[0]?.reading.request ?? before);
   }, null);
 }
 
 function planAfter(before: Request | null, request: PlanRequest): Planned {
+  const { database, text } = request;
+  const example = database.examples.size === 0 ? undefined : database.examples.get(questionKey(text));
+  if (example !== undefined) return planExample(example, request);
   const found = readAfter(before, request);
   return found.kind === "problem"
     ? { kind: "refused", problem: found.problem, marks: [], stages: null }
     : settle(found.readings, found.stages, request);
+}
+
+function planExample(example: Example, { text, today, settings }: PlanRequest): Planned {
+  const read = readQuestion(text, { today, settings });
+  if (read.kind === "problem") return { kind: "refused", problem: read.problem, marks: [], stages: null };
+  const reason = `${example.author} taught the SQL that answers this question`;
+  return {
+    kind: "planned",
+    plan: { kind: "sql", text: example.sql },
+    confidence: 1,
+    marks: [{ span: { start: 0, end: text.length }, kind: "understood", means: "an example", reason }],
+    askedChart: null,
+    example,
+    readings: [],
+    stages: { question: read.question, mentions: [] },
+  };
 }
 
 /** Every reading of a question, best first, whether or not it is good enough to be answered. */
@@ -111,7 +154,14 @@ function readAfter(before: Request | null, { text, database, today, settings }: 
   const { question } = read;
   const mentions = linkMentions(question, database.lexicon);
   const readings = composeReadings({ question, mentions, schema: database.schema, today, settings, before });
-  return { kind: "found", readings: rankReadings(readings), stages: { question, mentions } };
+  const ranked = rankReadings(readings).map((one) => withDefaults(one, database.filters));
+  return { kind: "found", readings: ranked, stages: { question, mentions } };
+}
+
+function withDefaults(ranked: RankedReading, filters: readonly DefaultFilter[]): RankedReading {
+  if (filters.length === 0) return ranked;
+  const { plan, ...defaults } = applyDefaults(ranked.reading.plan, filters);
+  return { ...ranked, reading: { ...ranked.reading, plan, defaults } };
 }
 
 export type FoundReadings =
@@ -120,7 +170,7 @@ export type FoundReadings =
 
 /** Ranks the readings of a question anew by what running them showed: one probe for each of its first readings. */
 export function chooseReading(planned: Planned, probes: readonly (Probe | null)[]): Planned {
-  if (planned.kind === "refused") return planned;
+  if (planned.kind === "refused" || planned.example) return planned;
   const ranked = rankReadings(
     planned.readings.map(({ reading }): Reading => reading),
     probes,

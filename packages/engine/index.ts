@@ -15,6 +15,7 @@ export { tellProblem } from "./narrate/tell-problem.ts";
 export { showChange } from "./plan/show/show-change.ts";
 export { showDetails } from "./plan/show/show-details.ts";
 export { showRanking } from "./plan/show/show-ranking.ts";
+export { sumFeatures } from "./plan/rank/features.ts";
 export type { Probe, RankedReading, Reading } from "./plan/reading.ts";
 export type { Question, Word } from "./question/question.ts";
 export { printStatement } from "./sql/print-statement.ts";

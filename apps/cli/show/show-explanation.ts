@@ -1,5 +1,5 @@
 import type { Step } from "@askery/asking";
-import { printStatement, type Planned, type Question } from "@askery/engine";
+import { printStatement, sumFeatures, type Planned, type Question } from "@askery/engine";
 import type { AskSettings, Catalog, DialectName, Outcome } from "@askery/model";
 import { layOutTable } from "../text/lay-out-table.ts";
 import { printable, printableLine } from "../text/printable.ts";
@@ -13,7 +13,7 @@ export interface Explained {
 
 /** Lines are for reading with a pager or a search: they are as long as they have to be. */
 const width = 1_000;
-const dialects: readonly DialectName[] = ["sqlite", "duckdb", "postgres"];
+const dialects: readonly DialectName[] = ["sqlite", "duckdb", "postgres", "mysql", "clickhouse"];
 
 /** Every stage behind an answer, in the pipeline's order. */
 export function showExplanation({ steps, outcome, catalog, settings }: Explained): string {
@@ -97,7 +97,7 @@ function showMentions({ question, mentions }: NonNullable<Planned["stages"]>): s
 function showReadings({ readings, stages: { question } }: Extract<Planned, { kind: "planned" }>): string {
   return readings
     .map(({ reading, score, confidence }, place) => {
-      const features = Object.entries(reading.features)
+      const features = Object.entries(sumFeatures(reading.features))
         .filter(([, figure]) => figure !== 0)
         .map(([name, figure]) => `${name} ${String(Math.round(figure * 100) / 100)}`);
       const words = reading.explained.map(({ range, role }) => `${wordsOf(question, range)} (${role})`);

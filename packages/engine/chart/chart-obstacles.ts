@@ -68,7 +68,7 @@ const oneRow: Need = (shape) =>
 
 const fitsBars: Need = (shape) => {
   const count = mainKey(shape)?.distinct.length ?? 0;
-  return count > mostBars ? `${count} bars are too many to read` : null;
+  return count > mostBars ? `${countWord(count)} bars are too many to read` : null;
 };
 
 const mostBars = 200;

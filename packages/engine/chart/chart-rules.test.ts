@@ -116,7 +116,7 @@ test.each<
     "hundreds of categories are a spread",
     ordersBy(country),
     names(300).map((name, index) => [name, index]),
-    ["histogram", "because 300 bars are too many, and their spread fits one picture", "orders", null, "none"],
+    ["histogram", "because 300 bars are too many", "orders", null, "none"],
   ],
   [
     "a product's brand does not make a second breakdown",

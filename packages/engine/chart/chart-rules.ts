@@ -146,13 +146,13 @@ export const chartRules: readonly ChartRule[] = [
     reason: (shape) =>
       mainKey(shape) === null
         ? "because it shows how one figure spreads"
-        : `because ${shape.rowCount} bars are too many, and their spread fits one picture`,
+        : `because ${countWord(shape.rowCount)} bars are too many`,
   },
   {
     name: "rows of figures",
     fits: (shape) => mainKey(shape) === null || shape.rowCount > mostBars,
     type: "table",
-    reason: (shape) => `because ${shape.rowCount} rows of figures read best as a table`,
+    reason: (shape) => `because ${countWord(shape.rowCount)} rows of figures read best as a table`,
   },
   {
     name: "shares",

@@ -1,6 +1,6 @@
-/** "three", "twelve", "13": words up to twelve, figures beyond. */
+/** "three", "twelve", "13", "1,300": words up to twelve, figures beyond. */
 export function countWord(count: number): string {
-  return words[count] ?? String(count);
+  return words[count] ?? count.toLocaleString("en-US");
 }
 
 const words = [

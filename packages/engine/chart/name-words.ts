@@ -8,7 +8,7 @@ export function sayName(name: string): string {
   return words.length === 0 ? name : dropUnit(words).join(" ");
 }
 
-/** "order lines" → "order line": the last word only. */
+/** "order lines" → "order line", "sales 2026" → "sale 2026": the last word only, and numbers are none. */
 export function singularOf(phrase: string): string {
   return changeLast(phrase, singularize);
 }
@@ -20,7 +20,8 @@ export function pluralOf(phrase: string): string {
 
 /** Whether it stands for several: "orders", not "revenue" or "share of orders". */
 export function isPlural(phrase: string): boolean {
-  const last = phrase.split(linkWord)[0]?.split(" ").at(-1) ?? "";
+  const words = phrase.split(linkWord)[0]?.split(" ") ?? [];
+  const last = words[placeOfNoun(words)] ?? "";
   return last.endsWith("s") && singularize(last) !== last;
 }
 
@@ -50,6 +51,12 @@ const timeNouns: ReadonlySet<string> = new Set(["age", "duration", "length", "ti
 
 function changeLast(phrase: string, change: (word: string) => string): string {
   const words = phrase.split(" ");
-  const last = words.pop() ?? "";
-  return [...words, change(last)].join(" ");
+  const place = placeOfNoun(words);
+  return words.map((word, at) => (at === place ? change(word) : word)).join(" ");
+}
+
+/** Of the last word that has no digit: years, quarters and versions after it are no part of it. */
+function placeOfNoun(words: readonly string[]): number {
+  const place = words.findLastIndex((word) => !/\d/.test(word));
+  return place < 0 ? words.length - 1 : place;
 }

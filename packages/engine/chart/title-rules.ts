@@ -114,7 +114,8 @@ function tellSpread({ shape, settings }: TitleContext): readonly string[] {
   if (figure === undefined || median === null) return [];
   const { label, format } = figure.output;
   const text = formatValue(median, format, settings);
-  const things = pluralOf(mainKey(shape)?.output.label ?? label);
+  // Rows are told apart by their ids, and are no ids.
+  const things = pluralOf((mainKey(shape)?.output.label ?? label).replace(/ id$/, ""));
   return [`Half of all ${things} are under ${text}`, `Half are under ${text}`];
 }
 

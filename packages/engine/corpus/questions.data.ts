@@ -15,6 +15,7 @@ export const corpusQuestions: Readonly<Record<string, readonly string[]>> = {
     "orders by channel",
     "revenue by category",
     "average order total by country and channel",
+    "average weight and average list price by product",
     "number of products in each category",
     "top brands by revenue",
   ],
@@ -25,6 +26,12 @@ export const corpusQuestions: Readonly<Record<string, readonly string[]>> = {
     "revenue by quarter in 2025",
     "orders by weekday",
     "revenue over time",
+  ],
+  "shown beside": [
+    "customers with their country",
+    "products with their category and list price",
+    "customers along with their number of orders",
+    "categories with their total revenue in 2025",
   ],
   "filters by value": [
     "revenue in Germany",

@@ -7,18 +7,19 @@ const today = "2026-11-20";
 function refuse(
   text: string,
   countries: readonly string[],
-): { readonly code: string; readonly meanings: string } | null {
+): { readonly code: string; readonly suggestions: readonly string[] } | null {
   const values: ColumnValues = { table: "customers", column: "country", values: countries, isComplete: true };
   const database = prepareDatabase({ catalog: shop, values: [values], glossary: { entries: [] } });
   const planned = planQuestion({ text, database, today, settings: defaultSettings });
   if (planned.kind === "planned") return null;
-  return { code: planned.problem.code, meanings: planned.problem.facts["meanings"] ?? "" };
+  const { code, suggestions } = planned.problem;
+  return { code, suggestions };
 }
 
 test("a part of several values is a choice for the asker", () => {
   expect(refuse("customers in Borduria", ["North Borduria", "South Borduria", "East Borduria"])).toEqual({
     code: "ambiguous",
-    meanings: "East Borduria, North Borduria, South Borduria",
+    suggestions: ["customers in East Borduria", "customers in North Borduria", "customers in South Borduria"],
   });
 });
 

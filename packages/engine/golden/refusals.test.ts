@@ -6,6 +6,7 @@ test.each([
   ["should we hire more people", "refused: not-a-question-about-data"],
   ["forecast revenue for next month", "refused: forecast-not-possible"],
   ["how are you", "refused: not-a-question-about-data"],
+  ["how happy were customers", "refused: words-unknown"],
   ["revenue in Atlantis", "refused: value-not-found"],
 ])("%s", (question, outcome) => {
   expect(ask(question)).toBe(outcome);

@@ -60,6 +60,7 @@ export const businessWords: readonly (readonly string[])[] = [
   ["user", "member", "account", "visitor", "subscriber", "profile"],
   ["supplier", "vendor", "seller", "provider", "distributor", "wholesaler"],
   ["manufacturer", "maker", "producer", "brand"],
+  ["company", "manufacturer", "maker"],
   ["company", "firm", "business", "enterprise", "corporation", "organization", "employer"],
   ["organization", "institution", "association", "body", "agency"],
   [
@@ -156,6 +157,7 @@ export const businessWords: readonly (readonly string[])[] = [
   ["birthday", "birth date", "date of birth", "born"],
   ["birthplace", "place of birth", "birth place", "home town", "hometown", "home city", "born"],
   ["nationality", "citizenship", "country", "nation", "country of origin"],
+  ["origin", "country", "birthplace", "home country"],
   ["person", "people", "individual", "human", "resident"],
   ["man", "male"],
   ["woman", "female"],

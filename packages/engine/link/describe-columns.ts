@@ -123,12 +123,19 @@ function isFlag(column: CatalogColumn, words: readonly string[]): boolean {
 const flagEnds = new Set(["0/1", "f/t", "false/true", "n/y", "no/yes"]);
 
 function isYear(column: CatalogColumn, words: readonly string[]): boolean {
-  if (column.type !== "integer" && column.type !== "decimal" && column.type !== "text") return false;
-  const { min = null, max = null } = column.profile ?? {};
+  const isNumber = column.type === "integer" || column.type === "decimal" || column.type === "float";
+  if (!isNumber && column.type !== "text") return false;
+  const min = wholeYear(column.profile?.min ?? null);
+  const max = wholeYear(column.profile?.max ?? null);
   const isNamedYear = hasAny(words, year) || (column.type === "text" && holdsYears(min, max, words));
   if (min === null || max === null) return isNamedYear && column.type === "integer";
   const isInRange = /^\d{4}$/.test(min) && /^\d{4}$/.test(max) && Number(min) >= 1000 && Number(max) <= 2200;
   return isNamedYear && isInRange;
+}
+
+/** A year that is kept as a fraction has none. */
+function wholeYear(text: string | null): string | null {
+  return text === null ? null : text.replace(/\.0+$/, "");
 }
 
 /** Text that is but four digits, none of them outside of modern times, is a year whatever it is called. */

@@ -1,6 +1,6 @@
 import type { Glossary, GlossaryEntry } from "@askery/model";
 import type { Question } from "../question/question.ts";
-import type { Mention } from "./mention.ts";
+import type { Mention, MentionTarget } from "./mention.ts";
 import { normalizeValue } from "./value-index.ts";
 import { singularize } from "./word-form.ts";
 
@@ -31,7 +31,7 @@ export function linkGlossary({ words, text }: Question, index: GlossaryIndex): r
         const reason = `“${said}” is in the glossary`;
         mentions.push({
           range: { from, to },
-          target: { kind: "glossary", entry },
+          target: toTarget(entry),
           score: 1,
           stage: "glossary",
           isGuess: false,
@@ -41,6 +41,14 @@ export function linkGlossary({ words, text }: Question, index: GlossaryIndex): r
     }
   }
   return mentions;
+}
+
+/** What is another word for a table, a column or a value is as good as its name; the rest are words of their own. */
+function toTarget(entry: GlossaryEntry): MentionTarget {
+  const { kind } = entry.meaning;
+  return kind === "table" || kind === "column" || kind === "value"
+    ? entry.meaning
+    : { kind: "glossary", entry };
 }
 
 function singularPhrase(words: readonly string[]): string {

@@ -115,7 +115,7 @@ describe("values", () => {
 test("the glossary comes first, in singular and plural", () => {
   const entry = { phrase: "Big Spender", meaning: { kind: "table", table: "customers" } } as const;
   const lexicon = prepareShop({ entries: [entry] });
-  expect(linkShop("big spenders", 0.9, lexicon)).toEqual(["big spenders → [Big Spender] glossary"]);
+  expect(linkShop("big spenders", 0.9, lexicon)).toEqual(["big spenders → customers glossary"]);
 });
 
 test("a longer mention marks down what lies within it", () => {

@@ -1,4 +1,5 @@
 import type { TableId } from "@askery/model";
+import { contraryWords } from "./contrary-words.data.ts";
 import type { Question, WordRange } from "../question/question.ts";
 import type { QuestionWord, RoleTerm, Term } from "./find-terms.ts";
 import { describeColumn, type Lexicon } from "./lexicon.ts";
@@ -30,7 +31,8 @@ export function linkNames(
   const ofColumns = matches.filter(({ shape }) => shape.columns.length > 0);
   const columns = keepBest(ofColumns).flatMap((match) =>
     chooseOwners(match, said)
-      .filter((owner) => !isTableSaidAgain(match, owner, saidRanges, lexicon))
+      .filter((owner) => !isTableSaidAgain(question, match, owner, { saidRanges, lexicon }))
+      .filter((owner) => !isContrary(question, match, owner, lexicon))
       .slice(0, mostOwners)
       .map((owner) => mentionName(question, match, owner, said.size === 0 || said.has(owner.table))),
   );
@@ -47,7 +49,7 @@ export function linkRoles(
   return terms.flatMap(({ range, role }) =>
     [...tables].flatMap((table) =>
       (lexicon.tables.get(table)?.columns ?? [])
-        .filter(({ roles }) => roles.has(role))
+        .filter(({ roles, words }) => roles.has(role) && !areContrary(wordsIn(question, range), words))
         .map(({ column }): Mention => {
           const target = { kind: "column", table, column: column.name } as const;
           return {
@@ -133,16 +135,44 @@ const guessStages: ReadonlySet<LinkStage> = new Set<LinkStage>([
   "fuzzy",
 ]);
 
-/** A part of a key or reference that is the name of a table ("student" in student_id) is that table, said. */
+/**
+ * A part of a key or reference that is the name of a table ("student" in student_id) is that table, said; and so is a
+ * part of a date, where it is a noun: "orders" are no `ordered_at`.
+ */
 function isTableSaidAgain(
+  { words }: Question,
   match: NameMatch,
   owner: NameOwner,
-  saidRanges: ReadonlySet<string>,
-  lexicon: Lexicon,
+  { saidRanges, lexicon }: { readonly saidRanges: ReadonlySet<string>; readonly lexicon: Lexicon },
 ): boolean {
   if (match.coverage === 1 || owner.column === null || !saidRanges.has(nameRange(match.range))) return false;
   const roles = describeColumn(lexicon, owner.table, owner.column)?.roles;
-  return roles !== undefined && (roles.has("key") || roles.has("reference"));
+  if (roles === undefined) return false;
+  const { from, to } = match.range;
+  const isNoun = words.slice(from, to).every(({ tag }) => tag === "noun");
+  return roles.has("key") || roles.has("reference") || (roles.has("date") && isNoun);
+}
+
+/** Whether the words are another way to say something that the name is the contrary of: a refund is no revenue. */
+function isContrary(
+  question: Question,
+  { range, shape, stage }: NameMatch,
+  { table }: NameOwner,
+  lexicon: Lexicon,
+): boolean {
+  if (stage !== "synonym" && stage !== "adjective") return false;
+  const named = [...shape.words.map(({ text }) => text), ...(lexicon.tables.get(table)?.words ?? [])];
+  return areContrary(wordsIn(question, range), named);
+}
+
+function areContrary(said: readonly string[], named: readonly string[]): boolean {
+  return contraryWords.some(
+    (row) => said.some((word) => row.said.includes(word)) && named.some((word) => row.never.includes(word)),
+  );
+}
+
+function wordsIn({ words }: Question, { from, to }: WordRange): readonly string[] {
+  return words.slice(from, to).map(({ lemma }) => lemma);
 }
 
 function nameRange({ from, to }: WordRange): string {

@@ -28,7 +28,7 @@ export function linkMisspelledValue(
   meant: readonly string[],
   lexicon: Lexicon,
 ): readonly Mention[] {
-  const forms = meant.flatMap((word) => [word, ...otherNumbers(word)]);
+  const forms = meant.flatMap((word) => [word, ...otherNumbersOf(word)]);
   const whole = findRunsAround(question, index, lexicon).flatMap((range) =>
     forms.flatMap((word) =>
       findByText(lexicon.values, replaceWord(question, range, index, word)).map((found) =>
@@ -66,6 +66,8 @@ interface Run {
   /** As typed. */
   readonly said: string;
   readonly text: string;
+  /** The text with its last word in the singular and in the plural: "sofas" for Sofa. */
+  readonly otherNumbers: readonly string[];
   readonly isQuoted: boolean;
 }
 
@@ -95,15 +97,13 @@ function findRuns(
   lexicon: Lexicon,
 ): readonly Run[] {
   const runs: Run[] = [];
+  const known = new Map<string, readonly string[]>();
+  const add = (run: Pick<Run, "range" | "said" | "isQuoted">): void => {
+    const text = normalizeValue(run.said);
+    runs.push({ ...run, text, otherNumbers: otherNumbers(text, known) });
+  };
   for (const phrase of phrases) {
-    if (phrase.kind === "quoted") {
-      runs.push({
-        range: phrase.range,
-        said: phrase.text,
-        text: normalizeValue(phrase.text),
-        isQuoted: true,
-      });
-    }
+    if (phrase.kind === "quoted") add({ range: phrase.range, said: phrase.text, isQuoted: true });
   }
   for (let from = 0; from < words.length; from += 1) {
     if (sorted[from]?.word.tag === "punctuation") continue;
@@ -114,7 +114,7 @@ function findRuns(
     ) {
       if (sorted[to - 1]?.word.tag === "punctuation") continue;
       const said = text.slice(words[from]?.span.start, words[to - 1]?.span.end);
-      runs.push({ range: { from, to }, said, text: normalizeValue(said), isQuoted: false });
+      add({ range: { from, to }, said, isQuoted: false });
     }
   }
   return runs;
@@ -131,7 +131,7 @@ function linkRun(run: Run, question: Question, lexicon: Lexicon): readonly Menti
   });
   if (run.isQuoted || isUnlikely) return exact;
   const isWeak = weakWords.has(text);
-  const otherNumber = (isWeak ? [] : otherNumbers(text)).flatMap((other) =>
+  const otherNumber = (isWeak ? [] : run.otherNumbers).flatMap((other) =>
     findByText(lexicon.values, other).map((found) =>
       mentionValue(question, range, found, isMarked(found, said) ? fits.marked : fits.otherNumber),
     ),
@@ -170,21 +170,28 @@ function isNamed({ value }: FoundValue, said: string): boolean {
   return said === value && /\p{Lu}/u.test(said.slice(1));
 }
 
-/** The run with its last word in the singular and in the plural: "sofas" for Sofa. */
-function otherNumbers(text: string): readonly string[] {
+/** A text with its last word in other numbers. Many runs end in one word: its numbers are `known` from then on. */
+function otherNumbers(text: string, known: Map<string, readonly string[]>): readonly string[] {
   const cut = text.lastIndexOf(" ") + 1;
   const [start, last] = [text.slice(0, cut), text.slice(cut)];
-  if (last.length < 3 || !/^[a-z]+$/.test(last)) return [];
-  return [singularize(last), pluralizeWord(last)]
-    .filter((other) => other !== last)
-    .map((other) => start + other);
+  const others = known.get(last) ?? otherNumbersOf(last);
+  known.set(last, others);
+  return others.map((other) => start + other);
 }
 
-function linkAliases({ range, said, text }: Run, question: Question, lexicon: Lexicon): readonly Mention[] {
+/** A word in the singular and in the plural, where that is another word. */
+function otherNumbersOf(word: string): readonly string[] {
+  if (word.length < 3 || !/^[a-z]+$/.test(word)) return [];
+  return [singularize(word), pluralizeWord(word)].filter((other) => other !== word);
+}
+
+function linkAliases(
+  { range, said, text, otherNumbers }: Run,
+  question: Question,
+  lexicon: Lexicon,
+): readonly Mention[] {
   if (isCode(text) && !isTypedAsCode(said, question)) return [];
-  const singular = otherNumbers(text)
-    .flatMap(findAliases)
-    .filter(({ kind }) => kind !== "code");
+  const singular = otherNumbers.flatMap(findAliases).filter(({ kind }) => kind !== "code");
   return [...findAliases(text), ...singular].flatMap((alias) =>
     findByText(lexicon.values, alias.text)
       .filter((found) => isFitting(alias, found, lexicon))

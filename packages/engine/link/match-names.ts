@@ -126,13 +126,19 @@ function isDoer(lemma: string): boolean {
   return lemma.length > 5 && /(?:er|or|ist)$/.test(lemma);
 }
 
-/** Takes the best group of hits that stand close together, then the best of what is left, and so on. */
+/**
+ * Takes the best group of hits that stand close together, then the best of what is left, and so on; and each phrase
+ * that stands for the whole name: "country of origin" is `country`, as "country" in it is.
+ */
 function matchShape(
   shape: NameShape,
   found: readonly NameHit[],
   words: readonly QuestionWord[],
 ): readonly NameMatch[] {
-  const matches: NameMatch[] = [];
+  const matches = found
+    .filter(({ range, positions }) => range.to - range.from > 1 && positions.length === shape.words.length)
+    .map((hit) => scoreHits(shape, [hit], words))
+    .filter((match) => match !== null);
   for (const cluster of clusterHits(found, words)) {
     let rest = cluster;
     while (rest.length > 0) {

@@ -173,7 +173,7 @@ function isPresence(condition: Condition): boolean {
   return condition.kind === "null" || (condition.kind === "not" && condition.condition.kind === "null");
 }
 
-/** What is true of a group: "more than 5 orders", "average total over €100". */
+/** What is true of a group: "more than 5 orders", "average total over €100", "more orders than average". */
 function sayHaving(condition: Condition, scope: Scope): string {
   if (condition.kind === "all" || condition.kind === "any") {
     return joinWords(
@@ -181,14 +181,19 @@ function sayHaving(condition: Condition, scope: Scope): string {
       condition.kind === "all" ? "and" : "or",
     );
   }
-  if (condition.kind !== "compare" || condition.right.kind !== "literal") {
-    return tellCondition(condition, scope);
-  }
+  if (condition.kind !== "compare") return tellCondition(condition, scope);
   const { left, operator, right } = condition;
   const { figure, format } = describeFigure(left, scope);
   const name = sayExpression(left, scope);
-  const value = sayLiteral(right.value, format, scope);
   const isCount = (figure === "count" || figure === "distinct") && isPlural(name);
+  if (right.kind === "scalar" && (operator === ">" || operator === "<")) {
+    const isMore = operator === ">";
+    return isCount
+      ? `${isMore ? "more" : "fewer"} ${name} than average`
+      : `${name} ${isMore ? "above" : "below"} the average`;
+  }
+  if (right.kind !== "literal") return tellCondition(condition, scope);
+  const value = sayLiteral(right.value, format, scope);
   return isCount ? `${countWords[operator]} ${value} ${name}` : `${name} ${levelWords[operator]} ${value}`;
 }
 

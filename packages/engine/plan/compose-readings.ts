@@ -1,24 +1,23 @@
-import type { AskSettings, IsoDate } from "@askery/model";
+import type { AskSettings, IsoDate, Plan } from "@askery/model";
 import type { Mention } from "../link/mention.ts";
 import type { Phrase, Question } from "../question/question.ts";
 import { assemblePlans } from "./assemble/assemble-plan.ts";
-import type { Fragment } from "./request/clause.ts";
+import type { ColumnRef, Fragment } from "./request/clause.ts";
 import { coverWords, type Cover } from "./cover-words.ts";
 import { findCues } from "./cues/find-cues.ts";
 import { findFragments, type PatternContext } from "./patterns/pattern.ts";
+import { readSigns, type IndexedQuestion } from "./patterns/signs.ts";
 import { allPatterns } from "./patterns/all-patterns.ts";
 import { readEvidence, type QuestionEvidence } from "./rank/question-evidence.ts";
-import { readCoverFeatures } from "./rank/cover-features.ts";
-import { scoreOf } from "./rank/rank-readings.ts";
+import { prepareCoverFeatures, type CoverContext } from "./rank/cover-features.ts";
+import { add, scoreOf, type Draft, type Features } from "./rank/features.ts";
 import { readFeatures } from "./rank/read-features.ts";
-import type { Reading } from "./reading.ts";
+import type { Explanation, Reading } from "./reading.ts";
+import { varyCovers } from "./vary-covers.ts";
 import { followUpPatterns } from "./follow-up/follow-up-patterns.ts";
 import { mergeRequests } from "./follow-up/merge-requests.ts";
-import {
-  readFollowUpSigns,
-  weighContinuation,
-  type FollowUpSigns,
-} from "./follow-up/read-follow-up-signs.ts";
+import { readFollowUpSigns, weighContinuation } from "./follow-up/read-follow-up-signs.ts";
+import type { RequestVariant } from "./request/vary-request.ts";
 import { collectRequest, type Request } from "./request/request.ts";
 import type { Schema } from "./schema/schema.ts";
 
@@ -33,7 +32,7 @@ export interface ComposeInput {
 }
 
 /** Ways to explain the words that are carried on to plans. */
-const coversKept = 64;
+const coversKept = 40;
 
 /**
  * The plans that a question may mean.
@@ -47,10 +46,17 @@ export function composeReadings(input: ComposeInput): readonly Reading[] {
   const fragmentsAt = input.question.words.map(({ index }) =>
     dropRepeats(patterns.flatMap((pattern) => findFragments(pattern, context, index))),
   );
-  const said: Said = { evidence: readEvidence(context), signs: readFollowUpSigns(input.question) };
+  const evidence = readEvidence(context);
+  const candidatesFor = assembleOnce(evidence, input);
   const readings = new Map<string, Covered>();
-  for (const cover of coverWords(context, fragmentsAt, coversKept)) {
-    for (const asked of readCover(cover, said, input)) addReadings(asked, cover, { said, input, readings });
+  const found = coverWords(context, fragmentsAt, coversKept);
+  const covers = weighCovers(varyCovers(found, input.question, evidence.partOf), { ...input, evidence });
+  const comesToPlan = ({ cover }: WeighedCover): boolean =>
+    readCover(cover, input).some(({ request }) => candidatesFor(request).length > 0);
+  for (const weighed of dropHopeless(covers, comesToPlan)) {
+    for (const asked of readCover(weighed.cover, input)) {
+      addReadings(asked, candidatesFor(asked.request), { weighed, readings });
+    }
   }
   return [...readings.values()].map(({ reading }) => reading);
 }
@@ -61,10 +67,13 @@ interface Covered {
   readonly coverScore: number;
 }
 
-/** What a question says before it is read. */
-interface Said {
-  readonly evidence: QuestionEvidence;
-  readonly signs: FollowUpSigns;
+/** A plan that a request may mean, whichever cover the request came from. */
+interface Candidate {
+  readonly plan: Plan;
+  /** The same for equal plans. */
+  readonly key: string;
+  readonly variant: RequestVariant;
+  readonly features: Features;
 }
 
 /** A request, and how likely it is that a question continues the one before in this way. */
@@ -75,12 +84,34 @@ interface Asked {
   readonly isMerged: boolean;
 }
 
+/** A cover, and how the ranking sees it, whatever plan comes of it. */
+interface WeighedCover {
+  readonly cover: Cover;
+  readonly features: Features;
+  readonly score: number;
+}
+
+function weighCovers(covers: readonly Cover[], context: CoverContext): readonly WeighedCover[] {
+  const readFeaturesOf = prepareCoverFeatures(context);
+  return covers.map((cover) => {
+    const features = readFeaturesOf(cover);
+    return { cover, features, score: scoreOf(features) };
+  });
+}
+
+/** Of a thousand questions none was answered by a plan whose cover scored so much less than the best that makes a plan. */
+const hopeless = 4;
+
+function dropHopeless(
+  covers: readonly WeighedCover[],
+  comesToPlan: (cover: WeighedCover) => boolean,
+): readonly WeighedCover[] {
+  const best = covers.toSorted((a, b) => b.score - a.score).find(comesToPlan);
+  return best === undefined ? [] : covers.filter(({ score }) => score >= best.score - hopeless);
+}
+
 /** What was said, taken for itself and, in a conversation, as a change of what was said before. */
-function readCover(
-  cover: Cover,
-  { signs }: Said,
-  { question, schema, before }: ComposeInput,
-): readonly Asked[] {
+function readCover(cover: Cover, { question, schema, before }: ComposeInput): readonly Asked[] {
   const wordsOf = ({ range }: Fragment): string =>
     question.words
       .slice(range.from, range.to)
@@ -89,6 +120,7 @@ function readCover(
   const said = collectRequest(cover.fragments, wordsOf);
   const alone = said.edits.length > 0 ? [] : [{ request: said, continuation: 0, isMerged: false }];
   if (before === null) return alone;
+  const signs = readFollowUpSigns(question);
   const continuation = weighContinuation(signs, said);
   const merged = mergeRequests(before, said, signs, { schema }).map((request, place) => ({
     request,
@@ -101,77 +133,87 @@ function readCover(
 /** Each further way to merge a follow-up is less likely. */
 const laterMergeCost = 0.5;
 
+/** Plans for requests. Many covers come to the same request, whose plans are assembled once. */
+function assembleOnce(
+  evidence: QuestionEvidence,
+  { schema, today }: ComposeInput,
+): (request: Request) => readonly Candidate[] {
+  const known = new Map<string, readonly Candidate[]>();
+  const scoreOf = (column: ColumnRef): number => evidence.columnScore(column);
+  const assemble = (request: Request): readonly Candidate[] =>
+    assemblePlans(request, { schema, today, scoreOf }).map((assembled, place) => ({
+      plan: assembled.plan,
+      key: JSON.stringify(assembled.plan),
+      variant: assembled.variant,
+      features: readFeatures({ request, assembled, evidence, place, schema }),
+    }));
+  return (request) => {
+    const key = JSON.stringify(request);
+    const candidates = known.get(key) ?? assemble(request);
+    known.set(key, candidates);
+    return candidates;
+  };
+}
+
 /** Adds the plans of a cover; covers come in the order of how much they explain. */
 function addReadings(
   { request, continuation, isMerged }: Asked,
-  cover: Cover,
-  { said, input, readings }: { said: Said; input: ComposeInput; readings: Map<string, Covered> },
+  candidates: readonly Candidate[],
+  { weighed, readings }: { weighed: WeighedCover; readings: Map<string, Covered> },
 ): void {
-  const { question, schema, today } = input;
-  const { evidence } = said;
-  const explained = cover.fragments.map((fragment) => ({
-    range: fragment.range,
-    role: fragment.role,
-    mention: fragment.mentions[0] ?? null,
-  }));
-  const shared = readCoverFeatures(cover, { question, schema, evidence });
-  const coverScore = scoreOf(shared) + scoreOf({ features: { continuation } });
-  for (const [place, assembled] of assemblePlans(request, {
-    schema,
-    today,
-    scoreOf: (column) => evidence.columnScore(column),
-  }).entries()) {
-    const key = JSON.stringify(assembled.plan);
-    if (isMerged && assembled.variant === "ungrouped") continue;
+  const coverFeatures: Draft = [...weighed.features];
+  add(coverFeatures, "continuation", continuation);
+  const coverScore = scoreOf(coverFeatures);
+  for (const { plan, key, variant, features: own } of candidates) {
+    if (isMerged && variant === "ungrouped") continue;
     const known = readings.get(key);
     if (known && known.coverScore >= coverScore) continue;
-    const features = {
-      ...readFeatures({ cover: shared, request, assembled, evidence, place, schema }),
-      continuation,
-    };
-    if (known && scoreOf(known.reading) >= scoreOf({ features })) continue;
+    const features = [...coverFeatures, ...own];
+    if (known && scoreOf(known.reading.features) >= scoreOf(features)) continue;
+    const explained = known?.reading.explained ?? explainCover(weighed.cover);
     readings.set(key, {
-      reading: {
-        plan: assembled.plan,
-        explained: known?.reading.explained ?? explained,
-        features,
-        askedChart: request.chart,
-        request,
-      },
+      reading: { plan, explained, features, askedChart: request.chart, request },
       coverScore,
     });
   }
 }
 
+function explainCover({ fragments }: Cover): readonly Explanation[] {
+  return fragments.map(({ range, role, mentions }) => ({ range, role, mention: mentions[0] ?? null }));
+}
+
 export function indexByWord({ question, mentions, schema }: ComposeInput): PatternContext {
-  return {
+  const indexed: IndexedQuestion = {
     question,
-    schema,
     cuesAt: groupByStart(question, findCues(question, schema.isKnownWord)),
     mentionsAt: groupByStart(question, dropBridges(question, mentions)),
     phrasesAt: groupByStart<Phrase>(question, question.phrases),
-    found: new Map(),
   };
+  return { ...indexed, ...readSigns(indexed), schema, found: new Map() };
 }
 
 const surelySaid = 0.6;
-const versusWords: ReadonlySet<string> = new Set(["vs", "versus", "against"]);
+/** No name is put together across these. */
+const partingWords: ReadonlySet<string> = new Set(["vs", "versus", "against", "most", "least", "than"]);
 
 /** A name is not put together across an "and", unless both sides share its last word: "first and last name". */
 function dropBridges({ words }: Question, mentions: readonly Mention[]): readonly Mention[] {
+  const namesColumn = ({ target, score }: Mention): boolean =>
+    target.kind === "column" && score >= surelySaid;
   return mentions.filter(({ range, target }) => {
     if (target.kind === "value") return true;
     const between = words.slice(range.from, range.to);
-    if (between.some(({ lower }) => versusWords.has(lower))) return false;
+    if (between.some(({ lower }) => partingWords.has(lower))) return false;
     const joint = between.find(({ lower }) => lower === "and" || lower === ",");
+    if (joint === undefined) return true;
+    // "account id and name": what stands before is a column of its own.
+    const isWhole = mentions.some(
+      (other) => namesColumn(other) && other.range.from === range.from && other.range.to === joint.index,
+    );
     return (
-      joint === undefined ||
+      !isWhole &&
       mentions.some(
-        (other) =>
-          other.target.kind === "column" &&
-          other.score >= surelySaid &&
-          other.range.from > joint.index &&
-          other.range.to === range.to,
+        (other) => namesColumn(other) && other.range.from > joint.index && other.range.to === range.to,
       )
     );
   });

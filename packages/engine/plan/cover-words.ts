@@ -23,8 +23,17 @@ interface State {
   readonly count: number;
 }
 
+/** A fragment, and what it is worth as long as its tables are near. */
+interface Choice {
+  readonly fragment: Fragment;
+  readonly worth: number;
+  readonly tables: readonly TableId[];
+}
+
 /** States kept at each word. More find more, slower. */
 const beamWidth = 48;
+/** A cover that is so much worse than the best holds the right reading in four questions of a thousand. */
+const mostBehind = 2;
 /** Each fragment costs a little, so that one pattern for many words beats many patterns for few. */
 const fragmentCost = 0.12;
 const distanceCost = 0.12;
@@ -46,24 +55,51 @@ export function coverWords(
   most: number,
 ): readonly Cover[] {
   const { words } = context.question;
-  const states: State[][] = words.map(() => []);
-  states.push([]);
-  states[0]?.push({ score: 0, last: null, before: null, tables: [], skipped: [], count: 0 });
+  const states = [...words.map(() => new BestStates(beamWidth)), new BestStates(most)];
+  states[0]?.add({ score: 0, last: null, before: null, tables: [], skipped: [], count: 0 });
   for (const word of words) {
-    const here = keepBest(states[word.index] ?? [], beamWidth);
-    for (const state of here) {
-      states[word.index + 1]?.push(skipWord(state, word));
+    const choices = (fragmentsAt[word.index] ?? []).map(weighFragment);
+    for (const state of states[word.index]?.items ?? []) {
+      states[word.index + 1]?.add(skipWord(state, word));
       if (state.count >= mostFragments) continue;
-      for (const fragment of fragmentsAt[word.index] ?? []) {
-        states[fragment.range.to]?.push(takeFragment(state, fragment, context.schema.graph));
+      for (const choice of choices) {
+        const behind = states[choice.fragment.range.to];
+        if (behind?.hasRoom(state.score + choice.worth)) {
+          behind.add(takeFragment(state, choice, context.schema.graph));
+        }
       }
     }
   }
-  return keepBest(states[words.length] ?? [], most).map((state) => ({
+  const [best, ...others] = states[words.length]?.items ?? [];
+  if (best === undefined) return [];
+  const near = others.filter(({ score }) => score >= best.score - mostBehind);
+  return [best, ...near].map((state) => ({
     fragments: collectFragments(state),
     skipped: state.skipped,
     score: state.score,
   }));
+}
+
+/** The few states of a place that score best, best first; of equal ones the first. */
+class BestStates {
+  readonly items: State[] = [];
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  hasRoom(score: number): boolean {
+    const last = this.items[this.#most - 1];
+    return last === undefined || score > last.score;
+  }
+
+  add(state: State): void {
+    if (!this.hasRoom(state.score)) return;
+    const place = this.items.findLastIndex(({ score }) => score >= state.score) + 1;
+    this.items.splice(place, 0, state);
+    if (this.items.length > this.#most) this.items.pop();
+  }
 }
 
 function skipWord(state: State, word: Word): State {
@@ -96,29 +132,37 @@ export function skipCost(word: Word): number {
   }
 }
 
-function takeFragment(state: State, fragment: Fragment, graph: JoinGraph): State {
-  let score =
-    state.score +
-    fragment.score -
-    fragmentCost -
-    guessCost * fragment.mentions.filter((mention) => mention.isGuess).length;
-  const tables = [...state.tables];
-  for (const table of tablesOf(fragment)) {
-    if (tables.includes(table)) continue;
-    if (tables.length > 0) {
-      score -= costOfDistance(Math.min(...tables.map((other) => graph.distance(other, table))));
+function weighFragment(fragment: Fragment): Choice {
+  const guesses = fragment.mentions.filter((mention) => mention.isGuess).length;
+  return {
+    fragment,
+    worth: fragment.score - fragmentCost - guessCost * guesses,
+    tables: [...new Set(fragment.clauses.flatMap(tablesOfClause))],
+  };
+}
+
+function takeFragment(state: State, { fragment, worth, tables }: Choice, graph: JoinGraph): State {
+  const added = tables.filter((table) => !state.tables.includes(table));
+  let score = state.score + worth;
+  const all = [...state.tables];
+  for (const table of added) {
+    if (all.length > 0) {
+      score -= costOfDistance(Math.min(...all.map((other) => graph.distance(other, table))));
     }
-    tables.push(table);
+    all.push(table);
   }
-  return { score, last: fragment, before: state, tables, skipped: state.skipped, count: state.count + 1 };
+  return {
+    score,
+    last: fragment,
+    before: state,
+    tables: added.length === 0 ? state.tables : all,
+    skipped: state.skipped,
+    count: state.count + 1,
+  };
 }
 
 function costOfDistance(distance: number): number {
   return Number.isFinite(distance) ? distanceCost * distance : unconnectedCost;
-}
-
-function keepBest(states: readonly State[], most: number): readonly State[] {
-  return states.toSorted((a, b) => b.score - a.score).slice(0, most);
 }
 
 function collectFragments(state: State): readonly Fragment[] {
@@ -133,20 +177,11 @@ function collectFragments(state: State): readonly Fragment[] {
   return fragments;
 }
 
-const tablesOfFragment = new WeakMap<Fragment, readonly TableId[]>();
-
-function tablesOf(fragment: Fragment): readonly TableId[] {
-  const known = tablesOfFragment.get(fragment) ?? [...new Set(fragment.clauses.flatMap(tablesOfClause))];
-  tablesOfFragment.set(fragment, known);
-  return known;
-}
-
 /** The tables that a clause speaks of. */
 export function tablesOfClause(clause: Clause): readonly TableId[] {
   switch (clause.kind) {
     case "measure":
     case "having":
-    case "havingAverage":
       return tablesOfQuantity(clause.quantity);
     case "attribute":
       return [clause.column.table];

@@ -2,18 +2,22 @@ import type { ChartType, Interpretation, Mark, Plan } from "@askery/model";
 import type { Mention } from "../link/mention.ts";
 import type { WordRange } from "../question/question.ts";
 import type { ExplainedRole } from "./patterns/explained-role.ts";
+import type { Features } from "./rank/features.ts";
+import type { WithDefaults } from "./defaults/apply-defaults.ts";
 import type { Request } from "./request/request.ts";
 
 /** One way to understand a question: a candidate plan, and the words it explains. */
 export interface Reading {
   readonly plan: Plan;
   readonly explained: readonly Explanation[];
-  /** Named figures for the ranking; a missing one is 0. None may be lexical: no word of a database or benchmark. */
-  readonly features: Readonly<Record<string, number>>;
+  /** What ranking looks at. None may be lexical: no word of a database or benchmark. */
+  readonly features: Features;
   /** The chart the asker named: "as a pie chart". */
   readonly askedChart: ChartType | null;
   /** What was asked for, before it became a plan: what a follow-up question changes. */
   readonly request: Request;
+  /** What of the database's default filters the plan has, and what it could not have. Absent where there are none. */
+  readonly defaults?: Omit<WithDefaults, "plan">;
 }
 
 /** Words of the question, and the part of the plan they became. */

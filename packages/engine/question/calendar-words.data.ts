@@ -170,10 +170,12 @@ export const edgeWords: readonly {
 export const edgeEndings: readonly { readonly words: readonly string[]; readonly edge: Edge }[] = [
   { words: ["and", "later"], edge: "since" },
   { words: ["or", "later"], edge: "since" },
+  { words: ["or", "after"], edge: "since" },
   { words: ["and", "onwards"], edge: "since" },
   { words: ["and", "onward"], edge: "since" },
   { words: ["and", "after"], edge: "since" },
   { words: ["or", "earlier"], edge: "until" },
+  { words: ["or", "before"], edge: "until" },
   { words: ["and", "earlier"], edge: "until" },
   { words: ["and", "before"], edge: "until" },
   { words: ["onwards"], edge: "since" },

@@ -52,8 +52,10 @@ function readEnding(tokens: readonly Token[], at: number, context: PeriodContext
   const anchor = readAnchor(tokens, skipWord(tokens, at, "from", "in"), context);
   if (anchor === null) return null;
   const ending = edgeEndings.find(({ words }) => matchWords(tokens, anchor.to, words));
-  if (ending !== undefined) {
-    return openMatch(at, anchor.to + ending.words.length, anchor.stretch, ending.edge);
+  // "In 2005 or after 2010": what comes behind has a date of its own.
+  const end = anchor.to + (ending?.words.length ?? 0);
+  if (ending !== undefined && readAnchor(tokens, end, context) === null) {
+    return openMatch(at, end, anchor.stretch, ending.edge);
   }
   const isFrom = tokens[at]?.lower === "from" && tokens[anchor.to]?.lower === "on";
   const isOn = isFrom && readAnchor(tokens, anchor.to + 1, context) === null;

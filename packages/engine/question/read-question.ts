@@ -36,9 +36,23 @@ export function readQuestion(text: string, context: ReadContext): ReadOutcome {
   if (!tokens.some(({ kind }) => kind !== "punctuation" && kind !== "symbol")) {
     return refuse("question-empty", {});
   }
+  return {
+    kind: "question",
+    question: { text, words: readWords(tokens), phrases: readPhrases(tokens, text, context) },
+  };
+}
+
+/** What a question says, without its case, its punctuation and the forms of its words: equal for "same" questions. */
+export function questionKey(text: string): string {
+  return readWords(tokenizeText(text.slice(0, maxQuestionLength).toLowerCase()))
+    .filter(({ tag }) => tag !== "punctuation")
+    .map(({ lemma }) => lemma)
+    .join(" ");
+}
+
+function readWords(tokens: readonly Token[]): readonly Word[] {
   const tags = tagWords(tokens);
-  const words = tokens.map((token, index) => toWord(token, index, tags[index] ?? "other"));
-  return { kind: "question", question: { text, words, phrases: readPhrases(tokens, text, context) } };
+  return tokens.map((token, index) => toWord(token, index, tags[index] ?? "other"));
 }
 
 /** Whether a word and the one before it were typed as one: "order-lines", "order_lines", "orders.total". */

@@ -8,10 +8,10 @@ export function closeOperand(sql: string): string {
 
 function hasOuterSpace(sql: string): boolean {
   let depth = 0;
-  let isQuoted = false;
+  let quote: string | null = null;
   for (const character of sql) {
-    if (character === '"') isQuoted = !isQuoted;
-    else if (isQuoted) continue;
+    if (quote !== null) quote = character === quote ? null : quote;
+    else if (character === '"' || character === "`") quote = character;
     else if (character === "(") depth += 1;
     else if (character === ")") depth -= 1;
     else if (character === " " && depth === 0) return true;

@@ -45,8 +45,10 @@ export function fillMarks(marked: string, held: HeldText, dialect: Dialect): Sta
     if (known !== undefined) return known;
     parameters.push(piece.literal);
     if (dialect.placeholders === "anonymous") return "?";
-    placeholders.set(piece, `$${parameters.length}`);
-    return `$${parameters.length}`;
+    const number = parameters.length;
+    const placeholder = dialect.placeholders === "named" ? `{p${number}:String}` : `$${number}`;
+    placeholders.set(piece, placeholder);
+    return placeholder;
   };
   const text = marked.split("\0").map((part, index) => {
     if (index % 2 === 0) return part;

@@ -72,8 +72,9 @@ export function nameOutputs(plan: QueryPlan, dialect: Dialect): ReadonlyMap<Outp
   return names;
 }
 
-function fitName(id: string, ending: string, { maxNameBytes }: Dialect): string {
-  const name = id === "" ? "column" : id;
+function fitName(id: string, ending: string, dialect: Dialect): string {
+  const { maxNameBytes } = dialect;
+  const name = id === "" ? "column" : dialect.holdableName(id);
   if (maxNameBytes === null || (name.length + ending.length) * 3 <= maxNameBytes) return name + ending;
   let size = ending.length;
   let fitting = "";
@@ -87,7 +88,6 @@ function fitName(id: string, ending: string, { maxNameBytes }: Dialect): string 
 
 function utf8Size(character: string): number {
   const code = character.codePointAt(0) ?? 0;
-  if (code === 0) return 3; // printed as U+FFFD
   if (code < 0x80) return 1;
   if (code < 0x800) return 2;
   return code < 0x10000 ? 3 : 4;

@@ -1,16 +1,22 @@
-import { assertNever, invariant, type AggregateExpression } from "@askery/model";
+import { assertNever, invariant, type AggregateExpression, type Expression } from "@askery/model";
+import { describeExpression } from "./describe-expression.ts";
+import type { Operand } from "./dialects/dialect.ts";
 import type { Scope } from "./printing.ts";
 
 /** Prints an aggregate over the rows of a group. */
 export function printAggregate(expression: AggregateExpression, scope: Scope): string {
   const { dialect, print } = scope.printing;
   const { function: name, of, where } = expression;
-  const filter = where === null ? "" : ` FILTER (WHERE ${print.condition(where, scope)})`;
+  const condition = where === null ? null : print.condition(where, scope);
+  const isClause = dialect.aggregateFilter === "clause";
+  const filter = condition === null || !isClause ? "" : ` FILTER (WHERE ${condition})`;
+  const pick = (sql: string) =>
+    condition === null || isClause ? sql : `CASE WHEN ${condition} THEN ${sql} END`;
   if (of === null) {
     invariant(name === "count", `only count has no value, not ${name}`);
-    return `COUNT(*)${filter}`;
+    return condition === null || isClause ? `COUNT(*)${filter}` : `COUNT(${pick("1")})`;
   }
-  const value = print.expression(of, scope);
+  const value = pick(print.expression(of, scope));
   switch (name) {
     case "count":
     case "sum":
@@ -25,10 +31,18 @@ export function printAggregate(expression: AggregateExpression, scope: Scope): s
     case "median":
     case "percentile":
       invariant(dialect.percentile.kind === "aggregate", "a dialect without percentiles ranks values first");
-      return dialect.percentile.print(value, printFraction(expression)) + filter;
+      return (
+        dialect.percentile.print({ sql: value, type: numberType(of, scope) }, printFraction(expression)) +
+        filter
+      );
     default:
       return assertNever(name);
   }
+}
+
+function numberType(value: Expression, { plan, printing }: Scope): Operand["type"] {
+  const { type } = describeExpression(value, plan, printing.catalog);
+  return type === "decimal" || type === "float" ? type : "integer";
 }
 
 /** The fraction of a percentile, as SQL. */

@@ -9,12 +9,14 @@ import {
   type InPlanCondition,
   type LiteralExpression,
   type MatchCondition,
+  type Plan,
 } from "@askery/model";
 import { describeExpression } from "./describe-expression.ts";
 import { indent } from "./print-block.ts";
 import { printBetween, printComparable, printDayComparison, printPeriod } from "./print-period.ts";
-import { printText, type Scope } from "./printing.ts";
-import { withoutNulls } from "./wrap-plan.ts";
+import { takeName } from "./print-source.ts";
+import { printText, type MatchingPair, type Printing, type Scope } from "./printing.ts";
+import { withoutNulls, wrapPlan } from "./wrap-plan.ts";
 
 /**
  * Prints a condition so that it can stand in an AND list: what holds an OR is in parentheses.
@@ -46,6 +48,9 @@ function print(condition: Condition, scope: Scope, isNegated: boolean): string {
     case "exists": {
       const pairs = condition.on.map(({ outer, inner }) => ({ inner, outer: printValue(outer, scope) }));
       invariant(pairs.length > 0, "exists has a pair to meet on");
+      if (!scope.printing.dialect.canCorrelate) {
+        return printMembership(condition.plan, pairs, scope, isNegated);
+      }
       const query = scope.printing.print.matchingRow(condition.plan, pairs, scope.printing);
       return `${not}EXISTS (\n${indent(query)}\n)`;
     }
@@ -109,11 +114,38 @@ function printIn({ value, options }: InCondition, scope: Scope, isNegated: boole
 function printInPlan({ value, plan }: InPlanCondition, scope: Scope, isNegated: boolean): string {
   const { printing } = scope;
   const sql = printValue(value, scope);
-  const inPlan = (inner: typeof plan) => `IN (\n${indent(printing.print.plan(inner, printing))}\n)`;
+  const inPlan = (inner: typeof plan) => `IN (\n${indent(printOptions(inner, printing))}\n)`;
   if (!isNegated) return `${sql} ${inPlan(plan)}`;
   const known = withoutNulls(plan, printing.catalog);
   if (known !== null) return `${sql} NOT ${inPlan(known)}`;
   return `(${sql} IS NOT NULL AND (${sql} ${inPlan(plan)}) IS NOT TRUE)`;
+}
+
+/** A row without a value to meet by meets none. */
+function printMembership(
+  plan: Plan,
+  pairs: readonly MatchingPair[],
+  { printing }: Scope,
+  isNegated: boolean,
+): string {
+  const rows = printing.print.plan(
+    wrapPlan(
+      plan,
+      pairs.map(({ inner }) => inner),
+    ),
+    printing,
+  );
+  const outer = pairs.map((pair) => pair.outer).join(", ");
+  const isIn = `${pairs.length === 1 ? outer : `(${outer})`} IN (\n${indent(rows)}\n)`;
+  return isNegated ? `NOT COALESCE(${isIn}, FALSE)` : isIn;
+}
+
+/** Where a limit may not stand right there, it stands in a table of its own. Hand-written SQL may hold one. */
+function printOptions(plan: Plan, printing: Printing): string {
+  const sql = printing.print.plan(plan, printing);
+  const isLimited = plan.kind === "sql" || (plan.kind === "query" && plan.limit !== null);
+  if (printing.dialect.canLimitInside || !isLimited) return sql;
+  return `SELECT * FROM (\n${indent(sql)}\n) ${takeName("s", printing)}`;
 }
 
 function printMatch(condition: MatchCondition, scope: Scope, isNegated: boolean): string {
@@ -126,13 +158,15 @@ function printMatch(condition: MatchCondition, scope: Scope, isNegated: boolean)
     const equal = dialect.equalsWithoutCase(value, printText(condition.text, condition, scope.printing));
     return isNegated ? `NOT (${equal})` : equal;
   }
+  const { escape, escapeClause } = dialect.like;
   const hasWildcards = /[%_!\\]/.test(condition.text);
-  const text = hasWildcards ? condition.text.replaceAll(/[%_!]/g, "!$&") : condition.text;
+  const text = hasWildcards ? condition.text.replaceAll(wildcards[escape], `${escape}$&`) : condition.text;
   const pattern = `${condition.how === "startsWith" ? "" : "%"}${text}${condition.how === "endsWith" ? "" : "%"}`;
-  const like = `${isNegated ? "NOT " : ""}${dialect.likeWithoutCase}`;
-  const escape = hasWildcards ? " ESCAPE '!'" : "";
-  return `${value} ${like} ${printText(pattern, condition, scope.printing)}${escape}`;
+  const patternSql = printText(pattern, condition, scope.printing);
+  return dialect.like.print(value, isNegated ? "NOT " : "", patternSql) + (hasWildcards ? escapeClause : "");
 }
+
+const wildcards = { "!": /[%_!]/g, "\\": /[%_\\]/g } as const;
 
 /** Types that are text to the database itself; an enumeration, say, is not. */
 const textTypes = /char|text|string|clob/i;

@@ -132,7 +132,7 @@ function printCall({ function: name, arguments: values }: CallExpression, scope:
   invariant(values.length > 0, `${name} has an argument`);
   switch (name) {
     case "concat":
-      return values.map((value) => closeOperand(printAsText(value, scope))).join(" || ");
+      return scope.printing.dialect.concat(values.map((value) => printAsText(value, scope)));
     case "length":
     case "lower":
     case "trim":

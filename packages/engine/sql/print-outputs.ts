@@ -1,7 +1,9 @@
 import type { Expression } from "@askery/model";
 import { describeExpression } from "./describe-expression.ts";
 import { nameOutputs, resolveOutput, shownOutputsOf } from "./plan-outputs.ts";
+import { isSourceColumn } from "./print-source.ts";
 import { printOrderTerm } from "./print-window.ts";
+import { holdsAggregate } from "./walk-expression.ts";
 import { keyOf, printName, type Scope } from "./printing.ts";
 
 /** The columns of a SELECT, and by which text an order may speak of each. */
@@ -23,10 +25,11 @@ export function printOutputs(scope: Scope, isResult: boolean): PrintedOutputs {
   const columns = shownOutputsOf(plan).map((output) => {
     const sql = printing.print.expression(output.expression, scope);
     const shown = isResult ? decode(sql, output.expression, scope) : sql;
-    const alias = printName(names.get(output.id) ?? output.id, printing);
+    const name = names.get(output.id) ?? output.id;
+    const alias = printName(name, printing);
     const isNamed = isColumnName(sql, output.expression, alias, scope) && shown === sql;
     const key = keyOf(resolveOutput(output.expression, plan));
-    if (!orderTexts.has(key)) orderTexts.set(key, isNamed ? sql : alias);
+    if (!orderTexts.has(key)) orderTexts.set(key, isNamed || meansColumn(name, scope) ? sql : alias);
     return isNamed ? sql : `${shown} AS ${alias}`;
   });
   return { columns, orderTexts };
@@ -38,10 +41,18 @@ export function printOrder(scope: Scope, orderTexts: ReadonlyMap<string, string>
   return plan.order.flatMap(({ by, direction }) => {
     const expression = resolveOutput(by, plan);
     if (expression.kind === "literal") return [];
-    const sql = orderTexts.get(keyOf(expression)) ?? printing.print.expression(expression, scope);
+    const formula = printing.print.expression(expression, scope);
+    const sql = orderTexts.get(keyOf(expression)) ?? formula;
+    // MariaDB takes the alias of an aggregate as a term, but not inside one.
+    const tested = holdsAggregate(expression) ? formula : sql;
     const { isNullable } = describeExpression(expression, plan, printing.catalog);
-    return [printOrderTerm(sql, direction, isNullable, scope)];
+    return [printOrderTerm({ sql, direction, isNullable, tested }, scope)];
   });
+}
+
+/** Whether an order that spoke of this alias would be by a column of the sources. */
+function meansColumn(alias: string, { plan, printing }: Scope): boolean {
+  return printing.dialect.ordersBy === "sources first" && isSourceColumn(alias, plan, printing.catalog);
 }
 
 function decode(sql: string, expression: Expression, { plan, printing }: Scope): string {

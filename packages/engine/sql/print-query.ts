@@ -61,7 +61,7 @@ function printSet({ operator, left, right }: SetPlan, printing: Printing, isResu
     left.kind === "set" ? operator !== "intersect" && left.operator !== "intersect" : isBare(left, printing);
   return [
     printSide(left, isLeftBare, printing, isResult),
-    operator.toUpperCase(),
+    operator.toUpperCase() + printing.dialect.setQuantifier,
     printSide(right, right.kind === "query" && isBare(right, printing), printing, isResult),
   ].join("\n");
 }
@@ -153,7 +153,7 @@ function orderDistinct(block: Block, scope: Scope, orderTexts: ReadonlyMap<strin
     const shown = orderTexts.get(keyOf(expression));
     const first = direction === "ascending" ? "MIN" : "MAX";
     const sql = shown ?? `${first}(${printing.print.expression(expression, scope)})`;
-    return [printOrderTerm(sql, direction, isNullable, scope)];
+    return [printOrderTerm({ sql, direction, isNullable }, scope)];
   });
   const groupBy = printGrouping(
     shownOutputsOf(plan).map((output) => output.expression),

@@ -59,6 +59,14 @@ export function takeName(name: string, { takenNames, catalog, dialect }: Printin
   return free;
 }
 
+/** Whether a source of the block has, or may have, a column of that name, in capitals or not. */
+export function isSourceColumn(name: string, { sources }: QueryPlan, catalog: Catalog): boolean {
+  return sources.some((source) => {
+    const columns = columnsOf(source, catalog);
+    return columns === "unknown" || columns.some((column) => column.toLowerCase() === name.toLowerCase());
+  });
+}
+
 /** Whether an output's name is that of a column of the one source, so that the bare name could mean either. */
 function hidesColumn(plan: QueryPlan, { catalog }: Printing): boolean {
   const [source] = plan.sources;

@@ -110,6 +110,51 @@ test("outputs that differ in case only are numbered apart", () => {
   expect(print(plan, "sqlite").text).toBe("SELECT id AS n, total AS N_2\nFROM orders");
 });
 
+test("MySQL names stand in backticks, and hold neither what it cannot nor a blank at the end", () => {
+  const plan = query("orders", {
+    dimensions: outputs({
+      "a`b": column("orders.id"),
+      "🛋 ": column("orders.total"),
+      count: column("orders.id"),
+    }),
+  });
+  expect(print(plan, "mysql").text).toBe(
+    "SELECT id AS `a``b`, total AS `\uFFFD_`, id AS `count`\nFROM orders",
+  );
+});
+
+test("ClickHouse values are named, and a backslash in a name or a text is itself", () => {
+  const plan = query("orders", {
+    dimensions: outputs({ 'a\\"b': column("orders.id") }),
+    filters: [
+      compare(column("orders.status"), "=", text("C:\\'")),
+      compare(column("orders.status"), "=", text("x")),
+    ],
+  });
+  expect(print(plan, "clickhouse").text).toBe(
+    'SELECT id AS "a\\\\""b"\nFROM orders\nWHERE status = {p1:String}\n  AND status = {p2:String}',
+  );
+  const target = { catalog: shop, dialect: "clickhouse", settings: defaultSettings } as const;
+  expect(printStatement(plan, { ...target, values: "inline" }).text).toBe(
+    `SELECT id AS "a\\\\""b"\nFROM orders\nWHERE status = 'C:\\\\'''\n  AND status = 'x'`,
+  );
+});
+
+test("MySQL text never leaves it to the mode what a backslash means", () => {
+  const plan = listed({
+    kind: "in",
+    value: column("orders.status"),
+    options: ["O'Neil", "C:\\é\0"].map((value) => ({ type: "text", value })),
+  });
+  const { text } = printStatement(plan, {
+    catalog: shop,
+    dialect: "mysql",
+    settings: defaultSettings,
+    values: "inline",
+  });
+  expect(text).toBe("SELECT id\nFROM orders\nWHERE status IN ('O''Neil', _utf8mb4 X'433A5CC3A900')");
+});
+
 const listed = (filter: Condition): Plan =>
   query("orders", { dimensions: outputs({ id: column("orders.id") }), filters: [filter] });
 const impossible: readonly (readonly [string, Plan, string])[] = [

@@ -37,7 +37,10 @@ export function printWindow(expression: WindowExpression, scope: Scope): string 
       return `AVG(${value}) OVER (${printFrame(expression, frame, scope)})`;
     }
     case "rank": {
-      const order = printOrderTerm(value, expression.direction, isNullable(expression.of, scope), scope);
+      const order = printOrderTerm(
+        { sql: value, direction: expression.direction, isNullable: isNullable(expression.of, scope) },
+        scope,
+      );
       return `RANK() OVER (${joinParts([printPartition(expression.within, scope), `ORDER BY ${order}`])})`;
     }
     default:
@@ -45,15 +48,24 @@ export function printWindow(expression: WindowExpression, scope: Scope): string 
   }
 }
 
+/** What to order by, printed. */
+export interface OrderTerm {
+  readonly sql: string;
+  readonly direction: "ascending" | "descending";
+  readonly isNullable: boolean;
+  /** The same where it is asked for null, if `sql` is an alias that cannot be. */
+  readonly tested?: string;
+}
+
 /** One term of an order. Nulls come last whatever the direction, so that every database gives the same rows. */
 export function printOrderTerm(
-  sql: string,
-  direction: "ascending" | "descending",
-  isNullable: boolean,
+  { sql, direction, isNullable, tested = sql }: OrderTerm,
   scope: Scope,
 ): string {
-  const nulls = isNullable ? scope.printing.dialect.nullsLast[direction] : "";
-  return `${sql}${direction === "descending" ? " DESC" : ""}${nulls}`;
+  const term = `${sql}${direction === "descending" ? " DESC" : ""}`;
+  const nullsLast = isNullable ? scope.printing.dialect.nullsLast[direction] : "by itself";
+  if (nullsLast === "by test") return `${tested} IS NULL, ${term}`;
+  return nullsLast === "by word" ? `${term} NULLS LAST` : term;
 }
 
 /** `PARTITION BY` these outputs; empty for none. */
@@ -65,7 +77,7 @@ export function printPartition(within: readonly OutputId[], scope: Scope): strin
 function printLag(expression: PreviousExpression | ChangeExpression, value: string, scope: Scope): string {
   checkCount(expression.steps);
   const steps = expression.steps === 1 ? "" : `, ${expression.steps}`;
-  return `LAG(${value}${steps}) OVER (${printFrame(expression, "", scope)})`;
+  return `${scope.printing.dialect.lag(value, steps)} OVER (${printFrame(expression, "", scope)})`;
 }
 
 function printFrame(
@@ -73,8 +85,14 @@ function printFrame(
   frame: string,
   scope: Scope,
 ): string {
-  const isNull = isNullable({ kind: "output", output: along }, scope);
-  const order = printOrderTerm(printOutput(along, scope), "ascending", isNull, scope);
+  const order = printOrderTerm(
+    {
+      sql: printOutput(along, scope),
+      direction: "ascending",
+      isNullable: isNullable({ kind: "output", output: along }, scope),
+    },
+    scope,
+  );
   return joinParts([printPartition(within, scope), `ORDER BY ${order}`, frame]);
 }
 

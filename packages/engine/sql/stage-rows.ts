@@ -144,13 +144,16 @@ function rankValues(listed: readonly ListedValue[], scope: Scope): readonly Rank
     const sql = printing.print.expression(value, scope);
     const [place, places] = [take("place"), take("places")];
     const inOrder = index === 0 ? "in_order" : `in_order_${index + 1}`;
-    const order = `ORDER BY ${printOrderTerm(sql, "ascending", true, scope)}`;
+    const order = `ORDER BY ${printOrderTerm({ sql, direction: "ascending", isNullable: true }, scope)}`;
+    const framesPlaces =
+      printing.dialect.percentile.kind === "ranked" && printing.dialect.percentile.framesPlaces;
+    const counted = framesPlaces ? inOrder : `(${partition.trimEnd()})`;
     return {
       value,
       place,
       places,
-      columns: [`ROW_NUMBER() OVER ${inOrder} AS ${place}`, `COUNT(${sql}) OVER ${inOrder} AS ${places}`],
-      window: `${inOrder} AS (${partition}${order} ${wholeGroup})`,
+      columns: [`ROW_NUMBER() OVER ${inOrder} AS ${place}`, `COUNT(${sql}) OVER ${counted} AS ${places}`],
+      window: `${inOrder} AS (${partition}${order}${framesPlaces ? ` ${wholeGroup}` : ""})`,
     };
   });
 }

@@ -42,6 +42,11 @@ export function expressionsIn(condition: Condition): readonly Expression[] {
   }
 }
 
+/** Whether it is one of a group: computed from an aggregate. */
+export function holdsAggregate(expression: Expression): boolean {
+  return expression.kind === "aggregate" || partsOf(expression).some(holdsAggregate);
+}
+
 /** Whether computing the expression of a row asks another plan. */
 export function holdsPlan(expression: Expression): boolean {
   if (expression.kind === "scalar") return true;

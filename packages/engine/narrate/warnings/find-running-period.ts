@@ -42,7 +42,9 @@ interface DaySpan {
 
 function tellRunning(grain: Grain, span: DaySpan): Warning {
   const fact = grain === "day" ? "Today is not over." : `${nameUnit(grain, span.start)} is not over.`;
-  const consequence = grain === "day" ? "Its figures may still change." : sayCounted(span);
+  // On its last day all of its days are counted, the last one so far.
+  const isCounted = grain === "day" || span.through + 1 >= span.end;
+  const consequence = isCounted ? "Its figures may still change." : sayCounted(span);
   return { code: "period-incomplete", fact, consequence, weight: "caution" };
 }
 

@@ -1,14 +1,15 @@
-import type { Condition, Dimension, Measure, Order, OutputId, QueryPlan } from "@askery/model";
+import type { Dimension, Measure, Order, OutputId, QueryPlan } from "@askery/model";
 import { assembleAxis, averagedOver, axesWithTime, joinAxis } from "./assemble-axis.ts";
 import { assembleFilters } from "./assemble-filters.ts";
+import { assembleHaving } from "./assemble-having.ts";
 import { assembleMeasures } from "./assemble-measures.ts";
 import { assembleOrder } from "./assemble-order.ts";
-import { assembleQuantity, joinQuantity } from "./assemble-quantity.ts";
+import { joinQuantity } from "./assemble-quantity.ts";
 import type { TestContext } from "./assemble-test.ts";
 import type { Assembly } from "./assembly.ts";
 import type { Axis, Quantity, Test } from "../request/clause.ts";
 import { nameAxis, nameQuantity } from "./name-outputs.ts";
-import type { Having, Request } from "../request/request.ts";
+import type { Request } from "../request/request.ts";
 import { isSame } from "../request/is-same.ts";
 import type { GroupShape } from "../shape/shape.ts";
 import { SourceTree } from "./source-tree.ts";
@@ -52,7 +53,9 @@ export function assembleGroups(
   });
   if (measures === null) return null;
   const order = assembleOrder(assembly, { axes, dimensions, measures });
-  const having = shape.havings.map((found) => assembleHaving(found, assembly));
+  const having = shape.havings.map((found) =>
+    assembleHaving(found, assembly, { filters, dimensions: outputs }),
+  );
   if (tree.isBroken) return null;
 
   const plan: QueryPlan = {
@@ -86,11 +89,6 @@ function joinAll({ shape, tree }: Assembly, axes: readonly Axis[]): void {
 /** A row without a partner counts only where a rate asks how many have one. A breakdown by the partner leaves it out. */
 function keepsUnmatched(shape: GroupShape): boolean {
   return shape.measures.some(({ quantity }) => quantity.kind === "relatedRate");
-}
-
-function assembleHaving({ quantity, operator, value }: Having, { tree, context }: Assembly): Condition {
-  const left = assembleQuantity(quantity, tree, context);
-  return { kind: "compare", left, operator, right: { kind: "literal", value } };
 }
 
 function wrap(

@@ -4,6 +4,7 @@ import type { TestContext } from "./assemble-test.ts";
 import { makeOutput } from "./assembly.ts";
 import { nameColumn } from "./name-outputs.ts";
 import type { Test } from "../request/clause.ts";
+import { isSame } from "../request/is-same.ts";
 import type { Related, Request } from "../request/request.ts";
 import type { ListShape } from "../shape/shape.ts";
 import { SourceTree } from "./source-tree.ts";
@@ -21,14 +22,31 @@ export function assembleList(shape: ListShape, request: Request, context: TestCo
 /** Answers that some row gives, without those that a row which passes the test gives. */
 function assembleExcept(shape: ListShape, request: Request, none: Test, context: TestContext): Plan | null {
   const { schema } = context;
-  const isNamed = shape.columns.some(
-    (column) => schema.isKey(column) || schema.displayColumns(column.table).includes(column.column),
+  // What has a name of its own passes the test or does not; nothing is asked of all rows with one date or figure.
+  const others = request.tests.filter((test) => !contradicts(test, none));
+  const isContrasted = others.length < request.tests.length;
+  const isOfRow = shape.columns.some(
+    (column) =>
+      schema.isKey(column) ||
+      schema.isDate(column) ||
+      schema.isFigure(column) ||
+      schema.displayColumns(column.table).includes(column.column),
   );
-  if (isNamed) return null;
-  const [left, right] = [request.tests, [...request.tests, none]].map((tests) =>
+  if (isOfRow && !isContrasted) return null;
+  const [left, right] = [request.tests, [...others, none]].map((tests) =>
     assembleRows({ ...shape, order: [] }, { ...request, none: null, tests }, context),
   );
   return left && right ? { kind: "set", operator: "except", left, right } : null;
+}
+
+/** "by Statistics but not by Psychology": no row is of both. */
+function contradicts(one: Test, other: Test): boolean {
+  return (
+    one.kind === "values" &&
+    other.kind === "values" &&
+    isSame(one.column, other.column) &&
+    !one.values.some((value) => other.values.includes(value))
+  );
 }
 
 function assembleRows(shape: ListShape, request: Request, context: TestContext): QueryPlan | null {

@@ -9,6 +9,7 @@ import {
   type ColumnScore,
 } from "./choose-references.ts";
 import type { Schema } from "../schema/schema.ts";
+import { isBridge, leadVia } from "../schema/lead-via.ts";
 import type { Request } from "../request/request.ts";
 import { settleRequest } from "../request/settle-request.ts";
 import type { Shape } from "../shape/shape.ts";
@@ -63,7 +64,20 @@ function assembleVaried({ request, variant }: VariedRequest, context: PlanContex
   const others = chooseReferences(first.plan, schema, scoreOf)
     .toSorted((a, b) => b.said - a.said)
     .slice(0, mostReferences);
-  return [...plain, ...others.flatMap((other) => assembleIn(other.schema, first.shape))];
+  return [
+    ...plain,
+    ...others.flatMap((other) => assembleIn(other.schema, first.shape)),
+    ...schemasVia(request, schema).flatMap((within) =>
+      assembleIn(within, first.shape).map((one): Assembled => ({ ...one, variant: "via" })),
+    ),
+  ];
+}
+
+/** Schemas in which ways lead through a table that is spoken of and that ties others together. */
+function schemasVia({ entities, related }: Request, schema: Schema): readonly Schema[] {
+  const said = [...new Set([...entities, ...related.map(({ table }) => table)])];
+  const bridges = said.length < 2 ? [] : said.filter((table) => isBridge(table, schema.graph));
+  return bridges.map((table) => ({ ...schema, graph: leadVia(schema.graph, table) }));
 }
 
 function assembleShape(

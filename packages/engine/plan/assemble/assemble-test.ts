@@ -204,6 +204,13 @@ function periodCondition(
   schema: Schema,
   date: ColumnRef,
 ): Condition {
+  const { others = [], ...first } = placed;
+  if (others.length === 0) return withinPeriod(first, value, schema, date);
+  const all = [first, ...others.map((other) => ({ ...first, ...other }))];
+  return { kind: "any", conditions: all.map((one) => withinPeriod(one, value, schema, date)) };
+}
+
+function withinPeriod(placed: PlacedPeriod, value: Expression, schema: Schema, date: ColumnRef): Condition {
   if (!schema.isYear(date)) return { kind: "period", value, period: placed.period, words: placed.words };
   const { from, to } = placed.period;
   const conditions: Condition[] = [];

@@ -73,9 +73,10 @@ function inColumnOrder(
   return steps.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-function parallelsAmong(plan: Plan, { graph }: Schema): readonly (readonly JoinEdge[])[] {
+function parallelsAmong(plan: Plan, schema: Schema): readonly (readonly JoinEdge[])[] {
+  const { graph } = schema;
   if (graph.parallelReferences.length === 0) return [];
-  const { tables } = readTraits(plan);
+  const { tables } = readTraits(plan, schema);
   return graph.parallelReferences.filter((steps) =>
     steps.every(({ from, to }) => tables.has(from) && tables.has(to)),
   );

@@ -60,7 +60,6 @@ function mergeFilters(before: Request, said: Request, signs: FollowUpSigns): Req
     periods: mergePeriods(before, said),
     versus: said.versus ?? (said.periods.length > 0 ? null : before.versus),
     havings: mergeBy(before.havings, said.havings, (having) => having.quantity),
-    havingAverages: mergeBy(before.havingAverages, said.havingAverages, (having) => having.quantity),
     related: mergeBy(before.related, said.related, (related) => related.table),
     orders: said.orders.length > 0 ? said.orders : before.orders,
     top: mergeTop(before, said),

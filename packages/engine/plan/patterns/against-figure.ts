@@ -1,7 +1,15 @@
 import type { ColumnRef, Test } from "../request/clause.ts";
 import type { CueKind } from "../cues/cue.ts";
+import type { Schema } from "../schema/schema.ts";
 import { anyColumn } from "./column.ts";
-import { comparableColumn, comparator, comparedColumn, isSameColumn, operatorOf } from "./comparison.ts";
+import {
+  adjectiveColumnThan,
+  comparableColumn,
+  comparator,
+  comparedColumn,
+  isSameColumn,
+  operatorOf,
+} from "./comparison.ts";
 import { cue, either, map, optional, sequence, word, type Element } from "./pattern.ts";
 
 const aggregateCue = cue("average", "maximum", "minimum");
@@ -42,11 +50,22 @@ const quantifier: Element<"all" | "some"> = either<"all" | "some">(
   sequence([cue("atLeast"), word("one", "1")], () => "some"),
 );
 
-/** "higher salary than", "smaller area than": an adjective, a column, and what it is held against. */
-const adjectiveColumnThan: Element<{ readonly column: ColumnRef; readonly how: CueKind }> = sequence(
-  [comparative(), comparableColumn, word("than")],
-  ([how, column]) => ({ column, how }),
+/** "that of", "the salary of": of whom the figure is, before that is said. */
+const sameFigure: Element<ColumnRef | null> = either(
+  sequence([word("that", "those"), word("of")], () => null),
+  comparableColumn,
 );
+
+/** "employee 163", "Ann Lee": whether a test says which one row is meant, by its key or by its name. */
+function isOfOneRow(test: Test, schema: Schema): boolean {
+  if (!("column" in test)) return false;
+  const { table, column } = test.column;
+  const isNaming = schema.isKey(test.column) || schema.displayColumns(table).includes(column);
+  const isOne =
+    (test.kind === "values" && !test.isNegated && test.values.length === 1) ||
+    (test.kind === "compare" && test.operator === "=");
+  return isNaming && isOne;
+}
 
 const columnAgainst: Element<{ readonly column: ColumnRef; readonly how: CueKind }> = either(
   sequence([comparableColumn, optional(cue("exactly")), cue("more", "less")], ([column, , how]) => ({
@@ -56,13 +75,6 @@ const columnAgainst: Element<{ readonly column: ColumnRef; readonly how: CueKind
   comparedColumn,
   adjectiveColumnThan,
 );
-
-function comparative(): Element<CueKind> {
-  return either<CueKind>(
-    map(word("higher", "greater", "larger", "bigger", "longer", "more", "older", "better"), () => "more"),
-    map(word("lower", "smaller", "less", "fewer", "shorter", "younger", "worse", "cheaper"), () => "less"),
-  );
-}
 
 /**
  * "revenue below the lowest of any maker in Austin", "paid more than some clerk", "a higher salary than the average of
@@ -85,8 +97,17 @@ export function amongTest(test: Element<Test>, table: Element<string>): Element<
       ...againstQuantified(column, how, of),
       among,
     })),
+    // "greater than the salary of all clerks".
+    sequence([columnAgainst, sameFigure, quantifier, rows], ([{ column, how }, named, of, among]) =>
+      named === null || isSameColumn(named, column) ? { ...againstQuantified(column, how, of), among } : null,
+    ),
     sequence([columnAgainst, quantifier, table], ([{ column, how }, of]) =>
       againstQuantified(column, how, of),
+    ),
+    sequence([columnAgainst, optional(sameFigure), rows], ([{ column, how }, named, among], { schema }) =>
+      (named === null || isSameColumn(named, column)) && among.every((one) => isOfOneRow(one, schema))
+        ? { ...againstAggregate(column, how, "maximum"), among }
+        : null,
     ),
     sequence(
       [adjectiveColumnThan, aggregateCue, optional(comparableColumn)],

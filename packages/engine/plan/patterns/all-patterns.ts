@@ -9,13 +9,13 @@ import { relatedPatterns } from "./related-patterns.ts";
 import { orderPatterns } from "./order-patterns.ts";
 import { relationPatterns } from "./relation-patterns.ts";
 import { presentationPatterns } from "./presentation-patterns.ts";
-import { glossaryPatterns } from "./glossary-patterns.ts";
 import { statusPatterns } from "./status-patterns.ts";
 import { topPatterns } from "./top-patterns.ts";
 import { topPerPatterns } from "./top-per-patterns.ts";
 import { happeningPatterns } from "./happening-patterns.ts";
 import { modifiedPatterns } from "./modified-patterns.ts";
 import { pacePatterns } from "./pace-patterns.ts";
+import { besidePatterns } from "./beside-patterns.ts";
 
 /** Every way of asking that composition knows. A new one goes into the file of its concept, or into one of its own. */
 export const allPatterns: readonly Pattern[] = [
@@ -29,11 +29,11 @@ export const allPatterns: readonly Pattern[] = [
   ...orderPatterns,
   ...relationPatterns,
   ...presentationPatterns,
-  ...glossaryPatterns,
   ...statusPatterns,
   ...topPatterns,
   ...topPerPatterns,
   ...happeningPatterns,
   ...modifiedPatterns,
   ...pacePatterns,
+  ...besidePatterns,
 ];

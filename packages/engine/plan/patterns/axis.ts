@@ -1,6 +1,14 @@
+import type { CueKind } from "../cues/cue.ts";
 import type { Axis } from "../request/clause.ts";
-import { cue, either, map, optional, phrase, sequence, word, type Element } from "./pattern.ts";
+import { cue, either, map, onlyWhere, optional, phrase, sequence, word, type Element } from "./pattern.ts";
 import { anyColumn, table } from "./column.ts";
+
+const each = cue("each");
+
+/** "in each", "per", "for every", of a single one; not "by", which says along what, or what a ranking goes by. */
+export const per: Element<CueKind> = onlyWhere(each, (context, from) =>
+  each(context, from).filter(({ to }) => context.question.words[to - 1]?.lower !== "by"),
+);
 
 /** "month", "monthly", and "month of the order date". */
 const grain: Element<Axis> = map(phrase("grain"), (found) => ({
@@ -23,12 +31,13 @@ const column: Element<Axis> = map(anyColumn, (found, context) =>
 );
 
 /** A figure is seldom what things are listed by. */
-const likelyColumn: Element<Axis> = (context, from) =>
+const likelyColumn: Element<Axis> = onlyWhere(column, (context, from) =>
   column(context, from).map((match) =>
     match.value.kind === "column" && context.schema.isFigure(match.value.column)
       ? { ...match, score: match.score * 0.75 }
       : match,
-  );
+  ),
+);
 
 const entity: Element<Axis> = map(table, (found) => ({ kind: "entity", table: found }));
 

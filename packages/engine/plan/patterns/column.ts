@@ -7,6 +7,7 @@ import {
   either,
   map,
   mention,
+  onlyWhere,
   optional,
   sequence,
   word,
@@ -15,7 +16,9 @@ import {
 } from "./pattern.ts";
 
 /** What any row may be called behind its own name: "leave requests", "order records". */
-const rowNoun = word("record", "request", "entry", "case", "item", "row");
+const rowNoun = word("record", "request", "entry", "case", "item", "row", "table");
+
+const people = word("person", "people");
 
 /** A table, by any of its names; "people" is any table whose rows are people. */
 export const table: Element<TableId> = either(
@@ -25,10 +28,11 @@ export const table: Element<TableId> = either(
   sequence([mention("column"), mention("table")], ([column, { target }], { schema }) =>
     refersTo(refOf(column.target), target.table, schema) ? target.table : null,
   ),
-  (context, from) =>
-    word("person", "people")(context, from).flatMap((match) =>
+  onlyWhere(people, (context, from) =>
+    people(context, from).flatMap((match) =>
       context.schema.people.map((id) => ({ ...match, value: id, score: peopleScore })),
     ),
+  ),
 );
 
 const peopleScore = 0.6;
@@ -43,7 +47,7 @@ function refersTo({ table: owner, column }: ColumnRef, to: TableId, { catalog }:
 export const mentionedColumn: Element<ColumnRef> = map(mention("column"), (found) => refOf(found.target));
 
 /** A column of any kind. A verb names one less surely than a noun, unless it is the date on which it was done. */
-const plainColumn: Element<ColumnRef> = (context, from) => {
+const plainColumn: Element<ColumnRef> = onlyWhere(mentionedColumn, (context, from) => {
   const found = mentionedColumn(context, from);
   if (context.question.words[from]?.tag !== "verb") return found;
   return found.map((match) =>
@@ -51,7 +55,7 @@ const plainColumn: Element<ColumnRef> = (context, from) => {
       ? match
       : { ...match, score: match.score * 0.5 },
   );
-};
+});
 
 /** Words that say of a figure only that it is one: "number of seats", "amount of money". */
 export const figureWord = word("number", "amount", "value", "level", "size", "figure");
@@ -85,15 +89,18 @@ export const anyColumn: Element<ColumnRef> = either(
   sequence([plainColumn, word("of"), table], ([column, , owner]) => (column.table === owner ? column : null)),
 );
 
+const anyMentionedTable = mention("table");
+
 /** "salary", "earning": the amount that a table is called by, where it is a table of amounts. */
-export const amountColumn: Element<ColumnRef> = (context, from) =>
-  map(mention("table"), (found) => found)(context, from).flatMap((match) => {
+export const amountColumn: Element<ColumnRef> = onlyWhere(anyMentionedTable, (context, from) =>
+  anyMentionedTable(context, from).flatMap((match) => {
     const last = context.question.words[match.to - 1];
     const { table: owner } = match.value.target;
     const column =
       last !== undefined && amountWords.has(last.lemma) ? context.schema.mainFigure(owner) : null;
     return column === null ? [] : [{ ...match, value: { table: owner, column } }];
-  });
+  }),
+);
 
 /** Between the members of an enumeration. */
 export const listSeparator: Element<unknown> = either<unknown>(
@@ -101,19 +108,24 @@ export const listSeparator: Element<unknown> = either<unknown>(
   cue("and", "or"),
 );
 
+const anyMentionedColumn = mention("column");
+
 /** "first and last name": two columns that share a word. */
-export const sharedColumns: Element<readonly ColumnRef[]> = (context, from) =>
-  mention("column")(context, from).flatMap((first) => {
-    const and = context.question.words.slice(from, first.to).find(({ lower }) => lower === "and");
+export const sharedColumns: Element<readonly ColumnRef[]> = onlyWhere(anyMentionedColumn, (context, from) =>
+  anyMentionedColumn(context, from).flatMap((first) => {
+    const and = context.question.words
+      .slice(from, first.to)
+      .find(({ lower }) => lower === "and" || lower === ",");
     if (and === undefined) return [];
-    return mention("column")(context, and.index + 1)
+    return anyMentionedColumn(context, and.index + 1)
       .filter(({ to, value }) => to === first.to && value.target.table === first.value.target.table)
       .map((second) => ({
         ...first,
         value: [refOf(first.value.target), refOf(second.value.target)],
         mentions: [...first.mentions, ...second.mentions],
       }));
-  });
+  }),
+);
 
 /** A figure, or a year or another number that is no key. */
 function isCountable(ref: ColumnRef, { schema }: PatternContext): boolean {

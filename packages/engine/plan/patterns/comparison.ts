@@ -5,6 +5,7 @@ import {
   cue,
   either,
   map,
+  onlyWhere,
   optional,
   phrase,
   sequence,
@@ -43,13 +44,16 @@ export const worth: Element<Test> = sequence(
 );
 
 export const comparableColumn: Element<ColumnRef> = either(
-  (context, from) =>
+  onlyWhere(anyColumn, (context, from) =>
     anyColumn(context, from).flatMap((match) => {
       const { schema } = context;
       if (schema.isFigure(match.value) || schema.isYear(match.value)) return [match];
-      const factor = schema.isKey(match.value) ? keyFactor : codeFactor;
+      const isKey = schema.isKey(match.value);
+      if (isKey && match.mentions.some(({ isGuess }) => isGuess)) return [];
+      const factor = isKey ? keyFactor : codeFactor;
       return isNumeric(schema.column(match.value).type) ? [{ ...match, score: match.score * factor }] : [];
     }),
+  ),
   amountColumn,
 );
 
@@ -79,21 +83,36 @@ const numberedEntity: Element<Test> = sequence(
   },
 );
 
+const moreOrLess = cue("more", "less");
+
 /** A column and how it compares, said by one adjective: "older than", "cheaper than". */
-export const comparedColumn: Element<{ readonly column: ColumnRef; readonly how: CueKind }> = (
-  context,
-  from,
-) =>
-  anyColumn(context, from).flatMap((column) =>
-    cue("more", "less")(context, from)
-      .filter((how) => how.to >= column.to)
-      .map((how): Match<{ column: ColumnRef; how: CueKind }> => ({
-        value: { column: column.value, how: how.value },
-        to: how.to,
-        mentions: column.mentions,
-        score: Math.max(column.score, how.score),
-      })),
+export const comparedColumn: Element<{ readonly column: ColumnRef; readonly how: CueKind }> = onlyWhere(
+  moreOrLess,
+  (context, from) =>
+    anyColumn(context, from).flatMap((column) =>
+      moreOrLess(context, from)
+        .filter((how) => how.to >= column.to)
+        .map((how): Match<{ column: ColumnRef; how: CueKind }> => ({
+          value: { column: column.value, how: how.value },
+          to: how.to,
+          mentions: column.mentions,
+          score: Math.max(column.score, how.score),
+        })),
+    ),
+);
+
+/** "higher salary than", "smaller area than": an adjective, a column, and what it is held against. */
+export const adjectiveColumnThan: Element<{ readonly column: ColumnRef; readonly how: CueKind }> = sequence(
+  [comparative(), comparableColumn, word("than")],
+  ([how, column]) => ({ column, how }),
+);
+
+function comparative(): Element<CueKind> {
+  return either<CueKind>(
+    map(word("higher", "greater", "larger", "bigger", "longer", "more", "older", "better"), () => "more"),
+    map(word("lower", "smaller", "less", "fewer", "shorter", "younger", "worse", "cheaper"), () => "less"),
   );
+}
 
 /** "price over 100", "at least 50 points", "older than 30", "age 30 or more". */
 export const comparison: Element<Test> = either(
@@ -134,6 +153,9 @@ export const comparison: Element<Test> = either(
   weigh(
     sequence([number, comparableColumn], ([literal, column]) => compare(column, "=", literal)),
     0.8,
+  ),
+  sequence([adjectiveColumnThan, number], ([{ column, how }, literal]) =>
+    compare(column, operatorOf(how), literal),
   ),
   sequence([comparedColumn, number], ([{ column, how }, literal], context) =>
     context.schema.isDate(column) ? ageTest(column, how, literal) : compare(column, operatorOf(how), literal),

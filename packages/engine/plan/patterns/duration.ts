@@ -3,6 +3,7 @@ import type { ColumnRef, Quantity } from "../request/clause.ts";
 import {
   either,
   map,
+  onlyWhere,
   optional,
   sequence,
   weigh,
@@ -48,7 +49,7 @@ const timeBetween = sequence(
 );
 
 /** "average age", "average tenure": the word itself names the date it counts from, and tenure ends where the row does. */
-const timeSince: Element<Quantity> = (context, from) =>
+const timeSince: Element<Quantity> = onlyWhere(aggregating, (context, from) =>
   aggregating(context, from).flatMap((how) => {
     const said = context.question.words[how.to];
     if (said === undefined || !sinceWords.has(said.lemma)) return [];
@@ -63,7 +64,8 @@ const timeSince: Element<Quantity> = (context, from) =>
           ? []
           : [{ value, to: found.to, mentions: found.mentions, score: how.score + 0.9 }];
       });
-  });
+  }),
+);
 
 /** Only people have an age or a tenure, where the data hold any. */
 function isOfPerson({ table }: ColumnRef, { schema }: PatternContext): boolean {

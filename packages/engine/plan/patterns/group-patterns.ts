@@ -2,6 +2,7 @@ import type { Axis } from "../request/clause.ts";
 import {
   cue,
   map,
+  onlyWhere,
   optional,
   pattern,
   sequence,
@@ -12,13 +13,15 @@ import {
 } from "./pattern.ts";
 import { axes, axis, timeAxis } from "./axis.ts";
 
+const axesBehindEach = sequence([cue("each"), axes], ([, found]) => found);
+
 /** "by country", "per month". Nothing is listed by what adds up: "cost per click" is one figure by another. */
-const eachAxis: Element<readonly Axis[]> = (context, from) => {
+const eachAxis: Element<readonly Axis[]> = onlyWhere(axesBehindEach, (context, from) => {
   const isPer = context.question.words[from]?.lower === "per";
-  return sequence([cue("each"), axes], ([, found]) => found)(context, from).filter(
+  return axesBehindEach(context, from).filter(
     ({ value }) => !isPer || !value.some((axis) => addsUp(axis, context)),
   );
-};
+});
 
 function addsUp(axis: Axis, { schema }: PatternContext): boolean {
   return (

@@ -58,8 +58,12 @@ const havingSeveral: Element<readonly Clause[]> = either(
   sequence([table, cue("once")], ([of]) => having(rowsOf(of), "more", one)),
 );
 
-/** "more orders than average". */
+/** "more orders than average", "average salary below the overall average". */
 const havingAverage: Element<readonly Clause[]> = either(
+  sequence(
+    [word("more", "higher", "fewer", "less", "lower"), quantity, word("than"), word("average")],
+    ([how, of]) => againstAverage(of, how === "more" || how === "higher" ? "aboveAverage" : "belowAverage"),
+  ),
   sequence([cue("aboveAverage", "belowAverage"), quantity], ([how, of]) => againstAverage(of, how)),
   sequence([quantity, cue("aboveAverage", "belowAverage")], ([of, how]) => againstAverage(of, how)),
 );
@@ -67,7 +71,7 @@ const havingAverage: Element<readonly Clause[]> = either(
 /** What must hold of a group. */
 export const havingPatterns: readonly Pattern[] = [
   pattern("having", "having", either(havingAmount, havingSeveral)),
-  pattern("having average", "having", havingAverage),
+  pattern("having average", "having", havingAverage, 1),
 ];
 
 /** Money is no number of rows: "orders over 1000 euros" does not count orders. */
@@ -78,7 +82,8 @@ function having(of: Quantity, how: CueKind, { literal, isMoney }: Amount): reado
 }
 
 function againstAverage(of: Quantity, how: CueKind): readonly Clause[] {
-  return [{ kind: "havingAverage", quantity: of, operator: how === "aboveAverage" ? ">" : "<" }];
+  const operator = how === "aboveAverage" ? ">" : "<";
+  return [{ kind: "having", quantity: of, operator, value: { type: "average" } }];
 }
 
 function rowsOf(table: string): Quantity {

@@ -4,6 +4,7 @@ import {
   cue,
   either,
   map,
+  onlyWhere,
   optional,
   pattern,
   sequence,
@@ -14,32 +15,39 @@ import {
   type PatternContext,
 } from "./pattern.ts";
 import { anyColumn, label, sharedColumns, table as entity } from "./column.ts";
+import { tablesSaid } from "./tables-said.ts";
+
+const unlikelyColumn = weigh(label, 0.5);
 
 /**
  * What is no figure: a figure is read as a measure, and turned into an attribute where rows are listed. A verb seldom
  * names what is to be shown, and a guess at one never does.
  */
-const namedColumn: Element<ColumnRef> = (context, from) => {
+const namedColumn: Element<ColumnRef> = onlyWhere(label, (context, from) => {
   const isVerb = context.question.words[from]?.tag === "verb";
   if (!isVerb) return label(context, from);
-  return weigh(label, 0.5)(context, from).filter(
-    (match) => !match.mentions.some((mention) => mention.isGuess),
-  );
-};
+  return unlikelyColumn(context, from).filter((match) => !match.mentions.some((mention) => mention.isGuess));
+});
 
 /** What is shown beside something else: figures, too. */
-const shownColumn: Element<ColumnRef> = (context, from) =>
-  context.question.words[from]?.tag === "verb" ? [] : anyColumn(context, from);
+const shownColumn: Element<ColumnRef> = onlyWhere(anyColumn, (context, from) =>
+  context.question.words[from]?.tag === "verb" ? [] : anyColumn(context, from),
+);
+
+const whoWord = word("who");
 
 /** "who works in Legal": whoever the data know, where no word names them. */
-const who: Element<TableId> = (context, from) =>
+const who: Element<TableId> = onlyWhere(whoWord, (context, from) =>
   from === 0
-    ? word("who")(context, from).flatMap((match) =>
+    ? whoWord(context, from).flatMap((match) =>
         context.schema.people.map((id) => ({ ...match, value: id, score: whoScore })),
       )
-    : [];
+    : [],
+);
 
 const whoScore = 0.45;
+
+const fullNameWords = sequence([word("full", "complete", "whole"), word("name")], ([, said]) => said);
 
 /** "names of albums", "the customer's full name": whatever the rows are called by. */
 const nameOfEntity: Element<readonly ColumnRef[]> = either(
@@ -50,39 +58,22 @@ const nameOfEntity: Element<readonly ColumnRef[]> = either(
 );
 
 /** "full name": of whoever is spoken of, nearest first. */
-const fullName: Element<readonly ColumnRef[]> = (context, from) =>
-  sequence([word("full", "complete", "whole"), word("name")], () => true)(context, from).flatMap((match) =>
+const fullName: Element<readonly ColumnRef[]> = onlyWhere(fullNameWords, (context, from) =>
+  fullNameWords(context, from).flatMap((match) =>
     tablesSaid(context, from).flatMap(({ table, distance }) => {
       const columns = context.schema.namesOf(table);
       return columns.length === 0
         ? []
         : [{ ...match, value: columns, score: fullNameScore - distanceCost * distance }];
     }),
-  );
+  ),
+);
 
 const fullNameScore = 1.6;
 const distanceCost = 0.02;
-const surelySaid = 0.6;
-
-/** Tables that words speak of, and how many words lie between. */
-function tablesSaid(
-  { mentionsAt }: PatternContext,
-  place: number,
-): readonly { readonly table: string; readonly distance: number }[] {
-  const nearest = new Map<string, number>();
-  for (const { target, range, score } of mentionsAt.flat()) {
-    if (target.kind !== "table" || score < surelySaid) continue;
-    const distance = Math.abs(range.from - place);
-    nearest.set(target.table, Math.min(distance, nearest.get(target.table) ?? distance));
-  }
-  return [...nearest].map(([table, distance]) => ({ table, distance }));
-}
 
 function nameWord(): Element<string> {
-  return either(
-    word("name", "title"),
-    sequence([word("full", "complete", "whole"), word("name")], ([, said]) => said),
-  );
+  return either(word("name", "title"), fullNameWords);
 }
 
 function namesOf(table: string, { schema }: PatternContext): readonly ColumnRef[] | null {
@@ -96,13 +87,14 @@ const idWord = word("id", "identifier", "identification");
 const idOfEntity: Element<readonly ColumnRef[]> = either(
   sequence([idWord, optional(word("of", "for")), entity], ([, , table], context) => keyOf(table, context)),
   sequence([entity, idWord], ([table], context) => keyOf(table, context)),
-  (context, from) =>
+  onlyWhere(idWord, (context, from) =>
     idWord(context, from).flatMap((match) =>
       tablesSaid(context, from).flatMap(({ table, distance }) => {
         const value = keyOf(table, context);
         return value === null ? [] : [{ ...match, value, score: bareIdScore - distanceCost * distance }];
       }),
     ),
+  ),
 );
 
 const bareIdScore = 0.9;

@@ -5,6 +5,7 @@ import {
   cue,
   either,
   map,
+  onlyWhere,
   optional,
   pattern,
   sequence,
@@ -44,10 +45,11 @@ const crowd: Element<Quantity> = sequence(
 
 function doneFigure(): Element<ColumnRef> {
   const figure = map(mentionedColumn, (column, { schema }) => (schema.isFigure(column) ? column : null));
-  return (context, from) =>
+  return onlyWhere(figure, (context, from) =>
     context.question.words[from]?.tag === "verb"
       ? figure(context, from).filter(({ mentions }) => mentions.every(({ isGuess }) => !isGuess))
-      : [];
+      : [],
+  );
 }
 
 /** What is measured. */

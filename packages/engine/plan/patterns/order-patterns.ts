@@ -3,6 +3,7 @@ import {
   cue,
   either,
   map,
+  onlyWhere,
   optional,
   pattern,
   sequence,
@@ -33,6 +34,18 @@ const superlativeFirst = sequence(
     { kind: "order", by: { kind: "column", column }, direction: way },
   ],
 );
+
+const sortVerbs: ReadonlySet<string> = new Set(["order", "sort", "arrange", "rank"]);
+
+const byKey = sequence([word("by"), orderKey, optional(direction)], ([, by, way]): readonly Clause[] => [
+  { kind: "order", by, direction: way ?? "ascending" },
+]);
+
+/** "sort the cities by population": what sorts stands far from what it sorts by. */
+const sortedLater = onlyWhere(byKey, (context, from) => {
+  const verb = context.question.words.find(({ lower }) => lower !== "please");
+  return verb !== undefined && sortVerbs.has(verb.lower) && from > verb.index ? byKey(context, from) : [];
+});
 
 /** In which order. */
 export const orderPatterns: readonly Pattern[] = [
@@ -66,6 +79,7 @@ export const orderPatterns: readonly Pattern[] = [
       ([, before, key, after]) => [{ kind: "order", by: key, direction: before ?? after ?? "descending" }],
     ),
   ),
+  pattern("sorted later", "order", sortedLater, 0.3),
   pattern("superlative first", "order", superlativeFirst, 0.3),
   pattern(
     "sorted",

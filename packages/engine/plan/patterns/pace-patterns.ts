@@ -3,6 +3,7 @@ import type { Axis, Clause, ColumnRef, Direction } from "../request/clause.ts";
 import {
   cue,
   map,
+  onlyWhere,
   optional,
   pattern,
   phrase,
@@ -86,9 +87,11 @@ const superlativeNarrowed = sequence(
     ] satisfies readonly Clause[],
 );
 
+const beenLongest = sequence([word("been"), word("longest", "shortest")], ([, way]) => way);
+
 /** "who has been with us the longest": since when, of people who can leave. */
-const withUs: Element<readonly Clause[]> = (context, from) =>
-  sequence([word("been"), word("longest", "shortest")], ([, way]) => way)(context, from).flatMap((match) =>
+const withUs: Element<readonly Clause[]> = onlyWhere(beenLongest, (context, from) =>
+  beenLongest(context, from).flatMap((match) =>
     context.schema.people.flatMap((table) => {
       const column = context.schema.eventDate(table);
       if (column === null || context.schema.endDate(table) === null) return [];
@@ -101,7 +104,8 @@ const withUs: Element<readonly Clause[]> = (context, from) =>
       } as const;
       return [{ ...match, value: [{ kind: "top", top }] as const }];
     }),
-  );
+  ),
+);
 
 /** Superlatives of how long something takes or has lasted. */
 export const pacePatterns: readonly Pattern[] = [

@@ -6,6 +6,7 @@ import { readQuestion } from "../../question/read-question.ts";
 import {
   either,
   map,
+  onlyWhere,
   optional,
   phrase,
   sequence,
@@ -14,6 +15,7 @@ import {
   type Element,
   type PatternContext,
 } from "./pattern.ts";
+import { readSigns, type IndexedQuestion } from "./signs.ts";
 import { prepareSchema } from "../schema/prepare-schema.ts";
 
 const schema = prepareSchema(shop, prepareLexicon({ catalog: shop, values: [], glossary: { entries: [] } }));
@@ -23,16 +25,15 @@ function contextOf(text: string): PatternContext {
   if (read.kind === "problem") throw new Error("the question is readable");
   const { question } = read;
   const none = question.words.map(() => []);
-  return {
+  const indexed: IndexedQuestion = {
     question,
-    schema,
     cuesAt: none,
     mentionsAt: none,
-    found: new Map(),
     phrasesAt: question.words.map(({ index }) =>
       question.phrases.filter(({ range }) => range.from === index),
     ),
   };
+  return { ...indexed, ...readSigns(indexed), schema, found: new Map() };
 }
 
 function find<T>(element: Element<T>, text: string): readonly { readonly value: T; readonly to: number }[] {
@@ -86,4 +87,25 @@ test("weighing changes what a match is worth, not what it finds", () => {
   const [plain] = word("big")(contextOf("big"), 0);
   const [halved] = weigh(word("big"), 0.5)(contextOf("big"), 0);
   expect(halved).toEqual({ ...plain, score: (plain?.score ?? 0) / 2 });
+});
+
+describe("an element", () => {
+  test("is asked only where one of its signs stands", () => {
+    const places: number[] = [];
+    const big = word("big");
+    const asked = onlyWhere(big, (context, from) => {
+      places.push(from);
+      return big(context, from);
+    });
+    const context = contextOf("a big or a small order");
+    for (const { index } of context.question.words) asked(context, index);
+    expect(places).toEqual([1]);
+  });
+
+  test("that may find no word is asked everywhere", () => {
+    const maybe = onlyWhere(optional(word("big")), (_, from) => [
+      { value: "nothing", to: from, mentions: [], score: 0 },
+    ]);
+    expect(find(maybe, "small orders")).toEqual([{ value: "nothing", to: 0 }]);
+  });
 });

@@ -1,17 +1,21 @@
 import type { Mention } from "../../link/mention.ts";
-import type { Phrase, Question, Word, WordRange } from "../../question/question.ts";
+import type { Phrase, Word, WordRange } from "../../question/question.ts";
 import type { Clause, Fragment } from "../request/clause.ts";
-import type { Cue, CueKind } from "../cues/cue.ts";
+import type { CueKind } from "../cues/cue.ts";
 import type { ExplainedRole } from "./explained-role.ts";
 import type { Schema } from "../schema/schema.ts";
+import {
+  hasAny,
+  makeSigns,
+  uniteSigns,
+  type IndexedQuestion,
+  type QuestionSigns,
+  type SignSet,
+} from "./signs.ts";
 
 /** Everything that patterns look at, indexed by the word it starts at. */
-export interface PatternContext {
-  readonly question: Question;
+export interface PatternContext extends IndexedQuestion, QuestionSigns {
   readonly schema: Schema;
-  readonly cuesAt: readonly (readonly Cue[])[];
-  readonly mentionsAt: readonly (readonly Mention[])[];
-  readonly phrasesAt: readonly (readonly Phrase[])[];
   /** What elements found so far, by element and by place: patterns share elements, each place is read once. */
   readonly found: Map<unknown, (readonly Match<unknown>[] | undefined)[]>;
 }
@@ -25,7 +29,15 @@ export interface Match<T> {
 }
 
 /** Finds one thing at a place among the words; several ways to take it are several matches. */
-export type Element<T> = (context: PatternContext, from: number) => readonly Match<T>[];
+export interface Element<T> {
+  (context: PatternContext, from: number): readonly Match<T>[];
+  /** One of these stands wherever it finds words. Left out where that is not known: then it is asked everywhere. */
+  readonly signs?: SignSet | undefined;
+  /** Whether it may also find no word at all, and let the next element start where it was asked. */
+  readonly isOptional?: boolean;
+}
+
+type Find<T> = (context: PatternContext, from: number) => readonly Match<T>[];
 
 /** A way of asking. Patterns compete for the words of a question; none needs to know of another. */
 export interface Pattern {
@@ -74,23 +86,55 @@ export function sequence<const T extends readonly unknown[], U>(
   elements: { readonly [K in keyof T]: Element<T[K]> },
   build: (values: T, context: PatternContext) => U | null,
 ): Element<U> {
-  return remember((context, from) =>
-    matchElements(elements as readonly Element<unknown>[], context, from).flatMap((match) => {
-      const value = build(match.value as unknown as T, context);
-      return value === null ? [] : [{ ...match, value }];
+  const all = elements as readonly Element<unknown>[];
+  const needed = all.flatMap(({ signs, isOptional }) => (signs && !isOptional ? [signs] : []));
+  const match = remember((context, from) =>
+    matchElements(all, context, from).flatMap((found) => {
+      const value = build(found.value as unknown as T, context);
+      return value === null ? [] : [{ ...found, value }];
     }),
   );
+  return withSigns(signsOfFirst(all), (context, from) => {
+    const ahead = context.signsAhead[from];
+    return ahead && needed.every((signs) => hasAny(signs, ahead)) ? match(context, from) : [];
+  });
 }
 
-/** The element, reading each place of a question once however many patterns hold it. */
-function remember<T>(element: Element<T>): Element<T> {
+/** Of what a sequence may start with: its first element, or the next where that is optional. */
+function signsOfFirst(elements: readonly Element<unknown>[]): SignSet | undefined {
+  const last = elements.findIndex(({ isOptional }) => isOptional !== true);
+  return signsOfAny(last === -1 ? elements : elements.slice(0, last + 1));
+}
+
+function signsOfAny(elements: readonly Element<unknown>[]): SignSet | undefined {
+  const known = elements.flatMap(({ signs }) => signs ?? []);
+  return known.length === elements.length ? uniteSigns(known) : undefined;
+}
+
+/** The element, asked only where one of its signs stands. */
+function withSigns<T>(signs: SignSet | undefined, find: Find<T>): Element<T> {
+  if (signs === undefined) return find;
+  const guarded: Find<T> = (context, from) => {
+    const here = context.signsAt[from];
+    return here && hasAny(signs, here) ? find(context, from) : [];
+  };
+  return Object.assign(guarded, { signs });
+}
+
+/** What is found only where `other` finds something as well. */
+export function onlyWhere<T>(other: Element<unknown>, find: Find<T>): Element<T> {
+  return other.isOptional ? find : withSigns(other.signs, find);
+}
+
+/** The same, reading each place of a question once however many patterns hold it. */
+function remember<T>(find: Find<T>): Find<T> {
   return (context, from) => {
-    const places = context.found.get(element) ?? [];
+    const places = context.found.get(find) ?? [];
     const known = places[from];
     if (known) return known as readonly Match<T>[];
-    const matches = element(context, from);
+    const matches = find(context, from);
     places[from] = matches;
-    context.found.set(element, places);
+    context.found.set(find, places);
     return matches;
   };
 }
@@ -155,7 +199,7 @@ function isPassable(passed: Word): boolean {
 
 /** A cue of one of these kinds. */
 export function cue(...kinds: readonly CueKind[]): Element<CueKind> {
-  return (context, from) =>
+  return withSigns(makeSigns("cue", kinds), (context, from) =>
     (context.cuesAt[from] ?? [])
       .filter((found) => kinds.includes(found.kind))
       .map((found) => ({
@@ -163,39 +207,41 @@ export function cue(...kinds: readonly CueKind[]): Element<CueKind> {
         to: found.range.to,
         mentions: [],
         score: cueWorth * width(found.range),
-      }));
+      })),
+  );
 }
 
 /** One of these words, typed or in dictionary form. */
 export function word(...words: readonly string[]): Element<string> {
-  return (context, from) => {
+  return withSigns(makeSigns("word", words), (context, from) => {
     const found = context.question.words[from];
     if (!found || !(words.includes(found.lower) || words.includes(found.lemma))) return [];
     return [{ value: found.lower, to: from + 1, mentions: [], score: found.isFunctionWord ? 0.1 : cueWorth }];
-  };
+  });
 }
 
 /** A word of this part of speech, whatever it says. */
 export function tagged(...tags: readonly Word["tag"][]): Element<string> {
-  return (context, from) => {
+  return withSigns(makeSigns("tag", tags), (context, from) => {
     const found = context.question.words[from];
     return found && tags.includes(found.tag)
       ? [{ value: found.lower, to: from + 1, mentions: [], score: 0.3 }]
       : [];
-  };
+  });
 }
 
 /** A mention of one kind. */
 export function mention<K extends Mention["target"]["kind"]>(
   kind: K,
 ): Element<Mention & { readonly target: { readonly kind: K } }> {
-  return (context, from) =>
+  return withSigns(makeSigns("mention", [kind]), (context, from) =>
     (context.mentionsAt[from] ?? []).filter(hasKind(kind)).map((found) => ({
       value: found,
       to: found.range.to,
       mentions: [found],
       score: found.score * width(found.range),
-    }));
+    })),
+  );
 }
 
 function hasKind<K extends Mention["target"]["kind"]>(kind: K) {
@@ -205,20 +251,28 @@ function hasKind<K extends Mention["target"]["kind"]>(kind: K) {
 
 /** A phrase of one kind. */
 export function phrase<K extends Phrase["kind"]>(kind: K): Element<Phrase & { readonly kind: K }> {
-  return (context, from) =>
+  return withSigns(makeSigns("phrase", [kind]), (context, from) =>
     (context.phrasesAt[from] ?? [])
       .filter((found): found is Phrase & { readonly kind: K } => found.kind === kind)
-      .map((found) => ({ value: found, to: found.range.to, mentions: [], score: width(found.range) }));
+      .map((found) => ({ value: found, to: found.range.to, mentions: [], score: width(found.range) })),
+  );
 }
 
 /** The element, or nothing at all. */
 export function optional<T>(element: Element<T>): Element<T | null> {
-  return (context, from) => [...element(context, from), { value: null, to: from, mentions: [], score: 0 }];
+  const find: Find<T | null> = (context, from) => [
+    ...element(context, from),
+    { value: null, to: from, mentions: [], score: 0 },
+  ];
+  return Object.assign(find, { signs: element.signs, isOptional: true });
 }
 
 /** Whatever one of the elements finds. */
 export function either<T>(...elements: readonly Element<T>[]): Element<T> {
-  return remember((context, from) => elements.flatMap((element) => element(context, from)));
+  return withSigns(
+    signsOfAny(elements),
+    remember((context, from) => elements.flatMap((element) => element(context, from))),
+  );
 }
 
 /** Several of an element in a row, from `least` to `most`, with a separator between each two. */
@@ -243,17 +297,19 @@ export function map<T, U>(
   element: Element<T>,
   turn: (value: T, context: PatternContext) => U | null,
 ): Element<U> {
-  return (context, from) =>
+  return onlyWhere(element, (context, from) =>
     element(context, from).flatMap((match) => {
       const value = turn(match.value, context);
       return value === null ? [] : [{ ...match, value }];
-    });
+    }),
+  );
 }
 
 /** An element, worth more or less than usual. */
 export function weigh<T>(element: Element<T>, factor: number): Element<T> {
-  return (context, from) =>
-    element(context, from).map((match) => ({ ...match, score: match.score * factor }));
+  return onlyWhere(element, (context, from) =>
+    element(context, from).map((match) => ({ ...match, score: match.score * factor })),
+  );
 }
 
 export function width(range: WordRange): number {

@@ -11,6 +11,28 @@ export const periodPatterns: readonly Pattern[] = [
     ]),
   ),
   pattern(
+    "either period",
+    "period",
+    sequence(
+      [optional(anyColumn), optional(cue("exactly")), phrase("period"), cue("or"), phrase("period")],
+      ([column, , one, , other], { question, schema }) =>
+        column !== null && !schema.isDate(column) && !schema.isYear(column)
+          ? null
+          : [
+              {
+                kind: "period",
+                period: one.period,
+                column,
+                isNegated: false,
+                others: [
+                  { period: other.period, words: wordsOf(question.words, other.range.from, other.range.to) },
+                ],
+              },
+            ],
+    ),
+    0.1,
+  ),
+  pattern(
     "outside period",
     "period",
     sequence([cue("not"), phrase("period")], ([, found]) => [

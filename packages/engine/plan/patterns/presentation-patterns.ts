@@ -1,7 +1,19 @@
 import type { ChartType } from "@askery/model";
 import type { Clause } from "../request/clause.ts";
 import type { CueKind } from "../cues/cue.ts";
-import { cue, map, pattern, type Pattern } from "./pattern.ts";
+import {
+  cue,
+  either,
+  map,
+  onlyWhere,
+  optional,
+  pattern,
+  sequence,
+  tagged,
+  word,
+  type Element,
+  type Pattern,
+} from "./pattern.ts";
 
 const charts: readonly (readonly [CueKind, ChartType])[] = [
   ["chartNumber", "number"],
@@ -14,6 +26,33 @@ const charts: readonly (readonly [CueKind, ChartType])[] = [
   ["chartHistogram", "histogram"],
   ["chartHeatmap", "heatmap"],
 ];
+
+/** "In our company", "in the database", "of the shop": all that is known, which leaves nothing out. */
+const wholeNoun = word(
+  "company",
+  "business",
+  "organization",
+  "database",
+  "system",
+  "catalog",
+  "table",
+  "data",
+  "dataset",
+  "record",
+  "list",
+  "history",
+);
+
+const anyNoun = tagged("noun");
+
+/** "in this inn", "of our school": the house whose data they are, which is no thing in them. */
+const houseNoun: Element<string> = onlyWhere(anyNoun, (context, from) => {
+  const isOurs = houseWords.has(context.question.words[from - 1]?.lower ?? "");
+  const isKnown = (context.mentionsAt[from] ?? []).some(({ isGuess }) => !isGuess);
+  return isOurs && !isKnown ? anyNoun(context, from) : [];
+});
+
+const houseWords: ReadonlySet<string> = new Set(["this", "our", "my", "your"]);
 
 export const presentationPatterns: readonly Pattern[] = [
   ...charts.map(([kind, chart]) =>
@@ -29,4 +68,29 @@ export const presentationPatterns: readonly Pattern[] = [
     map(cue("request", "with", "which", "only", "both"), () => [{ kind: "nothing" }]),
     -0.6,
   ),
+  pattern(
+    "name them",
+    "operator",
+    map(nameThem(), () => [{ kind: "nothing" }]),
+    -0.6,
+  ),
+  pattern(
+    "place of it all",
+    "operator",
+    sequence(
+      [
+        word("in", "of", "at", "within", "for"),
+        optional(word("the", "our", "this", "my", "your")),
+        either<unknown>(wholeNoun, houseNoun),
+      ],
+      () => [{ kind: "nothing" }],
+    ),
+    -0.6,
+  ),
 ];
+
+/** "Name the singers": at the beginning it asks for something, elsewhere it is a name. */
+function nameThem(): Element<string> {
+  const name = word("name");
+  return onlyWhere(name, (context, from) => (from === 0 ? name(context, from) : []));
+}

@@ -6,6 +6,7 @@ import {
   either,
   map,
   mention,
+  onlyWhere,
   optional,
   sequence,
   several,
@@ -15,14 +16,15 @@ import {
   type PatternContext,
 } from "./pattern.ts";
 import { worthOf } from "../request/worth-of.ts";
-import { axis } from "./axis.ts";
+import { axis, per } from "./axis.ts";
 import { rate } from "./rate.ts";
 import { ratio } from "./ratio.ts";
 import { anyColumn, figure, figureWord, label, listSeparator, table as entity } from "./column.ts";
 
 /** A word that counts what it names: "headcount", "workforce size". */
-const headcount: Element<TableId> = (context, from) =>
-  entity(context, from).filter(({ to }) => context.question.words[to - 1]?.lemma === "headcount");
+const headcount: Element<TableId> = onlyWhere(entity, (context, from) =>
+  entity(context, from).filter(({ to }) => context.question.words[to - 1]?.lemma === "headcount"),
+);
 
 /** "how many customers", "number of orders", "order count". */
 const countedRows: Element<Quantity> = either(
@@ -39,12 +41,12 @@ const countedRows: Element<Quantity> = either(
 );
 
 /** A column said by a noun: "open" and "urgent" are no things to count. */
-const nounLabel: Element<ColumnRef> = (context, from) => {
+const nounLabel: Element<ColumnRef> = onlyWhere(label, (context, from) => {
   const tag = context.question.words[from]?.tag;
   return label(context, from).filter(
     (match) => match.to > from + 1 || (tag !== "verb" && tag !== "adjective"),
   );
-};
+});
 
 /** "how many different brands", "number of countries": the values, not the rows. */
 const countedValues: Element<Quantity> = either(
@@ -61,6 +63,13 @@ const countedValues: Element<Quantity> = either(
         : { kind: "rows", table: column.table },
     ),
     0.95,
+  ),
+  // "number of grades": numbers that may be codes, though they look like figures.
+  weigh(
+    sequence([cue("count"), anyColumn], ([, column], { schema }) =>
+      schema.isFigure(column) && schema.column(column).type === "integer" ? countDistinct(column) : null,
+    ),
+    0.8,
   ),
   sequence([cue("count"), cue("distinct"), entity], ([, , table], context) => countKeys(table, context)),
 );
@@ -81,7 +90,7 @@ const aggregated: Element<Quantity> = either(
   ),
   sequence([cue("count"), figure], ([, column]) => ({ kind: "column", column, function: "sum" })),
   // A figure of a row, averaged "per" such a row, is simply averaged: "average pages per visit".
-  sequence([cue("average"), figure, cue("each"), entity], ([, column, , table]) =>
+  sequence([cue("average"), figure, per, entity], ([, column, , table]) =>
     column.table === table ? { kind: "column", column, function: "avg" } : null,
   ),
 );
@@ -93,12 +102,13 @@ const unitsOf: Element<Quantity> = either(
 );
 
 function unitNoun(): Element<string> {
-  const units = ["day", "hour", "minute", "second", "week", "mile", "kilometer", "point"];
-  return (context, from) =>
-    word(...units)(context, from).map((match) => ({
+  const unit = word("day", "hour", "minute", "second", "week", "mile", "kilometer", "point");
+  return onlyWhere(unit, (context, from) =>
+    unit(context, from).map((match) => ({
       ...match,
       value: context.question.words[from]?.lemma ?? match.value,
-    }));
+    })),
+  );
 }
 
 function inUnits(table: TableId, unit: string, { schema }: PatternContext): Quantity | null {
@@ -110,7 +120,13 @@ function inUnits(table: TableId, unit: string, { schema }: PatternContext): Quan
 function isCodeNumber(column: ColumnRef, { schema }: PatternContext): boolean {
   const { type } = schema.column(column);
   const isNumber = type === "integer" || type === "decimal" || type === "float";
-  return isNumber && !schema.isFigure(column) && !schema.isKey(column) && !schema.isFlag(column);
+  return (
+    isNumber &&
+    !schema.isFigure(column) &&
+    !schema.isKey(column) &&
+    !schema.isFlag(column) &&
+    !schema.isYear(column)
+  );
 }
 
 /** A column that a figure may be drawn from. Of what is no figure only the first and the last make sense. */

@@ -6,6 +6,7 @@ import {
   cue,
   either,
   mention,
+  onlyWhere,
   optional,
   phrase,
   sequence,
@@ -23,11 +24,14 @@ const naming: Element<unknown> = either<unknown>(
 
 const namingWords: ReadonlySet<string> = new Set(["named", "called", "titled", "name", "title"]);
 
+const exactly = cue("exactly");
+
 /** "is", "equals", "=", but no word that says how a thing is called. */
-const equals: Element<unknown> = (context, from) =>
-  cue("exactly")(context, from).filter(
+const equals: Element<unknown> = onlyWhere(exactly, (context, from) =>
+  exactly(context, from).filter(
     ({ to }) => !context.question.words.slice(from, to).some(({ lower }) => namingWords.has(lower)),
-  );
+  ),
+);
 
 /** Words in quotation marks. */
 const quoted = phrase("quoted");

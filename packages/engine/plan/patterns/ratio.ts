@@ -1,6 +1,15 @@
 import type { ColumnRef, Quantity } from "../request/clause.ts";
 import { worthOf } from "../request/worth-of.ts";
-import { either, optional, sequence, weigh, word, type Element, type PatternContext } from "./pattern.ts";
+import {
+  either,
+  onlyWhere,
+  optional,
+  sequence,
+  weigh,
+  word,
+  type Element,
+  type PatternContext,
+} from "./pattern.ts";
 import { figure } from "./column.ts";
 import { namedRatios, orderValuePhrases, type NamedRatio } from "./named-ratios.data.ts";
 
@@ -19,26 +28,34 @@ const perFigure: Element<Quantity> = sequence([figure, word("per"), figure], ([l
 
 /** "CTR", "gross margin %", "AOV": known by a name. What it means may follow in parentheses. */
 const named: Element<Quantity> = sequence(
-  [either(namedRatio, orderValue), optional(word("(")), optional(combined), optional(word(")"))],
+  [either(namedRatio(), orderValue()), optional(word("(")), optional(combined), optional(word(")"))],
   ([found]) => found,
 );
 
-function namedRatio(context: PatternContext, from: number): ReturnType<Element<Quantity>> {
-  return namedRatios.flatMap((ratio) => {
-    const to = endOfLongest(ratio.phrases, context, from);
-    const value = to === null ? null : resolve(ratio, context);
-    return to === null || value === null ? [] : [{ value, to, mentions: [], score: to - from }];
+function namedRatio(): Element<Quantity> {
+  return onlyWhere(firstWordOf(namedRatios.flatMap(({ phrases }) => phrases)), (context, from) =>
+    namedRatios.flatMap((ratio) => {
+      const to = endOfLongest(ratio.phrases, context, from);
+      const value = to === null ? null : resolve(ratio, context);
+      return to === null || value === null ? [] : [{ value, to, mentions: [], score: to - from }];
+    }),
+  );
+}
+
+function orderValue(): Element<Quantity> {
+  return onlyWhere(firstWordOf(orderValuePhrases), (context, from) => {
+    const to = endOfLongest(orderValuePhrases, context, from);
+    if (to === null) return [];
+    const { schema } = context;
+    return schema.catalog.tables
+      .filter(({ name }) => /^(?:sales_?)?orders?$/i.test(name))
+      .flatMap(({ id }) => worthOf(id, "avg", schema) ?? [])
+      .map((value) => ({ value, to, mentions: [], score: to - from }));
   });
 }
 
-function orderValue(context: PatternContext, from: number): ReturnType<Element<Quantity>> {
-  const to = endOfLongest(orderValuePhrases, context, from);
-  if (to === null) return [];
-  const { schema } = context;
-  return schema.catalog.tables
-    .filter(({ name }) => /^(?:sales_?)?orders?$/i.test(name))
-    .flatMap(({ id }) => worthOf(id, "avg", schema) ?? [])
-    .map((value) => ({ value, to, mentions: [], score: to - from }));
+function firstWordOf(phrases: readonly string[]): Element<string> {
+  return word(...phrases.flatMap((phrase) => phrase.split(" ").slice(0, 1)));
 }
 
 /** Where the longest of the phrases that begins here ends; null when none does. */

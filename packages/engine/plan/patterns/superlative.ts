@@ -1,8 +1,10 @@
+import type { CueKind } from "../cues/cue.ts";
 import type { ColumnRef, Direction } from "../request/clause.ts";
 import {
   cue,
   either,
   mention,
+  onlyWhere,
   optional,
   sequence,
   tagged,
@@ -13,14 +15,53 @@ import {
 import { anyColumn, figure } from "./column.ts";
 import { ageAdjectives, ascendingAdjectives, superlativeAdjectives } from "./superlative.data.ts";
 
+interface Superlative {
+  readonly column: ColumnRef;
+  readonly direction: Direction;
+}
+
+const anyMentionedColumn = mention("column");
+
+const adjective: Element<Superlative> = onlyWhere(anyMentionedColumn, (context, from) => {
+  const found = context.question.words[from];
+  if (!found || !superlativeAdjectives.has(found.lower)) return [];
+  return anyMentionedColumn(context, from).map((match) => {
+    const column = { table: match.value.target.table, column: match.value.target.column };
+    return {
+      ...match,
+      value: { column, direction: directionOf(found.lower, context.schema.isDate(column)) },
+    };
+  });
+});
+
+const dateNoun = word("year", "date", "time", "month", "day");
+
+const extremes: ReadonlyMap<string, Direction> = new Map([
+  ["maximum", "descending"],
+  ["highest", "descending"],
+  ["largest", "descending"],
+  ["minimum", "ascending"],
+  ["lowest", "ascending"],
+  ["smallest", "ascending"],
+]);
+
+/** "the maximum occupancy" where a column is called that: whoever has it has the most. */
+const namedExtreme: Element<Superlative> = onlyWhere(anyMentionedColumn, (context, from) => {
+  const direction = extremes.get(context.question.words[from]?.lower ?? "");
+  if (direction === undefined) return [];
+  return anyMentionedColumn(context, from)
+    .filter(({ to, value }) => to > from + 1 && context.schema.isFigure(value.target))
+    .map((match) => ({
+      ...match,
+      value: { column: { table: match.value.target.table, column: match.value.target.column }, direction },
+    }));
+});
+
 /** A superlative that names the column it sorts: "cheapest", "most expensive", "highest rated". */
-export const superlative: Element<{ readonly column: ColumnRef; readonly direction: Direction }> = either(
-  (context, from) => adjectiveAt(context, from),
+export const superlative: Element<Superlative> = either(
+  adjective,
   // "most expensive base price", "longest track length": the adjective says how, the noun which.
-  sequence([(context, from) => adjectiveAt(context, from), figure], ([{ direction }, column]) => ({
-    column,
-    direction,
-  })),
+  sequence([adjective, figure], ([{ direction }, column]) => ({ column, direction })),
   sequence([cue("most", "least"), tagged("adjective"), figure], ([way, , column]) => ({
     column,
     direction: way === "most" ? "descending" : "ascending",
@@ -29,29 +70,30 @@ export const superlative: Element<{ readonly column: ColumnRef; readonly directi
     column,
     direction: way === "most" || way === "top" ? "descending" : "ascending",
   })),
+  namedExtreme,
   // Who serves longest began first.
   sequence([word("longest", "shortest"), optional(word("-")), anyColumn], ([way, , column], context) =>
     context.schema.isDate(column)
       ? { column, direction: way === "longest" ? "ascending" : "descending" }
       : null,
   ),
-  sequence([cue("newest", "oldest"), anyColumn], ([way, column], context) =>
-    context.schema.isDate(column)
-      ? { column, direction: way === "newest" ? "descending" : "ascending" }
-      : null,
+  // "founded for the longest time".
+  sequence(
+    [anyColumn, optional(word("for")), word("longest", "shortest"), optional(word("time", "period"))],
+    ([column, , way], context) => dated(column, way === "longest" ? "oldest" : "newest", context),
+  ),
+  sequence([cue("newest", "oldest"), anyColumn], ([way, column], context) => dated(column, way, context)),
+  // "was founded the earliest", "opened most recently", "opened in the most recent year".
+  sequence(
+    [anyColumn, optional(word("in", "on", "at")), cue("newest", "oldest"), optional(dateNoun)],
+    ([column, , way], context) => dated(column, way, context),
   ),
 );
 
-function adjectiveAt(context: PatternContext, from: number): ReturnType<typeof superlative> {
-  const found = context.question.words[from];
-  if (!found || !superlativeAdjectives.has(found.lower)) return [];
-  return mention("column")(context, from).map((match) => {
-    const column = { table: match.value.target.table, column: match.value.target.column };
-    return {
-      ...match,
-      value: { column, direction: directionOf(found.lower, context.schema.isDate(column)) },
-    };
-  });
+function dated(column: ColumnRef, way: CueKind, { schema }: PatternContext): Superlative | null {
+  return schema.isDate(column) || schema.isYear(column)
+    ? { column, direction: way === "newest" ? "descending" : "ascending" }
+    : null;
 }
 
 function directionOf(adjective: string, isDate: boolean): Direction {

@@ -1,13 +1,11 @@
 import type { CompareOperator } from "@askery/model";
 import type { ColumnRef, Test } from "../request/clause.ts";
-import type { CueKind } from "../cues/cue.ts";
 import {
   cue,
   either,
   map,
   mention,
   optional,
-  phrase,
   sequence,
   tagged,
   weigh,
@@ -27,6 +25,7 @@ import {
   range,
   worth,
 } from "./comparison.ts";
+import { matchCue, matchOf, matchText, textMatch, textTest } from "./text-match.ts";
 import { amongTest, averageTest, columnsTest } from "./against-figure.ts";
 import { quotedValue } from "./quoted-value.ts";
 
@@ -79,31 +78,6 @@ const namedValues: Element<Test> = either(
   sequence([values, anyColumn], ([test, column]) => (isOf(test, column) ? test : null)),
   sequence([mention("table"), optional(cue("exactly")), values], ([table, , test]) =>
     "column" in test && test.column.table === table.target.table ? test : null,
-  ),
-);
-
-const matchCue = cue("contains", "startsWith", "endsWith");
-
-const matchText: Element<string> = either(
-  map(phrase("quoted"), (found) => found.text),
-  anyWord(),
-);
-
-/** "name contains 'oak'", "titles starting with The", "have 'oak' in their names". */
-const textMatch: Element<Test> = either<Test>(
-  sequence([anyColumn, optional(cue("exactly")), matchCue, matchText], ([column, , how, text]) => ({
-    kind: "match",
-    column,
-    how: matchOf(how),
-    text,
-    isNegated: false,
-  })),
-  sequence(
-    [optional(cue("with")), optional(cue("contains")), matchText, word("in", "within"), anyColumn],
-    ([has, contains, text, , column], { schema }) =>
-      (has === null && contains === null) || schema.column(column).type !== "text"
-        ? null
-        : { kind: "match", column, how: "contains", text, isNegated: false },
   ),
 );
 
@@ -174,14 +148,27 @@ const alternatives: Element<Test> = either(
     ([column, , how, literal, , otherHow, other]) =>
       anyOf([compare(column, operatorOf(how), literal), compare(column, operatorOf(otherHow), other)]),
   ),
+  sequence(
+    [cue("with"), matchText, cue("or"), matchText, word("in", "within"), anyColumn],
+    (found, context) => {
+      const [, one, , other, , column] = found;
+      const isText = context.schema.column(column).type === "text";
+      return isText ? anyOf([one, other].map((text) => textTest(column, "contains", text))) : null;
+    },
+  ),
   sequence([textMatch, cue("or"), optional(matchCue), matchText], ([first, , how, text]) =>
-    first.kind === "match"
-      ? anyOf([first, { ...first, how: how === null ? first.how : matchOf(how), text }])
-      : null,
+    anyOf([first, { ...first, how: how === null ? first.how : matchOf(how), text }]),
   ),
   sequence(
     [positive, cue("or"), optional(cue("with")), positive],
     ([first, , , second]) => joinValues(first, second) ?? anyOf([first, second]),
+  ),
+  // "that are modern or sung in English".
+  weigh(
+    sequence([positive, cue("or"), tagged("verb"), optional(preposition), positive], (found) =>
+      anyOf([found[0], found[4]]),
+    ),
+    1.1,
   ),
 );
 
@@ -256,18 +243,4 @@ export function negate(inner: Test): Test | null {
     default:
       return null;
   }
-}
-
-function matchOf(how: CueKind): "contains" | "startsWith" | "endsWith" {
-  return how === "startsWith" || how === "endsWith" ? how : "contains";
-}
-
-/** One word that is no cue, taken as it stands; a small word only as a single capital: "starting with A". */
-function anyWord(): Element<string> {
-  return (context, from) => {
-    const found = context.question.words[from];
-    if (!found || found.tag === "punctuation") return [];
-    if (found.isFunctionWord && !/^\p{Lu}$/u.test(found.text)) return [];
-    return [{ value: found.text, to: from + 1, mentions: [], score: 0.7 }];
-  };
 }

@@ -1,13 +1,12 @@
 import type { Word } from "../../question/question.ts";
 import type { Axis, Clause, Direction, OrderKey, Test, Top } from "../request/clause.ts";
-import type { CueKind } from "../cues/cue.ts";
 import {
   cue,
   either,
   map,
+  onlyWhere,
   optional,
   pattern,
-  phrase,
   sequence,
   tagged,
   weigh,
@@ -15,16 +14,12 @@ import {
   type Element,
   type Pattern,
 } from "./pattern.ts";
-import { axis } from "./axis.ts";
+import { axis, per } from "./axis.ts";
 import { figure, table as entity } from "./column.ts";
-import { quantity, statedQuantity } from "./quantity.ts";
+import { quantity } from "./quantity.ts";
+import { count, direction, orderKey } from "./top-elements.ts";
 import { test } from "./test.ts";
 import { superlative } from "./superlative.ts";
-
-const count: Element<number> = map(phrase("number"), ({ value }) => {
-  const figureOfRows = Number(value);
-  return Number.isInteger(figureOfRows) && figureOfRows > 0 && figureOfRows <= 100_000 ? figureOfRows : null;
-});
 
 /** No more words of the same thing: "used most", but not "most expensive", "most recently". */
 const phraseEnd: Element<true> = (context, from) => {
@@ -34,11 +29,6 @@ const phraseEnd: Element<true> = (context, from) => {
 };
 
 const endTags: ReadonlySet<Word["tag"]> = new Set(["punctuation", "preposition", "conjunction"]);
-
-const direction: Element<Direction> = either(
-  map(cue("top", "most"), () => "descending"),
-  map(cue("bottom", "least"), () => "ascending"),
-);
 
 /** "top 5", "the bottom three", "5 best". */
 const topCount: Element<{ readonly count: number; readonly direction: Direction }> = either(
@@ -50,20 +40,17 @@ const topCount: Element<{ readonly count: number; readonly direction: Direction 
 const fewRows = 10;
 
 /** An axis, and whether its noun is in the plural. */
-const countedAxis: Element<{ readonly subject: Axis; readonly isPlural: boolean }> = (context, from) =>
-  axis(context, from).map((match) => {
-    const last = context.question.words[match.to - 1];
-    const isPlural = last !== undefined && last.lower !== last.lemma && last.lower.endsWith("s");
-    return { ...match, value: { subject: match.value, isPlural } };
-  });
+const countedAxis: Element<{ readonly subject: Axis; readonly isPlural: boolean }> = onlyWhere(
+  axis,
+  (context, from) =>
+    axis(context, from).map((match) => {
+      const last = context.question.words[match.to - 1];
+      const isPlural = last !== undefined && last.lower !== last.lemma && last.lower.endsWith("s");
+      return { ...match, value: { subject: match.value, isPlural } };
+    }),
+);
 
 const by = either<unknown>(cue("each", "sort"), word("in", "with", "of", "for", "on", "based"), cue("with"));
-
-const orderKey = either<OrderKey>(
-  map(statedQuantity, (of) => ({ kind: "quantity", quantity: of })),
-  map(quantity, (of) => ({ kind: "quantity", quantity: of })),
-  map(figure, (column) => ({ kind: "column", column })),
-);
 
 /** "top 5 customers by revenue", "top 3 German customers by revenue". */
 const topSubjectBy = sequence(
@@ -108,10 +95,6 @@ const bestSubjects = sequence(
         })
       : null,
 );
-
-/** "in each", "per", "for every"; not "by", which says what the ranking goes by. */
-const per: Element<CueKind> = (context, from) =>
-  context.question.words[from]?.lower === "by" ? [] : cue("each")(context, from);
 
 /** "top 3 products in each category by revenue", "the best-rated product per brand". */
 const topPer = either(
@@ -211,6 +194,18 @@ const mostQuantity = sequence([cue("most", "least"), quantity], ([way, of]) =>
   }),
 );
 
+/** "in which the average pressure is the lowest": of whatever is asked about. */
+const figureIsMost = sequence(
+  [orderKey, word("be"), cue("top", "bottom", "most", "least"), phraseEnd],
+  ([key, , way]) =>
+    topOf({
+      count: 1,
+      direction: way === "top" || way === "most" ? "descending" : "ascending",
+      subject: null,
+      by: key,
+    }),
+);
+
 /** "with the most female students": by how many rows there are that pass a test. */
 const mostTested = sequence([cue("most", "least"), test, entity], ([way, found, of]) => [
   filterOf(found),
@@ -238,7 +233,7 @@ const mostTimes = sequence([cue("most", "least"), cue("times")], ([way]) =>
     count: 1,
     direction: way === "most" ? "descending" : "ascending",
     subject: null,
-    by: { kind: "answer" },
+    by: { kind: "often" },
   }),
 );
 
@@ -270,7 +265,7 @@ const commonAlone = sequence([cue("common", "rare"), phraseEnd], ([way]) =>
     count: 1,
     direction: way === "common" ? "descending" : "ascending",
     subject: null,
-    by: { kind: "answer" },
+    by: { kind: "often" },
   }),
 );
 
@@ -355,6 +350,7 @@ export const topPatterns: readonly Pattern[] = [
   pattern("superlative", "limit", superlativeAlone),
   pattern("subject with most", "limit", subjectWithMost, 0.1),
   pattern("most", "limit", mostQuantity),
+  pattern("figure is most", "limit", figureIsMost),
   pattern("done often", "limit", doneOften),
   pattern("most tested", "limit", mostTested),
   pattern("most times", "limit", mostTimes),
@@ -379,6 +375,6 @@ function rowsOf(subject: Axis): OrderKey {
   const table =
     subject.kind === "entity" ? subject.table : subject.kind === "column" ? subject.column.table : null;
   return table === null || subject.kind === "entity"
-    ? { kind: "answer" }
+    ? { kind: "often" }
     : { kind: "quantity", quantity: { kind: "rows", table } };
 }

@@ -1,38 +1,50 @@
 import type { Mention } from "../../link/mention.ts";
-import type { Question } from "../../question/question.ts";
+import type { Question, Word } from "../../question/question.ts";
 import type { Clause, ColumnRef, Fragment } from "../request/clause.ts";
 import { skipCost, type Cover } from "../cover-words.ts";
 import type { QuestionEvidence } from "./question-evidence.ts";
 import { add, type Draft, type Features } from "./features.ts";
 import type { Schema } from "../schema/schema.ts";
 
-/** What all readings of one cover have in common. */
-export interface CoverFeatures {
-  readonly features: Features;
+export interface CoverContext {
+  readonly question: Question;
+  readonly schema: Schema;
+  readonly evidence: QuestionEvidence;
 }
 
-/** Features of a choice of fragments, whatever plan comes of them. */
-export function readCoverFeatures(
-  cover: Cover,
-  { question, schema, evidence }: { question: Question; schema: Schema; evidence: QuestionEvidence },
-): CoverFeatures {
-  const draft: Draft = {};
+/** Reads the features of choices of fragments, whatever plan comes of them. Those of a fragment are read once. */
+export function prepareCoverFeatures(context: CoverContext): (cover: Cover) => Features {
+  const known = new Map<Fragment, Features>();
+  const ofFragment = (fragment: Fragment): Features => {
+    const features = known.get(fragment) ?? readFragmentFeatures(fragment, context);
+    known.set(fragment, features);
+    return features;
+  };
+  return (cover) => [...readChoice(cover, context), ...cover.fragments.flatMap(ofFragment)];
+}
+
+function readChoice(cover: Cover, { question, evidence }: CoverContext): Features {
+  const draft: Draft = [];
   const all = question.words.reduce((sum, word) => sum + skipCost(word), 0);
   const skipped = cover.skipped.flatMap((index) => question.words[index] ?? []);
   add(draft, "cover", cover.score);
   add(draft, "coverShare", all === 0 ? 0 : cover.score / all);
   add(draft, "unexplained", all === 0 ? 0 : skipped.reduce((sum, word) => sum + skipCost(word), 0) / all);
   for (const word of skipped) add(draft, `skipped ${word.tag}`);
-  for (const fragment of cover.fragments) {
-    add(draft, `pattern ${fragment.pattern}`);
-    for (const mention of fragment.mentions) {
-      addMention(draft, mention, evidence);
-      addRole(draft, mention, fragment, question);
-    }
-    for (const clause of fragment.clauses) addClause(draft, clause, fragment, schema);
+  addLinks(draft, cover, question, evidence);
+  add(draft, "splitCompounds", countSplit(cover, question));
+  return draft;
+}
+
+function readFragmentFeatures(fragment: Fragment, context: CoverContext): Features {
+  const draft: Draft = [];
+  add(draft, `pattern ${fragment.pattern}`);
+  for (const mention of fragment.mentions) {
+    addMention(draft, mention, context);
+    addRole(draft, mention, fragment, context.question);
   }
-  addLinks(draft, cover, question);
-  return { features: draft };
+  for (const clause of fragment.clauses) addClause(draft, clause, fragment, context.schema);
+  return draft;
 }
 
 /** How words led to what they are taken for, and what kind of word stands for it. */
@@ -65,21 +77,33 @@ const linkWords: ReadonlySet<string> = new Set(
 );
 
 /** What stands between two parts that say something: "name of a city" is not "name and city". */
-function addLinks(draft: Draft, { fragments }: Cover, { words }: Question): void {
+function addLinks(draft: Draft, { fragments }: Cover, { words }: Question, evidence: QuestionEvidence): void {
   const telling = fragments.filter(({ clauses }) => clauses.some(({ kind }) => kind !== "nothing"));
   let before: Fragment | null = null;
   for (const fragment of telling) {
     const between = words.slice(before?.range.to ?? 0, fragment.range.from);
     const link = between.find(({ lower }) => linkWords.has(lower))?.lower ?? "";
     add(draft, `link ${before?.role ?? "start"} ${link} ${fragment.role}`);
+    add(draft, `${before?.pattern ?? "start"} > ${fragment.pattern}`);
+    add(draft, `${fragment.pattern} in ${evidence.partOf(fragment.range.from)}`);
     before = fragment;
   }
+}
+
+/** Nouns side by side that are taken for different things: a "phone model" is seldom a phone and a model. */
+function countSplit({ fragments }: Cover, { words }: Question): number {
+  const ownerOf = (index: number): Fragment | undefined =>
+    fragments.find(({ range }) => range.from <= index && index < range.to);
+  return words.filter(
+    ({ tag, index }) =>
+      tag === "noun" && words[index + 1]?.tag === "noun" && ownerOf(index) !== ownerOf(index + 1),
+  ).length;
 }
 
 function addMention(
   draft: Draft,
   { target, stage, score, isGuess, range }: Mention,
-  evidence: QuestionEvidence,
+  { evidence, question }: CoverContext,
 ): void {
   add(draft, "mentions");
   add(draft, `stage ${stage}`);
@@ -88,7 +112,19 @@ function addMention(
   if (target.kind !== "column" && target.kind !== "value") return;
   add(draft, `${target.kind} far`, 1 - evidence.nearness(target.table, range.from));
   add(draft, `${target.kind} of unsaid table`, 1 - evidence.tableScore(target.table));
-  if (target.kind === "value") add(draft, "value of unsaid column", 1 - evidence.columnScore(target));
+  if (target.kind === "value") {
+    add(draft, "value of unsaid column", 1 - evidence.columnScore(target));
+    add(draft, `value ${letterCase(target.value, question.words.slice(range.from, range.to))}`);
+  }
+}
+
+/** Whether a value was written as it stands in the data, and whether with capitals there: "product" is seldom "Product". */
+function letterCase(value: string, words: readonly Word[]): string {
+  const said = words.map(({ text }) => text).join(" ");
+  if (!/\p{L}/u.test(said)) return "number";
+  const isSame = value === said;
+  if (/^\p{Lu}/u.test(said)) return isSame ? "capital" : "capital recased";
+  return isSame ? "small" : "small recased";
 }
 
 function addClause(draft: Draft, clause: Clause, { role }: Fragment, schema: Schema): void {

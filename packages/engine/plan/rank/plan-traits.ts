@@ -1,4 +1,6 @@
 import type { Condition, Expression, Plan, QueryPlan, TableId } from "@askery/model";
+import type { ColumnRef } from "../request/clause.ts";
+import type { Schema } from "../schema/schema.ts";
 
 /** What a plan consists of, in words that ranking weighs. */
 export interface PlanTraits {
@@ -14,12 +16,13 @@ export interface PlanTraits {
 }
 
 /** Reads off a plan what it consists of. */
-export function readTraits(plan: Plan): PlanTraits {
+export function readTraits(plan: Plan, schema: Schema): PlanTraits {
   const names = new Set<string>();
   const tables = new Set<TableId>();
   const draft: Draft = { names, tables, existsTests: 0 };
   addPlan(plan, draft);
   const outer = outerOf(plan);
+  if (outer !== null) addShown(outer, names, schema);
   const sources = outer?.sources ?? [];
   return {
     names,
@@ -40,6 +43,34 @@ interface Draft {
 function outerOf(plan: Plan): QueryPlan | null {
   if (plan.kind === "set") return outerOf(plan.left);
   return plan.kind === "query" ? plan : null;
+}
+
+/** How many columns are shown, and what they are: names, keys, figures, others. */
+function addShown({ sources, dimensions, measures }: QueryPlan, names: Set<string>, schema: Schema): void {
+  const shown = [...dimensions, ...measures].filter(({ isShown }) => isShown);
+  names.add(`width ${Math.min(shown.length, widest)}`);
+  const refOf = (expression: Expression): ColumnRef | null => {
+    if (expression.kind !== "column") return null;
+    const source = sources.find(({ id }) => id === expression.source);
+    return source?.kind === "table" ? { table: source.table, column: expression.column } : null;
+  };
+  for (const { expression } of shown) {
+    const ref = refOf(expression);
+    if (ref !== null) names.add(`shows ${kindOf(ref, schema)}`);
+    const summed = expression.kind === "aggregate" && expression.of ? refOf(expression.of) : null;
+    if (summed !== null && expression.kind === "aggregate") {
+      names.add(`${expression.function} of ${kindOf(summed, schema)}`);
+    }
+  }
+}
+
+const widest = 5;
+
+function kindOf(ref: ColumnRef, schema: Schema): string {
+  if (schema.isKey(ref)) return "key";
+  if (schema.displayColumns(ref.table).includes(ref.column)) return "name";
+  if (schema.isDate(ref)) return "date";
+  return schema.isFigure(ref) ? "figure" : "label";
 }
 
 function addPlan(plan: Plan, draft: Draft): void {

@@ -1,12 +1,16 @@
 import type { TableId } from "@askery/model";
 import type { CueKind } from "../cues/cue.ts";
+import { add, type Draft, type Features } from "./features.ts";
+import { readHead } from "./question-head.ts";
 import type { PatternContext } from "../patterns/pattern.ts";
 import type { ColumnRef } from "../request/clause.ts";
 
 /** What a question says whatever its readings make of it: what they are held against. */
 export interface QuestionEvidence {
-  /** Names of the cues that occur, near ones under one name. */
-  readonly cues: readonly string[];
+  /** "cue & trait" for each of the cues that occur, near ones under one name. */
+  withCues(trait: string): Features;
+  /** Where a word stands: in what is wanted, in what is said of it, or in a further sentence. */
+  readonly partOf: (place: number) => "head" | "tail" | "later";
   /** How surely a table is spoken of: 0–1. */
   tableScore(table: TableId): number;
   /** Tables that are surely spoken of. */
@@ -28,6 +32,7 @@ export function readEvidence(context: PatternContext): QuestionEvidence {
   const tableScores = new Map<TableId, number>();
   const columnScores = new Map<string, number>();
   const places: TablePlace[] = [];
+  const head = readHead(context.question);
   for (const mention of context.mentionsAt.flat()) {
     const { target, score, range } = mention;
     if (target.kind === "table") {
@@ -36,17 +41,44 @@ export function readEvidence(context: PatternContext): QuestionEvidence {
     }
     if (target.kind === "column") raise(columnScores, nameOf(target), score);
   }
+  const cues = new Set([
+    ...context.cuesAt.flat().flatMap(({ kind }) => evidenceOf[kind] ?? []),
+    `opens ${readOpening(context)}`,
+    `joins ${head.joined}`,
+    ...context.question.words.flatMap(({ lemma }) => saidKinds.get(lemma) ?? []),
+  ]);
   return {
-    cues: [
-      ...new Set(context.cuesAt.flat().flatMap(({ kind }) => evidenceOf[kind] ?? [])),
-      `opens ${readOpening(context)}`,
-    ],
+    withCues: crossOnce([...cues]),
+    partOf: (place) => (place < head.to ? "head" : place < head.next ? "tail" : "later"),
     tableScore: (table) => tableScores.get(table) ?? 0,
     saidTables: [...tableScores].filter(([, score]) => score >= surelySaid).map(([table]) => table),
     nearness: (table, place) => nearnessOf(places, table, place),
     columnScore: (column) => columnScores.get(nameOf(column)) ?? 0,
   };
 }
+
+/** Many readings share a trait: it meets the cues of the question once. */
+function crossOnce(cues: readonly string[]): QuestionEvidence["withCues"] {
+  const crossed = new Map<string, Features>();
+  return (trait) => {
+    const known = crossed.get(trait);
+    if (known) return known;
+    const draft: Draft = [];
+    for (const cue of cues) add(draft, `${cue} & ${trait}`);
+    crossed.set(trait, draft);
+    return draft;
+  };
+}
+
+/** Words for what kind of column is wanted. */
+const saidKinds: ReadonlyMap<string, string> = new Map([
+  ["name", "says name"],
+  ["title", "says name"],
+  ["id", "says id"],
+  ["identifier", "says id"],
+  ["code", "says code"],
+  ["number", "says number"],
+]);
 
 /** How a question begins: what is asked for, and whether it is one thing or several. */
 function readOpening({ question: { words } }: PatternContext): string {

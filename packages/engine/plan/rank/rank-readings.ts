@@ -1,4 +1,5 @@
 import type { Probe, RankedReading, Reading } from "../reading.ts";
+import { scoreOf } from "./features.ts";
 import { weights } from "./weights.data.ts";
 
 /**
@@ -13,18 +14,13 @@ export function rankReadings(
 ): readonly RankedReading[] {
   const scored = readings.map((reading, index) => ({
     reading,
-    score: scoreOf(reading) + scoreOfProbe(probes[index] ?? null),
+    score: scoreOf(reading.features) + scoreOfProbe(probes[index] ?? null),
   }));
   const best = Math.max(...scored.map(({ score }) => score));
   const total = scored.reduce((sum, { score }) => sum + Math.exp(score - best), 0);
   return scored
     .map(({ reading, score }) => ({ reading, score, confidence: Math.exp(score - best) / total }))
     .toSorted((a, b) => b.score - a.score);
-}
-
-/** What a reading's features are worth together. */
-export function scoreOf({ features }: Pick<Reading, "features">): number {
-  return Object.entries(features).reduce((sum, [name, figure]) => sum + figure * (weights[name] ?? 0), 0);
 }
 
 function scoreOfProbe(probe: Probe | null): number {

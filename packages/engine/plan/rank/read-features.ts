@@ -1,6 +1,5 @@
 import type { Assembled } from "../assemble/assemble-plan.ts";
 import { isSame } from "../request/is-same.ts";
-import type { CoverFeatures } from "./cover-features.ts";
 import { add, type Draft, type Features } from "./features.ts";
 import { countLossy } from "./lossy-joins.ts";
 import { readTraits, type PlanTraits } from "./plan-traits.ts";
@@ -9,7 +8,6 @@ import type { Request } from "../request/request.ts";
 import type { Schema } from "../schema/schema.ts";
 
 export interface FeatureInput {
-  readonly cover: CoverFeatures;
   readonly request: Request;
   readonly assembled: Assembled;
   readonly evidence: QuestionEvidence;
@@ -19,19 +17,25 @@ export interface FeatureInput {
 }
 
 /**
- * What ranking looks at. Each figure says something of the plan or of how words led to it; none is about one word.
+ * What ranking looks at in a plan, whatever words led to it. None is about one word.
  *
  * Their weights stand in `weights.data.ts`, by the same names.
  */
-export function readFeatures({ cover, request, assembled, evidence, place, schema }: FeatureInput): Features {
-  const traits = readTraits(assembled.plan);
-  const draft: Draft = { ...cover.features };
-  add(draft, `way ${assembled.shape.way}`);
-  if (assembled.variant !== "asSaid") add(draft, `variant ${assembled.variant}`);
+export function readFeatures(input: FeatureInput): Features {
+  const { request, assembled, evidence, place, schema } = input;
+  const { way } = assembled.shape;
+  const traits = readTraits(assembled.plan, schema);
+  const draft: Draft = [];
+  add(draft, `way ${way}`);
+  draft.push(...evidence.withCues(way));
+  if (assembled.variant !== "asSaid") {
+    add(draft, `variant ${assembled.variant}`);
+    draft.push(...evidence.withCues(assembled.variant));
+  }
   add(draft, "laterShape", place);
   add(draft, "countsTwice", assembled.countsTwice ? 1 : 0);
   add(draft, "references", assembled.references);
-  addRequest(draft, request, assembled);
+  addRequest(draft, { request, assembled, evidence });
   add(draft, "joins", traits.joins);
   add(draft, "lossyJoins", countLossy(assembled.plan, schema));
   add(draft, "existsTests", traits.existsTests);
@@ -40,21 +44,23 @@ export function readFeatures({ cover, request, assembled, evidence, place, schem
   addTables(draft, traits, evidence);
   for (const name of traits.names) {
     add(draft, name);
-    for (const cue of evidence.cues) add(draft, `${cue} & ${name}`);
-  }
-  for (const cue of evidence.cues) {
-    add(draft, `${cue} & ${assembled.shape.way}`);
-    if (assembled.variant !== "asSaid") add(draft, `${cue} & ${assembled.variant}`);
+    draft.push(...evidence.withCues(name));
   }
   return draft;
 }
 
 /** Signs of a request that was put together from parts that seldom go together. */
-function addRequest(draft: Draft, request: Request, { shape }: Assembled): void {
+function addRequest(
+  draft: Draft,
+  { request, assembled: { shape }, evidence }: Pick<FeatureInput, "request" | "assembled" | "evidence">,
+): void {
   const { measures, groups, attributes, entities, top, tests, orders } = request;
   const isCounted = measures.length === 0 && shape.kind === "group" && top === null;
+  if (isCounted) {
+    add(draft, "impliedCount");
+    draft.push(...evidence.withCues("impliedCount"));
+  }
   add(draft, "groupedTop", top !== null && groups.length > 0 ? 1 : 0);
-  add(draft, "impliedCount", isCounted ? 1 : 0);
   add(draft, "severalMeasures", Math.max(0, measures.length - 1));
   add(draft, "impliedMeasure", measures.some((measure) => measure.isImplied) ? 1 : 0);
   add(draft, "severalTables", new Set(attributes.map(({ table }) => table)).size > 1 ? 1 : 0);

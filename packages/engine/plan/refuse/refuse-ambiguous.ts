@@ -1,6 +1,6 @@
 import type { Problem } from "@askery/model";
 import type { Mention } from "../../link/mention.ts";
-import type { Question } from "../../question/question.ts";
+import type { Question, Word } from "../../question/question.ts";
 import type { RankedReading } from "../reading.ts";
 
 /** Values that part of a name fits equally well, from which on none of them is picked in silence. */
@@ -25,10 +25,16 @@ export function refuseAmbiguous(
       code: "ambiguous",
       spans: words.map(({ span }) => span),
       facts: { words: words.map(({ text }) => text).join(" "), meanings: meanings.toSorted().join(", ") },
-      suggestions: [],
+      suggestions: meanings.toSorted().map((meaning) => replaceWords(question.text, words, meaning)),
     };
   }
   return null;
+}
+
+/** The question as it would have been clear. */
+function replaceWords(text: string, words: readonly Word[], meaning: string): string {
+  const [start, end] = [words[0]?.span.start ?? 0, words.at(-1)?.span.end ?? 0];
+  return `${text.slice(0, start)}${meaning}${text.slice(end)}`;
 }
 
 function isTaken({ target }: Mention, plan: string): boolean {

@@ -22,7 +22,9 @@ export function refuseQuestion({ words }: Question): Problem | null {
 }
 
 function findAt(words: readonly Word[], at: number, phrases: readonly string[]): readonly Word[] | null {
+  const first = words[at]?.lower;
   for (const phrase of phrases) {
+    if (first === undefined || !phrase.startsWith(first)) continue;
     const parts = phrase.split(" ");
     const found = words.slice(at, at + parts.length);
     const isHere = found.length === parts.length && found.every((word, place) => word.lower === parts[place]);

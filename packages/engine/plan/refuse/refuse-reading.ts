@@ -34,7 +34,10 @@ export function refuseReading({ question, mentions, best, schema, today }: Refus
   const weight = unexplained.reduce((sum, word) => sum + skipCost(word), 0);
   const all = question.words.reduce((sum, word) => sum + skipCost(word), 0);
   const things = unexplained.filter(
-    (word) => (isThing(word) && !isTail(word, best)) || narrowsGuess(word, question, best),
+    (word) =>
+      (isThing(word) && !isTail(word, best)) ||
+      narrowsGuess(word, question, best) ||
+      asksDegree(word, question),
   );
   if (things.length > 0 || weight > mostUnexplained * all) {
     const isName = things.length > 0 && things.every((word) => isSoughtName(word, question));
@@ -57,22 +60,54 @@ function isThing({ tag, lemma, lower, index }: Word): boolean {
   return isNoun && lower.length > 1 && !genericNouns.has(lemma) && !genericNouns.has(lower);
 }
 
-/** "telephone numbers", "founding year": what follows a column that was surely said tells only what kind of thing it holds. */
-function isTail({ index, tag }: Word, { reading }: RankedReading): boolean {
+/**
+ * "telephone numbers", "founding year": what follows a column that was surely said tells only what kind of thing it
+ * holds; "Colorado state", "Visa card": what kind of thing a value is.
+ */
+function isTail({ index, tag, lemma }: Word, { reading }: RankedReading): boolean {
   return (
     tag === "noun" &&
     reading.explained.some(
-      ({ range, mention }) => range.to === index && mention?.target.kind === "column" && !mention.isGuess,
+      ({ range, mention }) =>
+        range.to === index &&
+        mention !== null &&
+        !mention.isGuess &&
+        (mention.target.kind === "column" || (mention.target.kind === "value" && kindNouns.has(lemma))),
     )
   );
 }
 
-/** "sick days", "recurring revenue": where the thing itself is but guessed, what narrows it down makes it another. */
+/** Nouns that say what kind of thing a name before them stands for. */
+const kindNouns: ReadonlySet<string> = new Set([
+  "state",
+  "city",
+  "country",
+  "county",
+  "region",
+  "area",
+  "district",
+  "language",
+  "genre",
+  "category",
+  "type",
+  "class",
+  "status",
+  "brand",
+  "card",
+]);
+
+/** "sick days", "recurring revenue", "churn rate": where the thing itself is but guessed, what narrows it down makes it another. */
 function narrowsGuess({ tag, index, lower }: Word, { words }: Question, { reading }: RankedReading): boolean {
   const next = words[index + 1];
-  if (tag !== "adjective" || emptyAdjectives.has(lower) || next === undefined || !isThing(next)) return false;
+  const isNarrowing = (tag === "adjective" || tag === "verb") && !emptyAdjectives.has(lower);
+  if (!isNarrowing || next === undefined || !isThing(next)) return false;
   const explained = reading.explained.find(({ range }) => range.from <= next.index && next.index < range.to);
   return explained !== undefined && (explained.mention === null || explained.mention.isGuess);
+}
+
+/** "how happy were customers": what is asked for is how much of it there is. */
+function asksDegree({ tag, index, lower }: Word, { words }: Question): boolean {
+  return tag === "adjective" && words[index - 1]?.lower === "how" && !emptyAdjectives.has(lower);
 }
 
 /** "in Atlantis", "for Acme": a name where a value would stand. */

@@ -130,6 +130,8 @@ export type Clause =
       readonly period: Period;
       readonly column: ColumnRef | null;
       readonly isNegated: boolean;
+      /** Spans that will do as well: "in 2009 or 2012". */
+      readonly others?: readonly PeriodPhrase[];
     }
   /** Two spans of time side by side, the later one first as a rule. */
   | { readonly kind: "versus"; readonly periods: readonly PeriodPhrase[] }
@@ -137,9 +139,8 @@ export type Clause =
       readonly kind: "having";
       readonly quantity: Quantity;
       readonly operator: CompareOperator;
-      readonly value: Literal;
+      readonly value: HavingValue;
     }
-  | { readonly kind: "havingAverage"; readonly quantity: Quantity; readonly operator: ">" | "<" }
   /** Rows that some row of `table` refers to, or that none does. */
   | { readonly kind: "related"; readonly table: TableId; readonly isNegated: boolean }
   | { readonly kind: "order"; readonly by: OrderKey; readonly direction: Direction }
@@ -177,11 +178,16 @@ export type Edit =
   /** "as a percentage of all tickets": what was counted, as a part of all. */
   | { readonly kind: "part" };
 
+/** What a group's figure is held against: a given one, or what that figure is on average. */
+export type HavingValue = Literal | { readonly type: "average" };
+
 export type Direction = "ascending" | "descending";
 
 export type OrderKey =
   | { readonly kind: "column"; readonly column: ColumnRef }
   | { readonly kind: "quantity"; readonly quantity: Quantity }
+  /** How many rows there are of it: "the most common country". */
+  | { readonly kind: "often" }
   /** Whatever the answer shows first: its measure, or its first column. */
   | { readonly kind: "answer" };
 

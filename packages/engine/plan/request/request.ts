@@ -1,5 +1,5 @@
 import type { JoinEdge } from "../schema/join-graph.ts";
-import type { ChartType, CompareOperator, Grain, Literal, Period, TableId } from "@askery/model";
+import type { ChartType, CompareOperator, Grain, Period, TableId } from "@askery/model";
 import type {
   Axis,
   Clause,
@@ -7,6 +7,7 @@ import type {
   Direction,
   Edit,
   Fragment,
+  HavingValue,
   OrderKey,
   PeriodPhrase,
   Quantity,
@@ -30,7 +31,6 @@ export interface Request {
   /** Whether it asks how much the one differs from the other, rather than for both alone. */
   readonly isChangeAsked: boolean;
   readonly havings: readonly Having[];
-  readonly havingAverages: readonly { readonly quantity: Quantity; readonly operator: ">" | "<" }[];
   readonly related: readonly Related[];
   readonly orders: readonly { readonly by: OrderKey; readonly direction: Direction }[];
   readonly top: Top | null;
@@ -56,12 +56,14 @@ export interface PlacedPeriod {
   /** The table last mentioned before it: "orders in 2025" is about the date of orders. */
   readonly near: TableId | null;
   readonly isNegated: boolean;
+  /** Spans of time that will do as well. */
+  readonly others?: readonly PeriodPhrase[];
 }
 
 export interface Having {
   readonly quantity: Quantity;
   readonly operator: CompareOperator;
-  readonly value: Literal;
+  readonly value: HavingValue;
 }
 
 export interface Related {
@@ -98,7 +100,6 @@ export function collectRequest(
     versus: null,
     isChangeAsked: false,
     havings: [],
-    havingAverages: [],
     related: [],
     orders: [],
     top: null,
@@ -145,6 +146,7 @@ function addClause(draft: Draft, clause: Clause, words: string, near: TableId | 
         column: clause.column,
         near,
         isNegated: clause.isNegated,
+        ...(clause.others && { others: clause.others }),
       };
       if (clause.isNegated || !addToNegation(draft, { tests: [], periods: [placed] })) {
         draft.periods.push(placed);
@@ -156,9 +158,6 @@ function addClause(draft: Draft, clause: Clause, words: string, near: TableId | 
       return;
     case "having":
       draft.havings.push(clause);
-      return;
-    case "havingAverage":
-      draft.havingAverages.push(clause);
       return;
     case "related":
       draft.related.push({ table: clause.table, isNegated: clause.isNegated, periods: [], tests: [] });

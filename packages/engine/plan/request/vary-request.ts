@@ -1,7 +1,7 @@
 import type { Axis, ColumnRef, Test } from "./clause.ts";
 import type { Request } from "./request.ts";
 import { isSame } from "./is-same.ts";
-import { excludeAll, measureEach, testExtreme } from "./widen-request.ts";
+import { excludeAll, measureAmong, measureEach, testExtreme } from "./widen-request.ts";
 
 /** A way to take what a question asks for, and its name for the ranking. */
 export interface VariedRequest {
@@ -16,7 +16,9 @@ export interface VariedRequest {
  * - `narrow`: only tables whose columns are shown, sorted or tested take part; others were said in passing
  * - `extreme`: the first of something else says which rows count: "students in the dorm with the most beds"
  * - `perEntity`: figures beside things are of each of them: "clubs with the number of their members"
+ * - `among`: figures are of things that something else spoken of refers to: "the average age of gymnasts"
  * - `apart`: each of two tests of a table is about another reference to it: "from Oslo to Rome"
+ * - `via`: tables that are spoken of are what others are joined by: "instructors who advise students"
  * - `noneOf`: "not" is said of all rows with the same answer: "studios that have made no film with ..."
  * - `anyOf`: two tests of one column that no row passes both mean either
  * - `bothOf`: or they mean that some rows pass one and some the other
@@ -30,8 +32,10 @@ export type RequestVariant =
   | "bothOf"
   | "extreme"
   | "perEntity"
+  | "among"
   | "noneOf"
-  | "apart";
+  | "apart"
+  | "via";
 
 /** The ways to take a request, the plainest first. What is asked for twice counts once. */
 export function varyRequest(said: Request): readonly VariedRequest[] {
@@ -47,6 +51,8 @@ export function varyRequest(said: Request): readonly VariedRequest[] {
   if (extreme) varied.push({ request: extreme, variant: "extreme" });
   const perEntity = measureEach(request);
   if (perEntity) varied.push({ request: perEntity, variant: "perEntity" });
+  const among = measureAmong(request);
+  if (among) varied.push({ request: among, variant: "among" });
   const noneOf = excludeAll(request);
   if (noneOf) varied.push({ request: noneOf, variant: "noneOf" });
   return varied.flatMap((one) => [one, ...splitConflict(one.request)]);

@@ -55,6 +55,24 @@ export function measureEach(request: Request): Request | null {
   };
 }
 
+/** Figures of one thing, and others spoken of that are such things: "the average age of gymnasts", who are people. */
+export function measureAmong(request: Request): Request | null {
+  const measured = request.measures.map(({ quantity }) => tableOfQuantity(quantity));
+  const others = request.entities.filter((table) => !measured.includes(table));
+  const isOfFigures = request.measures.every(
+    ({ quantity }) => quantity.kind === "column" && quantity.function !== "countDistinct",
+  );
+  const isPlain =
+    measured.length > 0 && isOfFigures && request.attributes.length === 0 && request.top === null;
+  if (!isPlain || others.length === 0) return null;
+  const related = others.map((table) => ({ table, isNegated: false, periods: [], tests: [] }));
+  return {
+    ...request,
+    entities: request.entities.filter((table) => !others.includes(table)),
+    related: [...request.related, ...related],
+  };
+}
+
 /** One negated test, taken as what none of the rows behind an answer may pass. */
 export function excludeAll(request: Request): Request | null {
   const negated = request.tests.filter((test) => isNegated(test));

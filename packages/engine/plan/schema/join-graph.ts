@@ -38,6 +38,15 @@ export function buildJoinGraph(catalog: Catalog): JoinGraph {
     edges.get(from.table)?.push({ from: from.table, to: to.table, relationship, isFanOut: false });
     edges.get(to.table)?.push({ from: to.table, to: from.table, relationship, isFanOut: true });
   }
+  const paths = new Map<TableId, Map<TableId, readonly JoinEdge[] | null>>();
+  const findPath: JoinGraph["findPath"] = (from, to) => {
+    const known = paths.get(from) ?? new Map<TableId, readonly JoinEdge[] | null>();
+    const path = known.get(to);
+    if (path !== undefined) return path;
+    const found = from === to ? [] : tracePath(searchFrom(from), to);
+    paths.set(from, known.set(to, found));
+    return found;
+  };
   const searches = new Map<TableId, Search>();
   const searchFrom = (table: TableId): Search => {
     const known = searches.get(table) ?? searchPaths(edges, table);
@@ -46,7 +55,7 @@ export function buildJoinGraph(catalog: Catalog): JoinGraph {
   };
   return {
     edgesFrom: (table) => edges.get(table) ?? [],
-    findPath: (from, to) => (from === to ? [] : tracePath(searchFrom(from), to)),
+    findPath,
     parallelReferences: [...edges.values()]
       .flatMap((steps) => [
         ...Map.groupBy(

@@ -1,4 +1,4 @@
-import type { ColumnRef, OrderKey } from "../request/clause.ts";
+import type { ColumnRef, Direction, OrderKey } from "../request/clause.ts";
 import { isSame } from "../request/is-same.ts";
 import { tableOfFirstTest, type Request } from "../request/request.ts";
 import type { Schema } from "../schema/schema.ts";
@@ -20,7 +20,7 @@ export function shapeList(request: Request, schema: Schema): readonly Shape[] {
     root,
     columns,
     order: request.orders.flatMap(({ by, direction }) => {
-      const column = orderColumn(by, columns, schema);
+      const column = orderColumn({ by, direction }, columns, schema);
       return column ? [{ column, direction }] : [];
     }),
     count: null,
@@ -42,9 +42,18 @@ export function shapeList(request: Request, schema: Schema): readonly Shape[] {
   return [plain, ...others.filter(({ columns }) => !isSame(columns, plain.columns)).map(dropRepeated)];
 }
 
-function orderColumn(by: OrderKey, columns: readonly ColumnRef[], schema: Schema): ColumnRef | undefined {
+/** What rows are sorted by. "Highest first" is about a figure that is shown, alphabetical order about what comes first. */
+function orderColumn(
+  { by, direction }: { readonly by: OrderKey; readonly direction: Direction },
+  columns: readonly ColumnRef[],
+  schema: Schema,
+): ColumnRef | undefined {
   if (by.kind === "column") return by.column;
-  if (by.kind === "answer") return columns[0];
+  if (by.kind === "answer") {
+    const figure = columns.find((column) => schema.isFigure(column));
+    return direction === "descending" ? (figure ?? columns[0]) : columns[0];
+  }
+  if (by.kind === "often") return undefined;
   if (by.quantity.kind === "column") return by.quantity.column;
   if (by.quantity.kind !== "rows") return undefined;
   return displayOf(by.quantity.table, schema)[0];

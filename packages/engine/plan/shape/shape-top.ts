@@ -45,6 +45,10 @@ function showSubject(request: Request, top: Top): { readonly request: Request; r
 function subjectsOfTop(request: Request, top: Top, schema: Schema): readonly Axis[] {
   const by = top.by.kind === "quantity" ? tableOfQuantity(top.by.quantity) : null;
   if (top.subject) return showAttributes([top.subject], request.attributes);
+  // The country that is common among customers is a country, not a customer.
+  if (top.by.kind === "often" && request.attributes.length > 0) {
+    return request.attributes.map((column) => ({ kind: "column", column }));
+  }
   if (request.attributes.length > 0) return subjectsShownBy(request, by, schema);
   if (request.groups.length > 0) return request.groups;
   const entity = request.entities.find((table) => table !== by);
@@ -163,15 +167,15 @@ function quantityOf(request: Request, top: Top, subjects: readonly Axis[], schem
   }
   if (top.by.kind === "quantity") return top.by.quantity;
   const asked = request.measures[0]?.quantity;
-  if (asked) return asked;
+  if (asked && (top.by.kind === "answer" || asked.kind === "rows")) return asked;
   const entity = request.entities.find(
     (table) => !subjects.some((subject) => subject.kind === "entity" && subject.table === table),
   );
   if (entity !== undefined) return { kind: "rows", table: entity };
   const [subject] = subjects;
   if (subject?.kind === "column") return { kind: "rows", table: subject.column.table };
-  if (subject?.kind === "entity") return mainQuantity(subject.table, schema);
-  return null;
+  if (subject?.kind !== "entity") return null;
+  return top.by.kind === "often" ? nearestRows(subject.table, schema) : mainQuantity(subject.table, schema);
 }
 
 /** What a thing is ranked by when nobody says: the main figure of the nearest rows that refer to it, or their count. */
@@ -185,6 +189,11 @@ function mainQuantity(table: TableId, schema: Schema): Quantity | null {
     if (column === null || schema.defaultAggregate({ table: source, column }) !== "sum") continue;
     return { kind: "column", column: { table: source, column }, function: "sum" };
   }
+  return nearestRows(table, schema);
+}
+
+/** The rows that refer to a thing. */
+function nearestRows(table: TableId, schema: Schema): Quantity | null {
   const [first] = schema.graph.edgesFrom(table).filter((edge) => edge.isFanOut);
   return first ? { kind: "rows", table: first.to } : null;
 }

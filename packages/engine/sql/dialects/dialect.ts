@@ -10,13 +10,18 @@ export interface Dialect {
   readonly name: DialectName;
   /** Lower case. */
   readonly reservedWords: ReadonlySet<string>;
+  /** The name as the database can hold it: characters that no name there may have are replaced. */
+  holdableName(name: string): string;
+  /** A holdable name in quotes. */
+  quoteName(name: string): string;
   /** What a name looks like that needs no quotes. */
   readonly plainName: RegExp;
   /** The database cuts longer names, in UTF-8; null when it takes any. */
   readonly maxNameBytes: number | null;
   /** Whether values of different kinds, a number and a text, can't be compared as they are. */
   readonly insistsOnTypes: boolean;
-  readonly placeholders: "numbered" | "anonymous";
+  /** `$1`, `?`, or `{p1:String}`. */
+  readonly placeholders: "numbered" | "anonymous" | "named";
 
   textLiteral(text: string): string;
   booleanLiteral(value: boolean): string;
@@ -42,6 +47,9 @@ export interface Dialect {
   divide(left: Operand, right: Operand & { readonly isNeverZero: boolean }): string;
   round(value: Operand, digits: string | null): string;
   castToText(value: string): string;
+  concat(texts: readonly string[]): string;
+  /** Whether an aggregate over some rows has a FILTER clause, or is one over a CASE. */
+  readonly aggregateFilter: "clause" | "case";
   /** With interpolation between the two nearest values. */
   readonly percentile: Percentile;
   /** Of a sample; null of a single value. `filter` is empty or ` FILTER (WHERE …)`. */
@@ -49,10 +57,31 @@ export interface Dialect {
 
   /** Whether text equals or fits a pattern, without case; the two texts come printed. */
   equalsWithoutCase(value: string, text: string): string;
-  readonly likeWithoutCase: "LIKE" | "ILIKE";
-  /** What makes nulls come last: empty where they do by themselves. */
-  readonly nullsLast: { readonly ascending: string; readonly descending: string };
+  readonly like: Like;
+  /** What a name in ORDER BY is looked for among, columns of the result or of the sources. */
+  readonly ordersBy: "result first" | "sources first";
+  readonly nullsLast: Readonly<Record<"ascending" | "descending", NullsLast>>;
+  /** Whether a plan that a value must be `IN` may have a LIMIT of its own. */
+  readonly canLimitInside: boolean;
+  /** Whether a plan inside a condition may speak of the row outside; else rows meet by `IN`. */
+  readonly canCorrelate: boolean;
+  /** What stands behind UNION, INTERSECT and EXCEPT so that no row is there twice: nothing, where that is usual. */
+  readonly setQuantifier: "" | " DISTINCT";
+  /** The value so many rows before, null where there is none; what stands before OVER. `steps` is empty or `, 2`. */
+  lag(value: string, steps: string): string;
 }
+
+/** How text is compared with a pattern, without case. */
+export interface Like {
+  /** `not` is empty or `NOT `; `pattern` is a text, printed. */
+  print(value: string, not: string, pattern: string): string;
+  /** What makes the wildcard behind it a character, and how the statement says so. */
+  readonly escape: "!" | "\\";
+  readonly escapeClause: string;
+}
+
+/** What makes nulls come last in an order: nothing, `NULLS LAST`, or a term before that asks whether it is null. */
+export type NullsLast = "by itself" | "by word" | "by test";
 
 /** A date or timestamp, printed. */
 export interface Moment {
@@ -75,8 +104,13 @@ export interface Zones {
 
 /** An aggregate of the database's own; or, where it has none, one over rows whose values were ranked before. */
 export type Percentile =
-  | { readonly kind: "aggregate"; print(value: string, fraction: string): string }
-  | { readonly kind: "ranked"; pick(ranked: RankedValues): string };
+  | { readonly kind: "aggregate"; print(value: Operand, fraction: string): string }
+  | {
+      readonly kind: "ranked";
+      /** Whether the place in a window may have a frame, so that one window does for place and count. */
+      readonly framesPlaces: boolean;
+      pick(ranked: RankedValues): string;
+    };
 
 /** Names of the columns that hold, for each row of a group, its value, the value's place from 1, and how many there are. */
 export interface RankedValues {

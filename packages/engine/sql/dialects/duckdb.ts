@@ -1,6 +1,7 @@
 import type { DatePart, DurationUnit, Grain } from "@askery/model";
 import { closeOperand } from "../close-operand.ts";
 import { checkDate, checkTimestamp } from "./date-text.ts";
+import { joinByBars, likeByWord, quoteDoubly, usualLag, withoutNul } from "./usual-forms.ts";
 import type { Dialect, Moment } from "./dialect.ts";
 import { duckdbReservedWords } from "./reserved-words.data.ts";
 
@@ -11,6 +12,8 @@ import { duckdbReservedWords } from "./reserved-words.data.ts";
 export const duckdb: Dialect = {
   name: "duckdb",
   reservedWords: duckdbReservedWords,
+  holdableName: withoutNul,
+  quoteName: quoteDoubly,
   plainName: /^[A-Za-z_][A-Za-z0-9_]*$/,
   maxNameBytes: null,
   insistsOnTypes: true,
@@ -37,16 +40,26 @@ export const duckdb: Dialect = {
   },
   round: (value, digits) => `ROUND(${value.sql}${digits === null ? "" : `, ${digits}`})`,
   castToText: (value) => `CAST(${value} AS VARCHAR)`,
+  concat: joinByBars,
+  aggregateFilter: "clause",
   percentile: {
     kind: "aggregate",
-    print: (value, fraction) =>
-      fraction === "0.5" ? `MEDIAN(${value})` : `QUANTILE_CONT(${value}, ${fraction})`,
+    print: ({ sql, type }, fraction) => {
+      // Between two decimals it knows no more digits than they have.
+      const value = type === "decimal" ? `CAST(${sql} AS DOUBLE)` : sql;
+      return fraction === "0.5" ? `MEDIAN(${value})` : `QUANTILE_CONT(${value}, ${fraction})`;
+    },
   },
   stddev: (value, filter) => `STDDEV(${value})${filter}`,
 
   equalsWithoutCase: (value, text) => `LOWER(${value}) = LOWER(${text})`,
-  likeWithoutCase: "ILIKE",
-  nullsLast: { ascending: "", descending: "" },
+  like: likeByWord("ILIKE"),
+  ordersBy: "result first",
+  nullsLast: { ascending: "by itself", descending: "by itself" },
+  canLimitInside: true,
+  canCorrelate: true,
+  setQuantifier: "",
+  lag: usualLag,
 };
 
 const partFunctions: Readonly<Record<DatePart, string>> = {

@@ -1,6 +1,7 @@
 import type { DatePart, DurationUnit, Grain } from "@askery/model";
 import { closeOperand } from "../close-operand.ts";
 import { checkDate, checkTimestamp } from "./date-text.ts";
+import { joinByBars, likeByWord, quoteDoubly, usualLag, withoutNul } from "./usual-forms.ts";
 import type { Dialect, Moment } from "./dialect.ts";
 import { postgresReservedWords } from "./reserved-words.data.ts";
 
@@ -12,6 +13,8 @@ import { postgresReservedWords } from "./reserved-words.data.ts";
 export const postgres: Dialect = {
   name: "postgres",
   reservedWords: postgresReservedWords,
+  holdableName: withoutNul,
+  quoteName: quoteDoubly,
   plainName: /^[a-z_][a-z0-9_]*$/,
   maxNameBytes: 63,
   insistsOnTypes: true,
@@ -50,15 +53,22 @@ export const postgres: Dialect = {
     return `ROUND(${value.type === "float" ? `CAST(${value.sql} AS NUMERIC)` : value.sql}, ${digits})`;
   },
   castToText: (value) => `CAST(${value} AS TEXT)`,
+  concat: joinByBars,
+  aggregateFilter: "clause",
   percentile: {
     kind: "aggregate",
-    print: (value, fraction) => `PERCENTILE_CONT(${fraction}) WITHIN GROUP (ORDER BY ${value})`,
+    print: ({ sql }, fraction) => `PERCENTILE_CONT(${fraction}) WITHIN GROUP (ORDER BY ${sql})`,
   },
   stddev: (value, filter) => `STDDEV(${value})${filter}`,
 
   equalsWithoutCase: (value, text) => `LOWER(${value}) = LOWER(${text})`,
-  likeWithoutCase: "ILIKE",
-  nullsLast: { ascending: "", descending: " NULLS LAST" },
+  like: likeByWord("ILIKE"),
+  ordersBy: "result first",
+  nullsLast: { ascending: "by itself", descending: "by word" },
+  canLimitInside: true,
+  canCorrelate: true,
+  setQuantifier: "",
+  lag: usualLag,
 };
 
 const fields: Readonly<Record<DatePart, string>> = {

@@ -47,6 +47,51 @@ export const sqliteReservedWords: ReadonlySet<string> = words(`
   values when where window
 `);
 
+/**
+ * MariaDB 10.11: what it refuses of `information_schema.keywords`; MySQL 8.0 to 9.2: the reserved words of its manual; and
+ * the functions that `IGNORE_SPACE`, a part of the mode ANSI, reserves in both.
+ */
+export const mysqlReservedWords: ReadonlySet<string> = words(`
+  accessible add adddate all alter analyze and as asc asensitive before between bigint binary
+  bit_and bit_or bit_xor blob both by call cascade case cast change char character check collate
+  column condition constraint continue convert count create cross cube cume_dist curdate
+  current_date current_role current_time current_timestamp current_user cursor curtime database
+  databases date_add date_sub day_hour day_microsecond day_minute day_second dec decimal declare
+  default delayed delete delete_domain_id dense_rank desc describe deterministic distinct
+  distinctrow div do_domain_ids double drop dual each else elseif empty enclosed escaped except
+  exists exit explain extract false fetch first_value float float4 float8 for force foreign from
+  fulltext function generated get grant group group_concat grouping groups having high_priority
+  hour_microsecond hour_minute hour_second if ignore ignore_domain_ids in index infile inner inout
+  insensitive insert int int1 int2 int3 int4 int8 integer intersect interval into io_after_gtids
+  io_before_gtids is iterate join json_table key keys kill lag last_value lateral lead leading
+  leave left library like limit linear lines load localtime localtimestamp lock long longblob
+  longtext loop low_priority manual master_bind master_demote_to_replica master_demote_to_slave
+  master_ssl_verify_server_cert match max maxvalue mediumblob mediumint mediumtext mid middleint
+  min minute_microsecond minute_second mod modifies natural no_write_to_binlog not now nth_value
+  ntile null numeric of offset on optimize optimizer_costs option optionally or order out outer
+  outfile over page_checksum parallel parse_vcol_expr partition percent_rank portion position
+  precision primary procedure purge qualify range rank read read_write reads real recursive
+  ref_system_id references regexp release rename repeat replace require resignal restrict return
+  returning revoke right rlike rollup row row_number rows schema schemas second_microsecond select
+  sensitive separator session_user set show signal smallint spatial specific sql sql_big_result
+  sql_buffer_result sql_cache sql_calc_found_rows sql_no_cache sql_small_result sqlexception
+  sqlstate sqlwarning ssl starting stats_auto_recalc stats_persistent stats_sample_pages std
+  stddev stddev_pop stddev_samp stored straight_join subdate substr substring sum sysdate system
+  system_user table tablesample terminated then tinyblob tinyint tinytext to trailing trigger trim
+  true undo union unique unlock unsigned update usage use using utc_date utc_time utc_timestamp
+  values var_pop var_samp varbinary varchar varcharacter variance varying virtual when where while
+  window with write xor year_month zerofill
+`);
+
+/** ClickHouse 26.7: what it refuses of `system.keywords`, and the words of conditions, which older ones may refuse. */
+export const clickhouseReservedWords: ReadonlySet<string> = words(`
+  all and anti any array as asc asof between by case cast cross cube desc distinct else end except
+  exists false final format from full global group having ilike in inner intersect interval into
+  is join left like limit natural not null offset on only or order parallel paste prewhere qualify
+  recursive right rollup sample select semi settings stream then top true union using when where
+  window with
+`);
+
 function words(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/));
 }

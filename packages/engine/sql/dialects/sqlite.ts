@@ -1,6 +1,7 @@
 import type { DateEncoding, DatePart, DurationUnit, Grain } from "@askery/model";
 import { closeOperand } from "../close-operand.ts";
 import { checkDate, checkTimestamp, toUnixMs } from "./date-text.ts";
+import { joinByBars, likeByWord, quoteDoubly, usualLag, withoutNul } from "./usual-forms.ts";
 import type { Dialect, Moment, RankedValues } from "./dialect.ts";
 import { sqliteReservedWords } from "./reserved-words.data.ts";
 
@@ -13,6 +14,8 @@ import { sqliteReservedWords } from "./reserved-words.data.ts";
 export const sqlite: Dialect = {
   name: "sqlite",
   reservedWords: sqliteReservedWords,
+  holdableName: withoutNul,
+  quoteName: quoteDoubly,
   plainName: /^[A-Za-z_][A-Za-z0-9_]*$/,
   maxNameBytes: null,
   insistsOnTypes: false,
@@ -44,7 +47,9 @@ export const sqlite: Dialect = {
   },
   round: (value, digits) => `ROUND(${value.sql}${digits === null ? "" : `, ${digits}`})`,
   castToText: (value) => `CAST(${value} AS TEXT)`,
-  percentile: { kind: "ranked", pick: pickPercentile },
+  concat: joinByBars,
+  aggregateFilter: "clause",
+  percentile: { kind: "ranked", framesPlaces: true, pick: pickPercentile },
   stddev: (value, filter) => {
     const number = `1.0 * ${closeOperand(value)}`;
     const sum = `SUM(${number})${filter}`;
@@ -54,8 +59,13 @@ export const sqlite: Dialect = {
   },
 
   equalsWithoutCase: (value, text) => `${value} = ${text} COLLATE NOCASE`,
-  likeWithoutCase: "LIKE",
-  nullsLast: { ascending: " NULLS LAST", descending: "" },
+  like: likeByWord("LIKE"),
+  ordersBy: "result first",
+  nullsLast: { ascending: "by word", descending: "by itself" },
+  canLimitInside: true,
+  canCorrelate: true,
+  setQuantifier: "",
+  lag: usualLag,
 };
 
 function encodeMoment(moment: string, encoding: DateEncoding | null): string {

@@ -69,7 +69,7 @@ test("left joins keep rows without a partner", () => {
   );
   expect(printAll(plan)).toMatchInlineSnapshot(`
     "
-    -- sqlite, duckdb
+    -- sqlite, duckdb, mysql, clickhouse
     SELECT c.name, MAX(o.ordered_at) AS last
     FROM customers c
     LEFT JOIN orders o ON o.customer_id = c.id
@@ -113,6 +113,13 @@ test("groups without a dimension are one row", () => {
       COUNT(DISTINCT customer_id) AS customers,
       COUNT(*) FILTER (WHERE is_gift = TRUE) AS gifts
     FROM orders
+
+    -- mysql, clickhouse
+    SELECT
+      COUNT(*) AS orders,
+      COUNT(DISTINCT customer_id) AS customers,
+      COUNT(CASE WHEN is_gift = TRUE THEN 1 END) AS gifts
+    FROM orders
     "
   `);
 });
@@ -141,6 +148,14 @@ test("a ratio of two measures repeats them, as a fraction and safe from zero", (
 
     -- postgres
     SELECT CAST(COUNT(*) AS NUMERIC) / NULLIF(COUNT(DISTINCT customer_id), 0) AS each
+    FROM orders
+
+    -- mysql
+    SELECT CAST(COUNT(*) AS DOUBLE) / NULLIF(COUNT(DISTINCT customer_id), 0) AS \`each\`
+    FROM orders
+
+    -- clickhouse
+    SELECT toFloat64(COUNT(*)) / NULLIF(COUNT(DISTINCT customer_id), 0) AS each
     FROM orders
     "
   `);
@@ -249,8 +264,8 @@ test("median, percentile and standard deviation", () => {
     -- duckdb
     SELECT
       status,
-      MEDIAN(total) AS middle,
-      QUANTILE_CONT(total, 0.9) AS p90,
+      MEDIAN(CAST(total AS DOUBLE)) AS middle,
+      QUANTILE_CONT(CAST(total AS DOUBLE), 0.9) AS p90,
       STDDEV(total) AS spread
     FROM orders
     GROUP BY status
@@ -263,6 +278,37 @@ test("median, percentile and standard deviation", () => {
       PERCENTILE_CONT(0.5) WITHIN GROUP (ORDER BY total) AS middle,
       PERCENTILE_CONT(0.9) WITHIN GROUP (ORDER BY total) AS p90,
       STDDEV(total) AS spread
+    FROM orders
+    GROUP BY status
+    ORDER BY middle DESC
+    LIMIT 3
+
+    -- mysql
+    WITH ranked AS (
+      SELECT
+        status,
+        total,
+        ROW_NUMBER() OVER in_order AS place,
+        COUNT(total) OVER (PARTITION BY status) AS places
+      FROM orders
+      WINDOW in_order AS (PARTITION BY status ORDER BY total IS NULL, total)
+    )
+    SELECT
+      status,
+      AVG(CASE WHEN place BETWEEN places / 2.0 AND places / 2.0 + 1 THEN total END) AS middle,
+      SUM(CASE WHEN ABS(place - 1 - 0.9 * (places - 1)) < 1 THEN total * (1 - ABS(place - 1 - 0.9 * (places - 1))) END) AS p90,
+      STDDEV_SAMP(total) AS spread
+    FROM ranked
+    GROUP BY status
+    ORDER BY middle DESC
+    LIMIT 3
+
+    -- clickhouse
+    SELECT
+      status,
+      quantileExactInclusive(0.5)(toFloat64(total)) AS middle,
+      quantileExactInclusive(0.9)(toFloat64(total)) AS p90,
+      CASE WHEN COUNT(total) > 1 THEN stddevSamp(total) END AS spread
     FROM orders
     GROUP BY status
     ORDER BY middle DESC
@@ -303,6 +349,22 @@ test("arithmetic keeps its grouping", () => {
       2 + quantity * price AS sum_of_product,
       2 - (quantity + price) AS taken_away,
       (quantity + price) / 2 AS halved
+    FROM order_lines
+
+    -- mysql
+    SELECT
+      (quantity + price) * 2 AS product_of_sum,
+      2 + quantity * price AS sum_of_product,
+      2 - (quantity + price) AS taken_away,
+      CAST(quantity + price AS DOUBLE) / 2 AS halved
+    FROM order_lines
+
+    -- clickhouse
+    SELECT
+      (quantity + price) * 2 AS product_of_sum,
+      2 + quantity * price AS sum_of_product,
+      2 - (quantity + price) AS taken_away,
+      toFloat64(quantity + price) / 2 AS halved
     FROM order_lines
     "
   `);

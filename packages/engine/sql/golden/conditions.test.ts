@@ -69,6 +69,22 @@ test("matching ignores case and takes wildcards literally", () => {
       AND status ILIKE 'pa%'
       AND LOWER(status) = LOWER('PAID')
       AND CAST(id AS TEXT) NOT ILIKE '%7'
+
+    -- mysql
+    SELECT id
+    FROM orders
+    WHERE LOWER(status) LIKE LOWER('%50!%!_off!!%') ESCAPE '!'
+      AND LOWER(status) LIKE LOWER('pa%')
+      AND LOWER(status) = LOWER('PAID')
+      AND LOWER(CAST(id AS CHAR)) NOT LIKE LOWER('%7')
+
+    -- clickhouse
+    SELECT id
+    FROM orders
+    WHERE status ILIKE '%50\\\\%\\\\_off!%'
+      AND status ILIKE 'pa%'
+      AND lowerUTF8(status) = lowerUTF8('PAID')
+      AND toString(id) NOT ILIKE '%7'
     "
   `);
 });
@@ -112,12 +128,20 @@ test("periods and ranges", () => {
       AND shipped_on < '2025-01-01'
       AND total BETWEEN 10.50 AND 20
 
-    -- duckdb, postgres
+    -- duckdb, postgres, mysql
     SELECT id
     FROM orders
     WHERE ordered_at >= DATE '2024-01-01' AND ordered_at < DATE '2025-01-01'
       AND (shipped_on < DATE '2024-01-01' OR shipped_on >= DATE '2025-01-01')
       AND shipped_on < DATE '2025-01-01'
+      AND total BETWEEN 10.50 AND 20
+
+    -- clickhouse
+    SELECT id
+    FROM orders
+    WHERE ordered_at >= toDate('2024-01-01') AND ordered_at < toDate('2025-01-01')
+      AND (shipped_on < toDate('2024-01-01') OR shipped_on >= toDate('2025-01-01'))
+      AND shipped_on < toDate('2025-01-01')
       AND total BETWEEN 10.50 AND 20
     "
   `);
@@ -145,7 +169,7 @@ test("a timestamp compared with a date is compared with its whole day", () => {
       AND ordered_at < '2024-12-31'
       AND ordered_at >= '2024-12-01' AND ordered_at < '2025-01-01'
 
-    -- duckdb, postgres
+    -- duckdb, postgres, mysql
     SELECT id
     FROM orders
     WHERE ordered_at >= DATE '2024-12-31' AND ordered_at < DATE '2025-01-01'
@@ -154,6 +178,16 @@ test("a timestamp compared with a date is compared with its whole day", () => {
       AND ordered_at < DATE '2025-01-01'
       AND ordered_at < DATE '2024-12-31'
       AND ordered_at >= DATE '2024-12-01' AND ordered_at < DATE '2025-01-01'
+
+    -- clickhouse
+    SELECT id
+    FROM orders
+    WHERE ordered_at >= toDate('2024-12-31') AND ordered_at < toDate('2025-01-01')
+      AND (ordered_at < toDate('2024-12-31') OR ordered_at >= toDate('2025-01-01'))
+      AND ordered_at >= toDate('2025-01-01')
+      AND ordered_at < toDate('2025-01-01')
+      AND ordered_at < toDate('2024-12-31')
+      AND ordered_at >= toDate('2024-12-01') AND ordered_at < toDate('2025-01-01')
     "
   `);
 });

@@ -24,28 +24,48 @@ function list(expressions: readonly (readonly [string, Expression])[]): Paramete
 test("grains of a timestamp", () => {
   expect(printAll(list(grains.map((grain) => [grain, { kind: "grain", grain, of: ordered }]))))
     .toMatchInlineSnapshot(`
-    "
-    -- sqlite
-    SELECT
-      STRFTIME('%Y-%m-%d %H:00:00', ordered_at) AS hour,
-      DATE(ordered_at) AS day,
-      DATE(ordered_at, '-6 days', 'weekday 1') AS week,
-      DATE(ordered_at, 'start of month') AS month,
-      DATE(ordered_at, 'start of month', '-' || ((STRFTIME('%m', ordered_at) + 2) % 3) || ' months') AS quarter,
-      DATE(ordered_at, 'start of year') AS year
-    FROM orders
+      "
+      -- sqlite
+      SELECT
+        STRFTIME('%Y-%m-%d %H:00:00', ordered_at) AS hour,
+        DATE(ordered_at) AS day,
+        DATE(ordered_at, '-6 days', 'weekday 1') AS week,
+        DATE(ordered_at, 'start of month') AS month,
+        DATE(ordered_at, 'start of month', '-' || ((STRFTIME('%m', ordered_at) + 2) % 3) || ' months') AS quarter,
+        DATE(ordered_at, 'start of year') AS year
+      FROM orders
 
-    -- duckdb, postgres
-    SELECT
-      DATE_TRUNC('hour', ordered_at) AS hour,
-      CAST(ordered_at AS DATE) AS day,
-      CAST(DATE_TRUNC('week', ordered_at) AS DATE) AS week,
-      CAST(DATE_TRUNC('month', ordered_at) AS DATE) AS month,
-      CAST(DATE_TRUNC('quarter', ordered_at) AS DATE) AS quarter,
-      CAST(DATE_TRUNC('year', ordered_at) AS DATE) AS year
-    FROM orders
-    "
-  `);
+      -- duckdb, postgres
+      SELECT
+        DATE_TRUNC('hour', ordered_at) AS hour,
+        CAST(ordered_at AS DATE) AS day,
+        CAST(DATE_TRUNC('week', ordered_at) AS DATE) AS week,
+        CAST(DATE_TRUNC('month', ordered_at) AS DATE) AS month,
+        CAST(DATE_TRUNC('quarter', ordered_at) AS DATE) AS quarter,
+        CAST(DATE_TRUNC('year', ordered_at) AS DATE) AS year
+      FROM orders
+
+      -- mysql
+      SELECT
+        CAST(DATE_FORMAT(ordered_at, '%Y-%m-%d %H:00:00') AS DATETIME) AS hour,
+        DATE(ordered_at) AS day,
+        DATE_SUB(DATE(ordered_at), INTERVAL WEEKDAY(ordered_at) DAY) AS week,
+        CAST(DATE_FORMAT(ordered_at, '%Y-%m-01') AS DATE) AS month,
+        DATE_ADD(MAKEDATE(YEAR(ordered_at), 1), INTERVAL QUARTER(ordered_at) - 1 QUARTER) AS quarter,
+        MAKEDATE(YEAR(ordered_at), 1) AS year
+      FROM orders
+
+      -- clickhouse
+      SELECT
+        toStartOfHour(ordered_at) AS hour,
+        toDate(ordered_at) AS day,
+        toMonday(ordered_at) AS week,
+        toStartOfMonth(ordered_at) AS month,
+        toStartOfQuarter(ordered_at) AS quarter,
+        toStartOfYear(ordered_at) AS year
+      FROM orders
+      "
+    `);
 });
 
 test("weeks may start on Sunday", () => {
@@ -62,6 +82,14 @@ test("weeks may start on Sunday", () => {
 
     -- postgres
     SELECT CAST(DATE_TRUNC('week', shipped_on + INTERVAL '1 day') - INTERVAL '1 day' AS DATE) AS week
+    FROM orders
+
+    -- mysql
+    SELECT DATE_SUB(shipped_on, INTERVAL DAYOFWEEK(shipped_on) - 1 DAY) AS week
+    FROM orders
+
+    -- clickhouse
+    SELECT toStartOfWeek(shipped_on) AS week
     FROM orders
     "
   `);
@@ -89,6 +117,20 @@ test("revenue by month: grouped by the expression, ordered by the alias", () => 
     FROM orders
     GROUP BY CAST(DATE_TRUNC('month', ordered_at) AS DATE)
     ORDER BY month
+
+    -- mysql
+    SELECT
+      CAST(DATE_FORMAT(ordered_at, '%Y-%m-01') AS DATE) AS month,
+      SUM(total) AS revenue
+    FROM orders
+    GROUP BY CAST(DATE_FORMAT(ordered_at, '%Y-%m-01') AS DATE)
+    ORDER BY month
+
+    -- clickhouse
+    SELECT toStartOfMonth(ordered_at) AS month, SUM(total) AS revenue
+    FROM orders
+    GROUP BY toStartOfMonth(ordered_at)
+    ORDER BY month
     "
   `);
 });
@@ -96,41 +138,63 @@ test("revenue by month: grouped by the expression, ordered by the alias", () => 
 test("parts of a date", () => {
   expect(printAll(list(parts.map((part) => [part, { kind: "datePart", part, of: ordered }]))))
     .toMatchInlineSnapshot(`
-    "
-    -- sqlite
-    SELECT
-      CAST(STRFTIME('%Y', ordered_at) AS INTEGER) AS year,
-      (STRFTIME('%m', ordered_at) + 2) / 3 AS quarterOfYear,
-      CAST(STRFTIME('%m', ordered_at) AS INTEGER) AS monthOfYear,
-      (STRFTIME('%j', ordered_at, '-3 days', 'weekday 4') + 6) / 7 AS weekOfYear,
-      CAST(STRFTIME('%d', ordered_at) AS INTEGER) AS dayOfMonth,
-      (STRFTIME('%w', ordered_at) + 6) % 7 + 1 AS weekday,
-      CAST(STRFTIME('%H', ordered_at) AS INTEGER) AS hourOfDay
-    FROM orders
+      "
+      -- sqlite
+      SELECT
+        CAST(STRFTIME('%Y', ordered_at) AS INTEGER) AS year,
+        (STRFTIME('%m', ordered_at) + 2) / 3 AS quarterOfYear,
+        CAST(STRFTIME('%m', ordered_at) AS INTEGER) AS monthOfYear,
+        (STRFTIME('%j', ordered_at, '-3 days', 'weekday 4') + 6) / 7 AS weekOfYear,
+        CAST(STRFTIME('%d', ordered_at) AS INTEGER) AS dayOfMonth,
+        (STRFTIME('%w', ordered_at) + 6) % 7 + 1 AS weekday,
+        CAST(STRFTIME('%H', ordered_at) AS INTEGER) AS hourOfDay
+      FROM orders
 
-    -- duckdb
-    SELECT
-      YEAR(ordered_at) AS year,
-      QUARTER(ordered_at) AS quarterOfYear,
-      MONTH(ordered_at) AS monthOfYear,
-      WEEKOFYEAR(ordered_at) AS weekOfYear,
-      DAY(ordered_at) AS dayOfMonth,
-      ISODOW(ordered_at) AS weekday,
-      HOUR(ordered_at) AS hourOfDay
-    FROM orders
+      -- duckdb
+      SELECT
+        YEAR(ordered_at) AS year,
+        QUARTER(ordered_at) AS quarterOfYear,
+        MONTH(ordered_at) AS monthOfYear,
+        WEEKOFYEAR(ordered_at) AS weekOfYear,
+        DAY(ordered_at) AS dayOfMonth,
+        ISODOW(ordered_at) AS weekday,
+        HOUR(ordered_at) AS hourOfDay
+      FROM orders
 
-    -- postgres
-    SELECT
-      EXTRACT(YEAR FROM ordered_at) AS year,
-      EXTRACT(QUARTER FROM ordered_at) AS "quarterOfYear",
-      EXTRACT(MONTH FROM ordered_at) AS "monthOfYear",
-      EXTRACT(WEEK FROM ordered_at) AS "weekOfYear",
-      EXTRACT(DAY FROM ordered_at) AS "dayOfMonth",
-      EXTRACT(ISODOW FROM ordered_at) AS weekday,
-      EXTRACT(HOUR FROM ordered_at) AS "hourOfDay"
-    FROM orders
-    "
-  `);
+      -- postgres
+      SELECT
+        EXTRACT(YEAR FROM ordered_at) AS year,
+        EXTRACT(QUARTER FROM ordered_at) AS "quarterOfYear",
+        EXTRACT(MONTH FROM ordered_at) AS "monthOfYear",
+        EXTRACT(WEEK FROM ordered_at) AS "weekOfYear",
+        EXTRACT(DAY FROM ordered_at) AS "dayOfMonth",
+        EXTRACT(ISODOW FROM ordered_at) AS weekday,
+        EXTRACT(HOUR FROM ordered_at) AS "hourOfDay"
+      FROM orders
+
+      -- mysql
+      SELECT
+        YEAR(ordered_at) AS year,
+        QUARTER(ordered_at) AS quarterOfYear,
+        MONTH(ordered_at) AS monthOfYear,
+        WEEK(ordered_at, 3) AS weekOfYear,
+        DAYOFMONTH(ordered_at) AS dayOfMonth,
+        WEEKDAY(ordered_at) + 1 AS weekday,
+        HOUR(ordered_at) AS hourOfDay
+      FROM orders
+
+      -- clickhouse
+      SELECT
+        toYear(ordered_at) AS year,
+        toQuarter(ordered_at) AS quarterOfYear,
+        toMonth(ordered_at) AS monthOfYear,
+        toISOWeek(ordered_at) AS weekOfYear,
+        toDayOfMonth(ordered_at) AS dayOfMonth,
+        toDayOfWeek(ordered_at) AS weekday,
+        toHour(ordered_at) AS hourOfDay
+      FROM orders
+      "
+    `);
 });
 
 test("time between a date and a timestamp", () => {
@@ -163,6 +227,24 @@ test("time between a date and a timestamp", () => {
       EXTRACT(YEAR FROM AGE(shipped_on, ordered_at)) * 12 + EXTRACT(MONTH FROM AGE(shipped_on, ordered_at)) AS month,
       EXTRACT(YEAR FROM AGE(shipped_on, ordered_at)) AS year
     FROM orders
+
+    -- mysql
+    SELECT
+      TIMESTAMPDIFF(MICROSECOND, ordered_at, shipped_on) / 1e6 AS second,
+      TIMESTAMPDIFF(MICROSECOND, ordered_at, shipped_on) / 86400e6 AS day,
+      TIMESTAMPDIFF(MICROSECOND, ordered_at, shipped_on) / 604800e6 AS week,
+      TIMESTAMPDIFF(MONTH, ordered_at, shipped_on) AS month,
+      TIMESTAMPDIFF(YEAR, ordered_at, shipped_on) AS year
+    FROM orders
+
+    -- clickhouse
+    SELECT
+      dateDiff('second', ordered_at, shipped_on) AS second,
+      dateDiff('second', ordered_at, shipped_on) / 86400 AS day,
+      dateDiff('second', ordered_at, shipped_on) / 604800 AS week,
+      age('month', ordered_at, shipped_on) AS month,
+      age('year', ordered_at, shipped_on) AS year
+    FROM orders
     "
   `);
 });
@@ -183,6 +265,14 @@ test("days between two dates", () => {
 
     -- postgres
     SELECT shipped_on - shipped_on AS days
+    FROM orders
+
+    -- mysql
+    SELECT DATEDIFF(shipped_on, shipped_on) AS days
+    FROM orders
+
+    -- clickhouse
+    SELECT dateDiff('day', shipped_on, shipped_on) AS days
     FROM orders
     "
   `);
@@ -237,6 +327,16 @@ test("instants are moved to the time zone of the settings", () => {
     SELECT CAST(at AT TIME ZONE 'Europe/Berlin' AS DATE) AS day
     FROM events
     WHERE at >= TIMESTAMP '2024-01-01 00:00:00' AT TIME ZONE 'Europe/Berlin'
+
+    -- mysql
+    SELECT DATE(at) AS day
+    FROM events
+    WHERE at >= DATE '2024-01-01'
+
+    -- clickhouse
+    SELECT toDate(at) AS day
+    FROM events
+    WHERE at >= toDate('2024-01-01')
     "
   `);
 });

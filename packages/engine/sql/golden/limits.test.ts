@@ -50,6 +50,39 @@ test("the first two of each group", () => {
     FROM ranked
     WHERE place <= 2
     ORDER BY revenue DESC
+
+    -- mysql
+    WITH grouped AS (
+      SELECT
+        CAST(DATE_FORMAT(ordered_at, '%Y-%m-01') AS DATE) AS month,
+        status,
+        SUM(total) AS revenue
+      FROM orders
+      GROUP BY CAST(DATE_FORMAT(ordered_at, '%Y-%m-01') AS DATE), status
+    ),
+    ranked AS (
+      SELECT *, ROW_NUMBER() OVER (PARTITION BY month ORDER BY revenue DESC) AS place
+      FROM grouped
+    )
+    SELECT month, status, revenue
+    FROM ranked
+    WHERE place <= 2
+    ORDER BY revenue DESC
+
+    -- clickhouse
+    WITH grouped AS (
+      SELECT toStartOfMonth(ordered_at) AS month, status, SUM(total) AS revenue
+      FROM orders
+      GROUP BY toStartOfMonth(ordered_at), status
+    ),
+    ranked AS (
+      SELECT *, ROW_NUMBER() OVER (PARTITION BY month ORDER BY revenue DESC) AS place
+      FROM grouped
+    )
+    SELECT month, status, revenue
+    FROM ranked
+    WHERE place <= 2
+    ORDER BY revenue DESC
     "
   `);
 });
@@ -149,6 +182,59 @@ test("groups kept by a window, then the first of each", () => {
     FROM ranked
     WHERE place <= 1
     ORDER BY share DESC NULLS LAST
+
+    -- mysql
+    WITH grouped AS (
+      SELECT
+        CAST(DATE_FORMAT(ordered_at, '%Y-%m-01') AS DATE) AS month,
+        status,
+        SUM(total) AS revenue
+      FROM orders
+      GROUP BY CAST(DATE_FORMAT(ordered_at, '%Y-%m-01') AS DATE), status
+      HAVING SUM(total) > 10
+    ),
+    computed AS (
+      SELECT
+        month,
+        status,
+        revenue,
+        CAST(revenue AS DOUBLE) / NULLIF(SUM(revenue) OVER (PARTITION BY month), 0) AS share
+      FROM grouped
+    ),
+    ranked AS (
+      SELECT *, ROW_NUMBER() OVER (PARTITION BY status ORDER BY share DESC) AS place
+      FROM computed
+      WHERE share > 0.1
+    )
+    SELECT month, status, revenue, share
+    FROM ranked
+    WHERE place <= 1
+    ORDER BY share DESC
+
+    -- clickhouse
+    WITH grouped AS (
+      SELECT toStartOfMonth(ordered_at) AS month, status, SUM(total) AS revenue
+      FROM orders
+      GROUP BY toStartOfMonth(ordered_at), status
+      HAVING SUM(total) > 10
+    ),
+    computed AS (
+      SELECT
+        month,
+        status,
+        revenue,
+        toFloat64(revenue) / NULLIF(SUM(revenue) OVER (PARTITION BY month), 0) AS share
+      FROM grouped
+    ),
+    ranked AS (
+      SELECT *, ROW_NUMBER() OVER (PARTITION BY status ORDER BY share DESC) AS place
+      FROM computed
+      WHERE share > 0.1
+    )
+    SELECT month, status, revenue, share
+    FROM ranked
+    WHERE place <= 1
+    ORDER BY share DESC
     "
   `);
 });

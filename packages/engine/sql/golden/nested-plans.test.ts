@@ -36,7 +36,7 @@ test("customers with and without a paid order", () => {
   const exists = { kind: "exists", plan: paid, on } as const;
   expect(printAll(customers({ filters: [exists, not(exists)] }))).toMatchInlineSnapshot(`
     "
-    -- all
+    -- sqlite, duckdb, postgres, mysql
     SELECT c.name
     FROM customers c
     WHERE EXISTS (
@@ -51,6 +51,26 @@ test("customers with and without a paid order", () => {
         WHERE o2.customer_id = c.id
           AND o2.status = 'paid'
       )
+
+    -- clickhouse
+    SELECT c.name
+    FROM customers c
+    WHERE c.id IN (
+      SELECT customer_id
+      FROM (
+        SELECT customer_id
+        FROM orders
+        WHERE status = 'paid'
+      ) s
+    )
+      AND NOT COALESCE(c.id IN (
+        SELECT customer_id
+        FROM (
+          SELECT customer_id
+          FROM orders
+          WHERE status = 'paid'
+        ) s2
+      ), FALSE)
     "
   `);
 });
@@ -58,7 +78,7 @@ test("customers with and without a paid order", () => {
 test("customers among the ten biggest buyers", () => {
   expect(printAll(customers({ filters: [{ kind: "exists", plan: bigBuyers, on }] }))).toMatchInlineSnapshot(`
     "
-    -- all
+    -- sqlite, duckdb, postgres, mysql
     SELECT c.name
     FROM customers c
     WHERE EXISTS (
@@ -71,6 +91,20 @@ test("customers among the ten biggest buyers", () => {
         LIMIT 10
       ) s
       WHERE s.customer_id = c.id
+    )
+
+    -- clickhouse
+    SELECT c.name
+    FROM customers c
+    WHERE c.id IN (
+      SELECT customer_id
+      FROM (
+        SELECT customer_id, SUM(total) AS revenue
+        FROM orders
+        GROUP BY customer_id
+        ORDER BY revenue DESC
+        LIMIT 10
+      ) s
     )
     "
   `);
@@ -102,7 +136,7 @@ test("values of hand-written SQL", () => {
   const isIn = { kind: "inPlan", value: column("customers.name"), plan } as const;
   expect(printAll(customers({ filters: [isIn, not(isIn)] }))).toMatchInlineSnapshot(`
     "
-    -- all
+    -- sqlite, duckdb, postgres, clickhouse
     SELECT name
     FROM customers
     WHERE name IN (
@@ -110,6 +144,20 @@ test("values of hand-written SQL", () => {
     )
       AND (name IS NOT NULL AND (name IN (
         SELECT country FROM customers -- all
+      )) IS NOT TRUE)
+
+    -- mysql
+    SELECT name
+    FROM customers
+    WHERE name IN (
+      SELECT * FROM (
+        SELECT country FROM customers -- all
+      ) s
+    )
+      AND (name IS NOT NULL AND (name IN (
+        SELECT * FROM (
+          SELECT country FROM customers -- all
+        ) s2
       )) IS NOT TRUE)
     "
   `);
@@ -197,7 +245,7 @@ test("sets of plain and of cut lists", () => {
   const union: Plan = { kind: "set", operator: "union", left: names, right: first };
   expect(printAll({ kind: "set", operator: "except", left: union, right: names })).toMatchInlineSnapshot(`
     "
-    -- all
+    -- sqlite, duckdb, postgres, mysql
     SELECT name
     FROM customers
     UNION
@@ -210,11 +258,25 @@ test("sets of plain and of cut lists", () => {
     EXCEPT
     SELECT name
     FROM customers
+
+    -- clickhouse
+    SELECT name
+    FROM customers
+    UNION DISTINCT
+    SELECT * FROM (
+      SELECT name
+      FROM customers
+      ORDER BY name
+      LIMIT 3
+    ) s
+    EXCEPT DISTINCT
+    SELECT name
+    FROM customers
     "
   `);
   expect(printAll({ kind: "set", operator: "intersect", left: union, right: names })).toMatchInlineSnapshot(`
     "
-    -- all
+    -- sqlite, duckdb, postgres, mysql
     SELECT * FROM (
       SELECT name
       FROM customers
@@ -227,6 +289,22 @@ test("sets of plain and of cut lists", () => {
       ) s
     ) s2
     INTERSECT
+    SELECT name
+    FROM customers
+
+    -- clickhouse
+    SELECT * FROM (
+      SELECT name
+      FROM customers
+      UNION DISTINCT
+      SELECT * FROM (
+        SELECT name
+        FROM customers
+        ORDER BY name
+        LIMIT 3
+      ) s
+    ) s2
+    INTERSECT DISTINCT
     SELECT name
     FROM customers
     "

@@ -22,7 +22,7 @@ export const shop: Catalog = catalogOf(
   }),
 );
 
-const dialects: readonly DialectName[] = ["sqlite", "duckdb", "postgres"];
+const dialects: readonly DialectName[] = ["sqlite", "duckdb", "postgres", "mysql", "clickhouse"];
 
 /** The plan in every dialect, values in the text: one entry for dialects that read alike. */
 export function printAll(plan: Plan, settings: Partial<AskSettings> = {}, catalog: Catalog = shop): string {
@@ -38,7 +38,7 @@ export function printAll(plan: Plan, settings: Partial<AskSettings> = {}, catalo
     byText.set(text, [...(byText.get(text) ?? []), dialect]);
   }
   const entries = [...byText].map(
-    ([text, names]) => `-- ${names.length === 3 ? "all" : names.join(", ")}\n${text}`,
+    ([text, names]) => `-- ${names.length === dialects.length ? "all" : names.join(", ")}\n${text}`,
   );
   return `\n${entries.join("\n\n")}\n`;
 }

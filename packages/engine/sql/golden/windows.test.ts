@@ -1,6 +1,6 @@
 import type { Expression } from "@askery/model";
 import { expect, test } from "vitest";
-import { aggregate, column, hidden, number, output, outputs, query } from "./build-plan.ts";
+import { aggregate, column, hidden, output, outputs, query } from "./build-plan.ts";
 import { printAll } from "./shop.ts";
 
 const revenue = aggregate("sum", column("orders.total"));
@@ -50,6 +50,34 @@ test("a share of the total", () => {
     FROM grouped
     ORDER BY share DESC NULLS LAST
     LIMIT 5
+
+    -- mysql
+    WITH grouped AS (
+      SELECT status, SUM(total) AS revenue
+      FROM orders
+      GROUP BY status
+    )
+    SELECT
+      status,
+      revenue,
+      CAST(revenue AS DOUBLE) / NULLIF(SUM(revenue) OVER (), 0) AS share
+    FROM grouped
+    ORDER BY share DESC
+    LIMIT 5
+
+    -- clickhouse
+    WITH grouped AS (
+      SELECT status, SUM(total) AS revenue
+      FROM orders
+      GROUP BY status
+    )
+    SELECT
+      status,
+      revenue,
+      toFloat64(revenue) / NULLIF(SUM(revenue) OVER (), 0) AS share
+    FROM grouped
+    ORDER BY share DESC
+    LIMIT 5
     "
   `);
 });
@@ -98,6 +126,31 @@ test("a share whose figure and dimension are not shown", () => {
     SELECT
       status,
       CAST(value_2 AS NUMERIC) / NULLIF(SUM(value_2) OVER (PARTITION BY month), 0) AS share
+    FROM grouped
+
+    -- mysql
+    WITH grouped AS (
+      SELECT
+        status,
+        COUNT(*) AS value_2,
+        CAST(DATE_FORMAT(ordered_at, '%Y-%m-01') AS DATE) AS month
+      FROM orders
+      GROUP BY status, CAST(DATE_FORMAT(ordered_at, '%Y-%m-01') AS DATE)
+    )
+    SELECT
+      status,
+      CAST(value_2 AS DOUBLE) / NULLIF(SUM(value_2) OVER (PARTITION BY month), 0) AS share
+    FROM grouped
+
+    -- clickhouse
+    WITH grouped AS (
+      SELECT status, COUNT(*) AS value_2, toStartOfMonth(ordered_at) AS month
+      FROM orders
+      GROUP BY status, toStartOfMonth(ordered_at)
+    )
+    SELECT
+      status,
+      toFloat64(value_2) / NULLIF(SUM(value_2) OVER (PARTITION BY month), 0) AS share
     FROM grouped
     "
   `);
@@ -154,142 +207,42 @@ test("growth, running total and moving average along months", () => {
       AVG(revenue) OVER (ORDER BY month ROWS BETWEEN 2 PRECEDING AND CURRENT ROW) AS smooth
     FROM grouped
     ORDER BY month
-    "
-  `);
-});
 
-test("a rank, and arithmetic around a window", () => {
-  const share: Expression = { kind: "share", of: revenue, within: [] };
-  const plan = query("orders", {
-    dimensions: outputs({ status: column("orders.status") }),
-    measures: outputs({
-      place: { kind: "rank", of: revenue, direction: "descending", within: [] },
-      percent: { kind: "arithmetic", operator: "*", left: number(100), right: share },
-    }),
-  });
-  expect(printAll(plan)).toMatchInlineSnapshot(`
-    "
-    -- sqlite
+    -- mysql
     WITH grouped AS (
-      SELECT status, SUM(total) AS value_2
+      SELECT
+        CAST(DATE_FORMAT(ordered_at, '%Y-%m-01') AS DATE) AS month,
+        SUM(total) AS revenue
       FROM orders
-      GROUP BY status
+      GROUP BY CAST(DATE_FORMAT(ordered_at, '%Y-%m-01') AS DATE)
     )
     SELECT
-      status,
-      RANK() OVER (ORDER BY value_2 DESC) AS place,
-      100 * (CAST(value_2 AS REAL) / NULLIF(SUM(value_2) OVER (), 0)) AS percent
+      month,
+      revenue,
+      CAST(revenue - LAG(revenue) OVER (ORDER BY month) AS DOUBLE) / NULLIF(LAG(revenue) OVER (ORDER BY month), 0) AS growth,
+      revenue - LAG(revenue, 12) OVER (ORDER BY month) AS gain,
+      LAG(revenue) OVER (ORDER BY month) AS \`before\`,
+      SUM(revenue) OVER (ORDER BY month ROWS UNBOUNDED PRECEDING) AS so_far,
+      AVG(revenue) OVER (ORDER BY month ROWS BETWEEN 2 PRECEDING AND CURRENT ROW) AS smooth
     FROM grouped
+    ORDER BY month
 
-    -- duckdb, postgres
+    -- clickhouse
     WITH grouped AS (
-      SELECT status, SUM(total) AS value_2
+      SELECT toStartOfMonth(ordered_at) AS month, SUM(total) AS revenue
       FROM orders
-      GROUP BY status
+      GROUP BY toStartOfMonth(ordered_at)
     )
     SELECT
-      status,
-      RANK() OVER (ORDER BY value_2 DESC) AS place,
-      100 * (value_2 / NULLIF(SUM(value_2) OVER (), 0)) AS percent
+      month,
+      revenue,
+      toFloat64(revenue - LAG(toNullable(revenue)) OVER (ORDER BY month)) / NULLIF(LAG(toNullable(revenue)) OVER (ORDER BY month), 0) AS growth,
+      revenue - LAG(toNullable(revenue), 12) OVER (ORDER BY month) AS gain,
+      LAG(toNullable(revenue)) OVER (ORDER BY month) AS before,
+      SUM(revenue) OVER (ORDER BY month ROWS UNBOUNDED PRECEDING) AS so_far,
+      AVG(revenue) OVER (ORDER BY month ROWS BETWEEN 2 PRECEDING AND CURRENT ROW) AS smooth
     FROM grouped
-    "
-  `);
-});
-
-test("a window over a window, and over a median", () => {
-  const share: Expression = { kind: "share", of: revenue, within: [] };
-  const plan = query("orders", {
-    dimensions: outputs({ month }),
-    measures: outputs({
-      share_so_far: { kind: "running", of: share, along: "month", within: [] },
-      before: {
-        kind: "previous",
-        of: aggregate("median", column("orders.total")),
-        along: "month",
-        steps: 1,
-        within: [],
-      },
-    }),
-  });
-  expect(printAll(plan)).toMatchInlineSnapshot(`
-    "
-    -- sqlite
-    WITH listed AS (
-      SELECT DATE(ordered_at, 'start of month') AS month, total
-      FROM orders
-    ),
-    ranked AS (
-      SELECT
-        *,
-        ROW_NUMBER() OVER in_order AS place,
-        COUNT(total) OVER in_order AS places
-      FROM listed
-      WINDOW in_order AS (PARTITION BY month ORDER BY total NULLS LAST ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING)
-    ),
-    grouped AS (
-      SELECT
-        month,
-        SUM(total) AS value_2,
-        AVG(total) FILTER (WHERE place BETWEEN places / 2.0 AND places / 2.0 + 1) AS value_3
-      FROM ranked
-      GROUP BY month
-    ),
-    computed AS (
-      SELECT
-        month,
-        CAST(value_2 AS REAL) / NULLIF(SUM(value_2) OVER (), 0) AS value_2,
-        LAG(value_3) OVER (ORDER BY month) AS before
-      FROM grouped
-    )
-    SELECT
-      month,
-      SUM(value_2) OVER (ORDER BY month ROWS UNBOUNDED PRECEDING) AS share_so_far,
-      before
-    FROM computed
-
-    -- duckdb
-    WITH grouped AS (
-      SELECT
-        CAST(DATE_TRUNC('month', ordered_at) AS DATE) AS month,
-        SUM(total) AS value_2,
-        MEDIAN(total) AS value_3
-      FROM orders
-      GROUP BY CAST(DATE_TRUNC('month', ordered_at) AS DATE)
-    ),
-    computed AS (
-      SELECT
-        month,
-        value_2 / NULLIF(SUM(value_2) OVER (), 0) AS value_2,
-        LAG(value_3) OVER (ORDER BY month) AS before
-      FROM grouped
-    )
-    SELECT
-      month,
-      SUM(value_2) OVER (ORDER BY month ROWS UNBOUNDED PRECEDING) AS share_so_far,
-      before
-    FROM computed
-
-    -- postgres
-    WITH grouped AS (
-      SELECT
-        CAST(DATE_TRUNC('month', ordered_at) AS DATE) AS month,
-        SUM(total) AS value_2,
-        PERCENTILE_CONT(0.5) WITHIN GROUP (ORDER BY total) AS value_3
-      FROM orders
-      GROUP BY CAST(DATE_TRUNC('month', ordered_at) AS DATE)
-    ),
-    computed AS (
-      SELECT
-        month,
-        value_2 / NULLIF(SUM(value_2) OVER (), 0) AS value_2,
-        LAG(value_3) OVER (ORDER BY month) AS before
-      FROM grouped
-    )
-    SELECT
-      month,
-      SUM(value_2) OVER (ORDER BY month ROWS UNBOUNDED PRECEDING) AS share_so_far,
-      before
-    FROM computed
+    ORDER BY month
     "
   `);
 });

@@ -1,0 +1,84 @@
+import { defaultSettings, type Answer } from "@askery/model";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { askDatabase } from "./ask-database.ts";
+import { teachGlossary, type AskableDatabase } from "./connect-database.ts";
+import { openSmallShop, type SmallShop } from "./small-shop.test-support.ts";
+
+let shop: SmallShop;
+let taught: AskableDatabase;
+
+beforeAll(async () => {
+  shop = await openSmallShop();
+  taught = teachGlossary(shop.database, {
+    entries: [],
+    filters: [
+      {
+        table: "orders",
+        condition: {
+          kind: "compare",
+          left: { kind: "column", source: "s0", column: "status" },
+          operator: "!=",
+          right: { kind: "literal", value: { type: "text", value: "open" } },
+        },
+        text: "status <> 'open'",
+      },
+    ],
+  });
+});
+afterAll(() => shop.close());
+
+async function answerTo(text: string, earlier: readonly string[] = []): Promise<Answer> {
+  const outcome = await askDatabase({
+    database: taught,
+    text,
+    today: "2026-11-20",
+    settings: defaultSettings,
+    earlier,
+    now: () => Date.parse("2026-11-20T12:00:00Z"),
+  });
+  if (outcome.kind === "refused") throw new Error(outcome.sentence);
+  return outcome.answer;
+}
+
+const told = {
+  code: "default-filter",
+  fact: "Of orders only those count where status <> 'open'.",
+  consequence: "It is a default filter of this database. A question that names the column goes without.",
+  weight: "information",
+};
+
+test("only the rows that a default filter lets through count, which chips, SQL and a warning say", async () => {
+  const answer = await answerTo("total amount by city");
+  expect(answer.table.values).toEqual([
+    ["Paris", "Rome"],
+    [50, 30.5],
+  ]);
+  expect(answer.interpretation.chips).toContainEqual({
+    role: "filter",
+    text: "status is not open",
+    kind: "understood",
+  });
+  expect(answer.sql).toContain("<> 'open'");
+  expect(answer.warnings).toContainEqual(told);
+});
+
+test("it holds in what follows, too", async () => {
+  const answer = await answerTo("only Rome", ["total amount by city"]);
+  expect(answer.table.values.flat()).toContain(30.5);
+  expect(answer.warnings).toContainEqual(told);
+});
+
+test.each([
+  ["how many orders by status", [2, 3]],
+  ["how many open orders", [2]],
+])("a question that names the column goes without: %s", async (text, counts) => {
+  const { table, warnings } = await answerTo(text);
+  expect(table.values.at(-1)?.toSorted()).toEqual(counts);
+  expect(warnings.map(({ code }) => code)).not.toContain("default-filter");
+});
+
+test("another table is as it was", async () => {
+  const { table, warnings } = await answerTo("how many customers");
+  expect(table.values).toEqual([[3]]);
+  expect(warnings.map(({ code }) => code)).not.toContain("default-filter");
+});

@@ -1,0 +1,23 @@
+import { AppError, listPlanNames, type Catalog, type Plan } from "@askery/model";
+
+/**
+ * Lets a kept plan through whose tables and columns are all still there, and still used in answers.
+ *
+ * @throws AppError `query-failed` that names the first that is not
+ */
+export function demandNames(plan: Plan, catalog: Catalog): void {
+  const columns = new Map(
+    catalog.tables.map(({ id, columns }) => [id, new Set(columns.map(({ name }) => name))]),
+  );
+  for (const { table, column } of listPlanNames(plan)) {
+    const known = columns.get(table);
+    if (known === undefined) throw nameGone(table);
+    if (column !== null && !known.has(column)) throw nameGone(`${table}.${column}`);
+  }
+}
+
+function nameGone(name: string): AppError {
+  return new AppError("query-failed", `${name} is gone, or left out of answers now.`, {
+    fix: "Ask the question again: it is understood by the tables as they are.",
+  });
+}

@@ -1,0 +1,31 @@
+import { createConnection } from "mysql2/promise";
+import { mariadbForTests } from "../../scripts/test-servers/mariadb.ts";
+import { connectTo, readRows, type OpenServer } from "./open-server.test-support.ts";
+
+/**
+ * A MariaDB. Statements whose values stand in the text must please its strictest mode about groups too; with parameters
+ * none can, since it cannot tell that two of them are equal.
+ */
+export async function openMariadb(): Promise<OpenServer<"mysql"> | { readonly skipped: string }> {
+  const server = await mariadbForTests();
+  if ("skipped" in server) return server;
+  const owner = await createConnection({ ...server, multipleStatements: true });
+  await owner.query("SET NAMES utf8mb4");
+  const connector = await connectTo("mysql", server);
+  return {
+    name: "mysql",
+    execute: async (sql) => void (await owner.query(sql)),
+    read: async (statement) => {
+      if (statement.parameters.length === 0) await owner.query(inStrictMode(`EXPLAIN ${statement.text}`));
+      return readRows(connector, statement);
+    },
+    close: async () => {
+      await connector.close();
+      await owner.end();
+    },
+  };
+}
+
+function inStrictMode(sql: string): string {
+  return `SET SESSION sql_mode = 'ONLY_FULL_GROUP_BY'; ${sql}; SET SESSION sql_mode = DEFAULT`;
+}

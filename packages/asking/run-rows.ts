@@ -1,0 +1,37 @@
+import type { Limits, Run } from "@askery/connectors";
+import type { AskSettings, Plan } from "@askery/model";
+import type { AskableDatabase } from "./connect-database.ts";
+import { demandNames } from "./demand-names.ts";
+import { guardPlan } from "./guard-plan.ts";
+import { runGuarded } from "./run-guarded.ts";
+import { printPlan } from "./run-reading.ts";
+
+/** Which rows: those of SQL that somebody wrote, or of a plan that was kept. */
+export type RowsWanted =
+  | { readonly kind: "sql"; readonly text: string }
+  | { readonly kind: "plan"; readonly plan: Plan };
+
+export interface RowsRequest {
+  readonly database: AskableDatabase;
+  readonly wanted: RowsWanted;
+  readonly settings: AskSettings;
+  readonly limits: Partial<Limits>;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Runs a statement for its rows alone, through the guard; they come as they are read.
+ *
+ * @throws AppError where the guard or the database refuses it, where it fails, takes too long or is stopped
+ */
+export async function runRows(request: RowsRequest): Promise<Run> {
+  const { database, wanted, settings, limits, signal } = request;
+  const { connector } = database;
+  if (wanted.kind === "sql") {
+    const statement = { dialect: connector.dialect, text: wanted.text, parameters: [] };
+    return runGuarded(connector, statement, { limits, signal });
+  }
+  await guardPlan(wanted.plan, connector.dialect);
+  demandNames(wanted.plan, database.prepared.catalog);
+  return runGuarded(connector, printPlan(wanted.plan, { database, settings }), { limits, signal });
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { isPlural, pluralOf, sayName, singularOf } from "./name-words.ts";
+
+test.each([
+  ["order lines", "order line", "order lines"],
+  ["customer", "customer", "customers"],
+  ["sales 2026", "sale 2026", "sales 2026"],
+  ["web order 2026 q3", "web order 2026 q3", "web orders 2026 q3"],
+  ["2026", "2026", "2026s"],
+])("of %s: one is a %s, several are %s", (phrase, one, several) => {
+  expect([singularOf(phrase), pluralOf(phrase)]).toEqual([one, several]);
+});
+
+test("a table that is named after a file is said as people say it", () => {
+  expect(pluralOf(sayName("sales_2026"))).toBe("sales 2026");
+  expect(pluralOf(sayName("sales2026"))).toBe("sales 2026");
+});
+
+test.each([
+  ["orders", true],
+  ["sales 2026", true],
+  ["revenue", false],
+  ["share of orders", false],
+])("%s stands for several: %s", (phrase, isSeveral) => {
+  expect(isPlural(phrase)).toBe(isSeveral);
+});

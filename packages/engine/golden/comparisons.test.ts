@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { ask } from "./company.test-support.ts";
+
+test.each([
+  [
+    "a figure against that of one row, by its key",
+    "order items with a higher line total than order item 7",
+    "SELECT item_id FROM order_items WHERE line_total > ( SELECT MAX(line_total) AS figure FROM order_items WHERE item_id = 7 )",
+  ],
+  [
+    "a comparative before what is compared",
+    "order items with a higher line total than 100",
+    "SELECT item_id FROM order_items WHERE line_total > 100",
+  ],
+  [
+    "an average of some against that of all",
+    "channels whose average line total is below the overall average",
+    "SELECT o.channel FROM order_items oi JOIN orders o ON o.order_id = oi.order_id GROUP BY o.channel HAVING AVG(oi.line_total) < ( SELECT AVG(oi2.line_total) AS figure FROM order_items oi2 JOIN orders o2 ON o2.order_id = oi2.order_id ) ORDER BY AVG(oi.line_total) DESC",
+  ],
+  [
+    "a count against the average of such counts",
+    "teams with fewer employees than average",
+    "SELECT team FROM employees GROUP BY team HAVING COUNT(*) < ( SELECT AVG(figure) AS average_figure_per_group FROM ( SELECT team, COUNT(*) AS figure FROM employees GROUP BY team ) s ) ORDER BY COUNT(*) DESC",
+  ],
+  [
+    "one span of time or another",
+    "how many orders from 2023 or 2025",
+    "SELECT COUNT(*) AS orders FROM orders WHERE (order_date >= DATE '2023-01-01' AND order_date < DATE '2024-01-01' OR order_date >= DATE '2025-01-01' AND order_date < DATE '2026-01-01')",
+  ],
+  [
+    "a year or later",
+    "how many orders in 2024 or after",
+    "SELECT COUNT(*) AS orders FROM orders WHERE order_date >= DATE '2024-01-01'",
+  ],
+  [
+    "text that is not in a name",
+    "customers whose name does not contain the letter M",
+    "SELECT name AS customer FROM customers WHERE name NOT ILIKE $1 | %M%",
+  ],
+  [
+    "text that what is listed starts with",
+    "customers that start with A",
+    "SELECT name AS customer FROM customers WHERE name ILIKE $1 | A%",
+  ],
+  [
+    "one letter or another",
+    "countries of customers with D or S in their name",
+    "SELECT country FROM customers WHERE (name ILIKE $1 OR name ILIKE $2) | %D% | %S%",
+  ],
+  [
+    "the highest of a figure that is shown",
+    "name and line total of customers, highest first",
+    "SELECT c.name AS customer, oi.line_total FROM customers c JOIN orders o ON o.customer_id = c.customer_id JOIN order_items oi ON oi.order_id = o.order_id ORDER BY oi.line_total DESC",
+  ],
+])("%s", (_, question, sql) => {
+  expect(ask(question)).toBe(sql);
+});

@@ -1,0 +1,135 @@
+import type {
+  Condition,
+  DefaultFilter,
+  Expression,
+  Plan,
+  QueryPlan,
+  Source,
+  SourceId,
+  TableSource,
+} from "@askery/model";
+import { mapCondition, mapExpression } from "../assemble/map-expression.ts";
+import { placeCondition } from "../assemble/place-meaning.ts";
+
+/** A plan under the filters that hold unless a question says otherwise. */
+export interface WithDefaults {
+  readonly plan: Plan;
+  readonly applied: readonly DefaultFilter[];
+  /** Those that could not be: their table is joined so that rows without any of it stay. */
+  readonly skipped: readonly DefaultFilter[];
+}
+
+/**
+ * Keeps of each table, wherever a plan reads it, the rows that its default filters let through. One whose columns a
+ * query speaks of is left out there: whoever asks for orders by status wants to see them all.
+ */
+export function applyDefaults(plan: Plan, filters: readonly DefaultFilter[]): WithDefaults {
+  const applied = new Set<DefaultFilter>();
+  const skipped = new Set<DefaultFilter>();
+  const result = new Defaults(filters, applied, skipped).intoPlan(plan);
+  return { plan: result, applied: [...applied], skipped: [...skipped] };
+}
+
+class Defaults {
+  readonly #filters: readonly DefaultFilter[];
+  readonly #applied: Set<DefaultFilter>;
+  readonly #skipped: Set<DefaultFilter>;
+
+  constructor(filters: readonly DefaultFilter[], applied: Set<DefaultFilter>, skipped: Set<DefaultFilter>) {
+    this.#filters = filters;
+    this.#applied = applied;
+    this.#skipped = skipped;
+  }
+
+  intoPlan(plan: Plan): Plan {
+    switch (plan.kind) {
+      case "sql":
+        return plan;
+      case "set":
+        return { ...plan, left: this.intoPlan(plan.left), right: this.intoPlan(plan.right) };
+      case "query":
+        return this.#intoQuery(plan);
+    }
+  }
+
+  #intoQuery(plan: QueryPlan): QueryPlan {
+    const added = plan.sources.flatMap((source) =>
+      source.kind === "table" ? this.#conditionsFor(source, plan) : [],
+    );
+    return {
+      ...plan,
+      sources: plan.sources.map((source) =>
+        source.kind === "plan" ? { ...source, plan: this.intoPlan(source.plan) } : source,
+      ),
+      filters: [...plan.filters.map((one) => this.#intoCondition(one)), ...added],
+      measures: plan.measures.map((one) => ({ ...one, expression: this.#intoExpression(one.expression) })),
+      having: plan.having.map((one) => this.#intoCondition(one)),
+    };
+  }
+
+  #conditionsFor(source: TableSource, plan: QueryPlan): readonly Condition[] {
+    return this.#filters.flatMap((filter) => {
+      if (filter.table !== source.table) return [];
+      const { filters, dimensions, measures, having, order } = plan;
+      const columns = columnsIn(filter.condition, "s0");
+      const said = columnsIn([filters, dimensions, measures, having, order], source.id);
+      if ([...columns].some((column) => said.has(column))) return [];
+      const isOptional = mayBeMissing(source, plan.sources);
+      (isOptional ? this.#skipped : this.#applied).add(filter);
+      return isOptional ? [] : placeCondition(filter.condition, source.id);
+    });
+  }
+
+  /** Plans within a condition are read from tables too. */
+  #intoCondition(condition: Condition): Condition {
+    switch (condition.kind) {
+      case "inPlan":
+      case "exists":
+        return { ...condition, plan: this.intoPlan(condition.plan) };
+      case "all":
+      case "any":
+        return { ...condition, conditions: condition.conditions.map((one) => this.#intoCondition(one)) };
+      case "not":
+        return { ...condition, condition: this.#intoCondition(condition.condition) };
+      default:
+        return mapCondition(condition, (part) => this.#intoPart(part));
+    }
+  }
+
+  #intoExpression(expression: Expression): Expression {
+    return mapExpression(expression, (part) => this.#intoPart(part));
+  }
+
+  #intoPart(part: Expression): Expression {
+    return part.kind === "scalar" ? { ...part, plan: this.intoPlan(part.plan) } : part;
+  }
+}
+
+/** Whether a joined row may lack this source. */
+function mayBeMissing({ join }: Source, sources: readonly Source[]): boolean {
+  if (join === null) return false;
+  if (join.how === "left") return true;
+  const before = new Set(join.on.flatMap(({ left }) => sourceOf(left)));
+  return sources.some((source) => before.has(source.id) && mayBeMissing(source, sources));
+}
+
+function sourceOf(expression: Expression): readonly SourceId[] {
+  return expression.kind === "column" ? [expression.source] : [];
+}
+
+/** The columns of a source that a part of a plan speaks of; plans within it have sources of their own. */
+function columnsIn(part: unknown, source: SourceId): ReadonlySet<string> {
+  const found = new Set<string>();
+  collect(part, source, found);
+  return found;
+}
+
+function collect(part: unknown, source: SourceId, found: Set<string>): void {
+  if (typeof part !== "object" || part === null) return;
+  const kind = "kind" in part ? part.kind : null;
+  if (kind === "query" || kind === "set" || kind === "sql") return;
+  if (kind === "column" && "source" in part && part.source === source && "column" in part) {
+    found.add(String(part.column));
+  }
+  for (const inner of Object.values(part)) collect(inner, source, found);
+}

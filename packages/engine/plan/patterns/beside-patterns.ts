@@ -1,0 +1,97 @@
+import type { TableId } from "@askery/model";
+import type { Clause, ColumnRef, Quantity } from "../request/clause.ts";
+import type { Schema } from "../schema/schema.ts";
+import { anyColumn, listSeparator, table as entity } from "./column.ts";
+import {
+  cue,
+  either,
+  map,
+  optional,
+  pattern,
+  sequence,
+  several,
+  word,
+  type Element,
+  type Pattern,
+} from "./pattern.ts";
+import { statedQuantity } from "./quantity.ts";
+
+const their = word("their", "its", "his", "her");
+const matching = optional(word("corresponding", "respective", "associated", "own"));
+
+/** "with their", "along with the", "as well as": what follows is shown, whatever else is. */
+const beside: Element<unknown> = either<unknown>(
+  sequence([cue("with"), their, matching], () => true),
+  sequence([word("along", "together"), word("with"), optional(their), matching], () => true),
+  sequence([word("as"), word("well"), word("as"), optional(their), matching], () => true),
+);
+
+/** Columns, or figures that are added up. */
+type Shown =
+  | { readonly kind: "columns"; readonly columns: readonly ColumnRef[] }
+  | { readonly kind: "quantity"; readonly quantity: Quantity };
+
+/** A column, a thing by its name, or a figure. */
+const shown: Element<Shown> = either<Shown>(
+  map(anyColumn, (column) => ({ kind: "columns", columns: [column] })),
+  map(entity, (table, { schema }) => {
+    const columns = schema.namesOf(table);
+    return columns.length > 0 ? { kind: "columns", columns } : null;
+  }),
+  map(statedQuantity, (quantity) => ({ kind: "quantity", quantity })),
+);
+
+const shownSeveral: Element<readonly Shown[]> = either(
+  map(shown, (one) => [one]),
+  several(shown, listSeparator, { least: 2, most: 3 }),
+);
+
+/** What is shown beside something else. */
+export const besidePatterns: readonly Pattern[] = [
+  pattern(
+    "shown beside",
+    "dimension",
+    sequence([beside, shownSeveral], ([, found]) => found.flatMap(showOne)),
+    0.1,
+  ),
+  // "customers with their email": by name, and what is asked for.
+  pattern(
+    "things shown with",
+    "dimension",
+    sequence([entity, beside, shownSeveral], ([table, , found], { schema }): readonly Clause[] => {
+      const each = found.map((one) => addUp(one, table, schema));
+      if (each.some(({ kind }) => kind === "quantity")) {
+        return [{ kind: "group", axis: { kind: "entity", table } }, ...each.flatMap(showOne)];
+      }
+      const names = displayOf(table, schema);
+      return [{ kind: "entity", table }, ...names.map(attribute), ...each.flatMap(showOne)];
+    }),
+    0.3,
+  ),
+];
+
+/** "stores with their revenue": a figure of which a thing has many is added up. */
+function addUp(one: Shown, table: TableId, schema: Schema): Shown {
+  if (one.kind === "quantity") return one;
+  const [column] = one.columns;
+  if (column === undefined || !schema.isFigure(column)) return one;
+  const isOfMany = schema.graph.findPath(table, column.table)?.some((edge) => edge.isFanOut) ?? false;
+  return isOfMany
+    ? { kind: "quantity", quantity: { kind: "column", column, function: schema.defaultAggregate(column) } }
+    : one;
+}
+
+function showOne(one: Shown): readonly Clause[] {
+  return one.kind === "quantity"
+    ? [{ kind: "measure", quantity: one.quantity, isImplied: false }]
+    : one.columns.map(attribute);
+}
+
+function displayOf(table: TableId, schema: Schema): readonly ColumnRef[] {
+  const names = schema.namesOf(table);
+  return names.length > 0 ? names : schema.keyColumns(table).map((column) => ({ table, column }));
+}
+
+function attribute(column: ColumnRef): Clause {
+  return { kind: "attribute", column };
+}

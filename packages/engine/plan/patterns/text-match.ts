@@ -1,0 +1,93 @@
+import type { ColumnRef, Test } from "../request/clause.ts";
+import type { CueKind } from "../cues/cue.ts";
+import { anyColumn } from "./column.ts";
+import {
+  cue,
+  either,
+  map,
+  onlyWhere,
+  optional,
+  phrase,
+  sequence,
+  word,
+  type Element,
+  type Match,
+  type PatternContext,
+} from "./pattern.ts";
+import { tablesSaid } from "./tables-said.ts";
+
+type TextTest = Extract<Test, { kind: "match" }>;
+
+export const matchCue = cue("contains", "startsWith", "endsWith");
+
+export const matchText: Element<string> = either(
+  map(phrase("quoted"), (found) => found.text),
+  anyWord(),
+);
+
+const matchOfText = sequence([matchCue, matchText], ([how, text]) => ({ how, text }));
+
+/** "that start with A", where the column was said before, or is what the things are called by. */
+const matchAlone: Element<TextTest> = onlyWhere(matchOfText, (context, from) =>
+  matchOfText(context, from).flatMap((found): readonly Match<TextTest>[] =>
+    textColumnsBefore(context, from).map((column) => ({
+      ...found,
+      value: textTest(column, found.value.how, found.value.text),
+      score: found.score * aloneFactor,
+    })),
+  ),
+);
+
+const aloneFactor = 0.8;
+const surelySaid = 0.6;
+
+/** The text column said last, and what the things are called by that were said. */
+function textColumnsBefore(context: PatternContext, place: number): readonly ColumnRef[] {
+  const { schema, mentionsAt } = context;
+  const isText = (column: ColumnRef): boolean => schema.column(column).type === "text";
+  const said = mentionsAt
+    .slice(0, place)
+    .flat()
+    .flatMap(({ target, score }) => (target.kind === "column" && score >= surelySaid ? [target] : []))
+    .map(({ table, column }): ColumnRef => ({ table, column }))
+    .findLast(isText);
+  const called = tablesSaid(context, place).flatMap(({ table }) => schema.namesOf(table).slice(0, 1));
+  return [...(said ? [said] : []), ...called.filter(isText)];
+}
+
+/** "name contains 'oak'", "titles starting with The", "have 'oak' in their names". */
+export const textMatch: Element<TextTest> = either<TextTest>(
+  sequence([anyColumn, optional(cue("exactly")), matchCue, matchText], ([column, , how, text]) =>
+    textTest(column, how, text),
+  ),
+  sequence([anyColumn, cue("not"), matchCue, matchText], ([column, , how, text]) => ({
+    ...textTest(column, how, text),
+    isNegated: true,
+  })),
+  sequence(
+    [optional(cue("with")), optional(cue("contains")), matchText, word("in", "within"), anyColumn],
+    ([has, contains, text, , column], { schema }) =>
+      (has === null && contains === null) || schema.column(column).type !== "text"
+        ? null
+        : textTest(column, "contains", text),
+  ),
+  matchAlone,
+);
+
+export function textTest(column: ColumnRef, how: CueKind, text: string): TextTest {
+  return { kind: "match", column, how: matchOf(how), text, isNegated: false };
+}
+
+export function matchOf(how: CueKind): TextTest["how"] {
+  return how === "startsWith" || how === "endsWith" ? how : "contains";
+}
+
+/** One word that is no cue, taken as it stands; a small word only as a single capital: "starting with A". */
+function anyWord(): Element<string> {
+  return (context, from) => {
+    const found = context.question.words[from];
+    if (!found || found.tag === "punctuation") return [];
+    if (found.isFunctionWord && !/^\p{Lu}$/u.test(found.text)) return [];
+    return [{ value: found.text, to: from + 1, mentions: [], score: 0.7 }];
+  };
+}

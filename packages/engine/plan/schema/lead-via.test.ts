@@ -1,0 +1,42 @@
+import type { Catalog, Relationship } from "@askery/model";
+import { expect, test } from "vitest";
+import { buildJoinGraph } from "./join-graph.ts";
+import { isBridge, leadVia } from "./lead-via.ts";
+
+/** Instructors and students belong to departments; an advisor ties one to the other. */
+const graph = buildJoinGraph({
+  tables: ["instructors", "students", "departments", "advisors"].map((name) => ({ id: name, name })),
+  relationships: [
+    relate("instructors", "departments"),
+    relate("students", "departments"),
+    relate("advisors", "instructors"),
+    relate("advisors", "students"),
+  ],
+} as unknown as Catalog);
+
+test("a way leads through the table that is spoken of, as long as it is hardly longer", () => {
+  expect(stepsVia("advisors", "instructors", "students")).toEqual(["advisors", "students"]);
+  expect(stepsVia("departments", "instructors", "students")).toEqual(["departments", "students"]);
+});
+
+test("a way that would meet a table twice stays as it is", () => {
+  expect(stepsVia("advisors", "students", "departments")).toEqual(["departments"]);
+});
+
+test("a bridge refers to several tables", () => {
+  expect(["advisors", "students"].map((table) => isBridge(table, graph))).toEqual([true, false]);
+});
+
+function stepsVia(table: string, from: string, to: string): readonly string[] | undefined {
+  return leadVia(graph, table)
+    .findPath(from, to)
+    ?.map((edge) => edge.to);
+}
+
+function relate(from: string, to: string): Relationship {
+  return {
+    from: { table: from, columns: [`${to}_id`] },
+    to: { table: to, columns: ["id"] },
+    origin: "declared",
+  };
+}

@@ -1,0 +1,29 @@
+import { closeOperand } from "../close-operand.ts";
+import type { Like } from "./dialect.ts";
+
+/* What most databases write alike. */
+
+/** No database can hold U+0000 in a name; it is written as U+FFFD. */
+export function withoutNul(name: string): string {
+  return name.replaceAll("\0", "\uFFFD");
+}
+
+export function quoteDoubly(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+export function joinByBars(texts: readonly string[]): string {
+  return texts.map(closeOperand).join(" || ");
+}
+
+export function likeByWord(word: "LIKE" | "ILIKE"): Like {
+  return {
+    print: (value, not, pattern) => `${value} ${not}${word} ${pattern}`,
+    escape: "!",
+    escapeClause: " ESCAPE '!'",
+  };
+}
+
+export function usualLag(value: string, steps: string): string {
+  return `LAG(${value}${steps})`;
+}
