@@ -24,13 +24,13 @@ export function drawBars(request: FullRequest): Drawing {
     : drawStandingBars(request, bars);
 }
 
-/** Where most names of things would be cut in their bands, as on a phone, and there is height for a row each. */
+/** Where a thing's name would be cut in its band, as on a phone, and there is height for a row each. */
 function mustLie({ size, isThumbnail }: FullRequest, { data }: Bars): boolean {
   const { places, isTime } = data.axis;
   if (isThumbnail || isTime || places.length > 12) return false;
   const band = (size.width - 40) / places.length;
-  const cut = places.filter(({ name }) => measureText(name, tickSize) > band * 1.15).length;
-  return cut * 3 > places.length && size.height >= places.length * 18;
+  const isCut = places.some(({ name }) => measureText(name, tickSize) > band);
+  return isCut && size.height >= places.length * 18;
 }
 
 function drawStandingBars(request: FullRequest, bars: Bars): Drawing {
