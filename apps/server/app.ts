@@ -2,7 +2,8 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import type { Environment } from "./environment.ts";
 import { addHeaders } from "./http/add-headers.ts";
-import { limitBody } from "./http/limit-body.ts";
+import { byteRoutes } from "./http/byte-routes.ts";
+import { limitBody, type BodyLimits } from "./http/limit-body.ts";
 import { limitRateByAddress, limitRateByCaller } from "./http/limit-rate.ts";
 import { logRequests } from "./http/log-requests.ts";
 import { problemResponse } from "./http/problem-response.ts";
@@ -44,8 +45,8 @@ export type FindUserId = (headers: Headers, reply: Headers) => Promise<string | 
 
 export type App = Hono<RequestFacts>;
 
-/** The largest body that an endpoint takes. */
-const maxBodyBytes = 1_000_000;
+/** Of a body that an endpoint takes, but for files. */
+const bodyLimits: BodyLimits = { maxBytes: 1_000_000, maxMs: 60_000 };
 
 /** The server's HTTP face: middleware, then the API, then the web app's files and pages. */
 export function createApp(parts: AppParts): App {
@@ -65,13 +66,14 @@ function mountApi(app: App, parts: AppParts): void {
   const { environment, rateLimits, served, findUserId } = parts;
   app.use("/api/*", compress());
   app.use("/api/*", limitRateByAddress(rateLimits.byAddress));
-  app.use("/api/*", refuseCrossSite(environment.url));
-  app.use("/api/*", limitBody(maxBodyBytes));
+  const takesBytes = byteRoutes(served.map(({ endpoint }) => endpoint));
+  app.use("/api/*", refuseCrossSite(environment.url, takesBytes));
+  app.use("/api/*", limitBody(bodyLimits, takesBytes));
   app.use("/api/*", async (context, next) => {
     const reply = new Headers({ "cache-control": "no-store" });
     context.set("userId", await findUserId(context.req.raw.headers, reply));
     await next();
-    context.res = addHeaders(context.res, reply);
+    addHeaders(context.res, reply);
   });
   app.use("/api/*", limitRateByCaller(rateLimits.byCaller));
   mount(app, served, parts);

@@ -1,25 +1,44 @@
 import { join } from "node:path";
 import { AskingProcess } from "./children/asking/asking-process.ts";
 import type { Environment } from "./environment.ts";
+import { deriveSealingKey } from "./secrets/seal-secret.ts";
+import type { ConnectionPolicy } from "./services/connections/connection-context.ts";
+import { limitProbes } from "./services/connections/limit-probes.ts";
+import { loadSaved } from "./services/connections/load-saved.ts";
+import { ReadCatalogs } from "./services/schema/read-catalogs.ts";
+import type { SchemaContext } from "./services/schema/schema-context.ts";
+import { isUploadFolder } from "./services/uploads/keep-folder.ts";
+import { RunningUploads } from "./services/uploads/running-uploads.ts";
+import type { UploadContext } from "./services/uploads/upload-context.ts";
+import { stopLeftUploads } from "./services/uploads/stop-left-uploads.ts";
+import { RunningSyncs } from "./services/syncs/running-syncs.ts";
+import type { SyncContext } from "./services/syncs/start-sync.ts";
+import { stopLeftSyncs } from "./services/syncs/stop-left-syncs.ts";
 import { emptyTrashDaily } from "./jobs/empty-trash-daily.ts";
+import { syncOnSchedule } from "./jobs/sync-on-schedule.ts";
 import { keepSampleFresh } from "./jobs/keep-sample-fresh.ts";
 import type { Log } from "./log.ts";
 import type { TurnContext } from "./services/asking-context.ts";
 import { DemoAnswers } from "./services/demo-answers.ts";
+import type { SourceRow } from "./services/find-source.ts";
 import { RunningTurns } from "./services/running-turns.ts";
 import { SampleShop } from "./services/sample-shop.ts";
 import { stopLeftTurns } from "./services/stop-left-turns.ts";
 import type { StoreContext } from "./services/store-context.ts";
+import type { RecentReads } from "./store/recent-reads.ts";
 
 export interface AskingParts extends StoreContext {
   readonly environment: Environment;
+  /** Seals connections' secrets. */
+  readonly secret: string;
   readonly log: Log;
   /** Size of the sample shop; 1 is the real one, 0 builds none. */
   readonly sampleScale: number;
   readonly onClose: (close: () => Promise<void> | void) => void;
+  readonly recent: RecentReads;
 }
 
-export interface ComposedAsking extends TurnContext {
+export interface ComposedAsking extends TurnContext, SyncContext, SchemaContext, UploadContext {
   readonly demo: DemoAnswers;
   /** Starts what goes on in the background. */
   startJobs(): void;
@@ -30,23 +49,51 @@ const idleMs = 5 * 60 * 1000;
 
 /** Puts together what answers questions. */
 export async function composeAsking(parts: AskingParts): Promise<ComposedAsking> {
-  const { store, now, log, environment, sampleScale, onClose } = parts;
+  const { store, now, log, environment, secret, sampleScale, onClose, recent } = parts;
   await stopLeftTurns(parts);
+  await stopLeftSyncs(parts, { isStarting: true });
+  await stopLeftUploads(parts);
   const sample = new SampleShop({ folder: join(environment.dataFolder, "sample"), scale: sampleScale, now });
   onClose(() => sample.close());
-  const asking = new AskingProcess({ memoryMb: 1_024, maxProcesses: 2, idleMs });
+  const policy = await policyOf(parts);
+  const saved = { store, sample, sealingKey: deriveSealingKey(secret), policy };
+  const asking = new AskingProcess({
+    memoryMb: 1_024,
+    maxProcesses: 2,
+    idleMs,
+    loadSaved: (source) => loadSaved(saved, source),
+  });
   onClose(() => asking.close());
   const demoAsking = new AskingProcess({ memoryMb: 512, maxProcesses: 1, idleMs });
   onClose(() => demoAsking.close());
+  const recentSources = recent.shelf<SourceRow>();
   const demo = new DemoAnswers({ store, asking: demoAsking, sample });
   const turns = new RunningTurns({ now });
   onClose(() => turns.close());
-  const context: TurnContext = { store, now, log, sample, asking, turns };
+  const syncs = new RunningSyncs();
+  onClose(() => syncs.close());
+  const uploads = new RunningUploads();
+  onClose(() => uploads.close());
+  const probes = limitProbes();
+  const catalogs = new ReadCatalogs();
+  const context = { ...saved, recentSources, now, log, asking, turns, syncs, uploads, probes, catalogs };
   const startJobs = () => {
     onClose(emptyTrashDaily(context));
+    onClose(syncOnSchedule(context));
     if (sampleScale > 0) onClose(keepSampleFresh(context));
     // Before the server stops listening, which waits for streams to end.
     onClose(() => turns.close());
+    onClose(() => syncs.close());
   };
   return { ...context, demo, startJobs };
+}
+
+async function policyOf(parts: AskingParts): Promise<ConnectionPolicy> {
+  const { allowsPrivateHosts, fileFolders, dataFolder, takesUploadsOver } = parts.environment;
+  const uploadFolder = join(dataFolder, "uploads");
+  const keepsUploads = await isUploadFolder(parts, { path: uploadFolder, takesOver: takesUploadsOver });
+  if (!keepsUploads) {
+    parts.log.warn({ folder: uploadFolder }, "another server keeps the uploads: this one takes no files");
+  }
+  return { allowsPrivateHosts, fileFolders, uploadFolder, keepsUploads };
 }

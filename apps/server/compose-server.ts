@@ -12,22 +12,28 @@ import { readSecret } from "./read-secret.ts";
 import { accessTable } from "./policies/access-table.ts";
 import { accountRoutes } from "./routes/account-routes.ts";
 import { chartRoutes } from "./routes/chart-routes.ts";
+import { connectionRoutes } from "./routes/connection-routes.ts";
 import { conversationRoutes } from "./routes/conversation-routes.ts";
 import { dashboardRoutes } from "./routes/dashboard-routes.ts";
 import { databaseRoutes } from "./routes/database-routes.ts";
 import { demoRoutes } from "./routes/demo-routes.ts";
 import { favoriteRoutes } from "./routes/favorite-routes.ts";
 import { healthRoutes } from "./routes/health-routes.ts";
+import { knowledgeRoutes } from "./routes/knowledge-routes.ts";
 import { peopleRoutes } from "./routes/people-routes.ts";
+import { schemaRoutes } from "./routes/schema-routes.ts";
 import { signInRoutes } from "./routes/sign-in-routes.ts";
+import { syncRoutes } from "./routes/sync-routes.ts";
 import { trashRoutes } from "./routes/trash-routes.ts";
 import { turnRoutes } from "./routes/turn-routes.ts";
+import { uploadRoutes } from "./routes/upload-routes.ts";
 import { accessLookups } from "./services/accounts/access-lookups.ts";
 import { readUser } from "./services/accounts/read-account.ts";
 import { listDatabases } from "./services/databases.ts";
 import { welcomeAccount } from "./services/welcome-account.ts";
 import { lockFolder } from "./store/lock-folder.ts";
 import { openStore, type Store } from "./store/open-store.ts";
+import { RecentReads } from "./store/recent-reads.ts";
 
 /** What a server gets from whoever starts it. */
 export interface ServerTools {
@@ -55,6 +61,7 @@ export interface ServerParts extends ServerTools {
   readonly secret: string;
   /** Has something closed when the server stops, last first, before the store. */
   readonly onClose: (close: () => Promise<void> | void) => void;
+  readonly recent: RecentReads;
 }
 
 export interface ComposedServer {
@@ -78,13 +85,18 @@ export async function composeServer(environment: Environment, tools: ServerTools
   const closing: (() => Promise<void> | void)[] = [];
   const close = () => closeAll(closing);
   try {
-    const store = await openOwnStore(environment, (work) => closing.push(work));
+    const recent = new RecentReads(tools.now);
+    const store = await openOwnStore(environment, {
+      onWrite: () => recent.forget(),
+      onClose: (work) => void closing.push(work),
+    });
     const secret = readSecret(environment.secret, environment.dataFolder);
     const parts = {
       ...tools,
       environment,
       store,
       secret,
+      recent,
       onClose: (work) => void closing.push(work),
     } satisfies ServerParts;
     const asking = await composeAsking(parts);
@@ -94,7 +106,7 @@ export async function composeServer(environment: Environment, tools: ServerTools
       ...parts,
       served: composeRoutes(parts, { signIn, asking }),
       accessTable,
-      lookups: accessLookups(store),
+      lookups: accessLookups(store, recent),
       findUserId: signIn.findUserId,
     });
     const start = async () => {
@@ -123,7 +135,10 @@ async function closeAll(closing: (() => Promise<void> | void)[]): Promise<void> 
   if (errors.length > 0) throw new AggregateError(errors, "Something could not be closed.");
 }
 
-async function openOwnStore(environment: Environment, onClose: ServerParts["onClose"]): Promise<Store> {
+async function openOwnStore(
+  environment: Environment,
+  { onWrite, onClose }: Pick<ServerParts, "onClose"> & { readonly onWrite: () => void },
+): Promise<Store> {
   const { databaseUrl, dataFolder } = environment;
   if (databaseUrl === null) {
     const lock = lockFolder(dataFolder);
@@ -131,6 +146,7 @@ async function openOwnStore(environment: Environment, onClose: ServerParts["onCl
   }
   const store = await openStore(
     databaseUrl === null ? { kind: "embedded", folder: dataFolder } : { kind: "postgres", url: databaseUrl },
+    { onWrite },
   );
   onClose(() => store.destroy());
   return store;
@@ -154,6 +170,11 @@ function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): 
       canSendMail: environment.smtpUrl !== null,
     }),
     ...databaseRoutes(parts),
+    ...connectionRoutes(asking),
+    ...syncRoutes(asking),
+    ...schemaRoutes(asking),
+    ...uploadRoutes(asking),
+    ...knowledgeRoutes(asking),
     ...conversationRoutes(parts),
     ...favoriteRoutes(parts),
     ...peopleRoutes(parts),

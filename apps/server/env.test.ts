@@ -16,6 +16,9 @@ test("nothing set: this machine alone, port 3000, data in the checkout, an embed
     analyticsUrl: null,
     logLevel: "info",
     trustedProxies: 0,
+    allowsPrivateHosts: true,
+    fileFolders: [],
+    takesUploadsOver: false,
   });
 });
 
@@ -34,6 +37,9 @@ test("everything set", () => {
         ASKERY_ANALYTICS_URL: "https://stats.example.com/event",
         LOG_LEVEL: "debug",
         ASKERY_TRUST_PROXY: "1",
+        ASKERY_ALLOW_PRIVATE_HOSTS: "yes",
+        ASKERY_FILE_FOLDERS: "/srv/data:/srv/exports/",
+        ASKERY_TAKE_UPLOADS_OVER: "yes",
       },
       folders,
     ),
@@ -49,7 +55,19 @@ test("everything set", () => {
     analyticsUrl: "https://stats.example.com/event",
     logLevel: "debug",
     trustedProxies: 1,
+    allowsPrivateHosts: true,
+    fileFolders: ["/srv/data", "/srv/exports"],
+    takesUploadsOver: true,
   });
+});
+
+test.each([
+  ["HOST", "0.0.0.0"],
+  ["ASKERY_URL", "https://askery.example.com"],
+  ["ASKERY_TRUST_PROXY", "1"],
+  ["ASKERY_ALLOW_PRIVATE_HOSTS", "no"],
+])("with %s=%s private addresses can't be connected unless the operator says so", (name, value) => {
+  expect(readEnvironment({ [name]: value }, folders).allowsPrivateHosts).toBe(false);
 });
 
 test.each([
@@ -68,6 +86,8 @@ test.each([
   ["MAIL_FROM", "Askery", "Askery <askery@example.com>"],
   ["ASKERY_ANALYTICS_URL", "yes", "https://stats.example.com/api/event"],
   ["ASKERY_TRUST_PROXY", "true", "1 (the number of reverse proxies before the server)"],
+  ["ASKERY_ALLOW_PRIVATE_HOSTS", "maybe", "yes (or no)"],
+  ["ASKERY_FILE_FOLDERS", "data", "/srv/data:/srv/exports"],
   ["LOG_LEVEL", "loud", "info (one of fatal, error, warn, info, debug, trace, silent)"],
 ])("%s=%s is refused with a valid example, and without the value", (name, value, example) => {
   expect(() => readEnvironment({ [name]: value }, folders)).toThrow(

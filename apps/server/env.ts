@@ -1,4 +1,4 @@
-import { isAbsolute, resolve } from "node:path";
+import { delimiter, isAbsolute, resolve } from "node:path";
 import { AppError } from "@askery/model";
 import { z } from "zod";
 import { logLevels, type Environment } from "./environment.ts";
@@ -46,6 +46,21 @@ const variables = {
     example: "1 (the number of reverse proxies before the server)",
     schema: z.string().regex(/^\d$/).transform(Number),
   },
+  ASKERY_ALLOW_PRIVATE_HOSTS: {
+    example: "yes (or no)",
+    schema: z.enum(["yes", "no"]).transform((answer) => answer === "yes"),
+  },
+  ASKERY_FILE_FOLDERS: {
+    example: ["/srv/data", "/srv/exports"].join(delimiter),
+    schema: z
+      .string()
+      .transform((text) => text.split(delimiter).filter((path) => path !== ""))
+      .refine((paths) => paths.every((path) => isAbsolute(path))),
+  },
+  ASKERY_TAKE_UPLOADS_OVER: {
+    example: "yes (or no)",
+    schema: z.enum(["yes", "no"]).transform((answer) => answer === "yes"),
+  },
   LOG_LEVEL: { example: `info (one of ${logLevels.join(", ")})`, schema: z.enum(logLevels) },
 } as const;
 
@@ -64,22 +79,41 @@ export function readEnvironment(
 ): Environment {
   const set: Values = readValues(given);
   const port = set.PORT ?? 3000;
+  const host = set.HOST ?? "127.0.0.1";
+  const trustedProxies = set.ASKERY_TRUST_PROXY ?? 0;
+  const url = set.ASKERY_URL?.origin ?? `http://localhost:${port}`;
   return {
-    host: set.HOST ?? "127.0.0.1",
+    host,
     port,
     dataFolder:
       set.ASKERY_DATA === undefined
         ? resolve(folders.checkout, ".data")
         : resolve(isAbsolute(set.ASKERY_DATA) ? "/" : folders.current, set.ASKERY_DATA),
-    url: set.ASKERY_URL?.origin ?? `http://localhost:${port}`,
+    url,
     secret: set.ASKERY_SECRET ?? null,
     databaseUrl: set.DATABASE_URL?.href ?? null,
     smtpUrl: set.SMTP_URL?.href ?? null,
     mailFrom: set.MAIL_FROM ?? null,
     analyticsUrl: set.ASKERY_ANALYTICS_URL?.href ?? null,
     logLevel: set.LOG_LEVEL ?? "info",
-    trustedProxies: set.ASKERY_TRUST_PROXY ?? 0,
+    trustedProxies,
+    allowsPrivateHosts: set.ASKERY_ALLOW_PRIVATE_HOSTS ?? isOwnMachineOnly({ host, url, trustedProxies }),
+    fileFolders: (set.ASKERY_FILE_FOLDERS ?? []).map((path) => resolve(path)),
+    takesUploadsOver: set.ASKERY_TAKE_UPLOADS_OVER ?? false,
   };
+}
+
+/** Whether nobody but people at this machine reaches the server: what they connect is theirs to reach anyway. */
+function isOwnMachineOnly({
+  host,
+  url,
+  trustedProxies,
+}: Pick<Environment, "host" | "url" | "trustedProxies">): boolean {
+  return trustedProxies === 0 && isLoopback(host) && isLoopback(new URL(url).hostname);
+}
+
+function isLoopback(name: string): boolean {
+  return name === "localhost" || name === "::1" || name === "[::1]" || name.startsWith("127.");
 }
 
 function readValues(given: Readonly<Record<string, string | undefined>>): Values {

@@ -21,6 +21,12 @@ export interface Environment {
   readonly logLevel: LogLevel;
   /** How many reverse proxies stand before the server and are trusted to say who calls; 0 trusts nobody. */
   readonly trustedProxies: number;
+  /** Whether databases may be connected that are on this machine or in a private network. */
+  readonly allowsPrivateHosts: boolean;
+  /** Absolute. Folders whose SQLite and DuckDB files people may open; none by default. */
+  readonly fileFolders: readonly string[];
+  /** Whether uploads are kept in this data folder from now on, whichever server over the same store kept them. */
+  readonly takesUploadsOver: boolean;
 }
 
 export const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;

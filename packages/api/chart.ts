@@ -50,6 +50,8 @@ export const savedChart = z
     conversationId: uuid.nullable(),
     plan: made<Plan>(),
     statement: made<Statement>(),
+    /** The statement with its values in place, to be read and copied. */
+    sql: z.string(),
     spec: made<ChartSpec>(),
     table: made<Table>(),
     /** What each column of the table is, in their order. */

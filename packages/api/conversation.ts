@@ -1,4 +1,4 @@
-import type { Outcome } from "@askery/model";
+import type { Outcome, Span } from "@askery/model";
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
@@ -18,13 +18,30 @@ export const conversationSummary = z
 export type ConversationSummary = z.infer<typeof conversationSummary>;
 
 /** What the server says went wrong with a turn, and what to do about it. */
-export const failure = z.object({ code: z.string(), message: z.string(), fix: z.string() }).readonly();
+export const failure = z
+  .object({
+    code: z.string(),
+    message: z.string(),
+    fix: z.string(),
+    /** The place at fault in SQL that somebody wrote, where one is known. */
+    span: z.custom<Span>().nullable().optional(),
+  })
+  .readonly();
 export type Failure = z.infer<typeof failure>;
 
 /** Answers are the server's own words, checked by its types: to the browser they are data, not input. */
 const outcome = z.custom<Outcome>((value) => typeof value === "object" && value !== null);
 
-/** One question of a conversation and what came of it. */
+/** That an answer is what somebody's own SQL found, in the place of what was asked for. */
+export const sqlEdit = z.object({ editor: person, editedAtMs: timeMs }).readonly();
+export type SqlEdit = z.infer<typeof sqlEdit>;
+
+/**
+ * One question of a conversation and what came of it.
+ *
+ * A table of more than 200 rows comes with its first 200, and `receipt.rowCount` says how many there are: `readTable` gives
+ * all of them.
+ */
 export const turn = z
   .object({
     id: uuid,
@@ -35,7 +52,7 @@ export const turn = z
     asker: person,
     state: z.discriminatedUnion("kind", [
       z.object({ kind: z.literal("running") }).readonly(),
-      z.object({ kind: z.literal("done"), outcome }).readonly(),
+      z.object({ kind: z.literal("done"), outcome, edit: sqlEdit.optional() }).readonly(),
       z.object({ kind: z.literal("stopped") }).readonly(),
       z.object({ kind: z.literal("failed"), failure }).readonly(),
     ]),

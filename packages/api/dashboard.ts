@@ -36,6 +36,8 @@ export const dashboard = z
     ...dashboardSummary.unwrap().shape,
     /** Grows with each change; a change names the one that it was made on. */
     revision: z.number().int(),
+    /** Who made the last change, at `updatedAtMs`; null where nobody knows any longer. */
+    updatedBy: person.nullable(),
     cards: z.array(card).readonly(),
   })
   .readonly();

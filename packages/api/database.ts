@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { deleted, image, planName, role, timeMs, title, uuid } from "./words.ts";
+import { deleted, planName, role, timeMs, title, uuid } from "./words.ts";
 
 /** A saved database, as the switcher and the lists show it. `role` is that of whoever asks. */
 export const database = z
@@ -66,10 +66,37 @@ export const updateDatabase = endpoint({
   params: one,
   body: z.strictObject({
     name: title.optional(),
-    logo: image.optional(),
+    /** Takes the logo away, or one that it had back; `uploadLogo` brings a new one. */
+    logo: z
+      .string()
+      .regex(/^\/api\/databases\/[\da-f-]{36}\/logos\/[\da-f]{32}$/, "Upload the logo.")
+      .nullable()
+      .optional(),
     settings: askSettings.optional(),
   }),
   result: databaseDetail,
+});
+
+/** The body is the picture as it is, `application/octet-stream`: PNG, JPEG or WebP, at most 1 MB. */
+export const uploadLogo = endpoint({
+  name: "uploadLogo",
+  method: "put",
+  path: "/api/databases/{databaseId}/logo",
+  summary: "Makes a picture a database's logo",
+  params: one,
+  accepts: "application/octet-stream",
+  result: databaseDetail,
+});
+
+/** PNG, JPEG or WebP, as its `Content-Type` says. */
+export const getLogo = endpoint({
+  name: "getLogo",
+  method: "get",
+  path: "/api/databases/{databaseId}/logos/{version}",
+  summary: "A logo, which a database's `logo` names",
+  params: z.object({ databaseId: uuid, version: z.string().regex(/^[\da-f]{32}$/) }),
+  result: z.string(),
+  contentType: "image/*",
 });
 
 export const deleteDatabase = endpoint({
@@ -109,6 +136,8 @@ export const usage = z
     /** When the questions are counted anew. */
     countsAnewAtMs: timeMs,
     members: z.object({ used: z.number().int(), limit: z.number().int().nullable() }).readonly(),
+    /** Of one file that is uploaded. */
+    uploads: z.object({ maxBytes: z.number().nullable(), maxRows: z.number().nullable() }).readonly(),
   })
   .readonly();
 export type Usage = z.infer<typeof usage>;

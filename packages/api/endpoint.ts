@@ -24,6 +24,8 @@ export interface Endpoint<
   readonly query: Query;
   readonly body: Body;
   readonly result: Result;
+  /** Of what is sent: JSON that `body` checks, or bytes as they come, which the handler reads as a stream. */
+  readonly accepts: "application/json" | "application/octet-stream";
   /** Of the answer. What is not JSON, a stream or a file, is text to the schema. */
   readonly contentType: string;
 }
@@ -47,10 +49,11 @@ interface EndpointParts<
   readonly query?: Query;
   readonly body?: Body;
   readonly result: Result;
+  readonly accepts?: Endpoint["accepts"];
   readonly contentType?: string;
 }
 
-/** Fills in what an endpoint does not take, and that it answers with JSON. */
+/** Fills in what an endpoint does not take, and that it speaks JSON. */
 export function endpoint<
   Result extends z.ZodType,
   Params extends z.ZodType = Nothing,
@@ -63,6 +66,7 @@ export function endpoint<
     params: parts.params ?? (nothing as unknown as Params),
     query: parts.query ?? (nothing as unknown as Query),
     body: parts.body ?? (noBody as unknown as Body),
+    accepts: parts.accepts ?? "application/json",
     contentType: parts.contentType ?? "application/json",
   };
 }

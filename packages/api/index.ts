@@ -8,18 +8,91 @@ export {
   renameConversation,
   restoreConversation,
 } from "./conversation.ts";
-export type { Conversation, ConversationSummary, Failure, Turn } from "./conversation.ts";
+export type { Conversation, ConversationSummary, Failure, SqlEdit, Turn } from "./conversation.ts";
 export {
   addSampleDatabase,
   changePlan,
   deleteDatabase,
   getDatabase,
+  getLogo,
   getUsage,
   listDatabases,
   restoreDatabase,
   updateDatabase,
+  uploadLogo,
 } from "./database.ts";
 export type { Database, DatabaseDetail, Usage } from "./database.ts";
+export {
+  addConnection,
+  getConnection,
+  getDatabaseAllowance,
+  testConnection,
+  testSavedConnection,
+  updateConnection,
+} from "./connection.ts";
+export type {
+  Connection,
+  ConnectionFacts,
+  ConnectionField,
+  ConnectionForm,
+  ConnectionTest,
+  DatabaseAllowance,
+  ServerForm,
+  ServerKind,
+  TlsMode,
+} from "./connection.ts";
+export {
+  addKnowledge,
+  deleteKnowledge,
+  exportKnowledge,
+  importKnowledge,
+  knowledge,
+  listKnowledge,
+  restoreKnowledge,
+  updateKnowledge,
+} from "./knowledge.ts";
+export type { Knowledge, KnowledgeEntry, KnowledgeImport, KnowledgeKind } from "./knowledge.ts";
+export { getReadiness } from "./readiness.ts";
+export type { Readiness, ReadinessPart } from "./readiness.ts";
+export {
+  declareRelationship,
+  drawHistograms,
+  getTable,
+  judgeRelationship,
+  listRelationships,
+  listTables,
+  previewTable,
+  removeRelationship,
+  updateColumn,
+  updateTable,
+} from "./schema.ts";
+export type {
+  ColumnProfile,
+  Histogram,
+  SavedRelationship,
+  TableColumnDetail,
+  TableDetail,
+  TableSummary,
+} from "./schema.ts";
+export {
+  getSync,
+  getSyncStatus,
+  listSyncs,
+  setSyncSchedule,
+  startSync,
+  stopSync,
+  watchSync,
+} from "./sync.ts";
+export type { AffectedChart, SchemaChange, Sync, SyncProgress, SyncSchedule, SyncStatus } from "./sync.ts";
+export {
+  createFileDatabase,
+  getUpload,
+  listUploads,
+  removeFileTable,
+  stopUpload,
+  uploadFile,
+} from "./upload.ts";
+export type { RowError, Upload } from "./upload.ts";
 export { endpoint } from "./endpoint.ts";
 export type { Endpoint, Method, RequestOf, ResultOf } from "./endpoint.ts";
 export { addFavorite, listFavorites, removeFavorite, updateFavorite } from "./favorite.ts";
@@ -88,9 +161,16 @@ export {
   exportTurn,
   getTurn,
   listCompletions,
+  listSqlNames,
   listStarters,
   longestQuestion,
+  longestSql,
+  mostRowsAtOnce,
+  queryDatabase,
+  readTurnTable,
+  resetTurnSql,
+  runTurnSql,
   stopTurn,
   watchTurn,
 } from "./turn.ts";
-export type { Completion, TurnStep } from "./turn.ts";
+export type { Completion, SqlNames, TurnStep } from "./turn.ts";

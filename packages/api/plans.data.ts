@@ -16,7 +16,11 @@ export interface PlanLimits {
   readonly questionsPerMonth: number | null;
   readonly keptAnswers: number | null;
   readonly historyDays: number | null;
+  /** How many databases on this plan one person may own, the sample not counted. */
+  readonly databases: number | null;
   readonly uploadRows: number | null;
+  /** Of one file. */
+  readonly uploadBytes: number | null;
   readonly hasSchemaWarnings: boolean;
   /** People who may look and not change. */
   readonly viewers: number | null;
@@ -37,7 +41,9 @@ export const planTerms: readonly PlanTerms[] = [
       questionsPerMonth: 200,
       keptAnswers: 5,
       historyDays: 30,
+      databases: 3,
       uploadRows: 1_000_000,
+      uploadBytes: 200_000_000,
       hasSchemaWarnings: false,
       viewers: 0,
       hasScheduledMail: false,
@@ -54,7 +60,9 @@ export const planTerms: readonly PlanTerms[] = [
       questionsPerMonth: null,
       keptAnswers: 100,
       historyDays: 365,
+      databases: null,
       uploadRows: 10_000_000,
+      uploadBytes: 2_000_000_000,
       hasSchemaWarnings: true,
       viewers: 10,
       hasScheduledMail: true,
@@ -71,7 +79,9 @@ export const planTerms: readonly PlanTerms[] = [
       questionsPerMonth: null,
       keptAnswers: 1000,
       historyDays: 1095,
+      databases: null,
       uploadRows: 100_000_000,
+      uploadBytes: 10_000_000_000,
       hasSchemaWarnings: true,
       viewers: 100,
       hasScheduledMail: true,
@@ -88,7 +98,9 @@ export const planTerms: readonly PlanTerms[] = [
       questionsPerMonth: null,
       keptAnswers: null,
       historyDays: null,
+      databases: null,
       uploadRows: null,
+      uploadBytes: null,
       hasSchemaWarnings: true,
       viewers: null,
       hasScheduledMail: true,

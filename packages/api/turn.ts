@@ -19,7 +19,7 @@ const ms = z.number();
 
 /**
  * What is being done for a question, told as it happens. `opening-database` comes only where the database was not open
- * yet; `checking` only where the likeliest reading found nothing.
+ * yet; `receiving` only where rows come in several parts; `checking` only where the likeliest reading found nothing.
  */
 export const turnStep = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("opening-database"), atMs }).readonly(),
@@ -31,6 +31,8 @@ export const turnStep = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("running"), atMs }).readonly(),
   /** So many other readings were run to find a better one. */
   z.object({ kind: z.literal("checking"), atMs, ms, readingCount: z.number().int() }).readonly(),
+  /** So many rows have come so far: told again and again in its place, until all have. */
+  z.object({ kind: z.literal("receiving"), atMs, rowCount: z.number().int() }).readonly(),
   z.object({ kind: z.literal("received"), atMs, ms, rowCount: z.number().int() }).readonly(),
   z.object({ kind: z.literal("drawing"), atMs }).readonly(),
 ]);
@@ -83,6 +85,42 @@ export const stopTurn = endpoint({
   result: turn,
 });
 
+/** The longest SQL that somebody may write, in UTF-16 units. */
+export const longestSql = 100_000;
+
+/** A stream of events like `watchTurn`'s, which ends when the SQL has run: see docs/guides/asking-over-http.md. */
+export const runTurnSql = endpoint({
+  name: "runTurnSql",
+  method: "post",
+  path: "/api/turns/{turnId}/sql",
+  summary: "Runs SQL of one's own in the place of an answer's, and keeps what it finds (text/event-stream)",
+  params: one,
+  body: z.strictObject({ sql: z.string().max(longestSql, "Keep the SQL under 100,000 characters.") }),
+  result: z.string(),
+  contentType: "text/event-stream",
+});
+
+export const resetTurnSql = endpoint({
+  name: "resetTurnSql",
+  method: "delete",
+  path: "/api/turns/{turnId}/sql",
+  summary: "Goes back to the answer as it was before somebody ran SQL of their own",
+  params: one,
+  result: turn,
+});
+
+/** Lines of JSON: first what the table is, then its rows, some thousand a line. */
+export const readTurnTable = endpoint({
+  name: "readTurnTable",
+  method: "get",
+  path: "/api/turns/{turnId}/table",
+  summary:
+    "All rows of an answer's table, column by column, some thousand rows a line (application/x-ndjson)",
+  params: one,
+  result: z.string(),
+  contentType: "application/x-ndjson",
+});
+
 /** Where in a question somebody types, and what could be there instead. */
 export const completion = z
   .object({
@@ -122,6 +160,37 @@ export const listStarters = endpoint({
   result: z.array(z.string()).readonly(),
 });
 
+export const listSqlNames = endpoint({
+  name: "listSqlNames",
+  method: "get",
+  path: "/api/databases/{databaseId}/sql-names",
+  summary: "Tables and their columns, as SQL names them, for whoever writes some",
+  params: inDatabase,
+  result: z
+    .array(z.object({ table: z.string(), columns: z.array(z.string()).readonly() }).readonly())
+    .readonly(),
+});
+export type SqlNames = z.infer<typeof listSqlNames.result>;
+
+/** The most rows that any call gives. */
+export const mostRowsAtOnce = 10_000_000;
+
+/** Lines of JSON, sent as rows come: see docs/guides/asking-over-http.md. */
+export const queryDatabase = endpoint({
+  name: "queryDatabase",
+  method: "post",
+  path: "/api/databases/{databaseId}/query",
+  summary: "Runs SQL that reads, and gives its rows as they come, column by column (application/x-ndjson)",
+  params: inDatabase,
+  body: z.strictObject({
+    sql: z.string().max(longestSql, "Keep the SQL under 100,000 characters."),
+    /** What is beyond is left out, and the last line says so. */
+    maxRows: z.number().int().min(1).max(mostRowsAtOnce).default(100_000),
+  }),
+  result: z.string(),
+  contentType: "application/x-ndjson",
+});
+
 /** `json` is the table as it is kept; `csv` is text for spreadsheets, in which nothing is taken for a formula. */
 export const exportFormat = z.enum(["csv", "json"]);
 
@@ -135,6 +204,8 @@ export const exportTurn = endpoint({
     format: exportFormat.default("csv"),
     /** `1` marks the text as UTF-8 for older spreadsheets. */
     bom: z.enum(["0", "1"]).default("0"),
+    /** `all` runs the statement again without a limit on rows; as `json` it is then written row by row. */
+    rows: z.enum(["kept", "all"]).default("kept"),
   }),
   result: z.string(),
   contentType: "text/csv",

@@ -2,6 +2,7 @@ import type { Environment } from "../environment.ts";
 import type { Log } from "../log.ts";
 import { createMailer, defaultSender } from "../mail/create-mailer.ts";
 import type { Store } from "../store/open-store.ts";
+import type { RecentReads } from "../store/recent-reads.ts";
 import { createAfterAnswer } from "./after-answer.ts";
 import { createAuth } from "./create-auth.ts";
 import { scryptPasswords, type Passwords } from "./passwords.ts";
@@ -19,6 +20,7 @@ export interface SignInNeeds {
   readonly tell: (text: string) => void;
   readonly onClose: (close: () => Promise<void>) => void;
   readonly onAccountCreated: OnAccountCreated;
+  readonly recent: RecentReads;
   /** How passwords are kept; scrypt unless a test counts. */
   readonly passwords?: Passwords;
 }
@@ -44,6 +46,7 @@ export function composeSignIn(needs: SignInNeeds): SignInService {
     ...authParts,
     auth: createAuth(authParts),
     now,
+    recentCallers: needs.recent.shelf(),
     afterAnswer,
     onAccountCreated,
   });

@@ -41,15 +41,19 @@ export async function signOut(auth: Auth, caller: Caller): Promise<void> {
 /**
  * Who a request comes from; null when signed out. A session that is older than a day is renewed, with its cookie.
  */
-export async function findUserId(auth: Auth, headers: Headers, reply: Headers): Promise<string | null> {
-  if (!headers.has("cookie")) return null;
-  const session = await callAuth(reply, () =>
-    auth.api.getSession({
-      headers: new Headers({ cookie: headers.get("cookie") ?? "" }),
-      returnHeaders: true,
-    }),
-  );
-  return session?.user.id ?? null;
+export async function findUserId(
+  { auth, recentCallers }: Pick<SignInParts, "auth" | "recentCallers">,
+  headers: Headers,
+  reply: Headers,
+): Promise<string | null> {
+  const cookie = headers.get("cookie");
+  if (cookie === null) return null;
+  return recentCallers(cookie, async () => {
+    const session = await callAuth(reply, () =>
+      auth.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true }),
+    );
+    return session?.user.id ?? null;
+  });
 }
 
 /** Where the caller is signed in, latest first. */

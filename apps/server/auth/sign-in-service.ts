@@ -81,7 +81,7 @@ export function createSignInService(parts: SignInParts): SignInService {
     listSessions: (visitor) => listSessions(auth, visitor),
     revokeSession: async (visitor, id) => done(revokeSession(auth, visitor, id)),
     revokeOtherSessions: async (visitor) => done(revokeOtherSessions(auth, visitor)),
-    findUserId: (headers, reply) => findUserId(auth, headers, reply),
+    findUserId: (headers, reply) => findUserId(parts, headers, reply),
     hasOwner: () => hasOwner(store),
     readSetupToken: () => readSetupToken(store, now()),
   };

@@ -1,16 +1,44 @@
-import type { MiddlewareHandler } from "hono";
+import { createMiddleware } from "hono/factory";
 import { bodyLimit } from "hono/body-limit";
+import type { TakesBytes } from "./byte-routes.ts";
 import { RequestError } from "./request-error.ts";
+import type { RequestFacts } from "./request-facts.ts";
 
-/** Refuses bodies over a size, as soon as it is known or reached. */
-export function limitBody(maxBytes: number): MiddlewareHandler {
-  return bodyLimit({
-    maxSize: maxBytes,
-    onError: () => {
-      throw new RequestError("body-too-large", "What was sent is too large.", {
-        fix: `Send at most ${(maxBytes / 1_000_000).toLocaleString("en-US")} MB.`,
-        headers: { connection: "close" },
-      });
-    },
+export interface BodyLimits {
+  readonly maxBytes: number;
+  /** How long a body may take to come. */
+  readonly maxMs: number;
+}
+
+/**
+ * Refuses bodies over a size, as soon as it is known or reached, and hangs up on those that do not come in time. What takes
+ * bytes has limits of its own.
+ */
+export function limitBody({ maxBytes, maxMs }: BodyLimits, takesBytes: TakesBytes) {
+  const refuse = () => {
+    throw new RequestError("body-too-large", "What was sent is too large.", {
+      fix: `Send at most ${(maxBytes / 1_000_000).toLocaleString("en-US")} MB.`,
+      headers: { connection: "close" },
+    });
+  };
+  const limitWhileRead = bodyLimit({ maxSize: maxBytes, onError: refuse });
+  return createMiddleware<RequestFacts>(async (context, next) => {
+    const { req } = context;
+    if (takesBytes(req.method, req.path)) return next();
+    const isCounted = req.header("transfer-encoding") === undefined;
+    const sizeBytes = isCounted ? Number(req.header("content-length") ?? 0) : null;
+    if (sizeBytes === 0) return next();
+    if (sizeBytes !== null && sizeBytes > maxBytes) return refuse();
+    const { incoming } = context.env;
+    const hangUp = setTimeout(() => incoming.destroy(tooSlow(maxMs)), maxMs);
+    incoming.once("close", () => clearTimeout(hangUp));
+    // Node lets nobody send more than they said; a body is not looked at before it is read.
+    return sizeBytes === null ? limitWhileRead(context, next) : next();
+  });
+}
+
+function tooSlow(maxMs: number): RequestError {
+  return new RequestError("body-too-slow", "What was sent did not come in time.", {
+    fix: `Send it within ${maxMs / 1_000} s.`,
   });
 }

@@ -18,11 +18,15 @@ export interface ListenOptions {
 /** What answers: an app's `fetch`. */
 type Answer = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
 
+const longestRequestMs = 2 * 60 * 60 * 1000;
+
 /** @throws AppError `usage` where the port is taken or not ours to take */
 export async function listen(fetch: Answer, { host, port }: ListenOptions): Promise<Listener> {
   const server = createAdaptorServer({
     fetch: fetch as Parameters<typeof createAdaptorServer>[0]["fetch"],
   }) as Server;
+  // A large file over a slow line takes longer than Node's five minutes. Headers and all other bodies have a minute.
+  server.requestTimeout = longestRequestMs;
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error) => reject(tellListenFailure(error, { host, port })));
     server.listen(port, host, resolve);

@@ -15,6 +15,7 @@ const statuses: Readonly<Record<AppErrorCode, number>> = {
   usage: 400,
   "query-refused": 422,
   "query-failed": 422,
+  "read-forbidden": 422,
   "query-cancelled": 409,
   "query-timed-out": 504,
   "query-too-large": 413,
@@ -25,8 +26,20 @@ const statuses: Readonly<Record<AppErrorCode, number>> = {
   "file-empty": 422,
   "file-exists": 409,
   "file-kind-unknown": 422,
+  "file-too-large": 413,
+  "disk-full": 507,
+  "uploads-elsewhere": 503,
   "database-locked": 503,
   "database-gone": 503,
+  "host-unknown": 422,
+  "host-refused": 403,
+  "connection-refused": 422,
+  "sign-in-refused": 422,
+  "secret-unreadable": 422,
+  "database-unknown": 422,
+  "tls-failed": 422,
+  "tunnel-failed": 422,
+  "not-this-kind-of-database": 422,
   "store-full": 507,
   "store-locked": 503,
   "store-unavailable": 503,
@@ -64,8 +77,16 @@ export function describeError(error: unknown, requestId: string): ProblemDetails
     };
   }
   if (error instanceof AppError) {
-    const { code, message, fix } = error;
-    return { type: "about:blank", title: message, status: statuses[code], detail: fix, code, requestId };
+    const { code, message, fix, field } = error;
+    return {
+      type: "about:blank",
+      title: message,
+      status: statuses[code],
+      detail: fix,
+      code,
+      requestId,
+      ...(field !== null && { fields: { [field]: message } }),
+    };
   }
   return {
     type: "about:blank",

@@ -22,6 +22,6 @@ export function readFacts({ url, trustedProxies }: Pick<Environment, "url" | "tr
     context.set("clientAddress", clientAddress);
     context.set("isLoopback", isReachedLocally && isLoopbackCall(incoming, clientAddress));
     await next();
-    context.header("x-request-id", requestId);
+    context.res.headers.set("x-request-id", requestId);
   });
 }

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { createMiddleware } from "hono/factory";
+import type { TakesBytes } from "./byte-routes.ts";
 import { hostName, isLoopbackName } from "./client-address.ts";
 import { RequestError } from "./request-error.ts";
 import type { RequestFacts } from "./request-facts.ts";
@@ -13,12 +14,13 @@ const readingMethods: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
  * `url` is where people reach the server. Loopback names and bare addresses are as good, if the page came from the very
  * same one: no stranger's page can, whatever its name leads to.
  */
-export function refuseCrossSite(url: string) {
+export function refuseCrossSite(url: string, takesBytes: TakesBytes) {
   return createMiddleware<RequestFacts>(async (context, next) => {
     if (!readingMethods.has(context.req.method)) {
       const { headers } = context.req.raw;
       refuseOtherSites(headers, url);
-      refuseOtherContent(headers);
+      const type = takesBytes(context.req.method, context.req.path) ? bytes : json;
+      refuseOtherContent(headers, type);
     }
     await next();
   });
@@ -41,11 +43,16 @@ function isOwnOrigin(origin: string, host: string, url: string): boolean {
   return isSafeName && (origin === `http://${host}` || origin === `https://${host}`);
 }
 
-function refuseOtherContent(headers: Headers): void {
+/** No page of another site can send either without asking first. */
+const json = "application/json";
+const bytes = "application/octet-stream";
+
+function refuseOtherContent(headers: Headers, wanted: typeof json | typeof bytes): void {
   const hasBody = headers.has("transfer-encoding") || (headers.get("content-length") ?? "0") !== "0";
   const [type = ""] = (headers.get("content-type") ?? "").split(";");
-  if (!hasBody || type.trim().toLowerCase() === "application/json") return;
-  throw new RequestError("wrong-content-type", "What is sent here must be JSON.", {
-    fix: "Send it with the header Content-Type: application/json.",
+  if (!hasBody || type.trim().toLowerCase() === wanted) return;
+  const what = wanted === json ? "JSON" : "a file as it is";
+  throw new RequestError("wrong-content-type", `What is sent here must be ${what}.`, {
+    fix: `Send it with the header Content-Type: ${wanted}.`,
   });
 }

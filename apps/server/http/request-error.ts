@@ -4,6 +4,7 @@ const statuses = {
   "cross-site": 403,
   "not-found": 404,
   "method-not-allowed": 405,
+  "body-too-slow": 408,
   "body-too-large": 413,
   "wrong-content-type": 415,
   "too-many-requests": 429,

@@ -59,6 +59,7 @@ test("a page may load and call this server alone, and run the boot script that s
       "style-src-attr 'unsafe-inline'",
       "img-src 'self' data: blob:",
       "connect-src 'self'",
+      "worker-src 'self'",
       "object-src 'none'",
       "frame-src 'none'",
       "frame-ancestors 'none'",

@@ -44,9 +44,14 @@ export function securityHeaders(options: SecurityOptions) {
       formAction: [none],
     },
   });
-  return createMiddleware<RequestFacts>((context, next) =>
-    context.req.path.startsWith("/api/") ? forCalls(context, next) : forPages(context, next),
-  );
+  return createMiddleware<RequestFacts>(async (context, next) => {
+    if (!context.req.path.startsWith("/api/")) return forPages(context, next);
+    await forCalls(context, next);
+    const { headers } = context.res;
+    if (headers.get("content-type")?.startsWith("image/") !== true) return;
+    // Opened by itself it is a page of nobody's.
+    headers.set("content-security-policy", `${headers.get("content-security-policy") ?? ""}; sandbox`);
+  });
 }
 
 const none = "'none'";
@@ -62,6 +67,7 @@ function pagePolicy({ analyticsUrl, scriptHashes }: SecurityOptions, isSecure: b
     styleSrcAttr: ["'unsafe-inline'"],
     imgSrc: [self, "data:", "blob:"],
     connectSrc: [self, ...(analyticsUrl === null ? [] : [new URL(analyticsUrl).origin])],
+    workerSrc: [self],
     objectSrc: [none],
     frameSrc: [none],
     frameAncestors: [none],

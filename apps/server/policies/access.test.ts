@@ -22,19 +22,57 @@ import { accessTable } from "./access-table.ts";
  * inputs whose parts must fit together are written down.
  */
 
+/** Of a kind that the operator allows nobody. */
+const noFile = { kind: "sqlite", path: "/nowhere/shop.sqlite" };
+
 const inputs: Readonly<Record<string, VisitParts["input"]>> = {
   signIn: () => ({ email: "bystander@example.com", password: testPassword }),
   changePassword: () => ({ currentPassword: testPassword, newPassword: testPassword }),
   addFavorite: () => ({ kind: "folder", title: "A folder" }),
   askQuestion: () => ({ question: "how many customers are there" }),
+  runTurnSql: () => ({ sql: "SELECT count(*) AS n FROM customers" }),
+  queryDatabase: () => ({ sql: "SELECT count(*) AS n FROM customers" }),
   askDemo: () => ({ question: "how many customers are there" }),
+  testConnection: () => ({ connection: noFile }),
+  addConnection: () => ({ name: "A file", connection: noFile }),
+  updateConnection: () => ({ connection: noFile }),
+  declareRelationship: () => ({
+    from: { table: "orders", columns: ["customer_id"] },
+    to: { table: "customers", columns: ["id"] },
+  }),
+  addKnowledge: () => ({ entry: { kind: "rule", text: "Returns are not sales." } }),
   addCard: async ({ world, workspaceId, makerId }) => ({
     chartId: workspaceId === "" ? workspaceId : await world.add("chart", { workspaceId, makerId }),
   }),
 };
 
-/** A token that was made up fits nothing, nor does anybody's id: whoever may ask is told so. */
+/**
+ * A token that was made up fits nothing, nor does anybody's id: whoever may ask is told so. The sample has no connection
+ * to be changed.
+ */
 const otherAnswers: Readonly<Record<string, number>> = {
+  addConnection: 403,
+  updateConnection: 409,
+  testSavedConnection: 409,
+  getSync: 404,
+  watchSync: 404,
+  stopSync: 404,
+  uploadFile: 409,
+  uploadLogo: 422,
+  getLogo: 404,
+  getUpload: 404,
+  stopUpload: 404,
+  removeFileTable: 409,
+  getTable: 404,
+  previewTable: 404,
+  drawHistograms: 404,
+  updateTable: 404,
+  updateColumn: 404,
+  judgeRelationship: 404,
+  removeRelationship: 404,
+  updateKnowledge: 404,
+  deleteKnowledge: 404,
+  restoreKnowledge: 404,
   resetPassword: 410,
   verifyEmail: 302,
   getPerson: 404,

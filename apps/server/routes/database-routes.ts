@@ -3,15 +3,20 @@ import {
   changePlan,
   deleteDatabase,
   getDatabase,
+  getLogo,
   getUsage,
   listDatabases,
   restoreDatabase,
   updateDatabase,
+  uploadLogo,
 } from "@askery/api";
 import * as databases from "../services/databases.ts";
+import { readLogo } from "../services/logos/read-logo.ts";
+import { uploadLogo as upload } from "../services/logos/upload-logo.ts";
 import { addSampleDatabase as addSample } from "../services/sample-databases.ts";
 import type { StoreContext } from "../services/store-context.ts";
 import * as usage from "../services/usage.ts";
+import { pictureResponse } from "./picture-response.ts";
 import { serve, type Served } from "./serve.ts";
 
 export function databaseRoutes(parts: StoreContext): readonly Served[] {
@@ -26,6 +31,8 @@ export function databaseRoutes(parts: StoreContext): readonly Served[] {
     serve(updateDatabase, ({ params, body }, { userId }) =>
       databases.updateDatabase(parts, { ...params, ...body, userId }),
     ),
+    serve(uploadLogo, ({ params }, { userId, bytes }) => upload(parts, { ...params, userId, bytes })),
+    serve(getLogo, async ({ params }) => pictureResponse(await readLogo(parts, params))),
     serve(changePlan, ({ params, body }, { userId }) =>
       databases.updateDatabase(parts, { ...params, ...body, userId }),
     ),

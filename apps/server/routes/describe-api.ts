@@ -57,6 +57,9 @@ function describeOperation(endpoint: Endpoint, { accessTable }: ApiFacts): Opera
         content: { "application/json": { schema: schemaOf(endpoint.body, "input") } },
       },
     }),
+    ...(endpoint.accepts === "application/octet-stream" && {
+      requestBody: { required: true, content: { [endpoint.accepts]: {} } },
+    }),
     responses: {
       ...describeResult(endpoint),
       default: {

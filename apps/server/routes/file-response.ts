@@ -1,5 +1,7 @@
-import { printCsv } from "../services/print-csv.ts";
+import { printCsv } from "../children/asking/print-csv.ts";
+import { printTableJson } from "../services/print-table-json.ts";
 import type { TitledTable } from "../services/titled-table.ts";
+import { streamText } from "./stream-text.ts";
 
 export interface FileOptions {
   readonly format: "csv" | "json";
@@ -9,23 +11,17 @@ export interface FileOptions {
 const types = { csv: "text/csv; charset=utf-8", json: "application/json" };
 
 /** A table as a file to be kept, written while it goes out. */
-export function fileResponse({ title, table }: TitledTable, { format, hasBom }: FileOptions): Response {
-  const parts: Iterator<string> =
-    format === "csv" ? printCsv(table, { hasBom }) : [JSON.stringify(table)].values();
-  const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
-    pull: (controller) => {
-      const part = parts.next();
-      if (part.done === true) controller.close();
-      else controller.enqueue(encoder.encode(part.value));
-    },
-  });
-  return new Response(body, {
-    headers: {
-      "content-type": types[format],
-      "content-disposition": `attachment; filename="${plainName(title)}.${format}"; filename*=UTF-8''${encodeName(title)}.${format}`,
-    },
-  });
+export function fileResponse(table: TitledTable, { format, hasBom }: FileOptions): Response {
+  const parts = format === "csv" ? printCsv(table, { hasBom }) : printTableJson(table);
+  return new Response(streamText(parts), { headers: fileHeaders(table.title, format) });
+}
+
+/** What makes an answer a file of that name. */
+export function fileHeaders(title: string, format: FileOptions["format"]): Record<string, string> {
+  return {
+    "content-type": types[format],
+    "content-disposition": `attachment; filename="${plainName(title)}.${format}"; filename*=UTF-8''${encodeName(title)}.${format}`,
+  };
 }
 
 const longestName = 80;

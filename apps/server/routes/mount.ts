@@ -46,12 +46,15 @@ function mountOne(app: Hono<RequestFacts>, served: Served, { accessTable, lookup
       userId: userId ?? "",
       requestId: context.get("requestId"),
       headers: context.req.raw.headers,
+      bytes: endpoint.accepts === "application/json" ? null : context.req.raw.body,
       reply,
       clientAddress: context.get("clientAddress"),
       signal: context.req.raw.signal,
       isLoopback: context.get("isLoopback"),
     });
-    return addHeaders(answer(context, result), reply);
+    const response = answer(context, result);
+    addHeaders(response, reply);
+    return response;
   });
 }
 

@@ -40,6 +40,11 @@ const change = (path: string, method: string, body?: object) =>
   ada.browser.request(path, { method, ...(body && { body }) });
 
 describe("charts", () => {
+  test("a table is called by what it lists, as it has no finding", async () => {
+    const { title, type } = await saveChart("list stores with city");
+    expect([type, title]).toEqual(["table", "City of stores"]);
+  });
+
   test("the chart of an answer is saved as it was, with where it came from", async () => {
     const { id } = await startConversation(ada, databaseId);
     const { turn, state } = await ask(ada, id, "revenue by country");
@@ -206,7 +211,10 @@ describe("dashboards", () => {
     const first = await change(`/api/dashboards/${id}`, "PATCH", { revision, title: "First" });
     const second = await change(`/api/dashboards/${id}`, "PATCH", { revision, title: "Second" });
     expect([first.status, second.status]).toEqual([200, 409]);
-    expect((await ada.browser.get(`/api/dashboards/${id}`)).body).toMatchObject({ title: "First" });
+    expect((await ada.browser.get(`/api/dashboards/${id}`)).body).toMatchObject({
+      title: "First",
+      updatedBy: { id: ada.userId },
+    });
   });
 
   test("cards move, and are taken off; a foreign one is refused and nothing changes", async () => {

@@ -23,6 +23,8 @@ export interface RequestContext {
   readonly requestId: string;
   /** Of the request. */
   readonly headers: Headers;
+  /** What was sent to an endpoint that takes bytes, to be read once; null where nothing was. */
+  readonly bytes: ReadableStream<Uint8Array> | null;
   /** Headers to go out with the answer, such as cookies. */
   readonly reply: Headers;
   /** The address of whoever calls. */

@@ -3,20 +3,32 @@ import {
   exportTurn,
   getTurn,
   listCompletions,
+  listSqlNames,
   listStarters,
+  queryDatabase,
+  readTurnTable,
+  resetTurnSql,
+  runTurnSql,
   stopTurn,
   watchTurn,
 } from "@askery/api";
 import type { TurnContext } from "../services/asking-context.ts";
 import * as asking from "../services/ask-question.ts";
-import { readTurnTable } from "../services/read-turn-table.ts";
+import { exportWhole } from "../services/export-whole.ts";
+import * as tables from "../services/read-turn-table.ts";
 import { readTurn } from "../services/read-turns.ts";
+import * as edits from "../services/run-turn-sql.ts";
+import { streamRows } from "../services/stream-rows.ts";
 import { stopTurn as stop } from "../services/stop-turn.ts";
 import * as suggestions from "../services/suggest-questions.ts";
 import { watchTurn as watch } from "../services/watch-turn.ts";
-import { fileResponse } from "./file-response.ts";
+import { databaseOf } from "./database-of.ts";
+import { eventStream } from "./event-stream.ts";
+import { fileHeaders, fileResponse } from "./file-response.ts";
 import { jsonResponse } from "./json-response.ts";
+import { rowsResponse } from "./rows-response.ts";
 import { serve, type Served } from "./serve.ts";
+import { streamText } from "./stream-text.ts";
 
 export function turnRoutes(parts: TurnContext): readonly Served[] {
   return [
@@ -29,23 +41,41 @@ export function turnRoutes(parts: TurnContext): readonly Served[] {
       return eventStream(watch(parts, { ...params, seen: Number.isSafeInteger(seen) ? seen : 0, signal }));
     }),
     serve(stopTurn, async ({ params }) => jsonResponse(await stop(parts, params))),
-    serve(exportTurn, async ({ params, query }) =>
-      fileResponse(await readTurnTable(parts, params), { format: query.format, hasBom: query.bom === "1" }),
+    serve(runTurnSql, async ({ params, body }, { userId, grant, signal }) =>
+      eventStream(
+        await edits.runTurnSql(parts, { ...params, ...body, userId, databaseId: databaseOf(grant), signal }),
+      ),
     ),
+    serve(resetTurnSql, async ({ params }) => jsonResponse(await edits.resetTurnSql(parts, params))),
+    serve(
+      readTurnTable,
+      async ({ params }) =>
+        new Response(streamText(await tables.printTurnTable(parts, params)), {
+          headers: { "content-type": "application/x-ndjson" },
+        }),
+    ),
+    serve(queryDatabase, async ({ params, body }, { userId, signal }) => {
+      const wanted = { kind: "sql", text: body.sql } as const;
+      const format = { kind: "chunks" } as const;
+      const { maxRows } = body;
+      return rowsResponse(await streamRows(parts, { ...params, userId, wanted, format, maxRows, signal }));
+    }),
+    serve(exportTurn, async ({ params, query }, { userId, grant, signal }) => {
+      const options = { format: query.format, hasBom: query.bom === "1" };
+      if (query.rows === "kept") return fileResponse(await tables.readTurnTable(parts, params), options);
+      const { title, body } = await exportWhole(parts, {
+        ...params,
+        ...options,
+        userId,
+        databaseId: databaseOf(grant),
+        signal,
+      });
+      return new Response(body, { headers: fileHeaders(title, query.format) });
+    }),
     serve(listCompletions, ({ params, query }, { userId, signal }) =>
       suggestions.listCompletions(parts, { ...params, ...query, userId, signal }),
     ),
+    serve(listSqlNames, ({ params }) => suggestions.listSqlNames(parts, params)),
     serve(listStarters, ({ params }) => suggestions.listStarters(parts, params)),
   ];
-}
-
-function eventStream(body: ReadableStream<Uint8Array>): Response {
-  return new Response(body, {
-    headers: {
-      "content-type": "text/event-stream; charset=utf-8",
-      "cache-control": "no-store",
-      // Proxies that gather an answer before they pass it on would keep the steps back.
-      "x-accel-buffering": "no",
-    },
-  });
 }

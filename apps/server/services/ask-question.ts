@@ -19,7 +19,7 @@ export interface QuestionRequest {
 }
 
 /** How many questions of one person are worked on at once, and how many one conversation holds. */
-const mostAtOnce = 3;
+export const mostAtOnce = 3;
 const mostInConversation = 200;
 
 /**
@@ -31,7 +31,7 @@ export async function askQuestion(context: TurnContext, request: QuestionRequest
   const { store } = context;
   const id = request.id ?? randomUUID();
   if (await isKnown(store, id, request)) return readTurn(context, { turnId: id });
-  if (context.turns.countOf(request.userId) >= mostAtOnce) throw tooManyAtOnce();
+  checkBusy(context, request);
   const conversation = await findConversation(context, request.conversationId);
   await checkPlanLimit(context, conversation.workspaceId);
   const turn = await keepTurn(context, { ...request, id });
@@ -42,6 +42,17 @@ export async function askQuestion(context: TurnContext, request: QuestionRequest
     run: (control) => runTurn(context, { turn, databaseId: conversation.workspaceId, earlier }, control),
   });
   return readTurn(context, { turnId: id });
+}
+
+/** @throws AppError `too-many-requests` for who has enough asked already */
+export function checkBusy(
+  { turns }: Pick<TurnContext, "turns">,
+  { userId }: { readonly userId: string },
+): void {
+  if (turns.countOf(userId) < mostAtOnce) return;
+  throw new AppError("too-many-requests", `${mostAtOnce} of your questions are being answered already.`, {
+    fix: "Wait for one of them, or stop it.",
+  });
 }
 
 async function isKnown(
@@ -147,12 +158,6 @@ async function readEarlier(
     id = row.afterTurnId;
   }
   return questions;
-}
-
-function tooManyAtOnce(): AppError {
-  return new AppError("too-many-requests", `${mostAtOnce} of your questions are being answered already.`, {
-    fix: "Wait for one of them, or stop it.",
-  });
 }
 
 function conversationFull(): AppError {

@@ -1,13 +1,11 @@
 import type { AskingProcess } from "../children/asking/asking-process.ts";
 import type { Log } from "../log.ts";
+import type { SourceContext } from "./find-source.ts";
 import type { RunningTurns } from "./running-turns.ts";
-import type { SampleShop } from "./sample-shop.ts";
-import type { StoreContext } from "./store-context.ts";
 
 /** What asking a database needs. */
-export interface AskingContext extends StoreContext {
+export interface AskingContext extends SourceContext {
   readonly asking: AskingProcess;
-  readonly sample: SampleShop;
 }
 
 /** What asking a question of a conversation needs. */

@@ -32,10 +32,10 @@ export const gridColumns = 12;
  * @throws AppError `conflict` where somebody else was faster; `invalid-input` for a card that leaves the grid
  */
 export async function updateDashboard(context: StoreContext, change: DashboardChange): Promise<Dashboard> {
-  const { dashboardId, revision, title, cards } = change;
+  const { dashboardId, userId, revision, title, cards } = change;
   if (cards !== undefined) checkPlaces(cards);
   await context.store.transaction().execute(async (store) => {
-    await raiseRevision({ store, now: context.now }, { dashboardId, revision });
+    await raiseRevision({ store, now: context.now }, { dashboardId, userId, revision });
     if (title !== undefined) {
       await store.updateTable("dashboard").set({ title }).where("id", "=", dashboardId).execute();
     }
@@ -86,7 +86,7 @@ export async function addCard(context: StoreContext, wish: CardWish): Promise<Da
       .insertInto("card")
       .values({ id, dashboardId, chartId, x: 0, y, ...(chartType === "number" ? newTile : newCard) })
       .execute();
-    await raiseRevision({ store, now: context.now }, { dashboardId, revision: null });
+    await raiseRevision({ store, now: context.now }, { dashboardId, userId, revision: null });
   });
   return getDashboard(context, wish);
 }
@@ -99,11 +99,11 @@ const mostCards = 100;
 /** A revision of null is whichever it is. */
 async function raiseRevision(
   { store, now }: { readonly store: Store; readonly now: () => number },
-  { dashboardId, revision }: { readonly dashboardId: string; readonly revision: number | null },
+  { dashboardId, userId, revision }: DashboardRequest & { readonly revision: number | null },
 ): Promise<void> {
   const { numUpdatedRows } = await store
     .updateTable("dashboard")
-    .set((of) => ({ revision: of("revision", "+", 1), updatedAtMs: now() }))
+    .set((of) => ({ revision: of("revision", "+", 1), updatedAtMs: now(), updatedById: userId }))
     .where("id", "=", dashboardId)
     .$if(revision !== null, (query) => query.where("revision", "=", revision ?? 0))
     .executeTakeFirstOrThrow();

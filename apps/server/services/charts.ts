@@ -1,6 +1,6 @@
 import type { ChartSummary, Deleted, Page } from "@askery/api";
 import { changeChartType } from "@askery/charts";
-import type { ChartSpec, ChartType, Table } from "@askery/model";
+import type { ChartSpec, ChartType, Statement, Table } from "@askery/model";
 import type { Selectable } from "kysely";
 import type { ChartTable } from "../store/tables.ts";
 import { checkChartType } from "./check-chart-type.ts";
@@ -38,6 +38,7 @@ export async function readChart(context: StoreContext, request: ChartRequest): P
     question: row.question,
     conversationId: await findOrigin(context, row, request),
     spec: drawnSpec(row),
+    sql: row.sql ?? (JSON.parse(row.statement) as Statement).text,
   });
   const { plan, statement, outputs, result } = row;
   return `${head.slice(0, -1)},"plan":${plan},"statement":${statement},"outputs":${outputs},"table":${result}}`;
@@ -88,7 +89,8 @@ export async function readChartTable(
   { chartId }: { readonly chartId: string },
 ): Promise<TitledTable> {
   const { title, result } = await findChart(context, chartId);
-  return { title, table: JSON.parse(result) as Table };
+  const { columns, values, rowCount, isTruncated } = JSON.parse(result) as Table;
+  return { title, columns, rowCount, isTruncated, chunks: [{ columns: values, rowCount }] };
 }
 
 export async function findChart({ store }: Pick<StoreContext, "store">, chartId: string): Promise<ChartRow> {

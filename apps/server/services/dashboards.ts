@@ -53,6 +53,7 @@ export async function createDashboard(
       ownerId: userId,
       title,
       revision: 1,
+      updatedById: userId,
       createdAtMs,
       updatedAtMs: createdAtMs,
       deletedAtMs: null,
@@ -69,7 +70,10 @@ export async function createDashboard(
 export async function getDashboard(context: StoreContext, request: DashboardRequest): Promise<Dashboard> {
   const row = await findDashboard(context, request.dashboardId);
   const summary = await showDashboard(context, row, request);
-  return { ...summary, revision: row.revision, cards: await readCards(context, request) };
+  const { revision, updatedById } = row;
+  const people = await findPeople(context, updatedById === null ? [] : [updatedById]);
+  const updatedBy = updatedById === null ? null : showPerson(people, updatedById);
+  return { ...summary, revision, updatedBy, cards: await readCards(context, request) };
 }
 
 export async function deleteDashboard(

@@ -2,6 +2,7 @@ import type { Database, DatabaseDetail, Deleted, PlanName, TrashedDatabase } fro
 import { AppError, defaultSettings, type AskSettings } from "@askery/model";
 import type { Selectable } from "kysely";
 import type { MemberTable, WorkspaceTable } from "../store/tables.ts";
+import { checkLogo } from "./logos/read-logo.ts";
 import type { InDatabase, StoreContext } from "./store-context.ts";
 import { keptInTrashMs, tellDeleted } from "./trash-time.ts";
 
@@ -49,6 +50,7 @@ export interface DatabaseChange extends InDatabase {
 export async function updateDatabase(context: StoreContext, change: DatabaseChange): Promise<DatabaseDetail> {
   const { databaseId, name, logo, settings, plan } = change;
   if (settings !== undefined) checkSettings(settings);
+  if (typeof logo === "string") await checkLogo(context, databaseId, logo);
   const values = {
     ...(name !== undefined && { name }),
     ...(logo !== undefined && { logo }),

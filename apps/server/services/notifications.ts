@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Notification, Page } from "@askery/api";
 import { sql } from "kysely";
 import { cutPage, readCursor } from "./page-cursor.ts";
@@ -47,5 +48,26 @@ export async function readNotifications(
     .set({ readAtMs: now() })
     .where("userId", "=", userId)
     .where("readAtMs", "is", null)
+    .execute();
+}
+
+export interface Telling {
+  readonly userIds: readonly string[];
+  /** One line: what has happened. */
+  readonly title: string;
+  /** A path of ours that shows it. */
+  readonly url: string | null;
+}
+
+/** Puts one entry into the inbox of each of these people. */
+export async function tellPeople(
+  { store, now }: StoreContext,
+  { userIds, title, url }: Telling,
+): Promise<void> {
+  if (userIds.length === 0) return;
+  const createdAtMs = now();
+  await store
+    .insertInto("notification")
+    .values(userIds.map((userId) => ({ id: randomUUID(), userId, title, url, createdAtMs, readAtMs: null })))
     .execute();
 }

@@ -2,7 +2,7 @@ import { AppError, type Plan } from "@askery/model";
 import type { AskingContext } from "./asking-context.ts";
 import { findChart, readChart, type ChartRequest } from "./charts.ts";
 import { findSource } from "./find-source.ts";
-import { tableLimits } from "./table-limits.ts";
+import { chartLimitsOf } from "./table-limits.ts";
 
 export interface RefreshRequest extends ChartRequest {
   /** Aborted when who wants it has left. */
@@ -22,13 +22,14 @@ export async function refreshChart(context: AskingContext, request: RefreshReque
   const ranAtMs = now();
   const ran = await asking.perform(
     "rerun",
-    { ...database, plan: JSON.parse(chart.plan) as Plan, limits: tableLimits },
+    { ...database, plan: JSON.parse(chart.plan) as Plan, limits: chartLimitsOf(chart.chartType) },
     { signal: request.signal },
   );
   const { numUpdatedRows } = await store
     .updateTable("chart")
     .set({
       statement: JSON.stringify(ran.statement),
+      sql: ran.sql,
       spec: JSON.stringify(ran.chart),
       outputs: JSON.stringify(ran.outputs),
       result: ran.table,

@@ -2,6 +2,7 @@ import type { Failure } from "@askery/api";
 import { AppError } from "@askery/model";
 import { unlessStopped } from "../unless-stopped.ts";
 import type { TurnContext } from "./asking-context.ts";
+import { keepParts } from "./answer-parts.ts";
 import { tableLimits } from "./table-limits.ts";
 import { findSource } from "./find-source.ts";
 import type { TurnRow } from "./print-turn.ts";
@@ -42,12 +43,21 @@ async function attempt(context: TurnContext, work: TurnToRun, control: TurnContr
       { signal: control.signal, onStep: control.tell },
     );
     await nameConversation(context, work, asked.summary);
+    await keepParts(context.store, { answerId: turn.id, turnId: turn.id, parts: asked.parts });
     return { state: "done", result: asked.outcome };
   } catch (cause) {
-    const isStopped =
-      control.signal.aborted || (cause instanceof AppError && cause.code === "query-cancelled");
-    return isStopped ? { state: "stopped", result: null } : fail(context, cause);
+    return settleFailure(context, cause, control);
   }
+}
+
+/** A question that was stopped, or why it failed. */
+export function settleFailure(
+  context: Pick<TurnContext, "log">,
+  cause: unknown,
+  { signal }: Pick<TurnControl, "signal">,
+): SettledTurn {
+  const isStopped = signal.aborted || (cause instanceof AppError && cause.code === "query-cancelled");
+  return isStopped ? { state: "stopped", result: null } : fail(context, cause);
 }
 
 function fail({ log }: Pick<TurnContext, "log">, cause: unknown): SettledTurn {
@@ -57,8 +67,8 @@ function fail({ log }: Pick<TurnContext, "log">, cause: unknown): SettledTurn {
 
 function tellFailure(cause: unknown): Failure {
   if (cause instanceof AppError) {
-    const { code, message, fix } = cause;
-    return { code, message, fix };
+    const { code, message, fix, span } = cause;
+    return { code, message, fix, ...(span !== null && { span }) };
   }
   return {
     code: "internal",
@@ -89,7 +99,12 @@ async function keepSettled(
 ): Promise<void> {
   await store
     .updateTable("turn")
-    .set({ ...settled, steps: JSON.stringify(control.steps()), finishedAtMs: now() })
+    .set({
+      state: settled.state,
+      result: settled.result,
+      steps: JSON.stringify(control.steps()),
+      finishedAtMs: now(),
+    })
     .where("id", "=", turn.id)
     .where("state", "=", "running")
     .execute();

@@ -1,4 +1,6 @@
-import type { TurnStep } from "@askery/api";
+import type { SqlEdit, TurnStep } from "@askery/api";
+import { AppError } from "@askery/model";
+import { unlessStopped } from "../unless-stopped.ts";
 import type { UntimedStep } from "../children/asking/jobs.ts";
 
 /** What a turn came to, as the store keeps it. */
@@ -6,6 +8,8 @@ export interface SettledTurn {
   readonly state: "done" | "stopped" | "failed";
   /** JSON; null when stopped. */
   readonly result: string | null;
+  /** Whose own SQL found it; absent where it is the answer to the question. */
+  readonly edit?: SqlEdit | undefined;
 }
 
 /** What is done for a turn. */
@@ -32,7 +36,7 @@ export interface TurnListener {
 export interface RunningTurnsOptions {
   /** Milliseconds since 1970-01-01 UTC. */
   readonly now: () => number;
-  /** How long a turn goes on after the last one who watched it has left. Default 2,000. */
+  /** How long a turn goes on after the last one who watched it has left. Default 1,500: its query is to end within 2 s. */
   readonly graceMs?: number;
 }
 
@@ -43,6 +47,8 @@ export interface RunningTurnsOptions {
 export class RunningTurns {
   readonly #options: RunningTurnsOptions;
   readonly #turns = new Map<string, RunningTurn>();
+  /** Who waits for a place, by person. */
+  readonly #lines = new Map<string, (() => void)[]>();
 
   constructor(options: RunningTurnsOptions) {
     this.#options = options;
@@ -50,6 +56,29 @@ export class RunningTurns {
 
   countOf(userId: string): number {
     return [...this.#turns.values()].filter((turn) => turn.userId === userId).length;
+  }
+
+  /**
+   * Starts work once somebody has fewer than so much under way; what waits starts in order.
+   *
+   * @throws AppError `query-cancelled`; `too-many-requests` where the line is too long
+   */
+  async startInLine(work: TurnWork, { most, signal }: InLine): Promise<void> {
+    const { userId } = work;
+    const line = this.#lines.get(userId) ?? [];
+    if (line.length >= longestLine) throw lineTooLong();
+    this.#lines.set(userId, line);
+    let isCalled = false;
+    while (this.countOf(userId) >= most || (!isCalled && line.length > 0)) {
+      await waitIn(line, { isCalled, signal });
+      isCalled = true;
+    }
+    if (line.length === 0) this.#lines.delete(userId);
+    this.start(work);
+  }
+
+  isRunning(id: string): boolean {
+    return this.#turns.has(id);
   }
 
   start({ id, userId, run }: TurnWork): void {
@@ -67,6 +96,8 @@ export class RunningTurns {
       // A database is opened once, whoever says so.
       if (untimed.kind === "opening-database" && turn.steps.length > 0) return;
       const step: TurnStep = { ...untimed, atMs: Math.round(now() - startedAtMs) };
+      // Rows that come are counted in one place.
+      if (step.kind === "receiving" && turn.steps.at(-1)?.kind === "receiving") turn.steps.pop();
       turn.steps.push(step);
       for (const listener of turn.listeners) listener.onStep(step, turn.steps.length);
     };
@@ -88,7 +119,7 @@ export class RunningTurns {
     return () => {
       if (!turn.listeners.delete(listener) || turn.listeners.size > 0) return;
       clearTimeout(turn.leaving);
-      turn.leaving = setTimeout(() => turn.controller.abort(), this.#options.graceMs ?? 2_000);
+      turn.leaving = setTimeout(() => turn.controller.abort(), this.#options.graceMs ?? 1_500);
     };
   }
 
@@ -109,9 +140,42 @@ export class RunningTurns {
     const settled = await running;
     clearTimeout(turn.leaving);
     this.#turns.delete(id);
+    this.#lines.get(turn.userId)?.shift()?.();
     for (const listener of turn.listeners) listener.onSettled(settled);
     turn.listeners.clear();
   }
+}
+
+interface InLine {
+  readonly most: number;
+  readonly signal: AbortSignal;
+}
+
+/** Waits to be called; who was called in vain is the next. Who leaves when called passes it on. */
+async function waitIn(
+  line: (() => void)[],
+  { isCalled, signal }: { readonly isCalled: boolean; readonly signal: AbortSignal },
+): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  if (isCalled) line.unshift(resolve);
+  else line.push(resolve);
+  try {
+    await unlessStopped(promise, signal);
+  } catch (cause) {
+    const place = line.indexOf(resolve);
+    if (place === -1) line.shift()?.();
+    else line.splice(place, 1);
+    throw cause;
+  }
+}
+
+/** Of one person. */
+const longestLine = 100;
+
+function lineTooLong(): AppError {
+  return new AppError("too-many-requests", `${longestLine} of your queries are waiting already.`, {
+    fix: "Wait for some of them.",
+  });
 }
 
 interface RunningTurn {

@@ -1,6 +1,5 @@
-import { randomUUID } from "node:crypto";
-import { defaultSettings } from "@askery/model";
 import type { Store } from "../store/open-store.ts";
+import { keepDatabase } from "./keep-database.ts";
 import type { StoreContext } from "./store-context.ts";
 
 /** The sample shop's name, and that of each database over it until somebody renames theirs. */
@@ -26,26 +25,9 @@ export async function addSampleDatabase(
 }
 
 /** A new database over the sample shop, owned by somebody: its id. */
-export async function insertSampleDatabase(
-  { store, now }: { readonly store: Store; readonly now: () => number },
+export function insertSampleDatabase(
+  context: { readonly store: Store; readonly now: () => number },
   userId: string,
 ): Promise<string> {
-  const id = randomUUID();
-  const createdAtMs = now();
-  await store
-    .insertInto("workspace")
-    .values({
-      id,
-      name: sampleName,
-      logo: null,
-      plan: "Free",
-      kind: "sample",
-      connection: null,
-      settings: JSON.stringify(defaultSettings),
-      createdAtMs,
-      deletedAtMs: null,
-    })
-    .execute();
-  await store.insertInto("member").values({ workspaceId: id, userId, role: "owner", createdAtMs }).execute();
-  return id;
+  return keepDatabase(context, { userId, name: sampleName, kind: "sample" });
 }

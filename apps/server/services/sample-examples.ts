@@ -3,7 +3,7 @@ import { defaultSettings, invariant } from "@askery/model";
 import type { AskingContext } from "./asking-context.ts";
 import { exampleQuestions } from "./example-questions.data.ts";
 import type { SampleFile } from "./sample-shop.ts";
-import { tableLimits } from "./table-limits.ts";
+import { chartLimits } from "./table-limits.ts";
 
 /** Asks the sample shop the example questions and keeps the answers, once for each build. It answers all of them. */
 export async function keepExamples(context: AskingContext, { path, today }: SampleFile): Promise<void> {
@@ -25,7 +25,9 @@ export async function keepExamples(context: AskingContext, { path, today }: Samp
         settings: defaultSettings,
         text: question,
         earlier: [],
-        limits: tableLimits,
+        limits: chartLimits,
+        // Examples are copied whole.
+        headRows: chartLimits.maxRows,
       },
       { onStep: (step) => steps.push({ ...step, atMs: Math.round(now() - startedAtMs) }) },
     );

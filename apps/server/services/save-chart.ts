@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { ChartSummary } from "@askery/api";
-import { AppError, type Answer, type ChartType, type Outcome } from "@askery/model";
+import type { Answer, ChartType } from "@askery/model";
 import type { Store } from "../store/open-store.ts";
 import { checkChartType } from "./check-chart-type.ts";
 import { showChart } from "./chart-rows.ts";
 import { idTaken } from "./conversations.ts";
-import { findTurn } from "./read-turns.ts";
+import { findShownAnswer, readTableUpTo } from "./shown-answer.ts";
 import type { StoreContext } from "./store-context.ts";
+import { chartLimitsOf } from "./table-limits.ts";
 
 export interface ChartWish {
   readonly turnId: string;
@@ -33,8 +34,10 @@ export async function insertChart(
   { store, now }: { readonly store: Store; readonly now: () => number },
   { turnId, databaseId, userId, id = randomUUID(), title, type }: ChartWish,
 ): Promise<string> {
-  const turn = await findTurn({ store }, turnId);
-  const { plan, statement, table, outputs, chart } = readAnswer(turn);
+  const shown = await findShownAnswer(store, turnId);
+  const { turn, answer, ranAtMs } = shown;
+  const { plan, statement, sql, outputs, chart } = answer;
+  const table = await readTableUpTo(store, shown, chartLimitsOf(type ?? chart.type).maxRows);
   if (type !== undefined) checkChartType(chart, table, type);
   const savedAtMs = now();
   await store
@@ -43,16 +46,17 @@ export async function insertChart(
       id,
       workspaceId: databaseId,
       ownerId: userId,
-      title: title ?? chart.title,
+      title: title ?? titleOf(answer, type ?? chart.type),
       question: turn.question,
       turnId,
       chartType: type ?? chart.type,
       plan: JSON.stringify(plan),
       statement: JSON.stringify(statement),
+      sql,
       spec: JSON.stringify(chart),
       outputs: JSON.stringify(outputs),
       result: JSON.stringify(table),
-      ranAtMs: turn.finishedAtMs ?? turn.askedAtMs,
+      ranAtMs,
       createdAtMs: savedAtMs,
       updatedAtMs: savedAtMs,
       deletedAtMs: null,
@@ -69,10 +73,11 @@ export async function insertChart(
   return id;
 }
 
-function readAnswer({ state, result }: { readonly state: string; readonly result: string | null }): Answer {
-  const outcome = state === "done" && result !== null ? (JSON.parse(result) as Outcome) : null;
-  if (outcome?.kind === "answered") return outcome.answer;
-  throw new AppError("not-found", "This question has no answer to make a chart of.", {
-    fix: "Ask it again.",
-  });
+const longestTitle = 200;
+
+/** A chart is called by its finding; a table, which has none, by what it lists. */
+function titleOf({ chart, interpretation }: Answer, type: ChartType): string {
+  if (type !== "table") return chart.title;
+  const [first = "", ...rest] = interpretation.restatement;
+  return `${first.toUpperCase()}${rest.join("")}`.slice(0, longestTitle);
 }

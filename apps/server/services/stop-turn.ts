@@ -1,12 +1,17 @@
 import { stopLeftTurns } from "./stop-left-turns.ts";
 import type { TurnContext } from "./asking-context.ts";
 import { readTurn } from "./read-turns.ts";
+import { editIdOf } from "./run-turn-sql.ts";
 
-/** Stops a question, in the database too: the turn as it is then, as JSON. One that is over stays as it is. */
+/**
+ * Stops a question, or SQL that runs in the place of its answer's, in the database too: the turn as it is then, as JSON. What
+ * is over stays as it is.
+ */
 export async function stopTurn(
   context: TurnContext,
   { turnId }: { readonly turnId: string },
 ): Promise<string> {
+  await context.turns.stop(editIdOf(turnId));
   if (!(await context.turns.stop(turnId))) await stopLeftTurns(context, turnId);
   return readTurn(context, { turnId });
 }

@@ -45,6 +45,34 @@ async function askEndlessly(
   return { turnId, leave: () => leaving.abort() };
 }
 
+/** Runs SQL that never ends in the place of an answer's, and resolves when its query runs. */
+async function runEndlessly(turnId: string): Promise<{
+  readonly leave: () => void;
+  readonly end: () => Promise<ReturnType<typeof readEvents>>;
+}> {
+  const leaving = new AbortController();
+  const response = await fetch(`${server.url}/api/turns/${turnId}/sql`, {
+    method: "POST",
+    headers: {
+      cookie: [...ada.browser.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+      "content-type": "application/json",
+      origin: server.url,
+    },
+    body: JSON.stringify({ sql: "SELECT count(*) FROM visits" }),
+    signal: leaving.signal,
+  });
+  let text = "";
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  while (!text.includes('"running"')) text += (await reader?.read())?.value ?? "";
+  const end = async () => {
+    for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+      text += part.value;
+    }
+    return readEvents(text);
+  };
+  return { leave: () => leaving.abort(), end };
+}
+
 function isAlive(id: number): boolean {
   try {
     process.kill(id, 0);
@@ -72,6 +100,33 @@ test("a question that runs is stopped, and the next one is answered", async () =
   expect((await watching).state).toEqual({ kind: "stopped" });
   leave();
   await expectAnswer(ada);
+});
+
+test("SQL that runs in the place of an answer's is stopped, and the answer stays as it was", async () => {
+  const { id } = await startConversation(ada);
+  const { turn, state } = await ask(ada, id, "how many customers are there");
+  const running = await runEndlessly(turn.id);
+  const second = await ada.browser.post(`/api/turns/${turn.id}/sql`, { sql: "SELECT 1" });
+  expect([second.status, second.body]).toMatchObject([409, { code: "conflict" }]);
+  const { body } = await ada.browser.post(`/api/turns/${turn.id}/stop`);
+  expect((body as Turn).state).toEqual(state);
+  expect((await running.end()).at(-1)?.data).toEqual({ kind: "stopped" });
+  await expectAnswer(ada);
+});
+
+test("when who runs SQL of their own has left, it is stopped", async () => {
+  const { id } = await startConversation(ada);
+  const { turn } = await ask(ada, id, "how many customers are there");
+  const running = await runEndlessly(turn.id);
+  running.leave();
+  const next = await waitUntil(async () => {
+    const response = await ada.browser.request(`/api/turns/${turn.id}/sql`, {
+      method: "POST",
+      body: { sql: "SELECT 1 AS n" },
+    });
+    return response.status === 200 && response;
+  });
+  expect(readEvents(await next.text()).at(-1)?.data).toMatchObject({ kind: "done" });
 });
 
 test("stopping what is over changes nothing", async () => {

@@ -1,4 +1,4 @@
-import type { Completion } from "@askery/api";
+import type { Completion, SqlNames } from "@askery/api";
 import type { AskingContext } from "./asking-context.ts";
 import { findSource } from "./find-source.ts";
 import type { InDatabase } from "./store-context.ts";
@@ -26,6 +26,14 @@ export async function listStarters(
   { databaseId }: { readonly databaseId: string },
 ): Promise<readonly string[]> {
   return context.asking.perform("starters", await findSource(context, { databaseId }));
+}
+
+/** What SQL can name here. */
+export async function listSqlNames(
+  context: AskingContext,
+  { databaseId }: { readonly databaseId: string },
+): Promise<SqlNames> {
+  return context.asking.perform("sqlNames", await findSource(context, { databaseId }));
 }
 
 const mostPast = 200;

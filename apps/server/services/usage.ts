@@ -32,5 +32,6 @@ export async function getUsage(
     questions: { used: questions.count, limit: limits?.questionsPerMonth ?? null },
     countsAnewAtMs: Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 1),
     members: { used: members.count, limit: limits?.members ?? null },
+    uploads: { maxBytes: limits?.uploadBytes ?? null, maxRows: limits?.uploadRows ?? null },
   };
 }

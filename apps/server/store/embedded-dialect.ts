@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { SqliteAdapter, SqliteDialect, type Dialect, type SqliteDatabase } from "kysely";
 import { readStoreFailure } from "./store-failure.ts";
 
@@ -25,21 +25,47 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 function adapt(database: DatabaseSync): SqliteDatabase {
+  const compile = keepCompiled(database);
   return {
     close: () => database.close(),
     prepare(sql) {
       // Where the disk is full SQLite may have rolled back by itself, and there is nothing left to do.
       if (sql === "rollback" && !database.isTransaction) return nothingToDo;
-      const statement = attempt(() => database.prepare(sql));
+      const { statement, isReader } = attempt(() => compile(sql));
       return {
-        reader: statement.columns().length > 0,
+        reader: isReader,
         all: (values) => attempt(() => statement.all(...bindable(values))),
         run: (values) => attempt(() => statement.run(...bindable(values))),
-        iterate: (values) => statement.iterate(...bindable(values)),
+        // Who reads row by row shares with nobody.
+        iterate: (values) => database.prepare(sql).iterate(...bindable(values)),
       };
     },
   };
 }
+
+interface Compiled {
+  readonly statement: StatementSync;
+  /** Whether it gives rows. */
+  readonly isReader: boolean;
+}
+
+/** Compiles reading statements once; what changes the schema has them forgotten. */
+function keepCompiled(database: DatabaseSync): (sql: string) => Compiled {
+  const kept = new Map<string, Compiled>();
+  return (sql) => {
+    const known = kept.get(sql);
+    if (known !== undefined) return known;
+    const statement = database.prepare(sql);
+    const compiled = { statement, isReader: statement.columns().length > 0 };
+    if (/^(?:create|alter|drop|pragma)/i.test(sql)) kept.clear();
+    const [oldest] = kept.keys();
+    if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+    if (/^select/i.test(sql)) kept.set(sql, compiled);
+    return compiled;
+  };
+}
+
+const mostKept = 200;
 
 const nothingToDo = {
   reader: false,

@@ -3,6 +3,9 @@ import { up as firstTables } from "./migrations/0001-first-tables.ts";
 import { up as signInTables } from "./migrations/0002-sign-in-tables.ts";
 import { up as answersKept } from "./migrations/0010-answers-kept.ts";
 import { up as chartOutputs } from "./migrations/0011-chart-outputs.ts";
+import { up as editedAnswers } from "./migrations/0020-edited-answers.ts";
+import { up as connectedDatabases } from "./migrations/0021-connected-databases.ts";
+import { up as logos } from "./migrations/0022-logos.ts";
 
 /** All migrations by name, in the order they are applied. A migration that was released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +13,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0002-sign-in-tables": { up: signInTables },
   "0010-answers-kept": { up: answersKept },
   "0011-chart-outputs": { up: chartOutputs },
+  "0020-edited-answers": { up: editedAnswers },
+  "0021-connected-databases": { up: connectedDatabases },
+  "0022-logos": { up: logos },
 };

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { CamelCasePlugin, Kysely, PostgresDialect, type Dialect } from "kysely";
+import { CamelCasePlugin, Kysely, PostgresDialect, type CompiledQuery, type Dialect } from "kysely";
 import { createEmbeddedDialect } from "./embedded-dialect.ts";
 import { migrateStore } from "./migrate-store.ts";
 import { openPostgres } from "./open-postgres.ts";
@@ -9,6 +9,11 @@ import { readStoreFailure } from "./store-failure.ts";
 import type { Tables } from "./tables.ts";
 
 export type Store = Kysely<Tables>;
+
+export interface StoreOptions {
+  /** Called after each statement that may have written something, a commit too, before whoever sent it goes on. */
+  readonly onWrite?: () => void;
+}
 
 /** Where the store is: a file in the data folder, or a PostgreSQL database. */
 export type StoreLocation =
@@ -20,10 +25,12 @@ export type StoreLocation =
  *
  * @throws AppError `store-unavailable`, `store-full`
  */
-export async function openStore(location: StoreLocation): Promise<Store> {
+export async function openStore(location: StoreLocation, { onWrite }: StoreOptions = {}): Promise<Store> {
   const store = new Kysely<Tables>({
     dialect: await openDialect(location),
     plugins: [new CamelCasePlugin()],
+    // One that failed may have written before it did.
+    ...(onWrite !== undefined && { log: ({ query }) => void (isRead(query) || onWrite()) }),
   });
   try {
     await migrateStore(store);
@@ -32,6 +39,11 @@ export async function openStore(location: StoreLocation): Promise<Store> {
     await store.destroy();
     throw error;
   }
+}
+
+/** Only what is surely a read counts as one. */
+function isRead({ query }: CompiledQuery): boolean {
+  return query.kind === "SelectQueryNode" && query.with === undefined;
 }
 
 async function openDialect(location: StoreLocation): Promise<Dialect> {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { makeTemporaryFolder, startTestServer } from "../testing/start-test-server.test-support.ts";
+import { fillDisk } from "../testing/fill-disk.test-support.ts";
 import { signUpPerson } from "../testing/test-people.test-support.ts";
 import { openStore, type Store } from "./open-store.ts";
 import { readStoreFailure } from "./store-failure.ts";
@@ -29,16 +30,10 @@ async function namesIn(store: Store): Promise<readonly string[]> {
   return rows.map(({ name }) => name).filter((name) => name.startsWith("n"));
 }
 
-/** Lets the store's file grow by some pages and no more: SQLite then says what it says of a full disk. */
-async function fillDisk(store: Store): Promise<void> {
-  const { rows } = await sql<{ pageCount: number }>`PRAGMA page_count`.execute(store);
-  await sql.raw(`PRAGMA max_page_count = ${(rows[0]?.pageCount ?? 0) + 10}`).execute(store);
-}
-
 test("on a full disk a write is refused as such, what was acknowledged is there, and reading goes on", async () => {
   const folder = makeTemporaryFolder();
   const store = await openStore({ kind: "embedded", folder });
-  await fillDisk(store);
+  await fillDisk(store, { spare: 10 });
   const { taken, error } = await writeUntilRefused(store);
   expect([taken.length > 3, error]).toMatchObject([true, { code: "store-full" }]);
   expect(await namesIn(store)).toEqual(taken.toSorted());
@@ -53,7 +48,7 @@ test("on a full disk a write is refused as such, what was acknowledged is there,
 test("a transaction that fills the disk is undone whole, and tells why", async () => {
   const store = await openStore({ kind: "embedded", folder: makeTemporaryFolder() });
   onTestFinished(() => store.destroy());
-  await fillDisk(store);
+  await fillDisk(store, { spare: 10 });
   const filling = store.transaction().execute(async (transaction) => {
     for (let at = 0; at < 100; at++) {
       await transaction
@@ -83,7 +78,7 @@ test("on a read-only disk a write is refused as such, and reading goes on", asyn
 test("a server whose disk is full says so with 507, keeps what it had, and goes on", async () => {
   const server = await startTestServer();
   const { browser } = await signUpPerson(server, "Ada");
-  await fillDisk(server.store);
+  await fillDisk(server.store, { spare: 10 });
   const image = `data:image/png;base64,${"A".repeat(100_000)}`;
   expect(await browser.post("/api/auth/update-user", { name: "Grace", image })).toMatchObject({
     status: 507,

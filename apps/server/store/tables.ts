@@ -1,6 +1,7 @@
 import type { ChartType } from "@askery/model";
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { PendingSignUpTable } from "./auth/sign-in-tables.ts";
+import type { DatabaseTables } from "./database-tables.ts";
 
 /**
  * Askery's own tables, the same on SQLite and PostgreSQL: ids are text, times are milliseconds since 1970-01-01 UTC in
@@ -8,11 +9,13 @@ import type { PendingSignUpTable } from "./auth/sign-in-tables.ts";
  *
  * People live in the tables of sign-in (`store/auth`); these refer to a person's id only.
  */
-export interface Tables {
+export interface Tables extends DatabaseTables {
   readonly workspace: WorkspaceTable;
   readonly member: MemberTable;
   readonly conversation: ConversationTable;
   readonly turn: TurnTable;
+  readonly turnEdit: TurnEditTable;
+  readonly answerPart: AnswerPartTable;
   readonly favorite: FavoriteTable;
   readonly serverSetting: ServerSettingTable;
   readonly pendingSignUp: PendingSignUpTable;
@@ -37,8 +40,13 @@ export interface WorkspaceTable {
   readonly logo: string | null;
   readonly plan: "Free" | "Pro" | "Startup" | "Enterprise";
   readonly kind: Fixed<"sample" | "sqlite" | "duckdb" | "file" | "postgres" | "mysql" | "clickhouse">;
-  /** How it is reached, encrypted where it holds secrets; null for the sample, which all share. */
+  /** How it is reached, as JSON without secrets, which are sealed apart; null for the sample and for files. */
   readonly connection: string | null;
+  /** What the last test of the connection found, as JSON; null before one. */
+  readonly facts: string | null;
+  /** Grows with each change of what answers depend on: connection, what was read, knowledge. */
+  readonly revision: Generated<number>;
+  readonly syncSchedule: Generated<"off" | "daily" | "hourly">;
   /** `AskSettings` as JSON. */
   readonly settings: string;
   readonly createdAtMs: Fixed<TimeMs>;
@@ -81,6 +89,30 @@ export interface TurnTable {
   readonly finishedAtMs: TimeMs | null;
 }
 
+/** What somebody's own SQL found in the place of a turn's answer. The turn keeps its own. */
+export interface TurnEditTable {
+  readonly turnId: Fixed<string>;
+  readonly editorId: string;
+  /** `Outcome` as JSON. */
+  readonly result: string;
+  /** Names the parts of its table. */
+  readonly answerId: string;
+  readonly editedAtMs: TimeMs;
+}
+
+/**
+ * Some rows of an answer's table, where it has too many for its `Outcome`, which then holds the first ones only. Those of a
+ * turn's own answer go by the turn's id.
+ */
+export interface AnswerPartTable {
+  readonly answerId: Fixed<string>;
+  /** From 0 on. */
+  readonly place: Fixed<number>;
+  readonly turnId: Fixed<string>;
+  /** `TableChunk` as JSON. */
+  readonly chunk: Fixed<string>;
+}
+
 export interface FavoriteTable {
   readonly id: Fixed<string>;
   readonly workspaceId: Fixed<string>;
@@ -116,6 +148,8 @@ export interface ChartTable {
   readonly plan: Fixed<string>;
   /** `Statement` as JSON, of the last run. */
   readonly statement: string;
+  /** The same to be read, with its values in place. Null where it was kept before charts had it. */
+  readonly sql: string | null;
   /** `ChartSpec` as JSON, as it was chosen; `chartType` is what it is drawn as. */
   readonly spec: string;
   /** What the table's columns are, as JSON: an array of `Output`. */
@@ -135,6 +169,8 @@ export interface DashboardTable {
   readonly ownerId: Fixed<string>;
   readonly title: string;
   readonly revision: number;
+  /** Who made the last change; null where nobody has changed it since that is kept. */
+  readonly updatedById: string | null;
   readonly createdAtMs: Fixed<TimeMs>;
   readonly updatedAtMs: TimeMs;
   readonly deletedAtMs: TimeMs | null;

@@ -223,7 +223,7 @@ export async function readOperations(server: TestServer): Promise<ReadonlyMap<st
       method,
       path,
       parameters,
-      body: requestBody?.content["application/json"].schema ?? null,
+      body: requestBody?.content["application/json"]?.schema ?? null,
     })),
   );
   return new Map(operations.map((operation) => [operation.name, operation]));
@@ -238,6 +238,6 @@ interface DescribedOperation {
   readonly operationId: string;
   readonly parameters: readonly Parameter[];
   readonly requestBody?: {
-    readonly content: { readonly "application/json": { readonly schema: JsonSchema } };
+    readonly content: { readonly "application/json"?: { readonly schema: JsonSchema } };
   };
 }

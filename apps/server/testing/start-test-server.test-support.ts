@@ -89,6 +89,9 @@ export function testEnvironment(dataFolder: string): Environment {
     analyticsUrl: null,
     logLevel: "info",
     trustedProxies: 0,
+    allowsPrivateHosts: true,
+    fileFolders: [],
+    takesUploadsOver: false,
   };
 }
 

@@ -1,25 +1,26 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import type { SyncProgress } from "@askery/api";
 import { AppError } from "@askery/model";
-import type {
-  JobKind,
-  Jobs,
-  AskingFailure,
-  ProcessOptions,
-  AskingReply,
-  AskingRequest,
-  UntimedStep,
-} from "./jobs.ts";
+import { describeFailure, restoreFailure } from "./asking-failure.ts";
+import type { SavedDatabase, SavedSource } from "./database-source.ts";
+import { openOutgoing, type Outgoing } from "./outgoing.ts";
+import { openInbox, type RowBytes } from "./row-inbox.ts";
+import type { JobKind, Jobs, ProcessOptions, AskingReply, AskingRequest, UntimedStep } from "./jobs.ts";
 
 export interface AskingOptions extends ProcessOptions {
   /** How long the process may stay silent while it has work before it is taken for stuck and ended. Default 30,000. */
   readonly silenceMs?: number;
+  /** What opening a saved database takes; without it there are none. */
+  readonly loadSaved?: (source: SavedSource) => Promise<SavedDatabase>;
 }
 
 export interface JobOptions {
   /** Aborting stops the job, in the database too; it then fails with `query-cancelled`. */
   readonly signal?: AbortSignal | undefined;
   readonly onStep?: ((step: UntimedStep) => void) | undefined;
+  readonly onProgress?: ((progress: SyncProgress) => void) | undefined;
+  readonly onRows?: ((part: RowBytes) => void) | undefined;
 }
 
 /**
@@ -30,6 +31,7 @@ export class AskingProcess {
   readonly #options: AskingOptions;
   readonly #jobs = new Map<number, PendingJob>();
   #child: ChildProcess | null = null;
+  #outgoing: Outgoing<AskingRequest> | null = null;
   #nextId = 1;
   #idleTimer: NodeJS.Timeout | undefined;
   #watch: NodeJS.Timeout | undefined;
@@ -44,13 +46,13 @@ export class AskingProcess {
   perform<Kind extends JobKind>(
     kind: Kind,
     input: Jobs[Kind]["input"],
-    { signal, onStep }: JobOptions = {},
+    { signal, onStep, onProgress, onRows }: JobOptions = {},
   ): Promise<Jobs[Kind]["result"]> {
     if (this.#isClosed) return Promise.reject(serverStopping());
     const id = this.#nextId++;
     const stop = () => this.#send({ id, kind: "stop" });
     return new Promise<unknown>((resolve, reject) => {
-      this.#jobs.set(id, { resolve, reject, onStep });
+      this.#jobs.set(id, { resolve, reject, onStep, onProgress, onRows });
       this.#wake();
       this.#send({ id, kind, input } as AskingRequest);
       if (signal?.aborted) stop();
@@ -60,6 +62,38 @@ export class AskingProcess {
       this.#jobs.delete(id);
       if (this.#jobs.size === 0) this.#rest();
     }) as Promise<Jobs[Kind]["result"]>;
+  }
+
+  /**
+   * Rows as bytes, which go out as they came. Each is asked for when the one before was taken, so that who reads slowly
+   * slows the database; leaving the loop ends the query there.
+   *
+   * @throws AppError as the job does, before the first bytes or after some of them
+   */
+  async *stream(
+    input: Jobs["rows"]["input"],
+    { signal }: Pick<JobOptions, "signal"> = {},
+  ): AsyncGenerator<RowBytes> {
+    const leaving = new AbortController();
+    const leave = () => leaving.abort();
+    if (signal?.aborted) leave();
+    signal?.addEventListener("abort", leave, { once: true });
+    const inbox = openInbox();
+    const job = this.perform("rows", input, { signal: leaving.signal, onRows: (part) => inbox.put(part) });
+    job.then(
+      () => inbox.end(null),
+      (cause: unknown) => inbox.end(cause instanceof Error ? cause : new Error(String(cause))),
+    );
+    try {
+      for (let part = await inbox.take(); part !== null; part = await inbox.take()) {
+        yield part;
+        if (part.isLast) return;
+        this.#send({ id: part.id, kind: "more" });
+      }
+    } finally {
+      leave();
+      await job.catch(() => undefined);
+    }
   }
 
   /** Stops what runs and closes all databases. Closing twice is allowed. */
@@ -103,26 +137,46 @@ export class AskingProcess {
       serialization: "advanced",
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
-    child.on("message", (reply: AskingReply) => this.#receive(reply));
+    const outgoing = openOutgoing<AskingRequest>((requests) => {
+      if (child.connected) child.send(requests);
+    });
+    this.#outgoing = outgoing;
+    child.on("message", (replies: readonly AskingReply[]) => {
+      for (const reply of replies) {
+        if (reply.kind === "need") void this.#give(outgoing, reply);
+        else this.#receive(reply);
+      }
+    });
     child.on("error", (cause) => this.#lose(child, processDied(cause)));
     child.on("exit", () => this.#lose(child, processDied(null)));
     return child;
   }
 
-  #receive(reply: AskingReply): void {
+  /** Tells the process that asks for it what opening a saved database takes. */
+  async #give(outgoing: Outgoing<AskingRequest>, { id, source }: NeededSource): Promise<void> {
+    try {
+      const { loadSaved } = this.#options;
+      if (loadSaved === undefined) throw notHere();
+      outgoing.put({ id, kind: "saved", saved: await loadSaved(source) });
+    } catch (cause) {
+      outgoing.put({ id, kind: "not-saved", failure: describeFailure(cause) });
+    }
+  }
+
+  #receive(reply: Exclude<AskingReply, { readonly kind: "need" }>): void {
     this.#heardAtMs = performance.now();
     const job = this.#jobs.get(reply.id);
     if (reply.kind === "step") job?.onStep?.(reply.step);
-    else if (reply.kind === "done") job?.resolve(reply.value);
+    else if (reply.kind === "progress") job?.onProgress?.(reply.progress);
+    else if (reply.kind === "rows") {
+      job?.onRows?.(reply);
+      if (reply.isLast) job?.resolve(null);
+    } else if (reply.kind === "done") job?.resolve(reply.value);
     else job?.reject(restoreFailure(reply.failure));
   }
 
   #send(request: AskingRequest): void {
-    if (this.#child !== null) this.#say(this.#child, request);
-  }
-
-  #say(child: ChildProcess, request: AskingRequest): void {
-    if (child.connected) child.send(request);
+    this.#outgoing?.put(request);
   }
 
   /** Lets the process close its databases, and ends it. */
@@ -132,10 +186,12 @@ export class AskingProcess {
     clearTimeout(this.#idleTimer);
     clearInterval(this.#watch);
     this.#watch = undefined;
+    const outgoing = this.#outgoing;
     this.#child = null;
+    this.#outgoing = null;
     const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
     child.ref();
-    this.#say(child, { id: 0, kind: "close" });
+    outgoing?.put({ id: 0, kind: "close" });
     const deadline = setTimeout(() => child.kill("SIGKILL"), closeTimeoutMs);
     await ended;
     clearTimeout(deadline);
@@ -150,28 +206,27 @@ export class AskingProcess {
   }
 
   #lose(child: ChildProcess, reason: AppError): void {
-    if (this.#child === child) this.#child = null;
-    else if (this.#child !== null) return;
+    if (this.#child !== null && this.#child !== child) return;
+    this.#child = null;
+    this.#outgoing = null;
     for (const job of this.#jobs.values()) job.reject(reason);
   }
 }
+
+type NeededSource = Extract<AskingReply, { readonly kind: "need" }>;
 
 interface PendingJob {
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
   readonly onStep: ((step: UntimedStep) => void) | undefined;
+  readonly onProgress: ((progress: SyncProgress) => void) | undefined;
+  readonly onRows: ((part: RowBytes) => void) | undefined;
 }
 
 const program = fileURLToPath(new URL("./main.ts", import.meta.url));
 /** Of the process itself: the engine, and the words and values of open databases. */
 const heapMb = 1_024;
 const closeTimeoutMs = 3_000;
-
-function restoreFailure({ code, message, fix }: AskingFailure): Error {
-  return code === null
-    ? new Error(`In the asking process: ${message}`)
-    : new AppError(code, message, { fix });
-}
 
 function processDied(cause: unknown): AppError {
   return new AppError("database-gone", "What answers questions has ended unexpectedly.", {
@@ -184,6 +239,10 @@ function processStuck(): AppError {
   return new AppError("query-timed-out", "A question took too long to be understood and was stopped.", {
     fix: "Ask it in fewer words.",
   });
+}
+
+function notHere(): AppError {
+  return new AppError("not-found", "There is no such database here.", { fix: "Ask another one." });
 }
 
 function serverStopping(): AppError {

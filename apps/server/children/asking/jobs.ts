@@ -1,14 +1,28 @@
-import type { Completion, TurnStep } from "@askery/api";
+import type { Completion, SchemaChange, SqlNames, SyncProgress, TurnStep } from "@askery/api";
 import type { ThemeName } from "@askery/charts";
-import type { Limits } from "@askery/connectors";
-import type { AppErrorCode, AskSettings, ChartSpec, Output, IsoDate, Plan, Statement } from "@askery/model";
-
-/** Where a database is. */
-export interface DatabaseSource {
-  readonly kind: "file";
-  /** Absolute. A file never changes under its path: a new build has a new name. */
-  readonly path: string;
-}
+import type { RowsWanted } from "@askery/asking";
+import type { Limits, LoadedFiles, ServerFacts } from "@askery/connectors";
+import type {
+  AppErrorCode,
+  AskSettings,
+  CatalogTable,
+  ChartSpec,
+  ConnectionField,
+  IsoDate,
+  Output,
+  Plan,
+  Span,
+  SqlProblem,
+  Statement,
+  TableId,
+} from "@askery/model";
+import type {
+  DatabasePlace,
+  DatabaseSnapshot,
+  DatabaseSource,
+  SavedDatabase,
+  SavedSource,
+} from "./database-source.ts";
 
 /** What every job is about. */
 interface About {
@@ -26,8 +40,30 @@ export interface Jobs {
       /** Earlier questions of the conversation, oldest first. */
       readonly earlier: readonly string[];
       readonly limits: Partial<Limits>;
+      /** Of the table that the outcome holds; more rows go into parts. Default 200. */
+      readonly headRows?: number;
     };
     readonly result: AskedQuestion;
+  };
+  /** SQL that a person wrote. */
+  readonly sql: {
+    readonly input: About & {
+      readonly text: string;
+      /** The question that it answers. */
+      readonly question: string;
+      readonly limits: Partial<Limits>;
+    };
+    readonly result: RanSql;
+  };
+  /** Rows of a statement, as bytes that go out as they are: `AskingProcess.stream` has it. */
+  readonly rows: {
+    readonly input: About & {
+      readonly wanted: RowsWanted;
+      readonly format: RowsFormat;
+      readonly limits: Partial<Limits>;
+    };
+    /** The last bytes have told it. */
+    readonly result: null;
   };
   readonly rerun: {
     readonly input: About & {
@@ -48,7 +84,25 @@ export interface Jobs {
     };
     readonly result: string;
   };
+  /** Signs in once and tells what is there. */
+  readonly probe: { readonly input: { readonly place: DatabasePlace }; readonly result: ServerFacts };
+  /** Reads what a database holds, over a connection of its own; progress is told. */
+  readonly sync: { readonly input: ToRead; readonly result: ReadDatabase };
+  /** Loads an uploaded file; progress is told by rows. */
+  readonly load: { readonly input: ToLoad; readonly result: LoadedUpload };
+  /** Removes a table of a database of files. */
+  readonly removeTable: {
+    readonly input: { readonly targetPath: string; readonly table: string };
+    readonly result: null;
+  };
+  /** The first rows of a table, of these columns alone. */
+  readonly preview: {
+    readonly input: About & { readonly table: CatalogTable; readonly rowCount: number };
+    /** `Table` as JSON. */
+    readonly result: string;
+  };
   readonly starters: { readonly input: About; readonly result: readonly string[] };
+  readonly sqlNames: { readonly input: About; readonly result: SqlNames };
   readonly completions: {
     readonly input: About & {
       readonly text: string;
@@ -60,16 +114,57 @@ export interface Jobs {
   };
 }
 
+/** How rows are written: chunks a line, text for spreadsheets, or one JSON value. */
+export type RowsFormat =
+  | { readonly kind: "chunks" }
+  | { readonly kind: "csv"; readonly hasBom: boolean }
+  | { readonly kind: "json" };
+
+export interface ToRead {
+  readonly place: DatabasePlace;
+  /** The packed catalog of the reading before; null for none. */
+  readonly before: string | null;
+  /** Nothing of their values is kept. */
+  readonly privateColumns: readonly { readonly table: TableId; readonly column: string }[];
+}
+
+export interface ToLoad {
+  readonly path: string;
+  readonly fileName: string;
+  /** Null names it after the file. */
+  readonly table: string | null;
+  readonly mode: "replace" | "append";
+  /** Null is without limit. */
+  readonly maxRows: number | null;
+  /** The database: made where it is missing. */
+  readonly targetPath: string;
+}
+
+export type LoadedUpload = LoadedFiles;
+
+export interface ReadDatabase extends DatabaseSnapshot {
+  readonly tableCount: number;
+  /** Since the reading before; none where that is the first. */
+  readonly changes: readonly SchemaChange[];
+}
+
 export interface AskedQuestion {
   readonly isAnswered: boolean;
   /** `Outcome` as JSON: large, so it is written where it came to be and never read on its way. */
   readonly outcome: string;
+  /** All rows of a table that is too large for the outcome: each `TableChunk` as JSON. */
+  readonly parts: readonly string[];
   /** What the question was taken for, as a title. */
   readonly summary: string;
 }
 
+export type RanSql =
+  | { readonly kind: "answered"; readonly outcome: string; readonly parts: readonly string[] }
+  | { readonly kind: "failed"; readonly problem: SqlProblem };
+
 export interface RerunChart {
   readonly statement: Statement;
+  readonly sql: string;
   readonly outputs: readonly Output[];
   readonly chart: ChartSpec;
   /** `Table` as JSON. */
@@ -88,6 +183,11 @@ export type AskingRequest =
       [Kind in JobKind]: { readonly id: number; readonly kind: Kind; readonly input: Jobs[Kind]["input"] };
     }[JobKind]
   | { readonly id: number; readonly kind: "stop" }
+  /** A part of rows has been passed on: another may come. */
+  | { readonly id: number; readonly kind: "more" }
+  /** What the process has asked for by `need`. */
+  | { readonly id: number; readonly kind: "saved"; readonly saved: SavedDatabase }
+  | { readonly id: number; readonly kind: "not-saved"; readonly failure: AskingFailure }
   | { readonly id: number; readonly kind: "ping" }
   /** Closes all databases; the process then ends. */
   | { readonly id: number; readonly kind: "close" };
@@ -95,6 +195,11 @@ export type AskingRequest =
 /** What the process says. */
 export type AskingReply =
   | { readonly id: number; readonly kind: "step"; readonly step: UntimedStep }
+  | { readonly id: number; readonly kind: "progress"; readonly progress: SyncProgress }
+  /** Has an id of its own. */
+  | { readonly id: number; readonly kind: "need"; readonly source: SavedSource }
+  /** Serialized once, here: nobody looks into them on their way. The last ones end the job. */
+  | { readonly id: number; readonly kind: "rows"; readonly bytes: Uint8Array; readonly isLast: boolean }
   | { readonly id: number; readonly kind: "done"; readonly value: unknown }
   | { readonly id: number; readonly kind: "failed"; readonly failure: AskingFailure };
 
@@ -103,6 +208,8 @@ export interface AskingFailure {
   readonly code: AppErrorCode | null;
   readonly message: string;
   readonly fix: string;
+  readonly field: ConnectionField | null;
+  readonly span: Span | null;
 }
 
 /** What a process is started with. */

@@ -2,13 +2,16 @@ import {
   askDatabase,
   listStarters,
   rerunPlan,
+  runSql,
   systemClock,
   type AskableDatabase,
   type Step,
 } from "@askery/asking";
 import type { Outcome } from "@askery/model";
 import { completeQuestion } from "./complete-question.ts";
+import { previewTable } from "./preview-table.ts";
 import { shortTitle } from "./short-title.ts";
+import { splitOutcome } from "./split-table.ts";
 import type { JobKind, Jobs, UntimedStep } from "./jobs.ts";
 
 /** What a job about a database has besides its input. */
@@ -18,7 +21,7 @@ export interface JobContext {
   readonly onStep: (step: UntimedStep) => void;
 }
 
-export type DatabaseJob = Exclude<JobKind, "draw">;
+export type DatabaseJob = Exclude<JobKind, "draw" | "load" | "probe" | "removeTable" | "rows" | "sync">;
 
 type PerformJob<Kind extends DatabaseJob> = (
   input: Jobs[Kind]["input"],
@@ -30,7 +33,7 @@ const starters = new WeakMap<AskableDatabase, ReadonlyMap<string, Promise<readon
 
 /** What is done for each kind of job. */
 export const performJob: { readonly [Kind in DatabaseJob]: PerformJob<Kind> } = {
-  ask: async ({ text, earlier, today, settings, limits }, { database, signal, onStep }) => {
+  ask: async ({ text, earlier, today, settings, limits, headRows }, { database, signal, onStep }) => {
     const outcome = await askDatabase({
       database,
       text,
@@ -44,15 +47,30 @@ export const performJob: { readonly [Kind in DatabaseJob]: PerformJob<Kind> } = 
     });
     return {
       isAnswered: outcome.kind === "answered",
-      outcome: JSON.stringify(outcome),
+      ...splitOutcome(outcome, { headRows }),
       summary: summarize(outcome),
     };
   },
+  sql: async ({ text, question, today, settings, limits }, { database, signal, onStep }) => {
+    const ran = await runSql({
+      database,
+      text,
+      question,
+      today,
+      settings,
+      limits,
+      signal,
+      onStep: (step) => onStep(showStep(step)),
+      now: systemClock,
+    });
+    return ran.kind === "failed" ? ran : { kind: "answered", ...splitOutcome(ran) };
+  },
   rerun: async ({ plan, today, settings, limits }, { database, signal }) => {
     const request = { database, plan, today, settings, limits, signal, now: systemClock };
-    const { statement, outputs, chart, table } = await rerunPlan(request);
-    return { statement, outputs, chart, table: JSON.stringify(table) };
+    const { statement, sql, outputs, chart, table } = await rerunPlan(request);
+    return { statement, sql, outputs, chart, table: JSON.stringify(table) };
   },
+  preview: (input, { database, signal }) => previewTable(input, { database, signal }),
   starters: ({ today, settings }, { database }) => {
     const key = JSON.stringify([today, settings]);
     const found = starters.get(database)?.get(key);
@@ -62,6 +80,11 @@ export const performJob: { readonly [Kind in DatabaseJob]: PerformJob<Kind> } = 
     listing.catch(() => starters.delete(database));
     return listing;
   },
+  sqlNames: async (_, { database }) =>
+    database.prepared.catalog.tables.map(({ schema, name, columns }) => ({
+      table: schema === null ? name : `${schema}.${name}`,
+      columns: columns.map((column) => column.name),
+    })),
   completions: (input, { database, signal }) => completeQuestion(input, { database, signal }),
 };
 
@@ -78,6 +101,8 @@ function showStep(step: Step): UntimedStep {
       return { kind: step.kind, ms: step.ms, sql: step.statement.text };
     case "checking":
       return { kind: step.kind, ms: step.ms, readingCount: step.checks.length };
+    case "receiving":
+      return { kind: step.kind, rowCount: step.rowCount };
     case "received":
       return { kind: step.kind, ms: step.ms, rowCount: step.rowCount };
   }

@@ -2,6 +2,7 @@ import { sql, type AliasedExpression } from "kysely";
 import type { ResourceKind } from "../../policies/access-rule.ts";
 import type { AccessLookups, Standing } from "../../policies/grant-access.ts";
 import type { Store } from "../../store/open-store.ts";
+import type { RecentReads } from "../../store/recent-reads.ts";
 
 /** What is known of a resource before its database is asked. */
 interface Place {
@@ -54,9 +55,13 @@ const places: Readonly<
       .as("place"),
 };
 
-/** Looks up in the store, with one query a request, how somebody stands to what a path names. */
-export function accessLookups(store: Store): AccessLookups {
-  return { findStanding: (kind, id, userId) => findStanding(store, { kind, id, userId }) };
+/** Looks up in the store, with one query at most, how somebody stands to what a path names. */
+export function accessLookups(store: Store, recent: RecentReads): AccessLookups {
+  const recall = recent.shelf<Standing | null>();
+  return {
+    findStanding: (kind, id, userId) =>
+      recall(`${kind} ${id} ${userId}`, () => findStanding(store, { kind, id, userId })),
+  };
 }
 
 interface Named {

@@ -1,8 +1,14 @@
-import type { Cell, Table } from "@askery/model";
+import type { Cell, TableChunk, TableColumn } from "@askery/model";
 
 export interface CsvOptions {
   /** Whether the text says first that it is UTF-8, which older spreadsheets want. */
   readonly hasBom: boolean;
+}
+
+/** Columns, and rows as they come. */
+interface PrintedRows {
+  readonly columns: readonly TableColumn[];
+  readonly chunks: AsyncIterable<TableChunk> | Iterable<TableChunk>;
 }
 
 const rowsAtOnce = 1_000;
@@ -13,13 +19,18 @@ const rowsAtOnce = 1_000;
  * A text that a spreadsheet would run as a formula gets an apostrophe in front. Figures are left as they are, negative
  * ones too.
  */
-export function* printCsv({ columns, values, rowCount }: Table, { hasBom }: CsvOptions): Generator<string> {
+export async function* printCsv(
+  { columns, chunks }: PrintedRows,
+  { hasBom }: CsvOptions,
+): AsyncGenerator<string> {
   yield `${hasBom ? "\uFEFF" : ""}${printLine(columns.map(({ name }) => name))}`;
-  for (let start = 0; start < rowCount; start += rowsAtOnce) {
-    const end = Math.min(rowCount, start + rowsAtOnce);
-    let lines = "";
-    for (let row = start; row < end; row++) lines += printLine(values.map((cells) => cells[row] ?? null));
-    yield lines;
+  for await (const { columns: values, rowCount } of chunks) {
+    for (let start = 0; start < rowCount; start += rowsAtOnce) {
+      const end = Math.min(rowCount, start + rowsAtOnce);
+      let lines = "";
+      for (let row = start; row < end; row++) lines += printLine(values.map((cells) => cells[row] ?? null));
+      yield lines;
+    }
   }
 }
 

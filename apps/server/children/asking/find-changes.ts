@@ -1,0 +1,43 @@
+import type { SchemaChange } from "@askery/api";
+import type { Catalog, CatalogTable } from "@askery/model";
+
+/** What is other in a database's tables than it was, table by table. */
+export function findChanges(before: Catalog, after: Catalog): readonly SchemaChange[] {
+  const old = new Map(before.tables.map((table) => [table.id, table]));
+  const now = new Map(after.tables.map((table) => [table.id, table]));
+  return [
+    ...before.tables.filter(({ id }) => !now.has(id)).map(({ id }) => tellTable("table-removed", id)),
+    ...after.tables.flatMap((table) => {
+      const earlier = old.get(table.id);
+      return earlier === undefined ? tellTable("table-added", table.id) : findColumnChanges(earlier, table);
+    }),
+  ];
+}
+
+function tellTable(kind: "table-added" | "table-removed", table: string): SchemaChange {
+  return { kind, table, column: null, summary: `${table} is ${kind === "table-added" ? "new" : "gone"}` };
+}
+
+function findColumnChanges(before: CatalogTable, after: CatalogTable): readonly SchemaChange[] {
+  const table = after.id;
+  const old = new Map(before.columns.map((column) => [column.name, column]));
+  const now = new Set(after.columns.map(({ name }) => name));
+  const removed = before.columns
+    .filter(({ name }) => !now.has(name))
+    .map(({ name }): SchemaChange => ({
+      kind: "column-removed",
+      table,
+      column: name,
+      summary: `${table}.${name} is gone`,
+    }));
+  const others = after.columns.flatMap(({ name, type, nativeType }): readonly SchemaChange[] => {
+    const earlier = old.get(name);
+    if (earlier === undefined) {
+      return [{ kind: "column-added", table, column: name, summary: `${table}.${name} is new` }];
+    }
+    if (earlier.type === type && earlier.nativeType === nativeType) return [];
+    const summary = `${table}.${name}: ${earlier.nativeType} is now ${nativeType}`;
+    return [{ kind: "column-retyped", table, column: name, summary }];
+  });
+  return [...removed, ...others];
+}

@@ -1,0 +1,74 @@
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, rename } from "node:fs/promises";
+import { basename, dirname } from "node:path";
+import { loadFiles, openFile, readUploadKind } from "@askery/connectors";
+import { AppError, type CatalogTable } from "@askery/model";
+import type { LoadedUpload, ToLoad } from "./jobs.ts";
+
+export interface LoadControl {
+  readonly signal: AbortSignal;
+  readonly onRows: (rowCount: number) => void;
+}
+
+/**
+ * Loads an uploaded file into the database at a path. One that is a database itself becomes it, where there is none yet.
+ *
+ * @throws AppError that says what is wrong with the file, `query-cancelled` when stopped
+ */
+export async function loadFile(
+  { path, fileName, table, mode, maxRows, targetPath }: ToLoad,
+  { signal, onRows }: LoadControl,
+): Promise<LoadedUpload> {
+  const { kind } = await readUploadKind(path, fileName);
+  await mkdir(dirname(targetPath), { recursive: true, mode: 0o700 });
+  if (kind === "database") return takeDatabase({ path, fileName, targetPath });
+  return loadFiles(
+    { files: [{ path, fileName, tableName: table, mode }], targetPath },
+    {
+      signal,
+      onProgress: ({ rowCount }) => onRows(rowCount),
+      ...(maxRows !== null && { limits: { maxRows } }),
+    },
+  );
+}
+
+async function takeDatabase({
+  path,
+  fileName,
+  targetPath,
+}: Pick<ToLoad, "path" | "fileName" | "targetPath">): Promise<LoadedUpload> {
+  if (existsSync(targetPath)) {
+    throw new AppError("conflict", `${fileName} is a whole database, and this one has tables already.`, {
+      fix: "Upload it to a new database.",
+    });
+  }
+  const tables = await listTables({ path, fileName });
+  await copyFile(path, `${targetPath}.new`);
+  await rename(`${targetPath}.new`, targetPath);
+  return {
+    tables: tables.map(({ name, rowEstimate }) => ({ name, rowCount: rowEstimate ?? 0, file: fileName })),
+    rowErrors: [],
+    rowErrorCount: 0,
+    notes: [],
+    noteCount: 0,
+  };
+}
+
+async function listTables({
+  path,
+  fileName,
+}: Pick<ToLoad, "path" | "fileName">): Promise<readonly CatalogTable[]> {
+  try {
+    const connector = await openFile(path);
+    try {
+      return (await connector.introspect({ infersRelationships: false, maxScannedRows: 100 })).tables;
+    } finally {
+      await connector.close();
+    }
+  } catch (cause) {
+    if (!(cause instanceof AppError)) throw cause;
+    // It lies here under a name of ours, which says nothing to whoever sent it.
+    const message = cause.message.replaceAll(path, fileName).replaceAll(basename(path), fileName);
+    throw new AppError(cause.code, message, { fix: cause.fix, cause });
+  }
+}

@@ -1,0 +1,48 @@
+import type { Run } from "@askery/connectors";
+import { assertNever } from "@askery/model";
+import type { RowsFormat } from "./jobs.ts";
+import { printCsv } from "./print-csv.ts";
+
+/** Rows of a run as text, written while they come. */
+export function printRows(run: Run, format: RowsFormat, clock: () => number): AsyncGenerator<string> {
+  switch (format.kind) {
+    case "chunks":
+      return printChunks(run, clock);
+    case "csv":
+      return printCsv(run, format);
+    case "json":
+      return printJson(run);
+    default:
+      return assertNever(format);
+  }
+}
+
+/** Lines of JSON: what the columns are, rows column by column, and how it ended. */
+async function* printChunks(run: Run, clock: () => number): AsyncGenerator<string> {
+  const startedAt = clock();
+  let rowCount = 0;
+  yield `${JSON.stringify({ columns: run.columns })}\n`;
+  for await (const chunk of run.chunks) {
+    if (chunk.rowCount === 0) continue;
+    rowCount += chunk.rowCount;
+    yield `${JSON.stringify(chunk)}\n`;
+  }
+  const ms = Math.round(clock() - startedAt);
+  yield `${JSON.stringify({ end: { rowCount, isTruncated: run.isTruncated(), ms } })}\n`;
+}
+
+/** One JSON value, row by row: what is large is never held. */
+async function* printJson(run: Run): AsyncGenerator<string> {
+  let rowCount = 0;
+  yield `{"columns":${JSON.stringify(run.columns)},"rows":[`;
+  for await (const chunk of run.chunks) {
+    let text = "";
+    for (let row = 0; row < chunk.rowCount; row++) {
+      const cells = chunk.columns.map((column) => column[row] ?? null);
+      text += `${rowCount + row > 0 ? ",\n" : "\n"}${JSON.stringify(cells)}`;
+    }
+    rowCount += chunk.rowCount;
+    yield text;
+  }
+  yield `\n],"rowCount":${rowCount},"isTruncated":${run.isTruncated()}}\n`;
+}

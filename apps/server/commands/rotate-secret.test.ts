@@ -1,0 +1,83 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { readSecret } from "../read-secret.ts";
+import { deriveSealingKey, openSecret, sealSecret } from "../secrets/seal-secret.ts";
+import { openStore } from "../store/open-store.ts";
+import { makeTemporaryFolder } from "../testing/start-test-server.test-support.ts";
+
+const place = { workspaceId: "one", field: "password" };
+
+/** A store with one sealed secret, in a folder with a key file. */
+async function keepOne(folder: string): Promise<void> {
+  const key = deriveSealingKey(readSecret(null, folder));
+  const store = await openStore({ kind: "embedded", folder });
+  await store
+    .insertInto("workspace")
+    .values({
+      id: place.workspaceId,
+      name: "Shop",
+      logo: null,
+      plan: "Free",
+      kind: "postgres",
+      connection: "{}",
+      facts: null,
+      settings: "{}",
+      createdAtMs: 0,
+      deletedAtMs: null,
+    })
+    .execute();
+  await store
+    .insertInto("sealedSecret")
+    .values({ ...place, ...sealSecret(key, place, "marker") })
+    .execute();
+  await store.destroy();
+}
+
+async function readOne(folder: string, secret: string): Promise<string> {
+  const store = await openStore({ kind: "embedded", folder });
+  const row = await store.selectFrom("sealedSecret").selectAll().executeTakeFirstOrThrow();
+  await store.destroy();
+  return openSecret(deriveSealingKey(secret), place, row);
+}
+
+async function rotate(
+  environment: Readonly<Record<string, string>>,
+): Promise<{ code: unknown; told: string }> {
+  const program = fileURLToPath(new URL("rotate-secret.ts", import.meta.url));
+  const child = spawn(process.execPath, [program], { env: { PATH: process.env["PATH"], ...environment } });
+  let told = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (told += text));
+  const [code] = (await once(child, "close")) as [unknown];
+  return { code, told };
+}
+
+test("with a key file: a new key is made, and opens what the old one opened", async () => {
+  const folder = makeTemporaryFolder();
+  await keepOne(folder);
+  const keyFile = join(folder, "secret.key");
+  const before = readFileSync(keyFile, "utf8").trim();
+  const { code, told } = await rotate({ ASKERY_DATA: folder });
+  expect([code, told]).toEqual([0, expect.stringContaining("1 secrets are sealed with the new key.")]);
+  const after = readFileSync(keyFile, "utf8").trim();
+  expect(after).not.toBe(before);
+  expect(told).not.toContain(after);
+  expect(await readOne(folder, after)).toBe("marker");
+  await expect(readOne(folder, before)).rejects.toMatchObject({ code: "secret-unreadable" });
+});
+
+test("with ASKERY_SECRET: nothing is done without the new one", async () => {
+  const folder = makeTemporaryFolder();
+  await keepOne(folder);
+  const old = readFileSync(join(folder, "secret.key"), "utf8").trim();
+  const environment = { ASKERY_DATA: folder, ASKERY_SECRET: old };
+  const refused = await rotate(environment);
+  expect([refused.code, refused.told]).toEqual([1, expect.stringContaining("ASKERY_NEW_SECRET")]);
+  expect(await readOne(folder, old)).toBe("marker");
+  const next = "another secret, at least 32 characters long";
+  expect(await rotate({ ...environment, ASKERY_NEW_SECRET: next })).toMatchObject({ code: 0 });
+  expect(await readOne(folder, next)).toBe("marker");
+});

@@ -1,0 +1,82 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { AppError } from "@askery/model";
+import { readEnvironment } from "../env.ts";
+import { readSecret } from "../read-secret.ts";
+import { deriveSealingKey } from "../secrets/seal-secret.ts";
+import { rotateSecrets } from "../services/connections/rotate-secrets.ts";
+import { lockFolder } from "../store/lock-folder.ts";
+import { openStore } from "../store/open-store.ts";
+
+/*
+ * A program of its own, run while no server is: seals the secrets of all connections with another key. With a key file it
+ * makes a new one; with ASKERY_SECRET the new secret is ASKERY_NEW_SECRET, to be set as ASKERY_SECRET afterwards.
+ */
+
+const checkout = fileURLToPath(new URL("../../..", import.meta.url));
+
+try {
+  await rotate();
+} catch (error) {
+  tell(error instanceof AppError ? `${error.message}\n${error.fix}` : error);
+  process.exitCode = 1;
+}
+
+async function rotate(): Promise<void> {
+  const current = process.env["INIT_CWD"] ?? process.cwd();
+  const { secret, dataFolder, databaseUrl } = readEnvironment(process.env, { current, checkout });
+  const keyFile = secret === null ? join(dataFolder, "secret.key") : null;
+  const lock = databaseUrl === null ? lockFolder(dataFolder) : null;
+  try {
+    const store = await openStore(
+      databaseUrl === null
+        ? { kind: "embedded", folder: dataFolder }
+        : { kind: "postgres", url: databaseUrl },
+    );
+    try {
+      const before = readSecret(secret, dataFolder);
+      const after = keyFile === null ? readNewSecret() : prepareKey(`${keyFile}.new`);
+      const count = await rotateSecrets({
+        store,
+        from: deriveSealingKey(before),
+        to: deriveSealingKey(after),
+      });
+      // The new key is on the disk before anything needs it; interrupted here, running this again goes on.
+      if (keyFile !== null) renameSync(`${keyFile}.new`, keyFile);
+      tell(`${count} secrets are sealed with the new key. Everybody has to sign in again.`);
+      if (keyFile === null) tell("Start the server with ASKERY_SECRET set to the new secret.");
+    } finally {
+      await store.destroy();
+    }
+  } finally {
+    lock?.release();
+  }
+}
+
+function readNewSecret(): string {
+  const secret = process.env["ASKERY_NEW_SECRET"]?.trim() ?? "";
+  if (secret.length >= 32) return secret;
+  throw new AppError("usage", "ASKERY_NEW_SECRET must hold the new secret, at least 32 characters.", {
+    fix: "Set it to the output of `openssl rand -base64 33`.",
+  });
+}
+
+/** The key of a rotation that was interrupted, or a new one. */
+function prepareKey(path: string): string {
+  if (!existsSync(path)) {
+    writeFileSync(path, `${randomBytes(32).toString("base64url")}\n`, {
+      flag: "wx",
+      mode: 0o600,
+      flush: true,
+    });
+  }
+  return readFileSync(path, "utf8").trim();
+}
+
+/** For people. */
+function tell(text: unknown): void {
+  // oxlint-disable-next-line no-console
+  console.error(text);
+}

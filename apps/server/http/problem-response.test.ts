@@ -1,0 +1,33 @@
+import { AppError } from "@askery/model";
+import { expect, test } from "vitest";
+import { describeError } from "./problem-response.ts";
+
+test("a failure of a connection names the input that holds its cause", () => {
+  const error = new AppError("tls-failed", "The server accepts encrypted connections only.", {
+    fix: "Turn TLS on for this connection.",
+    field: "tls",
+  });
+  expect(describeError(error, "r1")).toEqual({
+    type: "about:blank",
+    title: "The server accepts encrypted connections only.",
+    status: 422,
+    detail: "Turn TLS on for this connection.",
+    code: "tls-failed",
+    requestId: "r1",
+    fields: { tls: "The server accepts encrypted connections only." },
+  });
+});
+
+test("any other failure names none", () => {
+  const error = new AppError("database-gone", "The connection to the database was lost.", {
+    fix: "Ask again.",
+  });
+  expect(describeError(error, "r1")).toEqual({
+    type: "about:blank",
+    title: "The connection to the database was lost.",
+    status: 503,
+    detail: "Ask again.",
+    code: "database-gone",
+    requestId: "r1",
+  });
+});

@@ -1,0 +1,156 @@
+import type { Catalog, CatalogTable, ColumnValues } from "@askery/model";
+import { expect, test } from "vitest";
+import { applyKnowledge } from "./apply-knowledge.ts";
+import { noKnowledge, type Annotation } from "./knowledge-of.ts";
+
+function table(name: string, columns: readonly string[]): CatalogTable {
+  return {
+    id: name,
+    schema: null,
+    name,
+    kind: "table",
+    comment: `comment of ${name}`,
+    rowEstimate: 3,
+    primaryKey: ["id"],
+    columns: columns.map((column) => ({
+      name: column,
+      type: column === "id" ? "integer" : "text",
+      nativeType: "text",
+      encoding: null,
+      isNullable: true,
+      isUnique: false,
+      comment: null,
+      profile: null,
+    })),
+  };
+}
+
+const link = (from: string, column: string, to: string) => ({
+  from: { table: from, columns: [column] },
+  to: { table: to, columns: ["id"] },
+});
+
+const catalog: Catalog = {
+  tables: [table("orders", ["id", "customer_id", "note"]), table("customers", ["id", "name", "email"])],
+  relationships: [{ ...link("orders", "customer_id", "customers"), origin: "inferred" }],
+};
+const values: readonly ColumnValues[] = [
+  { table: "customers", column: "name", values: ["Ada"], isComplete: true },
+  { table: "customers", column: "email", values: ["ada@example.com"], isComplete: true },
+];
+const note = (more: Partial<Annotation>): Annotation => ({
+  table: "customers",
+  column: null,
+  isHidden: false,
+  isPrivate: false,
+  description: null,
+  synonyms: [],
+  ...more,
+});
+
+const namesOf = (of: Catalog) => of.tables.map(({ id, columns }) => [id, ...columns.map(({ name }) => name)]);
+
+test("without knowledge it is what was read", () => {
+  expect(applyKnowledge({ catalog, values }, noKnowledge)).toEqual({
+    catalog,
+    values,
+    glossary: { entries: [], examples: [], filters: [] },
+  });
+});
+
+test("a private column is gone, and nothing of its values stays", () => {
+  const applied = applyKnowledge(
+    { catalog, values },
+    { ...noKnowledge, annotations: [note({ column: "email", isPrivate: true })] },
+  );
+  expect(JSON.stringify(applied)).not.toContain("email");
+  expect(JSON.stringify(applied)).not.toContain("ada@example.com");
+});
+
+test("a hidden table is gone with its relationships and values", () => {
+  const applied = applyKnowledge(
+    { catalog, values },
+    { ...noKnowledge, annotations: [note({ isHidden: true })] },
+  );
+  expect([namesOf(applied.catalog), applied.catalog.relationships, applied.values]).toEqual([
+    [["orders", "id", "customer_id", "note"]],
+    [],
+    [],
+  ]);
+});
+
+test("where half of a key is hidden there is none", () => {
+  const applied = applyKnowledge(
+    { catalog, values },
+    { ...noKnowledge, annotations: [note({ column: "id", isHidden: true })] },
+  );
+  expect(applied.catalog.tables[1]?.primaryKey).toEqual([]);
+});
+
+test("descriptions replace comments, and other names are words of the glossary", () => {
+  const applied = applyKnowledge(
+    { catalog, values },
+    {
+      ...noKnowledge,
+      annotations: [
+        note({ description: "Who buys", synonyms: ["buyer"] }),
+        note({ column: "name", description: "Full name", synonyms: ["person"] }),
+        note({ table: "gone", synonyms: ["nothing"] }),
+      ],
+    },
+  );
+  expect(applied.catalog.tables[1]).toMatchObject({ comment: "Who buys" });
+  expect(applied.catalog.tables[1]?.columns[1]).toMatchObject({ comment: "Full name" });
+  expect(applied.glossary.entries).toEqual([
+    { phrase: "buyer", meaning: { kind: "table", table: "customers" } },
+    { phrase: "person", meaning: { kind: "column", table: "customers", column: "name" } },
+  ]);
+});
+
+test("a relationship that was rejected is gone, one confirmed is given, one given is added", () => {
+  const found = link("orders", "customer_id", "customers");
+  const given = link("customers", "name", "orders");
+  const relate = (verdict: "rejected" | "confirmed") =>
+    applyKnowledge(
+      { catalog, values },
+      {
+        ...noKnowledge,
+        links: [
+          { ...found, verdict },
+          { ...given, verdict: "given" },
+        ],
+      },
+    ).catalog.relationships;
+  expect(relate("rejected")).toEqual([{ ...given, origin: "given" }]);
+  expect(relate("confirmed")).toEqual([
+    { ...found, origin: "given" },
+    { ...given, origin: "given" },
+  ]);
+});
+
+test("a metric and a value are words; what speaks of a column that is gone has no effect", () => {
+  const applied = applyKnowledge(
+    { catalog, values },
+    {
+      ...noKnowledge,
+      entries: [
+        { kind: "metric", name: "order count", table: "orders", expression: "count(*)", description: null },
+        { kind: "metric", name: "bad", table: "orders", expression: "sum(total)", description: null },
+        { kind: "synonym", phrase: "countess", table: "customers", column: "name", value: "Ada" },
+        { kind: "synonym", phrase: "x", table: "customers", column: "gone", value: null },
+        { kind: "rule", text: "Ada is a test customer." },
+      ],
+    },
+  );
+  expect(applied.glossary.entries).toEqual([
+    {
+      phrase: "order count",
+      meaning: {
+        kind: "metric",
+        table: "orders",
+        expression: { kind: "aggregate", function: "count", of: null, where: null },
+      },
+    },
+    { phrase: "countess", meaning: { kind: "value", table: "customers", column: "name", value: "Ada" } },
+  ]);
+});

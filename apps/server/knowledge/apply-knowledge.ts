@@ -1,0 +1,126 @@
+import type {
+  Catalog,
+  CatalogTable,
+  ColumnList,
+  ColumnValues,
+  DefaultFilter,
+  Example,
+  Glossary,
+  GlossaryEntry,
+  Relationship,
+} from "@askery/model";
+import { findNote, indexNotes, type NoteIndex } from "./index-notes.ts";
+import type { DatabaseKnowledge } from "./knowledge-of.ts";
+import { readEntry } from "./read-entry.ts";
+import { relationshipId } from "./relationship-id.ts";
+
+/** What was read of a database. */
+export interface DatabaseContents {
+  readonly catalog: Catalog;
+  readonly values: readonly ColumnValues[];
+}
+
+/** The same as its people want it asked. */
+export interface TaughtContents extends DatabaseContents {
+  readonly glossary: Glossary;
+}
+
+/**
+ * A database as its people want it asked: hidden tables and columns and private columns are gone, with their values and
+ * with the relationships over them; descriptions replace comments; relationships are those of the database, those found
+ * and not rejected, and those that people gave. What people said about something that is no longer there has no effect.
+ */
+export function applyKnowledge(
+  { catalog, values }: DatabaseContents,
+  knowledge: DatabaseKnowledge,
+): TaughtContents {
+  const notes = indexNotes(knowledge.annotations);
+  const tables = catalog.tables
+    .filter(({ id }) => findNote(notes, id, null)?.isHidden !== true)
+    .map((table) => describeTable(table, notes));
+  const known = new Map(tables.map((table) => [table.id, new Set(table.columns.map(({ name }) => name))]));
+  const isKnown = ({ table, columns }: ColumnList) =>
+    columns.every((column) => known.get(table)?.has(column) === true);
+  const shown: Catalog = {
+    tables,
+    relationships: relate(catalog.relationships, knowledge).filter(
+      ({ from, to }) => isKnown(from) && isKnown(to),
+    ),
+  };
+  return {
+    catalog: shown,
+    values: values.filter(({ table, column }) => isKnown({ table, columns: [column] })),
+    glossary: {
+      entries: [...tellSynonyms(knowledge, isKnown, known), ...tellEntries(shown, knowledge)],
+      examples: tellExamples(knowledge),
+      filters: tellFilters(shown, knowledge),
+    },
+  };
+}
+
+function describeTable(table: CatalogTable, notes: NoteIndex): CatalogTable {
+  const columns = table.columns.flatMap((column) => {
+    const note = findNote(notes, table.id, column.name);
+    if (note?.isHidden === true || note?.isPrivate === true) return [];
+    return { ...column, comment: note?.description ?? column.comment };
+  });
+  const names = new Set(columns.map(({ name }) => name));
+  return {
+    ...table,
+    comment: findNote(notes, table.id, null)?.description ?? table.comment,
+    columns,
+    // Half a key is none.
+    primaryKey: table.primaryKey.every((name) => names.has(name)) ? table.primaryKey : [],
+  };
+}
+
+function relate(found: readonly Relationship[], { links }: DatabaseKnowledge): readonly Relationship[] {
+  const verdicts = new Map(links.map((link) => [relationshipId(link), link]));
+  const kept = found.flatMap((one): readonly Relationship[] => {
+    const verdict = verdicts.get(relationshipId(one))?.verdict;
+    if (verdict === undefined || one.origin === "declared") return [one];
+    return verdict === "rejected" ? [] : [{ ...one, origin: "given" }];
+  });
+  const ids = new Set(found.map(relationshipId));
+  const given = links
+    .filter((link) => link.verdict === "given" && !ids.has(relationshipId(link)))
+    .map(({ from, to }): Relationship => ({ from, to, origin: "given" }));
+  return [...kept, ...given];
+}
+
+function tellSynonyms(
+  { annotations }: DatabaseKnowledge,
+  isKnown: (list: ColumnList) => boolean,
+  known: ReadonlyMap<string, unknown>,
+): readonly GlossaryEntry[] {
+  return annotations.flatMap(({ table, column, synonyms }) => {
+    const isThere = column === null ? known.has(table) : isKnown({ table, columns: [column] });
+    if (!isThere) return [];
+    return synonyms.map((phrase): GlossaryEntry => ({
+      phrase,
+      meaning: column === null ? { kind: "table", table } : { kind: "column", table, column },
+    }));
+  });
+}
+
+function tellEntries(catalog: Catalog, { entries }: DatabaseKnowledge): readonly GlossaryEntry[] {
+  return entries.flatMap((entry) => {
+    const read = readEntry(entry, catalog);
+    return read.kind === "read" ? read.entries : [];
+  });
+}
+
+function tellExamples({ entries, exampleAuthors }: DatabaseKnowledge): readonly Example[] {
+  return entries.flatMap((entry) =>
+    entry.kind === "example"
+      ? { question: entry.question, sql: entry.sql, author: exampleAuthors[entry.question] ?? "somebody" }
+      : [],
+  );
+}
+
+function tellFilters(catalog: Catalog, { entries }: DatabaseKnowledge): readonly DefaultFilter[] {
+  return entries.flatMap((entry) => {
+    const read = readEntry(entry, catalog);
+    return read.kind === "read" ? (read.filters ?? []) : [];
+  });
+}

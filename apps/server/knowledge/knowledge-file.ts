@@ -1,0 +1,161 @@
+import { knowledge, type Knowledge } from "@askery/api";
+import { isNode, LineCounter, parseDocument, stringify, type Document } from "yaml";
+import { z } from "zod";
+import type { Annotation, DatabaseKnowledge, TableLink } from "./knowledge-of.ts";
+
+const version = 1;
+
+const note = {
+  description: z.string().max(2_000).nullable().optional(),
+  synonyms: z.array(z.string().min(1).max(100)).max(50).optional(),
+  hidden: z.boolean().optional(),
+};
+const side = z.strictObject({ table: z.string().min(1), columns: z.array(z.string().min(1)).min(1).max(8) });
+
+const fileSchema = z.strictObject({
+  askery: z.literal("knowledge", { error: "Must be “knowledge”: this is no file of that kind." }),
+  version: z.literal(version, { error: `Only version ${version} can be read.` }),
+  tables: z
+    .array(
+      z.strictObject({
+        table: z.string().min(1),
+        ...note,
+        columns: z
+          .array(z.strictObject({ column: z.string().min(1), ...note, private: z.boolean().optional() }))
+          .optional(),
+      }),
+    )
+    .optional(),
+  relationships: z
+    .array(z.strictObject({ from: side, to: side, verdict: z.enum(["given", "confirmed", "rejected"]) }))
+    .optional(),
+  entries: z.array(knowledge).optional(),
+});
+
+/** Prints all that people know about a database as YAML, for `readKnowledgeFile`. */
+export function printKnowledgeFile({ annotations, links, entries }: DatabaseKnowledge): string {
+  const tables = Map.groupBy(annotations, ({ table }) => table);
+  return stringify(
+    {
+      askery: "knowledge",
+      version,
+      tables: [...tables].map(([table, notes]) => {
+        const own = notes.find(({ column }) => column === null);
+        const columns = notes.filter(({ column }) => column !== null).map(printColumn);
+        return { table, ...(own && printNote(own)), ...(columns.length > 0 && { columns }) };
+      }),
+      relationships: links,
+      entries,
+    },
+    { lineWidth: 0 },
+  );
+}
+
+function printColumn(one: Annotation) {
+  return { column: one.column, ...printNote(one), ...(one.isPrivate && { private: true }) };
+}
+
+function printNote({ description, synonyms, isHidden }: Annotation) {
+  return {
+    ...(description !== null && { description }),
+    ...(synonyms.length > 0 && { synonyms }),
+    ...(isHidden && { hidden: true }),
+  };
+}
+
+export interface FileProblem {
+  /** From 1. */
+  readonly line: number;
+  readonly message: string;
+}
+
+/** Something of a file, and the line on which it stands. */
+export interface OnLine<Value> {
+  readonly line: number;
+  readonly value: Value;
+}
+
+/** What a file says. */
+export interface KnowledgeFile {
+  readonly annotations: readonly OnLine<Annotation>[];
+  readonly links: readonly OnLine<TableLink>[];
+  readonly entries: readonly OnLine<Knowledge>[];
+}
+
+/** What stands in a file, or what is wrong with it, line by line. */
+export function readKnowledgeFile(
+  text: string,
+): { readonly file: KnowledgeFile } | { readonly problems: readonly FileProblem[] } {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  if (document.errors.length > 0) {
+    return {
+      problems: document.errors.map(({ linePos, message }) => ({
+        line: linePos?.[0].line ?? 1,
+        message: message.split("\n")[0] ?? "This is not YAML.",
+      })),
+    };
+  }
+  const lineAt = (path: readonly PropertyKey[]) => findLine(document, lines, path);
+  const read = fileSchema.safeParse(toPlain(document));
+  if (!read.success) {
+    const problems = read.error.issues.map(({ path, message }) => ({
+      line: lineAt(path),
+      message: path.length === 0 ? message : `${path.map(String).join(".")}: ${message}`,
+    }));
+    return { problems: problems.toSorted((one, other) => one.line - other.line).slice(0, mostTold) };
+  }
+  const { tables = [], relationships = [], entries = [] } = read.data;
+  return {
+    file: {
+      annotations: tables.flatMap(({ columns = [], ...own }, at) => [
+        { line: lineAt(["tables", at]), value: toAnnotation(own.table, null, own) },
+        ...columns.map((one, place) => ({
+          line: lineAt(["tables", at, "columns", place]),
+          value: toAnnotation(own.table, one.column, one),
+        })),
+      ]),
+      links: relationships.map((value, at) => ({ line: lineAt(["relationships", at]), value })),
+      entries: entries.map((value, at) => ({ line: lineAt(["entries", at]), value })),
+    },
+  };
+}
+
+/** Problems that are told at once. */
+const mostTold = 50;
+
+function toPlain(document: Document): unknown {
+  try {
+    return document.toJS();
+  } catch {
+    // Aliases of aliases that would fill the memory.
+    return null;
+  }
+}
+
+interface FileNote {
+  readonly description?: string | null | undefined;
+  readonly synonyms?: readonly string[] | undefined;
+  readonly hidden?: boolean | undefined;
+  readonly private?: boolean | undefined;
+}
+
+function toAnnotation(table: string, column: string | null, one: FileNote): Annotation {
+  return {
+    table,
+    column,
+    isHidden: one.hidden ?? false,
+    isPrivate: one.private ?? false,
+    description: one.description ?? null,
+    synonyms: one.synonyms ?? [],
+  };
+}
+
+/** Of the deepest part of a path that is there. */
+function findLine(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
+  for (let depth = path.length; depth > 0; depth--) {
+    const node: unknown = document.getIn(path.slice(0, depth), true);
+    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+  }
+  return 1;
+}

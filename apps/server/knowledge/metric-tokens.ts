@@ -1,0 +1,135 @@
+import type { CompareOperator } from "@askery/model";
+
+/** What is wrong with a metric's text, for whoever wrote it. */
+export class MetricError extends Error {
+  override readonly name = "MetricError";
+}
+
+interface Token {
+  readonly kind: "name" | "quoted" | "number" | "text" | "sign" | "end";
+  readonly text: string;
+}
+
+const pattern =
+  /\s*(?:(?<name>[\p{L}_][\p{L}\p{N}_$]*)|"(?<double>(?:[^"]|"")+)"|`(?<tick>[^`]+)`|\[(?<bracket>[^\]]+)\]|(?<number>\d+(?:\.\d+)?|\.\d+)|'(?<text>(?:[^']|'')*)'|(?<sign><>|!=|<=|>=|[-+*/().,<>=]))/uy;
+
+const operators: ReadonlyMap<string, CompareOperator> = new Map([
+  ["=", "="],
+  ["<>", "!="],
+  ["!=", "!="],
+  ["<", "<"],
+  ["<=", "<="],
+  [">", ">"],
+  [">=", ">="],
+]);
+
+/** How deep parentheses may stand in each other. */
+const deepest = 50;
+
+/** @throws MetricError for a sign that means nothing here */
+export function splitMetric(text: string): MetricTokens {
+  return new MetricTokens(splitTokens(text));
+}
+
+/** The words and signs of a metric's SQL, taken one after the other. */
+export class MetricTokens {
+  readonly #tokens: readonly Token[];
+  #at = 0;
+  #depth = 0;
+
+  constructor(tokens: readonly Token[]) {
+    this.#tokens = tokens;
+  }
+
+  take(sign: string): boolean {
+    return this.#takeIf(({ kind, text }) => kind === "sign" && text === sign) !== null;
+  }
+
+  /** A keyword, in any case. */
+  takeWord(word: string): boolean {
+    return this.#takeIf(({ kind, text }) => kind === "name" && text.toLowerCase() === word) !== null;
+  }
+
+  takeNumber(): string | null {
+    const taken = this.#takeIf(({ kind }) => kind === "number")?.text ?? null;
+    return taken?.startsWith(".") ? `0${taken}` : taken;
+  }
+
+  takeText(): string | null {
+    return this.#takeIf(({ kind }) => kind === "text")?.text ?? null;
+  }
+
+  takeOperator(): CompareOperator | null {
+    for (const [sign, operator] of operators) if (this.take(sign)) return operator;
+    return null;
+  }
+
+  expect(sign: string): void {
+    if (!this.take(sign)) throw this.unexpected(`“${sign}”`);
+  }
+
+  expectWord(word: string): void {
+    if (!this.takeWord(word)) throw this.unexpected(`“${word}”`);
+  }
+
+  expectName(): { readonly text: string; readonly isQuoted: boolean } {
+    const token = this.#takeIf(({ kind }) => kind === "name" || kind === "quoted");
+    if (token === null) throw this.unexpected("a column, a number or an aggregate");
+    return { text: token.text, isQuoted: token.kind === "quoted" };
+  }
+
+  expectEnd(): void {
+    if (this.#next().kind !== "end") throw this.unexpected("the end");
+  }
+
+  unexpected(wanted: string): MetricError {
+    const { kind, text } = this.#next();
+    const found = kind === "end" ? "it ends" : `“${text}” stands`;
+    return new MetricError(`Where ${wanted} should be, ${found}.`);
+  }
+
+  /** @throws MetricError where it is nested deeper than anybody writes */
+  nested<Result>(read: () => Result): Result {
+    this.#depth++;
+    if (this.#depth > deepest) throw new MetricError("Too many parentheses stand in each other.");
+    const result = read();
+    this.#depth--;
+    return result;
+  }
+
+  #takeIf(isWanted: (token: Token) => boolean): Token | null {
+    const token = this.#next();
+    if (!isWanted(token)) return null;
+    this.#at++;
+    return token;
+  }
+
+  #next(): Token {
+    return this.#tokens[this.#at] ?? { kind: "end", text: "" };
+  }
+}
+
+function splitTokens(text: string): readonly Token[] {
+  const trimmed = text.trimEnd();
+  const tokens: Token[] = [];
+  pattern.lastIndex = 0;
+  while (pattern.lastIndex < trimmed.length) {
+    const start = pattern.lastIndex;
+    const found = pattern.exec(trimmed)?.groups;
+    if (found === undefined) {
+      throw new MetricError(`“${trimmed.slice(start).trim().slice(0, 1)}” can't be used in a metric.`);
+    }
+    tokens.push(toToken(found));
+  }
+  return tokens;
+}
+
+function toToken(found: Readonly<Record<string, string | undefined>>): Token {
+  const { name, double, tick, bracket, number, text, sign = "" } = found;
+  if (name !== undefined) return { kind: "name", text: name };
+  const quoted = double?.replaceAll('""', '"') ?? tick ?? bracket;
+  if (quoted !== undefined) return { kind: "quoted", text: quoted };
+  if (number !== undefined) return { kind: "number", text: number };
+  if (text !== undefined) return { kind: "text", text: text.replaceAll("''", "'") };
+  return { kind: "sign", text: sign };
+}

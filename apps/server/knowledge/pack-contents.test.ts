@@ -1,0 +1,43 @@
+import type { Catalog, ColumnValues } from "@askery/model";
+import { expect, test } from "vitest";
+import { packContents, unpackCatalog, unpackContents } from "./pack-contents.ts";
+
+const catalog: Catalog = {
+  tables: Array.from({ length: 300 }, (_, at) => ({
+    id: `orders_${at}`,
+    schema: null,
+    name: `orders_${at}`,
+    kind: "table",
+    comment: "Bought\nor “sent”",
+    rowEstimate: at,
+    columns: [],
+    primaryKey: [],
+  })),
+  relationships: [
+    {
+      from: { table: "orders_1", columns: ["id"] },
+      to: { table: "orders_2", columns: ["id"] },
+      origin: "declared",
+    },
+  ],
+};
+const values = [
+  { table: "orders_1", column: "city", values: ["Zürich", "a\nb"] },
+] as unknown as readonly ColumnValues[];
+
+test("what was read of a database comes back as it was, and is kept small", async () => {
+  const packed = await packContents({ catalog, values });
+  expect(await unpackContents(packed)).toEqual({ catalog, values });
+  expect(await unpackCatalog(packed.catalog)).toEqual(catalog);
+  expect(packed.catalog.length).toBeLessThan(JSON.stringify(catalog).length / 4);
+});
+
+test("an empty database has contents too", async () => {
+  const nothing = { catalog: { tables: [], relationships: [] }, values: [] };
+  expect(await unpackContents(await packContents(nothing))).toEqual(nothing);
+});
+
+test("what was kept as plain JSON is still read", async () => {
+  const plain = { catalog: JSON.stringify(catalog), samples: JSON.stringify(values) };
+  expect(await unpackContents(plain)).toEqual({ catalog, values });
+});

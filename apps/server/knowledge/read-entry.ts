@@ -1,0 +1,72 @@
+import type { Knowledge } from "@askery/api";
+import type { Catalog, CatalogTable, DefaultFilter, GlossaryEntry } from "@askery/model";
+import { nearestName } from "./nearest-name.ts";
+import { readFilter, readMetric } from "./read-metric.ts";
+
+/** What an entry comes to for the engine, or why it comes to nothing. */
+export type ReadEntry =
+  | {
+      readonly kind: "read";
+      readonly entries: readonly GlossaryEntry[];
+      readonly filters?: readonly DefaultFilter[];
+    }
+  | { readonly kind: "problem"; readonly message: string };
+
+/**
+ * Reads what people taught against the tables as they are. An example is SQL, which the database judges when it is asked;
+ * a rule is a note, and always right.
+ */
+export function readEntry(entry: Knowledge, catalog: Catalog): ReadEntry {
+  switch (entry.kind) {
+    case "example":
+    case "rule":
+      return { kind: "read", entries: [] };
+    case "filter":
+      return withTable(entry.table, catalog, (table) => {
+        const read = readFilter(entry.condition, table);
+        if (read.kind === "problem") return read;
+        const filter = { table: table.id, condition: read.condition, text: entry.condition };
+        return { kind: "read", entries: [], filters: [filter] };
+      });
+    case "synonym":
+      return withTable(entry.table, catalog, (table) => readSynonym(entry, table));
+    case "metric":
+      return withTable(entry.table, catalog, (table) => {
+        const read = readMetric(entry.expression, table);
+        if (read.kind === "problem") return read;
+        const meaning = { kind: "metric", table: table.id, expression: read.expression } as const;
+        return { kind: "read", entries: [{ phrase: entry.name, meaning }] };
+      });
+  }
+}
+
+function withTable(id: string, { tables }: Catalog, read: (table: CatalogTable) => ReadEntry): ReadEntry {
+  const table = tables.find((one) => one.id === id);
+  if (table !== undefined) return read(table);
+  const near = nearestName(
+    id,
+    tables.map((one) => one.id),
+  );
+  return { kind: "problem", message: `There is no table “${id}”.${near}` };
+}
+
+function readSynonym(
+  { phrase, column, value }: Extract<Knowledge, { kind: "synonym" }>,
+  table: CatalogTable,
+): ReadEntry {
+  if (column === null) {
+    if (value !== null) return { kind: "problem", message: "A value belongs to a column: choose one." };
+    return { kind: "read", entries: [{ phrase, meaning: { kind: "table", table: table.id } }] };
+  }
+  const names = table.columns.map(({ name }) => name);
+  if (!names.includes(column)) {
+    return {
+      kind: "problem",
+      message: `${table.name} has no column “${column}”.${nearestName(column, names)}`,
+    };
+  }
+  const place = { table: table.id, column };
+  const meaning =
+    value === null ? ({ kind: "column", ...place } as const) : ({ kind: "value", ...place, value } as const);
+  return { kind: "read", entries: [{ phrase, meaning }] };
+}

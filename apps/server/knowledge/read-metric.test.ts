@@ -1,0 +1,102 @@
+import type { CatalogTable, ColumnType } from "@askery/model";
+import { expect, test } from "vitest";
+import { readMetric } from "./read-metric.ts";
+
+function column(name: string, type: ColumnType) {
+  return {
+    name,
+    type,
+    nativeType: type,
+    encoding: null,
+    isNullable: false,
+    isUnique: false,
+    comment: null,
+    profile: null,
+  };
+}
+
+const lines: CatalogTable = {
+  id: "order_lines",
+  schema: null,
+  name: "order_lines",
+  kind: "table",
+  comment: null,
+  rowEstimate: null,
+  primaryKey: [],
+  columns: [
+    column("quantity", "integer"),
+    column("unit_price", "decimal"),
+    column("Net Price", "decimal"),
+    column("status", "text"),
+  ],
+};
+
+const of = (name: string) => ({ kind: "column", source: "s0", column: name });
+
+test("a sum of a product", () => {
+  expect(readMetric("SUM(quantity * order_lines.unit_price)", lines)).toEqual({
+    kind: "read",
+    expression: {
+      kind: "aggregate",
+      function: "sum",
+      of: { kind: "arithmetic", operator: "*", left: of("quantity"), right: of("unit_price") },
+      where: null,
+    },
+  });
+});
+
+test("a share of rows: count with a filter, divided", () => {
+  const read = readMetric(
+    `1.0 * count(*) filter (where status = 'sent' and quantity >= 2) / count(*)`,
+    lines,
+  );
+  expect(read).toMatchObject({
+    kind: "read",
+    expression: {
+      kind: "arithmetic",
+      operator: "/",
+      left: {
+        right: {
+          function: "count",
+          of: null,
+          where: {
+            kind: "all",
+            conditions: [
+              { operator: "=", right: { value: { type: "text", value: "sent" } } },
+              { operator: ">=", right: { value: { type: "number", value: "2" } } },
+            ],
+          },
+        },
+      },
+      right: { function: "count" },
+    },
+  });
+});
+
+test.each([
+  ["count(distinct status)", { function: "countDistinct", of: of("status") }],
+  ['avg("Net Price")', { function: "avg", of: of("Net Price") }],
+  ["max([Net Price])", { function: "max", of: of("Net Price") }],
+  ["median(QUANTITY)", { function: "median", of: of("quantity") }],
+])("%s", (text, expression) => {
+  expect(readMetric(text, lines)).toMatchObject({ kind: "read", expression });
+});
+
+test.each([
+  ["quantity", "Say what to do with quantity: sum(quantity), avg(quantity), max(quantity) …"],
+  ["1 + 2", "A metric sums or counts something, such as sum(quantity * unit_price)."],
+  ["sum(quantty)", "order_lines has no column “quantty”. Nearest: quantity."],
+  ["sum(orders.total)", "A metric speaks of one table, order_lines, and not of orders."],
+  ["sum(avg(quantity))", "avg can't stand inside of another aggregate."],
+  [
+    "pg_sleep(10)",
+    "pg_sleep can't be used in a metric. These can: count, sum, avg, average, min, max, median, stddev.",
+  ],
+  ["sum(quantity", "Where “)” should be, it ends."],
+  ["sum(quantity) sum", "Where the end should be, “sum” stands."],
+  ["sum(quantity); drop table x", "“;” can't be used in a metric."],
+  ["(".repeat(200), "Too many parentheses stand in each other."],
+  ["", "Where a column, a number or an aggregate should be, it ends."],
+])("%s is refused with what is wrong", (text, message) => {
+  expect(readMetric(text, lines)).toEqual({ kind: "problem", message });
+});

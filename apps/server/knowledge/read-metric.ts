@@ -1,0 +1,203 @@
+import type { AggregateFunction, CatalogTable, Condition, Expression } from "@askery/model";
+import { splitMetric, MetricError, type MetricTokens } from "./metric-tokens.ts";
+import { nearestName } from "./nearest-name.ts";
+
+/** What a metric's SQL computes, or what is wrong with it. */
+export type ReadMetric =
+  | { readonly kind: "read"; readonly expression: Expression }
+  | { readonly kind: "problem"; readonly message: string };
+
+/**
+ * Reads how a metric is computed: numbers, columns of one table, `+ - * /`, parentheses, and the aggregates `count`,
+ * `sum`, `avg`, `min`, `max`, `median`, `stddev`, each with an optional `distinct` (count) and `filter (where …)`.
+ *
+ * Columns stand inside of aggregates only, so that the metric can be computed for any group.
+ */
+export function readMetric(text: string, table: CatalogTable): ReadMetric {
+  try {
+    const reader = new MetricReader(splitMetric(text), table);
+    return { kind: "read", expression: reader.readAll() };
+  } catch (problem) {
+    if (problem instanceof MetricError) return { kind: "problem", message: problem.message };
+    throw problem;
+  }
+}
+
+/** What a default filter's SQL lets through, or what is wrong with it. */
+export type ReadFilter =
+  | { readonly kind: "read"; readonly condition: Condition }
+  | { readonly kind: "problem"; readonly message: string };
+
+/** Reads a condition on the rows of one table: comparisons of its columns, `is null`, joined by `and`. */
+export function readFilter(text: string, table: CatalogTable): ReadFilter {
+  try {
+    const reader = new MetricReader(splitMetric(text), table);
+    return { kind: "read", condition: reader.readCondition() };
+  } catch (problem) {
+    if (problem instanceof MetricError) return { kind: "problem", message: problem.message };
+    throw problem;
+  }
+}
+
+const aggregates: ReadonlyMap<string, AggregateFunction> = new Map([
+  ["count", "count"],
+  ["sum", "sum"],
+  ["avg", "avg"],
+  ["average", "avg"],
+  ["min", "min"],
+  ["max", "max"],
+  ["median", "median"],
+  ["stddev", "stddev"],
+]);
+
+const source = "s0";
+
+/** Whether columns may stand where we are, and aggregates. */
+type Place = "outside" | "inside";
+
+class MetricReader {
+  readonly #tokens: MetricTokens;
+  readonly #table: CatalogTable;
+
+  constructor(tokens: MetricTokens, table: CatalogTable) {
+    this.#tokens = tokens;
+    this.#table = table;
+  }
+
+  readAll(): Expression {
+    const expression = this.#readSum("outside");
+    this.#tokens.expectEnd();
+    if (!hasAggregate(expression)) {
+      throw new MetricError("A metric sums or counts something, such as sum(quantity * unit_price).");
+    }
+    return expression;
+  }
+
+  #readSum(place: Place): Expression {
+    let left = this.#readProduct(place);
+    for (;;) {
+      const operator = this.#tokens.take("+") ? "+" : this.#tokens.take("-") ? "-" : null;
+      if (operator === null) return left;
+      left = { kind: "arithmetic", operator, left, right: this.#readProduct(place) };
+    }
+  }
+
+  #readProduct(place: Place): Expression {
+    let left = this.#readFactor(place);
+    for (;;) {
+      const operator = this.#tokens.take("*") ? "*" : this.#tokens.take("/") ? "/" : null;
+      if (operator === null) return left;
+      left = { kind: "arithmetic", operator, left, right: this.#readFactor(place) };
+    }
+  }
+
+  #readFactor(place: Place): Expression {
+    return this.#tokens.nested(() => {
+      if (this.#tokens.take("-")) {
+        const zero = { kind: "literal", value: { type: "number", value: "0" } } as const;
+        return { kind: "arithmetic", operator: "-", left: zero, right: this.#readFactor(place) };
+      }
+      if (this.#tokens.take("(")) {
+        const inner = this.#readSum(place);
+        this.#tokens.expect(")");
+        return inner;
+      }
+      const number = this.#tokens.takeNumber();
+      if (number !== null) return { kind: "literal", value: { type: "number", value: number } };
+      const name = this.#tokens.expectName();
+      if (!name.isQuoted && this.#tokens.take("(")) return this.#readCall(name.text, place);
+      return this.#readColumn(name.text, place);
+    });
+  }
+
+  #readCall(name: string, place: Place): Expression {
+    const called = aggregates.get(name.toLowerCase());
+    if (called === undefined) {
+      throw new MetricError(
+        `${name} can't be used in a metric. These can: ${[...aggregates.keys()].join(", ")}.`,
+      );
+    }
+    if (place === "inside") throw new MetricError(`${name} can't stand inside of another aggregate.`);
+    const isDistinct = this.#tokens.takeWord("distinct");
+    if (isDistinct && called !== "count") throw new MetricError(`Only count takes “distinct”.`);
+    const isRows = called === "count" && !isDistinct && this.#tokens.take("*");
+    const of = isRows ? null : this.#readSum("inside");
+    this.#tokens.expect(")");
+    const where = this.#tokens.takeWord("filter") ? this.#readFilter() : null;
+    return { kind: "aggregate", function: isDistinct ? "countDistinct" : called, of, where };
+  }
+
+  readCondition(): Condition {
+    const condition = this.#readComparisons();
+    this.#tokens.expectEnd();
+    return condition;
+  }
+
+  #readFilter(): Condition {
+    this.#tokens.expect("(");
+    this.#tokens.expectWord("where");
+    const condition = this.#readComparisons();
+    this.#tokens.expect(")");
+    return condition;
+  }
+
+  #readComparisons(): Condition {
+    const conditions = [this.#readComparison()];
+    while (this.#tokens.takeWord("and")) conditions.push(this.#readComparison());
+    const [only] = conditions;
+    return conditions.length === 1 && only !== undefined ? only : { kind: "all", conditions };
+  }
+
+  #readComparison(): Condition {
+    const left = this.#readSum("inside");
+    if (this.#tokens.takeWord("is")) {
+      const isNegated = this.#tokens.takeWord("not");
+      this.#tokens.expectWord("null");
+      const condition = { kind: "null", value: left } as const;
+      return isNegated ? { kind: "not", condition } : condition;
+    }
+    const operator = this.#tokens.takeOperator();
+    if (operator === null) throw this.#tokens.unexpected("a comparison such as = or <");
+    return { kind: "compare", left, operator, right: this.#readOperand() };
+  }
+
+  #readOperand(): Expression {
+    const text = this.#tokens.takeText();
+    if (text !== null) return { kind: "literal", value: { type: "text", value: text } };
+    for (const value of [true, false]) {
+      if (this.#tokens.takeWord(String(value))) return { kind: "literal", value: { type: "boolean", value } };
+    }
+    return this.#readSum("inside");
+  }
+
+  #readColumn(first: string, place: Place): Expression {
+    const names = this.#table.columns.map(({ name }) => name);
+    const wanted = this.#tokens.take(".") ? this.#readQualified(first) : first;
+    const column =
+      names.find((name) => name === wanted) ??
+      names.find((name) => name.toLowerCase() === wanted.toLowerCase());
+    if (column === undefined) {
+      throw new MetricError(`${this.#table.name} has no column “${wanted}”.${nearestName(wanted, names)}`);
+    }
+    if (place === "outside") {
+      throw new MetricError(
+        `Say what to do with ${column}: sum(${column}), avg(${column}), max(${column}) …`,
+      );
+    }
+    return { kind: "column", source, column };
+  }
+
+  #readQualified(table: string): string {
+    if (table.toLowerCase() !== this.#table.name.toLowerCase()) {
+      throw new MetricError(`A metric speaks of one table, ${this.#table.name}, and not of ${table}.`);
+    }
+    return this.#tokens.expectName().text;
+  }
+}
+
+function hasAggregate(expression: Expression): boolean {
+  if (expression.kind === "aggregate") return true;
+  return (
+    expression.kind === "arithmetic" && (hasAggregate(expression.left) || hasAggregate(expression.right))
+  );
+}

@@ -1,0 +1,24 @@
+import { AppError } from "@askery/model";
+
+export type PictureKind = "png" | "jpeg" | "webp";
+
+/** A picture with nothing in it but what is drawn. */
+export interface Picture {
+  readonly kind: PictureKind;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: Uint8Array;
+}
+
+export const mediaTypes: Readonly<Record<PictureKind, string>> = {
+  png: "image/png",
+  jpeg: "image/jpeg",
+  webp: "image/webp",
+};
+
+/** @throws AppError `file-corrupt` */
+export function refuseDamaged(what: string): never {
+  throw new AppError("file-corrupt", `This picture can't be read: ${what}.`, {
+    fix: "Save it anew as PNG, JPEG or WebP, and upload that.",
+  });
+}

@@ -1,0 +1,42 @@
+import { AppError } from "@askery/model";
+import { mediaTypes, refuseDamaged, type Picture } from "./picture.ts";
+import { readJpeg } from "./read-jpeg.ts";
+import { readPng } from "./read-png.ts";
+import { readWebp } from "./read-webp.ts";
+
+/** In pixels, each way. */
+const longestSide = 4096;
+
+/**
+ * Reads a PNG, JPEG or WebP picture by what is in it, whatever it is called, and leaves out all that is not drawn: notes,
+ * places, what hangs behind its end. Its pixels are not looked at.
+ *
+ * @throws AppError `file-kind-unknown` for anything else, SVG included, `file-corrupt`, `file-too-large` over 4,096 pixels
+ */
+export function readPicture(bytes: Uint8Array): Picture {
+  const picture = readByKind(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  const { width, height } = picture;
+  if (width === 0 || height === 0) refuseDamaged("it has no size");
+  if (width > longestSide || height > longestSide) {
+    throw new AppError("file-too-large", `This picture is ${width} × ${height} pixels.`, {
+      fix: `Make it at most ${longestSide.toLocaleString("en-US")} pixels wide and high.`,
+    });
+  }
+  return picture;
+}
+
+function readByKind(bytes: Buffer): Picture {
+  if (bytes.subarray(0, 8).toString("latin1") === "\u0089PNG\r\n\u001a\n") return readPng(bytes);
+  if (bytes[0] === 0xff && bytes[1] === 0xd8) return readJpeg(bytes);
+  if (bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP") {
+    return readWebp(bytes);
+  }
+  const isSvg = /<svg[\s>]/i.test(bytes.toString("latin1", 0, 1024));
+  throw new AppError(
+    "file-kind-unknown",
+    isSvg
+      ? "SVG pictures are not taken: they can hold scripts."
+      : "This is no picture that can be shown here.",
+    { fix: `Choose a PNG, JPEG or WebP file (${Object.values(mediaTypes).join(", ")}).` },
+  );
+}

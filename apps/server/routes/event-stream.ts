@@ -1,0 +1,11 @@
+/** A stream of events, for `EventSource`. */
+export function eventStream(body: ReadableStream<Uint8Array>): Response {
+  return new Response(body, {
+    headers: {
+      "content-type": "text/event-stream; charset=utf-8",
+      "cache-control": "no-store",
+      // Proxies that gather an answer before they pass it on would keep the events back.
+      "x-accel-buffering": "no",
+    },
+  });
+}

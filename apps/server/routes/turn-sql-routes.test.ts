@@ -1,0 +1,153 @@
+import type { ChartSummary, Conversation, SavedChart, Turn } from "@askery/api";
+import { invariant, type Answer } from "@askery/model";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ask, readEvents, startConversation } from "../testing/ask.test-support.ts";
+import { startTestServer, type TestServer } from "../testing/start-test-server.test-support.ts";
+import { signUpPerson, type TestPerson } from "../testing/test-people.test-support.ts";
+
+let server: TestServer;
+let ada: TestPerson;
+const closing: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer({ sampleScale: 0.02, closeAt: (close) => void closing.unshift(close) });
+  ada = await signUpPerson(server, "Ada");
+});
+afterAll(async () => {
+  for (const close of closing) await close();
+});
+
+interface RanSql {
+  readonly steps: readonly string[];
+  readonly state: Turn["state"];
+}
+
+/** Runs SQL in the place of an answer's, and reads its stream to the end. */
+async function runSql(turnId: string, sql: string): Promise<RanSql> {
+  const response = await ada.browser.request(`/api/turns/${turnId}/sql`, { method: "POST", body: { sql } });
+  const events = readEvents(await response.text());
+  return {
+    steps: events
+      .filter(({ event }) => event === "step")
+      .map(({ data }) => (data as { readonly kind: string }).kind),
+    state: events.at(-1)?.data as Turn["state"],
+  };
+}
+
+async function askFor(question: string): Promise<Turn> {
+  const { id } = await startConversation(ada);
+  const { turn } = await ask(ada, id, question);
+  return readTurn(turn.id);
+}
+
+async function readTurn(id: string): Promise<Turn> {
+  return (await ada.browser.get(`/api/turns/${id}`)).body as Turn;
+}
+
+function answerOf({ state }: Pick<Turn, "state">): Answer {
+  invariant(state.kind === "done" && state.outcome.kind === "answered", "it is answered");
+  return state.outcome.answer;
+}
+
+const question = "how many customers are there";
+const edited = "SELECT count(*) AS n FROM customers WHERE country = 'Germany'";
+
+test("what somebody's SQL finds is shown in the place of the answer, until it is reset", async () => {
+  const turn = await askFor(question);
+  const { steps, state } = await runSql(turn.id, edited);
+  expect(steps.filter((kind) => kind !== "opening-database")).toEqual(["running", "received", "drawing"]);
+  expect(state).toMatchObject({
+    kind: "done",
+    edit: { editor: { id: ada.userId, name: "Ada" }, editedAtMs: expect.any(Number) as number },
+    outcome: { answer: { question, sql: edited, receipt: { writer: "person", rowCount: 1 } } },
+  });
+  const shown = await readTurn(turn.id);
+  expect(shown).toEqual({ ...turn, state });
+  const { conversationId } = await server.store
+    .selectFrom("turn")
+    .select("conversationId")
+    .where("id", "=", turn.id)
+    .executeTakeFirstOrThrow();
+  const conversation = (await ada.browser.get(`/api/conversations/${conversationId}`)).body as Conversation;
+  expect(conversation.turns).toEqual([shown]);
+  const reset = await ada.browser.request(`/api/turns/${turn.id}/sql`, { method: "DELETE" });
+  expect(await reset.json()).toEqual(turn);
+  expect(await readTurn(turn.id)).toEqual(turn);
+});
+
+test("SQL that is refused or fails says why and where, and leaves the answer as it was", async () => {
+  const turn = await askFor(question);
+  await runSql(turn.id, edited);
+  const before = await readTurn(turn.id);
+  const refused = await runSql(turn.id, "DROP TABLE customers");
+  expect([refused.steps, refused.state]).toMatchObject([
+    [],
+    { kind: "failed", failure: { span: { start: 0, end: 4 }, fix: expect.any(String) as string } },
+  ]);
+  const failed = await runSql(turn.id, "SELECT nme FROM customers");
+  expect(failed.state).toMatchObject({
+    kind: "failed",
+    failure: { code: "query-failed", span: { start: 7, end: 10 } },
+  });
+  expect(await readTurn(turn.id)).toEqual(before);
+});
+
+test("a chart and a file made of an edited answer hold what the SQL found, and the chart runs it again", async () => {
+  const turn = await askFor(question);
+  const sql = "SELECT country, count(*) AS n FROM customers GROUP BY country ORDER BY country";
+  const { table } = answerOf(await runSql(turn.id, sql));
+  const { id } = (await ada.browser.post(`/api/turns/${turn.id}/charts`, {})).body as ChartSummary;
+  const chart = (await ada.browser.get(`/api/charts/${id}`)).body as SavedChart;
+  expect([chart.sql, chart.plan, chart.table]).toEqual([sql, { kind: "sql", text: sql }, table]);
+  const again = (await ada.browser.post(`/api/charts/${id}/refresh`)).body as SavedChart;
+  expect([again.sql, again.table]).toEqual([sql, table]);
+  const file = await ada.browser.request(`/api/turns/${turn.id}/export?format=json`);
+  expect(await file.json()).toEqual(table);
+});
+
+test("a saved chart shows its SQL with the values in it", async () => {
+  const turn = await askFor("how many customers are there in Germany");
+  const { id } = (await ada.browser.post(`/api/turns/${turn.id}/charts`, {})).body as ChartSummary;
+  const chart = (await ada.browser.get(`/api/charts/${id}`)).body as SavedChart;
+  expect(chart.sql).toBe(answerOf(turn).sql);
+  expect(chart.sql).toContain("'Germany'");
+  const again = (await ada.browser.post(`/api/charts/${id}/refresh`)).body as SavedChart;
+  expect(again.sql).toBe(chart.sql);
+});
+
+test("of a large table a conversation holds the first rows, and all of them are read by themselves", async () => {
+  const turn = await askFor(question);
+  const sql = `SELECT i AS n, 'row ' || i AS name FROM ${numbers}`;
+  const answer = answerOf(await runSql(turn.id, sql));
+  expect([answer.table.rowCount, answer.receipt.rowCount]).toEqual([200, 9_000]);
+  const response = await ada.browser.request(`/api/turns/${turn.id}/table`);
+  const [head, ...chunks] = (await response.text())
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as object);
+  expect(head).toEqual({
+    columns: answer.table.columns,
+    rowCount: 9_000,
+    isTruncated: false,
+    askedAt: answer.receipt.askedAt,
+  });
+  const names = (chunks as readonly { readonly columns: readonly (readonly unknown[])[] }[]).flatMap(
+    ({ columns }) => columns[1] ?? [],
+  );
+  expect([chunks.length, names.length, names.at(-1)]).toEqual([3, 9_000, "row 8999"]);
+  const csv = await ada.browser.request(`/api/turns/${turn.id}/export`);
+  expect((await csv.text()).trimEnd().split("\r\n").at(-1)).toBe("8999,row 8999");
+});
+
+/** As many rows as are wanted, of the sample's own tables only. */
+const numbers = "(SELECT row_number() OVER () - 1 AS i FROM customers a CROSS JOIN customers b LIMIT 9000) t";
+
+test("a question that has no answer has no SQL to edit, and nothing is run", async () => {
+  const { id } = await startConversation(ada);
+  const { turn } = await ask(ada, id, "zork");
+  const response = await ada.browser.request(`/api/turns/${turn.id}/sql`, {
+    method: "POST",
+    body: { sql: "SELECT 1" },
+  });
+  expect([response.status, await response.json()]).toMatchObject([404, { code: "not-found" }]);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { deriveSealingKey, openSecret, sealSecret } from "./seal-secret.ts";
+
+const key = deriveSealingKey("a secret of at least 32 characters, for tests");
+const place = { workspaceId: "one", field: "password" };
+
+test("what was sealed is opened at its place", () => {
+  expect(openSecret(key, place, sealSecret(key, place, "pässwörd 🔑"))).toBe("pässwörd 🔑");
+  expect(openSecret(key, place, sealSecret(key, place, ""))).toBe("");
+});
+
+test("sealing twice gives different texts, none of which holds the secret", () => {
+  const [one, other] = [sealSecret(key, place, "marker"), sealSecret(key, place, "marker")];
+  expect(one.sealed).not.toBe(other.sealed);
+  expect(Buffer.from(one.sealed, "base64url").includes("marker")).toBe(false);
+});
+
+test.each([
+  ["in another database", { ...place, workspaceId: "two" }],
+  ["as another field", { ...place, field: "tunnel.password" }],
+])("it can't be opened %s", (_, elsewhere) => {
+  const sealed = sealSecret(key, place, "marker");
+  expect(() => openSecret(key, elsewhere, sealed)).toThrow(
+    expect.objectContaining({ code: "secret-unreadable" }),
+  );
+});
+
+test("it can't be opened with another key, nor once it was changed", () => {
+  const sealed = sealSecret(key, place, "marker");
+  const other = deriveSealingKey("another secret of at least 32 characters");
+  expect(other.id).not.toBe(key.id);
+  expect(() => openSecret(other, place, sealed)).toThrow("can't be read");
+  const changed = Buffer.from(sealed.sealed, "base64url");
+  changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
+  expect(() => openSecret(key, place, { ...sealed, sealed: changed.toString("base64url") })).toThrow(
+    "can't be read",
+  );
+});
+
+test("a key's id tells nothing of the secret", () => {
+  expect(key.id).toMatch(/^[\da-f]{16}$/);
+  expect(key.id).toBe(deriveSealingKey("a secret of at least 32 characters, for tests").id);
+});

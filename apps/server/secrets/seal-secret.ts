@@ -1,0 +1,68 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
+import { AppError } from "@askery/model";
+
+/** What connections' secrets are sealed with. */
+export interface SealingKey {
+  /** Tells keys apart, and nothing about them. */
+  readonly id: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Where a secret belongs: it can't be opened anywhere else. */
+export interface SecretPlace {
+  readonly workspaceId: string;
+  readonly field: string;
+}
+
+export interface SealedSecret {
+  readonly keyId: string;
+  readonly sealed: string;
+}
+
+/** Derives the key from the server's secret (HKDF with SHA-256), so that sessions are signed with another. */
+export function deriveSealingKey(secret: string): SealingKey {
+  const bytes = new Uint8Array(hkdfSync("sha256", secret, "", "askery: secrets of connections", 32));
+  const id = createHash("sha256").update("key id").update(bytes).digest("hex").slice(0, 16);
+  return { id, bytes };
+}
+
+const algorithm = "aes-256-gcm";
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** Encrypts with AES-256-GCM, tied to its place. Sealing the same twice gives different texts. */
+export function sealSecret(key: SealingKey, place: SecretPlace, secret: string): SealedSecret {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv(algorithm, key.bytes, iv);
+  cipher.setAAD(printPlace(place));
+  const encrypted = Buffer.concat([cipher.update(secret, "utf8"), cipher.final()]);
+  const sealed = Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString("base64url");
+  return { keyId: key.id, sealed };
+}
+
+/** @throws AppError `secret-unreadable` where it was sealed with another key, for another place, or is damaged */
+export function openSecret(key: SealingKey, place: SecretPlace, { keyId, sealed }: SealedSecret): string {
+  if (keyId !== key.id) throw unreadable();
+  const bytes = Buffer.from(sealed, "base64url");
+  try {
+    const decipher = createDecipheriv(algorithm, key.bytes, bytes.subarray(0, ivBytes));
+    decipher.setAAD(printPlace(place));
+    decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+    const opened = Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]);
+    return opened.toString("utf8");
+  } catch (cause) {
+    throw unreadable(cause);
+  }
+}
+
+function printPlace({ workspaceId, field }: SecretPlace): Buffer {
+  return Buffer.from(`${workspaceId}\0${field}`);
+}
+
+function unreadable(cause?: unknown): AppError {
+  return new AppError("secret-unreadable", "The connection's saved password can't be read.", {
+    fix: "Type it again. If all of them are lost, whoever runs the server restores the key that they were saved with.",
+    field: "password",
+    cause,
+  });
+}

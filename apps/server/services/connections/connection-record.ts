@@ -1,0 +1,47 @@
+import type { ServerKind, TlsMode } from "@askery/api";
+
+/** How a database is reached, as it is kept: everything but the secrets. */
+export type ConnectionRecord = ServerRecord | PathRecord;
+
+export interface ServerRecord {
+  readonly kind: ServerKind;
+  readonly host: string;
+  readonly port: number;
+  readonly database: string;
+  readonly user: string;
+  readonly tls: { readonly mode: TlsMode; readonly ca: string | null; readonly certificate: string | null };
+  readonly tunnel: TunnelRecord | null;
+  readonly schemas: readonly string[] | null;
+}
+
+export interface TunnelRecord {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly hostKeyFingerprint: string | null;
+}
+
+export interface PathRecord {
+  readonly kind: "sqlite" | "duckdb";
+  readonly path: string;
+}
+
+/** What of a connection is sealed apart, each by its place in the form. */
+export const secretFields = [
+  "password",
+  "tls.key",
+  "tunnel.password",
+  "tunnel.privateKey",
+  "tunnel.passphrase",
+] as const;
+export type SecretField = (typeof secretFields)[number];
+
+/** Those that there are. */
+export type Secrets = Readonly<Partial<Record<SecretField, string>>>;
+
+/** What a form says of them: a text to use, null for none, left out for the one that is saved. */
+export type TypedSecrets = Readonly<Partial<Record<SecretField, string | null | undefined>>>;
+
+export function isServer(record: ConnectionRecord): record is ServerRecord {
+  return "host" in record;
+}

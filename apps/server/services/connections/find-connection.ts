@@ -1,0 +1,45 @@
+import type { ConnectionFacts } from "@askery/api";
+import { AppError } from "@askery/model";
+import type { ConnectionContext } from "./connection-context.ts";
+import type { ConnectionRecord } from "./connection-record.ts";
+import { listSecrets, readSecrets } from "./keep-secrets.ts";
+import type { SavedConnection } from "./merge-secrets.ts";
+
+/** A saved connection, whose secrets stay sealed until somebody asks for them. */
+export interface FoundConnection extends SavedConnection {
+  readonly facts: ConnectionFacts | null;
+}
+
+/** @throws AppError `conflict` for a database that has no connection of its own: the sample, files */
+export async function findConnection(
+  context: Pick<ConnectionContext, "store" | "sealingKey">,
+  databaseId: string,
+): Promise<FoundConnection> {
+  const row = await context.store
+    .selectFrom("workspace")
+    .select(["connection", "facts"])
+    .where("id", "=", databaseId)
+    .executeTakeFirstOrThrow();
+  if (row.connection === null) {
+    throw new AppError("conflict", "This database has no connection that could be changed.", {
+      fix: "Add another database to connect one.",
+    });
+  }
+  return {
+    record: readRecord(row.connection),
+    facts: readFacts(row.facts),
+    fields: await listSecrets(context, databaseId),
+    readSecrets: () => readSecrets(context, databaseId),
+  };
+}
+
+export function readRecord(json: string): ConnectionRecord {
+  return JSON.parse(json) as ConnectionRecord;
+}
+
+export function readFacts(json: string | null): ConnectionFacts | null {
+  if (json === null) return null;
+  // Those that were kept first tell no warning.
+  const kept = JSON.parse(json) as Omit<ConnectionFacts, "warning"> & Partial<ConnectionFacts>;
+  return { ...kept, warning: kept.warning ?? null };
+}

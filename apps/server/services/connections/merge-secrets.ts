@@ -1,0 +1,88 @@
+import { AppError, type ConnectionField } from "@askery/model";
+import {
+  isServer,
+  secretFields,
+  type ConnectionRecord,
+  type SecretField,
+  type Secrets,
+  type ServerRecord,
+  type TypedSecrets,
+} from "./connection-record.ts";
+import type { ReadForm } from "./read-connection-form.ts";
+
+/** What is saved, so far as a form goes back to it. */
+export interface SavedConnection {
+  readonly record: ConnectionRecord;
+  readonly fields: ReadonlySet<SecretField>;
+  /** Opens them: only once it is sure that they may be used. */
+  readonly readSecrets: () => Promise<Secrets>;
+}
+
+/**
+ * The secrets that a changed connection is to use. One that was left out is the saved one, as long as it goes where it
+ * went before: a password that was typed for one server is never sent to another, nor over a weaker line.
+ *
+ * @throws AppError `invalid-input` that names the secret to be typed again
+ */
+export async function mergeSecrets(form: ReadForm, saved: SavedConnection): Promise<Secrets> {
+  const reused = secretFields.filter((field) => form.secrets[field] === undefined && saved.fields.has(field));
+  const kept = reused.filter((field) => isWanted(field, form.record));
+  if (kept.length > 0 && !goesWhereItWent(form.record, saved.record)) {
+    const [first = "password"] = kept;
+    throw new AppError("invalid-input", "Where this connection goes has changed.", {
+      fix: `Type the ${labels[first]} again: what was saved is not sent to another server.`,
+      field: fieldsOf[first],
+    });
+  }
+  const before = kept.length > 0 ? await saved.readSecrets() : {};
+  return typedSecrets({
+    ...form.secrets,
+    ...Object.fromEntries(kept.map((field) => [field, before[field]])),
+  });
+}
+
+/** The secrets of a form alone. */
+export function typedSecrets(typed: TypedSecrets): Secrets {
+  const secrets: Partial<Record<SecretField, string>> = {};
+  for (const field of secretFields) {
+    const secret = typed[field];
+    if (typeof secret === "string") secrets[field] = secret;
+  }
+  return secrets;
+}
+
+/** Secrets of a tunnel go with it. */
+function isWanted(field: SecretField, record: ConnectionRecord): boolean {
+  return isServer(record) && (!field.startsWith("tunnel.") || record.tunnel !== null);
+}
+
+function goesWhereItWent(next: ConnectionRecord, before: ConnectionRecord): boolean {
+  if (!isServer(next) || !isServer(before)) return false;
+  return (
+    JSON.stringify(wayOf(next)) === JSON.stringify(wayOf(before)) &&
+    strengths.indexOf(next.tls.mode) >= strengths.indexOf(before.tls.mode)
+  );
+}
+
+function wayOf({ kind, host, port, user, tunnel }: ServerRecord): readonly unknown[] {
+  return [kind, host, port, user, tunnel && [tunnel.host, tunnel.port, tunnel.user]];
+}
+
+/** Weakest first. */
+const strengths = ["off", "require", "verify-ca", "verify-full"];
+
+const labels: Readonly<Record<SecretField, string>> = {
+  password: "password",
+  "tls.key": "TLS key",
+  "tunnel.password": "tunnel's password",
+  "tunnel.privateKey": "tunnel's private key",
+  "tunnel.passphrase": "passphrase of the tunnel's key",
+};
+
+const fieldsOf: Readonly<Record<SecretField, ConnectionField>> = {
+  password: "password",
+  "tls.key": "tls",
+  "tunnel.password": "tunnel.password",
+  "tunnel.privateKey": "tunnel.privateKey",
+  "tunnel.passphrase": "tunnel.passphrase",
+};

@@ -1,0 +1,69 @@
+import type { ServerForm, ServerKind, TlsMode } from "@askery/api";
+import { AppError } from "@askery/model";
+
+const kinds: Readonly<Record<string, ServerKind>> = {
+  "postgres:": "postgres",
+  "postgresql:": "postgres",
+  "mysql:": "mysql",
+  "mariadb:": "mysql",
+  "clickhouse:": "clickhouse",
+};
+
+/** PostgreSQL's words and MySQL's; those that encrypt only if the server likes to are left to what is usual. */
+const modes: Readonly<Record<string, TlsMode | undefined>> = {
+  disable: "off",
+  disabled: "off",
+  require: "require",
+  required: "require",
+  "verify-ca": "verify-ca",
+  verify_ca: "verify-ca",
+  "verify-full": "verify-full",
+  verify_identity: "verify-full",
+};
+
+/**
+ * Reads `postgres://user:password@host:5432/database?sslmode=require`, or one of MySQL, MariaDB or ClickHouse. Parameters
+ * other than `sslmode` (`ssl-mode`) have no effect.
+ *
+ * @throws AppError `invalid-input`, whose message never repeats the address: it holds a password
+ */
+export function readConnectionUrl(text: string): ServerForm {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const kind = url === null ? undefined : kinds[url.protocol];
+  if (url === null || kind === undefined) {
+    throw wrong("This is no address of a database that can be connected.");
+  }
+  const host = decode(url.hostname).replaceAll(/^\[|\]$/g, "");
+  const database = decode(url.pathname.slice(1)) || (kind === "clickhouse" ? "default" : "");
+  if (host === "") throw wrong("The address names no host.");
+  if (database === "") throw wrong("The address names no database.");
+  if (url.username === "") throw wrong("The address names no user.");
+  const mode =
+    modes[(url.searchParams.get("sslmode") ?? url.searchParams.get("ssl-mode") ?? "").toLowerCase()];
+  return {
+    kind,
+    host,
+    ...(url.port !== "" && { port: Number(url.port) }),
+    database,
+    user: decode(url.username),
+    password: url.password === "" ? null : decode(url.password),
+    ...(mode !== undefined && { tls: { mode, ca: null, certificate: null } }),
+    tunnel: null,
+    schemas: null,
+  };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw wrong("The address has a “%” that stands for nothing.");
+  }
+}
+
+function wrong(message: string): AppError {
+  return new AppError("invalid-input", message, {
+    fix: "Write it as postgres://user:password@host:5432/database, with special characters percent-encoded.",
+    field: "url",
+  });
+}

@@ -1,0 +1,29 @@
+import { openSecret, sealSecret, type SealingKey } from "../../secrets/seal-secret.ts";
+import type { Store } from "../../store/open-store.ts";
+
+export interface Rotation {
+  readonly store: Store;
+  readonly from: SealingKey;
+  readonly to: SealingKey;
+}
+
+/**
+ * Seals all connections' secrets with another key, all or none: how many. Those that are sealed with it already stay.
+ *
+ * @throws AppError `secret-unreadable` where one was sealed with neither
+ */
+export async function rotateSecrets({ store, from, to }: Rotation): Promise<number> {
+  return store.transaction().execute(async (store) => {
+    const rows = await store.selectFrom("sealedSecret").selectAll().where("keyId", "!=", to.id).execute();
+    for (const { workspaceId, field, ...sealed } of rows) {
+      const place = { workspaceId, field };
+      await store
+        .updateTable("sealedSecret")
+        .set(sealSecret(to, place, openSecret(from, place, sealed)))
+        .where("workspaceId", "=", workspaceId)
+        .where("field", "=", field)
+        .execute();
+    }
+    return rows.length;
+  });
+}

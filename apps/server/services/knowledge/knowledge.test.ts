@@ -1,0 +1,208 @@
+import type { KnowledgeEntry, KnowledgeImport, Sync, Database, Turn } from "@askery/api";
+import { expect, test } from "vitest";
+import { ask, readEvents, startConversation } from "../../testing/ask.test-support.ts";
+import { writeShopFile } from "../../testing/shop-file.test-support.ts";
+import { startTestServer } from "../../testing/start-test-server.test-support.ts";
+import { signUpPerson, type TestPerson } from "../../testing/test-people.test-support.ts";
+import { describeStores, type StoreEnvironment } from "../../testing/test-stores.test-support.ts";
+
+interface Shop {
+  readonly ada: TestPerson;
+  readonly id: string;
+  readonly call: (method: string, path: string, body?: object) => Promise<unknown>;
+  readonly text: (path: string) => Promise<string>;
+  readonly change: (sql: string) => void;
+  readonly sync: () => Promise<Sync>;
+}
+
+async function openShop(environment: StoreEnvironment): Promise<Shop> {
+  const { folder, path, change } = writeShopFile();
+  const server = await startTestServer({ environment: { ...environment, fileFolders: [folder] } });
+  const ada = await signUpPerson(server, "Ada");
+  const { body } = await ada.browser.post("/api/databases", {
+    name: "Shop",
+    connection: { kind: "sqlite", path },
+  });
+  const { id } = (body as { readonly database: Database }).database;
+  const send = (method: string, path: string, body?: object) =>
+    ada.browser.request(`/api/databases/${id}/${path}`, { method, ...(body !== undefined && { body }) });
+  const sync = async () => {
+    const { body } = await ada.browser.post(`/api/databases/${id}/syncs`);
+    const events = await send("GET", `syncs/${(body as Sync).id}/events`);
+    return readEvents(await events.text()).at(-1)?.data as Sync;
+  };
+  await sync();
+  return {
+    ada,
+    id,
+    change,
+    sync,
+    call: async (method, path, body) => (await send(method, path, body)).json() as Promise<unknown>,
+    text: async (path) => (await send("GET", path)).text(),
+  };
+}
+
+const turnover = {
+  kind: "metric",
+  name: "turnover",
+  table: "orders",
+  expression: "sum(total)",
+  description: null,
+};
+
+describeStores((environment) => {
+  test("a metric is taught, asked, forgotten and remembered", async () => {
+    const { ada, id, call } = await openShop(environment());
+    const added = (await call("POST", "knowledge", { entry: turnover })) as KnowledgeEntry;
+    expect(added).toMatchObject({ entry: turnover, author: { name: "Ada" }, problem: null });
+    const conversation = await startConversation(ada, id);
+    const { state } = await ask(ada, conversation.id, "turnover by city");
+    expect((state as Extract<Turn["state"], { kind: "done" }>).outcome).toMatchObject({
+      kind: "answered",
+      answer: {
+        table: {
+          values: [
+            ["Paris", "Rome"],
+            [37.5, 5],
+          ],
+        },
+      },
+    });
+    expect(await call("POST", "knowledge", { entry: { ...turnover, name: "Turnover" } })).toMatchObject({
+      status: 409,
+      title: "“turnover” is taught already.",
+    });
+    await call("DELETE", `knowledge/${added.id}`);
+    expect(await call("GET", "knowledge")).toEqual([]);
+    const refused = await ask(ada, conversation.id, { question: "turnover by city", afterTurnId: null });
+    expect(refused.state).toMatchObject({ kind: "done", outcome: { kind: "refused" } });
+    expect(await call("POST", `knowledge/${added.id}/restore`)).toMatchObject({ entry: turnover });
+    expect(await call("GET", "knowledge?kind=metric")).toMatchObject([{ id: added.id }]);
+  });
+
+  test("an example answers its question, by name of who taught it, until it is forgotten", async () => {
+    const { ada, id, call } = await openShop(environment());
+    const question = "Who are our friends?";
+    const sql = "SELECT name FROM customers ORDER BY name DESC";
+    const added = (await call("POST", "knowledge", {
+      entry: { kind: "example", question, sql },
+    })) as KnowledgeEntry;
+    const conversation = await startConversation(ada, id);
+    const { state } = await ask(ada, conversation.id, "who are our friends");
+    expect((state as Extract<Turn["state"], { kind: "done" }>).outcome).toMatchObject({
+      kind: "answered",
+      answer: { sql, table: { values: [["Cy", "Bo", "Ada"]] }, receipt: { example: { author: "Ada" } } },
+    });
+    await call("DELETE", `knowledge/${added.id}`);
+    const refused = await ask(ada, conversation.id, { question, afterTurnId: null });
+    expect(refused.state).toMatchObject({ kind: "done", outcome: { kind: "refused" } });
+  });
+
+  test("a default filter keeps rows out of answers until it is forgotten", async () => {
+    const { ada, id, call } = await openShop(environment());
+    const entry = { kind: "filter", table: "orders", condition: "total >= 7 and customer_id is not null" };
+    const conversation = await startConversation(ada, id);
+    const count = async () => {
+      const { state } = await ask(ada, conversation.id, { question: "how many orders", afterTurnId: null });
+      return (state as Extract<Turn["state"], { kind: "done" }>).outcome;
+    };
+    const added = (await call("POST", "knowledge", { entry })) as KnowledgeEntry;
+    expect(await count()).toMatchObject({
+      kind: "answered",
+      answer: { table: { values: [[3]] }, warnings: [{ code: "default-filter" }] },
+    });
+    await call("DELETE", `knowledge/${added.id}`);
+    expect(await count()).toMatchObject({ answer: { table: { values: [[4]] }, warnings: [] } });
+    expect(await call("POST", "knowledge", { entry: { ...entry, condition: "totl > 7" } })).toMatchObject({
+      status: 400,
+      title: "orders has no column “totl”. Nearest: total.",
+    });
+  });
+
+  test("an entry says that what it speaks of is hidden or private, for as long as it is", async () => {
+    const { call } = await openShop(environment());
+    await call("POST", "knowledge", { entry: { kind: "filter", table: "orders", condition: "total >= 7" } });
+    const column = "tables/orders/columns/total";
+    await call("PATCH", column, { isHidden: true });
+    expect(await call("GET", "knowledge")).toMatchObject([{ problem: "orders.total is hidden." }]);
+    await call("PATCH", column, { isHidden: false, isPrivate: true });
+    expect(await call("GET", "knowledge")).toMatchObject([{ problem: "orders.total is private." }]);
+    await call("PATCH", column, { isPrivate: false });
+    expect(await call("GET", "knowledge")).toMatchObject([{ problem: null }]);
+  });
+
+  test("what says nothing about these tables is refused with what is wrong", async () => {
+    const { call } = await openShop(environment());
+    const teach = (entry: object) => call("POST", "knowledge", { entry });
+    expect(await teach({ ...turnover, expression: "sum(totl)" })).toMatchObject({
+      status: 400,
+      title: "orders has no column “totl”. Nearest: total.",
+    });
+    expect(await teach({ kind: "synonym", phrase: "buyer", table: "customer" })).toMatchObject({
+      status: 400,
+      title: "There is no table “customer”. Nearest: customers.",
+    });
+  });
+
+  test("what a sync takes away is said at the entry, and affects no other answer", async () => {
+    const { call, change, sync } = await openShop(environment());
+    await call("POST", "knowledge", { entry: turnover });
+    change("ALTER TABLE orders RENAME COLUMN total TO amount");
+    await sync();
+    expect(await call("GET", "knowledge")).toMatchObject([{ problem: "orders has no column “total”." }]);
+  });
+
+  test("all is exported, and imported elsewhere as it was: shown first, then changed, nothing lost", async () => {
+    const one = await openShop(environment());
+    await one.call("POST", "knowledge", { entry: turnover });
+    await one.call("POST", "knowledge", { entry: { kind: "rule", text: "Cy is a test.\nLeave him out." } });
+    await one.call("PATCH", "tables/customers", { description: "Who: buys #1", synonyms: ["buyers"] });
+    await one.call("PATCH", "tables/customers/columns/email", { isPrivate: true });
+    const text = await one.text("knowledge-file");
+    expect(text).toMatch(/^askery: knowledge\nversion: 1\n/);
+    const same = await one.call("POST", "knowledge-file", { text, apply: false });
+    expect(same).toEqual({ problems: [], added: [], changed: [], unchangedCount: 4, isApplied: false });
+
+    const edited = text.replace("sum(total)", "avg(total)").replace("version: 1", "version: 1\n# by hand");
+    const shown = (await one.call("POST", "knowledge-file", {
+      text: edited,
+      apply: false,
+    })) as KnowledgeImport;
+    expect(shown).toMatchObject({ added: [], changed: ["metric “turnover”"], isApplied: false });
+    expect(await one.text("knowledge-file")).toBe(text);
+    expect(await one.call("POST", "knowledge-file", { text: edited, apply: true })).toMatchObject({
+      changed: ["metric “turnover”"],
+      isApplied: true,
+    });
+    expect(await one.text("knowledge-file")).toBe(text.replace("sum(total)", "avg(total)"));
+  });
+
+  test("a file with mistakes changes nothing, and each is told with its line", async () => {
+    const { call, text } = await openShop(environment());
+    const before = await text("knowledge-file");
+    const attempt = (text: string) => call("POST", "knowledge-file", { text, apply: true });
+    expect(await attempt("askery: knowledge\nversion: 2\n")).toMatchObject({
+      problems: [{ line: 2, message: "version: Only version 1 can be read." }],
+    });
+    expect(await attempt("askery: [knowledge\nversion: 1\n")).toMatchObject({ problems: [{ line: 2 }] });
+    const wrong = [
+      "askery: knowledge",
+      "version: 1",
+      "entries:",
+      "  - kind: rule",
+      "    text: fine",
+      "  - kind: metric",
+      "    name: turnover",
+      "    table: orders",
+      "    expression: sum(totl)",
+    ].join("\n");
+    expect(await attempt(wrong)).toMatchObject({
+      problems: [{ line: 6, message: "orders has no column “totl”. Nearest: total." }],
+      isApplied: false,
+    });
+    expect(await attempt(wrong.replace("expression", "formula"))).toMatchObject({
+      problems: [{ line: 6 }, { line: 6 }],
+    });
+    expect(await text("knowledge-file")).toBe(before);
+  });
+});

@@ -1,0 +1,30 @@
+import { AppError } from "@askery/model";
+
+/**
+ * What is sent, held in memory: for small things only.
+ *
+ * @throws AppError `file-too-large` as soon as it is, `file-empty`
+ */
+export async function receiveBytes(
+  bytes: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let sizeBytes = 0;
+  for await (const part of bytes ?? []) {
+    sizeBytes += part.length;
+    if (sizeBytes > maxBytes) throw tooLarge(maxBytes);
+    parts.push(part);
+  }
+  if (sizeBytes > 0) return Buffer.concat(parts);
+  throw new AppError("file-empty", "The file is empty: it has 0 bytes.", {
+    fix: "Choose one that holds a picture.",
+  });
+}
+
+function tooLarge(maxBytes: number): AppError {
+  const most = `${(maxBytes / 1_000_000).toLocaleString("en-US")} MB`;
+  return new AppError("file-too-large", `The picture is larger than ${most}.`, {
+    fix: `Choose one of at most ${most}.`,
+  });
+}

@@ -1,0 +1,23 @@
+import type { TitledTable } from "./titled-table.ts";
+
+/**
+ * A table as JSON of the model's `Table`, column by column. Rows come in the other direction: what is held meanwhile is
+ * text, which is no larger than the answer.
+ */
+export async function* printTableJson({
+  columns,
+  rowCount,
+  isTruncated,
+  chunks,
+}: Omit<TitledTable, "title">): AsyncGenerator<string> {
+  const written: string[][] = columns.map(() => []);
+  for await (const chunk of chunks) {
+    if (chunk.rowCount === 0) continue;
+    for (const [column, cells] of chunk.columns.entries()) {
+      written[column]?.push(JSON.stringify(cells).slice(1, -1));
+    }
+  }
+  yield `{"columns":${JSON.stringify(columns)},"values":[`;
+  for (const [column, parts] of written.entries()) yield `${column > 0 ? "," : ""}[${parts.join(",")}]`;
+  yield `],"rowCount":${rowCount},"isTruncated":${isTruncated}}`;
+}

@@ -1,0 +1,100 @@
+import type { Readiness, ReadinessPart } from "@askery/api";
+import { applyKnowledge } from "../knowledge/apply-knowledge.ts";
+import { readFacts } from "./connections/find-connection.ts";
+import { readKnowledge } from "./knowledge/read-knowledge.ts";
+import { AppError } from "@askery/model";
+import { findCatalog } from "./schema/find-catalog.ts";
+import type { ReadCatalog } from "./schema/read-catalogs.ts";
+import type { SchemaContext } from "./schema/schema-context.ts";
+import { showRelationships } from "./schema/show-relationships.ts";
+
+/** How well a database can be asked, and what would help most: the part that lacks most points. */
+export async function getReadiness(
+  context: SchemaContext,
+  { databaseId }: { readonly databaseId: string },
+): Promise<Readiness> {
+  const parts = await scoreParts(context, databaseId);
+  const sum = (pick: (part: ReadinessPart) => number) => parts.reduce((total, part) => total + pick(part), 0);
+  const best = parts.toSorted((one, other) => other.outOf - other.points - (one.outOf - one.points))[0];
+  return {
+    score: Math.floor((100 * sum(({ points }) => points)) / sum(({ outOf }) => outOf)),
+    parts,
+    next: best === undefined || best.points === best.outOf ? null : best,
+  };
+}
+
+async function scoreParts(context: SchemaContext, databaseId: string): Promise<readonly ReadinessPart[]> {
+  const { facts } = await context.store
+    .selectFrom("workspace")
+    .select("facts")
+    .where("id", "=", databaseId)
+    .executeTakeFirstOrThrow();
+  const canWrite = readFacts(facts)?.canWrite === true;
+  const readOnly: ReadinessPart = {
+    ...part("read-only", 10, canWrite ? 0 : 1),
+    advice: canWrite ? "The connection's user may write: use one that can only read." : "",
+    tab: "connection",
+  };
+  const read = await findCatalog(context, databaseId).catch((cause: unknown) => {
+    if (cause instanceof AppError) return null;
+    throw cause;
+  });
+  if (read === null) {
+    return [{ ...part("read", 90, 0), advice: "The tables were not read yet.", tab: "connection" }, readOnly];
+  }
+  return [part("read", 40, 1), readOnly, ...(await scoreKnowledge(context, databaseId, read))];
+}
+
+async function scoreKnowledge(
+  context: SchemaContext,
+  databaseId: string,
+  read: ReadCatalog,
+): Promise<readonly ReadinessPart[]> {
+  const knowledge = await readKnowledge(context, databaseId);
+  const { catalog } = applyKnowledge({ catalog: read.catalog, values: [] }, knowledge);
+  const columns = catalog.tables.flatMap(({ id, columns }) => columns.map((column) => ({ id, column })));
+  // What a key means is plain.
+  const missing = columns.filter(({ column }) => column.comment === null && !/(?:^|_)id$/i.test(column.name));
+  const relationships = showRelationships(read.catalog, knowledge);
+  const undecided = relationships.filter(({ verdict }) => verdict === "undecided");
+  const linked = new Set(catalog.relationships.flatMap(({ from, to }) => [from.table, to.table]));
+  const alone = catalog.tables.filter(({ id }) => catalog.tables.length > 1 && !linked.has(id));
+  const taught = knowledge.entries.length;
+  return [
+    {
+      ...part("described", 20, shareOf(columns.length - missing.length, columns.length)),
+      advice: tellCount(missing.length, "column has no description", "columns have no description"),
+      table: missing[0]?.id ?? null,
+    },
+    {
+      ...part("related", 20, shareOf(catalog.tables.length - alone.length, catalog.tables.length)),
+      advice:
+        alone.length > 0
+          ? tellCount(alone.length, "table is related to no other", "tables are related to no other")
+          : tellCount(
+              undecided.length,
+              "relationship was found and not confirmed",
+              "relationships were found and not confirmed",
+            ),
+      table: alone[0]?.id ?? undecided[0]?.from.table ?? null,
+    },
+    {
+      ...part("taught", 10, Math.min(1, taught / 3)),
+      advice: taught >= 3 ? "" : "Teach words and metrics that your people use.",
+      tab: "knowledge",
+    },
+  ];
+}
+
+function part(kind: ReadinessPart["kind"], outOf: number, share: number): ReadinessPart {
+  return { kind, points: Math.round(outOf * share * 10) / 10, outOf, advice: "", tab: "tables", table: null };
+}
+
+function shareOf(count: number, all: number): number {
+  return all === 0 ? 1 : count / all;
+}
+
+function tellCount(count: number, one: string, many: string): string {
+  if (count === 0) return "";
+  return `${count.toLocaleString("en-US")} ${count === 1 ? one : many}.`;
+}

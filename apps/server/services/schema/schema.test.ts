@@ -1,0 +1,229 @@
+import type { Answer, Outcome, Table } from "@askery/model";
+import type {
+  Database,
+  Histogram,
+  Page,
+  Readiness,
+  SavedRelationship,
+  TableDetail,
+  TableSummary,
+  Turn,
+} from "@askery/api";
+import { expect, test } from "vitest";
+import { ask, findDatabaseOf, readEvents, startConversation } from "../../testing/ask.test-support.ts";
+import { writeShopFile } from "../../testing/shop-file.test-support.ts";
+import { startTestServer, type TestServer } from "../../testing/start-test-server.test-support.ts";
+import { signUpPerson, type TestPerson } from "../../testing/test-people.test-support.ts";
+import { describeStores, type StoreEnvironment } from "../../testing/test-stores.test-support.ts";
+
+interface Shop {
+  readonly server: TestServer;
+  readonly ada: TestPerson;
+  readonly id: string;
+  readonly get: (path: string) => Promise<unknown>;
+  readonly send: (method: string, path: string, body?: object) => Promise<unknown>;
+  readonly ask: (question: string) => Promise<Outcome>;
+}
+
+/** Somebody's database over a file, read. */
+async function openShop(environment: StoreEnvironment): Promise<Shop> {
+  const { folder, path } = writeShopFile();
+  const server = await startTestServer({ environment: { ...environment, fileFolders: [folder] } });
+  const ada = await signUpPerson(server, "Ada");
+  const { body } = await ada.browser.post("/api/databases", {
+    name: "Shop",
+    connection: { kind: "sqlite", path },
+  });
+  const { database, syncId } = body as { readonly database: Database; readonly syncId: string };
+  const { id } = database;
+  const events = await ada.browser.request(`/api/databases/${id}/syncs/${syncId}/events`);
+  expect(readEvents(await events.text()).at(-1)?.data).toMatchObject({ state: "done" });
+  return {
+    server,
+    ada,
+    id,
+    get: async (path) => (await ada.browser.get(`/api/databases/${id}/${path}`)).body,
+    send: async (method, path, body = {}) => {
+      const response = await ada.browser.request(`/api/databases/${id}/${path}`, { method, body });
+      const text = await response.text();
+      return text === "" ? response.status : (JSON.parse(text) as unknown);
+    },
+    ask: async (question) => {
+      const conversation = await startConversation(ada, id);
+      const { state } = await ask(ada, conversation.id, question);
+      return (state as Extract<Turn["state"], { kind: "done" }>).outcome;
+    },
+  };
+}
+
+function rowsOf(outcome: Outcome): Answer["table"]["values"] {
+  expect(outcome).toMatchObject({ kind: "answered" });
+  return (outcome as Extract<Outcome, { kind: "answered" }>).answer.table.values;
+}
+
+describeStores((environment) => {
+  test("tables are listed, found and looked into", async () => {
+    const { get } = await openShop(environment());
+    const listed = (await get("tables?search=CUST")) as Page<TableSummary>;
+    expect(listed).toEqual({
+      items: [
+        {
+          id: "customers",
+          schema: null,
+          name: "customers",
+          kind: "table",
+          rowCount: 3,
+          columnCount: 4,
+          isHidden: false,
+          undescribedCount: 4,
+        },
+      ],
+      nextCursor: null,
+    });
+    const first = (await get("tables?limit=1")) as Page<TableSummary>;
+    const second = (await get(`tables?limit=1&cursor=${first.nextCursor}`)) as Page<TableSummary>;
+    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(["customers", "orders"]);
+    const orders = (await get("tables/orders")) as TableDetail;
+    expect(orders.columns[1]).toMatchObject({
+      name: "customer_id",
+      type: "integer",
+      isKey: false,
+      refersTo: { table: "customers", column: "id" },
+      profile: { filledShare: 1, distinctCount: 3, min: "1", max: "3" },
+    });
+    const customers = (await get("tables/customers")) as TableDetail;
+    expect(customers.columns.map(({ name, profile }) => [name, profile?.topValues])).toContainEqual([
+      "city",
+      ["Paris", "Rome"],
+    ]);
+    expect(await get("tables/nothing")).toMatchObject({ status: 404, code: "not-found" });
+  });
+
+  test("a private column's values are told to nobody, anywhere, and come back when it is not", async () => {
+    const { server, get, send, ask } = await openShop(environment());
+    const changed = (await send("PATCH", "tables/customers/columns/email", {
+      isPrivate: true,
+    })) as TableDetail;
+    expect(changed.columns[3]).toMatchObject({
+      name: "email",
+      isPrivate: true,
+      profile: { topValues: [], min: null, max: null },
+    });
+    const preview = (await get("tables/customers/preview")) as {
+      readonly table: Table;
+      readonly privateColumns: readonly string[];
+    };
+    expect([preview.privateColumns, preview.table.values[3]]).toEqual([["email"], [null, null, null]]);
+    expect(preview.table.values[1]).toEqual(["Ada", "Bo", "Cy"]);
+    const kept = await server.store.selectFrom("snapshot").selectAll().execute();
+    expect(JSON.stringify(kept)).not.toContain("private.example");
+    expect(JSON.stringify(await ask("name and email of all customers"))).not.toContain("private.example");
+    const sync = (await send("POST", "syncs")) as { readonly id: string };
+    await get(`syncs/${sync.id}/events`).catch(() => null);
+    expect(JSON.stringify(await server.store.selectFrom("snapshot").selectAll().execute())).not.toContain(
+      "private.example",
+    );
+    await send("PATCH", "tables/customers/columns/email", { isPrivate: false });
+    expect(JSON.stringify(await ask("name and email of all customers"))).toContain("ada@private.example");
+  });
+
+  test("descriptions, other names and hiding change answers, and are taken back by the values from before", async () => {
+    const { get, send, ask } = await openShop(environment());
+    expect(rowsOf(await ask("how many customers"))).toEqual([[3]]);
+    await send("PATCH", "tables/customers", { synonyms: ["blorps"], description: "Who buys" });
+    expect(rowsOf(await ask("how many blorps"))).toEqual([[3]]);
+    expect(await get("tables/customers")).toMatchObject({ description: "Who buys", isDescriptionOwn: true });
+    await send("PATCH", "tables/customers", { isHidden: true });
+    expect(await ask("how many customers by city")).toMatchObject({ kind: "refused" });
+    const listed = (await get("tables")) as Page<TableSummary>;
+    expect(listed.items.map(({ id, isHidden }) => [id, isHidden])).toEqual([
+      ["orders", false],
+      ["customers", true],
+    ]);
+    await send("PATCH", "tables/customers", { isHidden: false, synonyms: [], description: null });
+    expect(rowsOf(await ask("how many customers"))).toEqual([[3]]);
+    expect(await ask("how many blorps")).toMatchObject({ kind: "refused" });
+    expect(await send("PATCH", "tables/customers/columns/nme", { isHidden: true })).toMatchObject({
+      code: "not-found",
+      title: "customers has no column “nme”. Nearest: name.",
+    });
+  });
+
+  test("relationships are found, judged, declared and removed", async () => {
+    const { get, send } = await openShop(environment());
+    const [found] = (await get("relationships?table=orders")) as readonly SavedRelationship[];
+    expect(found).toMatchObject({
+      from: { table: "orders", columns: ["customer_id"] },
+      to: { table: "customers", columns: ["id"] },
+      origin: "found",
+      verdict: "undecided",
+      summary: "Many orders, one customers",
+    });
+    const judge = (verdict: string) => send("PUT", `relationships/${found?.id}/verdict`, { verdict });
+    expect(await judge("rejected")).toMatchObject({ verdict: "rejected" });
+    expect(await judge("confirmed")).toMatchObject({ verdict: "confirmed" });
+    expect(await judge("undecided")).toMatchObject({ verdict: "undecided" });
+    const given = {
+      from: { table: "customers", columns: ["city"] },
+      to: { table: "orders", columns: ["id"] },
+    };
+    const declared = (await send("POST", "relationships", given)) as SavedRelationship;
+    expect([declared.origin, await send("POST", "relationships", given)]).toEqual(["given", declared]);
+    expect(await send("DELETE", `relationships/${declared.id}`)).toBe(204);
+    expect(((await get("relationships")) as readonly unknown[]).length).toBe(1);
+    expect(
+      await send("POST", "relationships", { ...given, to: { table: "order", columns: ["id"] } }),
+    ).toMatchObject({ code: "invalid-input", title: "There is no table “order”. Nearest: orders." });
+  });
+
+  test("readiness names the best next thing", async () => {
+    const { get, send } = await openShop(environment());
+    const before = (await get("readiness")) as Readiness;
+    // 40 of 40 for being read, 10 of 10, 3 of 7 described, all related, nothing taught.
+    expect([before.score, before.next?.kind, before.next?.advice]).toEqual([
+      78,
+      "described",
+      "4 columns have no description.",
+    ]);
+    for (const name of ["name", "city", "email"]) {
+      await send("PATCH", `tables/customers/columns/${name}`, { description: "About it" });
+    }
+    expect(await get("readiness")).toMatchObject({ next: { kind: "taught", tab: "knowledge" } });
+  });
+});
+
+test("figures and dates are drawn small; what is private is not", async () => {
+  const { get, send } = await openShop({ databaseUrl: null });
+  const drawn = (await get("tables/orders/histograms")) as readonly Histogram[];
+  expect(drawn.map(({ column, bars }) => [column, bars.length, Math.max(...bars)])).toEqual([
+    ["id", 8, 1],
+    ["customer_id", 8, 1],
+    ["total", 8, 1],
+  ]);
+  await send("PATCH", "tables/orders/columns/total", { isPrivate: true });
+  const after = (await get("tables/orders/histograms")) as readonly Histogram[];
+  expect(after.map(({ column }) => column)).toEqual(["id", "customer_id"]);
+});
+
+test("the sample's tables can be looked into and taught by one, and stay as they are for another", async () => {
+  const server = await startTestServer({ sampleScale: 0.01 });
+  const [ada, bo] = [await signUpPerson(server, "Ada"), await signUpPerson(server, "Bo")];
+  const [hers, his] = [await findDatabaseOf(ada), await findDatabaseOf(bo)];
+  const { body } = await ada.browser.get(`/api/databases/${hers.id}/tables`);
+  const table = (body as Page<TableSummary>).items.find(({ name }) => name === "customers");
+  await ada.browser.request(`/api/databases/${hers.id}/tables/${table?.id}`, {
+    method: "PATCH",
+    body: { synonyms: ["blorps"] },
+  });
+  const question = "how many blorps are there";
+  const outcomes = [];
+  for (const [person, { id }] of [
+    [ada, hers],
+    [bo, his],
+  ] as const) {
+    const conversation = await startConversation(person, id);
+    const { state } = await ask(person, conversation.id, question);
+    outcomes.push(state.kind === "done" ? state.outcome.kind : state.kind);
+  }
+  expect(outcomes).toEqual(["answered", "refused"]);
+});

@@ -1,0 +1,96 @@
+import type { SyncProgress } from "@askery/api";
+
+/** Somebody who watches a sync. */
+export interface SyncListener {
+  readonly onProgress: (progress: SyncProgress) => void;
+  readonly onSettled: () => void;
+}
+
+export interface SyncControl {
+  readonly signal: AbortSignal;
+  readonly tell: (progress: SyncProgress) => void;
+}
+
+export interface SyncWork {
+  readonly id: string;
+  readonly databaseId: string;
+  /** Does it and keeps what comes of it. Never rejects. Aborting the signal stops it. */
+  readonly run: (control: SyncControl) => Promise<void>;
+}
+
+/** The syncs that this server works on, one a database at most. They go on when nobody watches. */
+export class RunningSyncs {
+  readonly #syncs = new Map<string, RunningSync>();
+
+  /** Of the one that runs for a database; null without. */
+  idOf(databaseId: string): string | null {
+    return this.#of(databaseId)?.id ?? null;
+  }
+
+  progressOf(id: string): SyncProgress | null {
+    return this.#syncs.get(id)?.progress ?? null;
+  }
+
+  start({ id, databaseId, run }: SyncWork): void {
+    const sync: RunningSync = {
+      id,
+      databaseId,
+      controller: new AbortController(),
+      listeners: new Set(),
+      progress: { step: "connecting", done: 0, total: 0, table: null },
+      settled: Promise.resolve(),
+    };
+    const tell = (progress: SyncProgress) => {
+      sync.progress = progress;
+      for (const listener of sync.listeners) listener.onProgress(progress);
+    };
+    this.#syncs.set(id, sync);
+    sync.settled = this.#settle(sync, run({ signal: sync.controller.signal, tell }));
+  }
+
+  /** Tells a listener where it is and all that comes; null where it does not run here. The result ends it. */
+  watch(id: string, listener: SyncListener): (() => void) | null {
+    const sync = this.#syncs.get(id);
+    if (sync === undefined) return null;
+    listener.onProgress(sync.progress);
+    sync.listeners.add(listener);
+    return () => void sync.listeners.delete(listener);
+  }
+
+  /** Stops one and resolves when it is over. */
+  async stop(id: string): Promise<void> {
+    const sync = this.#syncs.get(id);
+    sync?.controller.abort();
+    await sync?.settled;
+  }
+
+  /** Resolves when the one that runs for a database, if any, is over. */
+  async settled(databaseId: string): Promise<void> {
+    await this.#of(databaseId)?.settled;
+  }
+
+  /** Stops all that runs. */
+  async close(): Promise<void> {
+    await Promise.all([...this.#syncs.keys()].map((id) => this.stop(id)));
+  }
+
+  #of(databaseId: string): RunningSync | undefined {
+    return [...this.#syncs.values()].find((sync) => sync.databaseId === databaseId);
+  }
+
+  async #settle(sync: RunningSync, running: Promise<void>): Promise<void> {
+    await running;
+    this.#syncs.delete(sync.id);
+    for (const { onSettled } of sync.listeners) onSettled();
+    sync.listeners.clear();
+  }
+}
+
+interface RunningSync {
+  readonly id: string;
+  readonly databaseId: string;
+  readonly controller: AbortController;
+  readonly listeners: Set<SyncListener>;
+  progress: SyncProgress;
+  settled: Promise<void>;
+}

@@ -1,0 +1,13 @@
+import type { Sync } from "@askery/api";
+import { getSync } from "./read-syncs.ts";
+import type { SyncContext } from "./start-sync.ts";
+
+/** Stops one, in the database too: as it is then. One that is over stays as it is. @throws AppError `not-found` */
+export async function stopSync(
+  context: SyncContext,
+  request: { readonly databaseId: string; readonly syncId: string },
+): Promise<Sync> {
+  await getSync(context, request);
+  await context.syncs.stop(request.syncId);
+  return getSync(context, request);
+}

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { makeTemporaryFolder } from "../../testing/start-test-server.test-support.ts";
+import { receiveFile } from "./receive-file.ts";
+
+const never = new AbortController().signal;
+
+function streamOf(...pieces: readonly string[]): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start: (controller) => {
+      for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
+      controller.close();
+    },
+  });
+}
+
+test("what is sent is written as it is, and its size told", async () => {
+  const path = join(makeTemporaryFolder(), "incoming", "one");
+  const request = { path, bytes: streamOf("a,b\n", "1,2\n"), maxBytes: 8, signal: never };
+  expect([await receiveFile(request), readFileSync(path, "utf8")]).toEqual([8, "a,b\n1,2\n"]);
+});
+
+test("one byte over the limit ends it, and no file stays", async () => {
+  const path = join(makeTemporaryFolder(), "one");
+  const receiving = receiveFile({ path, bytes: streamOf("12345678", "9"), maxBytes: 8, signal: never });
+  await expect(receiving).rejects.toMatchObject({ code: "plan-limit" });
+  expect(existsSync(path)).toBe(false);
+});
+
+test("nothing is no file", async () => {
+  const path = join(makeTemporaryFolder(), "one");
+  for (const bytes of [null, streamOf()]) {
+    const receiving = receiveFile({ path, bytes, maxBytes: null, signal: never });
+    await expect(receiving).rejects.toMatchObject({ code: "file-empty" });
+  }
+  expect(existsSync(path)).toBe(false);
+});
+
+test("where the sender leaves in the middle, no half of it stays", async () => {
+  const path = join(makeTemporaryFolder(), "one");
+  const leaving = new AbortController();
+  const bytes = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      controller.enqueue(new Uint8Array(100_000));
+      leaving.abort();
+    },
+  });
+  const receiving = receiveFile({ path, bytes, maxBytes: null, signal: leaving.signal });
+  await expect(receiving).rejects.toMatchObject({ code: "query-cancelled" });
+  expect(existsSync(path)).toBe(false);
+});

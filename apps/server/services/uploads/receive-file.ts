@@ -1,0 +1,75 @@
+import { createWriteStream } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { AppError } from "@askery/model";
+
+export interface ReceiveRequest {
+  readonly bytes: ReadableStream<Uint8Array> | null;
+  readonly path: string;
+  /** Null is without limit. */
+  readonly maxBytes: number | null;
+  /** Aborted when who sends it has left. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Writes what is sent to a new file, a piece at a time: its size. Where that fails no file stays.
+ *
+ * @throws AppError `plan-limit` as soon as it is too large, `file-empty`, `store-full`, `query-cancelled` where the
+ *   sender leaves
+ */
+export async function receiveFile({ bytes, path, maxBytes, signal }: ReceiveRequest): Promise<number> {
+  let sizeBytes = 0;
+  async function* count(chunks: AsyncIterable<Uint8Array>) {
+    for await (const chunk of chunks) {
+      sizeBytes += chunk.length;
+      if (maxBytes !== null && sizeBytes > maxBytes) throw tooLarge(maxBytes);
+      yield chunk;
+    }
+  }
+  try {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    const file = createWriteStream(path, { flags: "wx", mode: 0o600 });
+    await pipeline(readChunks(bytes), count, file, { signal });
+    if (sizeBytes === 0) {
+      throw new AppError("file-empty", "The file is empty: it has 0 bytes.", {
+        fix: "Choose one that holds data.",
+      });
+    }
+    return sizeBytes;
+  } catch (cause) {
+    await rm(path, { force: true });
+    throw signal.aborted ? senderLeft(cause) : describe(cause);
+  }
+}
+
+/** What the plan says of a file's size. */
+export function tooLarge(maxBytes: number): AppError {
+  const most = `${(maxBytes / 1_000_000).toLocaleString("en-US")} MB`;
+  return new AppError("plan-limit", `The file is larger than the ${most} that this database's plan allows.`, {
+    fix: "Upload a smaller one, or choose a larger plan.",
+  });
+}
+
+function readChunks(bytes: ReadableStream<Uint8Array> | null): AsyncIterable<Uint8Array> {
+  // The two declarations of one web stream differ in what they say of reading bytes.
+  return bytes === null
+    ? Readable.from([])
+    : Readable.fromWeb(bytes as Parameters<typeof Readable.fromWeb>[0]);
+}
+
+function describe(cause: unknown): unknown {
+  if (cause instanceof Error && "code" in cause && (cause.code === "ENOSPC" || cause.code === "EDQUOT")) {
+    return new AppError("store-full", "The server's disk is full: the file was not kept.", {
+      fix: "Free some space on the server, then upload it again.",
+      cause,
+    });
+  }
+  return cause;
+}
+
+function senderLeft(cause: unknown): AppError {
+  return new AppError("query-cancelled", "The file did not come whole.", { fix: "Upload it again.", cause });
+}

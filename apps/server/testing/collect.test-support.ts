@@ -1,0 +1,6 @@
+/** All that comes, as a list. */
+export async function collect<Item>(items: AsyncIterable<Item>): Promise<readonly Item[]> {
+  const collected: Item[] = [];
+  for await (const item of items) collected.push(item);
+  return collected;
+}

@@ -1,0 +1,253 @@
+import { z } from "zod";
+import { failure } from "./conversation.ts";
+import { database } from "./database.ts";
+import { endpoint } from "./endpoint.ts";
+import { line, title, timeMs, uuid } from "./words.ts";
+
+/** The kinds of database server that can be connected. */
+export const serverKind = z.enum(["postgres", "mysql", "clickhouse"]);
+export type ServerKind = z.infer<typeof serverKind>;
+
+const host = line.trim().min(1, "Name the host.").max(253, "Keep it under 253 characters.");
+const port = z.number().int().min(1, "A port is 1 to 65535.").max(65_535, "A port is 1 to 65535.");
+const name = line.trim().min(1, "Fill this in.").max(200, "Keep it under 200 characters.");
+const pem = z.string().max(50_000, "Keep it under 50,000 characters.");
+
+/**
+ * Something that is never told again. Where a saved connection is changed, leaving it out keeps the one that was typed
+ * before and null takes it away; in a new connection both are none.
+ */
+const secret = z.string().max(50_000, "Keep it under 50,000 characters.").nullable().optional();
+
+/** `verify-full` checks the server's certificate and its name; `require` encrypts without knowing with whom. */
+export const tlsMode = z.enum(["off", "require", "verify-ca", "verify-full"]);
+export type TlsMode = z.infer<typeof tlsMode>;
+
+const tlsForm = z.strictObject({
+  mode: tlsMode,
+  /** Certificates in PEM; null trusts those that browsers trust. */
+  ca: pem.nullable().default(null),
+  certificate: pem.nullable().default(null),
+  key: secret,
+});
+
+const tunnelForm = z.strictObject({
+  host,
+  port: port.default(22),
+  user: name,
+  password: secret,
+  privateKey: secret,
+  passphrase: secret,
+  /** `SHA256:…`, as `ssh-keygen -lf` prints it; null trusts whoever answers. */
+  hostKeyFingerprint: line.trim().max(200).nullable().default(null),
+});
+
+/** How a database server is reached. */
+export const serverForm = z.strictObject({
+  kind: serverKind,
+  host,
+  /** That of the kind by default: 5432, 3306, 8443 (8123 without TLS). */
+  port: port.optional(),
+  database: name,
+  user: name,
+  password: secret,
+  /** By default `verify-full`, or `off` where the host is this machine or an address of a private network. */
+  tls: tlsForm.optional(),
+  tunnel: tunnelForm.nullable().default(null),
+  /** Only these are read; null reads all that the user may. */
+  schemas: z.array(name).min(1).max(200).nullable().default(null),
+});
+export type ServerForm = z.infer<typeof serverForm>;
+
+/** A database file on the server, where whoever runs it allows its folder. */
+export const fileForm = z.strictObject({
+  kind: z.enum(["sqlite", "duckdb"]),
+  /** Absolute, on the server. */
+  path: z.string().min(1, "Name the file.").max(4_000),
+});
+
+/** An address in one line: `postgres://user:password@host:5432/database?sslmode=verify-full`. */
+export const urlForm = z.strictObject({
+  kind: z.literal("url"),
+  url: z.string().trim().min(1, "Paste the address.").max(4_000, "Keep it under 4,000 characters."),
+});
+
+export const connectionForm = z.discriminatedUnion("kind", [serverForm, fileForm, urlForm]);
+export type ConnectionForm = z.infer<typeof connectionForm>;
+
+/** Where in the form the cause of a failure is; `tunnel` is the SSH host. */
+export const connectionField = z.enum([
+  "url",
+  "path",
+  "host",
+  "port",
+  "database",
+  "user",
+  "password",
+  "tls",
+  "tunnel",
+  "tunnel.user",
+  "tunnel.password",
+  "tunnel.privateKey",
+  "tunnel.passphrase",
+  "tunnel.hostKeyFingerprint",
+]);
+export type ConnectionField = z.infer<typeof connectionField>;
+
+/** What was found at the other end. */
+export const connectionFacts = z
+  .object({
+    /** PostgreSQL, CockroachDB, MariaDB, SQLite … */
+    product: z.string(),
+    version: z.string(),
+    isEncrypted: z.boolean(),
+    /** Null where it can't be told. */
+    canWrite: z.boolean().nullable(),
+    /** Statements that make a role that may only read; empty where there are no roles. */
+    readOnlyRoleSql: z.string(),
+    schemas: z.array(z.object({ name: z.string(), tableCount: z.number().int() }).readonly()).readonly(),
+    /** What will not work with it, in a sentence, such as that it is too old; null where nothing is known of. */
+    warning: z.string().nullable(),
+    latencyMs: z.number(),
+    checkedAtMs: timeMs,
+  })
+  .readonly();
+export type ConnectionFacts = z.infer<typeof connectionFacts>;
+
+/** What came of a test: that it fails is an answer, not an error. */
+export const connectionTest = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("works"), facts: connectionFacts }).readonly(),
+  z
+    .object({
+      kind: z.literal("failed"),
+      problem: z
+        .object({
+          code: z.string(),
+          message: z.string(),
+          fix: z.string(),
+          field: connectionField.nullable(),
+        })
+        .readonly(),
+    })
+    .readonly(),
+]);
+export type ConnectionTest = z.infer<typeof connectionTest>;
+
+/** A saved connection without its secrets: of those it says only whether there are any. */
+export const connection = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("sample") }).readonly(),
+  z.object({ kind: z.literal("file") }).readonly(),
+  z
+    .object({ kind: z.enum(["sqlite", "duckdb"]), path: z.string(), facts: connectionFacts.nullable() })
+    .readonly(),
+  z
+    .object({
+      kind: serverKind,
+      host: z.string(),
+      port: z.number().int(),
+      database: z.string(),
+      user: z.string(),
+      hasPassword: z.boolean(),
+      tls: z
+        .object({
+          mode: tlsMode,
+          ca: z.string().nullable(),
+          certificate: z.string().nullable(),
+          hasKey: z.boolean(),
+        })
+        .readonly(),
+      tunnel: z
+        .object({
+          host: z.string(),
+          port: z.number().int(),
+          user: z.string(),
+          hasPassword: z.boolean(),
+          hasPrivateKey: z.boolean(),
+          hasPassphrase: z.boolean(),
+          hostKeyFingerprint: z.string().nullable(),
+        })
+        .readonly()
+        .nullable(),
+      schemas: z.array(z.string()).readonly().nullable(),
+      /** Of the last test that worked. */
+      facts: connectionFacts.nullable(),
+    })
+    .readonly(),
+]);
+export type Connection = z.infer<typeof connection>;
+
+/** What one person may add before anything is filled in. A limit of null is none. */
+export const databaseAllowance = z
+  .object({
+    /** Own databases on the plan Free, the sample not counted: a new database starts on it. */
+    freeDatabases: z.object({ used: z.number().int(), limit: z.number().int().nullable() }).readonly(),
+    /** Whether addresses of this machine and of private networks may be connected. */
+    canReachPrivateHosts: z.boolean(),
+    /** Folders whose SQLite and DuckDB files may be opened; empty for none. */
+    fileFolders: z.array(z.string()).readonly(),
+    /** Of one file, on the plan that a new database starts on. */
+    uploadBytes: z.number().nullable(),
+    uploadRows: z.number().nullable(),
+    /** Why this server takes no files; null where it does. */
+    uploadsRefused: failure.nullable(),
+  })
+  .readonly();
+export type DatabaseAllowance = z.infer<typeof databaseAllowance>;
+
+export const getDatabaseAllowance = endpoint({
+  name: "getDatabaseAllowance",
+  method: "get",
+  path: "/api/database-allowance",
+  summary: "How many databases I may add, and of what",
+  result: databaseAllowance,
+});
+
+export const testConnection = endpoint({
+  name: "testConnection",
+  method: "post",
+  path: "/api/connections/test",
+  summary: "Tries a connection that is not saved, and keeps nothing of it",
+  body: z.strictObject({ connection: connectionForm }),
+  result: connectionTest,
+});
+
+export const addConnection = endpoint({
+  name: "addConnection",
+  method: "post",
+  path: "/api/databases",
+  summary: "Saves a connection as a new database of mine, once it works, and starts to read its tables",
+  body: z.strictObject({ name: title, connection: connectionForm }),
+  result: z.object({ database, syncId: uuid }).readonly(),
+});
+
+const one = z.object({ databaseId: uuid });
+
+export const getConnection = endpoint({
+  name: "getConnection",
+  method: "get",
+  path: "/api/databases/{databaseId}/connection",
+  summary: "How a database is reached, without secrets",
+  params: one,
+  result: connection,
+});
+
+export const updateConnection = endpoint({
+  name: "updateConnection",
+  method: "put",
+  path: "/api/databases/{databaseId}/connection",
+  summary:
+    "Replaces a connection once it works; secrets that are left out stay, unless host, port or user change",
+  params: one,
+  body: z.strictObject({ connection: connectionForm }),
+  result: connection,
+});
+
+export const testSavedConnection = endpoint({
+  name: "testSavedConnection",
+  method: "post",
+  path: "/api/databases/{databaseId}/connection/test",
+  summary: "Tries the saved connection, or a change of it before it is saved",
+  params: one,
+  body: z.strictObject({ connection: connectionForm.optional() }),
+  result: connectionTest,
+});

@@ -1,0 +1,152 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { deleted, line, person, timeMs, uuid } from "./words.ts";
+
+const phrase = line.trim().min(1, "Say the word.").max(100, "Keep it under 100 characters.");
+const tableId = z.string().min(1, "Choose a table.").max(1_000);
+const columnName = z.string().min(1, "Choose a column.").max(500);
+
+/** A word of the people, and the table, column or value that it stands for. */
+const synonym = z.strictObject({
+  kind: z.literal("synonym"),
+  phrase,
+  table: tableId,
+  column: columnName.nullable().default(null),
+  /** A value of the column. */
+  value: z.string().max(200).nullable().default(null),
+});
+
+/** A number with a name: `sum(quantity * unit_price)` over one table. */
+const metric = z.strictObject({
+  kind: z.literal("metric"),
+  name: phrase,
+  table: tableId,
+  /** SQL: aggregates, arithmetic, columns of the table. */
+  expression: line.trim().min(1, "Write how it is computed.").max(2_000),
+  description: line.trim().max(2_000).nullable().default(null),
+});
+
+/** A question, and the SQL that answers it right. */
+const example = z.strictObject({
+  kind: z.literal("example"),
+  question: line.trim().min(1, "Write the question.").max(2_000),
+  sql: z.string().trim().min(1, "Write the SQL.").max(50_000),
+});
+
+/** Something to know about the data, in words. */
+const rule = z.strictObject({
+  kind: z.literal("rule"),
+  text: z.string().trim().min(1, "Write the rule.").max(4_000),
+});
+
+/** Which rows of a table count, unless a question says otherwise. */
+const filter = z.strictObject({
+  kind: z.literal("filter"),
+  table: tableId,
+  /** SQL: comparisons of the table's columns, joined by `and`. */
+  condition: line.trim().min(1, "Write which rows count.").max(2_000),
+});
+
+/** What a database's people know about it. */
+export const knowledge = z.discriminatedUnion("kind", [synonym, metric, filter, example, rule]);
+export type Knowledge = z.infer<typeof knowledge>;
+export const knowledgeKind = z.enum(["synonym", "metric", "filter", "example", "rule"]);
+export type KnowledgeKind = z.infer<typeof knowledgeKind>;
+
+export const knowledgeEntry = z
+  .object({
+    id: uuid,
+    entry: knowledge,
+    author: person,
+    createdAtMs: timeMs,
+    updatedAtMs: timeMs,
+    /** Why answers do not use it now, such as a column that is gone or hidden; null while they do. */
+    problem: z.string().nullable(),
+  })
+  .readonly();
+export type KnowledgeEntry = z.infer<typeof knowledgeEntry>;
+
+const inDatabase = z.object({ databaseId: uuid });
+const one = z.object({ databaseId: uuid, entryId: uuid });
+
+export const listKnowledge = endpoint({
+  name: "listKnowledge",
+  method: "get",
+  path: "/api/databases/{databaseId}/knowledge",
+  summary: "What people have taught about a database: by kind, then by name",
+  params: inDatabase,
+  query: z.object({ kind: knowledgeKind.optional() }),
+  result: z.array(knowledgeEntry).readonly(),
+});
+
+export const addKnowledge = endpoint({
+  name: "addKnowledge",
+  method: "post",
+  path: "/api/databases/{databaseId}/knowledge",
+  summary: "Teaches a word, a metric, a default filter, an example or a rule",
+  params: inDatabase,
+  body: z.strictObject({ entry: knowledge }),
+  result: knowledgeEntry,
+});
+
+export const updateKnowledge = endpoint({
+  name: "updateKnowledge",
+  method: "put",
+  path: "/api/databases/{databaseId}/knowledge/{entryId}",
+  summary: "Replaces what was taught; its kind stays",
+  params: one,
+  body: z.strictObject({ entry: knowledge }),
+  result: knowledgeEntry,
+});
+
+export const deleteKnowledge = endpoint({
+  name: "deleteKnowledge",
+  method: "delete",
+  path: "/api/databases/{databaseId}/knowledge/{entryId}",
+  summary: "Forgets what was taught; it can be restored",
+  params: one,
+  result: deleted,
+});
+
+export const restoreKnowledge = endpoint({
+  name: "restoreKnowledge",
+  method: "post",
+  path: "/api/databases/{databaseId}/knowledge/{entryId}/restore",
+  summary: "Remembers what was forgotten",
+  params: one,
+  result: knowledgeEntry,
+});
+
+export const exportKnowledge = endpoint({
+  name: "exportKnowledge",
+  method: "get",
+  path: "/api/databases/{databaseId}/knowledge-file",
+  summary: "All that was taught, with descriptions and relationships, as one versioned YAML file",
+  params: inDatabase,
+  result: z.string(),
+  contentType: "application/yaml",
+});
+
+/** What a file would change or has changed. Nothing that is not in the file is taken away. */
+export const knowledgeImport = z
+  .object({
+    /** Where there is any, nothing is changed. Lines count from 1. */
+    problems: z.array(z.object({ line: z.number().int(), message: z.string() }).readonly()).readonly(),
+    /** What each change is, in words, in the order of the file. */
+    added: z.array(z.string()).readonly(),
+    changed: z.array(z.string()).readonly(),
+    unchangedCount: z.number().int(),
+    isApplied: z.boolean(),
+  })
+  .readonly();
+export type KnowledgeImport = z.infer<typeof knowledgeImport>;
+
+export const importKnowledge = endpoint({
+  name: "importKnowledge",
+  method: "post",
+  path: "/api/databases/{databaseId}/knowledge-file",
+  summary: "Reads a file that was exported: shows what it would change, or changes it all at once",
+  params: inDatabase,
+  body: z.strictObject({ text: z.string().max(900_000, "The file is too large."), apply: z.boolean() }),
+  result: knowledgeImport,
+});

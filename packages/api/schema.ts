@@ -1,0 +1,247 @@
+import type { Table } from "@askery/model";
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { pageOf, pageQuery } from "./page.ts";
+import { line, nothing, timeMs, uuid } from "./words.ts";
+
+/** Names a table of the catalog; in a path it is one percent-encoded segment. */
+const tableId = z.string().min(1).max(1_000);
+const columnName = z.string().min(1).max(500);
+const description = line.trim().max(2_000, "Keep it under 2,000 characters.").nullable();
+const synonyms = z
+  .array(line.trim().min(1).max(100, "Keep each under 100 characters."))
+  .max(50, "Keep it to 50 words.");
+
+/** One table, as the list shows it. */
+export const tableSummary = z
+  .object({
+    id: z.string(),
+    schema: z.string().nullable(),
+    name: z.string(),
+    kind: z.enum(["table", "view"]),
+    /** An estimate; null where the database cannot say cheaply. */
+    rowCount: z.number().nullable(),
+    columnCount: z.number().int(),
+    /** Whether answers leave it out. */
+    isHidden: z.boolean(),
+    /** Shown columns without a description. */
+    undescribedCount: z.number().int(),
+  })
+  .readonly();
+export type TableSummary = z.infer<typeof tableSummary>;
+
+/** What is known of a column's values; nothing of a private one. */
+export const columnProfile = z
+  .object({
+    /** Share of rows that have a value, 0–1. Null where it is not known. */
+    filledShare: z.number().nullable(),
+    /** Null where it is not known. */
+    distinctCount: z.number().nullable(),
+    /** Most frequent first. */
+    topValues: z.array(z.string()).readonly(),
+    min: z.string().nullable(),
+    max: z.string().nullable(),
+  })
+  .readonly();
+export type ColumnProfile = z.infer<typeof columnProfile>;
+
+export const tableColumn = z
+  .object({
+    name: z.string(),
+    type: z.enum([
+      "text",
+      "integer",
+      "decimal",
+      "float",
+      "boolean",
+      "date",
+      "timestamp",
+      "time",
+      "json",
+      "binary",
+      "other",
+    ]),
+    nativeType: z.string(),
+    isKey: z.boolean(),
+    isNullable: z.boolean(),
+    /** The table that it refers to. */
+    refersTo: z.object({ table: z.string(), column: z.string() }).readonly().nullable(),
+    /** What a person wrote, else the database's own comment. */
+    description: z.string().nullable(),
+    /** Whether a person wrote it. */
+    isDescriptionOwn: z.boolean(),
+    synonyms: z.array(z.string()).readonly(),
+    profile: columnProfile.nullable(),
+    /** Never sampled, shown or selected. */
+    isPrivate: z.boolean(),
+    /** Whether answers leave it out. */
+    isHidden: z.boolean(),
+  })
+  .readonly();
+export type TableColumnDetail = z.infer<typeof tableColumn>;
+
+const tableColumns = z.object({ table: z.string(), columns: z.array(z.string()).readonly() }).readonly();
+
+/** `from` refers to `to`: many rows to one. The same two sides always have the same id. */
+export const relationship = z
+  .object({
+    id: z.string(),
+    from: tableColumns,
+    to: tableColumns,
+    /** By the database, by a look at names and values, or by a person. */
+    origin: z.enum(["declared", "found", "given"]),
+    /** What people said of one that was found; null for the others. */
+    verdict: z.enum(["undecided", "confirmed", "rejected"]).nullable(),
+    /** In words: “Many order_lines, one orders”. */
+    summary: z.string(),
+  })
+  .readonly();
+export type SavedRelationship = z.infer<typeof relationship>;
+
+export const tableDetail = z
+  .object({
+    ...tableSummary.unwrap().shape,
+    description: z.string().nullable(),
+    isDescriptionOwn: z.boolean(),
+    synonyms: z.array(z.string()).readonly(),
+    columns: z.array(tableColumn).readonly(),
+    relationships: z.array(relationship).readonly(),
+    /** When this was read from the database. */
+    readAtMs: timeMs,
+  })
+  .readonly();
+export type TableDetail = z.infer<typeof tableDetail>;
+
+const inDatabase = z.object({ databaseId: uuid });
+const oneTable = z.object({ databaseId: uuid, tableId });
+
+export const listTables = endpoint({
+  name: "listTables",
+  method: "get",
+  path: "/api/databases/{databaseId}/tables",
+  summary: "The tables of a database by name, those that answers leave out last",
+  params: inDatabase,
+  query: pageQuery.extend({ search: line.max(200).optional() }),
+  result: pageOf(tableSummary),
+});
+
+export const getTable = endpoint({
+  name: "getTable",
+  method: "get",
+  path: "/api/databases/{databaseId}/tables/{tableId}",
+  summary: "One table with its columns, what is known of their values, and its relationships",
+  params: oneTable,
+  result: tableDetail,
+});
+
+export const previewTable = endpoint({
+  name: "previewTable",
+  method: "get",
+  path: "/api/databases/{databaseId}/tables/{tableId}/preview",
+  summary: "The first 50 rows of a table; private columns are not read and stand empty",
+  params: oneTable,
+  result: z
+    .object({
+      table: z.custom<Table>((value) => typeof value === "object" && value !== null),
+      /** Columns whose values are not shown. */
+      privateColumns: z.array(z.string()).readonly(),
+    })
+    .readonly(),
+});
+
+/** How the values of a column spread: heights are 0–1, the highest bar is 1. */
+const histogram = z
+  .object({
+    column: z.string(),
+    bars: z.array(z.number()).readonly(),
+    min: z.string(),
+    max: z.string(),
+  })
+  .readonly();
+export type Histogram = z.infer<typeof histogram>;
+
+export const drawHistograms = endpoint({
+  name: "drawHistograms",
+  method: "get",
+  path: "/api/databases/{databaseId}/tables/{tableId}/histograms",
+  summary: "How figures and dates of a table spread, of its first 5,000 rows; none of private columns",
+  params: oneTable,
+  result: z.array(histogram).readonly(),
+});
+
+/** Sending the values from before takes a change back. */
+export const updateTable = endpoint({
+  name: "updateTable",
+  method: "patch",
+  path: "/api/databases/{databaseId}/tables/{tableId}",
+  summary: "Hides or shows a table, describes it, says what else it is called",
+  params: oneTable,
+  body: z.strictObject({
+    isHidden: z.boolean().optional(),
+    /** Null goes back to the database's own comment. */
+    description: description.optional(),
+    synonyms: synonyms.optional(),
+  }),
+  result: tableDetail,
+});
+
+export const updateColumn = endpoint({
+  name: "updateColumn",
+  method: "patch",
+  path: "/api/databases/{databaseId}/tables/{tableId}/columns/{columnName}",
+  summary: "Hides or shows a column, makes it private, describes it, says what else it is called",
+  params: z.object({ databaseId: uuid, tableId, columnName }),
+  body: z.strictObject({
+    isHidden: z.boolean().optional(),
+    isPrivate: z.boolean().optional(),
+    /** Null goes back to the database's own comment. */
+    description: description.optional(),
+    synonyms: synonyms.optional(),
+  }),
+  result: tableDetail,
+});
+
+export const listRelationships = endpoint({
+  name: "listRelationships",
+  method: "get",
+  path: "/api/databases/{databaseId}/relationships",
+  summary: "Which tables belong together, and who says so",
+  params: inDatabase,
+  query: z.object({ table: tableId.optional() }),
+  result: z.array(relationship).readonly(),
+});
+
+const givenColumns = z.strictObject({ table: tableId, columns: z.array(columnName).min(1).max(8) });
+
+export const declareRelationship = endpoint({
+  name: "declareRelationship",
+  method: "post",
+  path: "/api/databases/{databaseId}/relationships",
+  summary: "Says that rows of one table refer to those of another; declaring it again changes nothing",
+  params: inDatabase,
+  body: z.strictObject({ from: givenColumns, to: givenColumns }),
+  result: relationship,
+});
+
+const oneRelationship = z.object({ databaseId: uuid, relationshipId: z.string().min(1).max(64) });
+
+/** Setting the verdict from before takes a change back. */
+export const judgeRelationship = endpoint({
+  name: "judgeRelationship",
+  method: "put",
+  path: "/api/databases/{databaseId}/relationships/{relationshipId}/verdict",
+  summary: "Confirms or rejects a relationship that was found, or leaves it undecided again",
+  params: oneRelationship,
+  body: z.strictObject({ verdict: z.enum(["undecided", "confirmed", "rejected"]) }),
+  result: relationship,
+});
+
+/** Declaring it again takes this back. */
+export const removeRelationship = endpoint({
+  name: "removeRelationship",
+  method: "delete",
+  path: "/api/databases/{databaseId}/relationships/{relationshipId}",
+  summary: "Takes back a relationship that a person declared",
+  params: oneRelationship,
+  result: nothing,
+});

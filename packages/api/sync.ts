@@ -1,0 +1,149 @@
+import { z } from "zod";
+import { failure } from "./conversation.ts";
+import { endpoint } from "./endpoint.ts";
+import { pageOf, pageQuery } from "./page.ts";
+import { person, timeMs, uuid } from "./words.ts";
+
+/** How far reading a database's tables is. */
+export const syncProgress = z
+  .object({
+    step: z.enum(["connecting", "reading-tables", "reading-values", "keeping"]),
+    /** Tables of this step; 0 of 0 while that is not known. */
+    done: z.number().int(),
+    total: z.number().int(),
+    /** What is being read. */
+    table: z.string().nullable(),
+  })
+  .readonly();
+export type SyncProgress = z.infer<typeof syncProgress>;
+
+/** One thing that is other than at the sync before. */
+export const schemaChange = z
+  .object({
+    kind: z.enum(["table-added", "table-removed", "column-added", "column-removed", "column-retyped"]),
+    table: z.string(),
+    column: z.string().nullable(),
+    /** In words: “unit_price: integer is now decimal”. */
+    summary: z.string(),
+  })
+  .readonly();
+export type SchemaChange = z.infer<typeof schemaChange>;
+
+/** A saved chart that speaks of something that is gone or of another type, and the dashboards that show it. */
+export const affectedChart = z
+  .object({
+    chartId: uuid,
+    title: z.string(),
+    reason: z.string(),
+    dashboards: z.array(z.object({ dashboardId: uuid, title: z.string() }).readonly()).readonly(),
+  })
+  .readonly();
+export type AffectedChart = z.infer<typeof affectedChart>;
+
+/** Reading what a database holds: its tables, columns, keys and sampled values. */
+export const sync = z
+  .object({
+    id: uuid,
+    state: z.enum(["running", "done", "stopped", "failed"]),
+    startedAtMs: timeMs,
+    finishedAtMs: timeMs.nullable(),
+    /** Null where the schedule started it. */
+    startedBy: person.nullable(),
+    /** Of a running one. */
+    progress: syncProgress.nullable(),
+    tableCount: z.number().int().nullable(),
+    changes: z.array(schemaChange).readonly(),
+    affectedCharts: z.array(affectedChart).readonly(),
+    /** Of a failed one. What was read before stays in use. */
+    failure: failure.nullable(),
+  })
+  .readonly();
+export type Sync = z.infer<typeof sync>;
+
+export const syncSchedule = z.enum(["off", "daily", "hourly"]);
+export type SyncSchedule = z.infer<typeof syncSchedule>;
+
+const inDatabase = z.object({ databaseId: uuid });
+const one = z.object({ databaseId: uuid, syncId: uuid });
+
+export const startSync = endpoint({
+  name: "startSync",
+  method: "post",
+  path: "/api/databases/{databaseId}/syncs",
+  summary: "Reads a database's tables anew; the one that runs already where there is one",
+  params: inDatabase,
+  result: sync,
+});
+
+export const listSyncs = endpoint({
+  name: "listSyncs",
+  method: "get",
+  path: "/api/databases/{databaseId}/syncs",
+  summary: "When the tables were read and what had changed, latest first",
+  params: inDatabase,
+  query: pageQuery,
+  result: pageOf(sync),
+});
+
+export const getSync = endpoint({
+  name: "getSync",
+  method: "get",
+  path: "/api/databases/{databaseId}/syncs/{syncId}",
+  summary: "One reading of the tables, as far as it is",
+  params: one,
+  result: sync,
+});
+
+/** Events `progress` (`SyncProgress`) as they happen, then one `sync` (`Sync`), after which the server closes. */
+export const watchSync = endpoint({
+  name: "watchSync",
+  method: "get",
+  path: "/api/databases/{databaseId}/syncs/{syncId}/events",
+  summary: "How far reading the tables is, until it is over (text/event-stream)",
+  params: one,
+  result: z.string(),
+  contentType: "text/event-stream",
+});
+
+export const stopSync = endpoint({
+  name: "stopSync",
+  method: "post",
+  path: "/api/databases/{databaseId}/syncs/{syncId}/stop",
+  summary: "Stops reading the tables, in the database too; what was read before stays in use",
+  params: one,
+  result: sync,
+});
+
+/** When the tables are read by themselves, and when they were. */
+export const syncStatus = z
+  .object({
+    schedule: syncSchedule,
+    /** Null while it is off. */
+    nextAtMs: timeMs.nullable(),
+    /** Of what is in use; null before the first reading. */
+    readAtMs: timeMs.nullable(),
+    tableCount: z.number().int().nullable(),
+    /** Id of the one that runs. */
+    runningId: uuid.nullable(),
+  })
+  .readonly();
+export type SyncStatus = z.infer<typeof syncStatus>;
+
+export const getSyncStatus = endpoint({
+  name: "getSyncStatus",
+  method: "get",
+  path: "/api/databases/{databaseId}/sync-schedule",
+  summary: "When a database's tables are read by themselves, and when they were last",
+  params: inDatabase,
+  result: syncStatus,
+});
+
+export const setSyncSchedule = endpoint({
+  name: "setSyncSchedule",
+  method: "put",
+  path: "/api/databases/{databaseId}/sync-schedule",
+  summary: "Has the tables read every day, every hour or never by itself",
+  params: inDatabase,
+  body: z.strictObject({ schedule: syncSchedule }),
+  result: syncStatus,
+});

@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { failure } from "./conversation.ts";
+import { database } from "./database.ts";
+import { endpoint } from "./endpoint.ts";
+import { line, nothing, person, timeMs, title, uuid } from "./words.ts";
+
+/** A row of a file that could not be loaded. Rows count from 1, the header not counted. */
+export const rowError = z.object({ row: z.number().int(), message: z.string() }).readonly();
+export type RowError = z.infer<typeof rowError>;
+
+/** How something of a file was read: its header, its dates, its figures. */
+export const uploadNote = z
+  .object({
+    table: z.string(),
+    message: z.string(),
+    /** The file does not say so: it may have been meant otherwise. */
+    isAssumed: z.boolean(),
+  })
+  .readonly();
+
+/** A file on its way into a database of files. */
+export const upload = z
+  .object({
+    id: uuid,
+    fileName: z.string(),
+    tableName: z.string(),
+    mode: z.enum(["replace", "append"]),
+    sizeBytes: z.number(),
+    state: z.enum(["receiving", "loading", "done", "failed", "stopped"]),
+    /** Rows loaded so far. */
+    rowCount: z.number(),
+    /** The tables that it became: a workbook becomes one for each sheet. */
+    tables: z.array(z.object({ name: z.string(), rowCount: z.number() }).readonly()).readonly(),
+    /** The first 100 rows that could not be loaded, and how many there were. */
+    rowErrors: z.array(rowError).readonly(),
+    rowErrorCount: z.number().int(),
+    /** How the file was read, assumptions first; the first 100, and how many there are. */
+    notes: z.array(uploadNote).readonly(),
+    noteCount: z.number().int(),
+    failure: failure.nullable(),
+    uploadedBy: person,
+    createdAtMs: timeMs,
+    finishedAtMs: timeMs.nullable(),
+  })
+  .readonly();
+export type Upload = z.infer<typeof upload>;
+
+const inDatabase = z.object({ databaseId: uuid });
+const one = z.object({ databaseId: uuid, uploadId: uuid });
+
+export const createFileDatabase = endpoint({
+  name: "createFileDatabase",
+  method: "post",
+  path: "/api/databases/files",
+  summary: "Makes an empty database of my own, to upload files to",
+  body: z.strictObject({ name: title }),
+  result: database,
+});
+
+/**
+ * The body is the file as it is, `application/octet-stream`: not JSON, no multipart. Answers once the file is here; then
+ * it is loaded, which `getUpload` tells about.
+ */
+export const uploadFile = endpoint({
+  name: "uploadFile",
+  method: "put",
+  path: "/api/databases/{databaseId}/files/{fileName}",
+  summary: "Uploads a CSV, TSV, JSON, Parquet or XLSX file, and loads it into a table",
+  params: z.object({ databaseId: uuid, fileName: line.min(1).max(255) }),
+  query: z.object({
+    /** Named after the file by default. */
+    table: line.trim().min(1).max(120).optional(),
+    /** `append` adds rows to a table that is there. */
+    mode: z.enum(["replace", "append"]).default("replace"),
+  }),
+  accepts: "application/octet-stream",
+  result: upload,
+});
+
+export const listUploads = endpoint({
+  name: "listUploads",
+  method: "get",
+  path: "/api/databases/{databaseId}/uploads",
+  summary: "The files that were uploaded, latest first; at most 100",
+  params: inDatabase,
+  result: z.array(upload).readonly(),
+});
+
+export const getUpload = endpoint({
+  name: "getUpload",
+  method: "get",
+  path: "/api/databases/{databaseId}/uploads/{uploadId}",
+  summary: "How far a file is",
+  params: one,
+  result: upload,
+});
+
+export const stopUpload = endpoint({
+  name: "stopUpload",
+  method: "post",
+  path: "/api/databases/{databaseId}/uploads/{uploadId}/stop",
+  summary: "Stops loading a file; the table stays as it was before",
+  params: one,
+  result: upload,
+});
+
+export const removeFileTable = endpoint({
+  name: "removeFileTable",
+  method: "delete",
+  path: "/api/databases/{databaseId}/file-tables/{tableName}",
+  summary: "Removes a table that came from a file; uploading the file again brings it back",
+  params: z.object({ databaseId: uuid, tableName: line.min(1).max(200) }),
+  result: nothing,
+});
