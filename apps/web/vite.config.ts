@@ -45,7 +45,7 @@ export default defineConfig({
           // A few chunks instead of a hundred: each takes what is named and all that it stands on.
           groups: [
             { name: "start", tags: ["$initial"] },
-            { name: "start", test: /\/@tanstack\/(?:react-query|query-core)\// },
+            { name: "start", test: /\/@tanstack\/(?:react-query|query-core)\/(?!.*infinite)/i },
             { name: "ui", test: onEveryPage },
             { name: "parts", test: behindMenus },
             { name: "shell", test: inShell },

@@ -1,12 +1,15 @@
 import type { Answer, ChartSpec } from "@askery/model";
 import { ChartLine, CodeXml, Table2 } from "lucide-react";
 import { lazy, Suspense, useState, type ReactNode } from "react";
+import { countOf } from "../lib/count-of.ts";
 import { TabList, TabPanel, Tabs } from "../ui/tabs.tsx";
 import { WaitingLine } from "../ui/waiting-line.tsx";
 import { AnswerChart } from "./answer-chart.tsx";
 import { AnswerFigure } from "./answer-figure.tsx";
 import { ChartTypePicker } from "./chart-type-picker.tsx";
 import { dialectNames } from "./dialect-names.data.ts";
+import { ReadRest } from "./read-rest.tsx";
+import type { TableRest } from "./whole-table.ts";
 
 const AnswerTable = lazy(async () => ({ default: (await import("./answer-table.tsx")).AnswerTable }));
 const AnswerSql = lazy(async () => ({ default: (await import("./answer-sql.tsx")).AnswerSql }));
@@ -19,6 +22,10 @@ interface AnswerBodyProps {
   readonly onChartChange: (chart: ChartSpec) => void;
   /** Stands in for the chart. */
   readonly drawn?: ReactNode;
+  /** Stands in for the SQL as it is read: the place where it is edited. */
+  readonly sqlEditor?: ReactNode;
+  /** The rows that are not here yet. Default: all are here. */
+  readonly rest?: TableRest | null;
 }
 
 const tabs = [
@@ -28,7 +35,8 @@ const tabs = [
 ];
 
 /** Chart · Table · SQL. At the right of the tabs stands what is shown, and why. */
-export function AnswerBody({ answer, locale, chart, onChartChange, drawn }: AnswerBodyProps) {
+export function AnswerBody(props: AnswerBodyProps) {
+  const { answer, locale, chart, onChartChange, drawn, sqlEditor, rest = null } = props;
   const { table, sql, statement } = answer;
   const isDrawable = answer.chart.type !== "table";
   const [tab, setTab] = useState(isDrawable ? "chart" : "table");
@@ -39,38 +47,44 @@ export function AnswerBody({ answer, locale, chart, onChartChange, drawn }: Answ
         label="Parts of the answer"
         className="px-2"
         aside={
-          tab === "chart" ? (
+          tab === "chart" && rest === null ? (
             <ChartTypePicker original={answer.chart} shown={chart} table={table} onPick={onChartChange} />
           ) : (
             <span className="px-2 text-12 whitespace-nowrap text-text-3 max-sm:hidden">
-              {tab === "table" ? tellSize(answer) : dialectNames[statement.dialect]}
+              {tab === "sql" ? dialectNames[statement.dialect] : tellSize(answer)}
             </span>
           )
         }
       />
-      <TabPanel value="chart">{drawn ?? <Drawn {...{ answer, chart, locale }} />}</TabPanel>
+      <TabPanel value="chart">{drawn ?? <Drawn {...{ answer, chart, locale, rest }} />}</TabPanel>
       <TabPanel value="table">
         <Suspense fallback={<WaitingLine>Laying out the table</WaitingLine>}>
-          <AnswerTable {...tableOf(answer)} locale={locale} />
+          <AnswerTable {...tableOf(answer)} locale={locale} rest={rest} />
         </Suspense>
       </TabPanel>
       <TabPanel value="sql">
-        <Suspense fallback={<WaitingLine>Laying out the SQL</WaitingLine>}>
-          <AnswerSql sql={sql} />
-        </Suspense>
+        {sqlEditor ?? (
+          <Suspense fallback={<WaitingLine>Laying out the SQL</WaitingLine>}>
+            <AnswerSql sql={sql} />
+          </Suspense>
+        )}
       </TabPanel>
     </Tabs>
   );
 }
 
-function Drawn({ answer, chart, locale }: Pick<AnswerBodyProps, "answer" | "chart" | "locale">) {
+interface DrawnProps extends Pick<AnswerBodyProps, "answer" | "chart" | "locale"> {
+  readonly rest: TableRest | null;
+}
+
+function Drawn({ answer, chart, locale, rest }: DrawnProps) {
   switch (chart.type) {
     case "number":
       return <AnswerFigure chart={chart} table={answer.table} locale={locale} />;
     case "table":
       return (
         <Suspense fallback={<WaitingLine>Laying out the table</WaitingLine>}>
-          <AnswerTable {...tableOf(answer)} locale={locale} />
+          <AnswerTable {...tableOf(answer)} locale={locale} rest={rest} />
         </Suspense>
       );
     case "bar":
@@ -87,7 +101,11 @@ function Drawn({ answer, chart, locale }: Pick<AnswerBodyProps, "answer" | "char
             <span className="block text-14 font-semibold">{chart.title}</span>
             <span className="block text-12 text-text-3">{chart.subtitle}</span>
           </figcaption>
-          <AnswerChart spec={chart} table={answer.table} locale={locale} />
+          {rest === null ? (
+            <AnswerChart spec={chart} table={answer.table} locale={locale} />
+          ) : (
+            <ReadRest rest={rest} />
+          )}
         </figure>
       );
   }
@@ -102,8 +120,6 @@ function tableOf(answer: Answer) {
   };
 }
 
-function tellSize({ table }: Answer): string {
-  const columns = table.columns.length;
-  const rows = table.rowCount.toLocaleString("en-US");
-  return `${rows} ${table.rowCount === 1 ? "row" : "rows"} × ${columns} ${columns === 1 ? "column" : "columns"}`;
+function tellSize({ table, receipt }: Answer): string {
+  return `${countOf(receipt.rowCount, "row")} × ${countOf(table.columns.length, "column")}`;
 }

@@ -5,7 +5,7 @@ import { joinClasses } from "../ui/join-classes.ts";
 import { reachable } from "../ui/reachable.ts";
 import { useIsOverflowing } from "./use-is-overflowing.ts";
 
-/** What the question was understood as, part by part. In one row, which scrolls sideways on a phone. */
+/** What the question was understood as, part by part. In one row, which scrolls sideways where it is short of room. */
 export function AnswerChips({ chips }: { readonly chips: readonly PlanChip[] }) {
   const list = useRef<HTMLUListElement>(null);
   const isOverflowing = useIsOverflowing(list);
@@ -15,13 +15,13 @@ export function AnswerChips({ chips }: { readonly chips: readonly PlanChip[] }) 
       {...(isOverflowing && reachable)}
       ref={list}
       aria-label="Understood as"
-      className="flex flex-wrap gap-1.5 -outline-offset-2 max-md:-mx-4 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-4 [scrollbar-width:none]"
+      className="flex flex-wrap gap-1.5 -outline-offset-2 page-narrow:-mx-4 page-narrow:flex-nowrap page-narrow:overflow-x-auto page-narrow:px-4 [scrollbar-width:none]"
     >
       {groupByRole(chips).map(([role, group]) => (
         <li
           key={role}
           className={joinClasses(
-            "inline-flex min-h-[26px] flex-none items-center gap-1.5 rounded-2 px-2 py-0.5 text-12 max-md:h-8 md:max-w-full",
+            "inline-flex min-h-[26px] flex-none items-center gap-1.5 rounded-2 px-2 py-0.5 text-12 max-w-full page-narrow:max-w-none max-md:h-8",
             group.some(({ kind }) => kind === "guessed")
               ? "bg-warning-soft inset-ring inset-ring-[color-mix(in_oklab,var(--warning)_40%,transparent)]"
               : "bg-hover",
@@ -29,7 +29,7 @@ export function AnswerChips({ chips }: { readonly chips: readonly PlanChip[] }) 
         >
           <span className="text-text-3">{role}</span>
           {group.map(({ text, kind }) => (
-            <b key={text} className="min-w-0 font-medium text-text max-md:whitespace-nowrap">
+            <b key={text} className="min-w-0 font-medium text-text page-narrow:whitespace-nowrap">
               <Mark kind={kind}>{text}</Mark>
             </b>
           ))}

@@ -1,34 +1,11 @@
-import { useMemo } from "react";
-import { reachable } from "../ui/reachable.ts";
 import { CopyButton } from "./copy-button.tsx";
-import { highlightSql, splitLines } from "./highlight-sql.ts";
+import { SqlListing } from "./sql-listing.tsx";
 
 /** The SQL of an answer with its values in place, to read and to copy. */
 export function AnswerSql({ sql }: { readonly sql: string }) {
-  const lines = useMemo(() => splitLines(highlightSql(sql)), [sql]);
   return (
     <>
-      <section {...reachable} aria-label="SQL" className="max-h-[420px] overflow-auto py-3 -outline-offset-2">
-        <pre className="w-max min-w-full font-mono text-[12.5px] leading-5 text-text-2">
-          {lines.map((runs, line) => (
-            // Lines of one text never change places.
-            <span key={line} className="block pe-4">
-              <span
-                aria-hidden
-                className="sticky left-0 inline-block w-11 bg-surface pe-3 text-end text-text-3 select-none"
-              >
-                {line + 1}
-              </span>
-              {runs.map(({ text, kind }, place) => (
-                <span key={place} className={colors[kind]}>
-                  {text}
-                </span>
-              ))}
-              {"\n"}
-            </span>
-          ))}
-        </pre>
-      </section>
+      <SqlListing sql={sql} />
       <div className="flex items-center gap-2 border-t border-line p-2">
         <CopyButton what="SQL" read={() => sql} />
         <span className="ms-auto pe-2 text-12 text-text-3">Read-only: it can change nothing.</span>
@@ -36,10 +13,3 @@ export function AnswerSql({ sql }: { readonly sql: string }) {
     </>
   );
 }
-
-const colors = {
-  plain: "",
-  keyword: "text-accent-text",
-  text: "text-warning",
-  comment: "text-text-3",
-} as const;

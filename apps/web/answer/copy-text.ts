@@ -1,10 +1,15 @@
-/** Puts a text on the clipboard; false where the browser does not allow it. */
-export async function copyText(text: string): Promise<boolean> {
+/**
+ * Puts a text on the clipboard; false where the browser does not allow it.
+ *
+ * A text that is still being made is promised to the browser: some only allow copying right after a press.
+ */
+export async function copyText(text: string | Promise<Blob>): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    if (typeof text === "string") await navigator.clipboard.writeText(text);
+    else await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
     return true;
   } catch {
-    return copyBySelection(text);
+    return copyBySelection(typeof text === "string" ? text : await (await text).text());
   }
 }
 
@@ -12,8 +17,13 @@ export async function copyText(text: string): Promise<boolean> {
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement;
   const area = document.createElement("textarea");
-  area.value = text;
+  // Laying out a long text takes seconds: a short one is selected, and the text is put in its place.
+  area.value = " ";
   area.className = "sr-only";
+  area.addEventListener("copy", (event) => {
+    event.clipboardData?.setData("text/plain", text);
+    event.preventDefault();
+  });
   document.body.append(area);
   area.select();
   // oxlint-disable-next-line typescript/no-deprecated -- nothing else copies outside of HTTPS

@@ -10,19 +10,24 @@ interface ExportMenuProps {
   readonly name: string;
   /** Where the server gives the whole table as a file. */
   readonly tableAddress: (format: "csv" | "json") => string;
+  /** Where it gives all rows, those too that were not kept; left out where all were. */
+  readonly wholeAddress?: ((format: "csv" | "json") => string) | undefined;
   /** The chart as it is shown. */
   readonly spec: ChartSpec;
-  readonly table: Table;
+  /** All rows, which the chart is drawn from. */
+  readonly readTable: () => Promise<Table>;
+  readonly rowCount: number;
   readonly locale: string;
 }
 
 /** A table and its chart as files. */
-export function ExportMenu({ name, tableAddress, spec, table, locale }: ExportMenuProps) {
-  const isDrawn = spec.type !== "table" && table.rowCount > 0;
+export function ExportMenu(props: ExportMenuProps) {
+  const { name, tableAddress, wholeAddress, spec, readTable, rowCount, locale } = props;
+  const isDrawn = spec.type !== "table" && rowCount > 0;
   const saveTable = (format: "csv" | "json") => saveFile(tableAddress(format), fileNameOf(name, format));
   const saveChart = async (format: "svg" | "png") => {
     const { drawPicture } = await import("./draw-picture.ts");
-    const picture = await drawPicture({ spec, table, locale });
+    const picture = await drawPicture({ spec, table: await readTable(), locale });
     const fileName = fileNameOf(name, format);
     if (format === "svg") {
       saveFile(new Blob([picture.svg], { type: "image/svg+xml" }), fileName);
@@ -50,6 +55,20 @@ export function ExportMenu({ name, tableAddress, spec, table, locale }: ExportMe
         <MenuItem icon={Braces} onSelect={() => saveTable("json")}>
           Table as JSON
         </MenuItem>
+        {wholeAddress && (
+          <>
+            <MenuSeparator />
+            <MenuItem
+              icon={FileSpreadsheet}
+              onSelect={() => saveFile(wholeAddress("csv"), fileNameOf(name, "csv"))}
+            >
+              All rows as CSV
+            </MenuItem>
+            <MenuItem icon={Braces} onSelect={() => saveFile(wholeAddress("json"), fileNameOf(name, "json"))}>
+              All rows as JSON
+            </MenuItem>
+          </>
+        )}
         {isDrawn && (
           <>
             <MenuSeparator />

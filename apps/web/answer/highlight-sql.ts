@@ -1,15 +1,14 @@
+import { sqlKeywords } from "./sql-keywords.data.ts";
+
 /** A run of SQL text of one kind. */
 export interface SqlRun {
   readonly text: string;
   readonly kind: "plain" | "keyword" | "text" | "comment";
 }
 
-const keywords =
-  "SELECT|DISTINCT|FROM|WHERE|GROUP|BY|HAVING|ORDER|LIMIT|OFFSET|JOIN|LEFT|RIGHT|FULL|INNER|OUTER|CROSS|ON|USING|AS|AND|OR|NOT|IN|IS|NULL|NULLS|FIRST|LAST|BETWEEN|LIKE|ILIKE|EXISTS|CASE|WHEN|THEN|ELSE|END|WITH|UNION|INTERSECT|EXCEPT|ALL|OVER|PARTITION|ROWS|RANGE|PRECEDING|FOLLOWING|CURRENT|ROW|FILTER|ASC|DESC|CAST|INTERVAL|DATE|TIMESTAMP|TRUE|FALSE|UNBOUNDED|QUALIFY|WINDOW|VALUES|EXTRACT";
-
 /** Comments, texts, quoted names and keywords; a text or comment that never ends goes to the end. */
 const pattern = new RegExp(
-  String.raw`(?<comment>--[^\n]*|/\*[\s\S]*?(?:\*/|$))|(?<text>'(?:[^']|'')*(?:'|$))|(?<name>"(?:[^"]|"")*(?:"|$)|${"`"}[^${"`"}]*(?:${"`"}|$))|\b(?<keyword>${keywords})\b`,
+  String.raw`(?<comment>--[^\n]*|/\*[\s\S]*?(?:\*/|$))|(?<text>'(?:[^']|'')*(?:'|$))|(?<name>"(?:[^"]|"")*(?:"|$)|${"`"}[^${"`"}]*(?:${"`"}|$))|\b(?<keyword>${sqlKeywords.join("|")})\b`,
   "gi",
 );
 

@@ -22,14 +22,25 @@ export function orderRows(
   const sign = direction === "ascending" ? 1 : -1;
   const figures = cells.map(readFigure);
   const areFigures = cells.every((cell, row) => cell === null || figures[row] !== null);
-  const compare = areFigures
-    ? (a: number, b: number) => (figures[a] ?? 0) - (figures[b] ?? 0)
-    : (a: number, b: number) => byText.compare(String(cells[a]), String(cells[b]));
+  const keys = areFigures ? figures : rankTexts(cells);
   const isMissing = (row: number) => cells[row] === null || cells[row] === undefined;
-  return rows.toSorted((a, b) => {
-    if (isMissing(a) || isMissing(b)) return Number(isMissing(a)) - Number(isMissing(b));
-    return sign * compare(a, b);
-  });
+  const there = rows.filter((row) => !isMissing(row));
+  there.sort((a, b) => sign * ((keys[a] ?? 0) - (keys[b] ?? 0)));
+  return [...there, ...rows.filter(isMissing)];
+}
+
+/** The place of each text among all of them; equal ones share it. Comparing texts takes long, so each is compared once. */
+function rankTexts(cells: readonly Cell[]): readonly number[] {
+  const texts = [...new Set(cells.map(String))].toSorted(byText.compare);
+  const ranks = new Map<string, number>();
+  let rank = 0;
+  let before: string | undefined;
+  for (const text of texts) {
+    if (before !== undefined && byText.compare(before, text) !== 0) rank += 1;
+    ranks.set(text, rank);
+    before = text;
+  }
+  return cells.map((cell) => ranks.get(String(cell)) ?? 0);
 }
 
 /** The places of the rows that hold some text in any column, as it is shown. Everything for no text. */

@@ -22,6 +22,24 @@ test("a receipt is told in the database's time zone", () => {
   ]);
 });
 
+test("SQL that is not the engine's is told with whose it is", () => {
+  const receipt = {
+    engine: "askery 1.0.0",
+    statement: { dialect: "duckdb", text: "SELECT 1", parameters: [] },
+    schemaFingerprint: "7f3ac2e0",
+    askedAt: "2026-09-20T22:30:00.000Z",
+    planningMs: 1,
+    runningMs: 1,
+    rowCount: 1,
+    timeZone: "UTC",
+    writer: "person",
+  } as const;
+  const example = { question: "Who?", author: "Ada" };
+  expect(receiptFacts({ ...receipt, example })[0]).toBe("From an example by Ada");
+  expect(receiptFacts({ ...receipt, example }, "Bo")[0]).toBe("SQL by Bo");
+  expect(receiptFacts(receipt)[0]).toBe("SQL by hand");
+});
+
 test.each([
   [0.4, "0 ms"],
   [999.4, "999 ms"],

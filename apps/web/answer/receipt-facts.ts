@@ -1,7 +1,12 @@
 import type { Receipt } from "@askery/model";
+import { countOf } from "../lib/count-of.ts";
 
-/** The facts by which an answer can be checked, each as a few words; the engine first. */
-export function receiptFacts(receipt: Receipt): readonly string[] {
+/**
+ * The facts by which an answer can be checked, each as a few words; the engine first, or who wrote the SQL in its place.
+ *
+ * @param editor whose SQL it is, where that is known
+ */
+export function receiptFacts(receipt: Receipt, editor: string | null = null): readonly string[] {
   const {
     engine,
     planningMs,
@@ -13,16 +18,21 @@ export function receiptFacts(receipt: Receipt): readonly string[] {
     checks = [],
   } = receipt;
   return [
-    engine.replace(/^askery /, "Built-in engine "),
+    receipt.writer === "person"
+      ? tellWriter(receipt, editor)
+      : engine.replace(/^askery /, "Built-in engine "),
     tellMs(planningMs + runningMs),
-    rowCount === 1 ? "1 row" : `${rowCount.toLocaleString("en-US")} rows`,
-    ...(checks.length === 0
-      ? []
-      : [`${checks.length} ${checks.length === 1 ? "reading" : "readings"} tried`]),
+    countOf(rowCount, "row"),
+    ...(checks.length === 0 ? [] : [`${countOf(checks.length, "reading")} tried`]),
     timeZone,
     `schema ${tellFingerprint(schemaFingerprint)}`,
     `fresh, ${tellMoment(askedAt, timeZone)}`,
   ];
+}
+
+function tellWriter({ example }: Receipt, editor: string | null): string {
+  if (example !== undefined && editor === null) return `From an example by ${example.author}`;
+  return editor === null ? "SQL by hand" : `SQL by ${editor}`;
 }
 
 /** "42 ms", "1.4 s". */

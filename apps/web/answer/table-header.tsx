@@ -18,11 +18,13 @@ interface TableHeaderProps {
   /** Of each column, in characters. */
   readonly widths: readonly number[];
   readonly order: RowOrder | null;
+  /** Columns are exactly as wide as said, and no narrower than their names. */
+  readonly isLong: boolean;
   readonly onSort: (column: number) => void;
 }
 
 /** The names of the columns, which stay while the rows scroll; a press sorts by one. */
-export function TableHeader({ outputs, widths, order, onSort }: TableHeaderProps) {
+export function TableHeader({ outputs, widths, order, isLong, onSort }: TableHeaderProps) {
   return (
     <thead>
       <tr>
@@ -31,6 +33,7 @@ export function TableHeader({ outputs, widths, order, onSort }: TableHeaderProps
             key={output.id}
             output={output}
             width={widths[column] ?? 0}
+            isFixed={isLong}
             direction={order?.column === column ? order.direction : null}
             onSort={() => onSort(column)}
           />
@@ -43,11 +46,12 @@ export function TableHeader({ outputs, widths, order, onSort }: TableHeaderProps
 interface HeaderCellProps {
   readonly output: Output;
   readonly width: number;
+  readonly isFixed: boolean;
   readonly direction: RowOrder["direction"] | null;
   readonly onSort: () => void;
 }
 
-function HeaderCell({ output, width, direction, onSort }: HeaderCellProps) {
+function HeaderCell({ output, width, isFixed, direction, onSort }: HeaderCellProps) {
   const Arrow = direction === "descending" ? ArrowDown : ArrowUp;
   return (
     <th
@@ -58,7 +62,7 @@ function HeaderCell({ output, width, direction, onSort }: HeaderCellProps) {
         "sticky top-0 z-sticky h-tr bg-surface text-12 font-medium first:z-[calc(var(--z-sticky)+1)] max-md:h-10",
         sideOf(output),
       )}
-      style={{ minWidth: `calc(${width}ch + 24px)` }}
+      style={isFixed ? { width: fixedWidth(output, width) } : { minWidth: `calc(${width}ch + 24px)` }}
     >
       <button
         type="button"
@@ -74,4 +78,9 @@ function HeaderCell({ output, width, direction, onSort }: HeaderCellProps) {
       </button>
     </th>
   );
+}
+
+/** Room for the values, and for the name with its arrow. */
+function fixedWidth(output: Output, width: number): string {
+  return `calc(${Math.max(width, headerOf(output).length + 2)}ch + 32px)`;
 }

@@ -1,6 +1,7 @@
 import type { Answer } from "@askery/model";
 import { useMemo } from "react";
 import { joinClasses } from "../ui/join-classes.ts";
+import type { RowPlaces } from "./sheet.ts";
 import { showCell } from "./show-cell.ts";
 import { cellClasses, sideOf } from "./table-header.tsx";
 import { totalRows } from "./total-rows.ts";
@@ -8,7 +9,7 @@ import { totalRows } from "./total-rows.ts";
 interface TableTotalProps {
   readonly answer: Pick<Answer, "table" | "outputs">;
   /** The places of the rows that are kept. */
-  readonly rows: readonly number[];
+  readonly rows: RowPlaces;
   readonly locale: string;
 }
 

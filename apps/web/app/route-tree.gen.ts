@@ -39,6 +39,11 @@ import { Route as ShellDatabasesNewRouteImport } from './routes/_shell/databases
 import { Route as ShellPeopleIdRouteImport } from './routes/_shell/people.$id'
 import { Route as ShellShareTokenRouteImport } from './routes/_shell/share.$token'
 import { Route as ShellDatabasesIdIndexRouteImport } from './routes/_shell/databases/$id/index'
+import { Route as ShellDatabasesIdConnectionRouteImport } from './routes/_shell/databases/$id/connection'
+import { Route as ShellDatabasesIdDangerRouteImport } from './routes/_shell/databases/$id/danger'
+import { Route as ShellDatabasesIdKnowledgeRouteImport } from './routes/_shell/databases/$id/knowledge'
+import { Route as ShellDatabasesIdTablesRouteImport } from './routes/_shell/databases/$id/tables'
+import { Route as ShellDatabasesIdUsageRouteImport } from './routes/_shell/databases/$id/usage'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -189,6 +194,33 @@ const ShellDatabasesIdIndexRoute = ShellDatabasesIdIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ShellDatabasesIdRoute,
 } as any)
+const ShellDatabasesIdConnectionRoute =
+  ShellDatabasesIdConnectionRouteImport.update({
+    id: '/connection',
+    path: '/connection',
+    getParentRoute: () => ShellDatabasesIdRoute,
+  } as any)
+const ShellDatabasesIdDangerRoute = ShellDatabasesIdDangerRouteImport.update({
+  id: '/danger',
+  path: '/danger',
+  getParentRoute: () => ShellDatabasesIdRoute,
+} as any)
+const ShellDatabasesIdKnowledgeRoute =
+  ShellDatabasesIdKnowledgeRouteImport.update({
+    id: '/knowledge',
+    path: '/knowledge',
+    getParentRoute: () => ShellDatabasesIdRoute,
+  } as any)
+const ShellDatabasesIdTablesRoute = ShellDatabasesIdTablesRouteImport.update({
+  id: '/tables',
+  path: '/tables',
+  getParentRoute: () => ShellDatabasesIdRoute,
+} as any)
+const ShellDatabasesIdUsageRoute = ShellDatabasesIdUsageRouteImport.update({
+  id: '/usage',
+  path: '/usage',
+  getParentRoute: () => ShellDatabasesIdRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -219,6 +251,11 @@ export interface FileRoutesByFullPath {
   '/charts/': typeof ShellChartsIndexRoute
   '/dashboards/': typeof ShellDashboardsIndexRoute
   '/databases/': typeof ShellDatabasesIndexRoute
+  '/databases/$id/connection': typeof ShellDatabasesIdConnectionRoute
+  '/databases/$id/danger': typeof ShellDatabasesIdDangerRoute
+  '/databases/$id/knowledge': typeof ShellDatabasesIdKnowledgeRoute
+  '/databases/$id/tables': typeof ShellDatabasesIdTablesRoute
+  '/databases/$id/usage': typeof ShellDatabasesIdUsageRoute
   '/databases/$id/': typeof ShellDatabasesIdIndexRoute
 }
 export interface FileRoutesByTo {
@@ -249,6 +286,11 @@ export interface FileRoutesByTo {
   '/charts': typeof ShellChartsIndexRoute
   '/dashboards': typeof ShellDashboardsIndexRoute
   '/databases': typeof ShellDatabasesIndexRoute
+  '/databases/$id/connection': typeof ShellDatabasesIdConnectionRoute
+  '/databases/$id/danger': typeof ShellDatabasesIdDangerRoute
+  '/databases/$id/knowledge': typeof ShellDatabasesIdKnowledgeRoute
+  '/databases/$id/tables': typeof ShellDatabasesIdTablesRoute
+  '/databases/$id/usage': typeof ShellDatabasesIdUsageRoute
   '/databases/$id': typeof ShellDatabasesIdIndexRoute
 }
 export interface FileRoutesById {
@@ -282,6 +324,11 @@ export interface FileRoutesById {
   '/_shell/charts/': typeof ShellChartsIndexRoute
   '/_shell/dashboards/': typeof ShellDashboardsIndexRoute
   '/_shell/databases/': typeof ShellDatabasesIndexRoute
+  '/_shell/databases/$id/connection': typeof ShellDatabasesIdConnectionRoute
+  '/_shell/databases/$id/danger': typeof ShellDatabasesIdDangerRoute
+  '/_shell/databases/$id/knowledge': typeof ShellDatabasesIdKnowledgeRoute
+  '/_shell/databases/$id/tables': typeof ShellDatabasesIdTablesRoute
+  '/_shell/databases/$id/usage': typeof ShellDatabasesIdUsageRoute
   '/_shell/databases/$id/': typeof ShellDatabasesIdIndexRoute
 }
 export interface FileRouteTypes {
@@ -315,6 +362,11 @@ export interface FileRouteTypes {
     | '/charts/'
     | '/dashboards/'
     | '/databases/'
+    | '/databases/$id/connection'
+    | '/databases/$id/danger'
+    | '/databases/$id/knowledge'
+    | '/databases/$id/tables'
+    | '/databases/$id/usage'
     | '/databases/$id/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -345,6 +397,11 @@ export interface FileRouteTypes {
     | '/charts'
     | '/dashboards'
     | '/databases'
+    | '/databases/$id/connection'
+    | '/databases/$id/danger'
+    | '/databases/$id/knowledge'
+    | '/databases/$id/tables'
+    | '/databases/$id/usage'
     | '/databases/$id'
   id:
     | '__root__'
@@ -377,6 +434,11 @@ export interface FileRouteTypes {
     | '/_shell/charts/'
     | '/_shell/dashboards/'
     | '/_shell/databases/'
+    | '/_shell/databases/$id/connection'
+    | '/_shell/databases/$id/danger'
+    | '/_shell/databases/$id/knowledge'
+    | '/_shell/databases/$id/tables'
+    | '/_shell/databases/$id/usage'
     | '/_shell/databases/$id/'
   fileRoutesById: FileRoutesById
 }
@@ -598,14 +660,59 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDatabasesIdIndexRouteImport
       parentRoute: typeof ShellDatabasesIdRoute
     }
+    '/_shell/databases/$id/connection': {
+      id: '/_shell/databases/$id/connection'
+      path: '/connection'
+      fullPath: '/databases/$id/connection'
+      preLoaderRoute: typeof ShellDatabasesIdConnectionRouteImport
+      parentRoute: typeof ShellDatabasesIdRoute
+    }
+    '/_shell/databases/$id/danger': {
+      id: '/_shell/databases/$id/danger'
+      path: '/danger'
+      fullPath: '/databases/$id/danger'
+      preLoaderRoute: typeof ShellDatabasesIdDangerRouteImport
+      parentRoute: typeof ShellDatabasesIdRoute
+    }
+    '/_shell/databases/$id/knowledge': {
+      id: '/_shell/databases/$id/knowledge'
+      path: '/knowledge'
+      fullPath: '/databases/$id/knowledge'
+      preLoaderRoute: typeof ShellDatabasesIdKnowledgeRouteImport
+      parentRoute: typeof ShellDatabasesIdRoute
+    }
+    '/_shell/databases/$id/tables': {
+      id: '/_shell/databases/$id/tables'
+      path: '/tables'
+      fullPath: '/databases/$id/tables'
+      preLoaderRoute: typeof ShellDatabasesIdTablesRouteImport
+      parentRoute: typeof ShellDatabasesIdRoute
+    }
+    '/_shell/databases/$id/usage': {
+      id: '/_shell/databases/$id/usage'
+      path: '/usage'
+      fullPath: '/databases/$id/usage'
+      preLoaderRoute: typeof ShellDatabasesIdUsageRouteImport
+      parentRoute: typeof ShellDatabasesIdRoute
+    }
   }
 }
 
 interface ShellDatabasesIdRouteChildren {
+  ShellDatabasesIdConnectionRoute: typeof ShellDatabasesIdConnectionRoute
+  ShellDatabasesIdDangerRoute: typeof ShellDatabasesIdDangerRoute
+  ShellDatabasesIdKnowledgeRoute: typeof ShellDatabasesIdKnowledgeRoute
+  ShellDatabasesIdTablesRoute: typeof ShellDatabasesIdTablesRoute
+  ShellDatabasesIdUsageRoute: typeof ShellDatabasesIdUsageRoute
   ShellDatabasesIdIndexRoute: typeof ShellDatabasesIdIndexRoute
 }
 
 const ShellDatabasesIdRouteChildren: ShellDatabasesIdRouteChildren = {
+  ShellDatabasesIdConnectionRoute: ShellDatabasesIdConnectionRoute,
+  ShellDatabasesIdDangerRoute: ShellDatabasesIdDangerRoute,
+  ShellDatabasesIdKnowledgeRoute: ShellDatabasesIdKnowledgeRoute,
+  ShellDatabasesIdTablesRoute: ShellDatabasesIdTablesRoute,
+  ShellDatabasesIdUsageRoute: ShellDatabasesIdUsageRoute,
   ShellDatabasesIdIndexRoute: ShellDatabasesIdIndexRoute,
 }
 

@@ -17,7 +17,8 @@ export class OfflineError extends Error {
 }
 
 type QueryValue = string | number | boolean | undefined;
-type Given<One extends Endpoint> = Partial<RequestOf<One>>;
+/** `bytes` go as they are, to an endpoint that takes them. */
+type Given<One extends Endpoint> = Partial<RequestOf<One>> & { readonly bytes?: Blob };
 
 /**
  * Calls an endpoint with its path parameters, query and body.
@@ -35,15 +36,41 @@ export async function call<One extends Endpoint>(
   return (response.status === 204 ? null : await response.json()) as ResultOf<One>;
 }
 
+/**
+ * Calls an endpoint that answers with a stream, and gives its text as it comes. Leaving the loop, or the signal, ends it.
+ *
+ * @throws ApiError what the server refused, OfflineError where it can't be reached or is lost on the way
+ */
+export async function* callText<One extends Endpoint>(
+  endpoint: One,
+  given: Given<One>,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  const response = await send(endpoint, given, signal);
+  if (!response.ok) throw new ApiError(await readProblem(response));
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  try {
+    for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+      yield part.value;
+    }
+  } catch (cause) {
+    if (signal.aborted) throw cause;
+    throw new OfflineError("The connection was lost.", { cause });
+  } finally {
+    await reader?.cancel().catch(() => undefined);
+  }
+}
+
 async function send(endpoint: Endpoint, given: Given<Endpoint>, signal?: AbortSignal): Promise<Response> {
   try {
     return await fetch(addressOf(endpoint, given), {
       method: endpoint.method.toUpperCase(),
       headers: {
-        accept: "application/json",
-        ...(given.body !== undefined && { "content-type": "application/json" }),
+        accept: endpoint.contentType,
+        ...((given.body !== undefined || given.bytes !== undefined) && { "content-type": endpoint.accepts }),
       },
       ...(given.body !== undefined && { body: JSON.stringify(given.body) }),
+      ...(given.bytes !== undefined && { body: given.bytes }),
       ...(signal && { signal }),
     });
   } catch (cause) {

@@ -11,171 +11,137 @@ import {
   listFavoritePeople,
   listFavorites,
   listNotifications,
+  listSqlNames,
   listStarters,
   listTrash,
   listTrashedDatabases,
-  type Me,
 } from "@askery/api";
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "./call.ts";
+import { keptQuery, minuteMs, pagedQuery, type PagePlace } from "./query-forms.ts";
 import { queryKeys } from "./query-keys.ts";
 
-const minuteMs = 60_000;
 const latestCount = 5;
 
 /** Who is signed in, with their databases; null where nobody is. */
-export const sessionQuery = queryOptions({
-  queryKey: queryKeys.me,
-  queryFn: async ({ signal }): Promise<Me | null> => call(getSession, {}, signal),
-  staleTime: 5 * minuteMs,
-});
+export const sessionQuery = keptQuery(
+  queryKeys.me,
+  async (signal) => call(getSession, {}, signal),
+  5 * minuteMs,
+);
 
 export function databaseQuery(databaseId: string) {
-  return queryOptions({
-    queryKey: queryKeys.database(databaseId),
-    queryFn: async ({ signal }) => call(getDatabase, { params: { databaseId } }, signal),
-    staleTime: minuteMs,
-  });
+  return keptQuery(queryKeys.database(databaseId), async (signal) =>
+    call(getDatabase, { params: { databaseId } }, signal),
+  );
 }
 
 /** The five that the menu shows. */
 export function latestConversationsQuery(databaseId: string) {
-  return queryOptions({
-    queryKey: queryKeys.latestConversations(databaseId),
-    queryFn: async ({ signal }) =>
-      call(listConversations, { params: { databaseId }, query: { limit: latestCount } }, signal),
-    staleTime: minuteMs,
-  });
+  return keptQuery(queryKeys.latestConversations(databaseId), async (signal) =>
+    call(listConversations, { params: { databaseId }, query: { limit: latestCount } }, signal),
+  );
 }
 
 export function conversationListQuery(databaseId: string, search: string) {
-  return infiniteQueryOptions({
-    queryKey: queryKeys.conversationList(databaseId, search),
-    queryFn: async ({ signal, pageParam }) =>
-      call(
-        listConversations,
-        {
-          params: { databaseId },
-          query: {
-            ...(search !== "" && { search }),
-            ...(pageParam !== null && { cursor: pageParam }),
-          },
+  return pagedQuery(queryKeys.conversationList(databaseId, search), async (place, signal) =>
+    call(
+      listConversations,
+      {
+        params: { databaseId },
+        query: {
+          ...(search !== "" && { search }),
+          ...place,
         },
-        signal,
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-    staleTime: minuteMs,
-  });
+      },
+      signal,
+    ),
+  );
 }
 
 export function conversationQuery(conversationId: string) {
-  return queryOptions({
-    queryKey: queryKeys.conversation(conversationId),
-    queryFn: async ({ signal }) => call(getConversation, { params: { conversationId } }, signal),
-    staleTime: minuteMs,
-  });
+  return keptQuery(queryKeys.conversation(conversationId), async (signal) =>
+    call(getConversation, { params: { conversationId } }, signal),
+  );
 }
 
 export function favoritesQuery(databaseId: string) {
-  return queryOptions({
-    queryKey: queryKeys.favorites(databaseId),
-    queryFn: async ({ signal }) => call(listFavorites, { params: { databaseId } }, signal),
-    staleTime: minuteMs,
-  });
+  return keptQuery(queryKeys.favorites(databaseId), async (signal) =>
+    call(listFavorites, { params: { databaseId } }, signal),
+  );
 }
 
 /** Which of a database's charts or dashboards a page lists. */
 export type Scope = "all" | "mine" | "starred" | "people";
 
 export function chartListQuery(databaseId: string, scope: Scope, search: string) {
-  return infiniteQueryOptions({
-    queryKey: queryKeys.chartList(databaseId, scope, search),
-    queryFn: async ({ signal, pageParam }) =>
-      call(listCharts, { params: { databaseId }, query: pageOf(scope, search, pageParam) }, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-    staleTime: minuteMs,
-  });
+  return pagedQuery(queryKeys.chartList(databaseId, scope, search), async (place, signal) =>
+    call(listCharts, { params: { databaseId }, query: pageOf(scope, search, place) }, signal),
+  );
 }
 
 export function dashboardListQuery(databaseId: string, scope: Scope, search: string) {
-  return infiniteQueryOptions({
-    queryKey: queryKeys.dashboardList(databaseId, scope, search),
-    queryFn: async ({ signal, pageParam }) =>
-      call(listDashboards, { params: { databaseId }, query: pageOf(scope, search, pageParam) }, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-    staleTime: minuteMs,
-  });
+  return pagedQuery(queryKeys.dashboardList(databaseId, scope, search), async (place, signal) =>
+    call(listDashboards, { params: { databaseId }, query: pageOf(scope, search, place) }, signal),
+  );
 }
 
 export function chartQuery(chartId: string) {
-  return queryOptions({
-    queryKey: queryKeys.chart(chartId),
-    queryFn: async ({ signal }) => call(getChart, { params: { chartId } }, signal),
-    staleTime: minuteMs,
-  });
+  return keptQuery(queryKeys.chart(chartId), async (signal) =>
+    call(getChart, { params: { chartId } }, signal),
+  );
 }
 
 export function dashboardQuery(dashboardId: string) {
-  return queryOptions({
-    queryKey: queryKeys.dashboard(dashboardId),
-    queryFn: async ({ signal }) => call(getDashboard, { params: { dashboardId } }, signal),
-    staleTime: minuteMs,
-  });
+  return keptQuery(queryKeys.dashboard(dashboardId), async (signal) =>
+    call(getDashboard, { params: { dashboardId } }, signal),
+  );
+}
+
+/** Tables and columns, for whoever writes SQL. */
+export function sqlNamesQuery(databaseId: string) {
+  return keptQuery(
+    queryKeys.sqlNames(databaseId),
+    async (signal) => call(listSqlNames, { params: { databaseId } }, signal),
+    10 * minuteMs,
+  );
 }
 
 export function startersQuery(databaseId: string) {
-  return queryOptions({
-    queryKey: queryKeys.starters(databaseId),
-    queryFn: async ({ signal }) => call(listStarters, { params: { databaseId } }, signal),
-    staleTime: Infinity,
-  });
+  return keptQuery(
+    queryKeys.starters(databaseId),
+    async (signal) => call(listStarters, { params: { databaseId } }, signal),
+    Infinity,
+  );
 }
 
 export function trashQuery(databaseId: string) {
-  return infiniteQueryOptions({
-    queryKey: queryKeys.trash(databaseId),
-    queryFn: async ({ signal, pageParam }) =>
-      call(
-        listTrash,
-        { params: { databaseId }, query: { ...(pageParam !== null && { cursor: pageParam }) } },
-        signal,
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-  });
+  return pagedQuery(
+    queryKeys.trash(databaseId),
+    async (place, signal) => call(listTrash, { params: { databaseId }, query: { ...place } }, signal),
+    0,
+  );
 }
 
-export const trashedDatabasesQuery = queryOptions({
-  queryKey: queryKeys.trashedDatabases,
-  queryFn: async ({ signal }) => call(listTrashedDatabases, {}, signal),
-});
+export const trashedDatabasesQuery = keptQuery(
+  queryKeys.trashedDatabases,
+  async (signal) => call(listTrashedDatabases, {}, signal),
+  0,
+);
 
-export const favoritePeopleQuery = queryOptions({
-  queryKey: queryKeys.people,
-  queryFn: async ({ signal }) => call(listFavoritePeople, {}, signal),
-  staleTime: minuteMs,
-});
+export const favoritePeopleQuery = keptQuery(queryKeys.people, async (signal) =>
+  call(listFavoritePeople, {}, signal),
+);
 
 export function personQuery(personId: string) {
-  return queryOptions({
-    queryKey: queryKeys.person(personId),
-    queryFn: async ({ signal }) => call(getPerson, { params: { personId } }, signal),
-    staleTime: minuteMs,
-  });
+  return keptQuery(queryKeys.person(personId), async (signal) =>
+    call(getPerson, { params: { personId } }, signal),
+  );
 }
 
-export const notificationsQuery = infiniteQueryOptions({
-  queryKey: queryKeys.notifications,
-  queryFn: async ({ signal, pageParam }) =>
-    call(listNotifications, { query: { ...(pageParam !== null && { cursor: pageParam }) } }, signal),
-  initialPageParam: null as string | null,
-  getNextPageParam: (page) => page.nextCursor,
-  staleTime: minuteMs,
-});
+export const notificationsQuery = pagedQuery(queryKeys.notifications, async (place, signal) =>
+  call(listNotifications, { query: { ...place } }, signal),
+);
 
-function pageOf(scope: Scope, search: string, cursor: string | null) {
-  return { scope, ...(search !== "" && { search }), ...(cursor !== null && { cursor }) };
+function pageOf(scope: Scope, search: string, place: PagePlace) {
+  return { scope, ...(search !== "" && { search }), ...place };
 }

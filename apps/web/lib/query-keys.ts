@@ -12,6 +12,8 @@ export const queryKeys = {
   ],
   latestConversations: (databaseId: string) => ["databases", databaseId, "conversations", "latest"],
   conversation: (conversationId: string) => ["conversation", conversationId],
+  sqlNames: (databaseId: string) => ["databases", databaseId, "sql-names"],
+  table: (turnId: string, askedAt: string) => ["table", turnId, askedAt],
   starters: (databaseId: string) => ["databases", databaseId, "starters"],
   trash: (databaseId: string) => ["databases", databaseId, "trash"],
   trashedDatabases: ["trashed-databases"],

@@ -1,7 +1,5 @@
-import { Avatar as Radix } from "radix-ui";
-import { initialsOf } from "./initials.ts";
 import { joinClasses } from "./join-classes.ts";
-import { tintOf } from "./tint.ts";
+import { TintedPicture } from "./tinted-picture.tsx";
 
 const sizes = {
   xs: "size-[18px] text-[8px]",
@@ -23,16 +21,11 @@ interface AvatarProps {
 /** A person. Their name stands beside it, so that a screen reader passes over it. */
 export function Avatar({ name, image, tintKey = name, size = "sm" }: AvatarProps) {
   return (
-    <Radix.Root
-      aria-hidden
-      className={joinClasses(
-        "grid flex-none place-items-center overflow-hidden rounded-full font-semibold text-on-tint select-none",
-        sizes[size],
-      )}
-      style={{ background: tintOf(tintKey) }}
-    >
-      {image && <Radix.Image src={image} alt="" className="size-full object-cover" />}
-      <Radix.Fallback className="leading-none">{initialsOf(name)}</Radix.Fallback>
-    </Radix.Root>
+    <TintedPicture
+      name={name}
+      image={image}
+      tintKey={tintKey}
+      className={joinClasses("rounded-full", sizes[size])}
+    />
   );
 }

@@ -20,7 +20,9 @@ export function ListRow({ lead, title, detail, aside, actions }: ListRowProps) {
       {lead}
       <div className="min-w-0 flex-1">
         <p className="truncate text-13 font-medium text-text max-md:text-14">{title}</p>
-        {detail !== undefined && <p className="truncate text-12 text-text-3">{detail}</p>}
+        {detail !== undefined && (
+          <p className="truncate text-12 text-text-3 max-md:whitespace-normal">{detail}</p>
+        )}
         {aside !== undefined && <p className="mt-0.5 text-12 text-text-3 md:hidden">{aside}</p>}
       </div>
       {aside !== undefined && <div className="flex-none text-12 text-text-3 max-md:hidden">{aside}</div>}

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import { Tabs as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from "react";
 import { joinClasses } from "./join-classes.ts";
 
 export interface Tab {
@@ -30,7 +30,7 @@ export function TabList({ tabs, label, aside, className }: TabListProps) {
         className="-mb-px flex min-w-0 flex-1 gap-0.5 overflow-x-auto [scrollbar-width:none]"
       >
         {tabs.map(({ value, label, icon: Icon }) => (
-          <Radix.Trigger key={value} value={value} className={tabClasses}>
+          <Radix.Trigger key={value} value={value} className={tabClasses} {...byMouse}>
             {Icon && <Icon />}
             {label}
           </Radix.Trigger>
@@ -40,6 +40,16 @@ export function TabList({ tabs, label, aside, className }: TabListProps) {
     </div>
   );
 }
+
+/**
+ * A press of the mouse draws no ring. Radix focuses the tab by script, which browsers take for the keyboard's doing after
+ * somebody has typed.
+ */
+const byMouse = {
+  onPointerDown: (event: PointerEvent<HTMLElement>) => event.currentTarget.setAttribute("data-by-mouse", ""),
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => event.currentTarget.removeAttribute("data-by-mouse"),
+  onBlur: (event: FocusEvent<HTMLElement>) => event.currentTarget.removeAttribute("data-by-mouse"),
+};
 
 interface TabPanelProps {
   readonly value: string;
@@ -58,6 +68,6 @@ export function TabPanel({ value, children, className }: TabPanelProps) {
 /** A link that looks like a tab, for tabs that are pages: `aria-current="page"` opens it. */
 export const tabClasses =
   "relative inline-flex h-[38px] flex-none items-center gap-1.5 px-2 text-13 font-medium whitespace-nowrap text-text-3 -outline-offset-2 " +
-  "transition-colors hover:text-text max-md:h-tap max-md:text-14 state-active:text-text aria-[current=page]:text-text " +
+  "data-by-mouse:outline-none transition-colors hover:text-text max-md:h-tap max-md:text-14 state-active:text-text aria-[current=page]:text-text " +
   "before:absolute before:inset-x-2 before:bottom-0 before:h-0.5 before:rounded-t-[2px] before:bg-transparent " +
   "state-active:before:bg-accent aria-[current=page]:before:bg-accent [&_svg.lucide]:size-3.5";

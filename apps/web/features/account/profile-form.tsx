@@ -9,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast-store.ts";
-import { PictureField } from "./picture-field.tsx";
+import { OwnPicture } from "./own-picture.tsx";
 
 /** Name and picture. The picture is changed at once, the name when it is saved. */
 export function ProfileForm({ user }: { readonly user: User }) {
@@ -24,7 +24,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
   });
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <PictureField user={user} />
+      <OwnPicture user={user} />
       {notice && (
         <Notice tone="danger" title={notice.title}>
           {notice.detail}

@@ -1,6 +1,8 @@
 import type { Mode } from "@askery/api";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { DropTarget } from "../../lib/files/drop-target.tsx";
+import { handFiles } from "../../lib/files/handed-files.ts";
 import { keepMode } from "../../lib/last-mode.ts";
 import { Page } from "../../lib/page/page.tsx";
 import { WithDatabase } from "../../lib/page/with-database.tsx";
@@ -19,33 +21,39 @@ interface AskPageProps {
 export function AskPage({ mode, question }: AskPageProps) {
   const navigate = useNavigate();
   const words = modeWords[mode];
+  const uploadFiles = (files: readonly File[]) => {
+    handFiles(files);
+    void navigate({ to: "/databases/new", search: { way: "upload" } });
+  };
   useEffect(() => keepMode(mode), [mode]);
   return (
     <Page title={words.name} crumbs={[{ title: "Asks", to: "/ask" }]}>
-      <WithDatabase>
-        {(database) => (
-          <div className="mx-auto w-full max-w-[calc(var(--col-ask)+48px)] px-6 pt-[9vh] pb-12 max-md:px-4 max-md:pt-6">
-            <h2 className="text-28 font-semibold max-md:text-22">{words.heading}</h2>
-            <div className="mt-4 mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
-              <Segmented
-                label="Mode"
-                value={mode}
-                segments={segments}
-                onValueChange={(next) => void navigate({ to: `/ask/${next}` })}
+      <DropTarget onFiles={uploadFiles}>
+        <WithDatabase>
+          {(database) => (
+            <div className="mx-auto w-full max-w-[calc(var(--col-ask)+48px)] px-6 pt-[9vh] pb-12 max-md:px-4 max-md:pt-6">
+              <h2 className="text-28 font-semibold max-md:text-22">{words.heading}</h2>
+              <div className="mt-4 mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+                <Segmented
+                  label="Mode"
+                  value={mode}
+                  segments={segments}
+                  onValueChange={(next) => void navigate({ to: `/ask/${next}` })}
+                />
+                <p className="text-text-3">{words.promise}</p>
+              </div>
+              <QuestionBox
+                // A question that the address brings takes the place of what is typed.
+                key={`${database.id} ${question ?? ""}`}
+                database={database}
+                mode={mode}
+                question={question}
               />
-              <p className="text-text-3">{words.promise}</p>
+              <Starters databaseId={database.id} mode={mode} />
             </div>
-            <QuestionBox
-              // A question that the address brings takes the place of what is typed.
-              key={`${database.id} ${question ?? ""}`}
-              database={database}
-              mode={mode}
-              question={question}
-            />
-            <Starters databaseId={database.id} mode={mode} />
-          </div>
-        )}
-      </WithDatabase>
+          )}
+        </WithDatabase>
+      </DropTarget>
     </Page>
   );
 }

@@ -70,7 +70,7 @@ export function CompletionList({ id, options, lit, isChosen, before, onAccept }:
         <span>
           <Kbd>Esc</Kbd> close
         </span>
-        <span className="ms-auto">Every suggestion can be understood</span>
+        <span className="ms-auto page-narrow:hidden">Every suggestion can be understood</span>
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useId, useRef, type RefObject } from "react"
 import { QuestionFault } from "../../answer/question-fault.tsx";
 import { QuestionText } from "../../answer/question-text.tsx";
 import { useQuestionDraft } from "../../answer/use-question-draft.ts";
+import { countOf } from "../../lib/count-of.ts";
 import { describeFailure } from "../../lib/describe-failure.ts";
 import { makeId } from "../../lib/make-id.ts";
 import { useIsNarrow } from "../../lib/menu-store.ts";
@@ -153,7 +154,7 @@ function NotAsked({ error, onRetry }: { readonly error: Error; readonly onRetry:
 }
 
 function tellCount(count: number): string {
-  return `${count} ${count === 1 ? "suggestion" : "suggestions"}, Tab accepts the first`;
+  return `${countOf(count, "suggestion")}, Tab accepts the first`;
 }
 
 /** Asks what the address brought, once. */

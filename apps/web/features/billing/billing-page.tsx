@@ -2,10 +2,10 @@ import { planTerms, type Database } from "@askery/api";
 import { LinkButton } from "../../lib/page/link-button.tsx";
 import { Page } from "../../lib/page/page.tsx";
 import { WithDatabase } from "../../lib/page/with-database.tsx";
+import { planRowGroups, type PlanCell } from "../../lib/plan-rows.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
 import { DatabaseLogo } from "../../ui/database-logo.tsx";
-import { listLimits } from "./list-limits.ts";
 
 /** The plan of the current database, and what it allows. */
 export function BillingPage() {
@@ -14,6 +14,13 @@ export function BillingPage() {
       <WithDatabase>{(database) => <Plan database={database} />}</WithDatabase>
     </Page>
   );
+}
+
+const rows = planRowGroups.flatMap((group) => group.rows);
+
+function sayCell(cell: PlanCell): string {
+  if (cell.kind === "text") return cell.text;
+  return cell.kind === "yes" ? "Yes" : "No";
 }
 
 function Plan({ database }: { readonly database: Database }) {
@@ -37,10 +44,10 @@ function Plan({ database }: { readonly database: Database }) {
       <Card className="mt-6">
         <h3 className="px-4 pt-4 text-14 font-semibold">What {terms.name} allows</h3>
         <dl className="px-4 pt-2 pb-3">
-          {listLimits(terms.limits).map(({ name, value }) => (
-            <div key={name} className="flex gap-4 border-t border-line py-2 first:border-0">
-              <dt className="flex-1 text-text-2">{name}</dt>
-              <dd className="figures text-right font-medium">{value}</dd>
+          {rows.map(({ label, tell }) => (
+            <div key={label} className="flex gap-4 border-t border-line py-2 first:border-0">
+              <dt className="flex-1 text-text-2">{label}</dt>
+              <dd className="figures text-right font-medium">{sayCell(tell(terms.limits))}</dd>
             </div>
           ))}
         </dl>

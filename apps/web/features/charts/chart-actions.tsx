@@ -38,7 +38,9 @@ export function ChartActions({ chart }: { readonly chart: SavedChart }) {
         tableAddress={(format) =>
           `${exportChart.path.replace("{chartId}", encodeURIComponent(id))}?format=${format}`
         }
-        {...{ spec, table, locale }}
+        {...{ spec, locale }}
+        readTable={async () => table}
+        rowCount={table.rowCount}
       />
       <output className="figures ms-auto px-2 text-12 text-text-3 max-md:sr-only">
         {refresh.isPending ? "Computing the figures" : tellAge(tellWhen(ranAtMs, now))}

@@ -5,11 +5,11 @@ import { AnswerChart } from "../../answer/answer-chart.tsx";
 import { AnswerFigure } from "../../answer/answer-figure.tsx";
 import { ChartTypePicker } from "../../answer/chart-type-picker.tsx";
 import { dialectNames } from "../../answer/dialect-names.data.ts";
+import { countOf } from "../../lib/count-of.ts";
 import { useCanEdit } from "../../lib/use-can-edit.ts";
 import { useLocale } from "../../lib/use-locale.ts";
 import { TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
-import { printStatement } from "./print-statement.ts";
 import { useDrawAs } from "./use-draw-as.ts";
 
 const AnswerTable = lazy(async () => ({
@@ -58,7 +58,7 @@ export function ChartCard({ chart }: { readonly chart: SavedChart }) {
       </TabPanel>
       <TabPanel value="sql">
         <Suspense fallback={<WaitingLine>Laying out the SQL</WaitingLine>}>
-          <AnswerSql sql={printStatement(statement)} />
+          <AnswerSql sql={chart.sql} />
         </Suspense>
       </TabPanel>
     </Tabs>
@@ -110,7 +110,5 @@ function Rows({ chart }: { readonly chart: SavedChart }) {
 }
 
 function tellSize({ table }: SavedChart): string {
-  const columns = table.columns.length;
-  const rows = table.rowCount.toLocaleString("en-US");
-  return `${rows} ${table.rowCount === 1 ? "row" : "rows"} × ${columns} ${columns === 1 ? "column" : "columns"}`;
+  return `${countOf(table.rowCount, "row")} × ${countOf(table.columns.length, "column")}`;
 }

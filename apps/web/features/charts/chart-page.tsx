@@ -2,6 +2,7 @@ import type { SavedChart } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { dialectNames } from "../../answer/dialect-names.data.ts";
+import { countOf } from "../../lib/count-of.ts";
 import { ShelfButton } from "../../lib/list/shelf-button.tsx";
 import { StarButton } from "../../lib/list/star-button.tsx";
 import { FailurePanel } from "../../lib/page/failure-panel.tsx";
@@ -113,10 +114,9 @@ function Origin({ chart }: { readonly chart: SavedChart }) {
 function Receipt({ chart }: { readonly chart: SavedChart }) {
   const now = useNow();
   const { table, statement, ranAtMs, owner } = chart;
-  const rows = table.rowCount === 1 ? "1 row" : `${table.rowCount.toLocaleString("en-US")} rows`;
   const facts = [
     dialectNames[statement.dialect],
-    rows,
+    countOf(table.rowCount, "row"),
     `figures of ${tellWhen(ranAtMs, now)}`,
     `saved by ${owner.name}`,
   ];

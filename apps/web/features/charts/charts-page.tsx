@@ -1,81 +1,34 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
-import { useState } from "react";
-import { OwnerFilter } from "../../lib/list/owner-filter.tsx";
-import { PagedList } from "../../lib/list/paged-list.tsx";
-import { PeopleStrip } from "../../lib/list/people-strip.tsx";
-import { useSearch } from "../../lib/list/use-search.ts";
+import { SavedListPage, type PageScope } from "../../lib/list/saved-list-page.tsx";
+import type { SavedWords } from "../../lib/list/saved-words.ts";
 import { LinkButton } from "../../lib/page/link-button.tsx";
-import { Page } from "../../lib/page/page.tsx";
-import { WithDatabase } from "../../lib/page/with-database.tsx";
-import { favoritePeopleQuery, chartListQuery, type Scope } from "../../lib/queries.ts";
-import { SearchField } from "../../ui/search-field.tsx";
+import { chartListQuery } from "../../lib/queries.ts";
 import { ChartTile } from "./chart-tile.tsx";
-import { NoCharts } from "./no-charts.tsx";
 
-/** Which charts a page lists. */
-type PageScope = Exclude<Scope, "mine">;
-
-const titles: Readonly<Record<PageScope, string>> = {
-  all: "Charts",
-  starred: "Starred",
-  people: "Favorite users",
+const words: SavedWords = {
+  noun: "chart",
+  title: "Charts",
+  path: "/charts",
+  newPath: "/charts/new",
+  drawing: "bars",
 };
 
 /** The charts of the current database: all, those I starred, or those of people I made favorites. */
 export function ChartsPage({ scope }: { readonly scope: PageScope }) {
-  const crumbs = scope === "all" ? [] : [{ title: "Charts", to: "/charts" }];
   return (
-    <Page
-      title={titles[scope]}
-      crumbs={crumbs}
-      actions={
-        <LinkButton to="/charts/new" size="sm">
-          <Plus />
-          <span>
-            New<span className="max-md:sr-only"> chart</span>
-          </span>
-        </LinkButton>
-      }
-    >
-      <WithDatabase>
-        {({ id }) => <Gallery key={`${id} ${scope}`} databaseId={id} pageScope={scope} />}
-      </WithDatabase>
-    </Page>
-  );
-}
-
-interface GalleryProps {
-  readonly databaseId: string;
-  readonly pageScope: PageScope;
-}
-
-function Gallery({ databaseId, pageScope }: GalleryProps) {
-  const { typed, setTyped, settled } = useSearch();
-  const [owners, setOwners] = useState<"all" | "mine">("all");
-  const scope = pageScope === "all" ? owners : pageScope;
-  const list = useInfiniteQuery(chartListQuery(databaseId, scope, settled));
-  const people = useQuery({ ...favoritePeopleQuery, enabled: scope === "people" });
-  return (
-    <div className="page-column">
-      {scope === "people" && <PeopleStrip people={people.data ?? []} />}
-      <div className="mb-4 flex flex-wrap items-center gap-2">
-        <SearchField
-          label="Find a chart"
-          value={typed}
-          onValueChange={setTyped}
-          className="w-72 max-md:w-full"
-        />
-        {pageScope === "all" && <OwnerFilter value={owners} onValueChange={setOwners} />}
-      </div>
-      <PagedList
-        query={list}
-        label="Charts"
-        layout="gallery"
-        keyOf={({ id }) => id}
-        renderRow={(chart) => <ChartTile chart={chart} />}
-        empty={<NoCharts scope={scope} search={settled} />}
-      />
-    </div>
+    <SavedListPage
+      words={words}
+      scope={scope}
+      listQuery={chartListQuery}
+      layout="gallery"
+      renderRow={(chart) => <ChartTile chart={chart} />}
+      first={{
+        action: (
+          <LinkButton to="/ask" kind="solid">
+            Ask a question
+          </LinkButton>
+        ),
+        text: "Save the chart of an answer and it is kept here.",
+      }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { exportTurn, type Conversation } from "@askery/api";
-import type { Answer, ChartSpec } from "@askery/model";
+import type { Answer, ChartSpec, Table } from "@askery/model";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { BookmarkPlus, LayoutDashboard, Share2 } from "lucide-react";
@@ -19,13 +19,16 @@ interface AnswerActionsProps {
   readonly conversation: Conversation;
   readonly turnId: string;
   readonly answer: Answer;
+  /** All rows, also where the answer holds the first ones only. */
+  readonly readTable: () => Promise<Table>;
   /** As it is shown, which is how it is saved and exported. */
   readonly chart: ChartSpec;
   readonly locale: string;
 }
 
 /** What can be done with an answer, in a bar under it. */
-export function AnswerActions({ conversation, turnId, answer, chart, locale }: AnswerActionsProps) {
+export function AnswerActions(props: AnswerActionsProps) {
+  const { conversation, turnId, answer, readTable, chart, locale } = props;
   const [opened, setOpened] = useState<"nothing" | "dashboards" | "share">("nothing");
   const navigate = useNavigate();
   const { databaseId } = conversation;
@@ -40,6 +43,8 @@ export function AnswerActions({ conversation, turnId, answer, chart, locale }: A
     onError: (error) => showFailureToast(`The chart was not saved. ${describeFailure(error).title}`),
   });
   const close = () => setOpened("nothing");
+  const tableAddress = (format: "csv" | "json") =>
+    `${exportTurn.path.replace("{turnId}", encodeURIComponent(turnId))}?format=${format}`;
   return (
     <div className="flex flex-wrap items-center gap-1 border-t border-line p-2 max-md:justify-between max-md:px-1">
       <Button
@@ -63,11 +68,11 @@ export function AnswerActions({ conversation, turnId, answer, chart, locale }: A
       </Button>
       <ExportMenu
         name={chart.title === "" ? answer.question : chart.title}
-        tableAddress={(format) =>
-          `${exportTurn.path.replace("{turnId}", encodeURIComponent(turnId))}?format=${format}`
-        }
+        tableAddress={tableAddress}
+        wholeAddress={answer.table.isTruncated ? (format) => `${tableAddress(format)}&rows=all` : undefined}
         spec={chart}
-        table={answer.table}
+        readTable={readTable}
+        rowCount={answer.receipt.rowCount}
         locale={locale}
       />
       {opened === "dashboards" && (

@@ -1,13 +1,17 @@
-import type { Conversation } from "@askery/api";
-import type { Answer } from "@askery/model";
+import type { Conversation, Turn } from "@askery/api";
+import type { Answer, ChartSpec } from "@askery/model";
 import { CornerDownRight } from "lucide-react";
 import { useState } from "react";
 import { AnswerCard } from "../../answer/answer-card.tsx";
+import { useWholeTable } from "../../answer/use-whole-table.ts";
 import { AnswerActions } from "./answer-actions.tsx";
+import { EditedLine } from "./edited-line.tsx";
+import { SqlTab } from "./sql-tab.tsx";
+import { useRunSql } from "./use-run-sql.ts";
 
 interface AnsweredViewProps {
   readonly conversation: Conversation;
-  readonly turnId: string;
+  readonly turn: Turn;
   readonly answer: Answer;
   readonly locale: string;
   readonly followUps: readonly string[];
@@ -16,16 +20,24 @@ interface AnsweredViewProps {
 
 /** An answer, what can be done with it, and questions that go on from it. */
 export function AnsweredView(props: AnsweredViewProps) {
-  const { conversation, turnId, answer, locale, followUps, onFollowUp } = props;
-  const [chart, setChart] = useState(answer.chart);
+  const { conversation, turn, answer, locale, followUps, onFollowUp } = props;
+  const turnId = turn.id;
+  const { answer: whole, rest, readTable } = useWholeTable(turnId, answer);
+  const [chart, setChart] = usePickedChart(answer);
+  const editing = useRunSql(conversation, turn, answer.sql);
+  const edit = turn.state.kind === "done" ? turn.state.edit : undefined;
   return (
     <>
       <AnswerCard
         answer={answer}
+        whole={whole}
         locale={locale}
         chart={chart}
         onChartChange={setChart}
-        actions={<AnswerActions {...{ conversation, turnId, answer, chart, locale }} />}
+        rest={rest}
+        edited={edit === undefined ? null : { by: edit.editor.name, line: <EditedLine edit={edit} /> }}
+        sqlEditor={<SqlTab {...{ conversation, turn, answer, editing }} />}
+        actions={<AnswerActions {...{ conversation, turnId, answer, readTable, chart, locale }} />}
       />
       {followUps.length > 0 && (
         <ul aria-label="Questions that go on from here" className="mt-3.5 flex flex-wrap gap-2">
@@ -45,4 +57,11 @@ export function AnsweredView(props: AnsweredViewProps) {
       )}
     </>
   );
+}
+
+/** The chart as somebody picked it, until the answer is another one. */
+function usePickedChart({ chart, receipt }: Answer): readonly [ChartSpec, (chart: ChartSpec) => void] {
+  const [picked, setPicked] = useState<{ readonly of: string; readonly chart: ChartSpec } | null>(null);
+  const shown = picked?.of === receipt.askedAt ? picked.chart : chart;
+  return [shown, (next) => setPicked({ of: receipt.askedAt, chart: next })];
 }

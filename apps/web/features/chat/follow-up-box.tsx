@@ -49,11 +49,7 @@ export function FollowUpBox({ onAsk, isBusy, failure }: FollowUpBoxProps) {
             ref={box}
             rows={1}
             label="Follow-up question"
-            placeholder={
-              isNarrow
-                ? "Ask a follow-up"
-                : "Ask a follow-up: “only Germany”, “top 5”, “and the year before?”"
-            }
+            placeholder={isNarrow ? "Ask a follow-up" : "Ask a follow-up: “only Germany”, “top 5”"}
             aria-describedby={faultId}
             className="min-h-8 py-1.5 text-14 max-md:min-h-tap max-md:py-3 max-md:text-16"
             value={draft.text}

@@ -1,16 +1,26 @@
 import type { Outcome } from "@askery/model";
+import { Link } from "@tanstack/react-router";
+import { BookOpen } from "lucide-react";
+import { useCanEdit } from "../../lib/use-can-edit.ts";
+import { buttonClasses } from "../../ui/button-classes.ts";
 import { Card } from "../../ui/card.tsx";
 import { SuggestionRow } from "../../ui/suggestion-row.tsx";
 
+type Refused = Extract<Outcome, { kind: "refused" }>;
+
 interface RefusedViewProps {
-  readonly outcome: Extract<Outcome, { kind: "refused" }>;
+  readonly databaseId: string;
+  readonly outcome: Refused;
   readonly onAsk: (question: string) => void;
 }
 
 const mostShown = 5;
 
 /** A question that was not answered: why, and questions that can be, each one press away. */
-export function RefusedView({ outcome: { sentence, problem }, onAsk }: RefusedViewProps) {
+export function RefusedView({ databaseId, outcome, onAsk }: RefusedViewProps) {
+  const { sentence, problem } = outcome;
+  const unknown = findUnknownWord(outcome);
+  const canTeach = useCanEdit(databaseId) && unknown !== null;
   const suggestions = problem.suggestions.slice(0, mostShown);
   return (
     <Card className="p-4" aria-label="Not answered">
@@ -23,12 +33,32 @@ export function RefusedView({ outcome: { sentence, problem }, onAsk }: RefusedVi
           <ul className="border-t border-line">
             {suggestions.map((suggestion) => (
               <li key={suggestion} className="border-b border-line last:border-0">
-                <SuggestionRow onClick={() => onAsk(suggestion)}>{suggestion}</SuggestionRow>
+                <SuggestionRow onClick={() => onAsk(suggestion)}>
+                  <span className="block first-letter:uppercase">{suggestion}</span>
+                </SuggestionRow>
               </li>
             ))}
           </ul>
         </>
       )}
+      {canTeach && (
+        <Link
+          to="/databases/$id/knowledge"
+          params={{ id: databaseId }}
+          search={{ teach: unknown }}
+          className={`${buttonClasses("line", "sm")} mt-3 max-w-full`}
+        >
+          <BookOpen />
+          <span className="truncate">Teach “{unknown}”</span>
+        </Link>
+      )}
     </Card>
   );
+}
+
+/** The first word that nothing in the database is called by. */
+function findUnknownWord({ question, problem, marks }: Refused): string | null {
+  if (problem.code !== "words-unknown" && problem.code !== "question-not-understood") return null;
+  const span = marks.find(({ kind }) => kind === "unknown")?.span;
+  return span === undefined ? null : question.slice(span.start, span.end);
 }

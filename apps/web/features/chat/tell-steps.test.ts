@@ -60,3 +60,14 @@ test("what came of running is told with its rows, and other readings that were t
     ["Drawing", "running", undefined],
   ]);
 });
+
+test("rows that have come so far stand beside the time", () => {
+  const steps = tellSteps(
+    [
+      { kind: "running", atMs: 0 },
+      { kind: "receiving", atMs: 900, rowCount: 40_960 },
+    ],
+    { question: "x", elapsedMs: 1200 },
+  );
+  expect(steps.at(-2)).toEqual({ label: "Running", state: "running", detail: "1.2 s, 40,960 rows so far" });
+});

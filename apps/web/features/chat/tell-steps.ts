@@ -1,5 +1,6 @@
 import type { TurnStep } from "@askery/api";
 import { tellMs } from "../../answer/receipt-facts.ts";
+import { countOf } from "../../lib/count-of.ts";
 import type { Step } from "../../ui/steps.tsx";
 
 interface Work {
@@ -20,6 +21,7 @@ export function tellSteps(steps: readonly TurnStep[], { question, elapsedMs }: W
   const writing = find("writing-sql");
   const running = find("running");
   const checking = find("checking");
+  const receiving = find("receiving");
   const received = find("received");
   const drawing = find("drawing");
   const since = (atMs: number) => tellMs(Math.max(0, elapsedMs - atMs));
@@ -33,7 +35,7 @@ export function tellSteps(steps: readonly TurnStep[], { question, elapsedMs }: W
       ? { label: "Write the SQL", state: "waiting" }
       : { label: "Wrote the SQL", state: "done", detail: tellMs(writing.ms) },
     ...(checking === undefined ? [] : [tellChecking(checking)]),
-    tellRunning({ running, received, since }),
+    tellRunning({ running, receiving, received, since }),
     {
       label: drawing === undefined ? "Draw" : "Drawing",
       state: drawing === undefined ? "waiting" : "running",
@@ -67,7 +69,7 @@ function tellReading({ reading, choosing, question, isOpening }: ReadingFacts): 
   }
   const words = question.trim().split(/\s+/).length;
   return {
-    label: `Read ${words} ${words === 1 ? "word" : "words"}`,
+    label: `Read ${countOf(words, "word")}`,
     state: "done",
     detail: tellMs(choosing.atMs - reading.atMs),
   };
@@ -75,23 +77,26 @@ function tellReading({ reading, choosing, question, isOpening }: ReadingFacts): 
 
 interface RunningFacts {
   readonly running: StepOf<"running"> | undefined;
+  readonly receiving: StepOf<"receiving"> | undefined;
   readonly received: StepOf<"received"> | undefined;
   readonly since: (atMs: number) => string;
 }
 
-function tellRunning({ running, received, since }: RunningFacts): Step {
+function tellRunning({ running, receiving, received, since }: RunningFacts): Step {
   if (received !== undefined) {
-    const { rowCount, ms } = received;
-    const rows = `${rowCount.toLocaleString("en-US")} ${rowCount === 1 ? "row" : "rows"}`;
-    return { label: "Ran", state: "done", detail: `${tellMs(ms)}, ${rows}` };
+    return {
+      label: "Ran",
+      state: "done",
+      detail: `${tellMs(received.ms)}, ${countOf(received.rowCount, "row")}`,
+    };
   }
   if (running === undefined) return { label: "Run it", state: "waiting" };
-  return { label: "Running", state: "running", detail: since(running.atMs) };
+  const rows = receiving === undefined ? "" : `, ${countOf(receiving.rowCount, "row")} so far`;
+  return { label: "Running", state: "running", detail: since(running.atMs) + rows };
 }
 
 function tellChecking({ readingCount, ms }: StepOf<"checking">): Step {
-  const readings = readingCount === 1 ? "reading" : "readings";
-  return { label: `Tried ${readingCount} other ${readings}`, state: "done", detail: tellMs(ms) };
+  return { label: `Tried ${countOf(readingCount, "other reading")}`, state: "done", detail: tellMs(ms) };
 }
 
 const list = new Intl.ListFormat("en-US");

@@ -41,14 +41,14 @@ function TurnOutcome({ conversation, turn, locale, isLast, onAsk, isAsking }: Tu
       return state.outcome.kind === "answered" ? (
         <AnsweredView
           conversation={conversation}
-          turnId={turn.id}
+          turn={turn}
           answer={state.outcome.answer}
           locale={locale}
           followUps={isLast ? state.outcome.answer.followUps : []}
           onFollowUp={(question) => onAsk({ question, afterTurnId: turn.id })}
         />
       ) : (
-        <RefusedView outcome={state.outcome} onAsk={askInstead} />
+        <RefusedView databaseId={conversation.databaseId} outcome={state.outcome} onAsk={askInstead} />
       );
     default:
       return assertNever(state);

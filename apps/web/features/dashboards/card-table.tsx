@@ -2,6 +2,7 @@ import type { SavedChart } from "@askery/api";
 import { headerOf } from "@askery/model";
 import { showCell } from "../../answer/show-cell.ts";
 import { cellClasses, sideOf } from "../../answer/table-header.tsx";
+import { countOf } from "../../lib/count-of.ts";
 import { joinClasses } from "../../ui/join-classes.ts";
 import { reachable } from "../../ui/reachable.ts";
 
@@ -50,7 +51,7 @@ export function CardTable({ chart, locale }: { readonly chart: SavedChart; reado
       </table>
       {table.rowCount > count && (
         <p className="px-4 py-2 text-12 text-text-3">
-          The first {count} of {table.rowCount.toLocaleString("en-US")} rows.
+          The first {count} of {countOf(table.rowCount, "row")}.
         </p>
       )}
     </section>

@@ -1,4 +1,6 @@
 import type { Dashboard } from "@askery/api";
+import { tellWhen } from "../../lib/tell-when.ts";
+import { useNow } from "../../lib/use-now.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 
@@ -12,6 +14,7 @@ interface ConflictDialogProps {
 
 /** Somebody else saved the dashboard while it was edited here: whose version counts? */
 export function ConflictDialog({ conflict, onKeepEditing, onReload, onOverwrite }: ConflictDialogProps) {
+  const now = useNow();
   if (conflict === null) return null;
   return (
     <Dialog
@@ -19,7 +22,7 @@ export function ConflictDialog({ conflict, onKeepEditing, onReload, onOverwrite 
       onOpenChange={onKeepEditing}
       size="sm"
       title="This dashboard was changed meanwhile"
-      description="Somebody else saved it while you were editing. Reload theirs and lose your changes, or overwrite it with yours: cards that they added stay."
+      description={`${conflict.updatedBy?.name ?? "Somebody else"} saved it ${tellWhen(conflict.updatedAtMs, now)}, while you were editing. Reload theirs and lose your changes, or overwrite it with yours: cards that they added stay.`}
       footer={
         <>
           <Button kind="ghost" onClick={onKeepEditing}>

@@ -1,5 +1,6 @@
 import type { DashboardSummary } from "@askery/api";
 import { LayoutDashboard } from "lucide-react";
+import { countOf } from "../../lib/count-of.ts";
 import { ListRow } from "../../lib/list/list-row.tsx";
 import { StarButton } from "../../lib/list/star-button.tsx";
 import { useToggleDashboardStar } from "../../lib/star-actions.ts";
@@ -12,7 +13,7 @@ export function DashboardRow({ dashboard }: { readonly dashboard: DashboardSumma
   const star = useToggleDashboardStar();
   const now = useNow();
   const { id, title, owner, cardCount, isStarred, updatedAtMs } = dashboard;
-  const cards = cardCount === 1 ? "1 card" : `${cardCount} cards`;
+  const cards = countOf(cardCount, "card");
   return (
     <ListRow
       icon={LayoutDashboard}

@@ -1,7 +1,6 @@
 import type { Card } from "@askery/api";
 import { useState } from "react";
 import { GridLayout, useContainerWidth } from "react-grid-layout";
-import { useIsNarrow } from "../../lib/menu-store.ts";
 import { cardSizes } from "./card-sizes.data.ts";
 import { EditorCard, gripId } from "./editor-card.tsx";
 import "./editor-grid.css";
@@ -35,10 +34,17 @@ const gridConfig = {
 const dragConfig = { handle: ".card-grip", threshold: 3 };
 const resizeConfig = { handles: ["se"] } as const;
 
-/** The cards of a dashboard while they are arranged. Under 768 px they lie in one column and are not dragged. */
+/** A page under this, in px, is what styles call `page-narrow`. */
+const narrowPx = 720;
+const paddingPx = 16;
+
+/**
+ * The cards of a dashboard while they are arranged. On a narrow page, on a phone or beside the menu on a tablet, they lie
+ * below each other and are not dragged.
+ */
 export function EditorGrid({ cards, onPlace, onRemove }: EditorGridProps) {
-  const isNarrow = useIsNarrow();
   const { width, mounted, containerRef } = useContainerWidth();
+  const isNarrow = mounted && width < narrowPx;
   const [said, setSaid] = useState("");
   const change = (card: Card, turn: (cards: Cards) => Cards) => {
     onPlace(turn);
@@ -59,7 +65,7 @@ export function EditorGrid({ cards, onPlace, onRemove }: EditorGridProps) {
     />
   );
   return (
-    <div className="is-edited">
+    <div ref={containerRef} className="is-edited">
       <output className="sr-only">{said}</output>
       {isNarrow ? (
         <div className={gridClasses}>
@@ -70,23 +76,21 @@ export function EditorGrid({ cards, onPlace, onRemove }: EditorGridProps) {
           ))}
         </div>
       ) : (
-        <div className="p-4 pb-24">
-          <div ref={containerRef}>
-            {mounted && (
-              <GridLayout
-                width={width}
-                gridConfig={gridConfig}
-                dragConfig={dragConfig}
-                resizeConfig={resizeConfig}
-                layout={cards.flatMap((card) => limitSize(card))}
-                onLayoutChange={(layout) => onPlace((now) => withPlaces(now, layout))}
-              >
-                {cards.map((card) => (
-                  <div key={card.id}>{show(card)}</div>
-                ))}
-              </GridLayout>
-            )}
-          </div>
+        <div style={{ padding: paddingPx }} className="mb-20">
+          {mounted && (
+            <GridLayout
+              width={width - 2 * paddingPx}
+              gridConfig={gridConfig}
+              dragConfig={dragConfig}
+              resizeConfig={resizeConfig}
+              layout={cards.flatMap((card) => limitSize(card))}
+              onLayoutChange={(layout) => onPlace((now) => withPlaces(now, layout))}
+            >
+              {cards.map((card) => (
+                <div key={card.id}>{show(card)}</div>
+              ))}
+            </GridLayout>
+          )}
         </div>
       )}
     </div>

@@ -32,6 +32,7 @@ function dashboardOf(revision: number, ...cards: readonly Card[]): Dashboard {
     createdAtMs: 0,
     updatedAtMs: 0,
     revision,
+    updatedBy: null,
     cards,
   };
 }

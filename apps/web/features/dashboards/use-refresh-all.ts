@@ -29,7 +29,7 @@ export function useRefreshAll({ id, databaseId, cards }: Dashboard): RefreshAll 
     const { signal } = (leaving.current = new AbortController());
     const waiting = [...new Set(cards.map(({ chart }) => chart.id))];
     const total = waiting.length;
-    let failed = 0;
+    const failed: string[] = [];
     setProgress({ done: 0, total });
     const work = async () => {
       for (let chartId = waiting.shift(); chartId !== undefined; chartId = waiting.shift()) {
@@ -38,7 +38,7 @@ export function useRefreshAll({ id, databaseId, cards }: Dashboard): RefreshAll 
           client.setQueryData(queryKeys.chart(chartId), chart);
         } catch {
           if (signal.aborted) return;
-          failed += 1;
+          failed.push(titleOf(cards, chartId));
         }
         setProgress((now) => now && { ...now, done: now.done + 1 });
       }
@@ -46,7 +46,7 @@ export function useRefreshAll({ id, databaseId, cards }: Dashboard): RefreshAll 
     await Promise.all(Array.from({ length: lanes }, work));
     if (signal.aborted) return;
     setProgress(null);
-    if (failed > 0) showFailureToast(tellFailed(failed, total));
+    if (failed.length > 0) showFailureToast(tellFailed(failed, total));
     void client.invalidateQueries({ queryKey: queryKeys.dashboard(id) });
     void client.invalidateQueries({ queryKey: queryKeys.charts(databaseId) });
   };
@@ -58,6 +58,13 @@ export function useRefreshAll({ id, databaseId, cards }: Dashboard): RefreshAll 
   };
 }
 
-function tellFailed(failed: number, total: number): string {
-  return `${failed} of ${total} cards could not be refreshed. They show their last figures.`;
+function titleOf(cards: Dashboard["cards"], chartId: string): string {
+  return cards.find(({ chart }) => chart.id === chartId)?.chart.title ?? "";
+}
+
+function tellFailed(failed: readonly string[], total: number): string {
+  const [first] = failed;
+  return failed.length === 1 && first !== undefined
+    ? `“${first}” could not be refreshed. It shows its last figures.`
+    : `${failed.length} of ${total} cards could not be refreshed. They show their last figures.`;
 }

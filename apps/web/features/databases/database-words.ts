@@ -5,7 +5,7 @@ export const kindNames: Readonly<Record<Database["kind"], string>> = {
   sample: "Sample data",
   sqlite: "SQLite",
   duckdb: "DuckDB",
-  file: "Uploaded file",
+  file: "Uploaded files",
   postgres: "PostgreSQL",
   mysql: "MySQL",
   clickhouse: "ClickHouse",
@@ -22,4 +22,19 @@ export function canRename(role: Role): boolean {
 
 export function canDelete(role: Role): boolean {
   return role === "owner";
+}
+
+/** Whether somebody may change what is known of a database: meanings, relationships, words. */
+export function canEdit(role: Role): boolean {
+  return role !== "viewer";
+}
+
+/** Whether somebody may change how a database is reached. */
+export function canConnect(role: Role): boolean {
+  return role === "owner" || role === "admin";
+}
+
+/** Whether a database's tables can change under it: the sample's never do. */
+export function canBeReread({ kind, role }: Pick<Database, "kind" | "role">): boolean {
+  return kind !== "sample" && canEdit(role);
 }

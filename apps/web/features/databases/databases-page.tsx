@@ -9,6 +9,8 @@ import { LazyNameDialog } from "../../lib/lazy-name-dialog.tsx";
 import { LinkButton } from "../../lib/page/link-button.tsx";
 import { Page } from "../../lib/page/page.tsx";
 import { sessionQuery } from "../../lib/queries.ts";
+import { tellWhen } from "../../lib/tell-when.ts";
+import { useNow } from "../../lib/use-now.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -16,12 +18,22 @@ import { DatabaseLogo } from "../../ui/database-logo.tsx";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { ProgressRing } from "../../ui/progress-ring.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
 import { canDelete, canRename, isMySample, kindNames } from "./database-words.ts";
+import { readinessQuery, syncStatusQuery } from "./settings-queries.ts";
+
+/** From so many databases on, a search field stands above. */
+const searchableCount = 8;
 
 /** Settings of the databases that I may use. */
 export function DatabasesPage() {
   const session = useQuery(sessionQuery);
+  const [search, setSearch] = useState("");
   const databases = session.data?.databases ?? [];
+  const found = databases.filter(({ name, kind }) =>
+    `${name} ${kindNames[kind]}`.toLowerCase().includes(search.trim().toLowerCase()),
+  );
   return (
     <Page
       title="Databases"
@@ -31,18 +43,26 @@ export function DatabasesPage() {
         </LinkButton>
       }
     >
-      <div className="page-column is-narrow">
+      <div className="page-column">
+        {databases.length >= searchableCount && (
+          <SearchField
+            label="Find a database"
+            value={search}
+            onValueChange={setSearch}
+            className="mb-4 max-w-80 max-md:max-w-full"
+          />
+        )}
         <Card>
-          {databases.length === 0 ? (
-            <NoDatabases />
-          ) : (
-            <ul aria-label="Databases" className="divide-y divide-line">
-              {databases.map((database) => (
-                <li key={database.id}>
-                  <DatabaseRow database={database} />
-                </li>
-              ))}
-            </ul>
+          {databases.length === 0 && session.data !== undefined && <NoDatabases />}
+          <ul aria-label="Databases" className="divide-y divide-line">
+            {found.map((database) => (
+              <li key={database.id}>
+                <DatabaseRow database={database} />
+              </li>
+            ))}
+          </ul>
+          {databases.length > 0 && found.length === 0 && (
+            <p className="p-4 text-text-3">No database is called “{search}”.</p>
           )}
         </Card>
         {databases.length > 0 && !databases.some(isMySample) && <AddSample />}
@@ -75,6 +95,7 @@ function DatabaseRow({ database }: { readonly database: Database }) {
           {kindNames[kind]} · {plan} · {role}
         </p>
       </div>
+      <DatabaseState database={database} />
       <div className="relative">
         <Menu>
           <MenuTrigger asChild>
@@ -110,6 +131,35 @@ function DatabaseRow({ database }: { readonly database: Database }) {
           onConfirm={(next) => rename.mutate({ of: database, name: next })}
           onClose={() => setIsNaming(false)}
         />
+      )}
+    </div>
+  );
+}
+
+/** How well it can be asked, and when it was read. What is not known is left out: the row is whole without it. */
+function DatabaseState({ database: { id, kind } }: { readonly database: Database }) {
+  const readiness = useQuery(readinessQuery(id));
+  const status = useQuery(syncStatusQuery(id));
+  const now = useNow();
+  const readAtMs = status.data?.readAtMs ?? null;
+  return (
+    <div className="flex flex-none items-center gap-5">
+      {status.data !== undefined && kind !== "sample" && (
+        <p className="text-12 text-text-3 max-md:hidden">
+          {status.data.runningId !== null
+            ? "Reading its tables"
+            : readAtMs === null
+              ? "Not read yet"
+              : `Read ${tellWhen(readAtMs, now)}`}
+        </p>
+      )}
+      {readiness.data !== undefined && (
+        <p className="flex items-center gap-2">
+          <ProgressRing label="Readiness" share={readiness.data.score / 100} size={20} />
+          <span className="figures w-16 text-12 text-text-2 max-sm:hidden">
+            {readiness.data.score} of 100
+          </span>
+        </p>
       )}
     </div>
   );

@@ -1,9 +1,7 @@
 import { updateDatabase, type DatabaseDetail } from "@askery/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
 import { useState, type SubmitEvent } from "react";
 import { ApiError, call } from "../../lib/call.ts";
-import { useDeleteDatabase } from "../../lib/database-actions.ts";
 import { describeFailure } from "../../lib/describe-failure.ts";
 import { LinkButton } from "../../lib/page/link-button.tsx";
 import { databaseQuery } from "../../lib/queries.ts";
@@ -12,10 +10,11 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast-store.ts";
-import { canDelete, canRename } from "./database-words.ts";
+import { canRename } from "./database-words.ts";
+import { LogoField } from "./logo-field.tsx";
 import { SettingFields } from "./setting-fields.tsx";
 
-/** A database's name, how it counts time and money, its plan, and the way to delete it. */
+/** A database's name, how it counts time and money, and its plan. */
 export function GeneralTab({ id }: { readonly id: string }) {
   const database = useQuery(databaseQuery(id));
   if (database.data === undefined) return null;
@@ -23,7 +22,6 @@ export function GeneralTab({ id }: { readonly id: string }) {
     <div className="page-column is-narrow flex flex-col gap-4">
       <GeneralForm key={id} database={database.data} />
       <PlanCard database={database.data} />
-      <DeleteCard database={database.data} />
     </div>
   );
 }
@@ -41,6 +39,7 @@ function GeneralForm({ database }: { readonly database: DatabaseDetail }) {
   return (
     <Card className="p-5">
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        {!isReadOnly && <LogoField database={database} />}
         <TextField
           label="Name"
           maxLength={200}
@@ -79,29 +78,6 @@ function PlanCard({ database }: { readonly database: DatabaseDetail }) {
       </div>
       <LinkButton to="/billing">Billing</LinkButton>
       <LinkButton to="/plans">Plans</LinkButton>
-    </Card>
-  );
-}
-
-function DeleteCard({ database }: { readonly database: DatabaseDetail }) {
-  const remove = useDeleteDatabase();
-  const navigate = useNavigate();
-  if (!canDelete(database.role)) return null;
-  const onDelete = () => {
-    remove.mutate(database);
-    void navigate({ to: "/databases" });
-  };
-  return (
-    <Card className="flex flex-wrap items-center gap-3 p-5">
-      <div className="min-w-0 flex-1">
-        <h3 className="text-14 font-semibold">Delete this database</h3>
-        <p className="text-text-2">
-          Its projects, charts and dashboards go with it. All of it can be restored for 30 days.
-        </p>
-      </div>
-      <Button kind="danger" onClick={onDelete}>
-        Delete
-      </Button>
     </Card>
   );
 }

@@ -1,48 +1,95 @@
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { FileUp, PlugZap, Sprout, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useAddSample } from "../../lib/database-actions.ts";
+import { DropTarget } from "../../lib/files/drop-target.tsx";
+import { handFiles } from "../../lib/files/handed-files.ts";
 import { Page } from "../../lib/page/page.tsx";
 import { sessionQuery } from "../../lib/queries.ts";
-import { Badge } from "../../ui/badge.tsx";
+import { buttonClasses } from "../../ui/button-classes.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { AddedStep } from "./added-step.tsx";
+import { ConnectWay } from "./connection/connect-way.tsx";
 import { isMySample } from "./database-words.ts";
+import type { NewSearch } from "./new-search.ts";
+import { UploadWay } from "./upload/upload-way.tsx";
 
-/** The three ways to a database. */
-export function NewDatabasePage() {
+/** Adding a database: the three ways, the one that was chosen, and what comes after. Files may be dropped anywhere. */
+export function NewDatabasePage({ search }: { readonly search: NewSearch }) {
+  const { way, kind, into, added } = search;
+  const title = added === undefined ? titles[way ?? "choose"] : "Added";
+  const navigate = useNavigate();
+  const takeFiles = (files: readonly File[]) => {
+    handFiles(files);
+    if (way !== "upload") void navigate({ to: "/databases/new", search: { way: "upload" } });
+  };
+  return (
+    <Page title={title} crumbs={crumbs}>
+      <DropTarget onFiles={takeFiles}>
+        {added !== undefined && <AddedStep key={added} databaseId={added} />}
+        {added === undefined && way === "upload" && <UploadWay into={into} />}
+        {added === undefined && way === "connect" && <ConnectWay kind={kind} />}
+        {added === undefined && way === undefined && <ThreeWays />}
+      </DropTarget>
+    </Page>
+  );
+}
+
+const crumbs = [{ title: "Databases", to: "/databases" }];
+const titles = { choose: "Add new", upload: "Upload a file", connect: "Connect a database" } as const;
+
+function ThreeWays() {
   const add = useAddSample();
   const navigate = useNavigate();
   const session = useQuery(sessionQuery);
   const hasSample = session.data?.databases.some(isMySample) ?? false;
   const openSample = () => add.mutate(undefined, { onSuccess: () => void navigate({ to: "/ask" }) });
   return (
-    <Page title="Add new" crumbs={[{ title: "Databases", to: "/databases" }]}>
-      <div className="page-column">
-        <h2 className="page-title">What do you want to ask?</h2>
-        <p className="page-lead">A first answer takes less than a minute with sample data.</p>
-        <div className="mt-6 grid grid-cols-3 gap-3 max-lg:grid-cols-1">
-          <Way
-            icon={Sprout}
-            title="Try sample data"
-            action={
-              <Button kind="solid" isBusy={add.isPending} onClick={openSample}>
-                {hasSample ? "Open sample data" : "Try sample data"}
-              </Button>
-            }
-          >
-            A furniture shop with orders, customers, returns and visits. Yours alone; delete it when you like.
-          </Way>
-          <Way icon={FileUp} title="Upload a file" action={<Badge>Comes next</Badge>}>
-            CSV, TSV, JSON, Parquet or XLSX, asked as it is.
-          </Way>
-          <Way icon={PlugZap} title="Connect a database" action={<Badge>Comes next</Badge>}>
-            PostgreSQL, MySQL, SQLite, DuckDB, ClickHouse and more, read-only.
-          </Way>
-        </div>
+    <div className="page-column">
+      <h2 className="page-title">What do you want to ask?</h2>
+      <p className="page-lead">
+        A first answer takes less than a minute. A file can be dropped anywhere here.
+      </p>
+      <div className="mt-6 grid grid-cols-3 gap-3 max-lg:grid-cols-1">
+        <Way
+          icon={Sprout}
+          title="Try sample data"
+          action={
+            <Button kind="solid" isBusy={add.isPending} onClick={openSample}>
+              {hasSample ? "Open sample data" : "Try sample data"}
+            </Button>
+          }
+        >
+          A furniture shop with orders, customers, returns and visits. Yours alone; delete it when you like.
+        </Way>
+        <Way
+          icon={FileUp}
+          title="Upload a file"
+          action={
+            <Link to="/databases/new" search={{ way: "upload" }} className={buttonClasses("line", "md")}>
+              Upload a file
+            </Link>
+          }
+        >
+          CSV, TSV, JSON, Parquet, XLSX, SQLite or DuckDB, asked as it is. Several files become several
+          tables.
+        </Way>
+        <Way
+          icon={PlugZap}
+          title="Connect a database"
+          action={
+            <Link to="/databases/new" search={{ way: "connect" }} className={buttonClasses("line", "md")}>
+              Connect a database
+            </Link>
+          }
+        >
+          PostgreSQL, MySQL, MariaDB, ClickHouse and what speaks their language. Nothing is ever written to
+          it.
+        </Way>
       </div>
-    </Page>
+    </div>
   );
 }
 

@@ -47,7 +47,7 @@ export function Demo() {
       <div className="flex flex-col border-line p-5 pb-4 max-lg:border-b lg:border-r">
         <p className="mb-3 flex items-center gap-2 text-12 text-text-3">
           <Badge tone="accent">Live</Badge>
-          Sample shop, 153,208 order lines, nothing to install
+          Sample shop, over 150,000 order lines, nothing to install
         </p>
         <QuestionForm question={question} onChange={setQuestion} onAsk={ask} isAsking={asking.isPending} />
         <h2 className="mt-4 mb-1 text-12 font-medium text-text-3">Or try</h2>

@@ -47,7 +47,7 @@ export function LandingPage() {
 
 function Hero({ isSignedIn }: { readonly isSignedIn: boolean }) {
   return (
-    <div className="grid items-end gap-5 md:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] md:gap-12">
+    <div className="grid items-end gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:gap-12">
       <h1 className="text-[2.375rem] leading-[1.1] font-semibold tracking-hero md:text-[clamp(2.5rem,5vw,3.75rem)] md:leading-[1.03]">
         Ask your database.
         <br />

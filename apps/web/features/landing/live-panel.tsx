@@ -6,7 +6,7 @@ import { AnswerSentence } from "../../answer/answer-sentence.tsx";
 import { AnswerWarnings } from "../../answer/answer-warnings.tsx";
 import { MarkedQuestion } from "../../answer/marked-question.tsx";
 import { receiptFacts } from "../../answer/receipt-facts.ts";
-import { ApiError } from "../../lib/call.ts";
+import { describeFailure } from "../../lib/describe-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { FailedState } from "../../ui/failed-state.tsx";
 import { ReceiptLine } from "../../ui/receipt-line.tsx";
@@ -62,17 +62,18 @@ function Answered({ answer }: Pick<Extract<Outcome, { kind: "answered" }>, "answ
 const shownFacts = 3;
 
 function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
-  const problem = error instanceof ApiError ? error.problem : null;
+  const { title, detail, requestId } = describeFailure(error);
   return (
     <FailedState
-      title={problem?.title ?? "The server can't be reached."}
+      title={title}
+      requestId={requestId}
       actions={
         <Button kind="solid" onClick={onRetry}>
           Ask again
         </Button>
       }
     >
-      {problem?.detail ?? "Check the connection. The question stays here."}
+      {detail}
     </FailedState>
   );
 }

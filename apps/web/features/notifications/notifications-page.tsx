@@ -64,8 +64,15 @@ function NotificationRow({ notification }: { readonly notification: Notification
     <ListRow
       icon={isRead ? Bell : BellDot}
       title={title}
-      {...(url !== null && { to: url })}
+      isWhole
+      {...(url !== null && readPath(url))}
       detail={isRead ? when : `New · ${when}`}
     />
   );
+}
+
+/** A path of ours as links want it. */
+function readPath(url: string): { readonly to: string; readonly search: Readonly<Record<string, string>> } {
+  const { pathname, searchParams } = new URL(url, location.origin);
+  return { to: pathname, search: Object.fromEntries(searchParams) };
 }

@@ -2,6 +2,7 @@ import { favoritePerson, unfavoritePerson, type PersonDetail } from "@askery/api
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { UserMinus, UserPlus } from "lucide-react";
 import { call } from "../../lib/call.ts";
+import { countOf } from "../../lib/count-of.ts";
 import { describeFailure } from "../../lib/describe-failure.ts";
 import { FailurePanel } from "../../lib/page/failure-panel.tsx";
 import { LinkButton } from "../../lib/page/link-button.tsx";
@@ -34,7 +35,7 @@ function Person({ person }: { readonly person: PersonDetail }) {
           <div className="min-w-0 flex-1">
             <h2 className="page-title truncate">{name}</h2>
             <p className="text-text-2">
-              {count(chartCount, "chart")} and {count(dashboardCount, "dashboard")} that you can open
+              {countOf(chartCount, "chart")} and {countOf(dashboardCount, "dashboard")} that you can open
             </p>
           </div>
           {!isMe && (
@@ -55,10 +56,6 @@ function Person({ person }: { readonly person: PersonDetail }) {
       </div>
     </Page>
   );
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
 /** Makes somebody a favorite or no longer one, at once; back as it was where the server refuses. */

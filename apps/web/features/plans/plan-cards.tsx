@@ -2,18 +2,18 @@ import { planTerms } from "@askery/api";
 import { PlanCellView } from "./plan-cell.tsx";
 import { PlanChoice } from "./plan-choice.tsx";
 import type { PlanChoices } from "./plan-choices.ts";
-import { planRowGroups } from "./plan-rows.ts";
+import { planRowGroups } from "../../lib/plan-rows.ts";
 import { PricesNote } from "./prices-note.tsx";
 
-/** The plans one below the other, on a phone. */
+/** The plans two by two on a tablet, one below the other on a phone. */
 export function PlanCards({ busyWith, ...choices }: PlanChoices) {
   const { database, billing } = choices;
   return (
-    <div className="md:hidden">
+    <div className="lg:hidden">
       <div className="mb-3 flex flex-col">
         <PricesNote database={database} billing={billing} />
       </div>
-      <ul className="flex flex-col gap-3">
+      <ul className="grid grid-cols-2 gap-3 max-md:grid-cols-1">
         {planTerms.map((terms) => (
           <li
             key={terms.name}

@@ -3,16 +3,16 @@ import { reachable } from "../../ui/reachable.ts";
 import { PlanCellView } from "./plan-cell.tsx";
 import { PlanChoice } from "./plan-choice.tsx";
 import type { PlanChoices } from "./plan-choices.ts";
-import { planRowGroups } from "./plan-rows.ts";
+import { planRowGroups } from "../../lib/plan-rows.ts";
 import { PricesNote } from "./prices-note.tsx";
 
-/** The plans side by side, from 768 px on. */
+/** The plans side by side, from 1024 px on. */
 export function PlanTable({ billing, database, wanted, onChoose, busyWith }: PlanChoices) {
   return (
     <section
       {...reachable}
       aria-label="Comparison of plans"
-      className="relative overflow-x-auto rounded-4 max-md:hidden bg-surface shadow-2"
+      className="relative overflow-x-auto rounded-4 max-lg:hidden bg-surface shadow-2"
     >
       <table className="w-full min-w-[860px] table-fixed border-separate border-spacing-0">
         <thead>

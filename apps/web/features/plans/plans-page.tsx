@@ -2,8 +2,9 @@ import { changePlan, planTerms, type Database, type PlanName } from "@askery/api
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { ApiError, call } from "../../lib/call.ts";
+import { call } from "../../lib/call.ts";
 import { useCurrentDatabase } from "../../lib/current-database-store.ts";
+import { describeFailure } from "../../lib/describe-failure.ts";
 import { sessionQuery } from "../../lib/queries.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { Avatar } from "../../ui/avatar.tsx";
@@ -107,8 +108,7 @@ function useChangePlan(database: Database | undefined) {
       await put(plan);
       showUndoToast(`${database.name} is on ${plan} now.`, () => void put(database.plan));
     },
-    onError: (error) =>
-      showFailureToast(error instanceof ApiError ? error.problem.title : "The plan could not be changed."),
+    onError: (error) => showFailureToast(`The plan was not changed. ${describeFailure(error).title}`),
   });
 }
 

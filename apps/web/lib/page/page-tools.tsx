@@ -22,8 +22,10 @@ export function PageTools() {
         <IconButton label="Search" icon={Search} onClick={() => openOverlay("palette")} />
       ) : (
         <Button kind="ghost" size="sm" icon={Search} onClick={() => openOverlay("palette")}>
-          Search
-          <Kbd>{printShortcut("K")}</Kbd>
+          <span className="page-narrow:sr-only">Search</span>
+          <span className="page-narrow:hidden">
+            <Kbd>{printShortcut("K")}</Kbd>
+          </span>
         </Button>
       )}
       <NotificationsLink />

@@ -1,4 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { NewDatabasePage } from "../../../../features/databases/new-database-page.tsx";
+import { readNewSearch, type NewSearch } from "../../../../features/databases/new-search.ts";
 
-export const Route = createFileRoute("/_shell/databases/new")({ component: NewDatabasePage });
+export const Route = createFileRoute("/_shell/databases/new")({
+  // Read where the page is: every visitor loads this file.
+  validateSearch: (search: NewSearch): NewSearch => search,
+  component: OpenNewDatabase,
+});
+
+function OpenNewDatabase() {
+  return <NewDatabasePage search={readNewSearch(Route.useSearch())} />;
+}

@@ -1,0 +1,3 @@
+import { answerRowJobs } from "./answer-row-jobs.ts";
+
+answerRowJobs(globalThis.self);

@@ -1,0 +1,44 @@
+import type { Output } from "@askery/model";
+import { expect, test } from "vitest";
+import { arrangeRows, isAsItCame, printSheet, type Sheet } from "./sheet.ts";
+
+const product: Output = {
+  id: "product",
+  label: "Product",
+  role: { kind: "name" },
+  format: { kind: "text" },
+  unit: null,
+};
+const units: Output = {
+  id: "units",
+  label: "Units",
+  role: { kind: "figure", figure: "sum" },
+  format: { kind: "number" },
+  unit: null,
+};
+const sheet: Sheet = {
+  values: [
+    ["Oak desk", "Lamp", "Oak shelf", null],
+    [1200, 7, "9007199254740993", null],
+  ],
+  rowCount: 4,
+  outputs: [product, units],
+  locale: "en-US",
+};
+
+test("rows are searched as they are shown, then sorted", () => {
+  const order = { column: 1, direction: "descending" } as const;
+  expect(arrangeRows(sheet, { order, search: "oak" })).toEqual([2, 0]);
+  expect(arrangeRows(sheet, { order: null, search: "1,200" })).toEqual([0]);
+  expect(arrangeRows(sheet, { order, search: "" })).toEqual([2, 0, 1, 3]);
+});
+
+test("a wish of spaces alone leaves all rows as they came, an order does not", () => {
+  expect(isAsItCame({ order: null, search: "  " })).toBe(true);
+  expect(isAsItCame({ order: { column: 0, direction: "ascending" }, search: "" })).toBe(false);
+});
+
+test("rows are printed in the order given: figures plain, those beyond a double as they are shown", () => {
+  const printed = printSheet(sheet, [2, 0, 3]);
+  expect(printed).toBe("Product\tUnits\nOak shelf\t9,007,199,254,740,993\nOak desk\t1200\n\t");
+});

@@ -1,0 +1,41 @@
+import type { SqlNames } from "@askery/api";
+import type { CompletionSource } from "@codemirror/autocomplete";
+
+/**
+ * Offers the columns of the tables that the text names, or of all while it names none yet. Where a table is expected, and
+ * behind a dot, the grammar's own completion knows better.
+ */
+export function completeColumns(names: SqlNames): CompletionSource {
+  return (context) => {
+    const word = context.matchBefore(/[\p{L}\p{N}_]*/u);
+    if (word === null || (word.from === word.to && !context.explicit)) return null;
+    if (context.state.sliceDoc(word.from - 1, word.from) === ".") return null;
+    const before = context.state.sliceDoc(Math.max(0, word.from - 40), word.from);
+    if (/\b(?:from|join)\s+$/i.test(before)) return null;
+    const text = context.state.doc.toString().toLowerCase();
+    const named = names.filter(({ table }) => holdsWord(text, lastPart(table)));
+    const options = (named.length > 0 ? named : names).flatMap(({ table, columns }) =>
+      columns.map((label) => ({ label, apply: quote(label), detail: table, boost: 1 })),
+    );
+    return { from: word.from, options, validFor: /^[\p{L}\p{N}_]*$/u };
+  };
+}
+
+function lastPart(table: string): string {
+  return (table.split(".").at(-1) ?? table).toLowerCase();
+}
+
+function holdsWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (!isWordPart(text.charAt(at - 1)) && !isWordPart(text.charAt(at + word.length))) return true;
+  }
+  return false;
+}
+
+function isWordPart(character: string): boolean {
+  return /[\p{L}\p{N}_]/u.test(character);
+}
+
+function quote(name: string): string {
+  return /^[a-z_][a-z\d_]*$/.test(name) ? name : `"${name.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,54 @@
+import type { Answer } from "@askery/model";
+import type { Virtualizer } from "@tanstack/react-virtual";
+import type { IncompleteBucket } from "./incomplete-row.ts";
+import type { RowPlaces } from "./sheet.ts";
+import { TableRow } from "./table-row.tsx";
+
+interface TableBodyProps {
+  readonly answer: Pick<Answer, "table" | "outputs">;
+  readonly show: (column: number, row: number) => string;
+  readonly incomplete: IncompleteBucket | null;
+  /** The places of the rows that are here, in their order. More may be on their way. */
+  readonly rows: RowPlaces;
+  readonly virtual: Virtualizer<HTMLDivElement, Element>;
+}
+
+/** The rows in sight, between two that stand for all above and all below. */
+export function TableBody({ answer, show, incomplete, rows, virtual }: TableBodyProps) {
+  const items = virtual.getVirtualItems();
+  const above = items[0]?.start ?? 0;
+  const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  return (
+    <tbody>
+      {above > 0 && <tr aria-hidden style={{ height: above }} />}
+      {items.map(({ index }) => {
+        const row = rows[index];
+        return row === undefined ? (
+          <ComingRow key={slotOf(index)} place={index + 2} columnCount={answer.outputs.length} />
+        ) : (
+          <TableRow key={slotOf(index)} {...{ answer, show, incomplete, row }} place={index + 2} />
+        );
+      })}
+      {below > 0 && <tr aria-hidden style={{ height: below }} />}
+    </tbody>
+  );
+}
+
+/** More than are ever drawn at once. */
+const slotCount = 64;
+
+/** A row that comes into sight takes the elements of one that left: making new ones takes longer than a frame has. */
+function slotOf(index: number): number {
+  return index % slotCount;
+}
+
+/** A row that is being read. */
+function ComingRow({ place, columnCount }: { readonly place: number; readonly columnCount: number }) {
+  return (
+    <tr aria-rowindex={place}>
+      <td colSpan={columnCount} className="h-tr border-b border-line px-4 text-text-3">
+        …
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from "@tanstack/react-router";
+import {
+  readKnowledgeSearch,
+  type KnowledgeSearch,
+} from "../../../../../features/databases/knowledge/knowledge-search.ts";
+import { KnowledgeTab } from "../../../../../features/databases/knowledge/knowledge-tab.tsx";
+
+export const Route = createFileRoute("/_shell/databases/$id/knowledge")({
+  // Read where the page is: every visitor loads this file.
+  validateSearch: (search: KnowledgeSearch): KnowledgeSearch => search,
+  component: OpenKnowledgeTab,
+});
+
+function OpenKnowledgeTab() {
+  const { id } = Route.useParams();
+  return <KnowledgeTab key={id} id={id} {...readKnowledgeSearch(Route.useSearch())} />;
+}

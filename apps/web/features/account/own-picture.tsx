@@ -1,0 +1,37 @@
+import { updateUser, type User } from "@askery/api";
+import { useQueryClient } from "@tanstack/react-query";
+import { call } from "../../lib/call.ts";
+import { describeFailure } from "../../lib/describe-failure.ts";
+import { PictureField } from "../../lib/picture/picture-field.tsx";
+import { sessionQuery } from "../../lib/queries.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { showFailureToast, showToast, showUndoToast } from "../../ui/toast-store.ts";
+import { shrinkPicture } from "./shrink-picture.ts";
+
+/** The picture beside my name, or the initials that stand for it. */
+export function OwnPicture({ user }: { readonly user: User }) {
+  const queryClient = useQueryClient();
+  const set = async (image: string | null) => {
+    await call(updateUser, { body: { image } });
+    await queryClient.invalidateQueries(sessionQuery);
+  };
+  const restore = (before: string | null) =>
+    void set(before)
+      .then(() => showToast("Picture is back"))
+      .catch((error: unknown) => showFailureToast(`Not brought back. ${describeFailure(error).title}`));
+  return (
+    <PictureField
+      what="picture"
+      picture={<Avatar name={user.name} image={user.image} tintKey={user.id} size="lg" />}
+      hasPicture={user.image !== null}
+      onTake={async (file) => {
+        await set(await shrinkPicture(file));
+        showToast("Picture saved");
+      }}
+      onRemove={async () => {
+        await set(null);
+        showUndoToast("Picture removed", () => restore(user.image));
+      }}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { SqlEdit } from "@askery/api";
+import { PenLine } from "lucide-react";
+import { useNow } from "../../lib/use-now.ts";
+import { tellMoment } from "./tell-moment.ts";
+
+/** Says, in the place of the chips, whose SQL this answer is. */
+export function EditedLine({ edit }: { readonly edit: SqlEdit }) {
+  const now = useNow();
+  return (
+    <p className="flex min-h-7 items-center gap-2 text-12 text-text-3">
+      <PenLine className="size-3.5!" />
+      <span>
+        SQL edited by <b className="font-medium text-text-2">{edit.editor.name}</b>,{" "}
+        <time dateTime={new Date(edit.editedAtMs).toISOString()}>{tellMoment(edit.editedAtMs, now)}</time>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { Play, RotateCcw, Square } from "lucide-react";
+import { CopyButton } from "../../answer/copy-button.tsx";
+import { tellMs } from "../../answer/receipt-facts.ts";
+import { countOf } from "../../lib/count-of.ts";
+import { printShortcut } from "../../lib/keys.ts";
+import { Button } from "../../ui/button.tsx";
+import { Kbd } from "../../ui/kbd.tsx";
+import { Late } from "../../ui/late.tsx";
+import type { SqlEditing, SqlRun } from "./use-run-sql.ts";
+import { useElapsed } from "./use-elapsed.ts";
+
+interface SqlBarProps {
+  readonly editing: SqlEditing;
+  readonly canEdit: boolean;
+  /** Whether it differs from what Askery wrote. */
+  readonly canReset: boolean;
+}
+
+/** Runs, stops, copies and resets SQL; at the right what it does or may do. */
+export function SqlBar({ editing, canEdit, canReset }: SqlBarProps) {
+  const { text, state, run, stop, reset } = editing;
+  const isRunning = state.kind === "running";
+  return (
+    <div className="flex flex-wrap items-center gap-1 border-t border-line p-2 max-md:px-1">
+      {canEdit && (
+        <Button size="sm" icon={Play} isBusy={isRunning} onClick={run}>
+          Run again{" "}
+          <span className="max-md:hidden">
+            <Kbd>{printShortcut("↵")}</Kbd>
+          </span>
+        </Button>
+      )}
+      {isRunning && (
+        <Late>
+          <Button size="sm" icon={Square} isBusy={state.isStopping} onClick={stop}>
+            Stop
+          </Button>
+        </Late>
+      )}
+      <CopyButton what="SQL" read={() => text} />
+      {canEdit && canReset && !isRunning && (
+        <Button kind="ghost" size="sm" icon={RotateCcw} onClick={reset}>
+          Reset to Askery’s SQL
+        </Button>
+      )}
+      <span className="figures ms-auto ps-2 pe-2 text-12 text-text-3">
+        {isRunning ? <Progress state={state} /> : tellState(state, canEdit)}
+      </span>
+    </div>
+  );
+}
+
+function Progress({ state }: { readonly state: Extract<SqlRun, { kind: "running" }> }) {
+  const elapsedMs = useElapsed(state.startedAtMs);
+  const rows = state.steps.findLast((step) => step.kind === "receiving" || step.kind === "received");
+  const isOpening = state.steps.at(-1)?.kind === "opening-database";
+  return (
+    <>
+      {isOpening ? "Opening the database" : "Running"}, {tellMs(elapsedMs)}
+      {rows !== undefined && `, ${countOf(rows.rowCount, "row")} so far`}
+    </>
+  );
+}
+
+function tellState(state: SqlRun, canEdit: boolean): string {
+  if (!canEdit) return "Only editors of this database may change it.";
+  switch (state.kind) {
+    case "found":
+      return `${countOf(state.rowCount, "row")} in ${tellMs(state.ms)}. Read-only: it can change nothing.`;
+    case "stopped":
+      return "Stopped. Nothing runs in the database any longer.";
+    case "idle":
+    case "failed":
+    case "running":
+      return "Read-only: it can change nothing.";
+  }
+}

@@ -1,0 +1,51 @@
+import type { Conversation, SqlNames, Turn } from "@askery/api";
+import type { Answer } from "@askery/model";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useId } from "react";
+import { SqlListing } from "../../answer/sql-listing.tsx";
+import { sqlNamesQuery } from "../../lib/queries.ts";
+import { useCanEdit } from "../../lib/use-can-edit.ts";
+import { SqlBar } from "./sql-bar.tsx";
+import { SqlNote } from "./sql-note.tsx";
+import type { SqlEditing } from "./use-run-sql.ts";
+
+const SqlEditor = lazy(async () => ({
+  default: (await import("../../answer/sql-editor/sql-editor.tsx")).SqlEditor,
+}));
+
+interface SqlTabProps {
+  readonly conversation: Conversation;
+  readonly turn: Turn;
+  readonly answer: Answer;
+  readonly editing: SqlEditing;
+}
+
+/** The SQL of an answer: edited, run again, stopped, and brought back. Who may only look reads and copies it. */
+export function SqlTab({ conversation, turn, answer, editing }: SqlTabProps) {
+  const canEdit = useCanEdit(conversation.databaseId);
+  const names = useQuery({ ...sqlNamesQuery(conversation.databaseId), enabled: canEdit });
+  const noteId = useId();
+  const { text, state, change, run } = editing;
+  const isEdited = turn.state.kind === "done" && turn.state.edit !== undefined;
+  return (
+    <>
+      <Suspense fallback={<SqlListing sql={text} />}>
+        <SqlEditor
+          text={text}
+          dialect={answer.statement.dialect}
+          names={names.data ?? none}
+          label={canEdit ? "SQL, which can be edited" : "SQL"}
+          describedBy={noteId}
+          fault={state.kind === "failed" ? state.failure : null}
+          isReadOnly={!canEdit}
+          onChange={change}
+          onRun={() => canEdit && run()}
+        />
+      </Suspense>
+      <SqlNote id={noteId} state={state} />
+      <SqlBar editing={editing} canEdit={canEdit} canReset={isEdited || text !== answer.sql} />
+    </>
+  );
+}
+
+const none: SqlNames = [];

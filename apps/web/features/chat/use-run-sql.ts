@@ -1,0 +1,128 @@
+import {
+  resetTurnSql,
+  runTurnSql,
+  stopTurn,
+  type Conversation,
+  type Failure,
+  type Turn,
+  type TurnStep,
+} from "@askery/api";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { ApiError, call, callText } from "../../lib/call.ts";
+import { describeFailure } from "../../lib/describe-failure.ts";
+import { readEvents } from "../../lib/read-events.ts";
+import { showFailureToast, showUndoToast } from "../../ui/toast-store.ts";
+import { keepTurn, refreshConversation } from "./keep-turn.ts";
+
+/** What SQL of somebody's own is doing, in the place of an answer's. */
+export type SqlRun =
+  | { readonly kind: "idle" }
+  | {
+      readonly kind: "running";
+      readonly startedAtMs: number;
+      readonly steps: readonly TurnStep[];
+      readonly isStopping: boolean;
+    }
+  | { readonly kind: "stopped" }
+  | { readonly kind: "found"; readonly rowCount: number; readonly ms: number }
+  | { readonly kind: "failed"; readonly failure: Failure };
+
+export interface SqlEditing {
+  /** As it stands in the editor. */
+  readonly text: string;
+  readonly state: SqlRun;
+  readonly change: (text: string) => void;
+  readonly run: () => void;
+  readonly stop: () => void;
+  /** Brings back the turn's own answer and its SQL; a toast takes that back. */
+  readonly reset: () => void;
+}
+
+/** Edits an answer's SQL and runs it. What is typed stays while tabs are switched, and when running fails. */
+export function useRunSql(conversation: Conversation, turn: Turn, sql: string): SqlEditing {
+  const client = useQueryClient();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [state, setState] = useState<SqlRun>({ kind: "idle" });
+  const leaving = useRef<AbortController>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+  const params = { turnId: turn.id };
+  const text = draft ?? sql;
+
+  const settle = (settled: Turn["state"], ran: string) => {
+    if (settled.kind === "failed") return setState({ kind: "failed", failure: settled.failure });
+    if (settled.kind !== "done" || settled.outcome.kind !== "answered") return setState({ kind: "stopped" });
+    const { rowCount, runningMs } = settled.outcome.answer.receipt;
+    setState({ kind: "found", rowCount, ms: runningMs });
+    setDraft((typed) => (typed === ran ? null : typed));
+    keepTurn(client, conversation, { ...turn, state: settled });
+    void refreshConversation(client, conversation);
+  };
+  const run = async (ran: string) => {
+    if (state.kind === "running") return;
+    const controller = new AbortController();
+    leaving.current = controller;
+    setState({ kind: "running", startedAtMs: Date.now(), steps: [], isStopping: false });
+    try {
+      const events = readEvents(callText(runTurnSql, { params, body: { sql: ran } }, controller.signal));
+      for await (const { event, id, data } of events) {
+        // The server made them from the same types: they are checked there.
+        if (event === "state") return settle(JSON.parse(data) as Turn["state"], ran);
+        if (event !== "step") continue;
+        const step = JSON.parse(data) as TurnStep;
+        setState((now) =>
+          now.kind === "running" ? { ...now, steps: [...now.steps.slice(0, Number(id) - 1), step] } : now,
+        );
+      }
+      setState({ kind: "failed", failure: connectionLost });
+    } catch (error) {
+      if (!controller.signal.aborted) setState({ kind: "failed", failure: tellFailure(error) });
+    }
+  };
+  const stop = async () => {
+    setState((now) => (now.kind === "running" ? { ...now, isStopping: true } : now));
+    try {
+      await call(stopTurn, { params });
+    } catch (error) {
+      showFailureToast(`The SQL still runs. ${describeFailure(error).title}`);
+    }
+    setState((now) => (now.kind === "running" ? { ...now, isStopping: false } : now));
+  };
+  const reset = async () => {
+    const before = text;
+    try {
+      const isEdited = turn.state.kind === "done" && turn.state.edit !== undefined;
+      if (isEdited) keepTurn(client, conversation, await call(resetTurnSql, { params }));
+      setDraft(null);
+      setState({ kind: "idle" });
+      showUndoToast("Back to Askery’s SQL", () => {
+        setDraft(before);
+        if (isEdited) void run(before);
+      });
+    } catch (error) {
+      showFailureToast(`The SQL was not reset. ${describeFailure(error).title}`);
+    }
+  };
+  return {
+    text,
+    state,
+    change: (next) => {
+      setDraft(next === sql ? null : next);
+      setState((now) => (now.kind === "running" ? now : { kind: "idle" }));
+    },
+    run: () => void run(text),
+    stop: () => void stop(),
+    reset: () => void reset(),
+  };
+}
+
+const connectionLost: Failure = {
+  code: "connection-lost",
+  message: "The connection was lost.",
+  fix: "The SQL is stopped in the database. Run it again.",
+};
+
+function tellFailure(error: unknown): Failure {
+  const { title, detail } = describeFailure(error);
+  return { code: error instanceof ApiError ? error.problem.code : "unknown", message: title, fix: detail };
+}

@@ -1,0 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
+import { PlanLimit } from "../plan-limit.tsx";
+import { allowanceQuery } from "../settings-queries.ts";
+import { WaitingLine } from "../../../ui/waiting-line.tsx";
+import { FailurePanel } from "../../../lib/page/failure-panel.tsx";
+import type { ConnectionKind } from "./connection-draft.ts";
+import { NewConnectionForm } from "./new-connection-form.tsx";
+
+/** Connecting a database: what may be connected first, then the form. */
+export function ConnectWay({ kind }: { readonly kind: ConnectionKind | undefined }) {
+  const allowance = useQuery(allowanceQuery);
+  if (allowance.data === undefined) {
+    return allowance.error ? (
+      <FailurePanel error={allowance.error} onRetry={() => void allowance.refetch()} />
+    ) : (
+      <WaitingLine>Looking what may be connected</WaitingLine>
+    );
+  }
+  const { used, limit } = allowance.data.freeDatabases;
+  if (limit !== null && used >= limit) return <PlanLimit used={used} />;
+  return <NewConnectionForm kind={kind} allowance={allowance.data} />;
+}

@@ -1,0 +1,109 @@
+import type { Connection, ServerKind, TlsMode } from "@askery/api";
+
+export type ConnectionKind = ServerKind | "sqlite" | "duckdb";
+/** What is never told again once it is saved. */
+export type SecretName = "password" | "key" | "tunnelPassword" | "tunnelKey" | "tunnelPassphrase";
+
+/** A connection as it is being typed: all of it text, so that nothing typed is lost. */
+export interface ConnectionDraft {
+  readonly kind: ConnectionKind;
+  readonly path: string;
+  readonly host: string;
+  readonly port: string;
+  readonly database: string;
+  readonly user: string;
+  readonly password: string;
+  /** `auto` leaves it to the server, which looks at the host. */
+  readonly tls: TlsMode | "auto";
+  readonly ca: string;
+  readonly certificate: string;
+  readonly key: string;
+  readonly hasTunnel: boolean;
+  readonly tunnelHost: string;
+  readonly tunnelPort: string;
+  readonly tunnelUser: string;
+  readonly tunnelPassword: string;
+  readonly tunnelKey: string;
+  readonly tunnelPassphrase: string;
+  readonly tunnelFingerprint: string;
+  /** Null reads all that the user may. */
+  readonly schemas: readonly string[] | null;
+  /** Saved secrets that are to be taken away. */
+  readonly removed: readonly SecretName[];
+}
+
+/** What is wrong, by the field that it stands at. */
+export type ConnectionFaults = Readonly<Partial<Record<keyof ConnectionDraft | "url", string>>>;
+
+export const usualPorts: Readonly<Record<ServerKind, number>> = {
+  postgres: 5432,
+  mysql: 3306,
+  clickhouse: 8443,
+};
+
+export function isServerKind(kind: ConnectionKind): kind is ServerKind {
+  return kind !== "sqlite" && kind !== "duckdb";
+}
+
+export function emptyDraft(kind: ConnectionKind): ConnectionDraft {
+  return {
+    kind,
+    path: "",
+    host: "",
+    port: "",
+    database: kind === "clickhouse" ? "default" : "",
+    user: "",
+    password: "",
+    tls: "auto",
+    ca: "",
+    certificate: "",
+    key: "",
+    hasTunnel: false,
+    tunnelHost: "",
+    tunnelPort: "",
+    tunnelUser: "",
+    tunnelPassword: "",
+    tunnelKey: "",
+    tunnelPassphrase: "",
+    tunnelFingerprint: "",
+    schemas: null,
+    removed: [],
+  };
+}
+
+/** A saved connection, ready to be changed. Its secrets are not known here: what is left empty stays. */
+export function draftOf(connection: Connection): ConnectionDraft | null {
+  if (connection.kind === "sample" || connection.kind === "file") return null;
+  if (!("host" in connection)) return { ...emptyDraft(connection.kind), path: connection.path };
+  const { kind, host, port, database, user, tls, tunnel, schemas } = connection;
+  return {
+    ...emptyDraft(kind),
+    host,
+    port: String(port),
+    database,
+    user,
+    tls: tls.mode,
+    ca: tls.ca ?? "",
+    certificate: tls.certificate ?? "",
+    hasTunnel: tunnel !== null,
+    tunnelHost: tunnel?.host ?? "",
+    tunnelPort: tunnel === null ? "" : String(tunnel.port),
+    tunnelUser: tunnel?.user ?? "",
+    tunnelFingerprint: tunnel?.hostKeyFingerprint ?? "",
+    schemas,
+  };
+}
+
+/** Which secrets a saved connection has. */
+export function savedSecrets(connection: Connection | null): ReadonlySet<SecretName> {
+  if (connection === null || !("host" in connection)) return new Set();
+  const { hasPassword, tls, tunnel } = connection;
+  const has: readonly (readonly [SecretName, boolean])[] = [
+    ["password", hasPassword],
+    ["key", tls.hasKey],
+    ["tunnelPassword", tunnel?.hasPassword ?? false],
+    ["tunnelKey", tunnel?.hasPrivateKey ?? false],
+    ["tunnelPassphrase", tunnel?.hasPassphrase ?? false],
+  ];
+  return new Set(has.flatMap(([name, isSaved]) => (isSaved ? [name] : [])));
+}

@@ -1,0 +1,73 @@
+import type { Connection, DatabaseDetail } from "@askery/api";
+import { useQuery } from "@tanstack/react-query";
+import { FailurePanel } from "../../../lib/page/failure-panel.tsx";
+import { databaseQuery } from "../../../lib/queries.ts";
+import { Card } from "../../../ui/card.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { WaitingLine } from "../../../ui/waiting-line.tsx";
+import { canConnect } from "../database-words.ts";
+import { connectionQuery } from "../settings-queries.ts";
+import { OneSync } from "../sync/one-sync.tsx";
+import { SyncSection } from "../sync/sync-section.tsx";
+import { FileList } from "../upload/file-list.tsx";
+import { SavedConnectionForm } from "./saved-connection-form.tsx";
+
+interface ConnectionTabProps {
+  readonly id: string;
+  /** The reading of the tables whose changes are shown first. */
+  readonly syncId: string | undefined;
+}
+
+/** How a database is reached, and when its tables are read. */
+export function ConnectionTab({ id, syncId }: ConnectionTabProps) {
+  const database = useQuery(databaseQuery(id));
+  if (database.data === undefined) return null;
+  return (
+    <div className="page-column is-narrow flex flex-col gap-8">
+      {syncId !== undefined && <OneSync databaseId={id} syncId={syncId} />}
+      {canConnect(database.data.role) ? (
+        <Shown database={database.data} />
+      ) : (
+        <Notice title="How this database is reached is for its admins">
+          An owner or admin can look at it and change it.
+        </Notice>
+      )}
+      {database.data.kind !== "sample" && <SyncSection database={database.data} />}
+    </div>
+  );
+}
+
+function Shown({ database }: { readonly database: DatabaseDetail }) {
+  const connection = useQuery(connectionQuery(database.id));
+  if (connection.data !== undefined) return <Reached database={database} connection={connection.data} />;
+  return (
+    <Card>
+      {connection.error ? (
+        <FailurePanel error={connection.error} onRetry={() => void connection.refetch()} />
+      ) : (
+        <WaitingLine>Reading the connection</WaitingLine>
+      )}
+    </Card>
+  );
+}
+
+interface ReachedProps {
+  readonly database: DatabaseDetail;
+  readonly connection: Connection;
+}
+
+function Reached({ database, connection }: ReachedProps) {
+  if (connection.kind === "sample") {
+    return (
+      <Card className="p-5 max-md:p-4">
+        <h3 className="text-14 font-semibold">Sample data</h3>
+        <p className="text-text-2">
+          One file on this server, opened read-only. There is nothing to set up: what you teach it and hide in
+          it is yours alone.
+        </p>
+      </Card>
+    );
+  }
+  if (connection.kind === "file") return <FileList databaseId={database.id} role={database.role} />;
+  return <SavedConnectionForm databaseId={database.id} connection={connection} />;
+}

@@ -1,0 +1,36 @@
+import type { ConnectionDraft, ConnectionFaults } from "./connection-draft.ts";
+
+/** What can be said of a connection before anybody is called: what is missing, and what is no port. */
+export function findFaults(draft: ConnectionDraft): ConnectionFaults {
+  if (draft.kind === "sqlite" || draft.kind === "duckdb") {
+    return clean({ path: missing(draft.path, "Name the file, with its folder.") });
+  }
+  return clean({
+    host: missing(draft.host, "Name the host, such as db.example.com."),
+    port: portFault(draft.port),
+    database: missing(draft.database, "Name the database."),
+    user: missing(draft.user, "Name the user."),
+    ...(draft.hasTunnel && {
+      tunnelHost: missing(draft.tunnelHost, "Name the host of the tunnel."),
+      tunnelPort: portFault(draft.tunnelPort),
+      tunnelUser: missing(draft.tunnelUser, "Name the user of the tunnel."),
+    }),
+    ...(draft.schemas?.length === 0 && { schemas: "Choose at least one schema." }),
+  });
+}
+
+function missing(text: string, fault: string): string | undefined {
+  return text.trim() === "" ? fault : undefined;
+}
+
+/** Left empty it is the usual one. */
+function portFault(text: string): string | undefined {
+  const port = text.trim();
+  if (port === "") return undefined;
+  const isPort = /^\d{1,5}$/.test(port) && Number(port) >= 1 && Number(port) <= 65_535;
+  return isPort ? undefined : "A port is 1 to 65535.";
+}
+
+function clean(faults: Readonly<Record<string, string | undefined>>): ConnectionFaults {
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
+}

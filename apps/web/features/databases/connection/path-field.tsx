@@ -1,0 +1,37 @@
+import { Code } from "../../../ui/code.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import type { FieldsProps } from "./fields-props.ts";
+
+interface PathFieldProps extends FieldsProps {
+  /** Where files may be opened, as whoever runs the server allows. */
+  readonly folders: readonly string[];
+}
+
+/** Where a database file is on the server. */
+export function PathField({ draft, change, faults, folders }: PathFieldProps) {
+  return (
+    <TextField
+      label="File on the server"
+      placeholder={`${folders[0] ?? ""}/shop.${draft.kind === "sqlite" ? "db" : "duckdb"}`}
+      hint={
+        folders.length > 0 && (
+          <>
+            Files in{" "}
+            {folders.map((folder, place) => (
+              <span key={folder}>
+                {place > 0 && ", "}
+                <Code>{folder}</Code>
+              </span>
+            ))}{" "}
+            can be opened.
+          </>
+        )
+      }
+      autoComplete="off"
+      spellCheck={false}
+      value={draft.path}
+      error={faults.path}
+      onChange={(event) => change({ path: event.target.value })}
+    />
+  );
+}

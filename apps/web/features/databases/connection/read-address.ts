@@ -1,0 +1,69 @@
+import type { TlsMode } from "@askery/api";
+import { emptyDraft, type ConnectionDraft, type ConnectionKind } from "./connection-draft.ts";
+
+const schemes: Readonly<Record<string, ConnectionKind>> = {
+  postgres: "postgres",
+  postgresql: "postgres",
+  cockroachdb: "postgres",
+  redshift: "postgres",
+  timescaledb: "postgres",
+  mysql: "mysql",
+  mariadb: "mysql",
+  clickhouse: "clickhouse",
+};
+
+const tlsModes: Readonly<Record<string, TlsMode>> = {
+  disable: "off",
+  disabled: "off",
+  off: "off",
+  false: "off",
+  "0": "off",
+  require: "require",
+  required: "require",
+  true: "require",
+  "1": "require",
+  "verify-ca": "verify-ca",
+  verify_ca: "verify-ca",
+  "verify-full": "verify-full",
+  verify_identity: "verify-full",
+};
+
+/**
+ * A database's address in one line, as the fields of a form: `postgres://user:password@host:5432/database?sslmode=require`,
+ * also as JDBC writes it. Null for what is no such address.
+ */
+export function readAddress(text: string): ConnectionDraft | null {
+  const match = /^(?:jdbc:)?([a-z]+)(?:\+[a-z\d]+)?:\/\/(.+)$/is.exec(text.trim());
+  const kind = schemes[match?.[1]?.toLowerCase() ?? ""];
+  if (match === null || kind === undefined) return null;
+  const url = parse(`http://${match[2] ?? ""}`);
+  if (url === null) return null;
+  const { searchParams } = url;
+  const wish = ["sslmode", "ssl-mode", "sslMode", "ssl", "secure", "useSSL"].flatMap(
+    (name) => searchParams.get(name) ?? [],
+  )[0];
+  const database = unescape(url.pathname.slice(1)) || searchParams.get("database") || "";
+  return {
+    ...emptyDraft(kind),
+    host: unescape(url.hostname).replace(/^\[(.*)\]$/, "$1"),
+    // The scheme in front hides port 80 of an address.
+    port: /:80(?:[/?]|$)/.test(match[2] ?? "") ? "80" : url.port,
+    ...(database !== "" && { database }),
+    user: unescape(url.username) || (searchParams.get("user") ?? ""),
+    password: unescape(url.password) || (searchParams.get("password") ?? ""),
+    tls: tlsModes[wish?.toLowerCase() ?? ""] ?? "auto",
+  };
+}
+
+function parse(text: string): URL | null {
+  return URL.canParse(text) ? new URL(text) : null;
+}
+
+/** A percent sign that escapes nothing is one. */
+function unescape(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,86 @@
+import type { ServerKind } from "@askery/api";
+import { joinClasses } from "../../../ui/join-classes.ts";
+import { PasswordField } from "../../../ui/password-field.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { usualPorts } from "./connection-draft.ts";
+import type { FieldsProps } from "./fields-props.ts";
+import { isPrivateHost } from "./is-private-host.ts";
+import { SecretAside, secretHint } from "./secret-aside.tsx";
+
+/** How a database server is reached: host, port, database, user, password, encryption. */
+export function ServerFields(props: FieldsProps) {
+  const { draft, change, faults } = props;
+  const kind = draft.kind as ServerKind;
+  const text = (name: "host" | "port" | "database" | "user") => ({
+    value: draft[name],
+    error: faults[name],
+    autoComplete: "off",
+    autoCapitalize: "none",
+    spellCheck: false,
+    onChange: (event: { readonly target: { readonly value: string } }) =>
+      change({ [name]: event.target.value }),
+  });
+  return (
+    <div className="flex flex-col gap-4">
+      <div
+        className={joinClasses(
+          "grid items-start gap-4 max-sm:grid-cols-1",
+          // What is wrong takes some words.
+          faults.port === undefined ? "grid-cols-[minmax(0,1fr)_8rem]" : "grid-cols-2",
+        )}
+      >
+        <TextField label="Host" placeholder="db.example.com" {...text("host")} />
+        <TextField
+          label="Port"
+          inputMode="numeric"
+          placeholder={String(usualPorts[kind])}
+          {...text("port")}
+        />
+      </div>
+      <div className="grid grid-cols-2 items-start gap-4 max-sm:grid-cols-1">
+        <TextField label="Database" {...text("database")} />
+        <TextField label="User" {...text("user")} />
+        <PasswordField
+          label="Password"
+          autoComplete="off"
+          value={draft.password}
+          error={faults.password}
+          hint={secretHint(props, "password")}
+          aside={<SecretAside {...props} name="password" />}
+          onChange={(event) => change({ password: event.target.value })}
+        />
+        <Select
+          label="Encryption"
+          value={draft.tls}
+          options={tlsOptions}
+          onValueChange={(tls) => change({ tls })}
+          error={faults.tls}
+          hint={draft.tls === "auto" ? tellAuto(draft.host) : tlsHints[draft.tls]}
+        />
+      </div>
+    </div>
+  );
+}
+
+const tlsOptions = [
+  { value: "auto", label: "As the host needs it" },
+  { value: "verify-full", label: "Certificate and name checked" },
+  { value: "verify-ca", label: "Certificate checked" },
+  { value: "require", label: "Encrypted, not checked" },
+  { value: "off", label: "Not encrypted" },
+] as const;
+
+const tlsHints = {
+  "verify-full": "Nobody can listen, or answer in the server's place.",
+  "verify-ca": "The certificate is checked, not the name in it.",
+  require: "Nobody can listen, but anybody could answer.",
+  off: "Everything, the password too, can be read on the way.",
+} as const;
+
+function tellAuto(host: string): string {
+  if (host.trim() === "") return "Checked; off on this machine and in private networks.";
+  return isPrivateHost(host)
+    ? "Not encrypted: this host is on a private network."
+    : "Encrypted, with certificate and name checked.";
+}

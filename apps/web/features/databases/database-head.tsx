@@ -1,0 +1,81 @@
+import type { DatabaseDetail, Readiness, ReadinessPart, SyncStatus } from "@askery/api";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { tellWhen } from "../../lib/tell-when.ts";
+import { useNow } from "../../lib/use-now.ts";
+import { DatabaseLogo } from "../../ui/database-logo.tsx";
+import { ProgressRing } from "../../ui/progress-ring.tsx";
+import { tellFacts } from "./connection/tell-facts.ts";
+import { canConnect, kindNames } from "./database-words.ts";
+import { connectionQuery, readinessQuery } from "./settings-queries.ts";
+
+interface DatabaseHeadProps {
+  readonly database: DatabaseDetail;
+  /** Null before it is known. */
+  readonly status: SyncStatus | null;
+}
+
+/** Logo, name, what is known of the connection, and how well it can be asked. */
+export function DatabaseHead({ database, status }: DatabaseHeadProps) {
+  const { id, name, logo, kind, role } = database;
+  const connection = useQuery({ ...connectionQuery(id), enabled: canConnect(role) });
+  const readiness = useQuery(readinessQuery(id));
+  const now = useNow();
+  const readAtMs = status?.readAtMs ?? null;
+  const facts = [
+    ...(connection.data === undefined ? [kindNames[kind]] : tellFacts(connection.data)),
+    ...(readAtMs === null ? [] : [`read ${tellWhen(readAtMs, now)}`]),
+  ];
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 px-5 pt-4 pb-3 max-md:px-4">
+      <div className="flex min-w-0 flex-1 items-center gap-3 max-md:basis-full">
+        <DatabaseLogo name={name} logo={logo} tintKey={id} size="lg" />
+        <div className="min-w-0">
+          <h2 className="truncate text-18 font-semibold">{name}</h2>
+          <p className="text-12 text-pretty text-text-3">{facts.join(" · ")}</p>
+        </div>
+      </div>
+      {readiness.data !== undefined && <ReadinessSummary databaseId={id} readiness={readiness.data} />}
+    </div>
+  );
+}
+
+interface ReadinessSummaryProps {
+  readonly databaseId: string;
+  readonly readiness: Readiness;
+}
+
+function ReadinessSummary({ databaseId, readiness: { score, next } }: ReadinessSummaryProps) {
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <ProgressRing label="Readiness" share={score / 100} />
+      <div className="min-w-0">
+        <p className="figures font-medium">{score} of 100 ready</p>
+        {next === null ? (
+          <p className="text-12 text-text-3">Nothing left to do</p>
+        ) : (
+          <AdviceLink databaseId={databaseId} part={next} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface AdviceLinkProps {
+  readonly databaseId: string;
+  readonly part: ReadinessPart;
+}
+
+/** What would help most, and the way there. */
+function AdviceLink({ databaseId, part }: AdviceLinkProps) {
+  return (
+    <Link
+      to={`/databases/$id/${part.tab}`}
+      params={{ id: databaseId }}
+      search={part.tab === "tables" && part.table !== null ? { table: part.table } : {}}
+      className="block text-12 text-text-2 hover:text-accent-text max-md:py-1"
+    >
+      {part.advice.replace(/\.$/, "")} <span aria-hidden>→</span>
+    </Link>
+  );
+}

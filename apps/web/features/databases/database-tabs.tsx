@@ -1,0 +1,41 @@
+import { Link } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { tabClasses } from "../../ui/tabs.tsx";
+
+const tabs = [
+  { to: "/databases/$id", label: "General" },
+  { to: "/databases/$id/connection", label: "Connection" },
+  { to: "/databases/$id/tables", label: "Tables & columns" },
+  { to: "/databases/$id/knowledge", label: "Knowledge" },
+  { to: "/databases/$id/usage", label: "Usage" },
+  { to: "/databases/$id/danger", label: "Danger zone" },
+] as const;
+
+/** The tabs of a database, each a page with its address. What does not fit scrolls sideways. */
+export function DatabaseTabs({ id }: { readonly id: string }) {
+  const list = useRef<HTMLElement>(null);
+  // On a phone the open one may lie outside of what is seen.
+  useEffect(() => {
+    const open = list.current?.querySelector('[aria-current="page"]');
+    open?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, []);
+  return (
+    <nav
+      ref={list}
+      aria-label="Settings of the database"
+      className="flex flex-none gap-2 overflow-x-auto border-b border-line px-3 [scrollbar-width:none] max-md:px-2"
+    >
+      {tabs.map(({ to, label }) => (
+        <Link
+          key={to}
+          to={to}
+          params={{ id }}
+          activeOptions={{ exact: true, includeSearch: false }}
+          className={tabClasses}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,90 @@
+import {
+  addKnowledge,
+  deleteKnowledge,
+  restoreKnowledge,
+  updateKnowledge,
+  type Knowledge,
+  type KnowledgeEntry,
+} from "@askery/api";
+import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { call } from "../../../lib/call.ts";
+import { countOf } from "../../../lib/count-of.ts";
+import { describeFailure } from "../../../lib/describe-failure.ts";
+import { queryKeys } from "../../../lib/query-keys.ts";
+import { showFailureToast, showToast, showUndoToast } from "../../../ui/toast-store.ts";
+import { settingsKeys } from "../settings-queries.ts";
+import { kindWords } from "./knowledge-words.data.ts";
+
+interface Saving {
+  /** The one that is changed; null adds one. */
+  readonly of: KnowledgeEntry | null;
+  readonly entry: Knowledge;
+}
+
+/** Teaches something, or changes what was taught, with Undo. What the server refuses is the form's to show. */
+export function useSaveKnowledge(databaseId: string) {
+  const client = useQueryClient();
+  const forget = useForget(databaseId);
+  const putBack = useMutation({
+    mutationFn: async ({ id, entry }: KnowledgeEntry) =>
+      call(updateKnowledge, { params: { databaseId, entryId: id }, body: { entry } }),
+    onError: (error) => showFailureToast(`Not taken back. ${describeFailure(error).title}`),
+    onSettled: async () => refresh(client, databaseId),
+  });
+  return useMutation({
+    mutationFn: async ({ of, entry }: Saving) =>
+      of === null
+        ? call(addKnowledge, { params: { databaseId }, body: { entry } })
+        : call(updateKnowledge, { params: { databaseId, entryId: of.id }, body: { entry } }),
+    onSuccess: (saved, { of, entry }) =>
+      showUndoToast(`${kindWords[entry.kind].told} saved`, () =>
+        of === null ? forget.mutate(saved) : putBack.mutate(of),
+      ),
+    onSettled: async () => refresh(client, databaseId),
+  });
+}
+
+/** Forgets what was taught at once, with Undo. */
+export function useDeleteKnowledge(databaseId: string) {
+  const client = useQueryClient();
+  const restore = useMutation({
+    mutationFn: async ({ id }: KnowledgeEntry) =>
+      call(restoreKnowledge, { params: { databaseId, entryId: id } }),
+    onError: (error) => showFailureToast(`It stays forgotten. ${describeFailure(error).title}`),
+    onSettled: async () => refresh(client, databaseId),
+  });
+  // The row that asked is gone by the time it is done: what follows belongs to the mutation, not to the row.
+  const forget = useForget(databaseId, (one) =>
+    showUndoToast(`${kindWords[one.entry.kind].told} deleted`, () => restore.mutate(one)),
+  );
+  return (one: KnowledgeEntry) => forget.mutate(one);
+}
+
+function useForget(databaseId: string, onDone?: (one: KnowledgeEntry) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id }: KnowledgeEntry) =>
+      call(deleteKnowledge, { params: { databaseId, entryId: id } }),
+    onSuccess: (_data, one) => onDone?.(one),
+    onError: (error) => showFailureToast(`Not deleted. ${describeFailure(error).title}`),
+    onSettled: async () => refresh(client, databaseId),
+  });
+}
+
+/** Says that a file was taken in, and shows what it brought. */
+export async function tellImported(client: QueryClient, databaseId: string, count: number): Promise<void> {
+  showToast(`${countOf(count, "change")} made`);
+  await refresh(client, databaseId);
+  await client.invalidateQueries({ queryKey: settingsKeys.tables(databaseId) });
+  await client.invalidateQueries({ queryKey: settingsKeys.relationships(databaseId) });
+}
+
+async function refresh(client: QueryClient, databaseId: string): Promise<void> {
+  await Promise.all(
+    [
+      settingsKeys.knowledge(databaseId),
+      settingsKeys.readiness(databaseId),
+      queryKeys.starters(databaseId),
+    ].map(async (queryKey) => client.invalidateQueries({ queryKey })),
+  );
+}

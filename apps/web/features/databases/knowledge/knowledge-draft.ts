@@ -1,0 +1,100 @@
+import type { Knowledge, KnowledgeKind } from "@askery/api";
+
+/** What is being taught, as it is typed: the fields of every kind. */
+export interface KnowledgeDraft {
+  readonly phrase: string;
+  readonly table: string | null;
+  readonly column: string | null;
+  readonly value: string;
+  readonly name: string;
+  readonly expression: string;
+  readonly condition: string;
+  readonly description: string;
+  readonly question: string;
+  readonly sql: string;
+  readonly text: string;
+}
+
+export type KnowledgeFaults = Readonly<Partial<Record<keyof KnowledgeDraft, string>>>;
+
+const empty: KnowledgeDraft = {
+  phrase: "",
+  table: null,
+  column: null,
+  value: "",
+  name: "",
+  expression: "",
+  condition: "",
+  description: "",
+  question: "",
+  sql: "",
+  text: "",
+};
+
+/** What was taught, ready to be changed; nothing for something new. */
+export function draftOf(entry: Knowledge | null): KnowledgeDraft {
+  switch (entry?.kind) {
+    case undefined:
+      return empty;
+    case "synonym":
+      return { ...empty, ...entry, value: entry.value ?? "" };
+    case "metric":
+      return { ...empty, ...entry, description: entry.description ?? "" };
+    case "filter":
+    case "example":
+    case "rule":
+      return { ...empty, ...entry };
+  }
+}
+
+/** What is missing, by field. */
+export function findFaults(kind: KnowledgeKind, draft: KnowledgeDraft): KnowledgeFaults {
+  const missing = (name: keyof KnowledgeDraft, fault: string) =>
+    (draft[name] ?? "").trim() === "" ? { [name]: fault } : {};
+  switch (kind) {
+    case "synonym":
+      return { ...missing("phrase", "Say the word."), ...missing("table", "Choose a table.") };
+    case "metric":
+      return {
+        ...missing("name", "Give it a name."),
+        ...missing("table", "Choose a table."),
+        ...missing("expression", "Write how it is computed."),
+      };
+    case "filter":
+      return { ...missing("table", "Choose a table."), ...missing("condition", "Write which rows count.") };
+    case "example":
+      return { ...missing("question", "Write the question."), ...missing("sql", "Write the SQL.") };
+    case "rule":
+      return missing("text", "Write the rule.");
+  }
+}
+
+/** What is sent. */
+export function readDraft(kind: KnowledgeKind, draft: KnowledgeDraft): Knowledge {
+  const text = (typed: string) => (typed.trim() === "" ? null : typed.trim());
+  const { column, table } = draft;
+  switch (kind) {
+    case "synonym":
+      return {
+        kind,
+        phrase: draft.phrase.trim(),
+        table: table ?? "",
+        column,
+        value: column === null ? null : text(draft.value),
+      };
+    case "metric":
+      return {
+        kind,
+        name: draft.name.trim(),
+        table: table ?? "",
+        expression: draft.expression.trim(),
+        description: text(draft.description),
+      };
+    case "filter":
+      return { kind, table: table ?? "", condition: draft.condition.trim() };
+    case "example":
+      return { kind, question: draft.question.trim(), sql: draft.sql.trim() };
+    case "rule":
+      return { kind, text: draft.text.trim() };
+  }
+}

@@ -1,0 +1,105 @@
+import type { Knowledge, KnowledgeEntry } from "@askery/api";
+import { Pencil, Trash2, TriangleAlert } from "lucide-react";
+import { tellWhen } from "../../../lib/tell-when.ts";
+import { useNow } from "../../../lib/use-now.ts";
+import { Code } from "../../../ui/code.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { useDeleteKnowledge } from "./knowledge-actions.ts";
+
+interface KnowledgeRowProps {
+  readonly databaseId: string;
+  readonly of: KnowledgeEntry;
+  readonly isReadOnly: boolean;
+  readonly onEdit: () => void;
+}
+
+/** One thing that was taught: what, by whom, and whether answers can use it. */
+export function KnowledgeRow({ databaseId, of, isReadOnly, onEdit }: KnowledgeRowProps) {
+  const remove = useDeleteKnowledge(databaseId);
+  const now = useNow();
+  const { entry, author, updatedAtMs, problem } = of;
+  const name = nameOf(entry);
+  return (
+    <li className="flex items-start gap-3 px-4 py-2.5">
+      <div className="min-w-0 flex-1">
+        <EntryText entry={entry} />
+        {problem !== null && (
+          <p className="mt-1 flex items-start gap-1.5 text-warning">
+            <TriangleAlert className="mt-0.5 size-3.5!" />
+            <span>Not used now: {problem}</span>
+          </p>
+        )}
+        <p className="mt-0.5 text-12 text-text-3">
+          {author.name}, {tellWhen(updatedAtMs, now)}
+        </p>
+      </div>
+      {!isReadOnly && (
+        <div className="flex flex-none gap-0.5">
+          <IconButton label={`Change ${name}`} icon={Pencil} onClick={onEdit} />
+          <IconButton label={`Delete ${name}`} icon={Trash2} onClick={() => remove(of)} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function EntryText({ entry }: { readonly entry: Knowledge }) {
+  switch (entry.kind) {
+    case "synonym":
+      return (
+        <p className="wrap-anywhere">
+          <b className="font-semibold">{entry.phrase}</b> <span className="text-text-3">means</span>{" "}
+          <Code>{entry.column === null ? entry.table : `${entry.table}.${entry.column}`}</Code>
+          {entry.value !== null && (
+            <>
+              {" "}
+              <span className="text-text-3">is</span> “{entry.value}”
+            </>
+          )}
+        </p>
+      );
+    case "metric":
+      return (
+        <>
+          <p className="wrap-anywhere">
+            <b className="font-semibold">{entry.name}</b> <span className="text-text-3">is</span>{" "}
+            <Code>{entry.expression}</Code> <span className="text-text-3">of</span> <Code>{entry.table}</Code>
+          </p>
+          {entry.description !== null && <p className="text-text-2">{entry.description}</p>}
+        </>
+      );
+    case "filter":
+      return (
+        <p className="wrap-anywhere">
+          <span className="text-text-3">Of</span> <Code>{entry.table}</Code>{" "}
+          <span className="text-text-3">only those where</span> <Code>{entry.condition}</Code>
+        </p>
+      );
+    case "example":
+      return (
+        <>
+          <p className="font-semibold wrap-anywhere">{entry.question}</p>
+          <pre className="mt-1 max-h-32 overflow-auto rounded-3 bg-hover px-3 py-2 font-mono text-12 whitespace-pre-wrap text-text-2">
+            {entry.sql}
+          </pre>
+        </>
+      );
+    case "rule":
+      return <p className="max-w-text wrap-anywhere whitespace-pre-line">{entry.text}</p>;
+  }
+}
+
+function nameOf(entry: Knowledge): string {
+  switch (entry.kind) {
+    case "synonym":
+      return entry.phrase;
+    case "metric":
+      return entry.name;
+    case "filter":
+      return `${entry.table}: ${entry.condition}`;
+    case "example":
+      return entry.question;
+    case "rule":
+      return entry.text.slice(0, 60);
+  }
+}

@@ -1,0 +1,59 @@
+import type { KnowledgeKind } from "@askery/api";
+
+interface KindWords {
+  /** Of the list. */
+  readonly title: string;
+  /** What it is good for, in a sentence. */
+  readonly lead: string;
+  /** Of the button that adds one. */
+  readonly add: string;
+  readonly edit: string;
+  readonly told: string;
+  readonly emptyTitle: string;
+}
+
+/** What people teach a database, in words. */
+export const kindWords: Readonly<Record<KnowledgeKind, KindWords>> = {
+  synonym: {
+    title: "Words",
+    lead: "What your people call things: “turnover” means orders.total.",
+    add: "Teach a word",
+    edit: "Change the word",
+    told: "Word",
+    emptyTitle: "No words taught yet",
+  },
+  metric: {
+    title: "Metrics",
+    lead: "Numbers with a name and one way to compute them: margin is sum(price - cost).",
+    add: "Define a metric",
+    edit: "Change the metric",
+    told: "Metric",
+    emptyTitle: "No metrics yet",
+  },
+  filter: {
+    title: "Default filters",
+    lead: "Which rows of a table count unless a question names the column: status <> 'cancelled'.",
+    add: "Set a default filter",
+    edit: "Change the default filter",
+    told: "Default filter",
+    emptyTitle: "No default filters yet",
+  },
+  example: {
+    title: "Examples",
+    lead: "Questions with the SQL that answers them. Whoever asks one in the same words gets that SQL's answer.",
+    add: "Add an example",
+    edit: "Change the example",
+    told: "Example",
+    emptyTitle: "No examples yet",
+  },
+  rule: {
+    title: "Rules",
+    lead: "Notes about the data for the people here. The built-in engine cannot follow them.",
+    add: "Write a rule",
+    edit: "Change the rule",
+    told: "Rule",
+    emptyTitle: "No rules yet",
+  },
+};
+
+export const kindOrder: readonly KnowledgeKind[] = ["synonym", "metric", "filter", "example", "rule"];

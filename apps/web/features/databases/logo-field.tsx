@@ -1,0 +1,54 @@
+import { updateDatabase, uploadLogo, type DatabaseDetail } from "@askery/api";
+import { useQueryClient } from "@tanstack/react-query";
+import { call } from "../../lib/call.ts";
+import { describeFailure } from "../../lib/describe-failure.ts";
+import { PictureField } from "../../lib/picture/picture-field.tsx";
+import { PictureError, squarePicture } from "../../lib/picture/square-picture.ts";
+import { queryKeys } from "../../lib/query-keys.ts";
+import { DatabaseLogo } from "../../ui/database-logo.tsx";
+import { showFailureToast, showToast, showUndoToast } from "../../ui/toast-store.ts";
+
+const sidePx = 256;
+
+interface LogoFieldProps {
+  readonly database: Pick<DatabaseDetail, "id" | "name" | "logo">;
+}
+
+/** A database's logo, or the initials that stand for it. It is changed at once. */
+export function LogoField({ database: { id, name, logo } }: LogoFieldProps) {
+  const client = useQueryClient();
+  const keep = async (changed: DatabaseDetail) => {
+    client.setQueryData(queryKeys.database(id), changed);
+    await client.invalidateQueries({ queryKey: queryKeys.me });
+  };
+  const set = async (path: string | null) =>
+    keep(await call(updateDatabase, { params: { databaseId: id }, body: { logo: path } }));
+  const restore = (before: string | null) =>
+    void set(before)
+      .then(() => showToast("The logo is back"))
+      .catch((error: unknown) => showFailureToast(`Not brought back. ${describeFailure(error).title}`));
+  return (
+    <PictureField
+      what="logo"
+      picture={<DatabaseLogo name={name} logo={logo} tintKey={id} size="xl" />}
+      hasPicture={logo !== null}
+      onTake={async (file) => {
+        const bytes = await printPng(await squarePicture(file, sidePx));
+        await keep(await call(uploadLogo, { params: { databaseId: id }, bytes }));
+        showUndoToast("Logo saved", () => restore(logo));
+      }}
+      onRemove={async () => {
+        await set(null);
+        showUndoToast("Logo removed", () => restore(logo));
+      }}
+    />
+  );
+}
+
+async function printPng(canvas: HTMLCanvasElement): Promise<Blob> {
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, "image/png");
+  });
+  if (blob === null) throw new PictureError("This browser can't write pictures.");
+  return blob;
+}

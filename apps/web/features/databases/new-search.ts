@@ -1,0 +1,28 @@
+import type { ConnectionKind } from "./connection/connection-draft.ts";
+
+/** What the address says about adding a database. */
+export interface NewSearch {
+  /** Which of the ways is open; the choice of them where it is left out. */
+  readonly way?: "upload" | "connect";
+  readonly kind?: ConnectionKind;
+  /** The database of files that an upload goes to; a new one where it is left out. */
+  readonly into?: string;
+  /** The one that was added: its tables are being read, or it can be asked. */
+  readonly added?: string;
+}
+
+const kinds: readonly string[] = ["postgres", "mysql", "clickhouse", "sqlite", "duckdb"];
+
+export function readNewSearch(search: { readonly [Name in keyof NewSearch]?: unknown }): NewSearch {
+  const { way, kind, into, added } = search;
+  return {
+    ...((way === "upload" || way === "connect") && { way }),
+    ...(typeof kind === "string" && isKind(kind) && { kind }),
+    ...(typeof into === "string" && { into }),
+    ...(typeof added === "string" && { added }),
+  };
+}
+
+function isKind(kind: string): kind is ConnectionKind {
+  return kinds.includes(kind);
+}

@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import { FailurePanel } from "../../../lib/page/failure-panel.tsx";
+import { tellWhen } from "../../../lib/tell-when.ts";
+import { useNow } from "../../../lib/use-now.ts";
+import { Card } from "../../../ui/card.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { WaitingLine } from "../../../ui/waiting-line.tsx";
+import { syncQuery } from "../settings-queries.ts";
+import { SyncChanges } from "./sync-changes.tsx";
+import { tellChanges } from "./sync-line.tsx";
+
+interface OneSyncProps {
+  readonly databaseId: string;
+  readonly syncId: string;
+}
+
+/** What one reading of the tables found, which a notification leads to. */
+export function OneSync({ databaseId, syncId }: OneSyncProps) {
+  const sync = useQuery(syncQuery(databaseId, syncId));
+  const now = useNow();
+  if (sync.data === undefined) {
+    return (
+      <Card>
+        {sync.error ? (
+          <FailurePanel error={sync.error} onRetry={() => void sync.refetch()} />
+        ) : (
+          <WaitingLine>Reading what changed</WaitingLine>
+        )}
+      </Card>
+    );
+  }
+  return (
+    <Section
+      title="What changed"
+      description={`${tellChanges(sync.data)} Read ${tellWhen(sync.data.startedAtMs, now)}.`}
+    >
+      <Card className="px-1 py-3">
+        <SyncChanges sync={sync.data} />
+      </Card>
+    </Section>
+  );
+}

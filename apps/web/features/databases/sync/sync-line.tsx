@@ -1,0 +1,80 @@
+import type { Sync, SyncProgress } from "@askery/api";
+import { Square } from "lucide-react";
+import { countOf } from "../../../lib/count-of.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import { shareDone, tellDetail, tellStep } from "./tell-progress.ts";
+
+interface SyncLineProps {
+  readonly progress: SyncProgress | null;
+  readonly onStop: () => void;
+  readonly isStopping: boolean;
+}
+
+/**
+ * One line under a database's header while its tables are read: the step, how far it is, and Stop. It stays in sight
+ * wherever on the page the reading was started.
+ */
+export function SyncLine({ progress, onStop, isStopping }: SyncLineProps) {
+  return (
+    <section
+      aria-label="Reading the tables"
+      className="sticky top-0 z-sticky flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-line bg-canvas bg-linear-to-r from-accent-soft to-accent-soft px-5 py-2 max-md:px-4"
+    >
+      <p className="font-medium">{tellStep(progress)}</p>
+      <p className="figures min-w-0 flex-1 truncate text-12 text-text-2">{tellDetail(progress)}</p>
+      <div className="w-40 max-md:order-last max-md:w-full">
+        <ProgressBar label="Tables read" share={shareDone(progress) ?? 0} />
+      </div>
+      <Button size="sm" icon={Square} isBusy={isStopping} onClick={onStop}>
+        Stop
+      </Button>
+      <output className="sr-only">{tellStep(progress)}</output>
+    </section>
+  );
+}
+
+interface SyncEndedProps {
+  readonly sync: Sync;
+  readonly onRetry: () => void;
+}
+
+/** What came of reading the tables, until the page is left. */
+export function SyncEnded({ sync, onRetry }: SyncEndedProps) {
+  if (sync.state === "failed" && sync.failure !== null) {
+    return (
+      <Notice
+        tone="danger"
+        title={sync.failure.message}
+        action={
+          <Button size="sm" onClick={onRetry}>
+            Read again
+          </Button>
+        }
+      >
+        {sync.failure.fix} What was read before stays in use.
+      </Notice>
+    );
+  }
+  if (sync.state === "stopped") {
+    return <Notice title="Reading was stopped">What was read before stays in use.</Notice>;
+  }
+  return (
+    <Notice tone="success" title={`${countOf(sync.tableCount ?? 0, "table")} read`}>
+      {tellChanges(sync)}
+    </Notice>
+  );
+}
+
+/** As many changes as the server keeps of one reading. */
+const mostKept = 500;
+
+/** "2 changes, 1 chart affected." or that nothing changed. */
+export function tellChanges({ changes, affectedCharts }: Pick<Sync, "changes" | "affectedCharts">): string {
+  if (changes.length === 0) return "Nothing has changed.";
+  const charts = affectedCharts.length;
+  const affected = charts === 0 ? "" : `, ${countOf(charts, "chart")} affected`;
+  const more = changes.length >= mostKept ? " or more" : "";
+  return `${countOf(changes.length, "change")}${more}${affected}.`;
+}

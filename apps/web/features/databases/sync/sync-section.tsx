@@ -1,0 +1,170 @@
+import { planTerms, setSyncSchedule, type DatabaseDetail, type Sync, type SyncSchedule } from "@askery/api";
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { RefreshCw } from "lucide-react";
+import { call } from "../../../lib/call.ts";
+import { countOf } from "../../../lib/count-of.ts";
+import { describeFailure } from "../../../lib/describe-failure.ts";
+import { tellWhen } from "../../../lib/tell-when.ts";
+import { useNow } from "../../../lib/use-now.ts";
+import { Badge, type Tone } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { LoadMore } from "../../../ui/load-more.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { showFailureToast, showUndoToast } from "../../../ui/toast-store.ts";
+import { WaitingLine } from "../../../ui/waiting-line.tsx";
+import { canConnect, canEdit } from "../database-words.ts";
+import { settingsKeys, syncListQuery } from "../settings-queries.ts";
+import { useOpenSync } from "./sync-context.ts";
+import { SyncChanges } from "./sync-changes.tsx";
+import { tellChanges } from "./sync-line.tsx";
+
+interface SyncSectionProps {
+  readonly database: Pick<DatabaseDetail, "id" | "role" | "kind" | "plan">;
+}
+
+/** When the tables are read by themselves, when they were read, and what had changed. */
+export function SyncSection({ database: { id: databaseId, role, kind, plan } }: SyncSectionProps) {
+  // Files change only by uploads: nothing is read by itself.
+  const hasSchedule = kind !== "file";
+  const sync = useOpenSync();
+  const list = useInfiniteQuery(syncListQuery(databaseId));
+  const syncs = list.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <Section
+      title="Reading the tables"
+      description="Names, types, keys and a look at the values: what questions are understood by."
+      actions={
+        canEdit(role) && (
+          <Button icon={RefreshCw} size="sm" isBusy={sync.isStarting || sync.isRunning} onClick={sync.start}>
+            Read again
+          </Button>
+        )
+      }
+    >
+      {hasSchedule && sync.status !== null && (
+        <Schedule
+          databaseId={databaseId}
+          schedule={sync.status.schedule}
+          nextAtMs={sync.status.nextAtMs}
+          canChange={canConnect(role)}
+        />
+      )}
+      <Card>
+        {list.isPending && <WaitingLine>Looking when they were read</WaitingLine>}
+        {list.error && syncs.length === 0 && (
+          <p role="alert" className="p-4 text-danger">
+            {describeFailure(list.error).title}
+          </p>
+        )}
+        {list.data !== undefined && syncs.length === 0 && (
+          <p className="p-4 text-text-3">They were not read yet.</p>
+        )}
+        <ul aria-label="Readings of the tables" className="divide-y divide-line">
+          {syncs.map((one) => (
+            <SyncRow key={one.id} sync={one} />
+          ))}
+        </ul>
+        <LoadMore
+          shown={syncs.length}
+          hasMore={list.hasNextPage}
+          isBusy={list.isFetchingNextPage}
+          onMore={() => void list.fetchNextPage()}
+        />
+      </Card>
+      <p className="text-12 text-text-3">
+        {warnsOf(plan)
+          ? "A change that affects saved charts is told to all who may edit them, under Notifications."
+          : "On Pro and above, a change that affects saved charts is also told under Notifications."}
+      </p>
+    </Section>
+  );
+}
+
+function warnsOf(plan: DatabaseDetail["plan"]): boolean {
+  return planTerms.find(({ name }) => name === plan)?.limits.hasSchemaWarnings === true;
+}
+
+const looks: Readonly<Record<Sync["state"], { readonly tone: Tone; readonly label: string }>> = {
+  running: { tone: "accent", label: "Running" },
+  done: { tone: "success", label: "Done" },
+  stopped: { tone: "plain", label: "Stopped" },
+  failed: { tone: "danger", label: "Failed" },
+};
+
+function SyncRow({ sync }: { readonly sync: Sync }) {
+  const now = useNow();
+  const { tone, label } = looks[sync.state];
+  const by = sync.startedBy === null ? "by schedule" : `by ${sync.startedBy.name}`;
+  return (
+    <li className="px-4 py-2.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
+        <Badge tone={tone} isBusy={sync.state === "running"}>
+          {label}
+        </Badge>
+        <p className="min-w-0 flex-1 max-sm:min-w-40">
+          {sync.state === "done" ? `${countOf(sync.tableCount ?? 0, "table")}. ${tellChanges(sync)}` : null}
+          {sync.failure !== null && `${sync.failure.message} ${sync.failure.fix}`}
+        </p>
+        <p className="figures text-12 text-text-3 max-sm:w-full">
+          {tellWhen(sync.startedAtMs, now)} {by}
+        </p>
+      </div>
+      {sync.changes.length > 0 && (
+        <details className="mt-1.5">
+          <summary className="w-fit rounded-1 text-12 text-text-2 hover:text-text max-md:py-2">
+            What changed{sync.affectedCharts.length > 0 && ", and the charts that it affects"}
+          </summary>
+          <SyncChanges sync={sync} />
+        </details>
+      )}
+    </li>
+  );
+}
+
+interface ScheduleProps {
+  readonly databaseId: string;
+  readonly schedule: SyncSchedule;
+  readonly nextAtMs: number | null;
+  readonly canChange: boolean;
+}
+
+const schedules = [
+  { value: "off", label: "Only when asked to" },
+  { value: "daily", label: "Every day" },
+  { value: "hourly", label: "Every hour" },
+] as const;
+
+function Schedule({ databaseId, schedule, nextAtMs, canChange }: ScheduleProps) {
+  const client = useQueryClient();
+  const set = useMutation({
+    mutationFn: async (next: SyncSchedule) =>
+      call(setSyncSchedule, { params: { databaseId }, body: { schedule: next } }),
+    onSuccess: (status) => client.setQueryData(settingsKeys.syncStatus(databaseId), status),
+    onError: (error) => showFailureToast(`The schedule stays. ${describeFailure(error).title}`),
+  });
+  const choose = (next: SyncSchedule) =>
+    set.mutate(next, { onSuccess: () => showUndoToast("Schedule saved", () => set.mutate(schedule)) });
+  return (
+    <div className="max-w-64 max-md:max-w-full">
+      <Select
+        label="Read them"
+        value={set.isPending ? set.variables : schedule}
+        options={schedules}
+        onValueChange={choose}
+        isDisabled={!canChange}
+        hint={nextAtMs === null ? undefined : `Next at ${tellMoment(nextAtMs)}.`}
+      />
+    </div>
+  );
+}
+
+function tellMoment(ms: number): string {
+  return new Intl.DateTimeFormat("en-GB", {
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+  }).format(ms);
+}

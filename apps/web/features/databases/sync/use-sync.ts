@@ -1,0 +1,76 @@
+import { startSync, stopSync, type Sync, type SyncProgress, type SyncStatus } from "@askery/api";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { call } from "../../../lib/call.ts";
+import { describeFailure } from "../../../lib/describe-failure.ts";
+import { showFailureToast } from "../../../ui/toast-store.ts";
+import { refreshSchema, settingsKeys, syncStatusQuery } from "../settings-queries.ts";
+import { watchSync } from "./watch-sync.ts";
+
+export interface SyncHandle {
+  /** Null before it is known. */
+  readonly status: SyncStatus | null;
+  readonly isRunning: boolean;
+  /** Of the one that runs; null until it is told. */
+  readonly progress: SyncProgress | null;
+  /** The one that ended while this was watched; null before. */
+  readonly ended: Sync | null;
+  readonly start: () => void;
+  readonly isStarting: boolean;
+  readonly stop: () => void;
+  readonly isStopping: boolean;
+}
+
+/** Reading a database's tables: whether it runs, how far it is, and the ways to start and stop it. */
+export function useSync(databaseId: string): SyncHandle {
+  const client = useQueryClient();
+  const status = useQuery(syncStatusQuery(databaseId));
+  // A short one is over before the status could tell that it runs.
+  const [startedId, setStartedId] = useState<string | null>(null);
+  const runningId = startedId ?? status.data?.runningId ?? null;
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const [ended, setEnded] = useState<Sync | null>(null);
+  useEffect(() => {
+    if (runningId === null) return;
+    return watchSync(databaseId, runningId, {
+      onProgress: (progress) => setSeen({ syncId: runningId, progress }),
+      onEnd: (sync) => {
+        setEnded(sync);
+        setStartedId(null);
+        client.setQueryData<SyncStatus>(settingsKeys.syncStatus(databaseId), (now) =>
+          now === undefined ? undefined : { ...now, runningId: null },
+        );
+        void refreshSchema(client, databaseId);
+      },
+    });
+  }, [client, databaseId, runningId]);
+  const starting = useMutation({
+    mutationFn: async () => call(startSync, { params: { databaseId } }),
+    onMutate: () => setEnded(null),
+    onSuccess: ({ id }) => setStartedId(id),
+    onError: (error) => showFailureToast(`The tables were not read. ${describeFailure(error).title}`),
+    onSettled: async () => client.invalidateQueries({ queryKey: settingsKeys.sync(databaseId) }),
+  });
+  const stopping = useMutation({
+    mutationFn: async (syncId: string) => call(stopSync, { params: { databaseId, syncId } }),
+    onError: (error) => showFailureToast(`Reading was not stopped. ${describeFailure(error).title}`),
+    onSettled: async () => client.invalidateQueries({ queryKey: settingsKeys.sync(databaseId) }),
+  });
+  return {
+    status: status.data ?? null,
+    isRunning: runningId !== null,
+    progress: seen?.syncId === runningId ? (seen?.progress ?? null) : null,
+    ended,
+    start: () => starting.mutate(),
+    isStarting: starting.isPending,
+    stop: () => {
+      if (runningId !== null) stopping.mutate(runningId);
+    },
+    isStopping: stopping.isPending,
+  };
+}
+
+interface Seen {
+  readonly syncId: string;
+  readonly progress: SyncProgress;
+}

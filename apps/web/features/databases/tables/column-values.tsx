@@ -1,0 +1,104 @@
+import type { ColumnProfile, Histogram, TableColumnDetail } from "@askery/api";
+import { tellRange } from "./tell-range.ts";
+
+interface ColumnValuesProps {
+  readonly column: TableColumnDetail;
+  /** Of figures and dates, once it is drawn. */
+  readonly histogram: Histogram | undefined;
+}
+
+/** A column's values in a small space: how they spread, the most frequent ones, or how many there are. */
+export function ColumnValues({ column, histogram }: ColumnValuesProps) {
+  const { profile, isPrivate } = column;
+  if (isPrivate) return <span className="text-text-3">Not read</span>;
+  if (histogram !== undefined) return <HistogramBars histogram={histogram} />;
+  if (profile === null) return <span className="text-text-3">–</span>;
+  const { topValues, distinctCount, min, max } = profile;
+  const isText = column.type === "text" || column.type === "boolean";
+  if (!isText && min !== null && max !== null) {
+    return <span className="figures text-12 text-text-3">{tellRange(min, max)}</span>;
+  }
+  if (topValues.length > 0) return <TopValues profile={profile} />;
+  if (distinctCount === null || distinctCount === 0) return <span className="text-text-3">–</span>;
+  return <span className="figures text-text-3">{distinctCount.toLocaleString("en-US")} different</span>;
+}
+
+const shownValues = 3;
+/** From so many different values on, their number says more than a few of them. */
+const manyValues = 50;
+
+function TopValues({ profile: { topValues, distinctCount } }: { readonly profile: ColumnProfile }) {
+  const count = distinctCount ?? topValues.length;
+  if (count >= manyValues) {
+    return (
+      <span className="block text-text-2">
+        <span className="figures">{count.toLocaleString("en-US")}</span> different
+        <span className="line-clamp-1 text-12 text-text-3">{topValues[0]}</span>
+      </span>
+    );
+  }
+  const more = count - Math.min(shownValues, topValues.length);
+  return (
+    <span className="line-clamp-2 text-text-2">
+      {topValues.slice(0, shownValues).join(", ")}
+      {more > 0 && <span className="figures text-text-3"> and {more.toLocaleString("en-US")} more</span>}
+    </span>
+  );
+}
+
+const height = 18;
+const barWidth = 5;
+const pitch = 7;
+
+function HistogramBars({ histogram: { column, bars, min, max } }: { readonly histogram: Histogram }) {
+  return (
+    <span className="flex items-end gap-2">
+      <svg
+        role="img"
+        aria-label={`How ${column} spreads: ${tellRange(min, max)}`}
+        width={bars.length * pitch}
+        height={height}
+        className="flex-none fill-chart-1"
+      >
+        {bars.map((bar, place) => {
+          const tall = Math.max(1, bar * height);
+          return (
+            <rect
+              // Bars have no name but their place.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={place}
+              x={place * pitch}
+              y={height - tall}
+              width={barWidth}
+              height={tall}
+              rx="1"
+            />
+          );
+        })}
+      </svg>
+      <span className="figures text-11 whitespace-nowrap text-text-3">{tellRange(min, max)}</span>
+    </span>
+  );
+}
+
+/** Under this share of rows with a value, the bar warns. */
+const sparseBelow = 0.5;
+
+/** The share of rows that have a value. */
+export function Filled({ column }: { readonly column: TableColumnDetail }) {
+  const share = column.profile?.filledShare ?? null;
+  if (share === null || column.isPrivate) return <span className="text-text-3">–</span>;
+  // What is nearly all is not all, and what is hardly any is some.
+  const percent = share > 0 && share < 1 ? Math.min(99, Math.max(1, Math.round(share * 100))) : share * 100;
+  return (
+    <span className="flex items-center gap-2">
+      <span aria-hidden className="h-1.5 w-16 flex-none overflow-hidden rounded-full bg-hover">
+        <span
+          className={`block h-full rounded-full ${share < sparseBelow ? "bg-chart-2" : "bg-chart-1"}`}
+          style={{ width: `${percent}%` }}
+        />
+      </span>
+      <span className="figures text-12 text-text-3">{percent}%</span>
+    </span>
+  );
+}

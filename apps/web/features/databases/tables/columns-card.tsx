@@ -1,0 +1,143 @@
+import type { Histogram, TableColumnDetail } from "@askery/api";
+import { Fragment } from "react";
+import { useIsNarrow } from "../../../lib/menu-store.ts";
+import { Card } from "../../../ui/card.tsx";
+import { joinClasses } from "../../../ui/join-classes.ts";
+import { reachable } from "../../../ui/reachable.ts";
+import { AnswersSwitch, ColumnMeaning, PrivacyToggle, type ColumnPartProps } from "./column-parts.tsx";
+import { ColumnValues, Filled } from "./column-values.tsx";
+import { TypeIcon } from "./type-icon.tsx";
+
+interface ColumnsCardProps extends Omit<ColumnPartProps, "column"> {
+  /** How figures and dates spread, by column; empty until it is drawn. */
+  readonly histograms: ReadonlyMap<string, Histogram>;
+}
+
+type ColumnProps = ColumnsCardProps & ColumnPartProps;
+
+/** The columns of a table: what each is, means and holds, and whether answers may use it. Cards on a phone. */
+export function ColumnsCard(props: ColumnsCardProps) {
+  const isNarrow = useIsNarrow();
+  return isNarrow ? <ColumnCards {...props} /> : <ColumnsTable {...props} />;
+}
+
+const headers = ["Column", "Meaning", "Values", "Filled", "Privacy"] as const;
+const cell = "border-b border-line px-2 py-1.5 first:ps-4 last:pe-4 group-last:border-b-0 text-start";
+
+function ColumnsTable(props: ColumnsCardProps) {
+  return (
+    <Card>
+      <section
+        {...reachable}
+        aria-label={`Columns of ${props.table.name}`}
+        className="relative overflow-x-auto rounded-[inherit]"
+      >
+        <table className="w-full min-w-180 border-separate border-spacing-0">
+          <thead>
+            <tr className="text-12 text-text-3">
+              {headers.map((header) => (
+                <th key={header} scope="col" className={joinClasses(cell, "font-medium whitespace-nowrap")}>
+                  {header}
+                </th>
+              ))}
+              <th scope="col" className={joinClasses(cell, "text-end! font-medium whitespace-nowrap")}>
+                In answers
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {props.table.columns.map((column) => (
+              <ColumnRow key={column.name} {...props} column={column} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Card>
+  );
+}
+
+function ColumnRow(props: ColumnProps) {
+  const { column, histograms } = props;
+  return (
+    <tr className="group h-11">
+      <th scope="row" className={joinClasses(cell, "font-normal")}>
+        <ColumnName column={column} />
+      </th>
+      <td className={joinClasses(cell, "w-1/3 min-w-44")}>
+        <ColumnMeaning {...props} />
+      </td>
+      <td className={joinClasses(cell, "w-48 min-w-40")}>
+        <ColumnValues column={column} histogram={histograms.get(column.name)} />
+      </td>
+      <td className={cell}>
+        <Filled column={column} />
+      </td>
+      <td className={cell}>
+        <PrivacyToggle {...props} />
+      </td>
+      <td className={joinClasses(cell, "text-end!")}>
+        <span className="flex justify-end">
+          <AnswersSwitch {...props} />
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+function ColumnName({ column }: { readonly column: TableColumnDetail }) {
+  return (
+    <span className="flex items-center gap-2">
+      <TypeIcon column={column} />
+      <span
+        className={joinClasses("mono text-13! font-medium", column.isHidden ? "text-text-3" : "text-text")}
+      >
+        {column.name}
+      </span>
+      <span className="text-12 whitespace-nowrap text-text-3">
+        {column.nativeType.toLowerCase()}
+        {column.isKey && <span className="sr-only">, key</span>}
+      </span>
+    </span>
+  );
+}
+
+function ColumnCards(props: ColumnsCardProps) {
+  return (
+    <Card>
+      <ul aria-label={`Columns of ${props.table.name}`} className="divide-y divide-line">
+        {props.table.columns.map((column) => (
+          <li key={column.name} className="px-4 py-3">
+            <div className="flex items-center gap-3">
+              <div className="min-w-0 flex-1 overflow-hidden wrap-anywhere">
+                <ColumnName column={column} />
+              </div>
+              <AnswersSwitch {...props} column={column} />
+            </div>
+            <ColumnMeaning {...props} column={column} />
+            <dl className="mt-1 grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-y-1.5">
+              {(
+                [
+                  [
+                    "Values",
+                    <ColumnValues
+                      key="values"
+                      column={column}
+                      histogram={props.histograms.get(column.name)}
+                    />,
+                  ],
+                  ["Filled", <Filled key="filled" column={column} />],
+                  ["Privacy", <PrivacyToggle key="privacy" {...props} column={column} />],
+                ] as const
+              ).map(([term, value]) => (
+                <Fragment key={term}>
+                  <dt className="text-12 text-text-3">{term}</dt>
+                  <dd className="min-w-0 ps-1.5">{value}</dd>
+                </Fragment>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+interface ReadSynonyms {
+  readonly synonyms: readonly string[];
+  /** What is wrong with them. */
+  readonly fault: string | undefined;
+}
+
+const mostWords = 50;
+const longestWord = 100;
+
+/** Words with commas between, each once. */
+export function readSynonyms(text: string): ReadSynonyms {
+  const words = text
+    .split(",")
+    .map((word) => word.trim())
+    .filter((word) => word !== "");
+  const synonyms = [...new Set(words)];
+  const long = synonyms.find((word) => word.length > longestWord);
+  if (long !== undefined) {
+    return {
+      synonyms,
+      fault: `Keep each under ${longestWord} characters: “${long.slice(0, 20)}…” is longer.`,
+    };
+  }
+  return { synonyms, fault: synonyms.length > mostWords ? `Keep it to ${mostWords} words.` : undefined };
+}

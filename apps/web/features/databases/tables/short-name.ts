@@ -1,0 +1,12 @@
+/**
+ * A table as it is called beside another one: its id, without the schema where both have the same. The id of a table in
+ * a schema is `schema.name`.
+ */
+export function shortName(tableId: string, beside: string): string {
+  const schema = schemaOf(beside);
+  return schema !== "" && tableId.startsWith(schema) ? tableId.slice(schema.length) : tableId;
+}
+
+function schemaOf(tableId: string): string {
+  return tableId.slice(0, tableId.indexOf(".") + 1);
+}

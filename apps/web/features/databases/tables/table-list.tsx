@@ -1,0 +1,157 @@
+import type { Page, TableSummary } from "@askery/api";
+import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { EyeOff, Table2, View, Workflow } from "lucide-react";
+import { useEffect, useRef, type KeyboardEvent } from "react";
+import { joinClasses } from "../../../ui/join-classes.ts";
+import { SearchField } from "../../../ui/search-field.tsx";
+import { tellCount } from "./tell-count.ts";
+
+interface TableListProps {
+  readonly databaseId: string;
+  readonly list: UseInfiniteQueryResult<InfiniteData<Page<TableSummary>>>;
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  /** The id of the open one; null where none is. */
+  readonly chosen: string | null;
+  readonly isDiagramOpen: boolean;
+}
+
+const rowHeight = 32;
+const rowHeightNarrow = 44;
+const overscan = 10;
+/** How many rows before the end the next ones are asked for. */
+const ahead = 20;
+
+/** The tables of a database, as many as there are: searched by name, one of them open. */
+export function TableList(props: TableListProps) {
+  const { databaseId, list, typed, onType, chosen, isDiagramOpen } = props;
+  const tables = list.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <>
+      <div className="flex flex-col gap-2 p-3 pb-2 max-lg:px-5 max-md:px-4">
+        <SearchField label="Find a table" value={typed} onValueChange={onType} />
+        <Link
+          to="/databases/$id/tables"
+          params={{ id: databaseId }}
+          search={{ view: "diagram", ...(chosen !== null && { table: chosen }) }}
+          aria-current={isDiagramOpen ? "page" : undefined}
+          className={joinClasses(
+            rowClasses,
+            isDiagramOpen ? "bg-selected font-medium text-text" : "text-text-2",
+          )}
+        >
+          <Workflow className="size-3.5! text-text-3" />
+          Diagram
+        </Link>
+      </div>
+      {tables.length === 0 && !list.isPending && (
+        <p className="px-5 py-3 text-text-3">No table is called “{typed}”.</p>
+      )}
+      <TableRows {...props} tables={tables} />
+    </>
+  );
+}
+
+/** Only the rows in sight are drawn, and the next ones asked for before they are. Arrow keys go from one to the next. */
+function TableRows(props: TableListProps & { readonly tables: readonly TableSummary[] }) {
+  const { databaseId, list, chosen, isDiagramOpen, tables } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({
+    count: tables.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => (globalThis.innerWidth < 768 ? rowHeightNarrow : rowHeight),
+    overscan,
+  });
+  const items = virtual.getVirtualItems();
+  const last = items.at(-1)?.index ?? 0;
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage && last >= tables.length - ahead) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage, last, tables.length]);
+  const step = (event: KeyboardEvent) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const place = Number((event.target as HTMLElement).dataset["place"] ?? -1);
+    if (by === undefined || place + by < 0 || place + by >= tables.length) return;
+    event.preventDefault();
+    virtual.scrollToIndex(place + by);
+    requestAnimationFrame(() => {
+      scroller.current?.querySelector<HTMLElement>(`[data-place="${place + by}"]`)?.focus();
+    });
+  };
+  return (
+    <div
+      ref={scroller}
+      role="presentation"
+      onKeyDown={step}
+      className="min-h-0 flex-1 overflow-y-auto px-2 pb-3 max-lg:max-h-[70dvh] max-lg:px-3"
+    >
+      <ul
+        aria-label="Tables of this database"
+        className="relative"
+        style={{ height: virtual.getTotalSize() }}
+      >
+        {items.map(({ index, start, size }) => {
+          const table = tables[index];
+          if (table === undefined) return null;
+          return (
+            <li
+              key={table.id}
+              aria-setsize={hasNextPage ? -1 : tables.length}
+              aria-posinset={index + 1}
+              className="absolute inset-x-0"
+              style={{ top: start, height: size }}
+            >
+              <TableLink
+                databaseId={databaseId}
+                table={table}
+                place={index}
+                isOpen={!isDiagramOpen && table.id === chosen}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+const rowClasses =
+  "flex h-full min-h-8 items-center gap-2 rounded-2 px-3 transition-colors hover:bg-hover hover:text-text -outline-offset-2 max-md:min-h-tap";
+
+interface TableLinkProps {
+  readonly databaseId: string;
+  readonly table: TableSummary;
+  readonly place: number;
+  readonly isOpen: boolean;
+}
+
+function TableLink({ databaseId, table, place, isOpen }: TableLinkProps) {
+  const { id, kind, rowCount, isHidden } = table;
+  const Icon = isHidden ? EyeOff : icons[kind];
+  return (
+    <Link
+      to="/databases/$id/tables"
+      params={{ id: databaseId }}
+      search={{ table: id }}
+      data-place={place}
+      title={id}
+      aria-current={isOpen ? "page" : undefined}
+      className={joinClasses(
+        rowClasses,
+        isOpen ? "bg-selected font-medium text-text" : isHidden ? "text-text-3" : "text-text-2",
+      )}
+    >
+      <Icon className="size-3.5! text-text-3" />
+      <span className="mono min-w-0 flex-1 truncate">{id}</span>
+      {isHidden && <span className="sr-only">left out of answers</span>}
+      <span className="figures text-12 font-normal text-text-3">
+        {rowCount === null ? "–" : tellCount(rowCount)}
+        <span className="sr-only"> rows</span>
+      </span>
+    </Link>
+  );
+}
+
+const icons = { table: Table2, view: View } as const;

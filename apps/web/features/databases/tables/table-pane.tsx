@@ -1,0 +1,128 @@
+import type { TableDetail } from "@askery/api";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { ArrowLeft, Eye } from "lucide-react";
+import { lazy, Suspense, useMemo, useState } from "react";
+import { countOf } from "../../../lib/count-of.ts";
+import { FailurePanel } from "../../../lib/page/failure-panel.tsx";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Switch } from "../../../ui/switch.tsx";
+import { WaitingLine } from "../../../ui/waiting-line.tsx";
+import { histogramsQuery, tableQuery } from "../settings-queries.ts";
+import { ColumnsCard } from "./columns-card.tsx";
+import { MeaningField } from "./meaning-field.tsx";
+import { RelationshipSection } from "./relationship-section.tsx";
+import { useChangeColumn, useChangeTable } from "./use-change-table.ts";
+
+const PreviewDialog = lazy(async () => ({ default: (await import("./preview-dialog.tsx")).PreviewDialog }));
+
+interface TablePaneProps {
+  readonly databaseId: string;
+  readonly tableId: string;
+  readonly isReadOnly: boolean;
+}
+
+/** One table: what it is, its columns, and what it belongs to. */
+export function TablePane(props: TablePaneProps) {
+  const table = useQuery(tableQuery(props.databaseId, props.tableId));
+  return (
+    <div className="px-5 pt-4 pb-10 max-md:px-4">
+      <Link
+        to="/databases/$id/tables"
+        params={{ id: props.databaseId }}
+        className="mb-2 inline-flex min-h-row items-center gap-1.5 text-text-2 hover:text-text max-md:min-h-tap lg:hidden"
+      >
+        <ArrowLeft className="size-3.5!" />
+        All tables
+      </Link>
+      {table.data === undefined ? (
+        table.error ? (
+          <FailurePanel error={table.error} onRetry={() => void table.refetch()} />
+        ) : (
+          <WaitingLine>Reading the table</WaitingLine>
+        )
+      ) : (
+        <OpenTable {...props} table={table.data} />
+      )}
+    </div>
+  );
+}
+
+interface OpenTableProps extends TablePaneProps {
+  readonly table: TableDetail;
+}
+
+function OpenTable({ databaseId, table, isReadOnly }: OpenTableProps) {
+  const changeColumn = useChangeColumn({ databaseId, table });
+  const drawn = useQuery(histogramsQuery(databaseId, table.id));
+  const histograms = useMemo(() => new Map(drawn.data?.map((one) => [one.column, one])), [drawn.data]);
+  const { relationships } = table;
+  return (
+    <>
+      <TableHead databaseId={databaseId} table={table} isReadOnly={isReadOnly} />
+      <ColumnsCard table={table} histograms={histograms} isReadOnly={isReadOnly} onChange={changeColumn} />
+      {!isReadOnly && (
+        <p className="mt-2 text-12 text-text-3">
+          A private column is never sampled, shown or selected. One that is not in answers is only left out of
+          them.
+        </p>
+      )}
+      <RelationshipSection
+        databaseId={databaseId}
+        tableId={table.id}
+        relationships={relationships}
+        isReadOnly={isReadOnly}
+      />
+    </>
+  );
+}
+
+function TableHead({ databaseId, table, isReadOnly }: Omit<OpenTableProps, "tableId">) {
+  const [isPreviewing, setIsPreviewing] = useState(false);
+  const change = useChangeTable({ databaseId, table });
+  const { name, rowCount, columnCount, kind, isHidden, description, synonyms } = table;
+  return (
+    <header className="mb-4">
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
+        <h3 className="mono min-w-0 text-16! font-semibold wrap-anywhere">{name}</h3>
+        <span className="flex flex-wrap gap-1.5">
+          {rowCount !== null && <Badge>{countOf(rowCount, "row")}</Badge>}
+          <Badge>{countOf(columnCount, "column")}</Badge>
+          {kind === "view" && <Badge>View</Badge>}
+          {isHidden && <Badge tone="warning">Left out of answers</Badge>}
+        </span>
+        <div className="ms-auto flex items-center gap-3">
+          {!isReadOnly && (
+            <Switch
+              label="In answers"
+              checked={!isHidden}
+              onCheckedChange={(isUsed) =>
+                change({ isHidden: !isUsed }, isUsed ? `Answers use ${name}` : `Answers leave out ${name}`)
+              }
+            />
+          )}
+          <Button kind="ghost" size="sm" icon={Eye} onClick={() => setIsPreviewing(true)}>
+            Preview
+          </Button>
+        </div>
+      </div>
+      <div className="mt-1 max-w-text">
+        <MeaningField
+          of={name}
+          description={description}
+          synonyms={synonyms}
+          isReadOnly={isReadOnly}
+          onSave={(meaning) =>
+            change({ ...meaning, synonyms: [...meaning.synonyms] }, `Meaning of ${name} saved`)
+          }
+        />
+      </div>
+      {isPreviewing && (
+        <Suspense fallback={null}>
+          <PreviewDialog databaseId={databaseId} table={table} onClose={() => setIsPreviewing(false)} />
+        </Suspense>
+      )}
+    </header>
+  );
+}

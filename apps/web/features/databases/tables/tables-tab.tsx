@@ -1,0 +1,87 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { FailurePanel } from "../../../lib/page/failure-panel.tsx";
+import { useSearch } from "../../../lib/list/use-search.ts";
+import { databaseQuery } from "../../../lib/queries.ts";
+import { Card } from "../../../ui/card.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { joinClasses } from "../../../ui/join-classes.ts";
+import { LinkButton } from "../../../lib/page/link-button.tsx";
+import { WaitingLine } from "../../../ui/waiting-line.tsx";
+import { canEdit } from "../database-words.ts";
+import { tableListQuery } from "../settings-queries.ts";
+import { TableList } from "./table-list.tsx";
+import { TablePane } from "./table-pane.tsx";
+import type { TablesSearch } from "./tables-search.ts";
+
+const DiagramPane = lazy(async () => ({ default: (await import("./diagram-pane.tsx")).DiagramPane }));
+
+interface TablesTabProps {
+  readonly id: string;
+  readonly search: TablesSearch;
+}
+
+/** What a database holds: its tables at the left, the chosen one with its columns beside them. */
+export function TablesTab({ id, search }: TablesTabProps) {
+  const { typed, setTyped, settled } = useSearch();
+  const list = useInfiniteQuery(tableListQuery(id, settled));
+  const all = useInfiniteQuery(tableListQuery(id, ""));
+  const database = useQuery(databaseQuery(id));
+  const first = all.data?.pages[0]?.items[0];
+  if (all.error && all.data === undefined) {
+    return <FailurePanel error={all.error} onRetry={() => void all.refetch()} />;
+  }
+  if (all.data === undefined) return <WaitingLine>Looking at the tables</WaitingLine>;
+  if (first === undefined) return <NoTables id={id} />;
+  const { view } = search;
+  const tableId = search.table ?? first.id;
+  const isChosen = search.table !== undefined || view !== undefined;
+  const isReadOnly = database.data === undefined || !canEdit(database.data.role);
+  return (
+    <div className="flex-1 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <aside
+        aria-label="Tables"
+        className={joinClasses(
+          "flex flex-col border-line lg:sticky lg:top-0 lg:max-h-[calc(100dvh-var(--h-header)-1rem)] lg:border-e",
+          // Below the line that stands there while the tables are read.
+          "lg:in-data-reading:top-11 lg:in-data-reading:max-h-[calc(100dvh-var(--h-header)-3.75rem)]",
+          isChosen && "max-lg:hidden",
+        )}
+      >
+        <TableList
+          databaseId={id}
+          list={list}
+          typed={typed}
+          onType={setTyped}
+          chosen={view === undefined ? tableId : null}
+          isDiagramOpen={view !== undefined}
+        />
+      </aside>
+      <div className={joinClasses("min-w-0", !isChosen && "max-lg:hidden")}>
+        {view === "diagram" ? (
+          <Suspense fallback={<WaitingLine>Drawing the diagram</WaitingLine>}>
+            <DiagramPane databaseId={id} around={search.table ?? null} />
+          </Suspense>
+        ) : (
+          <TablePane key={tableId} databaseId={id} tableId={tableId} isReadOnly={isReadOnly} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function NoTables({ id }: { readonly id: string }) {
+  return (
+    <div className="page-column">
+      <Card>
+        <EmptyState
+          title="No tables yet"
+          drawing="rows"
+          action={<LinkButton to={`/databases/${id}/connection`}>Open the connection</LinkButton>}
+        >
+          Nothing was read so far, or the user may read no table. The connection says which.
+        </EmptyState>
+      </Card>
+    </div>
+  );
+}

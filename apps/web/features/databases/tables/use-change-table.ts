@@ -1,0 +1,129 @@
+import {
+  updateColumn,
+  updateTable,
+  type RequestOf,
+  type TableColumnDetail,
+  type TableDetail,
+} from "@askery/api";
+import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { call } from "../../../lib/call.ts";
+import { describeFailure } from "../../../lib/describe-failure.ts";
+import { showFailureToast, showUndoToast } from "../../../ui/toast-store.ts";
+import { queryKeys } from "../../../lib/query-keys.ts";
+import { settingsKeys } from "../settings-queries.ts";
+
+export type TableChange = RequestOf<typeof updateTable>["body"];
+export type ColumnChange = RequestOf<typeof updateColumn>["body"];
+
+interface InTable {
+  readonly databaseId: string;
+  readonly table: TableDetail;
+}
+
+interface Change<Body> {
+  readonly body: Body;
+  /** What is said of it, with Undo; undefined for what takes a change back. */
+  readonly told?: string;
+}
+
+/** Changes a table at once, with Undo; it is as before where the server refuses. */
+export function useChangeTable({ databaseId, table }: InTable) {
+  const client = useQueryClient();
+  const key = settingsKeys.table(databaseId, table.id);
+  const change = useMutation({
+    mutationFn: async ({ body }: Change<TableChange>) =>
+      call(updateTable, { params: { databaseId, tableId: table.id }, body }),
+    onMutate: async ({ body }) => foresee(client, key, (now) => ({ ...now, ...foreseen(body) })),
+    onError: (error, _change, takeBack) => refuse(error, takeBack?.restore),
+    onSuccess: (after, { body, told }, taken) => {
+      client.setQueryData(key, after);
+      const before = beforeOf(taken.before ?? table, body);
+      if (told !== undefined) showUndoToast(told, () => change.mutate({ body: before }));
+    },
+    onSettled: async () => refreshLists(client, databaseId),
+  });
+  return (body: TableChange, told: string) => change.mutate({ body, told });
+}
+
+/** The same of one of its columns. */
+export function useChangeColumn({ databaseId, table }: InTable) {
+  const client = useQueryClient();
+  const key = settingsKeys.table(databaseId, table.id);
+  const change = useMutation({
+    mutationFn: async ({ of, body }: Change<ColumnChange> & { readonly of: TableColumnDetail }) =>
+      call(updateColumn, { params: { databaseId, tableId: table.id, columnName: of.name }, body }),
+    onMutate: async ({ of, body }) =>
+      foresee(client, key, (now) => ({
+        ...now,
+        columns: now.columns.map((one) => (one.name === of.name ? { ...one, ...foreseen(body) } : one)),
+      })),
+    onError: (error, _change, takeBack) => refuse(error, takeBack?.restore),
+    onSuccess: (after, { of, body, told }) => {
+      client.setQueryData(key, after);
+      const before = beforeOf(of, body);
+      if (told !== undefined) showUndoToast(told, () => change.mutate({ of, body: before }));
+    },
+    onSettled: async () => refreshLists(client, databaseId),
+  });
+  return (of: TableColumnDetail, body: ColumnChange, told: string) => change.mutate({ of, body, told });
+}
+
+type Own = Pick<TableColumnDetail, "description" | "isDescriptionOwn" | "synonyms" | "isHidden"> & {
+  readonly isPrivate?: boolean;
+};
+
+/** What takes a change back: the values from before, and the database's own comment where nobody had written one. */
+function beforeOf<Change extends ColumnChange | TableChange>(own: Own, change: Change): Change {
+  const before: Readonly<Record<string, unknown>> = {
+    ...own,
+    synonyms: [...own.synonyms],
+    description: own.isDescriptionOwn ? own.description : null,
+  };
+  return Object.fromEntries(Object.keys(change).map((name) => [name, before[name]])) as Change;
+}
+
+/** A description that is taken away gives way to the database's own comment, which only the server knows. */
+function foreseen(change: ColumnChange): Partial<TableColumnDetail> {
+  const { description, ...rest } = change;
+  const kept = Object.entries(rest).filter(([, value]) => value !== undefined);
+  return {
+    ...Object.fromEntries(kept),
+    ...(typeof description === "string" && { description, isDescriptionOwn: true }),
+  };
+}
+
+interface Foreseen {
+  /** As it was; undefined where nobody had looked. */
+  readonly before: TableDetail | undefined;
+  readonly restore: () => void;
+}
+
+async function foresee(
+  client: QueryClient,
+  queryKey: readonly string[],
+  change: (table: TableDetail) => TableDetail,
+): Promise<Foreseen> {
+  await client.cancelQueries({ queryKey });
+  const before = client.getQueryData<TableDetail>(queryKey);
+  if (before !== undefined) client.setQueryData(queryKey, change(before));
+  return { before, restore: () => client.setQueryData(queryKey, before) };
+}
+
+function refuse(error: unknown, takeBack: (() => void) | undefined): void {
+  takeBack?.();
+  const { title, detail } = describeFailure(error);
+  showFailureToast(`Not changed. ${title} ${detail}`);
+}
+
+async function refreshLists(client: QueryClient, databaseId: string): Promise<void> {
+  await Promise.all(
+    [
+      [...settingsKeys.tables(databaseId), "list"],
+      [...settingsKeys.tables(databaseId), "histograms"],
+      settingsKeys.readiness(databaseId),
+      // What is hidden or private is not used from there.
+      settingsKeys.knowledge(databaseId),
+      queryKeys.starters(databaseId),
+    ].map(async (queryKey) => client.invalidateQueries({ queryKey })),
+  );
+}

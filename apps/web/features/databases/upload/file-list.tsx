@@ -1,0 +1,128 @@
+import { removeFileTable, type Role, type Upload } from "@askery/api";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { FileText, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { call } from "../../../lib/call.ts";
+import { describeFailure } from "../../../lib/describe-failure.ts";
+import { tellWhen } from "../../../lib/tell-when.ts";
+import { useNow } from "../../../lib/use-now.ts";
+import { AlertDialog } from "../../../ui/alert-dialog.tsx";
+import { buttonClasses } from "../../../ui/button-classes.ts";
+import { Card } from "../../../ui/card.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { showFailureToast, showToast } from "../../../ui/toast-store.ts";
+import { WaitingLine } from "../../../ui/waiting-line.tsx";
+import { canEdit } from "../database-words.ts";
+import { refreshSchema, settingsKeys, uploadsQuery } from "../settings-queries.ts";
+import { tellTables } from "./file-row.tsx";
+import { LoadNotes } from "./load-notes.tsx";
+import { tellBytes } from "./name-table.ts";
+import { RowErrors } from "./row-errors.tsx";
+
+interface FileListProps {
+  readonly databaseId: string;
+  readonly role: Role;
+}
+
+/** The files that a database was made of, and the way to more. */
+export function FileList({ databaseId, role }: FileListProps) {
+  const uploads = useQuery(uploadsQuery(databaseId));
+  return (
+    <Section
+      title="Files"
+      description="Each is loaded once; upload it again to replace its table or to add to it."
+      actions={
+        canEdit(role) && (
+          <Link
+            to="/databases/new"
+            search={{ way: "upload", into: databaseId }}
+            className={buttonClasses("line", "sm")}
+          >
+            Upload files
+          </Link>
+        )
+      }
+    >
+      <Card>
+        {uploads.isPending && <WaitingLine>Reading the list of files</WaitingLine>}
+        {uploads.error && (
+          <p role="alert" className="p-4 text-danger">
+            {describeFailure(uploads.error).title}
+          </p>
+        )}
+        {uploads.data?.length === 0 && <p className="p-4 text-text-3">No file was uploaded yet.</p>}
+        <ul aria-label="Uploaded files" className="divide-y divide-line">
+          {uploads.data?.map((upload) => (
+            <UploadRow key={upload.id} databaseId={databaseId} upload={upload} role={role} />
+          ))}
+        </ul>
+      </Card>
+    </Section>
+  );
+}
+
+interface UploadRowProps extends FileListProps {
+  readonly upload: Upload;
+}
+
+function UploadRow({ databaseId, upload, role }: UploadRowProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const client = useQueryClient();
+  const now = useNow();
+  const names = upload.tables.map(({ name }) => name);
+  const remove = useMutation({
+    mutationFn: async () => {
+      for (const tableName of names) await call(removeFileTable, { params: { databaseId, tableName } });
+    },
+    onSuccess: () => showToast(`${names.join(", ")} removed`),
+    onError: (error) => showFailureToast(`Not removed. ${describeFailure(error).title}`),
+    onSettled: async () => {
+      setIsAsking(false);
+      await refreshSchema(client, databaseId);
+      await client.invalidateQueries({ queryKey: settingsKeys.uploads(databaseId) });
+    },
+  });
+  return (
+    <li className="flex flex-col gap-2 px-4 py-3">
+      <div className="flex items-center gap-3">
+        <FileText className="text-text-3" />
+        <div className="min-w-0 flex-1">
+          <p className="font-medium wrap-anywhere">{upload.fileName}</p>
+          <p className="figures text-12 text-text-3">
+            {upload.state === "done" ? tellTables(upload) : stateWords[upload.state]} ·{" "}
+            {tellBytes(upload.sizeBytes)} · {upload.uploadedBy.name}, {tellWhen(upload.createdAtMs, now)}
+          </p>
+        </div>
+        {canEdit(role) && names.length > 0 && (
+          <IconButton label={`Remove ${names.join(", ")}`} icon={Trash2} onClick={() => setIsAsking(true)} />
+        )}
+      </div>
+      {upload.failure !== null && (
+        <p className="text-danger">
+          {upload.failure.message} <span className="text-text-2">{upload.failure.fix}</span>
+        </p>
+      )}
+      <RowErrors upload={upload} />
+      <LoadNotes upload={upload} />
+      <AlertDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title={`Remove ${names.join(", ")}?`}
+        description={`Its rows are gone then. Uploading ${upload.fileName} again brings them back.`}
+        confirmLabel="Remove"
+        isBusy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      />
+    </li>
+  );
+}
+
+const stateWords: Readonly<Record<Upload["state"], string>> = {
+  receiving: "On its way",
+  loading: "Loading",
+  done: "Loaded",
+  failed: "Not loaded",
+  stopped: "Stopped",
+};

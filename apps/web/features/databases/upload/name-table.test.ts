@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { findFileFault, nameDatabase, nameTable, tellBytes } from "./name-table.ts";
+
+test.each([
+  ["Orders 2026.csv", "orders_2026", "Orders 2026"],
+  ["webSessions.parquet", "web_sessions", "WebSessions"],
+  ["Überweisungen (final).xlsx", "uberweisungen_final", "Überweisungen (final)"],
+  ["—.csv", "table_1", ""],
+])("%s becomes the table %s of the database %j", (file, table, database) => {
+  expect([nameTable(file), nameDatabase(file)]).toEqual([table, database]);
+});
+
+test("what cannot be read, is empty or too large is not sent", () => {
+  expect(findFileFault({ name: "a.csv", size: 5 }, 10)).toBeUndefined();
+  expect(findFileFault({ name: "a.csv", size: 5 }, null)).toBeUndefined();
+  expect(findFileFault({ name: "a.pdf", size: 5 }, 10)).toMatch(/^This kind of file/);
+  expect(findFileFault({ name: "a.csv.gz", size: 5 }, 10)).toMatch(/^It is compressed\. Unpack it/);
+  expect(findFileFault({ name: "shop.sqlite", size: 5 }, 10)).toBeUndefined();
+  expect(findFileFault({ name: "a.csv", size: 0 }, 10)).toBe("The file is empty.");
+  expect(findFileFault({ name: "a.csv", size: 2_500_000 }, 1_000_000)).toBe(
+    "The file has 2.5 MB, and the plan allows 1 MB for one.",
+  );
+});
+
+test.each([
+  [812, "812 B"],
+  [14_400, "14 KB"],
+  [200_000_000, "200 MB"],
+  [3_210_000_000, "3.2 GB"],
+])("%i bytes are %s", (bytes, told) => {
+  expect(tellBytes(bytes)).toBe(told);
+});

@@ -1,0 +1,51 @@
+/** What a table made from a file is probably called: its name in small letters, with _ for all else. */
+export function nameTable(fileName: string): string {
+  const words = fileName
+    .replace(/(?!^)\.[a-z0-9]{1,8}$/i, "")
+    .normalize("NFD")
+    .replaceAll(/(\p{Script=Latin})\p{M}+/gu, "$1")
+    .normalize("NFC")
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "_")
+    .replaceAll(/^_+|_+$/g, "");
+  return words === "" ? "table_1" : words;
+}
+
+/** What files are probably called together: the first one's name as words. */
+export function nameDatabase(fileName: string): string {
+  const words = fileName
+    .replace(readable, "")
+    .replaceAll(/[^\p{L}\p{M}\p{N}&'().,+-]+/gu, " ")
+    .slice(0, longest)
+    .trim();
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
+const longest = 100;
+const readable = /\.(?:csv|tsv|txt|json|jsonl|ndjson|parquet|xlsx|sqlite|sqlite3|db|db3|duckdb)$/i;
+const packed = /\.(?:gz|tgz|zip|7z|bz2|xz|zst|rar|tar)$/i;
+
+/** Why a file is not even sent; undefined where it may be. */
+export function findFileFault(
+  file: Pick<File, "name" | "size">,
+  maxBytes: number | null,
+): string | undefined {
+  if (packed.test(file.name)) return "It is compressed. Unpack it, and choose the files in it.";
+  if (!readable.test(file.name)) {
+    return "This kind of file cannot be read. CSV, TSV, JSON, Parquet, XLSX, SQLite and DuckDB can.";
+  }
+  if (file.size === 0) return "The file is empty.";
+  if (maxBytes !== null && file.size > maxBytes) {
+    return `The file has ${tellBytes(file.size)}, and the plan allows ${tellBytes(maxBytes)} for one.`;
+  }
+  return undefined;
+}
+
+/** 812 B, 14 KB, 3.2 MB. */
+export function tellBytes(bytes: number): string {
+  if (bytes < 1_000) return `${bytes} B`;
+  const [size, unit] =
+    bytes < 1e6 ? [bytes / 1e3, "KB"] : bytes < 1e9 ? [bytes / 1e6, "MB"] : [bytes / 1e9, "GB"];
+  return `${size < 10 ? Math.round(size * 10) / 10 : Math.round(size)} ${unit}`;
+}

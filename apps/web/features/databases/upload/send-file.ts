@@ -1,0 +1,64 @@
+import { uploadFile, type ProblemDetails, type Upload } from "@askery/api";
+import { ApiError, OfflineError } from "../../../lib/call.ts";
+
+interface FileToSend {
+  readonly databaseId: string;
+  readonly file: File;
+  /** Named after the file where it is left out. */
+  readonly table?: string;
+  readonly mode: "replace" | "append";
+  /** Bytes that are on their way so far. */
+  readonly onSent: (bytes: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Sends a file as it is, and tells how much of it is sent, which `fetch` cannot.
+ *
+ * @throws ApiError what the server refused, OfflineError where it can't be reached, AbortError when it was stopped
+ */
+export async function sendFile(wish: FileToSend): Promise<Upload> {
+  const { databaseId, file, table, mode, onSent, signal } = wish;
+  const path = uploadFile.path
+    .replace("{databaseId}", encodeURIComponent(databaseId))
+    .replace("{fileName}", encodeURIComponent(file.name));
+  const query = new URLSearchParams({ mode, ...(table !== undefined && { table }) });
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    signal.addEventListener("abort", () => request.abort());
+    request.upload.addEventListener("progress", ({ loaded }) => onSent(loaded));
+    request.addEventListener("load", () => {
+      const body = readJson(request.responseText);
+      // The server made both from the same types: they are checked there.
+      if (request.status >= 200 && request.status < 300) resolve(body as Upload);
+      else reject(new ApiError(problemOf(body, request.status)));
+    });
+    request.addEventListener("error", () => reject(new OfflineError("The server can't be reached.")));
+    request.addEventListener("abort", () => reject(new DOMException("It was stopped.", "AbortError")));
+    request.open(uploadFile.method.toUpperCase(), `${path}?${query.toString()}`);
+    request.setRequestHeader("content-type", uploadFile.accepts);
+    request.send(file);
+  });
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function problemOf(body: unknown, status: number): ProblemDetails {
+  if (typeof body === "object" && body !== null && "title" in body && "detail" in body) {
+    return body as ProblemDetails;
+  }
+  return {
+    type: "about:blank",
+    title: `The server answered with ${status}.`,
+    status,
+    detail: "Try again in a moment.",
+    code: "unreadable",
+    requestId: "",
+  };
+}

@@ -1,0 +1,237 @@
+import type { DatabaseAllowance } from "@askery/api";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { FileUp, Upload as UploadIcon } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { countOf } from "../../../lib/count-of.ts";
+import { describeFailure } from "../../../lib/describe-failure.ts";
+import { takeHandedFiles, useHandedFiles } from "../../../lib/files/handed-files.ts";
+import { FailurePanel } from "../../../lib/page/failure-panel.tsx";
+import { sessionQuery } from "../../../lib/queries.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { WaitingLine } from "../../../ui/waiting-line.tsx";
+import { AskIt } from "../ask-it.tsx";
+import { canEdit } from "../database-words.ts";
+import { LeavingAsks } from "../leaving-asks.tsx";
+import { PlanLimit } from "../plan-limit.tsx";
+import { allowanceQuery, tableListQuery } from "../settings-queries.ts";
+import { FileRow } from "./file-row.tsx";
+import { findFileFault, nameDatabase, tellBytes } from "./name-table.ts";
+import { isToSend, useUploads, type Target } from "./use-uploads.ts";
+
+interface UploadWayProps {
+  /** The database of files that they go to; a new one by default. */
+  readonly into: string | undefined;
+}
+
+/** Uploading files: what may be uploaded first, then the files. */
+export function UploadWay({ into }: UploadWayProps) {
+  const allowance = useQuery(allowanceQuery);
+  const session = useQuery(sessionQuery);
+  const own = (session.data?.databases ?? []).filter(({ kind, role }) => kind === "file" && canEdit(role));
+  if (allowance.data === undefined) {
+    return allowance.error ? (
+      <FailurePanel error={allowance.error} onRetry={() => void allowance.refetch()} />
+    ) : (
+      <WaitingLine>Looking what may be uploaded</WaitingLine>
+    );
+  }
+  const { uploadsRefused } = allowance.data;
+  if (uploadsRefused !== null) {
+    return (
+      <div className="page-column is-narrow">
+        <Notice tone="warning" title={uploadsRefused.message}>
+          {uploadsRefused.fix}
+        </Notice>
+      </div>
+    );
+  }
+  const { used, limit } = allowance.data.freeDatabases;
+  const mayMake = limit === null || used < limit;
+  if (!mayMake && own.length === 0) return <PlanLimit used={used} />;
+  return <UploadForm allowance={allowance.data} into={into} mayMake={mayMake} own={own} />;
+}
+
+interface UploadFormProps extends UploadWayProps {
+  readonly allowance: DatabaseAllowance;
+  readonly mayMake: boolean;
+  /** Databases of files that may be added to. */
+  readonly own: readonly { readonly id: string; readonly name: string }[];
+}
+
+const newOne = "new";
+
+function UploadForm({ allowance, into, mayMake, own }: UploadFormProps) {
+  const uploads = useUploads((file) => findFileFault(file, allowance.uploadBytes));
+  const handed = useHandedFiles();
+  const [target, setTarget] = useState(
+    own.some(({ id }) => id === into) || !mayMake ? (into ?? own[0]?.id ?? newOne) : newOne,
+  );
+  const [typedName, setTypedName] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const { add, files, isBusy, databaseId } = uploads;
+  useEffect(() => {
+    if (handed.length > 0) add(takeHandedFiles());
+  }, [add, handed]);
+  const waiting = files.filter(({ fault, state }) => fault === undefined && isToSend(state));
+  const isLoaded = files.some(({ state }) => state.kind === "done");
+  const name = typedName ?? nameDatabase(files[0]?.file.name ?? "");
+  const tables = useTableNames(target === newOne ? null : target);
+  const start = () => {
+    setFailure(null);
+    const wish: Target =
+      target === newOne
+        ? { kind: "new", name: name.trim() || "Files" }
+        : { kind: "existing", databaseId: target };
+    uploads.start(wish).catch(setFailure);
+  };
+  return (
+    <div className="page-column is-narrow flex flex-col gap-4">
+      <LeavingAsks isTyped={isBusy || (waiting.length > 0 && !isLoaded)} />
+      <ChooseFiles onFiles={add} hint={tellLimits(allowance)} isSmall={files.length > 0} />
+      {files.length > 0 && (
+        <Card>
+          {databaseId === null && (
+            <TargetFields
+              own={own}
+              mayMake={mayMake}
+              target={target}
+              onTarget={setTarget}
+              name={name}
+              onName={setTypedName}
+            />
+          )}
+          <ul aria-label="Files" className="divide-y divide-line">
+            {files.map((chosen) => (
+              <FileRow
+                key={chosen.id}
+                chosen={chosen}
+                tables={tables}
+                onChange={(part) => uploads.change(chosen.id, part)}
+                onRemove={() => uploads.remove(chosen.id)}
+                onStop={() => uploads.stop(chosen.id)}
+              />
+            ))}
+          </ul>
+          {failure !== null && <Refused error={failure} />}
+          {(waiting.length > 0 || isBusy) && (
+            <div className="border-t border-line p-4">
+              <Button kind={isLoaded ? "line" : "solid"} icon={UploadIcon} isBusy={isBusy} onClick={start}>
+                {waiting.length > 1 ? `Upload ${waiting.length} files` : "Upload"}
+              </Button>
+            </div>
+          )}
+        </Card>
+      )}
+      {isLoaded && !isBusy && databaseId !== null && (
+        <Card>
+          <AskIt databaseId={databaseId} />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function Refused({ error }: { readonly error: unknown }) {
+  const { title, detail } = describeFailure(error);
+  return (
+    <div className="px-4 pb-3">
+      <Notice tone="danger" title={title}>
+        {detail}
+      </Notice>
+    </div>
+  );
+}
+
+/** "CSV, TSV, JSON, Parquet, XLSX, SQLite or DuckDB, up to 200 MB, 1,000,000 rows". */
+function tellLimits({ uploadBytes, uploadRows }: DatabaseAllowance): string {
+  return [
+    "CSV, TSV, JSON, Parquet, XLSX, SQLite or DuckDB",
+    ...(uploadBytes === null ? [] : [`up to ${tellBytes(uploadBytes)}`]),
+    ...(uploadRows === null ? [] : [countOf(uploadRows, "row")]),
+  ].join(", ");
+}
+
+interface TargetFieldsProps extends Pick<UploadFormProps, "own" | "mayMake"> {
+  readonly target: string;
+  readonly onTarget: (target: string) => void;
+  readonly name: string;
+  readonly onName: (name: string) => void;
+}
+
+/** Where the files go: into a new database, or one of files that is there. */
+function TargetFields({ own, mayMake, target, onTarget, name, onName }: TargetFieldsProps) {
+  return (
+    <div className="grid grid-cols-2 gap-4 border-b border-line p-4 max-sm:grid-cols-1">
+      {own.length > 0 && (
+        <Select
+          label="Into"
+          value={target}
+          options={[
+            ...(mayMake ? [{ value: newOne, label: "A new database" }] : []),
+            ...own.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onValueChange={onTarget}
+        />
+      )}
+      {target === newOne && (
+        <TextField
+          label="Name of the database"
+          maxLength={200}
+          autoComplete="off"
+          value={name}
+          onChange={(event) => onName(event.target.value)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The tables that are there already, by their names in small letters: a file may replace one or add to it. */
+function useTableNames(databaseId: string | null): ReadonlySet<string> {
+  const list = useInfiniteQuery({ ...tableListQuery(databaseId ?? "", ""), enabled: databaseId !== null });
+  return new Set(list.data?.pages.flatMap((page) => page.items.map(({ name }) => name.toLowerCase())));
+}
+
+interface ChooseFilesProps {
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly hint: string;
+  readonly isSmall: boolean;
+}
+
+function ChooseFiles({ onFiles, hint, isSmall }: ChooseFilesProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div
+      className={`flex flex-col items-center gap-1 rounded-4 border border-dashed border-field-line px-6 text-center ${isSmall ? "py-4" : "py-12"}`}
+    >
+      {!isSmall && <FileUp className="mb-2 size-6! text-accent-text" />}
+      <p className="text-14 font-semibold">Drop files anywhere on this page</p>
+      <p className="text-text-3">{hint}</p>
+      <Button
+        kind={isSmall ? "line" : "solid"}
+        size={isSmall ? "sm" : "md"}
+        className="mt-3"
+        onClick={() => input.current?.click()}
+      >
+        {isSmall ? "Choose more" : "Choose files"}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept=".csv,.tsv,.txt,.json,.jsonl,.ndjson,.parquet,.xlsx,.sqlite,.sqlite3,.db,.db3,.duckdb"
+        aria-label="Files"
+        tabIndex={-1}
+        className="hidden"
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          event.target.value = "";
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import { createFileDatabase, getUpload, stopUpload, type Me, type Upload } from "@askery/api";
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { call } from "../../../lib/call.ts";
+import { pickDatabase } from "../../../lib/current-database-store.ts";
+import { describeFailure } from "../../../lib/describe-failure.ts";
+import { makeId } from "../../../lib/make-id.ts";
+import { queryKeys } from "../../../lib/query-keys.ts";
+import { refreshSchema, settingsKeys } from "../settings-queries.ts";
+import { sendFile } from "./send-file.ts";
+
+/** A file on its way, as far as it is. */
+export type FileState =
+  | { readonly kind: "chosen" }
+  | { readonly kind: "sending"; readonly sentBytes: number }
+  | { readonly kind: "loading"; readonly upload: Upload }
+  | { readonly kind: "done"; readonly upload: Upload }
+  | { readonly kind: "failed"; readonly title: string; readonly fix: string; readonly upload: Upload | null }
+  | { readonly kind: "stopped" };
+
+export interface ChosenFile {
+  readonly id: string;
+  readonly file: File;
+  /** What is wrong with it before it is sent. */
+  readonly fault: string | undefined;
+  /** Undefined names it after the file. */
+  readonly table: string | undefined;
+  readonly mode: "replace" | "append";
+  readonly state: FileState;
+}
+
+interface Uploads {
+  readonly files: readonly ChosenFile[];
+  readonly add: (files: readonly File[]) => void;
+  readonly change: (id: string, part: Partial<Pick<ChosenFile, "table" | "mode">>) => void;
+  readonly remove: (id: string) => void;
+  /** Sends all that was not sent, one after the other, into a database or into a new one of this name. */
+  readonly start: (target: Target) => Promise<void>;
+  readonly stop: (id: string) => void;
+  readonly isBusy: boolean;
+  /** Where they went; null before. */
+  readonly databaseId: string | null;
+}
+
+export type Target =
+  | { readonly kind: "existing"; readonly databaseId: string }
+  | { readonly kind: "new"; readonly name: string };
+
+/** How often is asked how far loading is. */
+const pollMs = 500;
+
+/** Files that were chosen, sent and loaded. One that fails holds up none of the others. */
+export function useUploads(findFault: (file: File) => string | undefined): Uploads {
+  const client = useQueryClient();
+  const [files, setFiles] = useState<readonly ChosenFile[]>([]);
+  const [isBusy, setIsBusy] = useState(false);
+  const [databaseId, setDatabaseId] = useState<string | null>(null);
+  const stops = useRef(new Map<string, AbortController>());
+  useEffect(() => {
+    const running = stops.current;
+    return () => {
+      for (const stop of running.values()) stop.abort();
+    };
+  }, []);
+  const setState = (id: string, state: FileState) =>
+    setFiles((now) => now.map((one) => (one.id === id ? { ...one, state } : one)));
+  const sendOne = async (into: string, chosen: ChosenFile) => {
+    const stop = new AbortController();
+    stops.current.set(chosen.id, stop);
+    await sendAndLoad({
+      databaseId: into,
+      chosen,
+      signal: stop.signal,
+      onState: (state) => setState(chosen.id, state),
+    });
+    stops.current.delete(chosen.id);
+  };
+  return {
+    files,
+    add: (added) =>
+      setFiles((now) => [
+        ...now,
+        ...added.map((file) => ({
+          id: makeId(),
+          file,
+          fault: findFault(file),
+          table: undefined,
+          mode: "replace" as const,
+          state: { kind: "chosen" } as const,
+        })),
+      ]),
+    change: (id, part) => setFiles((now) => now.map((one) => (one.id === id ? { ...one, ...part } : one))),
+    remove: (id) => setFiles((now) => now.filter((one) => one.id !== id)),
+    start: async (target) => {
+      const toSend = files.filter(({ fault, state }) => fault === undefined && isToSend(state));
+      setIsBusy(true);
+      try {
+        const into =
+          databaseId ??
+          (target.kind === "existing" ? target.databaseId : await makeDatabase(client, target.name));
+        setDatabaseId(into);
+        pickDatabase(into);
+        for (const chosen of toSend) await sendOne(into, chosen);
+        await refreshSchema(client, into);
+        await client.invalidateQueries({ queryKey: settingsKeys.uploads(into) });
+        await client.invalidateQueries({ queryKey: queryKeys.me });
+      } finally {
+        setIsBusy(false);
+      }
+    },
+    stop: (id) => stops.current.get(id)?.abort(),
+    isBusy,
+    databaseId,
+  };
+}
+
+export function isToSend({ kind }: FileState): boolean {
+  return kind === "chosen" || kind === "failed" || kind === "stopped";
+}
+
+/** Makes an empty database for files, which shows at once wherever databases are listed. */
+async function makeDatabase(client: QueryClient, name: string): Promise<string> {
+  const database = await call(createFileDatabase, { body: { name } });
+  client.setQueryData<Me | null>(queryKeys.me, (me) =>
+    me ? { ...me, databases: [...me.databases, database] } : me,
+  );
+  await client.invalidateQueries({ queryKey: settingsKeys.allowance });
+  return database.id;
+}
+
+interface Loading {
+  readonly databaseId: string;
+  /** Aborting it stops the loading where it runs. */
+  readonly signal: AbortSignal;
+  readonly onState: (state: FileState) => void;
+}
+
+/** One file from here into its table. What goes wrong is its last state. */
+async function sendAndLoad(loading: Loading & { readonly chosen: ChosenFile }): Promise<void> {
+  const { databaseId, chosen, signal, onState } = loading;
+  const { file, table, mode } = chosen;
+  onState({ kind: "sending", sentBytes: 0 });
+  try {
+    const sent = await sendFile({
+      databaseId,
+      file,
+      ...(table !== undefined && { table }),
+      mode,
+      onSent: (sentBytes) => onState({ kind: "sending", sentBytes }),
+      signal,
+    });
+    await followLoading({ ...loading, sent });
+  } catch (error) {
+    const { title, detail } = describeFailure(error);
+    onState(signal.aborted ? { kind: "stopped" } : { kind: "failed", title, fix: detail, upload: null });
+  }
+}
+
+/** Follows a file that is on the server until its rows are loaded, or are not. */
+async function followLoading({
+  databaseId,
+  sent,
+  signal,
+  onState,
+}: Loading & { readonly sent: Upload }): Promise<void> {
+  const params = { databaseId, uploadId: sent.id };
+  let upload = sent;
+  while (upload.state === "receiving" || upload.state === "loading") {
+    onState({ kind: "loading", upload });
+    await new Promise((resolve) => void setTimeout(resolve, pollMs));
+    upload = signal.aborted ? await call(stopUpload, { params }) : await call(getUpload, { params });
+    if (signal.aborted && upload.state === "loading") break;
+  }
+  onState(stateOf(upload));
+}
+
+function stateOf(upload: Upload): FileState {
+  if (upload.state === "failed") {
+    const { message, fix } = upload.failure ?? { message: "The file was not loaded.", fix: "Try again." };
+    return { kind: "failed", title: message, fix, upload };
+  }
+  return upload.state === "done" ? { kind: "done", upload } : { kind: "stopped" };
+}

@@ -1,0 +1,97 @@
+import type { Usage } from "@askery/api";
+import { useQuery } from "@tanstack/react-query";
+import { countOf } from "../../lib/count-of.ts";
+import { FailurePanel } from "../../lib/page/failure-panel.tsx";
+import { LinkButton } from "../../lib/page/link-button.tsx";
+import { tellDate } from "../../lib/tell-when.ts";
+import { useNow } from "../../lib/use-now.ts";
+import { Card } from "../../ui/card.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { WaitingLine } from "../../ui/waiting-line.tsx";
+import { usageQuery } from "./settings-queries.ts";
+import { tellBytes } from "./upload/name-table.ts";
+
+/** How much of a database's plan is used up. */
+export function UsageTab({ id }: { readonly id: string }) {
+  const usage = useQuery(usageQuery(id));
+  if (usage.data !== undefined) return <UsageCards usage={usage.data} />;
+  return usage.error ? (
+    <FailurePanel error={usage.error} onRetry={() => void usage.refetch()} />
+  ) : (
+    <WaitingLine>Counting</WaitingLine>
+  );
+}
+
+function UsageCards({ usage }: { readonly usage: Usage }) {
+  const now = useNow();
+  const { plan, questions, members, uploads, countsAnewAtMs } = usage;
+  return (
+    <div className="page-column is-narrow flex flex-col gap-4">
+      <Card className="divide-y divide-line">
+        <Meter
+          isSpent
+          title="Questions this month"
+          used={questions.used}
+          limit={questions.limit}
+          note={`Asked by everybody in this database. Counted anew on ${tellDate(countsAnewAtMs, now)}.`}
+        />
+        <Meter title="Members" used={members.used} limit={members.limit} note="You are one of them." />
+        <div className="p-4">
+          <h3 className="font-semibold">Uploaded files</h3>
+          <p className="text-text-2">
+            {uploads.maxBytes === null && uploads.maxRows === null
+              ? "Without limit."
+              : `Up to ${[
+                  ...(uploads.maxBytes === null ? [] : [tellBytes(uploads.maxBytes)]),
+                  ...(uploads.maxRows === null ? [] : [countOf(uploads.maxRows, "row")]),
+                ].join(" and ")} in one file.`}
+          </p>
+        </div>
+      </Card>
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="min-w-0 flex-1 text-text-2">This database is on the plan {plan}.</p>
+        <LinkButton to="/plans">See the plans</LinkButton>
+      </div>
+    </div>
+  );
+}
+
+interface MeterProps {
+  readonly title: string;
+  readonly used: number;
+  /** Null is none. */
+  readonly limit: number | null;
+  readonly note: string;
+  /** It runs out: the bar warns. */
+  readonly isSpent?: boolean;
+}
+
+/** From this share on the bar warns. */
+const nearlyFull = 0.8;
+
+function Meter({ title, used, limit, note, isSpent = false }: MeterProps) {
+  const share = limit === null || limit === 0 ? 0 : used / limit;
+  return (
+    <div className="p-4">
+      <div className="flex items-baseline gap-3">
+        <h3 className="flex-1 font-semibold">{title}</h3>
+        <p className="figures">
+          <b className="font-semibold">{used.toLocaleString("en-US")}</b>{" "}
+          <span className="text-text-3">
+            {limit === null ? "without limit" : `of ${limit.toLocaleString("en-US")}`}
+          </span>
+        </p>
+      </div>
+      {limit !== null && (
+        <div className="mt-2">
+          <ProgressBar
+            label={title}
+            share={share}
+            tone={isSpent && share >= nearlyFull ? (share >= 1 ? "danger" : "warning") : "accent"}
+          />
+        </div>
+      )}
+      <p className="mt-1.5 text-12 text-text-3">{note}</p>
+    </div>
+  );
+}
