@@ -35,12 +35,14 @@ try {
   rmSync(folder, { recursive: true });
 }
 
+/** Without the plan, which nothing on the page shows. */
 function print(answer: Answer): string {
+  const shown = { ...answer, plan: undefined };
   return [
     'import type { Answer } from "@askery/model";',
     "",
     "/** Recorded by scripts/record-example-answer.ts: what Askery says of the sample shop. */",
-    `export const exampleAnswer: Answer = ${JSON.stringify(answer)};`,
+    `export const exampleAnswer: Omit<Answer, "plan"> = ${JSON.stringify(shown)};`,
     "",
   ].join("\n");
 }

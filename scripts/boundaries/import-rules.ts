@@ -184,8 +184,8 @@ export const importRules: readonly ImportRule[] = [
   {
     name: "server-only-main-constructs",
     comment:
-      "main.ts is where everything is put together: nothing imports it, and it alone reads the environment.",
-    from: { path: "^apps/server/", pathNot: `^apps/server/main\\.ts$|${test}` },
+      "main.ts is where everything is put together: nothing imports it, and it alone reads the environment, beside commands.",
+    from: { path: "^apps/server/", pathNot: `^apps/server/(?:main|commands/[a-z-]+)\\.ts$|${test}` },
     to: { path: "^apps/server/(?:main|env)\\.ts$" },
   },
   {

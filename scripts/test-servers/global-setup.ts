@@ -4,30 +4,50 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { buildWeb, buildWebIfStale } from "../start/build-web-if-stale.ts";
 import { findChromiumProgram, type ChromiumProgram } from "./chromium-program.ts";
+import { startClickhouse, type ClickhouseServer } from "./clickhouse-server.ts";
+import { startCurrentClickhouse } from "./current-clickhouse-server.ts";
+import { startMariadb, type MariadbServer } from "./mariadb-server.ts";
 import { startPostgres, type PostgresServer } from "./postgres-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where test files ask for servers; see `postgresForTests` and `chromiumForTests`. */
+    /** Where test files ask for servers; see `postgresForTests`, `mariadbForTests`, `clickhouseForTests` and `chromiumForTests`. */
     readonly testServersUrl: string;
   }
 }
 
 /**
- * One place per Vitest run that provides what tests share, on request, and ends it with the run: `/postgres` starts a
- * server and gives an empty database of its own, `/chromium` finds a browser, `/web` builds the web app if it is
- * stale. It listens on a free port of 127.0.0.1; a run that needs nothing waits for nothing.
+ * One place per Vitest run that provides what tests share, on request, and ends it with the run: `/postgres`,
+ * `/mariadb`, `/clickhouse` and `/current-clickhouse` start a server and give an empty database of its own, `/chromium`
+ * finds a browser, `/web` builds the web app if it is stale. It listens on a free port of 127.0.0.1; a run that needs
+ * nothing waits for nothing.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let postgres: Promise<PostgresServer> | undefined;
+  let mariadb: Promise<MariadbServer> | undefined;
+  let clickhouse: Promise<ClickhouseServer> | undefined;
+  let currentClickhouse: Promise<ClickhouseServer> | undefined;
   let chromium: Promise<ChromiumProgram> | undefined;
   let web: Promise<void> | undefined;
+  const cacheFolder = (name: string) => join(project.config.root, ".cache", name);
   const provide: Readonly<Record<string, () => Promise<object>>> = {
     "/postgres": async () => {
       postgres ??= startPostgres();
       return { connectionString: await (await postgres).createDatabase() };
     },
-    "/chromium": () => (chromium ??= findChromiumProgram(join(project.config.root, ".cache", "chromium"))),
+    "/mariadb": async () => {
+      mariadb ??= startMariadb(cacheFolder("mariadb"));
+      return (await mariadb).createDatabase();
+    },
+    "/clickhouse": async () => {
+      clickhouse ??= startClickhouse(cacheFolder("clickhouse"));
+      return (await clickhouse).createDatabase();
+    },
+    "/current-clickhouse": async () => {
+      currentClickhouse ??= startCurrentClickhouse(cacheFolder("current-clickhouse"));
+      return (await currentClickhouse).createDatabase();
+    },
+    "/chromium": () => (chromium ??= findChromiumProgram(cacheFolder("chromium"))),
     "/web": async () => {
       web ??= buildWebIfStale({ checkout: project.config.root, tell: () => undefined, build: buildWeb });
       await web;
@@ -47,7 +67,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide("testServersUrl", `http://127.0.0.1:${address.port}`);
   return async () => {
     desk.close();
-    await postgres?.then((server) => server.stop()).catch(() => undefined);
+    for (const server of [postgres, mariadb, clickhouse, currentClickhouse]) {
+      await server?.then(({ stop }) => stop()).catch(() => undefined);
+    }
   };
 }
 

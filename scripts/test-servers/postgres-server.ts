@@ -1,19 +1,16 @@
-import { execFile, spawn, type ChildProcess } from "node:child_process";
+import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
-import { rmSync } from "node:fs";
-import { chown, mkdtemp, open, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
+import { chown, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { Client } from "pg";
+import { findFreePort } from "./find-free-port.ts";
 import { findPostgresPrograms, type PostgresPrograms } from "./postgres-programs.ts";
+import { runServer } from "./server-process.ts";
 import { findServerUser, type ServerUser } from "./server-user.ts";
 
 const run = promisify(execFile);
-const startTimeoutMs = 30_000;
 
 /** A running PostgreSQL of our own, in a folder of its own, on a free port of 127.0.0.1. */
 export interface PostgresServer {
@@ -73,7 +70,6 @@ async function initialize({ folder, programs, user, password }: Cluster): Promis
 
 async function serve(cluster: Cluster): Promise<PostgresServer> {
   const { folder, programs, user, port } = cluster;
-  const log = await open(join(folder, "log"), "w");
   const settings = {
     listen_addresses: "127.0.0.1",
     port,
@@ -85,39 +81,20 @@ async function serve(cluster: Cluster): Promise<PostgresServer> {
     shared_buffers: "64MB",
     timezone: "UTC",
   };
-  const child = spawn(
-    programs.postgres,
-    [
+  const stop = await runServer({
+    name: "PostgreSQL",
+    program: programs.postgres,
+    arguments: [
       "-D",
       join(folder, "data"),
       ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
     ],
-    {
-      cwd: folder,
-      env: programs.environment,
-      uid: user.uid,
-      gid: user.gid,
-      stdio: ["ignore", log.fd, log.fd],
-    },
-  );
-  const killNow = () => {
-    child.kill("SIGQUIT");
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
-  };
-  process.once("exit", killNow);
-  const stop = async () => {
-    process.off("exit", killNow);
-    await end(child);
-    await log.close();
-    await rm(folder, { recursive: true, force: true });
-  };
-  try {
-    await waitUntilReady(cluster, child);
-  } catch (cause) {
-    const lines = await readFile(join(folder, "log"), "utf8");
-    await stop();
-    throw new Error(`PostgreSQL did not start: ${lines.trim().split("\n").at(-1)}`, { cause });
-  }
+    environment: programs.environment,
+    user,
+    folder,
+    signals: { now: "SIGQUIT", soon: "SIGINT" },
+    greet: () => execute(cluster, "SELECT 1"),
+  });
   let databases = 0;
   return {
     createDatabase: async () => {
@@ -128,29 +105,6 @@ async function serve(cluster: Cluster): Promise<PostgresServer> {
     },
     stop,
   };
-}
-
-async function waitUntilReady(cluster: Cluster, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + startTimeoutMs;
-  for (;;) {
-    try {
-      await execute(cluster, "SELECT 1");
-      return;
-    } catch (cause) {
-      if (child.exitCode !== null || Date.now() > deadline) throw cause;
-      await wait(50);
-    }
-  }
-}
-
-/** Asks for a fast shutdown (open sessions are cut), and insists after five seconds. */
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, "exit");
-  child.kill("SIGINT");
-  const insist = setTimeout(() => child.kill("SIGQUIT"), 5000);
-  await ended;
-  clearTimeout(insist);
 }
 
 async function execute(cluster: Cluster, sql: string): Promise<void> {
@@ -170,14 +124,4 @@ async function execute(cluster: Cluster, sql: string): Promise<void> {
 
 function connectionString({ password, port }: Cluster, database: string): string {
   return `postgresql://askery:${password}@127.0.0.1:${port}/${database}`;
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("No free port on 127.0.0.1.");
-  return address.port;
 }

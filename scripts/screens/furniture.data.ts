@@ -1,0 +1,93 @@
+import type { Knowledge } from "@askery/api";
+
+interface Question {
+  readonly database: "sample" | "warehouse" | "crossings" | "archive";
+  readonly text: string;
+  /** Runs in the place of what was answered. */
+  readonly sql?: string;
+  /** Questions that go on from it; the last two are versions of one another. */
+  readonly next?: readonly string[];
+}
+
+/** What is asked before any picture is taken, by what it shows. */
+export const questions = {
+  lines: { database: "sample", text: "Monthly revenue this year by category" },
+  line: { database: "sample", text: "Orders by week this year" },
+  bars: { database: "sample", text: "Revenue by category this year" },
+  rank: { database: "sample", text: "Top 10 products by revenue this year" },
+  share: { database: "sample", text: "Share of orders by channel" },
+  number: { database: "sample", text: "How many orders were there last month" },
+  figure: { database: "sample", text: "Total revenue this year" },
+  change: { database: "sample", text: "Revenue this month compared to last month" },
+  histogram: { database: "sample", text: "Distribution of order total" },
+  pair: { database: "sample", text: "Average unit cost and average list price" },
+  heat: { database: "sample", text: "Number of orders by weekday and channel" },
+  table: { database: "sample", text: "List customers in Germany with email and city" },
+  long: {
+    database: "sample",
+    text: "List order lines",
+    sql: "SELECT id, order_id, product_id, quantity, unit_price FROM order_lines ORDER BY id LIMIT 100000",
+  },
+  refused: { database: "sample", text: "Revenue by zodiac sign and mood" },
+  thread: {
+    database: "sample",
+    text: "Revenue by country this year",
+    next: ["only furniture", "by month", "top 5"],
+  },
+  thrown: { database: "sample", text: "How many stores are there" },
+  stock: { database: "warehouse", text: "Total quantity by region" },
+  deliveries: { database: "warehouse", text: "How many deliveries by month" },
+  ambiguous: { database: "warehouse", text: "Total quantity in Europe" },
+  archived: { database: "archive", text: "How many letters are there" },
+} as const satisfies Readonly<Record<string, Question>>;
+
+/** Those whose charts are saved, in the order of the dashboard's cards. */
+export const keptQuestions = [
+  "number",
+  "figure",
+  "change",
+  "lines",
+  "rank",
+  "line",
+  "share",
+  "bars",
+  "heat",
+  "histogram",
+  "pair",
+  "table",
+] as const satisfies readonly (keyof typeof questions)[];
+
+/** Where the cards of a dashboard lie that shows them, in the same order. */
+export const places = [
+  { x: 0, y: 0, w: 4, h: 2 },
+  { x: 4, y: 0, w: 4, h: 2 },
+  { x: 8, y: 0, w: 4, h: 2 },
+  { x: 0, y: 2, w: 8, h: 7 },
+  { x: 8, y: 2, w: 4, h: 7 },
+  { x: 0, y: 9, w: 6, h: 6 },
+  { x: 6, y: 9, w: 6, h: 6 },
+  { x: 0, y: 15, w: 4, h: 6 },
+  { x: 4, y: 15, w: 4, h: 6 },
+  { x: 8, y: 15, w: 4, h: 6 },
+  { x: 0, y: 21, w: 6, h: 6 },
+  { x: 6, y: 21, w: 6, h: 6 },
+] as const;
+
+/** What is taught about the sample. */
+export const knowledge: readonly Knowledge[] = [
+  { kind: "synonym", phrase: "turnover", table: "orders", column: "total", value: null },
+  { kind: "synonym", phrase: "clients", table: "customers", column: null, value: null },
+  {
+    kind: "metric",
+    name: "gross sales",
+    table: "order_lines",
+    expression: "sum(quantity * unit_price)",
+    description: "Before discounts and returns.",
+  },
+  {
+    kind: "example",
+    question: "Which products never sold?",
+    sql: "SELECT name FROM products WHERE id NOT IN (SELECT product_id FROM order_lines)",
+  },
+  { kind: "rule", text: "Canceled orders do not count as revenue." },
+];

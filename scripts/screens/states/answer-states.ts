@@ -1,0 +1,128 @@
+import type { Page } from "playwright-core";
+import type { ScreenState } from "../screen-state.ts";
+import type { questions } from "../furniture.data.ts";
+
+const card = (page: Page) => page.getByRole("region", { name: "Answer", exact: true });
+const drawing = (page: Page) => card(page).locator("canvas, svg[role=img], [role=img]").first();
+
+/** Answers with a chart each. */
+const chartNames = ["lines", "line", "bars", "rank", "share", "histogram", "heat"] as const;
+
+function chat(name: keyof typeof questions): ScreenState["path"] {
+  return ({ chats }) => `/chat/${chats[name]}`;
+}
+
+async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole("tab", { name, exact: true }).click();
+}
+
+/** What comes of questions. */
+export const answerStates: readonly ScreenState[] = [
+  ...chartNames.map((name) => ({
+    name: `answer-${name}`,
+    path: chat(name),
+    bring: async (page: Page) => drawing(page).waitFor(),
+  })),
+  { name: "answer-number", path: chat("number"), bring: async (page) => card(page).waitFor() },
+  { name: "answer-pair", path: chat("pair"), bring: async (page) => card(page).waitFor() },
+  { name: "answer-change", path: chat("change"), bring: async (page) => card(page).waitFor() },
+  {
+    name: "answer-table",
+    path: chat("lines"),
+    bring: async (page) => {
+      await openTab(page, "Table");
+      await page.getByRole("table").waitFor();
+    },
+  },
+  {
+    name: "answer-list",
+    path: chat("table"),
+    bring: async (page) => page.getByRole("table").waitFor(),
+  },
+  {
+    name: "answer-long-table",
+    path: chat("long"),
+    isWhole: false,
+    bring: async (page) => {
+      await openTab(page, "Table");
+      await page.getByRole("searchbox", { name: /^Find in 100,000 rows/ }).waitFor();
+      await page.getByRole("table").evaluate((element) => element.parentElement?.scrollTo(0, 1_000_000));
+      await page.getByRole("table").scrollIntoViewIfNeeded();
+    },
+  },
+  { name: "chat-refused", path: chat("refused"), bring: waitNotAnswered },
+  { name: "chat-ambiguous", path: chat("ambiguous"), database: "warehouse", bring: waitNotAnswered },
+  {
+    name: "chat-failed",
+    path: chat("archived"),
+    database: "archive",
+    bring: async (page) => {
+      const again = page.getByRole("button", { name: "Ask again" }).last();
+      await page.getByRole("textbox", { name: "Follow-up question" }).fill("How many letters by month");
+      await page.keyboard.press("Enter");
+      await again.waitFor();
+    },
+  },
+  {
+    name: "chat-thread",
+    path: chat("thread"),
+    bring: async (page) => page.getByText("2 of 2").waitFor(),
+  },
+  {
+    name: "chat-edit-question",
+    path: chat("bars"),
+    bring: async (page) => {
+      await page.getByRole("button", { name: "Edit question" }).click();
+      await page.getByRole("textbox", { name: "Edit question" }).waitFor();
+    },
+  },
+  {
+    name: "chat-chart-types",
+    path: chat("bars"),
+    isWhole: false,
+    bring: async (page) => {
+      await page.getByRole("button", { name: /change the chart type/ }).click();
+      await page.getByRole("menu").waitFor();
+    },
+  },
+  {
+    name: "chat-export-menu",
+    path: chat("bars"),
+    isWhole: false,
+    bring: async (page) => {
+      await page.getByRole("button", { name: "Export" }).click();
+      await page.getByRole("menu").waitFor();
+    },
+  },
+  {
+    name: "chat-saved",
+    path: chat("bars"),
+    isWhole: false,
+    bring: async (page) => {
+      await page.getByRole("button", { name: "Save chart" }).click();
+      await page.getByText("Chart saved").first().waitFor();
+    },
+  },
+  {
+    name: "chat-add-to-dashboard",
+    path: chat("bars"),
+    isWhole: false,
+    bring: async (page) => {
+      await page.getByRole("button", { name: "Add to dashboard" }).click();
+      await page.getByRole("dialog").getByText("Shop this year").waitFor();
+    },
+  },
+  {
+    name: "chat-share",
+    path: chat("bars"),
+    isWhole: false,
+    bring: async (page) => {
+      await card(page).getByRole("button", { name: "Share" }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+];
+
+async function waitNotAnswered(page: Page): Promise<void> {
+  await page.getByRole("region", { name: "Not answered" }).waitFor();
+}

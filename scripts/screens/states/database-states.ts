@@ -1,0 +1,158 @@
+import type { Page } from "playwright-core";
+import type { ScreenState } from "../screen-state.ts";
+
+const heading = (name: string | RegExp) => async (page: Page) =>
+  page.getByRole("heading", { name }).first().waitFor();
+
+function settings(tab: string, of: "sample" | "warehouse" = "sample"): ScreenState["path"] {
+  return ({ databases }) => `/databases/${databases[of]}${tab}`;
+}
+
+async function chooseFile(page: Page, name: string, rows: number): Promise<void> {
+  const lines = Array.from({ length: rows }, (_, row) => `${row + 1},Oslo,${row}.5`);
+  await page.getByText("Drop files anywhere on this page").waitFor();
+  await page.getByLabel("Files", { exact: true }).setInputFiles({
+    name,
+    mimeType: "text/csv",
+    buffer: Buffer.from(["id,city,total", ...lines].join("\n")),
+  });
+  await page.getByRole("button", { name: "Upload", exact: true }).waitFor();
+}
+
+/** Databases, new ones, and everything that is set about one. */
+export const databaseStates: readonly ScreenState[] = [
+  { name: "databases", path: () => "/databases", bring: heading("Databases") },
+  { name: "database-new", path: () => "/databases/new", bring: heading("What do you want to ask?") },
+  {
+    name: "database-new-kinds",
+    path: () => "/databases/new?way=connect",
+    bring: async (page) => page.getByRole("radio").first().waitFor(),
+  },
+  {
+    name: "database-new-fault",
+    path: () => "/databases/new?way=connect&kind=postgres",
+    bring: async (page) => {
+      await page.getByRole("textbox", { name: "Database", exact: true }).fill("shop");
+      await page.getByRole("button", { name: "Test" }).click();
+      await page.getByText("Name the host, such as").waitFor();
+    },
+  },
+  {
+    name: "database-new-unreachable",
+    path: () => "/databases/new?way=connect&kind=postgres",
+    bring: async (page) => {
+      const fields = { Host: "localhost", Port: "1", Database: "shop", User: "reader" };
+      for (const [name, text] of Object.entries(fields)) {
+        await page.getByRole("textbox", { name, exact: true }).fill(text);
+      }
+      await page.getByRole("button", { name: "Test" }).click();
+      await page.locator('input[aria-invalid="true"]').waitFor();
+    },
+  },
+  {
+    name: "upload-idle",
+    path: () => "/databases/new?way=upload",
+    bring: async (page) => page.getByText("Drop files anywhere on this page").waitFor(),
+  },
+  {
+    name: "upload-chosen",
+    path: () => "/databases/new?way=upload",
+    bring: async (page) => chooseFile(page, "Web orders.csv", 60),
+  },
+  {
+    name: "upload-running",
+    path: ({ databases }) => `/databases/new?way=upload&into=${databases.files}`,
+    bring: async (page) => {
+      await chooseFile(page, "Web orders.csv", 60);
+      // The file never arrives: the picture is of the way there.
+      await page.route("**/files/*", () => undefined);
+      await page.getByRole("button", { name: "Upload", exact: true }).click();
+      await page.getByRole("button", { name: /^Stop/ }).waitFor();
+    },
+  },
+  {
+    name: "upload-done",
+    path: ({ databases }) => `/databases/new?way=upload&into=${databases.files}`,
+    bring: async (page) => {
+      await chooseFile(page, "Web orders.csv", 60);
+      await page.getByRole("button", { name: "Upload", exact: true }).click();
+      await page.getByRole("heading", { name: "Ask it" }).waitFor();
+    },
+  },
+  {
+    name: "database-general",
+    path: settings(""),
+    bring: async (page) => page.getByRole("button", { name: "Save" }).waitFor(),
+  },
+  {
+    name: "database-connection",
+    path: settings("/connection", "warehouse"),
+    bring: async (page) => page.getByRole("button", { name: "Test" }).waitFor(),
+  },
+  {
+    name: "database-tables",
+    path: settings("/tables?table=orders"),
+    bring: async (page) => page.getByRole("img", { name: /^How total/ }).waitFor(),
+  },
+  {
+    name: "database-meaning",
+    path: settings("/tables?table=orders"),
+    bring: async (page) => {
+      await page.getByRole("button", { name: /Change the meaning of status$/ }).click();
+      await page.getByRole("form", { name: "Meaning of status" }).waitFor();
+    },
+  },
+  {
+    name: "database-preview",
+    path: settings("/tables?table=orders"),
+    isWhole: false,
+    bring: async (page) => {
+      await page.getByRole("button", { name: "Preview" }).click();
+      await page.getByRole("dialog").getByRole("table").waitFor();
+    },
+  },
+  {
+    name: "database-diagram",
+    path: settings("/tables?view=diagram"),
+    bring: async (page) =>
+      page
+        .getByRole("link", { name: /^orders/ })
+        .last()
+        .waitFor(),
+  },
+  {
+    name: "database-knowledge",
+    path: settings("/knowledge"),
+    bring: async (page) => page.getByText("turnover").first().waitFor(),
+  },
+  {
+    name: "database-knowledge-metric",
+    path: settings("/knowledge?kind=metric"),
+    isWhole: false,
+    bring: async (page) => {
+      await page.getByRole("button", { name: "Define a metric" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+      await page.getByText("Write how it is computed.").waitFor();
+    },
+  },
+  {
+    name: "database-knowledge-empty",
+    path: settings("/knowledge", "warehouse"),
+    bring: heading("No words taught yet"),
+  },
+  { name: "database-usage", path: settings("/usage"), bring: heading("Questions this month") },
+  {
+    name: "database-danger",
+    path: settings("/danger"),
+    bring: async (page) => page.getByRole("button", { name: "Delete" }).waitFor(),
+  },
+  {
+    name: "database-danger-asked",
+    path: settings("/danger"),
+    isWhole: false,
+    bring: async (page) => {
+      await page.getByRole("button", { name: "Delete" }).click();
+      await page.getByRole("alertdialog").waitFor();
+    },
+  },
+];

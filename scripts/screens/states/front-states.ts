@@ -1,0 +1,56 @@
+import type { Page } from "playwright-core";
+import type { ScreenState } from "../screen-state.ts";
+
+const question = (page: Page) => page.getByRole("textbox", { name: "Question about the sample shop" });
+
+/** What is seen without an account, and where nothing is. */
+export const frontStates: readonly ScreenState[] = [
+  {
+    name: "landing",
+    path: () => "/",
+    who: "nobody",
+    bring: async (page) => question(page).waitFor(),
+  },
+  {
+    name: "landing-answered",
+    path: () => "/",
+    who: "nobody",
+    bring: async (page) => {
+      await question(page).fill("Revenue by category this year");
+      await page.keyboard.press("Enter");
+      await page.getByRole("tab", { name: "SQL" }).waitFor();
+      await page.locator("figure canvas, figure svg").first().waitFor();
+    },
+  },
+  {
+    name: "plans",
+    path: () => "/plans",
+    who: "nobody",
+    bring: async (page) => page.getByText("Start with Pro").filter({ visible: true }).first().waitFor(),
+  },
+  {
+    name: "sign-in",
+    path: () => "/?panel=sign-in",
+    who: "nobody",
+    isWhole: false,
+    bring: async (page) => page.getByRole("dialog").getByRole("textbox").first().waitFor(),
+  },
+  {
+    name: "sign-up",
+    path: () => "/?panel=sign-up",
+    who: "nobody",
+    isWhole: false,
+    bring: async (page) => page.getByRole("dialog").getByRole("textbox").first().waitFor(),
+  },
+  {
+    name: "share-seam",
+    path: () => "/share/nothing-yet",
+    who: "nobody",
+    bring: async (page) => page.getByText("This link leads nowhere").waitFor(),
+  },
+  {
+    name: "not-found",
+    path: () => "/nowhere",
+    bring: async (page) => page.getByRole("main").getByRole("heading").first().waitFor(),
+  },
+];

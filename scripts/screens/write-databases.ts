@@ -1,0 +1,54 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { DuckDBInstance } from "@duckdb/node-api";
+
+/** Stock by region, and deliveries. "Europe" is part of four regions. Returns where it is. */
+export function writeWarehouse(folder: string): string {
+  const path = join(folder, "warehouse.sqlite");
+  const database = new DatabaseSync(path);
+  database.exec(`
+    CREATE TABLE stock (id INTEGER PRIMARY KEY, item TEXT NOT NULL, region TEXT NOT NULL, quantity INTEGER NOT NULL);
+    CREATE TABLE deliveries (id INTEGER PRIMARY KEY, stock_id INTEGER NOT NULL REFERENCES stock (id), delivered_on DATE NOT NULL);
+    WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < 240)
+    INSERT INTO stock SELECT n, 'Item ' || n,
+      CASE n % 5 WHEN 0 THEN 'Northern Europe' WHEN 1 THEN 'Southern Europe' WHEN 2 THEN 'Eastern Europe'
+        WHEN 3 THEN 'Western Europe' ELSE 'Asia' END, 20 + (n * 37) % 160 FROM n;
+    WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < 300)
+    INSERT INTO deliveries SELECT n, 1 + n % 240, date('now', '-' || n || ' days') FROM n;`);
+  database.close();
+  return path;
+}
+
+/** Takes the warehouse's deliveries away. */
+export function dropDeliveries(folder: string): void {
+  const database = new DatabaseSync(join(folder, "warehouse.sqlite"));
+  database.exec("DROP TABLE deliveries");
+  database.close();
+}
+
+/** Customers, and crossings that no query ever counts. Returns where it is. */
+export async function writeCrossings(folder: string): Promise<string> {
+  const path = join(folder, "crossings.duckdb");
+  const instance = await DuckDBInstance.create(path);
+  const connection = await instance.connect();
+  await connection.run(
+    "CREATE TABLE customers AS SELECT range AS id, 'Customer ' || range AS name FROM range(50)",
+  );
+  await connection.run(
+    "CREATE VIEW crossings AS SELECT a.range % 5 AS rating FROM range(10000000) a, range(10000000) b WHERE a.range + b.range > -1",
+  );
+  connection.closeSync();
+  instance.closeSync();
+  return path;
+}
+
+/** Letters. Returns where it is. */
+export function writeArchive(folder: string): string {
+  const path = join(folder, "archive.sqlite");
+  const database = new DatabaseSync(path);
+  database.exec(`
+    CREATE TABLE letters (id INTEGER PRIMARY KEY, sender TEXT NOT NULL, received_on DATE NOT NULL);
+    INSERT INTO letters VALUES (1, 'Ada', '2019-03-01'), (2, 'Bea', '2019-04-11'), (3, 'Cem', '2019-04-12');`);
+  database.close();
+  return path;
+}

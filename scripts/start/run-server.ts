@@ -1,0 +1,44 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+const checkout = fileURLToPath(new URL("../../", import.meta.url));
+
+/** The real server, as a process of its own. */
+export interface RunningServer {
+  readonly url: string;
+  /** What it has printed so far; mail too, where no mail server is set. */
+  printed(): string;
+  stop(): Promise<void>;
+}
+
+/** Starts the server on a data folder; resolves with its first answer. Settings are variables beside those it needs. */
+export async function runServer(
+  port: number,
+  dataFolder: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
+  const url = `http://localhost:${port}`;
+  const server = spawn(process.execPath, ["apps/server/main.ts"], {
+    cwd: checkout,
+    stdio: ["ignore", "ignore", "pipe"],
+    env: { ...process.env, PORT: String(port), ASKERY_DATA: dataFolder, ASKERY_URL: url, ...settings },
+  });
+  let printed = "";
+  server.stderr.setEncoding("utf8").on("data", (text: string) => (printed += text));
+  while (server.exitCode === null) {
+    const answered = await fetch(`${url}/api/health`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (answered) return { url, printed: () => printed, stop: () => stop(server) };
+    await wait(10);
+  }
+  throw new Error("The server did not start.");
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  server.kill("SIGTERM");
+  if (server.exitCode === null) await once(server, "exit");
+}

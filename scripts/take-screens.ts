@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+import { fileFolderOf, furnishHome, loseArchive } from "./screens/furnish-home.ts";
+import { printContactSheet } from "./screens/print-contact-sheet.ts";
+import { answerStates } from "./screens/states/answer-states.ts";
+import { askStates } from "./screens/states/ask-states.ts";
+import { databaseStates } from "./screens/states/database-states.ts";
+import { frontStates } from "./screens/states/front-states.ts";
+import { keptStates } from "./screens/states/kept-states.ts";
+import { runningStates } from "./screens/states/running-states.ts";
+import { takePictures } from "./screens/take-pictures.ts";
+import { buildWeb, buildWebIfStale } from "./start/build-web-if-stale.ts";
+import { runServer } from "./start/run-server.ts";
+import { findChromiumProgram } from "./test-servers/chromium-program.ts";
+import { findFreePort } from "./test-servers/find-free-port.ts";
+
+/**
+ * What `npm run screens` does: pictures of every state of every page, at three widths and in both themes, and one sheet
+ * for each state. `npm run screens -- sql- landing` takes those whose names start so.
+ */
+const checkout = fileURLToPath(new URL("..", import.meta.url));
+const folder = join(checkout, ".cache/screens");
+const starts = process.argv.slice(2);
+const states = [askStates, answerStates, runningStates, keptStates, databaseStates, frontStates]
+  .flat()
+  .filter(({ name }) => starts.length === 0 || starts.some((start) => name.startsWith(start)));
+
+await buildWebIfStale({ checkout, tell: (line) => console.error(line), build: buildWeb });
+const dataFolder = mkdtempSync(join(tmpdir(), "askery-screens-"));
+const program = await findChromiumProgram(join(checkout, ".cache/chromium"));
+const browser = await chromium.launch({
+  executablePath: program.executablePath,
+  env: { ...process.env, ...program.environment },
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+  ],
+});
+const port = await findFreePort();
+const start = async () => runServer(port, dataFolder, { ASKERY_FILE_FOLDERS: fileFolderOf(dataFolder) });
+let server = await start();
+try {
+  const home = await furnishHome(server, dataFolder);
+  // A file that is open stays readable when it goes: it goes between two starts.
+  await server.stop();
+  loseArchive(dataFolder);
+  server = await start();
+  const failures = await takePictures({ browser, url: server.url, home, folder }, states);
+  mkdirSync(join(folder, "sheets"), { recursive: true });
+  for (const { name } of states) await printContactSheet(browser, folder, name);
+  for (const failure of failures) console.error(failure);
+  console.log(`${states.length} states, ${failures.length} pictures amiss: ${folder}/sheets`);
+  process.exitCode = failures.length === 0 ? 0 : 1;
+} finally {
+  await server.stop();
+  await browser.close();
+  rmSync(dataFolder, { recursive: true, force: true });
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { executeClickhouse, numberDatabases, type ClickhouseServer } from "./clickhouse-server.ts";
+import { fetchChdb } from "./current-clickhouse/fetch-chdb.ts";
+import { findFreePort } from "./find-free-port.ts";
+import { runServer } from "./server-process.ts";
+
+/**
+ * Starts a current ClickHouse for tests: the library that npm has, brought into `cache` once, behind an HTTP front of ours
+ * in a process of its own. What it proves is what the engine does; users, profiles and the server's own HTTP it lacks.
+ * Throws where it can't be had.
+ */
+export async function startCurrentClickhouse(cache: string): Promise<ClickhouseServer> {
+  await fetchChdb(cache);
+  const folder = await mkdtemp(join(tmpdir(), "askery-current-clickhouse-"));
+  const [uid, gid] = [process.getuid?.(), process.getgid?.()];
+  if (uid === undefined || gid === undefined) throw new Error("Servers for tests need Linux or macOS.");
+  const place = {
+    host: "127.0.0.1",
+    port: await findFreePort(),
+    user: "askery",
+    password: randomBytes(16).toString("hex"),
+    database: "default",
+  };
+  try {
+    const main = join(import.meta.dirname, "current-clickhouse", "main.ts");
+    const stop = await runServer({
+      name: "The current ClickHouse",
+      program: process.execPath,
+      arguments: [main, cache, join(folder, "data"), String(place.port), place.user],
+      environment: {
+        PATH: process.env["PATH"],
+        TZ: "UTC",
+        UV_THREADPOOL_SIZE: "16",
+        FRONT_PASSWORD: place.password,
+      },
+      user: { uid, gid },
+      folder,
+      signals: { now: "SIGKILL", soon: "SIGTERM" },
+      greet: async () => void (await executeClickhouse(place, "SELECT 1")),
+    });
+    return { createDatabase: numberDatabases(place), stop };
+  } catch (cause) {
+    await rm(folder, { recursive: true, force: true });
+    throw cause;
+  }
+}

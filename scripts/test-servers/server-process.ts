@@ -1,0 +1,82 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { open, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { ServerUser } from "./server-user.ts";
+
+const startTimeoutMs = 60_000;
+
+/** How a server is run: `folder` is its own, holds its `log`, and goes when it ends. */
+export interface ServerProcess {
+  readonly name: string;
+  readonly program: string;
+  readonly arguments: readonly string[];
+  readonly environment: NodeJS.ProcessEnv;
+  readonly user: ServerUser;
+  readonly folder: string;
+  /** What ends it at once, and what ends it cleanly. */
+  readonly signals: { readonly now: NodeJS.Signals; readonly soon: NodeJS.Signals };
+  /** Resolves once the server answers; rejects while it does not. */
+  readonly greet: () => Promise<void>;
+}
+
+/** Starts a server and waits until it answers. Gives what ends it and removes its folder; our own end does so too. */
+export async function runServer(server: ServerProcess): Promise<() => Promise<void>> {
+  const { name, folder, user, signals } = server;
+  const log = await open(join(folder, "log"), "w");
+  const child = spawn(server.program, server.arguments, {
+    cwd: folder,
+    env: server.environment,
+    uid: user.uid,
+    gid: user.gid,
+    stdio: ["ignore", log.fd, log.fd],
+  });
+  const killNow = () => {
+    child.kill(signals.now);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+  };
+  process.once("exit", killNow);
+  const stop = async () => {
+    process.off("exit", killNow);
+    await end(child, signals);
+    await log.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await waitUntilReady(child, server.greet);
+  } catch (cause) {
+    const lines = await readFile(join(folder, "log"), "utf8");
+    await stop();
+    throw new Error(`${name} did not start: ${lines.trim().split("\n").at(-1)}`, { cause });
+  }
+  return stop;
+}
+
+async function waitUntilReady(child: ChildProcess, greet: () => Promise<void>): Promise<void> {
+  const failed = once(child, "error").then(([error]) => {
+    throw error;
+  });
+  failed.catch(() => undefined);
+  const deadline = Date.now() + startTimeoutMs;
+  for (;;) {
+    try {
+      await Promise.race([greet(), failed]);
+      return;
+    } catch (cause) {
+      if (child.pid === undefined || child.exitCode !== null || Date.now() > deadline) throw cause;
+      await wait(50);
+    }
+  }
+}
+
+/** Asks for a fast shutdown (open sessions are cut), and insists after five seconds. */
+async function end(child: ChildProcess, signals: ServerProcess["signals"]): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill(signals.soon);
+  const insist = setTimeout(() => child.kill(signals.now), 5000);
+  await ended;
+  clearTimeout(insist);
+}
