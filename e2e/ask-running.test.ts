@@ -35,6 +35,21 @@ test("a long question tells its steps and can be stopped, and asked again", asyn
   await stopped(page).waitFor();
 });
 
+test("edited SQL that runs long tells its seconds and can be stopped", async (context) => {
+  const { page } = await visit(context, "/ask");
+  await ask(page, "list customers");
+  await page.getByRole("tab", { name: "SQL" }).click();
+  await page.getByRole("textbox", { name: /^SQL/ }).click();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.insertText("SELECT count(*) AS n FROM crossings");
+  await page.getByRole("button", { name: "Run again" }).click();
+  await stop(page).waitFor();
+  await page.getByText(/^Running, [1-9]\.\d s/).waitFor();
+  await stop(page).click();
+  await page.getByText("Stopped. Nothing runs in the database any longer.").waitFor();
+  expect(await page.getByText("SQL edited by").count()).toBe(0);
+});
+
 test("a reload in the middle goes on watching, and two tabs agree", async (context) => {
   const { page, context: browser } = await visit(context, "/ask");
   await ask(page, endless);

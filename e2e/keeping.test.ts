@@ -3,6 +3,7 @@ import type { ChartSummary, Conversation, Dashboard, SavedChart } from "@askery/
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { TestPerson } from "../apps/server/testing/test-people.test-support.ts";
+import { readDatabases } from "./read-databases.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
 /** What people keep: charts of answers, dashboards of charts, and what they deleted. */
@@ -14,11 +15,10 @@ interface Kept {
 }
 
 /** Saves the charts of the first answers that the new account came with. */
-async function saveCharts({ browser }: TestPerson, titles: readonly string[]): Promise<Kept> {
-  const { databases } = (await browser.get("/api/me")).body as {
-    readonly databases: readonly { readonly id: string }[];
-  };
-  const databaseId = databases[0]?.id ?? "";
+async function saveCharts(person: TestPerson, titles: readonly string[]): Promise<Kept> {
+  const { browser } = person;
+  const [database] = await readDatabases(person);
+  const databaseId = database?.id ?? "";
   const { items } = (await browser.get(`/api/databases/${databaseId}/conversations`)).body as {
     readonly items: readonly { readonly id: string }[];
   };
@@ -41,9 +41,18 @@ async function undo(page: Page, message: string): Promise<void> {
 }
 
 async function pick(page: Page, thing: string, action: string): Promise<void> {
-  await page.getByRole("button", { name: `Actions for ${thing}` }).focus();
-  await page.keyboard.press("Enter");
-  await page.getByRole("menuitem", { name: action }).press("Enter");
+  const item = page.getByRole("menuitem", { name: action });
+  // A row that has just come may not listen yet.
+  await expect
+    .poll(async () => {
+      await page.getByRole("button", { name: `Actions for ${thing}` }).press("Enter");
+      return item
+        .waitFor({ timeout: 2_000 })
+        .then(() => true)
+        .catch(() => false);
+    })
+    .toBe(true);
+  await item.press("Enter");
 }
 
 /** Where the cards of a dashboard lie on the page, from the top left on, by title. */

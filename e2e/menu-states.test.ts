@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import type { TestPerson } from "../apps/server/testing/test-people.test-support.ts";
+import { readDatabases } from "./read-databases.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
 /** One test for each row of the table in PRODUCT §2, named by it. */
@@ -15,13 +15,6 @@ const iconsOnly = { cookies: [{ name: "sidebar_state", value: "false" }] };
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: "2030-01-01T00:00:00Z" });
   await page.clock.pauseAt("2030-01-01T00:01:00Z");
-}
-
-async function databaseOf({ browser }: TestPerson): Promise<string> {
-  const { databases } = (await browser.get("/api/me")).body as {
-    readonly databases: readonly { readonly id: string }[];
-  };
-  return databases[0]?.id ?? "";
 }
 
 async function widthOf(page: Page): Promise<number> {
@@ -121,7 +114,8 @@ test("tooltip delay: 700 ms elsewhere, 300 ms skip delay", async (context) => {
 
 test("sub-menus: open after hovering 100 ms, and stay open within the pointer's grace", async (context) => {
   const { owner } = site(context);
-  const shelf = `/api/databases/${await databaseOf(owner)}/favorites`;
+  const [database] = await readDatabases(owner);
+  const shelf = `/api/databases/${database?.id ?? ""}/favorites`;
   const { body } = await owner.browser.post(shelf, { kind: "folder", title: "Reviews" });
   const { id: parentId } = body as { readonly id: string };
   for (const title of ["Weekly", "Monthly", "Yearly"]) {

@@ -15,6 +15,7 @@ import {
 import { signUpPerson, type TestPerson } from "../apps/server/testing/test-people.test-support.ts";
 import { askDesk } from "../scripts/test-servers/ask-desk.ts";
 import { chromiumForTests } from "../scripts/test-servers/chromium.ts";
+import { readDatabases } from "./read-databases.test-support.ts";
 
 /** The real server with the web app as it is built, and a browser to visit it with. */
 export interface Site {
@@ -106,11 +107,10 @@ const welcomeMs = 100_000;
 const welcomeCount = 5;
 
 /** The conversations that the owner's first database holds. */
-async function countProjects({ browser }: TestPerson): Promise<number> {
-  const { databases } = (await browser.get("/api/me")).body as {
-    readonly databases: readonly { readonly id: string }[];
-  };
-  const { items } = (await browser.get(`/api/databases/${databases[0]?.id ?? ""}/conversations`)).body as {
+async function countProjects(person: TestPerson): Promise<number> {
+  const [database] = await readDatabases(person);
+  const path = `/api/databases/${database?.id ?? ""}/conversations`;
+  const { items } = (await person.browser.get(path)).body as {
     readonly items: readonly unknown[];
   };
   return items.length;

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { signUpPerson } from "../apps/server/testing/test-people.test-support.ts";
+import { readDatabases } from "./read-databases.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
 /** One test for each row of PRODUCT §2, named by it. */
@@ -98,9 +99,7 @@ test("History: View Project, Share Project, Delete Project, and Undo", async (co
 test("Favorites: entries that link to their url, with nested child items", async (context) => {
   const { owner } = site(context);
   const { page } = await visit(context, "/ask");
-  const { databases } = (await owner.browser.get("/api/me")).body as {
-    readonly databases: readonly { readonly id: string }[];
-  };
+  const databases = await readDatabases(owner);
   const path = `/api/databases/${databases[0]?.id ?? ""}`;
   const { items } = (await owner.browser.get(`${path}/conversations`)).body as {
     readonly items: readonly { readonly id: string }[];
@@ -137,9 +136,7 @@ test("Databases: the first is current, and another once it is picked", async (co
   await owner.browser.request(`/api/databases/${id}`, { method: "PATCH", body: { name: "Second shop" } });
   const { page } = await visit(context, "/ask");
   const switcher = menuOf(page).getByRole("button", { name: /databases$/ });
-  const { databases } = (await owner.browser.get("/api/me")).body as {
-    readonly databases: readonly { readonly name: string }[];
-  };
+  const databases = await readDatabases(owner);
   await expect.poll(() => switcher.innerText()).toContain(databases[0]?.name);
   await switcher.click();
   await page.getByRole("menuitemradio", { name: /Second shop/ }).click();
@@ -150,9 +147,7 @@ test("Databases: the first is current, and another once it is picked", async (co
 test("Databases: nothing is shown when the list is empty, and first-run cards lead on", async (context) => {
   const { server, open } = site(context);
   const person = await signUpPerson(server, "Nadia");
-  const { databases } = (await person.browser.get("/api/me")).body as {
-    readonly databases: readonly { readonly id: string }[];
-  };
+  const databases = await readDatabases(person);
   for (const { id } of databases) await person.browser.request(`/api/databases/${id}`, { method: "DELETE" });
   const window = await open({ person });
   await window.visit("/ask");

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeTemporaryFolder } from "../apps/server/testing/start-test-server.test-support.ts";
+import { postgresForTests } from "../scripts/test-servers/postgres.ts";
+import { fillLongPostgres, type LongPostgres } from "./fill-long-postgres.test-support.ts";
+import { savePostgres } from "./save-postgres.test-support.ts";
+import { useSite } from "./use-site.test-support.ts";
+
+/** What people see of their charts when the tables below change. */
+const { site, visit } = useSite({ dataFolder: makeTemporaryFolder(afterAll), sampleScale: 0 });
+
+let postgres: LongPostgres | { readonly skipped: string };
+beforeAll(async () => {
+  const found = await postgresForTests();
+  postgres = "skipped" in found ? found : await fillLongPostgres(found.connectionString);
+});
+afterAll(() => ("skipped" in postgres ? undefined : postgres.close()));
+
+test("a column is renamed: the reading names the chart that it affects, which says why it can't be refreshed", async (context) => {
+  if ("skipped" in postgres) return context.skip(postgres.skipped);
+  const id = await savePostgres(site(context).owner, postgres);
+  const { page } = await visit(context, "/ask?q=how%20many%20orders%20by%20country");
+  await page.waitForURL(/\/chat\//);
+  await page.getByRole("button", { name: "Save chart" }).click();
+  await page.getByRole("listitem").filter({ hasText: "Chart saved" }).waitFor();
+  await postgres.run("alter table orders rename column country to land");
+
+  await page.goto(`/databases/${id}/connection`);
+  await page.getByRole("button", { name: "Read again" }).click();
+  await page.getByText("2 changes, 1 chart affected.").first().waitFor();
+  const latest = page.getByRole("list", { name: "Readings of the tables" }).getByRole("listitem").first();
+  await latest.getByText(/^What changed/).click();
+  const affected = latest.getByRole("list", { name: "Affected charts" }).getByRole("listitem");
+  expect(await affected.innerText()).toMatch(/: .*country/);
+  await affected.getByRole("link").click();
+  await page.waitForURL(/\/charts\/.+-/);
+  await page.getByRole("img").first().waitFor();
+  await page.getByRole("button", { name: "Refresh", exact: true }).click();
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: "The figures stay as they were. orders.country is gone" })
+    .waitFor();
+  expect(await page.getByRole("img").count()).toBeGreaterThan(0);
+});

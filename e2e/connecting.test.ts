@@ -1,0 +1,217 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test, type TestContext } from "vitest";
+import { makeTemporaryFolder } from "../apps/server/testing/start-test-server.test-support.ts";
+import { postgresForTests } from "../scripts/test-servers/postgres.ts";
+import { startSshServer, type TestSshServer } from "../scripts/test-servers/ssh-server.ts";
+import { startTlsFront, type TlsFront } from "../scripts/test-servers/tls-front.ts";
+import { faultOf, field, pickKind } from "./connection-form.test-support.ts";
+import { fillLongPostgres, type LongPostgres } from "./fill-long-postgres.test-support.ts";
+import { startPausingProxy, type PausingProxy } from "./pausing-proxy.test-support.ts";
+import { readDatabases } from "./read-databases.test-support.ts";
+import { savePostgres } from "./save-postgres.test-support.ts";
+import { useSite } from "./use-site.test-support.ts";
+
+/** PostgreSQL over TLS and through an SSH server, and what people see when something on the way there is wrong. */
+const { site, visit } = useSite({ dataFolder: makeTemporaryFolder(afterAll), sampleScale: 0 });
+
+interface Servers {
+  readonly postgres: LongPostgres;
+  /** Before it; may be cut. */
+  readonly proxy: PausingProxy;
+  /** Speaks TLS before it. Null where openssl is missing. */
+  readonly front: TlsFront | null;
+  readonly other: TlsFront | null;
+  readonly ssh: TestSshServer;
+}
+
+let servers: Servers | { readonly skipped: string };
+beforeAll(async () => {
+  const found = await postgresForTests();
+  if ("skipped" in found) {
+    servers = found;
+    return;
+  }
+  const postgres = await fillLongPostgres(found.connectionString);
+  const port = Number(postgres.port);
+  const [proxy, front, other, ssh] = await Promise.all([
+    startPausingProxy(port),
+    startTlsFront(port),
+    startTlsFront(port),
+    startSshServer({ user: "ada", password: "s3cret" }),
+  ]);
+  servers = { postgres, proxy, front, other, ssh };
+  afterAll(async () => {
+    front?.stop();
+    other?.stop();
+    await Promise.all([proxy.stop(), ssh.stop(), postgres.close()]);
+  });
+});
+
+beforeEach(async (context) => {
+  const { owner } = site(context);
+  for (const { id } of await readDatabases(owner)) {
+    await owner.browser.request(`/api/databases/${id}`, { method: "DELETE" });
+  }
+});
+
+function find(context: TestContext): Servers {
+  return "skipped" in servers ? context.skip(servers.skipped) : servers;
+}
+
+const tester = (page: Page) => page.getByRole("button", { name: "Test" });
+const answer = (page: Page) => page.getByRole("region", { name: "Answer", exact: true });
+const askAgain = (page: Page) => page.getByRole("button", { name: "Ask again" });
+
+/** The form for a PostgreSQL, filled in. */
+async function fillForm(context: TestContext, port = find(context).postgres.port): Promise<Page> {
+  const { database, user, password } = find(context).postgres;
+  const { page } = await visit(context, "/databases/new?way=connect");
+  await pickKind(page, /^PostgreSQL/);
+  await field(page, "Host").fill("localhost");
+  await field(page, "Port").fill(port);
+  await field(page, "Database").fill(database);
+  await field(page, "User").fill(user);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  return page;
+}
+
+async function encrypt(page: Page, how: string): Promise<void> {
+  await page.getByRole("combobox", { name: "Encryption" }).press("Enter");
+  await page.getByRole("option", { name: how }).press("Enter");
+}
+
+/** Presses Test, and gives what is then wrong with a field. */
+async function testWrong(page: Page, label: string): Promise<string> {
+  await tester(page).press("Enter");
+  await page.locator('[aria-invalid="true"]').first().waitFor();
+  return faultOf(page, label);
+}
+
+async function saveAndAsk(page: Page): Promise<string> {
+  await tester(page).press("Enter");
+  await page.getByText("It works").waitFor();
+  await page.getByRole("button", { name: "Save and read tables" }).press("Enter");
+  await page.getByText("6 tables read").waitFor();
+  await page.goto("/ask?q=how%20many%20orders%20are%20there");
+  await page.waitForURL(/\/chat\//);
+  return answer(page).innerText();
+}
+
+test("what is wrong stands at its field; what is right stays, and works in the end", async (context) => {
+  const { host, port, database } = find(context).postgres;
+  const page = await fillForm(context);
+  for (const [label, wrong, right, told] of [
+    ["Host", "no-such-host.invalid", host, /no-such-host\.invalid.+ Check /],
+    ["Port", "1", port, /^Nothing listens at 127\.0\.0\.1 on port 1\. Check the port/],
+    ["Database", "no-such", database, /^There is no database no-such on 127\.0\.0\.1\. Check its name/],
+  ] as const) {
+    await field(page, label).fill(wrong);
+    expect(await testWrong(page, label)).toMatch(told);
+    await field(page, label).fill(right);
+  }
+  expect(await saveAndAsk(page)).toMatch(/\b120\b/);
+});
+
+test("over TLS: who may be trusted is told at the field, and the tables are asked", async (context) => {
+  const { front, other } = find(context);
+  if (front === null || other === null) return context.skip("openssl is missing");
+  const page = await fillForm(context);
+  await encrypt(page, "Encrypted, not checked");
+  expect(await testWrong(page, "Encryption")).toMatch(/^localhost does not offer an encrypted connection\./);
+  await field(page, "Port").fill(String(front.port));
+  await encrypt(page, "Certificate and name checked");
+  expect(await testWrong(page, "Encryption")).toMatch(
+    /not trusted here\. Paste the certificate of its authority/,
+  );
+  await page.getByRole("button", { name: /^Certificates/ }).press("Enter");
+  await page.getByLabel("Certificate authority").fill(other.certificate);
+  expect(await testWrong(page, "Encryption")).toMatch(
+    /Check that the CA certificate is the one that signed it/,
+  );
+  await page.getByLabel("Certificate authority").fill(front.certificate);
+  expect(await saveAndAsk(page)).toMatch(/\b120\b/);
+});
+
+test("through an SSH server: its faults are its fields', and the tables are asked", async (context) => {
+  const { ssh } = find(context);
+  const page = await fillForm(context);
+  await page.getByRole("button", { name: /^SSH tunnel/ }).press("Enter");
+  await page.getByRole("switch", { name: "Reach the database through an SSH server" }).press("Space");
+  await field(page, "SSH host").fill("127.0.0.1");
+  await field(page, "SSH port").fill(String(ssh.port));
+  await field(page, "SSH user").fill("ada");
+  await page.getByLabel("SSH password").fill("wrong");
+  expect(await testWrong(page, "SSH password")).toMatch(/does not let ada in\. Check the user/);
+  await page.getByLabel("SSH password").fill("s3cret");
+  await field(page, "Fingerprint of the host's key").fill("SHA256:AAAA");
+  expect(await testWrong(page, "Fingerprint of the host's key")).toMatch(
+    /shows another key than the one expected: SHA256:/,
+  );
+  await field(page, "Fingerprint of the host's key").fill(ssh.fingerprint);
+  expect(await saveAndAsk(page)).toMatch(/\b120\b/);
+  expect(ssh.sessionCount()).toBeGreaterThan(0);
+});
+
+/** The page where the shop, reached by the proxy, is asked. */
+async function visitShop(context: TestContext): Promise<Page> {
+  const { postgres, proxy } = find(context);
+  await savePostgres(site(context).owner, { ...postgres, port: String(proxy.port) });
+  const { page } = await visit(context, "/ask");
+  return page;
+}
+
+async function ask(page: Page, question: string): Promise<void> {
+  await page.goto("/ask");
+  await page.getByRole("combobox", { name: "Question" }).fill(question);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/chat\//);
+}
+
+const runningLong = (page: Page) => page.getByRole("listitem").filter({ hasText: /^Running\D*[1-9]\.\d s/ });
+const failed = (page: Page, words: RegExp) => page.getByRole("heading", { name: words });
+
+test("a table that may not be read any longer: the grant that helps is named, and another table is asked", async (context) => {
+  const page = await visitShop(context);
+  const { run, user } = find(context).postgres;
+  await run(`revoke select on notes from ${user}`);
+  await ask(page, "how many notes are there");
+  await failed(page, /^The database does not allow it: permission denied for table notes/).waitFor();
+  await page.getByText(/GRANT SELECT/).waitFor();
+  const chat = page.url();
+  await ask(page, "how many orders are there");
+  expect(await answer(page).innerText()).toMatch(/\b120\b/);
+  await run(`grant select on notes to ${user}`);
+  await page.goto(chat);
+  await askAgain(page).click();
+  expect(await answer(page).innerText()).toMatch(/\b40,000\b/);
+});
+
+test("the server ends the session in mid-query: it is told, and the question asked again", async (context) => {
+  const page = await visitShop(context);
+  const { run, user, countBusy } = find(context).postgres;
+  await ask(page, "how many crossings");
+  await expect.poll(countBusy).toBeGreaterThan(0);
+  await run(`select pg_terminate_backend(pid) from pg_stat_activity where usename = '${user}'`);
+  await failed(page, /^The connection to the database was lost/).waitFor();
+  await askAgain(page).click();
+  await expect.poll(countBusy).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Stop" }).click();
+  await page.getByText("Stopped.", { exact: true }).waitFor();
+});
+
+test("the server goes in mid-query and comes back: each is told as it is, and the question is kept", async (context) => {
+  const page = await visitShop(context);
+  const { postgres, proxy } = find(context);
+  await ask(page, "how many orders are there");
+  await answer(page).waitFor();
+  await ask(page, "how many crossings");
+  await runningLong(page).waitFor();
+  await proxy.cut();
+  await failed(page, /^The connection to the database was lost/).waitFor();
+  await ask(page, "how many products are there");
+  await failed(page, /^Nothing listens at 127\.0\.0\.1/).waitFor();
+  await proxy.mend();
+  await askAgain(page).click();
+  expect(await answer(page).innerText()).toMatch(/\b30\b/);
+  await expect.poll(postgres.countBusy).toBe(0);
+});

@@ -1,0 +1,127 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { readDatabases } from "./read-databases.test-support.ts";
+import { useSite } from "./use-site.test-support.ts";
+
+/** Every page and dialog of a database's settings: by axe's rules for WCAG 2.2 AA, and at three widths. */
+const { site, visit } = useSite();
+
+interface Place {
+  /** Below the settings of the sample; an address of its own where it starts with a slash. */
+  readonly path: string;
+  /** What shows that it is there. */
+  readonly shows: (page: Page) => Promise<void>;
+}
+
+const heading = (name: string | RegExp) => async (page: Page) =>
+  page.getByRole("heading", { name }).first().waitFor();
+
+const places: readonly Place[] = [
+  { path: "/databases", shows: heading("Databases") },
+  { path: "/databases/new", shows: heading("What do you want to ask?") },
+  {
+    path: "/databases/new?way=upload",
+    shows: async (page) => page.getByText("Drop files anywhere on this page").waitFor(),
+  },
+  {
+    path: "/databases/new?way=connect&kind=postgres",
+    shows: async (page) => {
+      await page.getByRole("button", { name: /^Certificates/ }).click();
+      await page.getByRole("button", { name: /^SSH tunnel/ }).click();
+      await page.getByRole("switch", { name: /SSH server/ }).click();
+      await page.getByRole("button", { name: "Test" }).click();
+      await page.getByText("Name the host of the tunnel.").waitFor();
+    },
+  },
+  { path: "", shows: async (page) => page.getByRole("button", { name: "Save" }).waitFor() },
+  { path: "connection", shows: async (page) => page.getByText("nothing to set up").waitFor() },
+  {
+    path: "tables?table=orders",
+    shows: async (page) => page.getByRole("img", { name: /^How total/ }).waitFor(),
+  },
+  {
+    path: "tables?table=orders",
+    shows: async (page) => {
+      await page.getByRole("button", { name: /Change the meaning of status$/ }).click();
+      await page.getByRole("form", { name: "Meaning of status" }).waitFor();
+    },
+  },
+  {
+    path: "tables?table=orders",
+    shows: async (page) => {
+      await page.getByRole("button", { name: "Preview" }).click();
+      await page.getByRole("dialog").getByRole("table").waitFor();
+    },
+  },
+  {
+    path: "tables?table=orders",
+    shows: async (page) => {
+      await page.getByRole("button", { name: "Declare one" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Declare" }).click();
+      await page.getByText("Choose a table.").waitFor();
+    },
+  },
+  {
+    path: "tables?view=diagram",
+    shows: async (page) =>
+      page
+        .getByRole("link", { name: /^orders/ })
+        .last()
+        .waitFor(),
+  },
+  { path: "knowledge", shows: heading("No words taught yet") },
+  {
+    path: "knowledge?kind=metric",
+    shows: async (page) => {
+      await page.getByRole("button", { name: "Define a metric" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+      await page.getByText("Write how it is computed.").waitFor();
+    },
+  },
+  { path: "usage", shows: heading("Questions this month") },
+  {
+    path: "danger",
+    shows: async (page) => {
+      await page.getByRole("button", { name: "Delete" }).click();
+      await page.getByRole("alertdialog").waitFor();
+    },
+  },
+];
+
+test.for(places.map((place, order) => ({ ...place, order })))(
+  "$order /$path has no violation, dark or light, wide or narrow, and nothing sticks out",
+  async ({ path, shows }, context) => {
+    const [sample] = await readDatabases(site(context).owner);
+    const address = path.startsWith("/") ? path : `/databases/${sample?.id ?? ""}/${path}`;
+    const { page } = await visit(context, address.replace(/\/$/, ""), {
+      // Colors and dialogs change at once.
+      context: { reducedMotion: "reduce" },
+    });
+    await shows(page);
+    expect(await findFaults(page, ["dark", "light"])).toEqual([]);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    expect(await findFaults(page, [])).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 780 });
+    expect(await findFaults(page, ["dark"])).toEqual([]);
+  },
+);
+
+/** What axe finds in the themes, and what sticks out sideways. */
+async function findFaults(page: Page, themes: readonly string[]): Promise<readonly string[]> {
+  const told: string[] = [];
+  for (const theme of themes) {
+    await page.evaluate((name) => {
+      document.documentElement.className = name;
+    }, theme);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+      .analyze();
+    told.push(...violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes[0]?.html ?? ""}`));
+  }
+  const wide = await page.evaluate(() => {
+    const scrollers = [document.documentElement, document.querySelector("#page")];
+    return scrollers.filter((one) => one !== null && one.scrollWidth > one.clientWidth).length;
+  });
+  return wide === 0 ? told : [...told, "sticks out sideways"];
+}

@@ -1,0 +1,182 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Database } from "@askery/api";
+import type { Page } from "playwright-core";
+import { expect, test, type TestContext } from "vitest";
+import { ask, startConversation } from "../apps/server/testing/ask.test-support.ts";
+import { useSite } from "./use-site.test-support.ts";
+
+/** A database's logo, how its files were read, its examples, and what people are told of changes. */
+const { site, visit } = useSite();
+
+const toast = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
+const visits = "All visits\n\nid,city,seen\n1,Oslo,01/02/2026\n2,Bergen,03/04/2026\n";
+
+/** On Pro, which has warnings, and of which there may be any number. */
+async function makeFileDatabase(context: TestContext, name: string): Promise<string> {
+  const { browser } = site(context).owner;
+  const { id } = (await browser.post("/api/databases/files", { name })).body as Database;
+  await browser.request(`/api/databases/${id}/plan`, { method: "PUT", body: { plan: "Pro" } });
+  return id;
+}
+
+/** Uploads a file from the page, and waits until it can be asked. */
+async function upload(page: Page, databaseId: string, text: string): Promise<void> {
+  const state = await page.evaluate(
+    async ({ path, body }) => {
+      const sent = await fetch(`${path}/files/visits.csv`, {
+        method: "PUT",
+        headers: { "content-type": "application/octet-stream" },
+        body,
+      });
+      const { id } = (await sent.json()) as { readonly id: string };
+      for (;;) {
+        const upload = (await (await fetch(`${path}/uploads/${id}`)).json()) as { readonly state: string };
+        if (upload.state !== "loading") return upload.state;
+      }
+    },
+    { path: `/api/databases/${databaseId}`, body: text },
+  );
+  expect(state).toBe("done");
+}
+
+/** A picture as a file that a person might choose. */
+async function drawFile(page: Page, type: string, name: string) {
+  const base64 = await page.evaluate((type) => {
+    const canvas = document.createElement("canvas");
+    canvas.width = 400;
+    canvas.height = 200;
+    const context = canvas.getContext("2d");
+    if (context !== null) context.fillStyle = "#c2410c";
+    context?.fillRect(0, 0, 400, 200);
+    return canvas.toDataURL(type).split(",")[1] ?? "";
+  }, type);
+  return { name, mimeType: type, buffer: Buffer.from(base64, "base64") };
+}
+
+test("a logo is chosen, shown in the switcher and the lists, removed and brought back; an SVG is refused", async (context) => {
+  const id = await makeFileDatabase(context, "Harbor");
+  const { page } = await visit(context, `/databases/${id}`);
+  const chooser = page.getByLabel("Logo", { exact: true });
+  const svg = "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>";
+  await page.getByRole("button", { name: "Add a logo" }).waitFor();
+  await chooser.setInputFiles({ name: "a.svg", mimeType: "image/svg+xml", buffer: Buffer.from(svg) });
+  await page.getByText("This is no picture that can be used. Choose a PNG, JPEG or WebP file.").waitFor();
+  const logos = page.locator(`img[src^="/api/databases/${id}/logos/"]`);
+  expect(await logos.count()).toBe(0);
+
+  await chooser.setInputFiles(await drawFile(page, "image/jpeg", "harbor.jpg"));
+  await toast(page, "Logo saved").waitFor();
+  await expect.poll(() => logos.count()).toBeGreaterThan(1);
+  const sizes = await logos.evaluateAll((images) =>
+    images.map((image) => [
+      (image as HTMLImageElement).naturalWidth,
+      (image as HTMLImageElement).naturalHeight,
+    ]),
+  );
+  expect(new Set(sizes.map(String))).toEqual(new Set(["256,256"]));
+  await page.goto("/databases");
+  await page.getByRole("main").locator(`img[src^="/api/databases/${id}/logos/"]`).waitFor();
+
+  await page.goto(`/databases/${id}`);
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  const removed = toast(page, "Logo removed");
+  await removed.waitFor();
+  await expect.poll(() => logos.count()).toBe(0);
+  await removed.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => logos.count()).toBeGreaterThan(1);
+});
+
+test("how a file was read is told after it is loaded, and under the database's files", async (context) => {
+  const { page } = await visit(context, "/databases/new?way=upload");
+  await page.getByLabel("Files", { exact: true }).setInputFiles({
+    name: "visits.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(visits),
+  });
+  await page.getByRole("button", { name: "Upload", exact: true }).press("Enter");
+  const assumed = "seen: Its dates are read as month, day, year; no value shows which it is.";
+  for (const list of ["Files", "Uploaded files"]) {
+    const row = page.getByRole("list", { name: list, exact: true }).getByRole("listitem");
+    await row.getByText("Check how it was read").waitFor();
+    expect(await row.getByText(assumed).isVisible()).toBe(true);
+    expect(await row.getByText("The 2 rows above the header are left out.").isVisible()).toBe(true);
+    expect(await row.getByText("Taken for numbers: id; for dates: seen; for text: city.").isVisible()).toBe(
+      true,
+    );
+    if (list === "Uploaded files") continue;
+    await page.getByRole("link", { name: "Look at the tables" }).click();
+    await page.getByRole("link", { name: "Connection" }).click();
+  }
+});
+
+test("an example is taught, and whoever asks in its words gets its SQL's answer", async (context) => {
+  const id = await makeFileDatabase(context, "Examples");
+  const { page } = await visit(context, `/databases/${id}/knowledge?kind=example`);
+  await upload(page, id, visits);
+  await page.reload();
+  await page.getByRole("button", { name: "Add an example" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Question" }).fill("Where are our friends?");
+  await dialog.getByRole("textbox", { name: "SQL" }).fill("SELECT 'Bergen' AS friendly_city");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await page.getByRole("link", { name: "Ask it" }).click();
+  await page.waitForURL("**/ask");
+  await page.getByRole("combobox", { name: "Question" }).fill("where are our friends");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/chat\//);
+  const answer = page.getByRole("region", { name: "Answer", exact: true });
+  await answer.getByText("Bergen").first().waitFor();
+  expect(await answer.innerText()).toContain("From an example by Ines");
+});
+
+test("a default filter is set, used in answers, and said there", async (context) => {
+  const id = await makeFileDatabase(context, "Filters");
+  const { page } = await visit(context, `/databases/${id}/knowledge?kind=filter`);
+  await upload(page, id, visits);
+  await page.reload();
+  await page.getByRole("button", { name: "Set a default filter" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Rows of the table" }).press("Enter");
+  await page.getByRole("list", { name: "Tables" }).getByRole("button", { name: "visits" }).press("Enter");
+  const condition = dialog.getByRole("textbox", { name: "Count only where" });
+  await condition.fill("town <> 'Oslo'");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByText(/^visits has no column “town”/).waitFor();
+  await condition.fill("city <> 'Oslo'");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await page.getByRole("list", { name: "Default filters" }).getByText("city <> 'Oslo'").waitFor();
+  await page.getByRole("link", { name: "Ask it" }).click();
+  await page.getByRole("combobox", { name: "Question" }).fill("how many visits are there");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/chat\//);
+  const answer = page.getByRole("region", { name: "Answer", exact: true });
+  await answer.getByText("Of visits only those count where city <> 'Oslo'.").waitFor();
+  expect(await answer.innerText()).toMatch(/\b1\b/);
+});
+
+test("a change that affects a chart is told in the inbox, which leads to what changed", async (context) => {
+  const { owner } = site(context);
+  const id = await makeFileDatabase(context, "Changing");
+  const { page } = await visit(context, "/databases");
+  await upload(page, id, visits);
+  const conversation = await startConversation(owner, id);
+  const { turn } = await ask(owner, conversation.id, "how many visits by city");
+  await owner.browser.post(`/api/turns/${turn.id}/charts`);
+  await upload(page, id, "id,town\n1,Oslo\n2,Bergen\n");
+  await page.goto("/notifications");
+  const entry = page.getByRole("link", {
+    name: "Changing: the tables have changed, which affects 1 chart",
+  });
+  await entry.waitFor();
+  await page.getByText(/^New · /).waitFor();
+  await entry.press("Enter");
+  await page.waitForURL(`**/databases/${id}/connection?sync=*`);
+  await page.getByRole("heading", { name: "What changed" }).waitFor();
+  const charts = page.getByRole("list", { name: "Affected charts" }).first();
+  await charts.getByRole("link").waitFor();
+  expect(await charts.innerText()).toMatch(/city/);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});

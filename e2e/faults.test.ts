@@ -1,0 +1,109 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test, type TestContext } from "vitest";
+import { fillDisk } from "../apps/server/testing/fill-disk.test-support.ts";
+import { findProcesses } from "../apps/server/testing/find-processes.test-support.ts";
+import {
+  makeTemporaryFolder,
+  startTestServer,
+  testEnvironment,
+} from "../apps/server/testing/start-test-server.test-support.ts";
+import { signUpPerson } from "../apps/server/testing/test-people.test-support.ts";
+import { useSite } from "./use-site.test-support.ts";
+import { writeSlowShop } from "./write-slow-shop.test-support.ts";
+
+/** What people see when something below them breaks. The last test ends the server that the others use. */
+const dataFolder = makeTemporaryFolder(afterAll);
+await writeSlowShop(dataFolder);
+const { site, visit } = useSite({ dataFolder, sampleScale: 1 });
+
+const endless = "how many crossings";
+const running = (page: Page) => page.getByRole("listitem").filter({ hasText: /^Running/ });
+const askAgain = (page: Page) => page.getByRole("button", { name: "Ask again" });
+const stopped = (page: Page) => page.getByText("Stopped.", { exact: true });
+
+async function ask(page: Page, question: string): Promise<void> {
+  await page.getByRole("combobox", { name: "Question" }).fill(question);
+  await page.keyboard.press("Enter");
+}
+
+/** Kills a program's processes while a question runs, and asks again. Gives how many there were. */
+async function killInMidQuery(context: TestContext, program: string): Promise<number> {
+  const { page } = await visit(context, "/ask");
+  await ask(page, endless);
+  await running(page).waitFor();
+  const killed = findProcesses(program);
+  for (const id of killed) process.kill(id, "SIGKILL");
+  await page.getByRole("heading", { level: 2, name: endless }).waitFor();
+  await page.getByRole("heading", { name: /ended/ }).waitFor();
+  await askAgain(page).click();
+  await running(page).waitFor();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await stopped(page).waitFor();
+  return killed.length;
+}
+
+test("the process that asks is killed in mid-query: the cause is said, and the question asked again", async (context) => {
+  expect(await killInMidQuery(context, "asking/main.ts")).toBeGreaterThan(0);
+});
+
+test("the process that holds the database is killed in mid-query: the same", async (context) => {
+  expect(await killInMidQuery(context, "connectors/duckdb/main.ts")).toBeGreaterThan(0);
+});
+
+test("on a full disk the question stays in its box, and is asked when there is room", async (context) => {
+  const { store } = site(context).server;
+  const { page } = await visit(context, "/ask");
+  // Some may go into pages that are there already: asking goes on until one needs a new page.
+  await fillDisk(store, { spare: 0 });
+  const long = `list customers ${"that are named Bea ".repeat(80)}`.trim();
+  for (let tries = 0; tries < 20; tries++) {
+    await page.goto("/ask");
+    await ask(page, long);
+    const isFull = page.getByText("The server's disk is full: this was not saved.").first();
+    const isTaken = page.waitForURL(/\/chat\//).then(() => "taken" as const);
+    if ((await Promise.race([isFull.waitFor().then(() => "full" as const), isTaken])) === "full") break;
+  }
+  expect(page.url()).toMatch(/\/ask$/);
+  expect(await page.getByRole("combobox", { name: "Question" }).inputValue()).toBe(long);
+  await fillDisk(store, { spare: 100_000 });
+  await askAgain(page).click();
+  await page.waitForURL(/\/chat\//);
+  await page.getByRole("heading", { level: 2, name: "list customers" }).waitFor();
+});
+
+test("another person's conversation is no different from one that never was", async (context) => {
+  const { server } = site(context);
+  const { page } = await visit(context, "/ask");
+  await ask(page, "list customers");
+  await page.waitForURL(/\/chat\//);
+  const { pathname } = new URL(page.url());
+  const person = await signUpPerson(server, "Bo");
+  const told = await Promise.all(
+    [pathname, "/chat/6f9619ff-8b86-4d01-b42d-00cf4fc964ff"].map(async (path) => {
+      const { page } = await visit(context, path, { person });
+      return page.getByRole("heading", { name: /no such/ }).textContent();
+    }),
+  );
+  expect(told).toEqual(["There is no such conversation here.", "There is no such conversation here."]);
+});
+
+test("the server stops in mid-answer: the question is stopped, asking says why it can't, and works when it is back", async (context) => {
+  const { server, url } = site(context);
+  const { page } = await visit(context, "/ask");
+  await ask(page, endless);
+  await running(page).waitFor();
+  await server.close();
+  await stopped(page).waitFor();
+  await askAgain(page).click();
+  await page.getByText("The server can't be reached").first().waitFor();
+  const environment = { ...testEnvironment(dataFolder), port: Number(new URL(url).port) };
+  const webFolder = `${import.meta.dirname}/../apps/web/dist/client`;
+  await startTestServer({ dataFolder, sampleScale: 1, webFolder, environment, closeAt: afterAll });
+  await page.reload();
+  await stopped(page).waitFor();
+  expect(await page.getByRole("heading", { level: 2, name: endless }).count()).toBe(1);
+  await askAgain(page).click();
+  await running(page).waitFor();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await stopped(page).waitFor();
+});

@@ -1,0 +1,44 @@
+import { Client } from "pg";
+import { expect } from "vitest";
+import { fillPostgres, type FilledPostgres } from "./fill-postgres.test-support.ts";
+
+export interface LongPostgres extends FilledPostgres {
+  /** Of what runs for the user who may only read; idle connections do not count. */
+  readonly countBusy: () => Promise<number>;
+  /** What the owner does. */
+  readonly run: (sql: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** The small shop, notes, crossings that no query ever counts, and echoes of which there are more than any socket holds. */
+export async function fillLongPostgres(connectionString: string): Promise<LongPostgres> {
+  const filled = await fillPostgres(connectionString);
+  const owner = new Client({ connectionString });
+  // A server that ends while nothing is asked says so here.
+  owner.on("error", () => undefined);
+  await owner.connect();
+  await owner.query(`
+    create view crossings as
+      select a.id % 5 as rating from order_lines a, order_lines b, order_lines c, order_lines d, order_lines e;
+    create view echoes as
+      select a.id, 'Echo ' || b.id as title from order_lines a, order_lines b, order_lines c, order_lines d;
+    create table notes as select i as id, 'Note ' || i as title from generate_series(1, 40000) i;
+    alter table notes add primary key (id);
+    grant select on crossings, echoes, notes to ${filled.user};
+    analyze notes;
+  `);
+  const countBusy = async () => {
+    const { rows } = await owner.query<{ count: number }>(
+      "select count(*)::int as count from pg_stat_activity where usename = $1 and state <> 'idle'",
+      [filled.user],
+    );
+    expect(rows).toHaveLength(1);
+    return rows[0]?.count ?? 0;
+  };
+  return {
+    ...filled,
+    countBusy,
+    run: async (sql) => void (await owner.query(sql)),
+    close: () => owner.end(),
+  };
+}

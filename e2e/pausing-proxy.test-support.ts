@@ -1,0 +1,105 @@
+import { once } from "node:events";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+
+/**
+ * Stands before a PostgreSQL and lets everything through, until it is told otherwise. Requests to end a query pass at all
+ * times.
+ */
+export interface PausingProxy {
+  readonly port: number;
+  /** From now on the server is heard for so many bytes more a connection, and no further. Default 0. */
+  readonly hold: (afterBytes?: number) => void;
+  /** Resolves when something is held back. */
+  readonly held: () => Promise<void>;
+  /** What was held back goes on, and all else. */
+  readonly letGo: () => void;
+  /** Ends all connections, and takes no more until `mend`. */
+  readonly cut: () => Promise<void>;
+  readonly mend: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+interface Pair {
+  readonly client: Socket;
+  readonly server: Socket;
+  /** Since it is to be held. */
+  heardBytes: number;
+}
+
+/** @param behindPort of a PostgreSQL on this machine that speaks no TLS */
+export async function startPausingProxy(behindPort: number): Promise<PausingProxy> {
+  const pairs = new Set<Pair>();
+  let holdAfterBytes = Infinity;
+  let onHeld = Promise.withResolvers<void>();
+  const hear = (pair: Pair, bytes: Buffer) => {
+    pair.heardBytes += bytes.length;
+    if (!pair.client.write(bytes)) pair.server.pause();
+    if (pair.heardBytes >= holdAfterBytes) holdBack(pair);
+  };
+  const holdBack = ({ server }: Pair) => {
+    server.pause();
+    onHeld.resolve();
+  };
+  const listener = createServer((client) => {
+    const server = connect({ host: "127.0.0.1", port: behindPort });
+    const pair: Pair = { client, server, heardBytes: 0 };
+    pairs.add(pair);
+    for (const [one, other] of [
+      [client, server],
+      [server, client],
+    ] as const) {
+      one.on("error", () => other.destroy());
+      one.on("close", () => {
+        pairs.delete(pair);
+        other.destroy();
+      });
+    }
+    client.on("data", (bytes: Buffer) => {
+      if (!isCancelRequest(bytes) && holdAfterBytes === 0) holdBack(pair);
+      server.write(bytes);
+    });
+    client.on("drain", () => pair.heardBytes < holdAfterBytes && server.resume());
+    server.on("data", (bytes: Buffer) => hear(pair, bytes));
+  });
+  const listen = async (port: number) => {
+    listener.listen(port, "127.0.0.1");
+    await once(listener, "listening");
+  };
+  await listen(0);
+  const { port } = listener.address() as AddressInfo;
+  const cut = async () => {
+    if (!listener.listening) return;
+    const closed = once(listener, "close");
+    listener.close();
+    for (const { client, server } of pairs) {
+      client.destroy();
+      server.destroy();
+    }
+    await closed;
+  };
+  return {
+    port,
+    hold: (afterBytes = 0) => {
+      holdAfterBytes = afterBytes;
+      onHeld = Promise.withResolvers();
+      for (const pair of pairs) {
+        pair.heardBytes = 0;
+        if (afterBytes === 0) pair.server.pause();
+        else pair.server.resume();
+      }
+    },
+    held: () => onHeld.promise,
+    letGo: () => {
+      holdAfterBytes = Infinity;
+      for (const { server } of pairs) server.resume();
+    },
+    cut,
+    mend: () => listen(port),
+    stop: cut,
+  };
+}
+
+/** Sixteen bytes, of which the second four say so. */
+function isCancelRequest(bytes: Buffer): boolean {
+  return bytes.length === 16 && bytes.readUInt32BE(4) === 80_877_102;
+}

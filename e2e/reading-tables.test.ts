@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeTemporaryFolder } from "../apps/server/testing/start-test-server.test-support.ts";
+import { postgresForTests } from "../scripts/test-servers/postgres.ts";
+import { fillLongPostgres, type LongPostgres } from "./fill-long-postgres.test-support.ts";
+import { savePostgres } from "./save-postgres.test-support.ts";
+import { useSite } from "./use-site.test-support.ts";
+
+/** What people see while the tables of a database are read anew. */
+const { site, visit } = useSite({ dataFolder: makeTemporaryFolder(afterAll), sampleScale: 0 });
+
+let postgres: LongPostgres | { readonly skipped: string };
+beforeAll(async () => {
+  const found = await postgresForTests();
+  postgres = "skipped" in found ? found : await fillLongPostgres(found.connectionString);
+});
+afterAll(() => ("skipped" in postgres ? undefined : postgres.close()));
+
+test.for([
+  { width: 360, height: 740 },
+  { width: 1440, height: 500 },
+])(
+  "at $width × $height, how far a reading is and its Stop are in sight where it was started",
+  async (size, context) => {
+    if ("skipped" in postgres) return context.skip(postgres.skipped);
+    const id = await savePostgres(site(context).owner, postgres);
+    const { page } = await visit(context, `/databases/${id}/connection`, size);
+    const readAgain = page.getByRole("button", { name: "Read again" });
+    const line = page.getByRole("region", { name: "Reading the tables" });
+    await readAgain.waitFor();
+    // Nobody reads the rows of a table that is locked like this.
+    await postgres.run("begin; lock table orders in access exclusive mode");
+    try {
+      await page.locator("#page").evaluate((body) => body.scrollTo(0, body.scrollHeight));
+      await readAgain.click();
+      const stop = page.getByRole("button", { name: "Stop" });
+      await stop.waitFor();
+      const boxes = [await readAgain.boundingBox(), await line.boundingBox(), await stop.boundingBox()];
+      for (const box of boxes) {
+        expect(box?.y).toBeGreaterThanOrEqual(0);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
+      }
+      await stop.click();
+      await page.getByRole("listitem").filter({ hasText: "Stopped" }).first().waitFor();
+    } finally {
+      await postgres.run("rollback");
+    }
+  },
+);

@@ -1,0 +1,202 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { expect, test, type TestContext } from "vitest";
+import { useSite } from "./use-site.test-support.ts";
+
+/** The SQL of an answer, edited and run in its place. Breaches of the content policy fail the file. */
+const { visit } = useSite();
+
+const question = "how many customers are there by country";
+const answer = (page: Page) => page.getByRole("region", { name: "Answer", exact: true });
+const editor = (page: Page) => page.getByRole("textbox", { name: "SQL, which can be edited" });
+const problem = (page: Page) => page.getByRole("tabpanel", { name: "SQL" }).getByRole("alert");
+const reset = (page: Page) => page.getByRole("button", { name: "Reset to Askery’s SQL" });
+const edited = (page: Page) => page.getByText("SQL edited by Ines");
+
+/** Asks, and opens the SQL of the answer. */
+async function openSql(context: TestContext, size?: { readonly width: number; readonly height: number }) {
+  const { page } = await visit(context, `/ask?q=${encodeURIComponent(question)}`, size);
+  await page.waitForURL(/\/chat\//);
+  await page.getByRole("tab", { name: "SQL" }).click();
+  await editor(page).waitFor();
+  return page;
+}
+
+async function readSql(page: Page): Promise<string> {
+  return (await editor(page).locator(".cm-line").allTextContents()).join("\n");
+}
+
+/** Writes SQL in the place of what stands there, and runs it by the keyboard. */
+async function run(page: Page, sql: string): Promise<void> {
+  await editor(page).click();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.insertText(sql);
+  await page.keyboard.press("ControlOrMeta+Enter");
+}
+
+/** Takes what is offered. An Enter in the first 75 ms is meant for the line, the editor says. */
+async function accept(page: Page, name: string): Promise<void> {
+  await page.getByRole("option", { name, exact: true }).waitFor();
+  await page.waitForTimeout(100);
+  await page.keyboard.press("Enter");
+}
+
+test("edited SQL is run in place, survives a reload, and is reset and brought back", async (context) => {
+  const page = await openSql(context);
+  const own = await readSql(page);
+  const sentence = await answer(page).locator("p").first().textContent();
+  expect(own).toContain("GROUP BY");
+  expect(await reset(page).count()).toBe(0);
+  await run(page, "SELECT 6 * 7 AS answer");
+  await edited(page).waitFor();
+  await answer(page).getByText("The value of answer is 42.").waitFor();
+  await answer(page).getByText("SQL by Ines").waitFor();
+  await page.getByRole("tab", { name: "Table" }).click();
+  await page.getByRole("cell", { name: "42" }).waitFor();
+  await page.reload();
+  await edited(page).waitFor();
+  await page.getByRole("tab", { name: "SQL" }).click();
+  await expect.poll(() => readSql(page)).toBe("SELECT 6 * 7 AS answer");
+  await reset(page).click();
+  await expect.poll(() => readSql(page)).toBe(own);
+  expect(await edited(page).count()).toBe(0);
+  expect(await answer(page).locator("p").first().textContent()).toBe(sentence);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await answer(page).getByText("The value of answer is 42.").waitFor();
+});
+
+test("what fails says why, underlines the place, and keeps text and answer", async (context) => {
+  const page = await openSql(context);
+  const sentence = await answer(page).locator("p").first().textContent();
+  await run(page, "SELECT contry FROM customers");
+  await problem(page).getByText('"contry"').waitFor();
+  expect(await editor(page).locator(".cm-sql-fault").allTextContents()).toEqual(["contry"]);
+  expect(await editor(page).getAttribute("aria-invalid")).toBe("true");
+  expect(await answer(page).locator("p").first().textContent()).toBe(sentence);
+  await page.getByRole("tab", { name: "Table" }).click();
+  await page.getByRole("tab", { name: "SQL" }).click();
+  await expect.poll(() => readSql(page)).toBe("SELECT contry FROM customers");
+  await editor(page).click();
+  await page.keyboard.type(" ");
+  await expect.poll(() => problem(page).count()).toBe(0);
+  expect(await editor(page).locator(".cm-sql-fault").count()).toBe(0);
+});
+
+test("what would change the database is refused before it is run", async (context) => {
+  const page = await openSql(context);
+  await run(page, "DROP TABLE customers");
+  await problem(page).waitFor();
+  expect(await editor(page).locator(".cm-sql-fault").allTextContents()).toEqual(["DROP"]);
+  expect(await readSql(page)).toBe("DROP TABLE customers");
+  await run(page, "SELECT count(*) > 0 AS there FROM customers");
+  await edited(page).waitFor();
+});
+
+test("tables and columns are offered, and the keyboard alone is enough", async (context) => {
+  const page = await openSql(context);
+  await page.getByRole("tab", { name: "SQL" }).focus();
+  // The panel itself takes focus first.
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  expect(await editor(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("SELECT count(*) AS n FROM custom");
+  await accept(page, "customers");
+  await page.keyboard.type(" WHERE countr");
+  await accept(page, "country customers");
+  await page.keyboard.type(" IS NOT NULL");
+  await page.keyboard.press("Escape");
+  expect(await readSql(page)).toBe("SELECT count(*) AS n FROM customers WHERE country IS NOT NULL");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Run again");
+  await page.keyboard.press("Enter");
+  await edited(page).waitFor();
+});
+
+test("of a large result all rows are there, down to the last", async (context) => {
+  const page = await openSql(context);
+  await run(page, "SELECT row_number() OVER () AS n FROM customers a CROSS JOIN customers b LIMIT 20000");
+  await edited(page).waitFor();
+  await page.getByRole("tab", { name: "Table" }).click();
+  const table = page.getByRole("table");
+  await table.hover();
+  await page.getByRole("button", { name: "Copy the table" }).waitFor();
+  await table.evaluate((element) => element.parentElement?.scrollTo(0, 1e9));
+  await page.getByRole("cell", { name: "20,000", exact: true }).waitFor();
+  expect(await page.getByText("20,000 rows × 1 column", { exact: true }).count()).toBe(1);
+});
+
+test("20,000 rows are sorted, searched and copied by a worker, and the page shows and copies what it found", async (context) => {
+  const page = await openSql(context);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await run(
+    page,
+    `WITH numbered AS (SELECT row_number() OVER () AS n FROM customers a CROSS JOIN customers b LIMIT 20000)
+    SELECT 'Item ' || (n * 7919) % 20000 AS item, n FROM numbered ORDER BY n`,
+  );
+  await edited(page).waitFor();
+  await page.getByRole("tab", { name: "Table" }).click();
+  const table = page.getByRole("table");
+  await table.hover();
+  const copy = page.getByRole("button", { name: "Copy the table" });
+  await copy.waitFor();
+  const firstCells = () => table.locator("tbody tr[aria-rowindex] td:first-child").allTextContents();
+  const shown = async () => (await firstCells()).slice(0, 3);
+  expect(await shown()).toEqual(["Item 7919", "Item 15838", "Item 3757"]);
+  const started = page.waitForEvent("worker");
+  await page.getByRole("columnheader", { name: "Item" }).getByRole("button").click();
+  expect((await started).url()).toMatch(/\/assets\/row-worker-[\w-]+\.js$/);
+  await expect.poll(shown).toEqual(["Item 0", "Item 1", "Item 2"]);
+  await page.getByRole("searchbox", { name: "Find in 20,000 rows" }).pressSequentially("item 1999");
+  await expect.poll(() => table.getAttribute("aria-rowcount")).toBe("12");
+  expect(await shown()).toEqual(["Item 1999", "Item 19990", "Item 19991"]);
+  await copy.click();
+  await page.getByText("Copied 11 rows", { exact: true }).waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split("\n").map((line) => line.split("\t")[0])).toEqual([
+    "Item",
+    "Item 1999",
+    ...Array.from({ length: 10 }, (_, last) => `Item 1999${last}`),
+  ]);
+  await page.getByRole("button", { name: "Clear" }).click();
+  await expect.poll(() => table.getAttribute("aria-rowcount")).toBe("20001");
+  await copy.click();
+  await page.getByText("Copied 20,000 rows", { exact: true }).waitFor();
+  const all = (await page.evaluate(() => navigator.clipboard.readText())).split("\n");
+  expect([all.length, all[1]?.split("\t")[0], all.at(-1)?.split("\t")[0]]).toEqual([
+    20_001,
+    "Item 0",
+    "Item 19999",
+  ]);
+});
+
+test("it fits a phone, and axe finds nothing, dark or light", async (context) => {
+  const page = await openSql(context, { width: 360, height: 740 });
+  await run(page, "SELECT contry FROM customers");
+  await problem(page).waitFor();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const theme of ["dark", "light"]) {
+    await page.evaluate((name) => {
+      document.documentElement.className = name;
+    }, theme);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
+  }
+});
+
+test("a press of the mouse on a tab draws no ring, also after typing", async (context) => {
+  const page = await openSql(context);
+  await page.getByRole("textbox", { name: "Follow-up question" }).pressSequentially("by");
+  const tab = page.getByRole("tab", { name: "Table" });
+  await tab.click();
+  expect(await tab.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("none");
+  await page.keyboard.press("ArrowLeft");
+  const next = page.getByRole("tab", { name: "Chart" });
+  expect(await next.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("solid");
+});

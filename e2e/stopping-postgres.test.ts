@@ -1,0 +1,161 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test, type TestContext } from "vitest";
+import { makeTemporaryFolder } from "../apps/server/testing/start-test-server.test-support.ts";
+import { postgresForTests } from "../scripts/test-servers/postgres.ts";
+import { fillLongPostgres, type LongPostgres } from "./fill-long-postgres.test-support.ts";
+import { startPausingProxy, type PausingProxy } from "./pausing-proxy.test-support.ts";
+import { savePostgres } from "./save-postgres.test-support.ts";
+import { useSite } from "./use-site.test-support.ts";
+
+/** Stop, at each step of a question to a PostgreSQL, and what the server then still does. */
+const { site, visit } = useSite({ dataFolder: makeTemporaryFolder(afterAll), sampleScale: 0 });
+
+interface Shop {
+  readonly postgres: LongPostgres;
+  readonly proxy: PausingProxy;
+}
+
+let shop: Shop | { readonly skipped: string };
+beforeAll(async () => {
+  const found = await postgresForTests();
+  if ("skipped" in found) {
+    shop = found;
+    return;
+  }
+  const postgres = await fillLongPostgres(found.connectionString);
+  const proxy = await startPausingProxy(Number(postgres.port));
+  afterAll(async () => {
+    await proxy.stop();
+    await postgres.close();
+  });
+  shop = { postgres, proxy };
+});
+
+/** The page where the shop, reached by the proxy, is asked; it was just saved, and nobody has opened it since. */
+async function visitShop(context: TestContext): Promise<Shop & { readonly page: Page; readonly id: string }> {
+  const { owner } = site(context);
+  if ("skipped" in shop) return context.skip(shop.skipped);
+  shop.proxy.letGo();
+  const id = await savePostgres(owner, { ...shop.postgres, port: String(shop.proxy.port) });
+  const { page } = await visit(context, "/account");
+  return { ...shop, page, id };
+}
+
+const step = (page: Page, words: RegExp) => page.getByRole("listitem").filter({ hasText: words });
+const heading = (page: Page, question: string) =>
+  page.getByRole("heading", { level: 2, name: question, exact: true });
+const answer = (page: Page) => page.getByRole("region", { name: "Answer", exact: true });
+
+async function ask(page: Page, question: string): Promise<void> {
+  await page.goto("/ask");
+  await page.getByRole("combobox", { name: "Question" }).fill(question);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/chat\//);
+}
+
+/** Presses Stop; what the page says then holds for the server, too. */
+async function stop(page: Page, { postgres }: Shop): Promise<void> {
+  await page.getByRole("button", { name: "Stop" }).click();
+  await page.getByText("Stopped.", { exact: true }).waitFor();
+  await expect.poll(() => postgres.countBusy(), { timeout: 2_000 }).toBe(0);
+}
+
+test("while the database is opened: it is stopped, and asked again", async (context) => {
+  const { page, ...shop } = await visitShop(context);
+  shop.proxy.hold();
+  await ask(page, "how many orders are there");
+  await step(page, /^Opening the database/).waitFor();
+  await shop.proxy.held();
+  await stop(page, shop);
+  expect(await heading(page, "how many orders are there").count()).toBe(1);
+  shop.proxy.letGo();
+  await page.getByRole("button", { name: "Ask again" }).click();
+  await answer(page).getByText("120", { exact: true }).first().waitFor();
+});
+
+test("while the query runs: it ends in the database", async (context) => {
+  const { page, ...shop } = await visitShop(context);
+  await ask(page, "how many crossings");
+  await step(page, /^Running/).waitFor();
+  await expect.poll(() => shop.postgres.countBusy()).toBeGreaterThan(0);
+  await stop(page, shop);
+  expect(await heading(page, "how many crossings").count()).toBe(1);
+  await ask(page, "how many orders are there");
+  await answer(page).getByText("120", { exact: true }).first().waitFor();
+});
+
+test("while rows come: no more of them are sent", async (context) => {
+  const { page, ...shop } = await visitShop(context);
+  await ask(page, "how many orders are there");
+  await answer(page).waitFor();
+  await receiveEchoes(page, shop);
+  await stop(page, shop);
+  expect(await heading(page, "list echoes").count()).toBe(1);
+  shop.proxy.letGo();
+  await page.getByRole("button", { name: "Ask again" }).click();
+  await answer(page).waitFor();
+});
+
+/** Asks for all echoes and resolves when their rows come, no further than the proxy lets them. */
+async function receiveEchoes(page: Page, { proxy, postgres }: Shop): Promise<void> {
+  proxy.hold(20_000);
+  await ask(page, "list echoes");
+  // They are told of where they come for longer than a moment: some more each time.
+  const told = step(page, /^Running.* rows so far$/);
+  const letMore = async () => {
+    proxy.hold(20_000);
+    await proxy.held();
+    return told.count();
+  };
+  await expect.poll(letMore, { interval: 500 }).toBe(1);
+  expect(await postgres.countBusy()).toBe(1);
+}
+
+/** A reload comes back sooner than this; then nothing is left to the server's own limits. */
+const leftMs = 5_000;
+
+test("who closes the tab while rows come ends it in the database", async (context) => {
+  const { page, ...shop } = await visitShop(context);
+  await receiveEchoes(page, shop);
+  await page.close();
+  await expect.poll(() => shop.postgres.countBusy(), { timeout: leftMs }).toBe(0);
+});
+
+test("who goes to another page while a query runs ends it in the database, and finds it stopped", async (context) => {
+  const { page, ...shop } = await visitShop(context);
+  await ask(page, "how many crossings");
+  await step(page, /^Running/).waitFor();
+  await expect.poll(() => shop.postgres.countBusy()).toBeGreaterThan(0);
+  const chat = page.url();
+  const menu = page.getByRole("navigation", { name: "Main", exact: true });
+  await menu.getByRole("link", { name: "Askery" }).click();
+  await page.waitForURL(/\/ask/);
+  await expect.poll(() => shop.postgres.countBusy(), { timeout: leftMs }).toBe(0);
+  await page.goto(chat);
+  await page.getByText("Stopped.", { exact: true }).waitFor();
+  expect(await heading(page, "how many crossings").count()).toBe(1);
+});
+
+test.for([
+  ["while it connects", 0],
+  ["while it reads", 20_000],
+] as const)(
+  "a reading of the tables is stopped %s, and the next one works",
+  async ([, heardBytes], context) => {
+    const { page, id, ...shop } = await visitShop(context);
+    await page.goto(`/databases/${id}/connection`);
+    shop.proxy.hold(heardBytes);
+    const readAgain = page.getByRole("button", { name: "Read again" });
+    await readAgain.click();
+    const reading = page.getByRole("region", { name: "Reading the tables" });
+    await shop.proxy.held();
+    await reading.getByRole("button", { name: "Stop" }).click();
+    await page.getByText("Reading was stopped").waitFor({ timeout: 5_000 });
+    await expect.poll(() => shop.postgres.countBusy(), { timeout: 2_000 }).toBe(0);
+    const readings = page.getByRole("list", { name: "Readings of the tables" }).getByRole("listitem");
+    await readings.first().getByText("Stopped").waitFor();
+    shop.proxy.letGo();
+    await readAgain.click();
+    await page.getByText("6 tables read").waitFor();
+  },
+);
