@@ -1,11 +1,11 @@
 /**
  * Measures the engine: how many questions it answers right.
  *
- *     npm run accuracy -- [DIR] [--only NAMES] [--limit N] [--sample-every K] [--jobs N] [--probe] [--blind-misses] [--markdown]
+ *     npm run accuracy -- [DIR] [--only NAMES] [--limit N] [--sample-every K [--offset O]] [--jobs N] [--probe] [--blind-misses] [--markdown]
  *
  * The sample shop's questions are always asked; with DIR, the benchmarks in it too. Prints one table and writes the
- * misses that may be read to `misses/`. `--sample-every` takes every Kth question of the large benchmarks, `--limit` the
- * first N; `--probe` lets running the first readings change the choice. Ends with 1 when an everyday question was not answered right.
+ * misses that may be read to `misses/`. `--sample-every` takes every Kth question of the large benchmarks, from the Oth
+ * on, `--limit` the first N; `--probe` lets running the first readings change the choice. Ends with 1 when an everyday question was not answered right.
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -17,6 +17,7 @@ import { printCharts, printConfidence, printFigures } from "./accuracy/print-fig
 import type { Benchmark } from "./accuracy/question.ts";
 import { readBenchmarks } from "./accuracy/read-benchmarks.ts";
 import { prepareShop } from "./accuracy/read-shop-questions.ts";
+import { takeSample } from "./accuracy/take-sample.ts";
 import { writeMisses } from "./accuracy/write-misses.ts";
 
 const { values: flags, positionals } = parseArgs({
@@ -25,6 +26,7 @@ const { values: flags, positionals } = parseArgs({
     only: { type: "string" },
     limit: { type: "string", default: "Infinity" },
     "sample-every": { type: "string", default: "1" },
+    offset: { type: "string", default: "0" },
     jobs: { type: "string", default: "2" },
     probe: { type: "boolean", default: false },
     "blind-misses": { type: "boolean", default: false },
@@ -35,8 +37,7 @@ const { values: flags, positionals } = parseArgs({
 const root = join(import.meta.dirname, "..");
 const cacheFolder = join(root, ".cache", "accuracy");
 const missesFolder = join(root, "misses");
-/** Sets of at most so many questions are always asked whole. */
-const largestWhole = 1_000;
+const sample = { every: Number(flags["sample-every"]), offset: Number(flags.offset) };
 
 process.exitCode = await measureAll(await readAll());
 
@@ -49,14 +50,13 @@ async function readAll(): Promise<readonly Benchmark[]> {
     await prepareShop("blind", { isOpen: flags["blind-misses"], cacheFolder }),
     await prepareShop("unanswerable", { isOpen: true, cacheFolder }),
   ];
-  const benchmarks = folder === undefined ? [] : readBenchmarks(folder, only).map(takeSample);
+  const benchmarks =
+    folder === undefined ? [] : readBenchmarks(folder, only).map((one) => takeFirst(takeSample(one, sample)));
   return [...shop, ...benchmarks];
 }
 
-function takeSample(benchmark: Benchmark): Benchmark {
-  const every = benchmark.questions.length > largestWhole ? Number(flags["sample-every"]) : 1;
-  const sampled = benchmark.questions.filter((_, place) => place % every === 0);
-  return { ...benchmark, questions: sampled.slice(0, Number(flags.limit)) };
+function takeFirst(benchmark: Benchmark): Benchmark {
+  return { ...benchmark, questions: benchmark.questions.slice(0, Number(flags.limit)) };
 }
 
 async function measureAll(benchmarks: readonly Benchmark[]): Promise<number> {

@@ -1,8 +1,9 @@
 /**
  * Measures speed, each figure beside a yardstick from the same run.
  *
- *     npm run bench [-- --markdown]
+ *     npm run bench [-- [DIR] [--markdown]]
  *
+ * With DIR, a folder of benchmarks, the largest schema of Spider is measured too.
  * Takes a minute or two, prints one table and leaves nothing behind. A missed goal is shown and fails nothing: other work
  * on the machine counts too.
  */
@@ -13,16 +14,26 @@ import { parseArgs } from "node:util";
 import { readShopQuestions } from "./accuracy/read-shop-questions.ts";
 import { printColumns } from "./print-columns.ts";
 import { isMet, type Goal, type Measurement, type Unit } from "./speed/measurement.ts";
+import { measureAsking } from "./speed/measure-asking.ts";
+import { measureDelivery } from "./speed/measure-delivery.ts";
+import { measureLoop } from "./speed/measure-loop.ts";
+import { measureLargeSchema } from "./speed/measure-large-schema.ts";
+import { measureLoading } from "./speed/measure-loading.ts";
 import { measurePlanning } from "./speed/measure-planning.ts";
+import { measureScrolling } from "./speed/measure-scrolling.ts";
 import { measureScale } from "./speed/measure-scale.ts";
 import { measureSample } from "./speed/measure-sample.ts";
 import { measureStart } from "./speed/measure-start.ts";
 import { measureStore } from "./speed/measure-store.ts";
+import { measurePostgres } from "./speed/measure-postgres.ts";
 import { measureStopping } from "./speed/measure-stopping.ts";
 import { measureStreaming } from "./speed/measure-streaming.ts";
 import { measureWeb } from "./speed/measure-web.ts";
 
-const { values: flags } = parseArgs({ options: { markdown: { type: "boolean", default: false } } });
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { markdown: { type: "boolean", default: false } },
+});
 
 const folder = mkdtempSync(join(tmpdir(), "askery-bench-"));
 try {
@@ -35,15 +46,24 @@ async function measureAll(): Promise<readonly Measurement[]> {
   const path = join(folder, "sample.duckdb");
   const questions = [...readShopQuestions("everyday"), ...readShopQuestions("blind")];
   const sample = await measureSample(path, questions[0]?.today ?? "2026-01-01", folder);
+  // First, before others fill this process' heap: who reads the rows is measured along.
+  const delivery = await measureDelivery(join(folder, "delivery"));
   return [
+    ...delivery,
+    ...(await measureLoop(join(folder, "loop"))),
     ...(await measurePlanning(path, questions)),
+    ...(await measureLargeSchema(positionals[0] ?? null)),
     ...(await measureScale()),
     ...(await measureStreaming(folder)),
     ...(await measureStopping(folder)),
+    ...(await measurePostgres()),
     ...(await measureStore(folder)),
+    ...(await measureLoading(folder)),
     ...sample,
     ...(await measureStart()),
+    ...(await measureAsking(join(folder, "asking"), questions)),
     ...(await measureWeb(join(folder, "web"))),
+    ...(await measureScrolling(join(folder, "asking"))),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { ProcessSpares } from "@askery/connectors";
-import { findReadings, type Probe } from "@askery/engine";
+import { findReadings, sumFeatures, type Probe } from "@askery/engine";
 import { defaultSettings, type Plan, type Statement } from "@askery/model";
 import { BenchDatabase } from "../accuracy/bench-database.ts";
 import { GoldRunner } from "../accuracy/gold-runner.ts";
@@ -79,7 +79,7 @@ async function collectReadings(
     seen.add(key);
     const trial = trials.get(key) ?? (await tryStatement(statement, gold, database));
     trials.set(key, trial);
-    candidates.push({ features: reading.features, ...trial });
+    candidates.push({ features: sumFeatures(reading.features), ...trial });
   }
   return candidates;
 }

@@ -2,8 +2,10 @@
  * Collects what the ranking is fitted on: the readings of each question of the open benchmarks, their features, and
  * whether running them gives the wanted result.
  *
- *     node bench/fit/collect-candidates.ts DIR [--only NAMES] [--sample-every K] [--jobs N]
+ *     node bench/fit/collect-candidates.ts DIR [--only NAMES] [--hold-out K --offset O] [--jobs N]
  *
+ * Of the large benchmarks every Kth question from the Oth on is held out, with all that have its gold SQL, so that
+ * `npm run accuracy -- DIR --sample-every K --offset O` measures what was not fitted on; K 0 holds none out.
  * `--jobs` is how many databases are asked side by side, within one process. Writes `.cache/fit/candidates.jsonl`.
  * Results are remembered by question and statement, so that collecting again after a change to the engine runs only
  * what is new.
@@ -13,14 +15,16 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readBenchmarks } from "../accuracy/read-benchmarks.ts";
 import { prepareShop } from "../accuracy/read-shop-questions.ts";
-import type { Question } from "../accuracy/question.ts";
+import { isAnswerable, type Question } from "../accuracy/question.ts";
+import { holdOut } from "../accuracy/take-sample.ts";
 import { CandidateCollector } from "./candidate-collector.ts";
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    only: { type: "string", default: "spider_train,spider_syn_train,business" },
-    "sample-every": { type: "string", default: "3" },
+    only: { type: "string", default: "business,spider_train,spider_syn_train" },
+    "hold-out": { type: "string", default: "19" },
+    offset: { type: "string", default: "7" },
     jobs: { type: "string", default: "2" },
   },
 });
@@ -46,10 +50,12 @@ async function readBatches(): Promise<Batch[]> {
   const benchmarks = [...shop, ...readBenchmarks(folder, flags.only.split(","))].filter(
     ({ isOpen }) => isOpen,
   );
-  return benchmarks.flatMap(({ name, questions }) => {
-    const every = questions.length > 1_000 ? Number(flags["sample-every"]) : 1;
-    const asked = questions.filter(({ gold }, place) => gold.length > 0 && place % every === 0);
-    const byDatabase = Map.groupBy(asked, ({ database }) => database);
+  const sample = { every: Number(flags["hold-out"]), offset: Number(flags.offset) };
+  const asked = sample.every === 0 ? benchmarks : holdOut(benchmarks, sample);
+  const smallFirst = asked.toSorted((one, other) => one.questions.length - other.questions.length);
+  return smallFirst.flatMap(({ name, questions }) => {
+    const answerable = questions.filter(isAnswerable);
+    const byDatabase = Map.groupBy(answerable, ({ database }) => database);
     return [...byDatabase.values()].map((batch) => ({ benchmark: name, questions: batch }));
   });
 }

@@ -6,12 +6,12 @@
  *
  * `--write` puts the weights into packages/engine/plan/rank/weights.data.ts.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import type { Candidates } from "./candidate.ts";
+import { indexCandidates, type IndexedQuestion } from "./index-candidates.ts";
 import { priorWeights } from "./prior-weights.data.ts";
-import { scoreFeatures, softmax, trainRanker, type Weights } from "./train-ranker.ts";
+import { scoreReading, softmax, trainRanker, type Weights } from "./train-ranker.ts";
 
 const { values: flags } = parseArgs({
   options: {
@@ -24,18 +24,14 @@ const { values: flags } = parseArgs({
 const root = join(import.meta.dirname, "..", "..");
 const foldCount = 5;
 /** Small sets of everyday questions weigh as much as large ones of schoolbook databases. */
-const times: Readonly<Record<string, number>> = { everyday: 12, practice: 7, business: 6 };
+const times: Readonly<Record<string, number>> = { everyday: 40, practice: 20, business: 15 };
+const { questions, names } = await indexCandidates(join(root, ".cache", "fit", "candidates.jsonl"));
 const options = {
   ridge: Number(flags.ridge),
   epochs: Number(flags.epochs),
-  prior: priorWeights,
-  timesOf: ({ benchmark }: Candidates): number => times[benchmark] ?? 1,
+  start: Float64Array.from(names, (name) => priorWeights[name] ?? 0),
+  timesOf: ({ benchmark }: IndexedQuestion): number => times[benchmark] ?? 1,
 };
-
-const questions = readFileSync(join(root, ".cache", "fit", "candidates.jsonl"), "utf8")
-  .split("\n")
-  .filter((line) => line !== "")
-  .map((line) => JSON.parse(line) as Candidates);
 
 /** What running a reading shows is not fitted here: right readings of the benchmarks always find something. */
 const probeWeights = [
@@ -45,14 +41,14 @@ const probeWeights = [
 ];
 
 interface Judged {
-  readonly question: Candidates;
+  readonly question: IndexedQuestion;
   readonly scores: readonly number[];
 }
 
 /** Each question, scored by weights fitted on other databases. */
 function crossValidate(): readonly Judged[] {
   const databases = [...new Set(questions.map(({ database }) => database))].toSorted();
-  const foldOf = ({ database }: Candidates): number => databases.indexOf(database) % foldCount;
+  const foldOf = ({ database }: IndexedQuestion): number => databases.indexOf(database) % foldCount;
   return Array.from({ length: foldCount }, (_, fold) => {
     const weights = trainRanker(
       questions.filter((question) => foldOf(question) !== fold),
@@ -62,7 +58,7 @@ function crossValidate(): readonly Judged[] {
       .filter((question) => foldOf(question) === fold)
       .map((question) => ({
         question,
-        scores: question.readings.map(({ features }) => scoreFeatures(features, weights)),
+        scores: question.readings.map((reading) => scoreReading(reading, weights)),
       }));
   }).flat();
 }
@@ -110,7 +106,8 @@ function lossAt(one: number, all: readonly Judged[]): number {
 const smallest = 0.02;
 
 function writeWeights(weights: Weights): void {
-  const lines = [...new Map([...Object.entries(priorWeights), ...weights])]
+  const fitted = names.map((name, place) => [name, weights[place] ?? 0] as const);
+  const lines = [...new Map([...Object.entries(priorWeights), ...fitted])]
     .map(([name, weight]) => ({ name, weight: weight / temperature }))
     .concat(probeWeights)
     .filter(({ weight }) => Math.abs(weight) >= smallest)

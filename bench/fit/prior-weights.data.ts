@@ -16,4 +16,11 @@ export const priorWeights: Readonly<Record<string, number>> = {
   unusedEntities: -0.2,
   continuation: 2,
   references: 1.5,
+  "pattern things shown with": 1,
+  "pattern shown beside": 0.5,
+  "pattern in passing": -1,
+  "pattern left out dimension": -2,
+  "pattern left out filter": -3,
+  "pattern left out measure": -1.5,
+  "pattern left out source": -0.5,
 };

@@ -1,97 +1,105 @@
-import type { Candidates } from "./candidate.ts";
+import type { IndexedQuestion, IndexedReading } from "./index-candidates.ts";
 
-export type Weights = ReadonlyMap<string, number>;
+/** What each feature is worth, by its number. */
+export type Weights = Float64Array;
 
 export interface TrainOptions {
-  /** Strength of the pull towards the prior, for each question. */
+  /** Strength of the pull towards the start, for each question. */
   readonly ridge: number;
-  /** Where the weights start; a missing one is 0. */
-  readonly prior: Readonly<Record<string, number>>;
+  /** Where the weights start, by the number of the feature. */
+  readonly start: Weights;
   /** How often a question counts. */
-  readonly timesOf: (question: Candidates) => number;
+  readonly timesOf: (question: IndexedQuestion) => number;
   readonly epochs: number;
 }
 
 /**
  * Fits a log-linear ranking: the probability of all right readings together, among those of their question, is raised.
  *
- * Adaptive gradient steps, question by question in the order given: equal input, equal weights.
+ * Adaptive gradient steps, question by question in an order that looks shuffled and is always the same: equal input,
+ * equal weights. The weights of the last half of the steps are averaged.
  */
 export function trainRanker(
-  questions: readonly Candidates[],
-  { ridge, epochs, prior, timesOf }: TrainOptions,
+  questions: readonly IndexedQuestion[],
+  { ridge, epochs, start, timesOf }: TrainOptions,
 ): Weights {
-  const names = new Map<string, number>();
-  const usable = questions
-    .flatMap((question) => Array.from({ length: timesOf(question) }, () => question))
-    .filter(
-      ({ readings }) => readings.some(({ isRight }) => isRight) && readings.some(({ isRight }) => !isRight),
-    )
-    .map(({ readings }) => readings.map((reading) => index(reading.features, reading.isRight, names)));
-  const start = Float64Array.from([...names.keys()].map((name) => prior[name] ?? 0));
-  const weights = start.slice();
-  const squares = new Float64Array(names.size).fill(1e-6);
+  const usable = shuffle(
+    questions
+      .flatMap((question) => Array.from({ length: timesOf(question) }, () => question))
+      .map(({ readings }) => readings)
+      .filter(
+        (readings) => readings.some(({ isRight }) => isRight) && readings.some(({ isRight }) => !isRight),
+      ),
+  );
+  const state: State = {
+    weights: start.slice(),
+    start,
+    squares: new Float64Array(start.length).fill(1e-6),
+    gradient: new Float64Array(start.length),
+    ridge,
+  };
+  const average = new Float64Array(start.length);
+  const counted = Math.ceil(epochs / 2);
   for (let epoch = 0; epoch < epochs; epoch++) {
-    for (const readings of usable) step(readings, { weights, start, squares, ridge });
+    for (const readings of usable) step(readings, state);
+    if (epoch < epochs - counted) continue;
+    for (const [place, weight] of state.weights.entries()) {
+      average[place] = (average[place] ?? 0) + weight / counted;
+    }
   }
-  return new Map([...names].map(([name, place]) => [name, weights[place] ?? 0]));
+  return average;
 }
 
-interface IndexedReading {
-  readonly places: Int32Array;
-  readonly figures: Float64Array;
-  readonly isRight: boolean;
-}
-
-function index(
-  features: Readonly<Record<string, number>>,
-  isRight: boolean,
-  names: Map<string, number>,
-): IndexedReading {
-  const entries = Object.entries(features);
-  const placeOf = (name: string): number => {
-    const place = names.get(name) ?? names.size;
-    names.set(name, place);
-    return place;
-  };
-  return {
-    places: Int32Array.from(entries.map(([name]) => placeOf(name))),
-    figures: Float64Array.from(entries.map(([, figure]) => figure)),
-    isRight,
-  };
+/** A fixed order without a pattern: questions about one database stand far apart. */
+function shuffle<T>(items: readonly T[]): readonly T[] {
+  const stride = 7919;
+  const order = items.map((item, place) => ({ item, key: (place * stride) % items.length }));
+  return order.toSorted((a, b) => a.key - b.key).map(({ item }) => item);
 }
 
 interface State {
-  readonly weights: Float64Array;
-  readonly start: Float64Array;
+  readonly weights: Weights;
+  readonly start: Weights;
   readonly squares: Float64Array;
+  /** Zero but during a step. */
+  readonly gradient: Float64Array;
   readonly ridge: number;
 }
 
 const rate = 0.05;
 
-function step(readings: readonly IndexedReading[], { weights, start, squares, ridge }: State): void {
-  const shares = softmax(readings.map((reading) => dot(reading, weights)));
+function step(
+  readings: readonly IndexedReading[],
+  { weights, start, squares, gradient, ridge }: State,
+): void {
+  const shares = softmax(readings.map((reading) => scoreReading(reading, weights)));
   const right = readings.reduce((sum, { isRight }, place) => sum + (isRight ? (shares[place] ?? 0) : 0), 0);
-  const gradient = new Map<number, number>();
-  for (const [place, reading] of readings.entries()) {
+  const touched = new Set<number>();
+  for (const [place, { places, figures, isRight }] of readings.entries()) {
     const share = shares[place] ?? 0;
-    const pull = share - (reading.isRight ? share / Math.max(right, 1e-12) : 0);
-    if (Math.abs(pull) < 1e-9) continue;
-    for (const [at, feature] of reading.places.entries()) {
-      gradient.set(feature, (gradient.get(feature) ?? 0) + pull * (reading.figures[at] ?? 0));
+    const pull = share - (isRight ? share / Math.max(right, 1e-12) : 0);
+    if (Math.abs(pull) < 1e-6) continue;
+    for (let at = 0; at < places.length; at++) {
+      const feature = places[at] ?? 0;
+      gradient[feature] = (gradient[feature] ?? 0) + pull * (figures[at] ?? 0);
+      touched.add(feature);
     }
   }
-  for (const [feature, slope] of gradient) {
+  for (const feature of touched) {
+    const slope = gradient[feature] ?? 0;
+    gradient[feature] = 0;
+    // What all readings share tells none of them apart.
+    if (Math.abs(slope) < 1e-9) continue;
     const total = slope + ridge * ((weights[feature] ?? 0) - (start[feature] ?? 0));
     squares[feature] = (squares[feature] ?? 0) + total * total;
     weights[feature] = (weights[feature] ?? 0) - (rate * total) / Math.sqrt(squares[feature]);
   }
 }
 
-function dot({ places, figures }: IndexedReading, weights: Float64Array): number {
+/** What a reading scores under the weights. */
+export function scoreReading({ places, figures }: IndexedReading, weights: Weights): number {
   let sum = 0;
-  for (const [at, place] of places.entries()) sum += (figures[at] ?? 0) * (weights[place] ?? 0);
+  for (let at = 0; at < places.length; at++) sum += (figures[at] ?? 0) * (weights[places[at] ?? 0] ?? 0);
   return sum;
 }
 
@@ -101,9 +109,4 @@ export function softmax(scores: readonly number[]): readonly number[] {
   const exponentials = scores.map((score) => Math.exp(score - best));
   const total = exponentials.reduce((sum, one) => sum + one, 0);
   return exponentials.map((one) => one / total);
-}
-
-/** What a reading scores under the weights. */
-export function scoreFeatures(features: Readonly<Record<string, number>>, weights: Weights): number {
-  return Object.entries(features).reduce((sum, [name, figure]) => sum + figure * (weights.get(name) ?? 0), 0);
 }

@@ -2,6 +2,7 @@ import { planQuestion, prepareDatabase, printStatement, type PreparedDatabase } 
 import { defaultSettings } from "@askery/model";
 import { percentile } from "../percentile.ts";
 import { makeBigCatalog } from "./big-catalog.ts";
+import { businessQuestions } from "./business-questions.data.ts";
 import type { Measurement } from "./measurement.ts";
 
 /**
@@ -16,9 +17,9 @@ export async function measureScale(): Promise<readonly Measurement[]> {
   const preparedMs = performance.now() - startedAt;
   const memoryMb = Math.round(process.memoryUsage().rss / 1e6);
 
-  const scans = questions.map((text) => timeMs(() => scanNames(text, names)));
+  const scans = businessQuestions.map((text) => timeMs(() => scanNames(text, names)));
   const times: number[] = [];
-  for (const text of questions) {
+  for (const text of businessQuestions) {
     timeMs(() => ask(text, database));
     times.push(timeMs(() => ask(text, database)));
     await letOthersRun();
@@ -64,36 +65,3 @@ function timeMs(work: () => unknown): number {
 async function letOthersRun(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }
-
-const questions: readonly string[] = [
-  "how many customers are there?",
-  "number of orders by status",
-  "total revenue by month this year",
-  "average invoice amount by country",
-  "top 10 products by revenue",
-  "orders over 500 in the last 30 days",
-  "customers without orders",
-  "which suppliers have the most shipments?",
-  "payments last quarter",
-  "median ticket score by priority",
-  "open tickets by channel",
-  "number of active employees",
-  "total budget by region and category",
-  "revenue this year vs last year",
-  "loans with an amount over 10000",
-  "share of claims by status",
-  "daily bookings in march",
-  "show all vehicles in berlin",
-  "names of patients with more than 3 visits",
-  "latest 5 messages",
-  "campaign cost by channel",
-  "stock quantity per warehouse",
-  "refunds by country since 2024",
-  "monthly subscriptions growth",
-  "projects due next month",
-  "average weight of shipments",
-  "what is the highest price of a product?",
-  "customers by city and country",
-  "coupons created in 2025 by category",
-  "inactive accounts",
-];

@@ -1,7 +1,6 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -9,6 +8,8 @@ import { chromium, type BrowserContext } from "playwright-core";
 import { buildWeb, buildWebIfStale } from "../../scripts/start/build-web-if-stale.ts";
 import { findChromiumProgram } from "../../scripts/test-servers/chromium-program.ts";
 import { timeRuns, type Measurement } from "./measurement.ts";
+import { runServer, type RunningServer } from "../../scripts/start/run-server.ts";
+import { findFreePort } from "../../scripts/test-servers/find-free-port.ts";
 
 const checkout = fileURLToPath(new URL("../../", import.meta.url));
 /** How long a page is left alone before it counts as loaded: what it loads when idle is not its first load. */
@@ -22,10 +23,10 @@ const account = { name: "Bench", email: "bench@example.com", password: "measured
 export async function measureWeb(dataFolder: string): Promise<readonly Measurement[]> {
   await buildWebIfStale({ checkout, tell: console.error, build: buildWeb });
   const port = await findFreePort();
-  await stop(await startServer(port, dataFolder));
-  let server: ChildProcess | undefined;
+  await (await runServer(port, dataFolder)).stop();
+  let server: RunningServer | undefined;
   const [startMs = 0] = await timeRuns(1, async () => {
-    server = await startServer(port, dataFolder);
+    server = await runServer(port, dataFolder);
   });
   const [nodeMs = 0] = await timeRuns(1, () => once(spawn(process.execPath, ["--eval", "0"]), "exit"));
   try {
@@ -41,7 +42,7 @@ export async function measureWeb(dataFolder: string): Promise<readonly Measureme
       ...loads,
     ];
   } finally {
-    if (server !== undefined) await stop(server);
+    await server?.stop();
   }
 }
 
@@ -104,40 +105,4 @@ async function weighScripts(context: BrowserContext, path: string): Promise<numb
 function weighReact(): number {
   const renderer = `${checkout}node_modules/react-dom/cjs/react-dom-client.production.js`;
   return gzipSync(readFileSync(renderer)).length / 1000;
-}
-
-async function startServer(port: number, dataFolder: string): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ["apps/server/main.ts"], {
-    cwd: checkout,
-    stdio: "ignore",
-    env: {
-      ...process.env,
-      PORT: String(port),
-      ASKERY_DATA: dataFolder,
-      ASKERY_URL: `http://localhost:${port}`,
-    },
-  });
-  while (server.exitCode === null) {
-    const answered = await fetch(`http://localhost:${port}/api/health`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (answered) return server;
-    await wait(10);
-  }
-  throw new Error("The server did not start.");
-}
-
-async function stop(server: ChildProcess): Promise<void> {
-  server.kill("SIGTERM");
-  if (server.exitCode === null) await once(server, "exit");
-}
-
-async function findFreePort(): Promise<number> {
-  const desk = createServer().listen(0, "127.0.0.1");
-  await once(desk, "listening");
-  const address = desk.address();
-  desk.close();
-  if (address === null || typeof address === "string") throw new Error("No free port on 127.0.0.1.");
-  return address.port;
 }

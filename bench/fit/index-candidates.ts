@@ -1,0 +1,52 @@
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
+import type { Candidates } from "./candidate.ts";
+
+/** A question's readings, their features by number, so that hundreds of thousands fit into memory. */
+export interface IndexedQuestion {
+  readonly benchmark: string;
+  readonly database: string;
+  readonly readings: readonly IndexedReading[];
+}
+
+export interface IndexedReading {
+  /** Which features it has, and how much of each. */
+  readonly places: Int32Array;
+  readonly figures: Float32Array;
+  readonly isRight: boolean;
+}
+
+export interface IndexedCandidates {
+  readonly questions: readonly IndexedQuestion[];
+  /** Names of features, by number. */
+  readonly names: readonly string[];
+}
+
+/** Reads a file of candidates, a question a line. Ordered by name, whatever order they were collected in. */
+export async function indexCandidates(path: string): Promise<IndexedCandidates> {
+  const numbers = new Map<string, number>();
+  const found: (IndexedQuestion & { readonly id: string })[] = [];
+  for await (const line of createInterface({ input: createReadStream(path) })) {
+    if (line === "") continue;
+    const { id, benchmark, database, readings } = JSON.parse(line) as Candidates;
+    const indexed = readings.map(({ features, isRight }) => ({
+      ...indexFeatures(features, numbers),
+      isRight,
+    }));
+    found.push({ id, benchmark, database, readings: indexed });
+  }
+  return { questions: found.toSorted((a, b) => (a.id < b.id ? -1 : 1)), names: [...numbers.keys()] };
+}
+
+function indexFeatures(
+  features: Readonly<Record<string, number>>,
+  numbers: Map<string, number>,
+): Pick<IndexedReading, "places" | "figures"> {
+  const entries = Object.entries(features);
+  const places = entries.map(([name]) => {
+    const place = numbers.get(name) ?? numbers.size;
+    numbers.set(name, place);
+    return place;
+  });
+  return { places: Int32Array.from(places), figures: Float32Array.from(entries, ([, figure]) => figure) };
+}

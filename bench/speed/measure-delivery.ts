@@ -1,0 +1,179 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { Client } from "pg";
+import { startPostgres } from "../../scripts/test-servers/postgres-server.ts";
+import { median, type Measurement } from "./measurement.ts";
+import { post, type Caller } from "./post.ts";
+import { runServer } from "../../scripts/start/run-server.ts";
+import { findFreePort } from "../../scripts/test-servers/find-free-port.ts";
+import { SignedInClient } from "./signed-in-client.ts";
+
+/**
+ * Rows of a PostgreSQL through the real server: signed in, over a saved connection, guarded, streamed. Yardsticks are the
+ * driver alone, and a bare server around it that checks nothing, both with its default parsing, over the same data in the
+ * same run. Where no PostgreSQL can be had there is nothing to measure.
+ */
+export async function measureDelivery(dataFolder: string): Promise<readonly Measurement[]> {
+  const postgres = await startPostgres().catch(() => null);
+  if (postgres === null) return [];
+  const connectionString = await postgres.createDatabase();
+  const driver = new Client({ connectionString });
+  await driver.connect();
+  const bare = await startBareServer(connectionString);
+  const server = await runServer(await findFreePort(), dataFolder);
+  try {
+    await driver.query(
+      `CREATE TABLE rows AS SELECT i AS id, i * 0.37::float8 AS figure, 'name ' || (i % 1000) AS name
+       FROM generate_series(1, 1000000) AS source (i); CREATE INDEX ON rows (id); ANALYZE rows`,
+    );
+    const people: Caller[] = [];
+    for (let person = 0; person < personCount; person++) {
+      const client = await SignedInClient.signUp(server, `reader-${person}`);
+      people.push(await client.addDatabase({ kind: "url", url: `${connectionString}?sslmode=disable` }));
+    }
+    return await measureAll({ driver, bare: bare.caller, people });
+  } finally {
+    await server.stop();
+    bare.process.kill();
+    await driver.end();
+    await postgres.stop();
+  }
+}
+
+/** One person's queries are run three at a time. */
+const personCount = 6;
+
+interface Scene {
+  readonly driver: Client;
+  readonly bare: Caller;
+  readonly people: readonly Caller[];
+}
+
+async function measureAll(scene: Scene): Promise<readonly Measurement[]> {
+  return [
+    await measureSmall(scene),
+    await measureOne(scene, {
+      what: "an aggregate over 1,000,000 rows, delivered",
+      sql: "SELECT name, count(*) AS n, sum(figure) AS total FROM rows GROUP BY name ORDER BY total DESC LIMIT 10",
+      runs: 25,
+      most: 1.08,
+    }),
+    await measureOne(scene, { what: "10,000 rows, delivered", sql: selectRows(10_000), runs: 61, most: 1.5 }),
+    await measureOne(scene, {
+      what: "100,000 rows, delivered",
+      sql: selectRows(100_000),
+      runs: 25,
+      most: 1.3,
+    }),
+    ...(await measureTogether(scene)),
+  ];
+}
+
+const selectRows = (count: number) => `SELECT id, figure, name FROM rows LIMIT ${count}`;
+/** Another text each time, as people's are: what was judged before is not met again. */
+const selectTen = () => `SELECT id, figure, name FROM rows WHERE id > ${start++ * 10} ORDER BY id LIMIT 10`;
+let start = 0;
+
+async function measureSmall({ bare, people }: Scene): Promise<Measurement> {
+  const [ours, theirs] = await timeInTurns(150, [
+    () => post(people[0], selectTen()),
+    () => post(bare, selectTen()),
+  ]);
+  return {
+    what: "10 rows, signed in, delivered, p50",
+    value: ours,
+    yardstick: "a bare server around the driver",
+    yardstickValue: theirs,
+    goal: { kind: "ratio", most: 4 },
+  };
+}
+
+interface Asked {
+  readonly what: string;
+  readonly sql: string;
+  readonly runs: number;
+  readonly most: number;
+}
+
+async function measureOne({ driver, people }: Scene, { what, sql, runs, most }: Asked): Promise<Measurement> {
+  const [ours, theirs] = await timeInTurns(runs, [() => post(people[0], sql), () => driver.query(sql)]);
+  return {
+    what,
+    value: ours,
+    yardstick: "its driver alone",
+    yardstickValue: theirs,
+    goal: { kind: "ratio", most },
+  };
+}
+
+/** Medians of several kinds of work, done by turns so that what else the machine does meets all of them. */
+async function timeInTurns(
+  runs: number,
+  [one, other]: readonly [() => Promise<unknown>, () => Promise<unknown>],
+): Promise<readonly [number, number]> {
+  const times: [number[], number[]] = [[], []];
+  for (let run = 0; run < runs; run++) {
+    for (const [kind, work] of [one, other].entries()) {
+      const startedAt = performance.now();
+      await work();
+      times[kind]?.push(performance.now() - startedAt);
+    }
+  }
+  return [median(times[0]), median(times[1])];
+}
+
+async function measureTogether({ bare, people }: Scene): Promise<readonly Measurement[]> {
+  const askOurs = (client: number) => post(people[client % people.length], selectTen());
+  const askTheirs = () => post(bare, selectTen());
+  // Connections are made once.
+  await timeClients(64, askOurs);
+  await timeClients(64, askTheirs);
+  const measured: Measurement[] = [];
+  for (const clients of [16, 64]) {
+    const ours: number[] = [];
+    const theirs: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      ours.push(await timeClients(clients, askOurs));
+      theirs.push(await timeClients(clients, askTheirs));
+    }
+    measured.push({
+      what: `10 rows for ${clients} clients at once, each`,
+      value: median(ours),
+      yardstick: "a bare server around the driver",
+      yardstickValue: median(theirs),
+      goal: clients === 16 ? { kind: "ratio", most: 1 / 0.3 } : null,
+    });
+  }
+  return measured;
+}
+
+const rounds = 3;
+/** Few enough that nobody meets the limit of calls a minute. */
+const queriesEach = 10;
+
+/** How long one query takes where so many are under way: the time of all by their number. */
+async function timeClients(clients: number, work: (client: number) => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await Promise.all(
+    Array.from({ length: clients }, async (_, client) => {
+      for (let query = 0; query < queriesEach; query++) await work(client);
+    }),
+  );
+  return (performance.now() - startedAt) / (clients * queriesEach);
+}
+
+interface BareServer {
+  readonly caller: Caller;
+  readonly process: ChildProcess;
+}
+
+async function startBareServer(connectionString: string): Promise<BareServer> {
+  const port = await findFreePort();
+  const program = fileURLToPath(new URL("./bare-server.ts", import.meta.url));
+  const server = spawn(process.execPath, [program, String(port), connectionString], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await once(server.stdout, "data");
+  return { caller: { url: `http://127.0.0.1:${port}/`, cookie: "" }, process: server };
+}

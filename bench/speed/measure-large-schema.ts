@@ -1,0 +1,88 @@
+import { openFile } from "@askery/connectors";
+import { planQuestion, prepareDatabase, printStatement, type PreparedDatabase } from "@askery/engine";
+import { defaultSettings } from "@askery/model";
+import { readBenchmarks } from "../accuracy/read-benchmarks.ts";
+import { percentile } from "../percentile.ts";
+import { makeBigCatalog } from "./big-catalog.ts";
+import { businessQuestions } from "./business-questions.data.ts";
+import { median, timeRuns, type Measurement } from "./measurement.ts";
+
+/**
+ * Question → SQL over a schema as large as the largest of Spider, which has 26 tables and 352 columns.
+ *
+ * Over a generated one, and over that of Spider itself (baseball_1, with its own questions) where `benchmarks`, a
+ * folder as `npm run accuracy` takes it, is given. The yardstick copies the catalog by way of JSON.
+ */
+export async function measureLargeSchema(benchmarks: string | null): Promise<readonly Measurement[]> {
+  const source = makeBigCatalog({ tables: 26, columnsPerTable: 14, values: 20_000 });
+  const database = prepareDatabase({ ...source, glossary: { entries: [] } });
+  return [
+    ...(await measure("26 tables, 364 columns", database, businessQuestions)),
+    ...(benchmarks === null ? [] : await measureSpider(benchmarks)),
+  ];
+}
+
+const spiderDatabase = "baseball_1.sqlite";
+
+async function measureSpider(folder: string): Promise<readonly Measurement[]> {
+  const [spider] = readBenchmarks(folder, ["spider_train"]);
+  const texts = (spider?.questions ?? []).filter(({ database }) => database.endsWith(`/${spiderDatabase}`));
+  const [first] = texts;
+  if (first === undefined) return [];
+  const connector = await openFile(first.database, { maxProcesses: 1 });
+  try {
+    const source = { catalog: await connector.introspect(), values: await connector.sampleValues() };
+    const database = prepareDatabase({ ...source, glossary: { entries: [] } });
+    return await measure(
+      "Spider's largest schema",
+      database,
+      texts.map(({ text }) => text),
+    );
+  } finally {
+    await connector.close();
+  }
+}
+
+const warmUpRounds = 3;
+const rounds = 5;
+const copiesPerRound = 20;
+
+async function measure(
+  what: string,
+  database: PreparedDatabase,
+  texts: readonly string[],
+): Promise<readonly Measurement[]> {
+  const times: number[] = [];
+  const copies: number[] = [];
+  for (let round = 0; round < warmUpRounds + rounds; round++) {
+    const copied = await timeRuns(copiesPerRound, () => JSON.parse(JSON.stringify(database.catalog)));
+    const planned = texts.map((text) => timePlanning(text, database));
+    if (round < warmUpRounds) continue;
+    copies.push(...copied);
+    times.push(...planned);
+  }
+  const yardstick = { yardstick: "its catalog copied as JSON", yardstickValue: median(copies) };
+  return [
+    {
+      what: `${what}: question → SQL, p50`,
+      value: percentile(times, 0.5),
+      ...yardstick,
+      goal: { kind: "value", most: 10 },
+    },
+    {
+      what: `${what}: question → SQL, p99`,
+      value: percentile(times, 0.99),
+      ...yardstick,
+      goal: { kind: "value", most: 60 },
+    },
+  ];
+}
+
+function timePlanning(text: string, database: PreparedDatabase): number {
+  const startedAt = performance.now();
+  const planned = planQuestion({ text, database, today: "2026-11-20", settings: defaultSettings });
+  if (planned.kind === "planned") {
+    printStatement(planned.plan, { catalog: database.catalog, dialect: "sqlite", settings: defaultSettings });
+  }
+  return performance.now() - startedAt;
+}

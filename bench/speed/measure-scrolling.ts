@@ -1,0 +1,130 @@
+import { fileURLToPath } from "node:url";
+import { invariant } from "@askery/model";
+import { chromium, type Page } from "playwright-core";
+import { buildWeb, buildWebIfStale } from "../../scripts/start/build-web-if-stale.ts";
+import { findChromiumProgram } from "../../scripts/test-servers/chromium-program.ts";
+import type { Measurement } from "./measurement.ts";
+import { runServer } from "../../scripts/start/run-server.ts";
+import { findFreePort } from "../../scripts/test-servers/find-free-port.ts";
+import { SignedInClient } from "./signed-in-client.ts";
+
+const checkout = fileURLToPath(new URL("../../", import.meta.url));
+/** What browsers call a long task. */
+const longTaskMs = 50;
+const rowCount = 100_000;
+const sql = `SELECT ol.*, o.ordered_at, c.name AS customer FROM order_lines ol
+  JOIN orders o ON o.id = ol.order_id JOIN customers c ON c.id = o.customer_id LIMIT ${rowCount}`;
+
+/** What somebody does with the table, one after the other. */
+const deeds: readonly { readonly what: string; readonly doIt: (page: Page) => Promise<void> }[] = [
+  { what: "100,000 rows in a browser: longest task while they are read", doIt: readAllRows },
+  { what: "the same: longest task while they are scrolled through", doIt: scrollToTheEnd },
+  { what: "the same: longest task while they are sorted by a text", doIt: sortByText },
+  { what: "the same: longest task while they are copied", doIt: copyAllRows },
+  { what: 'the same: longest task while they are searched for "a"', doIt: searchRows },
+];
+
+/**
+ * A table of 100,000 rows in a real browser, from the first look at it to its last row: the longest task that keeps the
+ * page from drawing and listening, while the rows are read, scrolled through, sorted, copied and searched.
+ */
+export async function measureScrolling(dataFolder: string): Promise<readonly Measurement[]> {
+  await buildWebIfStale({ checkout, tell: console.error, build: buildWeb });
+  const server = await runServer(await findFreePort(), dataFolder);
+  const program = await findChromiumProgram(`${checkout}.cache/chromium`);
+  const browser = await chromium.launch({
+    executablePath: program.executablePath,
+    env: { ...process.env, ...program.environment },
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+  try {
+    const client = await SignedInClient.signUp(server, "scroller");
+    const turn = await client.ask("how many orders are there");
+    await client.runSql(turn.id, sql);
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    await context.addCookies(client.cookies());
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const page = await context.newPage();
+    await page.goto(`${server.url}/chat/${client.conversationId}`);
+    await page.getByRole("tab", { name: "Table" }).click();
+    await page.getByRole("table").waitFor();
+    const measurements: Measurement[] = [];
+    for (const { what, doIt } of deeds) {
+      measurements.push({
+        what,
+        value: await findLongestTask(page, () => doIt(page)),
+        yardstick: "what browsers call a long task",
+        yardstickValue: longTaskMs,
+        goal: { kind: "value", most: longTaskMs },
+      });
+    }
+    return measurements;
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+/** A piece of what the page's main thread did, as Chromium traces it; times in microseconds. */
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Of the processor, which others on the machine do not lengthen. */
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** The longest task of the page's main thread during some work, in milliseconds of the processor. */
+async function findLongestTask(page: Page, work: () => Promise<unknown>): Promise<number> {
+  const browser = page.context().browser();
+  invariant(browser !== null, "a page stands in a browser");
+  await browser.startTracing(page, { categories: ["disabled-by-default-devtools.timeline", "toplevel"] });
+  await work();
+  const traced = await browser.stopTracing();
+  const { traceEvents } = JSON.parse(traced.toString()) as { readonly traceEvents: readonly TraceEvent[] };
+  const main = traceEvents.find(
+    ({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain",
+  );
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid }) => name === "RunTask" && pid === main?.pid && tid === main.tid,
+  );
+  invariant(tasks.length > 0, "the main thread had tasks");
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+}
+
+async function readAllRows(page: Page): Promise<void> {
+  await page.getByRole("table").hover();
+  // Copying is offered once all rows are there.
+  await page.getByRole("button", { name: "Copy the table" }).waitFor();
+}
+
+/** From the first row to the last in 600 frames, more than a screen each. */
+async function scrollToTheEnd(page: Page): Promise<void> {
+  await page.getByRole("table").evaluate(async (table) => {
+    const scroller = table.parentElement;
+    if (scroller === null) return;
+    const end = scroller.scrollHeight - scroller.clientHeight;
+    for (let frame = 1; frame <= 600; frame++) {
+      scroller.scrollTop = (end * frame) / 600;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+  await page.locator(`tr[aria-rowindex="${rowCount + 1}"]`).waitFor();
+}
+
+/** By the customers' names, of which nearly every order has another. */
+async function sortByText(page: Page): Promise<void> {
+  await page.getByRole("columnheader", { name: "Customer" }).getByRole("button").click();
+  await page.locator("section:not([aria-busy]) > table th[aria-sort=ascending]").waitFor();
+}
+
+async function copyAllRows(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Copy the table" }).click();
+  await page.getByText("Copied 100,000 rows").waitFor();
+}
+
+async function searchRows(page: Page): Promise<void> {
+  await page.getByRole("searchbox", { name: "Find in 100,000 rows" }).pressSequentially("a");
+  await page.locator(`section:not([aria-busy]) > table:not([aria-rowcount="${rowCount + 1}"])`).waitFor();
+}

@@ -1,0 +1,172 @@
+import { once } from "node:events";
+import { request, type IncomingMessage } from "node:http";
+import { Readable } from "node:stream";
+import { json } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import { setTimeout as wait } from "node:timers/promises";
+import type {
+  ConnectionForm,
+  ConversationSummary,
+  Database,
+  Page,
+  TableSummary,
+  Turn,
+  Upload,
+} from "@askery/api";
+import { invariant } from "@askery/model";
+import type { Caller } from "./post.ts";
+import type { RunningServer } from "../../scripts/start/run-server.ts";
+
+/** Somebody with an account, in front of a server, without a browser. */
+export class SignedInClient {
+  readonly #url: string;
+  readonly #cookie: string;
+  readonly conversationId: string;
+
+  private constructor(url: string, cookie: string, conversationId: string) {
+    this.#url = url;
+    this.#cookie = cookie;
+    this.conversationId = conversationId;
+  }
+
+  /** Makes an account and starts a conversation about the sample shop, on a plan without a limit on questions. */
+  static async signUp(server: RunningServer, name: string): Promise<SignedInClient> {
+    const { url } = server;
+    const email = `${name}@example.com`;
+    const account = { name, email, password: "measured and gone" };
+    const signedUp = await send(`${url}/api/auth/sign-up/email`, { method: "POST", body: account });
+    const { status } = (await signedUp.json()) as { readonly status: string };
+    const cookie = readCookie(status === "check-mail" ? await openLink(server, email) : signedUp);
+    const [database] = await read<readonly Database[]>(send(`${url}/api/databases`, { cookie }));
+    invariant(database !== undefined, "a new account has a database");
+    const path = `${url}/api/databases/${database.id}`;
+    await send(`${path}/plan`, { method: "PUT", body: { plan: "Pro" }, cookie });
+    const started = send(`${path}/conversations`, { method: "POST", body: { mode: "genesis" }, cookie });
+    return new SignedInClient(url, cookie, (await read<ConversationSummary>(started)).id);
+  }
+
+  /** Asks a question that follows no other, and waits until all of its answer is there. */
+  async ask(question: string): Promise<Turn> {
+    const cookie = this.#cookie;
+    const turns = `${this.#url}/api/conversations/${this.conversationId}/turns`;
+    const body = { question, afterTurnId: null };
+    const turn = await read<Turn>(send(turns, { method: "POST", body, cookie }));
+    const events = await send(`${this.#url}/api/turns/${turn.id}/events`, { cookie });
+    const state = /^event: state\n(?:id: .*\n)?data: (.*)$/mu.exec(await events.text())?.[1];
+    invariant(state !== undefined, "a turn's stream ends with its state");
+    return { ...turn, state: JSON.parse(state) as Turn["state"] };
+  }
+
+  /** Saves a connection as a database, waits until its tables are read, and tells where its SQL is posted to. */
+  async addDatabase(connection: ConnectionForm): Promise<Caller> {
+    const cookie = this.#cookie;
+    const databases = `${this.#url}/api/databases`;
+    const sent = send(databases, { method: "POST", body: { name: "Measured", connection }, cookie });
+    const { database, syncId } = await read<{ readonly database: Database; readonly syncId: string }>(sent);
+    await (await send(`${databases}/${database.id}/syncs/${syncId}/events`, { cookie })).text();
+    return { url: `${databases}/${database.id}/query`, cookie };
+  }
+
+  /** Looks at the tables of a database as its pages do: the list, each page of it, one table, the relationships. */
+  async lookAtTables({ url }: Caller): Promise<void> {
+    const cookie = this.#cookie;
+    const database = url.replace(/\/query$/u, "");
+    for (let cursor: string | null = "0"; cursor !== null;) {
+      const page: string = `${database}/tables?limit=100&cursor=${cursor}`;
+      const shown: Page<TableSummary> = await read(send(page, { cookie }));
+      await (await send(`${database}/tables/${shown.items[0]?.id}`, { cookie })).text();
+      cursor = shown.nextCursor;
+    }
+    await (await send(`${database}/relationships`, { cookie })).text();
+    await (await send(`${database}/readiness`, { cookie })).text();
+  }
+
+  /** Uploads a file to a database of its own, and waits until it is loaded. */
+  async uploadFile(fileName: string, parts: Iterable<Uint8Array>): Promise<void> {
+    const cookie = this.#cookie;
+    const made = send(`${this.#url}/api/databases/files`, {
+      method: "POST",
+      body: { name: "Files" },
+      cookie,
+    });
+    const { id } = await read<Database>(made);
+    const plan = `${this.#url}/api/databases/${id}/plan`;
+    await send(plan, { method: "PUT", body: { plan: "Pro" }, cookie });
+    const sent = request(`${this.#url}/api/databases/${id}/files/${fileName}`, {
+      method: "PUT",
+      headers: { cookie, "content-type": "application/octet-stream" },
+    });
+    sent.on("error", () => undefined);
+    const answered = once(sent, "response") as Promise<[IncomingMessage]>;
+    await pipeline(Readable.from(parts), sent);
+    let upload = (await json((await answered)[0])) as Upload;
+    while (upload.state === "receiving" || upload.state === "loading") {
+      await wait(200);
+      upload = await read<Upload>(send(`${this.#url}/api/databases/${id}/uploads/${upload.id}`, { cookie }));
+    }
+    invariant(upload.state === "done", `the file is loaded: ${JSON.stringify(upload)}`);
+  }
+
+  /** Runs SQL in the place of an answer's, and waits until it has run. */
+  async runSql(turnId: string, sql: string): Promise<void> {
+    const path = `${this.#url}/api/turns/${turnId}/sql`;
+    const events = await send(path, { method: "POST", body: { sql }, cookie: this.#cookie });
+    const text = await events.text();
+    invariant(text.includes('event: state\ndata: {"kind":"done"'), `the SQL has run: ${text}`);
+  }
+
+  /** Downloads all rows of an answer, those that were not kept too. */
+  async exportWhole(turnId: string, format: "csv" | "json"): Promise<void> {
+    const path = `${this.#url}/api/turns/${turnId}/export?rows=all&format=${format}`;
+    const { body } = await send(path, { cookie: this.#cookie });
+    for await (const part of body ?? []) invariant(part.length > 0, "parts are not empty");
+  }
+
+  /** The session, for a browser. */
+  cookies(): { readonly name: string; readonly value: string; readonly url: string }[] {
+    return this.#cookie.split("; ").map((pair) => {
+      const [name = "", ...value] = pair.split("=");
+      return { name, value: value.join("="), url: this.#url };
+    });
+  }
+}
+
+/** Opens the link of the mail to somebody, which the server prints after its answer. */
+async function openLink(server: RunningServer, email: string): Promise<Response> {
+  for (;;) {
+    const mail = server.printed().split(`To: ${email}\n`)[1];
+    const link = mail === undefined ? null : /https?:\/\/\S+\?\S+/u.exec(mail);
+    if (link !== null) return fetch(link[0], { redirect: "manual" });
+    await wait(5);
+  }
+}
+
+function readCookie({ headers }: Response): string {
+  return headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+}
+
+interface Sending {
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly cookie?: string;
+}
+
+async function send(url: string, { method = "GET", body, cookie }: Sending): Promise<Response> {
+  const response = await fetch(url, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(cookie === undefined ? {} : { cookie }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${await response.text()}`);
+  return response;
+}
+
+async function read<Result>(sent: Promise<Response>): Promise<Result> {
+  return (await (await sent).json()) as Result;
+}
