@@ -1,19 +1,9 @@
 import type { Page } from "playwright-core";
-import { expect, onTestFinished, test, type TestContext } from "vitest";
+import { expect, test } from "vitest";
 import { readLink, signUpPerson, testPassword } from "../apps/server/testing/test-people.test-support.ts";
-import type { Window } from "./open-site.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
-const { site } = useSite();
-
-/** A window of nobody's, closed when the test ends. */
-async function openSignedOut(context: TestContext, path: string): Promise<Window> {
-  const window = await site(context).open();
-  onTestFinished(() => window.context.close());
-  await window.visit(path);
-  await window.page.getByRole("dialog").waitFor();
-  return window;
-}
+const { site, openPanel } = useSite();
 
 async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(fields)) {
@@ -31,7 +21,7 @@ const words = (page: Page) => page.getByRole("dialog").innerText();
 
 test("a wrong password is told without saying whose fault it is, and what was typed stays", async (context) => {
   const { owner } = site(context);
-  const { page } = await openSignedOut(context, "/?panel=sign-in");
+  const { page } = await openPanel(context, "/?panel=sign-in");
   await fill(page, { "E-mail": owner.email, Password: "not the password" });
   await press(page, "Sign in");
   const alert = page.getByRole("dialog").getByRole("alert").first();
@@ -47,7 +37,7 @@ test("a taken address and a free one are answered alike", async (context) => {
   const { owner } = site(context);
   const told: string[] = [];
   for (const email of [owner.email, "free@example.com"]) {
-    const { page } = await openSignedOut(context, "/?panel=sign-up");
+    const { page } = await openPanel(context, "/?panel=sign-up");
     await fill(page, { Name: "Somebody", "E-mail": email, Password: testPassword });
     await press(page, "Sign up");
     await expect.poll(() => words(page)).toContain(email);
@@ -58,7 +48,7 @@ test("a taken address and a free one are answered alike", async (context) => {
 
 test("the link in the mail makes the account and leads to where one was going", async (context) => {
   const { server } = site(context);
-  const { page } = await openSignedOut(context, "/?panel=sign-up&next=/chats");
+  const { page } = await openPanel(context, "/?panel=sign-up&next=/chats");
   await fill(page, { Name: "Mira", "E-mail": "mira@example.com", Password: testPassword });
   await press(page, "Sign up");
   await expect.poll(() => words(page)).toContain("mira@example.com");
@@ -69,7 +59,7 @@ test("the link in the mail makes the account and leads to where one was going", 
 test("a forgotten password is set anew by the link, once", async (context) => {
   const { server } = site(context);
   const person = await signUpPerson(server, "Tom");
-  const { page } = await openSignedOut(context, "/?panel=forgotten-password");
+  const { page } = await openPanel(context, "/?panel=forgotten-password");
   await fill(page, { "E-mail": person.email });
   await page.getByRole("dialog").getByRole("button", { name: /link/i }).click();
   await expect.poll(() => words(page)).toContain(person.email);
@@ -86,7 +76,7 @@ test("a forgotten password is set anew by the link, once", async (context) => {
   await fill(page, { "E-mail": person.email, Password: "a wholly new secret" });
   await press(page, "Sign in");
   await expect.poll(() => new URL(page.url()).pathname).toBe("/ask");
-  const again = await openSignedOut(context, link);
+  const again = await openPanel(context, link);
   await again.page.getByRole("dialog").locator("input[type=password]").first().fill("yet another secret");
   await again.page
     .getByRole("dialog")
@@ -100,7 +90,7 @@ test.for(["//evil.example", "https://evil.example", String.raw`/\evil.example`, 
   "next=%s leads nowhere but to this server",
   async (next, context) => {
     const { server, owner } = site(context);
-    const { page } = await openSignedOut(context, `/?panel=sign-in&next=${encodeURIComponent(next)}`);
+    const { page } = await openPanel(context, `/?panel=sign-in&next=${encodeURIComponent(next)}`);
     await fill(page, { "E-mail": owner.email, Password: testPassword });
     await press(page, "Sign in");
     await expect.poll(() => page.url()).toBe(`${server.url}/ask`);
@@ -108,7 +98,7 @@ test.for(["//evil.example", "https://evil.example", String.raw`/\evil.example`, 
 );
 
 test("by keyboard: Enter sends, Escape closes the panel and leaves the landing page", async (context) => {
-  const { page } = await openSignedOut(context, "/?panel=sign-in");
+  const { page } = await openPanel(context, "/?panel=sign-in");
   await page.keyboard.press("Escape");
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   expect(new URL(page.url()).search).toBe("");

@@ -13,6 +13,8 @@ export interface SiteUse {
   readonly site: (context: TestContext) => Site;
   /** A window that is closed when the test ends, signed in as the owner, on a page. */
   readonly visit: (context: TestContext, path: string, options?: WindowOptions) => Promise<Window>;
+  /** A window of nobody's, closed when the test ends, with the dialog that a path opens over the landing page. */
+  readonly openPanel: (context: TestContext, path: string, options?: WindowOptions) => Promise<Window>;
 }
 
 /** One site for all tests of a file. */
@@ -32,6 +34,13 @@ export function useSite(options: TestServerOptions = {}): SiteUse {
       const window = await visited.open({ person: visited.owner, ...windowOptions });
       onTestFinished(() => window.context.close());
       await window.visit(path);
+      return window;
+    },
+    openPanel: async (context, path, windowOptions) => {
+      const window = await site(context).open(windowOptions);
+      onTestFinished(() => window.context.close());
+      await window.visit(path);
+      await window.page.getByRole("dialog").waitFor();
       return window;
     },
   };
