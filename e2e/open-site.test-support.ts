@@ -1,11 +1,5 @@
 import { join } from "node:path";
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, expect, vi } from "vitest";
 import {
   startTestServer,
@@ -15,6 +9,7 @@ import {
 import { signUpPerson, type TestPerson } from "../apps/server/testing/test-people.test-support.ts";
 import { askDesk } from "../scripts/test-servers/ask-desk.ts";
 import { chromiumForTests } from "../scripts/test-servers/chromium.ts";
+import { launchChromium } from "../scripts/test-servers/launch-chromium.ts";
 import { readDatabases } from "./read-databases.test-support.ts";
 
 /** The real server with the web app as it is built, and a browser to visit it with. */
@@ -53,15 +48,6 @@ export interface Window {
 export type SiteOrReason = Site | { readonly skipped: string };
 
 const sampleScale = 0.02;
-const browserArguments = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 /** Starts server and browser for one test file. */
 export async function openSite(options: TestServerOptions = {}): Promise<SiteOrReason> {
@@ -75,11 +61,7 @@ export async function openSite(options: TestServerOptions = {}): Promise<SiteOrR
     closeAt: afterAll,
     ...options,
   });
-  const browser = await chromium.launch({
-    executablePath: program.executablePath,
-    env: { ...process.env, ...program.environment },
-    args: browserArguments,
-  });
+  const browser = await launchChromium(program);
   const complaints: string[] = [];
   afterAll(async () => {
     await browser.close();

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
 import { fileFolderOf, furnishHome, loseArchive } from "./screens/furnish-home.ts";
 import { printContactSheet } from "./screens/print-contact-sheet.ts";
 import { answerStates } from "./screens/states/answer-states.ts";
@@ -15,6 +14,7 @@ import { takePictures } from "./screens/take-pictures.ts";
 import { buildWeb, buildWebIfStale } from "./start/build-web-if-stale.ts";
 import { runServer } from "./start/run-server.ts";
 import { findChromiumProgram } from "./test-servers/chromium-program.ts";
+import { launchChromium } from "./test-servers/launch-chromium.ts";
 import { findFreePort } from "./test-servers/find-free-port.ts";
 
 /**
@@ -31,17 +31,7 @@ const states = [askStates, answerStates, runningStates, keptStates, databaseStat
 await buildWebIfStale({ checkout, tell: (line) => console.error(line), build: buildWeb });
 const dataFolder = mkdtempSync(join(tmpdir(), "askery-screens-"));
 const program = await findChromiumProgram(join(checkout, ".cache/chromium"));
-const browser = await chromium.launch({
-  executablePath: program.executablePath,
-  env: { ...process.env, ...program.environment },
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-  ],
-});
+const browser = await launchChromium(program);
 const port = await findFreePort();
 const start = async () => runServer(port, dataFolder, { ASKERY_FILE_FOLDERS: fileFolderOf(dataFolder) });
 let server = await start();

@@ -1,8 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { invariant } from "@askery/model";
-import { chromium, type Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { buildWeb, buildWebIfStale } from "../../scripts/start/build-web-if-stale.ts";
 import { findChromiumProgram } from "../../scripts/test-servers/chromium-program.ts";
+import { launchChromium } from "../../scripts/test-servers/launch-chromium.ts";
 import type { Measurement } from "./measurement.ts";
 import { runServer } from "../../scripts/start/run-server.ts";
 import { findFreePort } from "../../scripts/test-servers/find-free-port.ts";
@@ -32,11 +33,7 @@ export async function measureScrolling(dataFolder: string): Promise<readonly Mea
   await buildWebIfStale({ checkout, tell: console.error, build: buildWeb });
   const server = await runServer(await findFreePort(), dataFolder);
   const program = await findChromiumProgram(`${checkout}.cache/chromium`);
-  const browser = await chromium.launch({
-    executablePath: program.executablePath,
-    env: { ...process.env, ...program.environment },
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
+  const browser = await launchChromium(program);
   try {
     const client = await SignedInClient.signUp(server, "scroller");
     const turn = await client.ask("how many orders are there");

@@ -4,9 +4,10 @@ import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { chromium, type BrowserContext } from "playwright-core";
+import type { BrowserContext } from "playwright-core";
 import { buildWeb, buildWebIfStale } from "../../scripts/start/build-web-if-stale.ts";
 import { findChromiumProgram } from "../../scripts/test-servers/chromium-program.ts";
+import { launchChromium } from "../../scripts/test-servers/launch-chromium.ts";
 import { timeRuns, type Measurement } from "./measurement.ts";
 import { runServer, type RunningServer } from "../../scripts/start/run-server.ts";
 import { findFreePort } from "../../scripts/test-servers/find-free-port.ts";
@@ -48,11 +49,7 @@ export async function measureWeb(dataFolder: string): Promise<readonly Measureme
 
 async function measureFirstLoads(url: string): Promise<readonly Measurement[]> {
   const program = await findChromiumProgram(`${checkout}.cache/chromium`);
-  const browser = await chromium.launch({
-    executablePath: program.executablePath,
-    env: { ...process.env, ...program.environment },
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
+  const browser = await launchChromium(program);
   try {
     const gzip = { baseURL: url, extraHTTPHeaders: { "accept-encoding": "gzip" } };
     const context = await browser.newContext(gzip);

@@ -1,7 +1,8 @@
-import { chromium, type Browser, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, type TestContext } from "vitest";
 import type { ChartSpec, Table } from "@askery/model";
 import { chromiumForTests } from "../../scripts/test-servers/chromium.ts";
+import { launchChromium } from "../../scripts/test-servers/launch-chromium.ts";
 import type * as charts from "./index.ts";
 import type { ChartPoint } from "./chart-request.ts";
 import {
@@ -40,17 +41,7 @@ beforeAll(async () => {
     return;
   }
   served = await serveCharts();
-  browser = await chromium.launch({
-    executablePath: program.executablePath,
-    env: { ...process.env, ...program.environment },
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-    ],
-  });
+  browser = await launchChromium(program);
   page = await browser.newPage({ viewport: { width: 800, height: 400 } });
   await page.goto(served.url);
   await page.waitForSelector("html[data-ready]");

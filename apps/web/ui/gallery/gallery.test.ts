@@ -5,10 +5,11 @@ import { fileURLToPath } from "node:url";
 import { AxeBuilder } from "@axe-core/playwright";
 import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { chromium, type Browser, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { chromiumForTests } from "../../../../scripts/test-servers/chromium.ts";
+import { launchChromium } from "../../../../scripts/test-servers/launch-chromium.ts";
 
 const program = await chromiumForTests();
 let folder: string;
@@ -29,11 +30,7 @@ beforeAll(async () => {
     optimizeDeps: { entries: ["ui/gallery/main.tsx", "ui/*.tsx"] },
   });
   await server.listen();
-  browser = await chromium.launch({
-    executablePath: program.executablePath,
-    args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"],
-    env: { ...process.env, ...program.environment },
-  });
+  browser = await launchChromium(program);
 });
 
 afterAll(async () => {

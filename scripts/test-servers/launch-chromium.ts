@@ -1,0 +1,19 @@
+import { chromium, type Browser } from "playwright-core";
+import type { ChromiumProgram } from "./chromium-program.ts";
+
+/** Starts a Chromium without a window, which calls nobody but the pages it visits. Whoever starts it closes it. */
+export async function launchChromium({ executablePath, environment }: ChromiumProgram): Promise<Browser> {
+  return chromium.launch({
+    executablePath,
+    env: { ...process.env, ...environment },
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+}
