@@ -93,20 +93,20 @@ test.each<[name: string, type: string, title: string, subtitle: string]>([
   [
     "share",
     "bar because three shares of one whole compare best side by side",
-    "Furniture leads with €2,000",
-    "Revenue by category in euros",
+    "Furniture makes 50% of revenue",
+    "Share of revenue by category",
   ],
   [
     "growth over time",
     "line because it runs over time",
-    "Revenue dips in May",
-    "Revenue per month in euros, 1 Jan – 20 Nov 2026",
+    "Revenue grows most in June, falls most in May",
+    "Growth of revenue per month, 1 Jan – 20 Nov 2026",
   ],
   [
     "running total",
     "line because it runs over time",
     "Revenue adds up to €3.61M",
-    "Running total per month in euros, 1 Jan – 20 Nov 2026",
+    "Running total of revenue per month in euros, 1 Jan – 20 Nov 2026",
   ],
   [
     "two periods",
@@ -171,4 +171,16 @@ test.each<[name: string, type: string, title: string, subtitle: string]>([
   const { plan, cells } = exampleOf(name);
   const chart = chooseChart({ ...result(plan, cells), askedChart: null });
   expect([`${chart.type} ${chart.reason}`, chart.title, chart.subtitle]).toEqual([type, title, subtitle]);
+});
+
+test.each([
+  ["share", "share", "share of revenue", "percent"],
+  ["growth over time", "growth", "growth of revenue", "percent"],
+  ["running total", "running_total", "running total of revenue", "currency"],
+])("of a %s the figure asked for is drawn, not its base", (name, column, label, format) => {
+  const { plan, cells } = exampleOf(name);
+  const { y } = chooseChart({ ...result(plan, cells), askedChart: null });
+  expect(y.map((figure) => [figure.column, figure.label, figure.format?.kind])).toEqual([
+    [column, label, format],
+  ]);
 });

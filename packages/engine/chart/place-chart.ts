@@ -1,5 +1,5 @@
-import type { ChartAxis, ChartFigure, ChartSpec, ChartType } from "@askery/model";
-import { isAdditive } from "./output.ts";
+import type { ChartAxis, ChartFigure, ChartSpec, ChartType, FigureKind } from "@askery/model";
+import { figureKind, isAdditive } from "./output.ts";
 import type { FigureColumn, KeyColumn, ResultShape } from "./shape-result.ts";
 
 /** Which columns a chart draws where. */
@@ -22,7 +22,7 @@ export function placeChart(type: ChartType, shape: ResultShape): Placement {
       return { x, y: up === undefined ? [] : [figureOf(up)], series: null, stacking: "none" };
     }
     case "histogram": {
-      const [figure] = shape.figures;
+      const [figure] = drawnFigures(shape);
       const x = figure === undefined ? null : { ...figureOf(figure), kind: "number" as const, grain: null };
       return { x, y: figure === undefined ? [] : [figureOf(figure)], series: null, stacking: "none" };
     }
@@ -52,12 +52,15 @@ export function keysOf(shape: ResultShape): readonly KeyColumn[] {
   return [...(shape.time === null ? [] : [shape.time]), ...shape.groups, ...shape.parts];
 }
 
-/** The figures drawn: those that share the first one's unit, as there is one value axis. */
+/**
+ * The figures drawn: those that share the first one's unit, as there is one value axis. A share, a growth or a running
+ * total was asked for, and is drawn instead of the figure that it is computed from.
+ */
 export function drawnFigures(shape: ResultShape): readonly FigureColumn[] {
-  const running = shape.derived.filter(
-    ({ output }) => output.role.kind === "figure" && output.role.figure === "running",
-  );
-  const figures = running.length > 0 ? running : shape.figures.length > 0 ? shape.figures : shape.derived;
+  const asked = shape.derived.filter(({ output }) => nameRelation(output) !== null);
+  const [base] = shape.figures;
+  if (asked.length > 0) return asked.map((figure) => nameWhole(figure, base)).slice(0, 1);
+  const figures = shape.figures.length > 0 ? shape.figures : shape.derived;
   const [first] = figures;
   if (first === undefined) return [];
   if (seriesKey(shape) !== null) return [first];
@@ -87,7 +90,7 @@ function stackingOf(
   const [figure] = figures;
   if (series === null || figure === undefined) return "none";
   const { output, values } = figure;
-  const isPart = isAdditive(output) || (output.role.kind === "figure" && output.role.figure === "share");
+  const isPart = isAdditive(output) || figureKind(output) === "share";
   if (!isPart || values.some((value) => value !== null && value < 0)) return "none";
   const isStackable =
     type === "area" || ((type === "bar" || type === "horizontalBar") && series.distinct.length <= 5);
@@ -109,6 +112,26 @@ function axisOf(key: KeyColumn): ChartAxis {
 function figureOf({ output }: Pick<FigureColumn, "output">): ChartFigure {
   return { column: output.id, label: output.label, format: output.format };
 }
+
+/** Of what a share or a growth is: "share of orders". */
+function nameWhole(figure: FigureColumn, base: FigureColumn | undefined): FigureColumn {
+  const { output } = figure;
+  const relation = nameRelation(output);
+  if (base === undefined || output.label !== relation) return figure;
+  return { ...figure, output: { ...output, label: `${relation} of ${base.output.label}` } };
+}
+
+/** How a figure that stands for its base is called where nobody named it; null for others. */
+function nameRelation(output: FigureColumn["output"]): string | null {
+  const kind = figureKind(output);
+  return kind === null ? null : (relationNames.get(kind) ?? null);
+}
+
+const relationNames: ReadonlyMap<FigureKind, string> = new Map([
+  ["share", "share"],
+  ["change", "growth"],
+  ["running", "running total"],
+]);
 
 function pickPart(parts: readonly KeyColumn[]): KeyColumn | null {
   const fine = parts.find(

@@ -1,9 +1,10 @@
-import { type Catalog, type IsoDate, type Plan, dayOf } from "@askery/model";
+import { type Catalog, type Cell, type IsoDate, type Plan, dayOf } from "@askery/model";
 import { parseIsoDate } from "../question/calendar-days.ts";
 import { findDataStart } from "./find-data-start.ts";
 import { findIncomplete } from "./find-incomplete.ts";
 import { findPeriod } from "./find-period.ts";
 import { sortByTime } from "./find-trend.ts";
+import { figureKind } from "./output.ts";
 import type { FigureColumn, ResultShape } from "./shape-result.ts";
 import { sumByKey, type Entry } from "./summarize-groups.ts";
 
@@ -15,18 +16,29 @@ export interface UnitContext {
 }
 
 /** A figure's sums along time, in order: only units that count in full, since others cannot be compared with them. */
-export function sumWholeUnits(
-  { values }: FigureColumn,
+export function sumWholeUnits(figure: FigureColumn, context: UnitContext): readonly Entry[] {
+  const { time } = context.shape;
+  if (time === null) return [];
+  const isWhole = findWholeUnits(figure, context);
+  return sortByTime(sumByKey(time.cells, figure.values)).filter(({ key }) => isWhole(key));
+}
+
+/** Tells which units of the time axis count in full; of a change, where the unit before does so too. */
+export function findWholeUnits(
+  { output }: FigureColumn,
   { shape, plan, catalog, today }: UnitContext,
-): readonly Entry[] {
-  if (shape.time === null) return [];
-  const points = sortByTime(sumByKey(shape.time.cells, values));
+): (unit: Cell) => boolean {
   const last = findIncomplete(shape, { plan, today })?.start ?? Number.POSITIVE_INFINITY;
   const from = findPeriod(plan)?.from ?? null;
   const asked = from === null ? Number.NEGATIVE_INFINITY : parseIsoDate(from);
   const first = Math.max(asked, findDataStart(plan, catalog) ?? asked);
-  return points.filter(({ key }) => {
-    const day = dayOf(key);
-    return day === null || (day >= first && day < last);
-  });
+  const days = (shape.time?.distinct ?? []).map(dayOf).filter((day) => day !== null);
+  const whole = days.filter((day) => day >= first && day < last);
+  const isFirstCut = whole.length < days.filter((day) => day < last).length;
+  const base = figureKind(output) === "change" && isFirstCut ? Math.min(...whole) : null;
+  const kept = new Set(whole.filter((day) => day !== base));
+  return (unit) => {
+    const day = dayOf(unit);
+    return day !== null && kept.has(day);
+  };
 }

@@ -1,11 +1,12 @@
-import { formatFull, formatValue } from "@askery/model";
+import { type FigureKind, formatFull, formatValue } from "@askery/model";
 import { isPlural, pluralOf, singularOf } from "./name-words.ts";
 import { figureKind, isExact } from "./output.ts";
 import { drawnFigures, mainKey, seriesKey } from "./place-chart.ts";
 import { sayKey } from "./say-key.ts";
 import { correlationOf, medianOf } from "./summarize-groups.ts";
-import { tellGrowth, tellLeader, tellPair } from "./titles/group-titles.ts";
-import { tellCourse, tellRace, tellRunning } from "./titles/time-titles.ts";
+import { tellGrowth, tellLargestShare, tellLeader, tellPair } from "./titles/group-titles.ts";
+import { tellCourse, tellRace, tellRunning, tellSwing } from "./titles/time-titles.ts";
+import type { ResultShape } from "./shape-result.ts";
 import type { TitleColumns, TitleContext } from "./titles/title-context.ts";
 
 /** Titles that a result allows, the most telling first. What is too long is passed over. */
@@ -46,13 +47,18 @@ export const titleRules: readonly TitleRule[] = [
   },
   {
     name: "running total",
-    fits: ({ shape }) => shape.derived.some(({ output }) => figureKind(output) === "running"),
+    fits: ({ shape }) => figureKindDrawn(shape) === "running",
     titles: tellRunning,
   },
   {
     name: "series over time",
     fits: ({ shape }) => shape.time !== null && seriesKey(shape) !== null,
     titles: (context) => withColumns(context, tellRace),
+  },
+  {
+    name: "growth over time",
+    fits: ({ shape }) => shape.time !== null && figureKindDrawn(shape) === "change",
+    titles: (context) => withColumns(context, tellSwing),
   },
   {
     name: "over time",
@@ -66,9 +72,13 @@ export const titleRules: readonly TitleRule[] = [
   },
   {
     name: "growth",
-    fits: ({ shape }) =>
-      shape.derived.some(({ output }) => figureKind(output) === "change") && shape.groups.length === 1,
+    fits: ({ shape }) => figureKindDrawn(shape) === "change" && shape.groups.length === 1,
     titles: tellGrowth,
+  },
+  {
+    name: "shares",
+    fits: ({ shape }) => figureKindDrawn(shape) === "share" && shape.rowCount > 1,
+    titles: (context) => withColumns(context, tellLargestShare),
   },
   {
     name: "ranking",
@@ -81,6 +91,11 @@ export const titleRules: readonly TitleRule[] = [
     titles: tellWhat,
   },
 ];
+
+function figureKindDrawn(shape: ResultShape): FigureKind | null {
+  const [figure] = drawnFigures(shape);
+  return figure === undefined ? null : figureKind(figure.output);
+}
 
 function withColumns(
   context: TitleContext,
@@ -109,7 +124,7 @@ function tellOneRow({ shape, settings }: TitleContext): readonly string[] {
 }
 
 function tellSpread({ shape, settings }: TitleContext): readonly string[] {
-  const [figure] = shape.figures;
+  const [figure] = drawnFigures(shape);
   const median = medianOf(figure?.values.filter((value) => value !== null) ?? []);
   if (figure === undefined || median === null) return [];
   const { label, format } = figure.output;

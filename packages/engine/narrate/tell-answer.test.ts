@@ -89,3 +89,14 @@ test("sentences start with a capital or a figure, end with a full stop, and have
     .filter((sentence) => !/^[\p{Lu}\d€].*\.$/u.test(sentence) || / {2}|\.\.|undefined|NaN/.test(sentence));
   expect(broken).toEqual([]);
 });
+
+test.each([
+  ["descending", "Furniture is 50% of revenue, ahead of Kitchen with 30%."],
+  ["ascending", "Garden is 20% of revenue, before Kitchen with 30%."],
+] as const)("the first few shares, %s, are told as shares", (direction, sentence) => {
+  const { plan, cells } = exampleOf("share");
+  if (plan.kind !== "query") throw new Error("The example is a query.");
+  const order = plan.order.map(({ by }) => ({ by, direction }));
+  const cut = { ...plan, order, limit: { count: 3, per: [] } };
+  expect(tellAnswer(result(cut, cells))).toBe(sentence);
+});

@@ -65,8 +65,8 @@ const answerRules: readonly AnswerRule[] = [
   },
   { name: "over time", fits: ({ shape }) => shape.time !== null, tell: tellTime },
   { name: "two ways", fits: ({ shape }) => keysOf(shape).length > 1 && !shape.isList, tell: tellPairs },
-  { name: "the first few", fits: ({ plan, shape }) => isCut(plan) && !shape.isList, tell: tellTop },
   { name: "shares", fits: hasDerived("share"), tell: tellShares },
+  { name: "the first few", fits: ({ plan, shape }) => isCut(plan) && !shape.isList, tell: tellTop },
   { name: "groups", fits: ({ shape }) => keysOf(shape).length === 1 && !shape.isList, tell: tellGroups },
   { name: "list", fits: () => true, tell: tellList },
 ];

@@ -45,13 +45,31 @@ export function tellGrowth({ shape, settings }: TitleContext): readonly string[]
     : [`${grows}: ${size}`, grows];
 }
 
+/** "Germany makes 30% of orders", and the last of the smallest: "Gozo makes 0.1% of orders". */
+export function tellLargestShare(
+  { shape, plan, settings }: TitleContext,
+  { key, figure }: TitleColumns,
+): readonly string[] {
+  const ranked = rankEntries(sumByKey(key.cells, figure.values).filter(({ key }) => key !== null));
+  const told = isOfLowest(plan) ? ranked.at(-1) : ranked[0];
+  if (told === undefined) return [];
+  const whole = shape.figures[0]?.output.label ?? "all";
+  const makes = `${sayKey(told.key, key, settings)} makes`;
+  const size = formatValue(told.value, figure.output.format, settings);
+  return [
+    ...(told.value > 0.5 && told.value < 1 ? [`${makes} over half of ${whole}`] : []),
+    `${makes} ${size} of ${whole}`,
+    `${makes} ${size}`,
+  ];
+}
+
 export function tellLeader(
   { shape, plan, settings }: TitleContext,
   { key, figure }: TitleColumns,
 ): readonly string[] {
   const entries = sumByKey(key.cells, figure.values);
   const ranked = rankEntries(entries.filter(({ key }) => key !== null));
-  const isLowest = plan.kind === "query" && plan.limit !== null && plan.order[0]?.direction === "ascending";
+  const isLowest = isOfLowest(plan);
   const [first, second] = isLowest ? ranked.toReversed() : ranked;
   const last = ranked.at(-1);
   if (first === undefined || last === undefined) return [];
@@ -82,6 +100,10 @@ export function tellLeader(
   return isAdditive(figure.output) || shape.isList
     ? lead
     : [`${name} has ${saySuperlative("highest", figure.output)}`, ...lead];
+}
+
+function isOfLowest(plan: Plan): boolean {
+  return plan.kind === "query" && plan.limit !== null && plan.order[0]?.direction === "ascending";
 }
 
 /** Whether rows were left out after they were computed, so that those left are no whole. */

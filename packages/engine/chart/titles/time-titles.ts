@@ -1,4 +1,4 @@
-import { formatValue } from "@askery/model";
+import { formatChange, formatValue } from "@askery/model";
 import { findTrend, sortByTime, type LevelShift } from "../find-trend.ts";
 import { isPlural, pluralOf } from "../name-words.ts";
 import { isAdditive } from "../output.ts";
@@ -19,6 +19,22 @@ export function tellRunning({ shape, settings }: TitleContext): readonly string[
   return [
     `${label} ${isPlural(label) ? "add" : "adds"} up to ${formatValue(total, running.output.format, settings)}`,
   ];
+}
+
+/** Of growth: "Revenue grows most in March, falls most in February". */
+export function tellSwing(context: TitleContext, { key, figure }: TitleColumns): readonly string[] {
+  const { shape, settings } = context;
+  const ranked = rankEntries(sumWholeUnits(figure, context));
+  const [most, least] = [ranked[0], ranked.at(-1)];
+  if (most === undefined || least === undefined) return [];
+  const label = shape.figures[0]?.output.label ?? figure.output.label;
+  const [grow, fall] = isPlural(label) ? ["grow", "fall"] : ["grows", "falls"];
+  const when = (entry: Entry) => sayWhen(entry.key, key, settings);
+  const size = (entry: Entry) => formatChange(entry.value, figure.output.format, settings);
+  if (most.value <= 0) return [`${label} ${fall} most ${when(least)}: ${size(least)}`];
+  const grows = `${label} ${grow} most ${when(most)}`;
+  const sized = `${grows}: ${size(most)}`;
+  return least.value < 0 ? [`${grows}, ${fall} most ${when(least)}`, sized, grows] : [sized, grows];
 }
 
 export function tellRace(context: TitleContext, { figure }: TitleColumns): readonly string[] {

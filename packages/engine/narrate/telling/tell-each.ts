@@ -1,5 +1,6 @@
 import type { Cell } from "@askery/model";
 import { joinWords } from "../../chart/name-words.ts";
+import { drawnFigures } from "../../chart/place-chart.ts";
 import { sayKey } from "../../chart/say-key.ts";
 import type { KeyColumn } from "../../chart/shape-result.ts";
 import { sayFigure, sayPeriod, sentence, type Telling } from "./telling.ts";
@@ -12,7 +13,7 @@ export function tellEach(telling: Telling): string | null {
     keyOf(telling, (id) => per.includes(id)),
     keyOf(telling, (id) => !per.includes(id)),
   ];
-  const figure = shape.figures[0] ?? shape.derived[0];
+  const [figure] = drawnFigures(shape);
   if (each === null || ranked === null || figure === undefined || outputs.length === 0) return null;
   const firstRows = new Map<Cell, number>();
   for (let row = 0; row < table.rowCount; row += 1) {

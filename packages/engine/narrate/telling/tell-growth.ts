@@ -2,6 +2,7 @@ import { formatChange } from "@askery/model";
 import { sumWholeUnits } from "../../chart/sum-whole-units.ts";
 import { findTrend, sortByTime } from "../../chart/find-trend.ts";
 import { figureKind } from "../../chart/output.ts";
+import { isPlural } from "../../chart/name-words.ts";
 import { keysOf } from "../../chart/place-chart.ts";
 import { sayWhen } from "../../chart/say-key.ts";
 import { rankEntries, sumByKey, type Entry } from "../../chart/summarize-groups.ts";
@@ -38,7 +39,7 @@ export function tellGrowth(telling: Telling): string | null {
   const head =
     base === undefined || now === undefined || before === undefined
       ? `${change.output.label} is ${size(latest)} ${when(latest)}`
-      : `${base.output.label} ${when(latest)} is ${sayFigure(now.value, base.output, telling)}, ${size(latest)} on ${say(before, time, telling)}`;
+      : `${base.output.label} ${when(latest)} ${isPlural(base.output.label) ? "are" : "is"} ${sayFigure(now.value, base.output, telling)}, ${size(latest)} on ${say(before, time, telling)}`;
   const trend = findTrend(changes);
   if (trend === null || changes.length < 3) return sentence(head);
   const rise = trend.peak.value > 0 ? `the largest rise is ${size(trend.peak)} ${when(trend.peak)}` : null;

@@ -1,6 +1,6 @@
-import { sumWholeUnits } from "../../chart/sum-whole-units.ts";
+import { findWholeUnits, sumWholeUnits } from "../../chart/sum-whole-units.ts";
 import { isPlural } from "../../chart/name-words.ts";
-import { isAdditive } from "../../chart/output.ts";
+import { figureKind, isAdditive } from "../../chart/output.ts";
 import { drawnFigures, seriesKey } from "../../chart/place-chart.ts";
 import { sayKey, sayWhen } from "../../chart/say-key.ts";
 import { largest, rankEntries, smallest, sumByKey } from "../../chart/summarize-groups.ts";
@@ -42,13 +42,16 @@ export function tellSeries(telling: Telling): string | null {
 /** Averages have no sum: the highest single point stands for the rest. */
 function tellHighest(telling: Telling): string | null {
   const { shape } = telling;
+  const { time } = shape;
   const series = seriesKey(shape);
   const [figure] = drawnFigures(shape);
-  if (shape.time === null || series === null || figure === undefined) return null;
-  const rows = figure.values.flatMap((value, row) => (value === null ? [] : [{ key: row, value }]));
+  if (time === null || series === null || figure === undefined) return null;
+  const isWhole = figureKind(figure.output) === "change" ? findWholeUnits(figure, telling) : () => true;
+  const rows = figure.values.flatMap((value, row) =>
+    value === null || !isWhole(time.cells[row] ?? null) ? [] : [{ key: row, value }],
+  );
   const [high, low] = [largest(rows), smallest(rows)];
   if (typeof high?.key !== "number" || typeof low?.key !== "number") return null;
-  const { time } = shape;
   const place = (row: number) =>
     `${sayKey(series.cells[row] ?? null, series, telling.settings)} ${sayWhen(time.cells[row] ?? null, time, telling.settings)}`;
   const { output } = figure;

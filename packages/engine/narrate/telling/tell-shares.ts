@@ -10,13 +10,14 @@ export function tellShares(telling: Telling): string | null {
   const share = shape.derived.find(({ output }) => figureKind(output) === "share");
   if (key === null || share === undefined) return null;
   const ranked = rankEntries(sumByKey(key.cells, share.values));
-  const [first, second] = ranked;
+  const isAscending = telling.plan.kind === "query" && telling.plan.order[0]?.direction === "ascending";
+  const [first, second] = isAscending ? ranked.toReversed() : ranked;
   if (first === undefined) return null;
   const whole = shape.figures[0]?.output.label ?? "the whole";
   const ahead =
     second === undefined
       ? ""
-      : `, ahead of ${say(second, key, telling)} with ${sayFigure(second.value, share.output, telling)}`;
+      : `, ${isAscending ? "before" : "ahead of"} ${say(second, key, telling)} with ${sayFigure(second.value, share.output, telling)}`;
   return sentence(
     `${say(first, key, telling)} is ${sayFigure(first.value, share.output, telling)} of ${whole}${ahead}`,
     sayPeriod(telling),

@@ -1,6 +1,6 @@
 import type { Plan } from "@askery/model";
 import { pluralOf } from "../../chart/name-words.ts";
-import { mainKey } from "../../chart/place-chart.ts";
+import { drawnFigures, mainKey } from "../../chart/place-chart.ts";
 import { sayThing } from "../../chart/say-key.ts";
 import type { Entry } from "../../chart/summarize-groups.ts";
 import { countWord } from "../../chart/count-word.ts";
@@ -10,7 +10,7 @@ import { say, sayFigure, sayPeriod, sentence, type Telling } from "./telling.ts"
 export function tellTop(telling: Telling): string | null {
   const { plan, shape } = telling;
   const key = mainKey(shape);
-  const figure = shape.figures[0] ?? shape.derived[0];
+  const [figure] = drawnFigures(shape);
   if (key === null || figure === undefined) return null;
   const [first, second] = key.cells
     .slice(0, 2)
