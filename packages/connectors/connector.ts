@@ -28,11 +28,17 @@ export interface Connector {
 /** A result on its way. Leaving the loop over `chunks` early, or `cancel`, frees the database. */
 export interface Run {
   readonly columns: readonly TableColumn[];
-  readonly chunks: AsyncIterable<TableChunk>;
+  readonly chunks: AsyncIterable<Chunk>;
   /** Whether a limit has cut the result; final once the chunks have ended. */
   isTruncated(): boolean;
   /** Frees the database when nobody will read the chunks. */
   cancel(): Promise<void>;
+}
+
+/** Some rows. */
+export interface Chunk extends TableChunk {
+  /** The same as JSON, where that is had without reading the cells: for who only passes them on. */
+  readonly json?: () => string;
 }
 
 export interface RunOptions {

@@ -1,5 +1,5 @@
-import type { Cell, TableChunk } from "@askery/model";
-import type { Limits } from "../connector.ts";
+import type { Cell } from "@askery/model";
+import type { Chunk, Limits } from "../connector.ts";
 import type { Block } from "./database.ts";
 
 /** What a run has sent so far. */
@@ -9,7 +9,7 @@ export interface Spent {
 }
 
 export interface CutBlock {
-  readonly chunk: TableChunk;
+  readonly chunk: Chunk;
   readonly spent: Spent;
   /** A cell or a row was cut. */
   readonly isTruncated: boolean;
@@ -19,6 +19,8 @@ export interface CutBlock {
 
 /** Applies the limits of a run to its next rows: long texts are shortened, rows beyond the limits are left out. */
 export function cutBlock(block: Block, spent: Spent, limits: Limits): CutBlock {
+  const uncut = passUncut(block, spent, limits);
+  if (uncut !== null) return uncut;
   const kept = Math.min(block.rowCount, limits.maxRows - spent.rows);
   const sizes = new Float64Array(kept);
   let isTruncated = kept < block.rowCount;
@@ -45,6 +47,16 @@ export function cutBlock(block: Block, spent: Spent, limits: Limits): CutBlock {
     isTruncated: isTruncated || rows < kept,
     isFull: rows < block.rowCount,
   };
+}
+
+/** A block whose size tells that no limit is met goes on as it is, its cells unread; null for any other. */
+function passUncut(block: Block, spent: Spent, limits: Limits): CutBlock | null {
+  const rows = spent.rows + block.rowCount;
+  const size = rows <= limits.maxRows ? block.size?.() : undefined;
+  if (size === undefined || size.longest > limits.maxCellBytes) return null;
+  const bytes = spent.bytes + size.bytes;
+  if (bytes > limits.maxBytes) return null;
+  return { chunk: block, spent: { rows, bytes }, isTruncated: false, isFull: false };
 }
 
 /** How many leading rows fit into so many bytes. */

@@ -25,4 +25,16 @@ export interface Cursor {
 export interface Block {
   readonly columns: readonly Cell[][];
   readonly rowCount: number;
+  /** Known without reading the cells, where they were not read yet. */
+  readonly size?: () => BlockSize;
+  /** JSON of the rows as a `TableChunk`, where that is had without reading the cells. */
+  readonly json?: () => string;
+}
+
+/** What cells take at most. */
+export interface BlockSize {
+  /** Of all of them, as `Limits` counts. */
+  readonly bytes: number;
+  /** Of the longest. */
+  readonly longest: number;
 }

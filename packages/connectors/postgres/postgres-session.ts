@@ -8,10 +8,9 @@ import { printBegin } from "./allow-reading.ts";
 import { databaseGone } from "../server/database-gone.ts";
 import { describeQueryError, rowTooLarge } from "./describe-error.ts";
 import type { RowSieve } from "./row-sieve.ts";
-import { openSocket, signIn } from "./sign-in.ts";
+import { maxMessageBytes, openSocket, signIn } from "./sign-in.ts";
 import type { SignedIn } from "./sign-in.ts";
 import { runPipeline } from "./run-pipeline.ts";
-import { watchMessages } from "./watch-messages.ts";
 
 /** One signed-in connection. */
 export class PostgresSession implements ReadingSession {
@@ -39,11 +38,11 @@ export class PostgresSession implements ReadingSession {
     [this.#dialer, this.#target] = way;
     client.on("error", () => (this.#isAlive = false));
     client.on("end", () => (this.#isAlive = false));
-    watchMessages(socket, maxMessageBytes, () => {
+    sieve.onOversized = () => {
       this.#fault = rowTooLarge(maxMessageBytes);
       void this.cancel();
       this.end();
-    });
+    };
   }
 
   static async open(dialer: Dialer, target: ServerTarget, signal?: AbortSignal): Promise<PostgresSession> {
@@ -149,8 +148,6 @@ interface CancelKey {
   readonly secretKey: number;
 }
 
-/** Of one row; a whole result is cut at half of it by default. */
-const maxMessageBytes = 64_000_000;
 /** What leaves a session as if it had just been signed in. */
 export const leavings: readonly string[] = ["ROLLBACK", "DISCARD ALL"];
 /** So long the server is taken to be there still. */

@@ -2,13 +2,36 @@ import type { Cell } from "@askery/model";
 import { arrayElements, builtInTypes } from "./built-in-types.data.ts";
 import { readArray } from "./read-array.ts";
 
+/** How the values of a column become cells, from the text in which the server writes them. */
+export interface CellReader {
+  /** What the text is: digits, a number of any kind, the cell itself, or something that must be read. */
+  readonly form: "integer" | "figure" | "text" | "other";
+  readonly read: (text: string) => Cell;
+}
+
 /**
- * How the values of one column become cells, from the text in which the server writes them.
+ * Chooses for one column.
  *
  * Figures that a double would change stand as text, as do NaN and the infinities. Blobs are hexadecimal digits; arrays
  * are JSON. Instants are in UTC, in which sessions write them.
  */
-export function chooseReader(oid: number, isArray: boolean): (text: string) => Cell {
+export function chooseReader(oid: number, isArray: boolean): CellReader {
+  const read = chooseRead(oid, isArray);
+  return { form: forms.get(oid) ?? (read === readText ? "text" : "other"), read };
+}
+
+/** Of PostgreSQL's own types: int8, int2, int4, oid; float4, float8, numeric. */
+const forms: ReadonlyMap<number, CellReader["form"]> = new Map([
+  [20, "integer"],
+  [21, "integer"],
+  [23, "integer"],
+  [26, "integer"],
+  [700, "figure"],
+  [701, "figure"],
+  [1700, "figure"],
+]);
+
+function chooseRead(oid: number, isArray: boolean): (text: string) => Cell {
   const reader = readers[oid];
   if (reader) return reader;
   const element = arrayElements[oid];

@@ -10,13 +10,22 @@ export class RowSieve {
   takeRows: TakeRows | null = null;
   /** What the driver hears. */
   onRest: (bytes: Buffer) => void = () => undefined;
+  /** Hears once of a message that is longer than allowed, before it has come; nothing that follows is taken. */
+  onOversized: () => void = () => undefined;
+  readonly #maxBytes: number;
+  #isClosed = false;
   /** The beginning of a message whose end is still to come. */
   #held: Buffer[] = [];
   #heldBytes = 0;
   #neededBytes = 0;
 
+  /** @param maxBytes of one message: the driver would hold the whole of it, and can't make a text of half a gigabyte */
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
   take(given: Buffer): void {
-    const bytes = this.#join(given);
+    const bytes = this.#isClosed ? null : this.#join(given);
     if (bytes === null) return;
     let place = 0;
     while (place < bytes.length) {
@@ -50,8 +59,14 @@ export class RowSieve {
   #hold(bytes: Buffer, place: number): void {
     const hasHeader = place + headerBytes <= bytes.length;
     this.#neededBytes = hasHeader ? 1 + bytes.readUInt32BE(place + 1) : headerBytes;
+    if (this.#neededBytes > this.#maxBytes) return this.#close();
     this.#held = [bytes.subarray(place)];
     this.#heldBytes = bytes.length - place;
+  }
+
+  #close(): void {
+    this.#isClosed = true;
+    this.onOversized();
   }
 
   /** What was held and what has come, once that is enough to go on. */

@@ -9,9 +9,9 @@ import { printSettings, readOnlyBegin } from "./allow-reading.ts";
 import { bindParameters } from "./bind-parameters.ts";
 import type { ServerTraits } from "./learn-server.ts";
 import { leavings, type PostgresSession } from "./postgres-session.ts";
-import { chooseReader } from "./read-cell.ts";
-import { RowReader, type CellReader } from "./row-reader.ts";
+import { chooseReader, type CellReader } from "./read-cell.ts";
 import { sendStatement, together } from "./run-pipeline.ts";
+import { WireRows } from "./wire-rows.ts";
 
 export interface QueryOptions extends ServerTraits {
   readonly limits: Limits;
@@ -29,7 +29,7 @@ export class PostgresQuery implements ServerQuery, Submittable {
   readonly #statement: Statement;
   readonly #options: QueryOptions;
   #columns: readonly TableColumn[] = [];
-  #rows = new RowReader([]);
+  #rows = new WireRows([]);
   #connection: Connection | null = null;
   #completed = 0;
   /** When the silence of a server that was not asked whether it is there means that it works. */
@@ -84,7 +84,7 @@ export class PostgresQuery implements ServerQuery, Submittable {
     if (this.#connection && !this.#hasEnded && !this.#failure) void this.stop();
     // What still comes is read to its end and forgotten.
     session.sieve.takeRows = this.#connection ? () => undefined : null;
-    this.#rows = new RowReader([]);
+    this.#rows = new WireRows([]);
     session.socket.resume();
     // A request to end it that is still on its way must not find the next one's query.
     void Promise.resolve(this.#stopping).then(() => this.#lease.release());
@@ -113,7 +113,7 @@ export class PostgresQuery implements ServerQuery, Submittable {
   handleRowDescription({ fields }: { readonly fields: readonly FieldDef[] }): void {
     const { types } = this.#options;
     this.#columns = fields.map(({ name, dataTypeID }) => ({ name, type: types.typeOf(dataTypeID) }));
-    this.#rows = new RowReader(fields.map(({ dataTypeID }) => this.#chooseReader(dataTypeID)));
+    this.#rows = new WireRows(fields.map(({ dataTypeID }) => this.#chooseReader(dataTypeID)));
     this.#isDescribed = true;
   }
 
@@ -150,7 +150,7 @@ export class PostgresQuery implements ServerQuery, Submittable {
   #take(bytes: Buffer, start: number, end: number): void {
     // The settings answer with a row too.
     if (!this.#isDescribed) return;
-    this.#rows.read(bytes, start, end);
+    this.#rows.add(bytes, start, end);
     if (this.#rows.sizeBytes >= this.#targetBytes) {
       if (this.#wake) this.#resume();
       else this.#lease.session.socket.pause();
@@ -186,10 +186,10 @@ export class PostgresQuery implements ServerQuery, Submittable {
 
   /** A text that will be cut anyway is cut before it is kept: rows come faster than they are looked at. */
   #chooseReader(oid: number): CellReader {
-    const read = chooseReader(oid, this.#options.types.isArray(oid));
+    const { form, read } = chooseReader(oid, this.#options.types.isArray(oid));
     const maxLength = this.#options.limits.maxCellBytes * 2 + spareLength;
     return {
-      isInteger: integerTypes.has(oid),
+      form,
       read: (text): Cell => read(text.length > maxLength ? copyStart(text, maxLength) : text),
     };
   }
@@ -205,8 +205,6 @@ const mostBytes = 200_000;
 const patienceMs = 10;
 const trustMs = 1_000;
 const spareLength = 1_000;
-/** int8, int2, int4, oid. */
-const integerTypes: ReadonlySet<number> = new Set([20, 21, 23, 26]);
 
 /** A text of its own: a mere part would keep the whole in memory. */
 function copyStart(text: string, length: number): string {

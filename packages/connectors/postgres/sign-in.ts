@@ -23,7 +23,8 @@ export async function signIn(
 ): Promise<SignedIn> {
   const limit = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
   const socket = await openSocket(dialer, target, limit);
-  const sieve = new RowSieve();
+  const sieve = new RowSieve(maxMessageBytes);
+  sieve.onOversized = () => socket.destroy();
   let greeting: number | null = null;
   socket.once("data", (bytes: Buffer) => (greeting = bytes[0] ?? null));
   const client = new Client({
@@ -117,3 +118,5 @@ function isPostgresGreeting(byte: number | null): boolean {
 }
 
 const signInMs = 10_000;
+/** Of one row; a whole result is cut at half of it by default. */
+export const maxMessageBytes = 64_000_000;

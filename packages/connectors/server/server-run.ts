@@ -1,8 +1,8 @@
-import type { AppError, TableChunk, TableColumn } from "@askery/model";
+import type { AppError, TableColumn } from "@askery/model";
 import { cutBlock } from "../child/cut-block.ts";
 import type { Spent } from "../child/cut-block.ts";
 import type { Block } from "../child/database.ts";
-import type { Limits, Run } from "../connector.ts";
+import type { Chunk, Limits, Run } from "../connector.ts";
 import { queryCancelled, queryTimedOut } from "../stop-reasons.ts";
 
 /** A query on a server's session. The first `next` starts it. */
@@ -74,7 +74,7 @@ class ServerRun implements Run {
     }
   }
 
-  get chunks(): AsyncIterable<TableChunk> {
+  get chunks(): AsyncIterable<Chunk> {
     return { [Symbol.asyncIterator]: () => this.#read() };
   }
 
@@ -87,7 +87,7 @@ class ServerRun implements Run {
     await this.#ended.promise;
   }
 
-  async *#read(): AsyncGenerator<TableChunk> {
+  async *#read(): AsyncGenerator<Chunk> {
     try {
       for (;;) {
         const block = await this.#take();

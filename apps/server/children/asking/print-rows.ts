@@ -25,7 +25,7 @@ async function* printChunks(run: Run, clock: () => number): AsyncGenerator<strin
   for await (const chunk of run.chunks) {
     if (chunk.rowCount === 0) continue;
     rowCount += chunk.rowCount;
-    yield `${JSON.stringify(chunk)}\n`;
+    yield `${chunk.json?.() ?? JSON.stringify(chunk)}\n`;
   }
   const ms = Math.round(clock() - startedAt);
   yield `${JSON.stringify({ end: { rowCount, isTruncated: run.isTruncated(), ms } })}\n`;

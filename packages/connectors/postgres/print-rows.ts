@@ -1,0 +1,100 @@
+import { firstValue, lengthBytes, nextRow, nextValue, readLength, type DataRows } from "./data-row.ts";
+import type { CellReader } from "./read-cell.ts";
+
+/**
+ * Writes rows as JSON of a `TableChunk`. Figures and plain texts stand in JSON as the server wrote them, so that their bytes
+ * are copied; what is neither is read first.
+ */
+export function printRows(parts: readonly DataRows[], readers: readonly CellReader[]): string {
+  const columns = readers.map((reader) => new JsonColumn(reader));
+  let rowCount = 0;
+  for (const { bytes, start, end, rowCount: rows } of parts) {
+    for (let row = start; row < end; row = nextRow(bytes, row)) {
+      let place = firstValue(row);
+      for (const column of columns) {
+        const length = readLength(bytes, place);
+        column.add(bytes, place + lengthBytes, length);
+        place = nextValue(place, length);
+      }
+    }
+    rowCount += rows;
+  }
+  return `{"columns":[${columns.map((column) => column.text()).join(",")}],"rowCount":${rowCount}}`;
+}
+
+/** An array of one column's values, as it grows. */
+class JsonColumn {
+  readonly #reader: CellReader;
+  #written = Buffer.allocUnsafe(firstSize);
+  #size = 0;
+
+  constructor(reader: CellReader) {
+    this.#reader = reader;
+  }
+
+  /** Adds the value of so many bytes from `start`; of a negative length, none. */
+  add(bytes: Buffer, start: number, length: number): void {
+    // A comma and two quotation marks.
+    if (this.#size + length + 3 > this.#written.length) this.#grow(length + 3);
+    if (this.#size > 0) this.#written[this.#size++] = comma;
+    const { form } = this.#reader;
+    const isCopied =
+      length >= 0 &&
+      (form === "text" ? this.#copyText(bytes, start, length) : this.#copyFigure(bytes, start, length));
+    if (!isCopied) this.#print(bytes, start, length);
+  }
+
+  text(): string {
+    return `[${this.#written.toString("utf8", 0, this.#size)}]`;
+  }
+
+  #copyText(bytes: Buffer, start: number, length: number): boolean {
+    const written = this.#written;
+    let size = this.#size;
+    written[size++] = quote;
+    for (let place = start; place < start + length; place++) {
+      const byte = bytes[place] ?? 0;
+      if (byte < space || byte > lastAscii || byte === quote || byte === backslash) return false;
+      written[size++] = byte;
+    }
+    written[size++] = quote;
+    this.#size = size;
+    return true;
+  }
+
+  /** Longer ones may be more than a double holds; NaN and the infinities are no JSON. */
+  #copyFigure(bytes: Buffer, start: number, length: number): boolean {
+    if (this.#reader.form === "other" || length > mostDigits) return false;
+    const digit = bytes[start] === minus ? bytes[start + 1] : bytes[start];
+    if (digit === undefined || digit < zero || digit > nine) return false;
+    for (let place = start; place < start + length; place++) this.#written[this.#size++] = bytes[place] ?? 0;
+    return true;
+  }
+
+  #print(bytes: Buffer, start: number, length: number): void {
+    const cell = length < 0 ? null : this.#reader.read(bytes.toString("utf8", start, start + length));
+    const text = JSON.stringify(cell);
+    this.#grow(Buffer.byteLength(text));
+    this.#size += this.#written.write(text, this.#size);
+  }
+
+  /** Makes room for so many bytes more. */
+  #grow(needed: number): void {
+    if (this.#size + needed <= this.#written.length) return;
+    const larger = Buffer.allocUnsafe(Math.max(this.#written.length * 2, this.#size + needed));
+    this.#written.copy(larger, 0, 0, this.#size);
+    this.#written = larger;
+  }
+}
+
+const firstSize = 4_096;
+/** Of figures that a double surely holds. */
+const mostDigits = 15;
+const space = 32;
+const quote = 34;
+const comma = 44;
+const minus = 45;
+const zero = 48;
+const nine = 57;
+const backslash = 92;
+const lastAscii = 126;
