@@ -10,6 +10,7 @@ import { signUpPerson, type TestPerson } from "../apps/server/testing/test-peopl
 import { askDesk } from "../scripts/test-servers/ask-desk.ts";
 import { chromiumForTests } from "../scripts/test-servers/chromium.ts";
 import { launchChromium } from "../scripts/test-servers/launch-chromium.ts";
+import { sampleScaleForTests } from "../scripts/test-servers/sample.ts";
 import { readDatabases } from "./read-databases.test-support.ts";
 
 /** The real server with the web app as it is built, and a browser to visit it with. */
@@ -47,7 +48,8 @@ export interface Window {
 /** A site, or why there is none here: skip with that reason. */
 export type SiteOrReason = Site | { readonly skipped: string };
 
-const sampleScale = 0.02;
+/** How long a page is waited for at most: on a starved machine all takes long, and none of it is wrong. */
+const patienceMs = 60_000;
 
 /** Starts server and browser for one test file. */
 export async function openSite(options: TestServerOptions = {}): Promise<SiteOrReason> {
@@ -56,7 +58,7 @@ export async function openSite(options: TestServerOptions = {}): Promise<SiteOrR
   const built = await askDesk("web");
   if ("skipped" in built) throw new Error(built.skipped);
   const server = await startTestServer({
-    sampleScale,
+    sampleScale: sampleScaleForTests,
     webFolder: join(import.meta.dirname, "../apps/web/dist/client"),
     closeAt: afterAll,
     ...options,
@@ -84,8 +86,8 @@ export async function openSite(options: TestServerOptions = {}): Promise<SiteOrR
   };
 }
 
-/** The sample is built and asked meanwhile. */
-const welcomeMs = 100_000;
+/** The sample is asked meanwhile. */
+const welcomeMs = 200_000;
 const welcomeCount = 5;
 
 /** The conversations that the owner's first database holds. */
@@ -114,6 +116,7 @@ async function openWindow(
     colorScheme: device,
     ...more,
   });
+  context.setDefaultTimeout(patienceMs);
   const session = [...(person?.browser.cookies ?? [])].map(([name, value]) => ({ name, value }));
   await context.addCookies([...session, ...cookies].map((cookie) => ({ ...cookie, url })));
   await context.exposeBinding("reportViolation", (_, text: string) => void complaints.push(text));

@@ -6,7 +6,7 @@ import { inject } from "vitest";
  * What cannot be had is skipped with its reason, unless `ASKERY_TEST_REQUIRE` names it: then it throws.
  */
 export async function askDesk<Answer extends object>(
-  wanted: "postgres" | "mariadb" | "clickhouse" | "current-clickhouse" | "chromium" | "web",
+  wanted: "postgres" | "mariadb" | "clickhouse" | "current-clickhouse" | "chromium" | "sample" | "web",
 ): Promise<Answer | { readonly skipped: string }> {
   const response = await fetch(`${inject("testServersUrl")}/${wanted}`);
   // The desk is ours: it gives what was asked for, or says why not.

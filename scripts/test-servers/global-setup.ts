@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { buildWeb, buildWebIfStale } from "../start/build-web-if-stale.ts";
+import { buildSample, type BuiltSample } from "./build-sample.ts";
 import { findChromiumProgram, type ChromiumProgram } from "./chromium-program.ts";
 import { startClickhouse, type ClickhouseServer } from "./clickhouse-server.ts";
 import { startCurrentClickhouse } from "./current-clickhouse-server.ts";
@@ -19,7 +20,7 @@ declare module "vitest" {
 /**
  * One place per Vitest run that provides what tests share, on request, and ends it with the run: `/postgres`,
  * `/mariadb`, `/clickhouse` and `/current-clickhouse` start a server and give an empty database of its own, `/chromium`
- * finds a browser, `/web` builds the web app if it is stale. It listens on a free port of 127.0.0.1; a run that needs
+ * finds a browser, `/sample` builds the sample shop, `/web` the web app if it is stale. It listens on a free port of 127.0.0.1; a run that needs
  * nothing waits for nothing.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -28,6 +29,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   let clickhouse: Promise<ClickhouseServer> | undefined;
   let currentClickhouse: Promise<ClickhouseServer> | undefined;
   let chromium: Promise<ChromiumProgram> | undefined;
+  let sample: Promise<BuiltSample> | undefined;
   let web: Promise<void> | undefined;
   const cacheFolder = (name: string) => join(project.config.root, ".cache", name);
   const provide: Readonly<Record<string, () => Promise<object>>> = {
@@ -48,6 +50,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       return (await currentClickhouse).createDatabase();
     },
     "/chromium": () => (chromium ??= findChromiumProgram(cacheFolder("chromium"))),
+    "/sample": () => (sample ??= buildSample()),
     "/web": async () => {
       web ??= buildWebIfStale({ checkout: project.config.root, tell: () => undefined, build: buildWeb });
       await web;
@@ -67,7 +70,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide("testServersUrl", `http://127.0.0.1:${address.port}`);
   return async () => {
     desk.close();
-    for (const server of [postgres, mariadb, clickhouse, currentClickhouse]) {
+    for (const server of [postgres, mariadb, clickhouse, currentClickhouse, sample]) {
       await server?.then(({ stop }) => stop()).catch(() => undefined);
     }
   };

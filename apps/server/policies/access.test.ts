@@ -1,5 +1,6 @@
 import { invariant } from "@askery/model";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sampleScaleForTests } from "../../../scripts/test-servers/sample.ts";
 import { postgresForTests } from "../../../scripts/test-servers/postgres.ts";
 import {
   callers,
@@ -120,7 +121,11 @@ async function setScene(
   databaseUrl: string | null,
   closeAt: (close: () => Promise<void>) => void,
 ): Promise<Scene> {
-  const server = await startTestServer({ environment: { databaseUrl }, sampleScale: 0.01, closeAt });
+  const server = await startTestServer({
+    environment: { databaseUrl },
+    sampleScale: sampleScaleForTests,
+    closeAt,
+  });
   const people = new Map<Caller, TestPerson>();
   for (const caller of callers) {
     if (caller !== "signed out") people.set(caller, await signUpPerson(server, caller));

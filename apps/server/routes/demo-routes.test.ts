@@ -1,5 +1,6 @@
 import type { Outcome } from "@askery/model";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sampleScaleForTests } from "../../../scripts/test-servers/sample.ts";
 import { openBrowser, type TestBrowser } from "../testing/test-browser.test-support.ts";
 import { findProcesses } from "../testing/find-processes.test-support.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.test-support.ts";
@@ -9,7 +10,10 @@ let visitor: TestBrowser;
 const closing: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
-  server = await startTestServer({ sampleScale: 0.02, closeAt: (close) => void closing.unshift(close) });
+  server = await startTestServer({
+    sampleScale: sampleScaleForTests,
+    closeAt: (close) => void closing.unshift(close),
+  });
   visitor = openBrowser(server);
 });
 afterAll(async () => {

@@ -2,6 +2,7 @@ import type { Database } from "@askery/api";
 import { invariant, type TableChunk, type TableColumn } from "@askery/model";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sampleScaleForTests } from "../../../scripts/test-servers/sample.ts";
 import { postgresForTests } from "../../../scripts/test-servers/postgres.ts";
 import { mostAtOnce } from "../services/ask-question.ts";
 import { ask, startConversation } from "../testing/ask.test-support.ts";
@@ -15,7 +16,10 @@ let sampleId: string;
 const closing: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
-  server = await startTestServer({ sampleScale: 0.02, closeAt: (close) => void closing.unshift(close) });
+  server = await startTestServer({
+    sampleScale: sampleScaleForTests,
+    closeAt: (close) => void closing.unshift(close),
+  });
   ada = await signUpPerson(server, "Ada");
   const [sample] = (await ada.browser.get("/api/databases")).body as readonly Database[];
   invariant(sample, "a new account has the sample");

@@ -1,5 +1,6 @@
 import type { ChartSummary, Dashboard, DashboardSummary, Page, SavedChart } from "@askery/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sampleScaleForTests } from "../../../scripts/test-servers/sample.ts";
 import { ask, findDatabaseOf, startConversation } from "../testing/ask.test-support.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.test-support.ts";
 import { signUpPerson, type TestPerson } from "../testing/test-people.test-support.ts";
@@ -11,7 +12,10 @@ let databaseId: string;
 const closing: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
-  server = await startTestServer({ sampleScale: 0.02, closeAt: (close) => void closing.unshift(close) });
+  server = await startTestServer({
+    sampleScale: sampleScaleForTests,
+    closeAt: (close) => void closing.unshift(close),
+  });
   ada = await signUpPerson(server, "Ada");
   bob = await signUpPerson(server, "Bob");
   databaseId = (await findDatabaseOf(ada)).id;

@@ -1,6 +1,7 @@
 import type { ChartSummary, Conversation, SavedChart, Turn } from "@askery/api";
 import { invariant, type Answer } from "@askery/model";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sampleScaleForTests } from "../../../scripts/test-servers/sample.ts";
 import { ask, readEvents, startConversation } from "../testing/ask.test-support.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.test-support.ts";
 import { signUpPerson, type TestPerson } from "../testing/test-people.test-support.ts";
@@ -10,7 +11,10 @@ let ada: TestPerson;
 const closing: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
-  server = await startTestServer({ sampleScale: 0.02, closeAt: (close) => void closing.unshift(close) });
+  server = await startTestServer({
+    sampleScale: sampleScaleForTests,
+    closeAt: (close) => void closing.unshift(close),
+  });
   ada = await signUpPerson(server, "Ada");
 });
 afterAll(async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Turn } from "@askery/api";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sampleScaleForTests } from "../../../scripts/test-servers/sample.ts";
 import { ask, findDatabaseOf, startConversation, watch } from "../testing/ask.test-support.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.test-support.ts";
 import { signUpPerson, type TestPerson } from "../testing/test-people.test-support.ts";
@@ -57,7 +58,7 @@ describeStores((environment) => {
   });
 
   test("a question is answered, and its answer kept", async () => {
-    const server = await startTestServer({ environment: environment(), sampleScale: 0.01 });
+    const server = await startTestServer({ environment: environment(), sampleScale: sampleScaleForTests });
     const ada = await signUpPerson(server, "Ada");
     const { id } = await startConversation(ada);
     const { turn, steps, state } = await ask(ada, id, "how many orders by channel");
@@ -89,7 +90,10 @@ let ada: TestPerson;
 const closing: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
-  server = await startTestServer({ sampleScale: 0.02, closeAt: (close) => void closing.unshift(close) });
+  server = await startTestServer({
+    sampleScale: sampleScaleForTests,
+    closeAt: (close) => void closing.unshift(close),
+  });
   ada = await signUpPerson(server, "Ada");
 });
 afterAll(async () => {

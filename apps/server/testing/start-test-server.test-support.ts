@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import { copySampleForTests, sampleScaleForTests } from "../../../scripts/test-servers/sample.ts";
 import { composeServer, type ComposedServer } from "../compose-server.ts";
 import type { Passwords } from "../auth/passwords.ts";
 import type { Environment } from "../environment.ts";
@@ -28,7 +29,7 @@ export interface TestServerOptions {
   readonly rateLimits?: RateLimits;
   /** Quick ones by default. */
   readonly passwords?: Passwords;
-  /** Size of the sample shop; none by default. */
+  /** Size of the sample shop; none by default. One of `sampleScaleForTests` is there at once, others are built. */
   readonly sampleScale?: number;
   /** A built web app; none by default. */
   readonly webFolder?: string;
@@ -44,11 +45,14 @@ export const unlimited: RateLimits = { byAddress: [], byCaller: { name: "all", c
 /** Starts the real server on a free port and a temporary data folder. It closes itself when the test ends. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { closeAt = onTestFinished, now = Date.now } = options;
-  const { rateLimits = unlimited } = options;
+  const { rateLimits = unlimited, sampleScale = 0 } = options;
   const dataFolder = options.dataFolder ?? makeTemporaryFolder(closeAt);
   const logged: unknown[] = [];
   const told: string[] = [];
   const log = createLog("trace", { write: (line) => void logged.push(JSON.parse(line)) });
+  if (sampleScale === sampleScaleForTests && options.dataFolder === undefined) {
+    await copySampleForTests(dataFolder);
+  }
   const server = await composeServer(
     { ...testEnvironment(dataFolder), ...options.environment },
     {
@@ -58,7 +62,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       version: "0.0.0-test",
       rateLimits,
       webFolder: options.webFolder ?? dataFolder,
-      sampleScale: options.sampleScale ?? 0,
+      sampleScale,
       passwords: options.passwords ?? quickPasswords(),
     },
   );

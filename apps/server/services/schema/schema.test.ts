@@ -10,6 +10,7 @@ import type {
   Turn,
 } from "@askery/api";
 import { expect, test } from "vitest";
+import { sampleScaleForTests } from "../../../../scripts/test-servers/sample.ts";
 import { ask, findDatabaseOf, readEvents, startConversation } from "../../testing/ask.test-support.ts";
 import { writeShopFile } from "../../testing/shop-file.test-support.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.test-support.ts";
@@ -206,7 +207,7 @@ test("figures and dates are drawn small; what is private is not", async () => {
 });
 
 test("the sample's tables can be looked into and taught by one, and stay as they are for another", async () => {
-  const server = await startTestServer({ sampleScale: 0.01 });
+  const server = await startTestServer({ sampleScale: sampleScaleForTests });
   const [ada, bo] = [await signUpPerson(server, "Ada"), await signUpPerson(server, "Bo")];
   const [hers, his] = [await findDatabaseOf(ada), await findDatabaseOf(bo)];
   const { body } = await ada.browser.get(`/api/databases/${hers.id}/tables`);
