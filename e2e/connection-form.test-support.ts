@@ -9,8 +9,8 @@ export async function pickKind(page: Page, kind: RegExp): Promise<void> {
   await page.getByRole("heading", { name: "Connect a database" }).waitFor();
 }
 
-/** What is wrong with a field, as it is tied to it. */
+/** What is wrong with a field now, as it is tied to it; empty where nothing is told. */
 export async function faultOf(page: Page, label: string): Promise<string> {
   const id = await page.getByLabel(label, { exact: true }).getAttribute("aria-describedby");
-  return (await page.locator(`[id="${id ?? ""}"]`).textContent()) ?? "";
+  return (await page.locator(`[id="${id ?? ""}"]`).allTextContents()).join("");
 }

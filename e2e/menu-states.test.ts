@@ -42,7 +42,9 @@ test("menu states: the choice is kept in cookie sidebar_state, path /, lifetime 
   await page.reload();
   await expect.poll(() => widthOf(page)).toBe(48);
   await toggle(page).click();
-  expect((await window.cookies()).find(({ name }) => name === "sidebar_state")?.value).toBe("true");
+  await expect
+    .poll(async () => (await window.cookies()).find(({ name }) => name === "sidebar_state")?.value)
+    .toBe("true");
 });
 
 test.for(["Control+b", "Meta+b"])("%s toggles the menu", async (keys, context) => {
@@ -53,9 +55,26 @@ test.for(["Control+b", "Meta+b"])("%s toggles the menu", async (keys, context) =
   await expect.poll(() => widthOf(page)).toBe(256);
 });
 
+test("a menu that is open stays so when the page under it comes", async (context) => {
+  const { page } = await visit(context, "/chats");
+  const opened = Promise.withResolvers<void>();
+  await page.route("**/assets/ask-page-*.js", async (route) => {
+    await opened.promise;
+    await route.continue();
+  });
+  await menuOf(page).getByRole("link", { name: "Askery" }).click();
+  await menuOf(page).getByRole("button", { name: "ines@example.com" }).click();
+  const item = page.getByRole("menuitem", { name: "Billing" });
+  await item.waitFor();
+  opened.resolve();
+  await page.getByRole("combobox", { name: "Question" }).waitFor();
+  await page.keyboard.press("b");
+  await expect.poll(() => item.and(page.locator(":focus")).count()).toBe(1);
+});
+
 test("widths: 16rem, icons only 3rem", async (context) => {
   const { page } = await visit(context, "/ask");
-  expect(await widthOf(page)).toBe(256);
+  await expect.poll(() => widthOf(page)).toBe(256);
   await toggle(page).click();
   await expect.poll(() => widthOf(page)).toBe(48);
 });
@@ -75,7 +94,7 @@ test("under 768 px the menu is a sheet, 18rem wide, that slides in, opens and cl
 
 test("at 768 px the menu stands beside the page", async (context) => {
   const { page } = await visit(context, "/ask", { width: 768 });
-  expect(await widthOf(page)).toBe(256);
+  await expect.poll(() => widthOf(page)).toBe(256);
 });
 
 test("tooltip delay: 0 ms in the menu", async (context) => {
@@ -131,7 +150,7 @@ test("sub-menus: open after hovering 100 ms, and stay open within the pointer's 
   await page.clock.runFor(90);
   expect(await inside.count()).toBe(0);
   await page.clock.runFor(30);
-  expect(await inside.count()).toBe(3);
+  await expect.poll(() => inside.count()).toBe(3);
   const from = await folder.boundingBox();
   const to = await inside.last().boundingBox();
   if (from === null || to === null) throw new Error("The sub-menu has no place.");
@@ -152,18 +171,20 @@ test("type-ahead: letters find an item, and start anew after 1000 ms", async (co
     return page.evaluate(() => document.activeElement?.textContent ?? "");
   };
   await page.keyboard.press("b");
-  expect(await focused()).toBe("Billing");
+  await expect.poll(focused).toBe("Billing");
   await page.clock.runFor(900);
   await page.keyboard.press("n");
   // The letters still belong together, and "bn" finds nothing.
   expect(await focused()).toBe("Billing");
   await page.clock.runFor(1100);
   await page.keyboard.press("n");
-  expect(await focused()).toBe("Notifications");
+  await expect.poll(focused).toBe("Notifications");
 });
 
 test("keyboard only: every row of the menu is reached and works", async (context) => {
   const { page } = await visit(context, "/ask");
+  // The box takes the focus when it comes.
+  await page.getByRole("combobox", { name: "Question" }).and(page.locator(":focus")).waitFor();
   await menuOf(page).getByRole("link", { name: "Askery" }).focus();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");

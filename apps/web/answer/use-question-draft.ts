@@ -4,6 +4,8 @@ import { findQuestionFault } from "./find-question-fault.ts";
 interface QuestionDraft {
   readonly text: string;
   readonly write: (text: string) => void;
+  /** Empties it of what was sent. What was typed meanwhile stays. */
+  readonly forget: (sent: string) => void;
   /** What is wrong, once somebody tried to send it; that it is too long is said at once. */
   readonly fault: string | null;
   /** The question to send, or null where it can't be sent: then its fault shows. */
@@ -19,6 +21,10 @@ export function useQuestionDraft(initial = ""): QuestionDraft {
     text,
     write: (next) => {
       setText(next);
+      setIsTried(false);
+    },
+    forget: (sent) => {
+      setText((now) => (now.trim() === sent ? "" : now));
       setIsTried(false);
     },
     fault: isTried || text.trim() !== "" ? fault : null,

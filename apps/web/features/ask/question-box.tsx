@@ -168,12 +168,14 @@ function useAskAtOnce(question: string, send: () => void): void {
   useEffect(() => askOnce(question), [question]);
 }
 
-/** Puts the caret into the box where that does not raise a phone's keyboard. */
+/** Puts the caret into the box where that does not raise a phone's keyboard, nor closes a menu that was opened meanwhile. */
 function useFocusOnWide(): RefObject<HTMLTextAreaElement | null> {
   const isNarrow = useIsNarrow();
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (!isNarrow) box.current?.focus();
+    const isInMenu =
+      document.activeElement?.matches('[role="menu"] *, [role="menu"], [role="dialog"] *') === true;
+    if (!isNarrow && !isInMenu) box.current?.focus();
   }, [isNarrow]);
   return box;
 }

@@ -8,7 +8,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { joinClasses } from "../../ui/join-classes.ts";
 
 interface FollowUpBoxProps {
-  /** Sends a question; `onSent` empties the box. What could not be sent stays in it. */
+  /** Sends a question; `onSent` takes it out of the box. What could not be sent stays in it. */
   readonly onAsk: (question: string, onSent: () => void) => void;
   readonly isBusy: boolean;
   /** Why the last question could not be sent. */
@@ -28,7 +28,7 @@ export function FollowUpBox({ onAsk, isBusy, failure }: FollowUpBoxProps) {
   const send = () => {
     const question = draft.take();
     box.current?.focus();
-    if (question !== null && !isBusy) onAsk(question, () => draft.write(""));
+    if (question !== null && !isBusy) onAsk(question, () => draft.forget(question));
   };
   return (
     <div className="sticky bottom-0 z-sticky bg-[linear-gradient(transparent,var(--canvas)_14px)] px-6 pt-3.5 pb-[max(1rem,env(safe-area-inset-bottom))] max-md:px-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]">

@@ -43,14 +43,7 @@ export function useConnectionForm({ first, test, save }: ConnectionCalls): Conne
     if (failure === nothingWrong) return;
     document.getElementById(formId)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [failure, formId]);
-  const testing = useMutation({
-    mutationFn: test,
-    onSuccess: (result) => {
-      if (result.kind === "works") setFacts(result.facts);
-      else setFailure(failureOf(result.problem));
-    },
-    onError: (error) => setFailure(failureOfError(error)),
-  });
+  const testing = useMutation({ mutationFn: test });
   const saving = useMutation({
     mutationFn: save,
     onError: (error) => setFailure(failureOfError(error)),
@@ -63,18 +56,31 @@ export function useConnectionForm({ first, test, save }: ConnectionCalls): Conne
       sendForm(read.form);
     }
   };
+  const forgetTest = () => {
+    // One that is under way is told to nobody: it is of what the form said before.
+    testing.reset();
+    setFacts(null);
+  };
+  const startTest = (form: ConnectionForm) =>
+    testing.mutate(form, {
+      onSuccess: (result) => {
+        if (result.kind === "works") setFacts(result.facts);
+        else setFailure(failureOf(result.problem));
+      },
+      onError: (error) => setFailure(failureOfError(error)),
+    });
   return {
     draft,
     change: (part) => {
       setDraft((now) => ({ ...now, ...part }));
       setFailure((now) => withoutFaults(now, Object.keys(part)));
       // Which schemas are read is no part of what was tested.
-      if (!Object.keys(part).every((name) => name === "schemas")) setFacts(null);
+      if (!Object.keys(part).every((name) => name === "schemas")) forgetTest();
     },
     replace: (next) => {
       setDraft(next);
       setFailure(nothingWrong);
-      setFacts(null);
+      forgetTest();
     },
     isChanged: !isSame(draft, first),
     faults: failure.faults,
@@ -82,7 +88,7 @@ export function useConnectionForm({ first, test, save }: ConnectionCalls): Conne
     facts,
     test: () => {
       setFacts(null);
-      send((one) => testing.mutate(one));
+      send(startTest);
     },
     isTesting: testing.isPending,
     save: () => send((one) => saving.mutate(one)),

@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from "react";
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from "react";
 
 interface View {
   readonly x: number;
@@ -51,7 +59,8 @@ export function usePanZoom(content: Size): PanZoom {
   const { width, height } = content;
 
   const fit = () => setView(fitted(frame.current, { width, height }, least));
-  useEffect(() => setView(fitted(frame.current, { width, height }, readable)), [width, height]);
+  // Before it is seen: nothing jumps.
+  useLayoutEffect(() => setView(fitted(frame.current, { width, height }, readable)), [width, height]);
   const zoomAt = (factor: number, at: { readonly x: number; readonly y: number }) =>
     setView((now) => zoomed(now, factor, at));
   const zoomBy = (factor: number) => zoomAt(factor, middleOf(frame.current));
