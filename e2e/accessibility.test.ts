@@ -1,6 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { findViolations } from "./find-violations.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
 /** Every page in both themes, by axe's rules for WCAG 2.2 AA. Breaches of the content policy fail the file, too. */
@@ -46,21 +45,6 @@ test.for(["sign-in", "sign-up", "forgotten-password"])(
     expect(await findViolations(page)).toEqual([]);
   },
 );
-
-/** What axe finds on a page, in dark and then in light. */
-async function findViolations(page: Page): Promise<readonly string[]> {
-  const told: string[] = [];
-  for (const theme of ["dark", "light"]) {
-    await page.evaluate((name) => {
-      document.documentElement.className = name;
-    }, theme);
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-      .analyze();
-    told.push(...violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes[0]?.html ?? ""}`));
-  }
-  return told;
-}
 
 test.for(["/", "/plans", "/ask", "/chats", "/databases", "/account", "/trash"])(
   "%s fits 360 px: nothing sticks out sideways",

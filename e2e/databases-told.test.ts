@@ -67,13 +67,14 @@ test("a logo is chosen, shown in the switcher and the lists, removed and brought
   await chooser.setInputFiles(await drawFile(page, "image/jpeg", "harbor.jpg"));
   await toast(page, "Logo saved").waitFor();
   await expect.poll(() => logos.count()).toBeGreaterThan(1);
-  const sizes = await logos.evaluateAll((images) =>
-    images.map((image) => [
-      (image as HTMLImageElement).naturalWidth,
-      (image as HTMLImageElement).naturalHeight,
-    ]),
-  );
-  expect(new Set(sizes.map(String))).toEqual(new Set(["256,256"]));
+  const sizesOf = async () =>
+    logos.evaluateAll((images) =>
+      images.map((image) => {
+        const { naturalWidth, naturalHeight } = image as HTMLImageElement;
+        return `${naturalWidth} × ${naturalHeight}`;
+      }),
+    );
+  await expect.poll(async () => new Set(await sizesOf())).toEqual(new Set(["256 × 256"]));
   await page.goto("/databases");
   await page.getByRole("main").locator(`img[src^="/api/databases/${id}/logos/"]`).waitFor();
 
@@ -98,11 +99,13 @@ test("how a file was read is told after it is loaded, and under the database's f
   for (const list of ["Files", "Uploaded files"]) {
     const row = page.getByRole("list", { name: list, exact: true }).getByRole("listitem");
     await row.getByText("Check how it was read").waitFor();
-    expect(await row.getByText(assumed).isVisible()).toBe(true);
-    expect(await row.getByText("The 2 rows above the header are left out.").isVisible()).toBe(true);
-    expect(await row.getByText("Taken for numbers: id; for dates: seen; for text: city.").isVisible()).toBe(
-      true,
-    );
+    const read = [
+      assumed,
+      "The 2 rows above the header are left out.",
+      "Taken for numbers: id; for dates: seen; for text: city.",
+    ];
+    const isShown = async () => Promise.all(read.map((line) => row.getByText(line).isVisible()));
+    await expect.poll(isShown).toEqual([true, true, true]);
     if (list === "Uploaded files") continue;
     await page.getByRole("link", { name: "Look at the tables" }).click();
     await page.getByRole("link", { name: "Connection" }).click();
@@ -127,7 +130,7 @@ test("an example is taught, and whoever asks in its words gets its SQL's answer"
   await page.waitForURL(/\/chat\//);
   const answer = page.getByRole("region", { name: "Answer", exact: true });
   await answer.getByText("Bergen").first().waitFor();
-  expect(await answer.innerText()).toContain("From an example by Ines");
+  await expect.poll(() => answer.innerText()).toContain("From an example by Ines");
 });
 
 test("a default filter is set, used in answers, and said there", async (context) => {

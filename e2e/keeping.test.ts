@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { ChartSummary, Conversation, Dashboard, SavedChart } from "@askery/api";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { TestPerson } from "../apps/server/testing/test-people.test-support.ts";
+import { findViolations } from "./find-violations.test-support.ts";
 import { readDatabases } from "./read-databases.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
@@ -240,16 +240,7 @@ test("a chart, a dashboard and its editing have no violation, dark or light, and
 
 /** What axe finds in either theme, and what sticks out sideways. */
 async function findFaults(page: Page): Promise<readonly string[]> {
-  const told: string[] = [];
-  for (const theme of ["dark", "light"]) {
-    await page.evaluate((name) => {
-      document.documentElement.className = name;
-    }, theme);
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-      .analyze();
-    told.push(...violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes[0]?.html ?? ""}`));
-  }
+  const told = await findViolations(page);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeTemporaryFolder } from "../apps/server/testing/start-test-server.test-support.ts";
 import { postgresForTests } from "../scripts/test-servers/postgres.ts";
@@ -34,11 +35,12 @@ test.for([
       await readAgain.click();
       const stop = page.getByRole("button", { name: "Stop" });
       await stop.waitFor();
-      const boxes = [await readAgain.boundingBox(), await line.boundingBox(), await stop.boundingBox()];
-      for (const box of boxes) {
-        expect(box?.y).toBeGreaterThanOrEqual(0);
-        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
-      }
+      const isInSight = async (shown: Locator) => {
+        const box = await shown.boundingBox();
+        return box !== null && box.y >= 0 && box.y + box.height <= size.height;
+      };
+      const areInSight = async () => Promise.all([readAgain, line, stop].map(isInSight));
+      await expect.poll(areInSight).toEqual([true, true, true]);
       await stop.click();
       await page.getByRole("listitem").filter({ hasText: "Stopped" }).first().waitFor();
     } finally {

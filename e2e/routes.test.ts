@@ -39,7 +39,7 @@ test.for<readonly [string, string]>([
   const { page } = await visit(context, path);
   await menuOf(page).waitFor();
   await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
-  expect(await page.title()).toContain(heading);
+  await expect.poll(() => page.title()).toContain(heading);
   expect(new URL(page.url()).pathname).toBe(path);
 });
 
@@ -77,8 +77,9 @@ test("/share/{token}: for a signed-out viewer the side menu offers only signing 
   const window = await open();
   await window.visit("/share/unknown-token");
   const menu = menuOf(window.page);
-  const offered = await menu.getByRole("link").allInnerTexts();
-  expect(offered.map((text) => text.trim()).filter((text) => text !== "")).toEqual(["Sign in"]);
+  const offered = async () =>
+    (await menu.getByRole("link").allInnerTexts()).map((text) => text.trim()).filter((text) => text !== "");
+  await expect.poll(offered).toEqual(["Sign in"]);
   expect(await menu.getByRole("button").count()).toBe(0);
   await window.context.close();
 });
@@ -86,7 +87,7 @@ test("/share/{token}: for a signed-out viewer the side menu offers only signing 
 test("/ask renders the mode last used, Genesis at first, and keeps its address", async (context) => {
   const { page } = await visit(context, "/ask");
   const heading = page.getByRole("heading", { level: 1 });
-  expect(await heading.innerText()).toBe("Genesis");
+  await expect.poll(() => heading.innerText()).toBe("Genesis");
   await page.goto("/ask/explorer");
   await expect.poll(() => heading.innerText()).toBe("Explorer");
   await page.goto("/ask");

@@ -28,7 +28,7 @@ test("main button: carries the product's name and goes to /ask", async (context)
   const main = menuOf(page).getByRole("link", { name: "Askery" });
   await main.click();
   await page.waitForURL("/ask");
-  expect(await menuOf(page).getByRole("img", { name: "Askery" }).isVisible()).toBe(true);
+  await expect.poll(() => menuOf(page).getByRole("img", { name: "Askery" }).isVisible()).toBe(true);
 });
 
 test.for<readonly [string, readonly string[]]>([
@@ -59,9 +59,9 @@ test("groups: open and close on click; none starts open", async (context) => {
     );
   expect(await states()).toEqual(["false", "false", "false"]);
   await openGroup(page, "Charts");
-  expect(await states()).toEqual(["false", "false", "true"]);
+  await expect.poll(states).toEqual(["false", "false", "true"]);
   await openGroup(page, "Charts");
-  expect(await states()).toEqual(["false", "false", "false"]);
+  await expect.poll(states).toEqual(["false", "false", "false"]);
 });
 
 test("History: the five latest by their summary, linked to /chat/{id}, then More", async (context) => {
@@ -84,7 +84,7 @@ test("History: View Project, Share Project, Delete Project, and Undo", async (co
     .first()
     .click();
   const items = page.getByRole("menuitem");
-  expect(await items.allInnerTexts()).toEqual(["View Project", "Share Project", "Delete Project"]);
+  await expect.poll(() => items.allInnerTexts()).toEqual(["View Project", "Share Project", "Delete Project"]);
   await page.getByRole("menuitem", { name: "Delete Project" }).click();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => history.getByRole("link", { name: title }).count()).toBeGreaterThan(0);
@@ -122,7 +122,7 @@ test("Favorites: entries that link to their url, with nested child items", async
 test("Databases: logo, name and plan of the current one; Add new; Settings opens /databases", async (context) => {
   const { page } = await visit(context, "/ask");
   const switcher = menuOf(page).getByRole("button", { name: /databases$/ });
-  expect(await switcher.innerText()).toContain("Free");
+  await expect.poll(() => switcher.innerText()).toContain("Free");
   await switcher.click();
   expect(await page.getByRole("menuitem", { name: "Add new" }).getAttribute("href")).toBe("/databases/new");
   await page.getByRole("menuitem", { name: "Settings" }).click();
@@ -158,28 +158,22 @@ test("Databases: nothing is shown when the list is empty, and first-run cards le
       .getByRole("button", { name: /^Databases/ })
       .count(),
   ).toBe(0);
-  expect(
-    await page
-      .getByRole("main")
-      .getByText(/sample/i)
-      .first()
-      .isVisible(),
-  ).toBe(true);
+  await page
+    .getByRole("main")
+    .getByText(/sample/i)
+    .first()
+    .waitFor();
   await window.context.close();
 });
 
 test("user menu: avatar with fallback, name, e-mail, and its items", async (context) => {
   const { page } = await visit(context, "/ask");
   const account = menuOf(page).getByRole("button", { name: "ines@example.com" });
-  expect(await account.innerText()).toContain("ines@example.com");
+  await expect.poll(() => account.innerText()).toContain("ines@example.com");
   await account.click();
-  expect(await page.getByRole("menuitem").allInnerTexts()).toEqual([
-    "Upgrade to Pro",
-    "Account",
-    "Billing",
-    "Notifications",
-    "Log out",
-  ]);
+  await expect
+    .poll(() => page.getByRole("menuitem").allInnerTexts())
+    .toEqual(["Upgrade to Pro", "Account", "Billing", "Notifications", "Log out"]);
 });
 
 test.for<readonly [string, RegExp]>([

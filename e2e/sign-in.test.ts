@@ -99,7 +99,9 @@ test.for(["//evil.example", "https://evil.example", String.raw`/\evil.example`, 
 
 test("by keyboard: Enter sends, Escape closes the panel and leaves the landing page", async (context) => {
   const { page } = await openPanel(context, "/?panel=sign-in");
+  // Who types is in the panel: its keys are listened to from then on.
+  await page.getByRole("dialog").locator(":focus").waitFor();
   await page.keyboard.press("Escape");
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
-  expect(new URL(page.url()).search).toBe("");
+  await expect.poll(() => new URL(page.url()).search).toBe("");
 });

@@ -54,7 +54,7 @@ test.for(["dark", "light"] as const)(
     await window.addCookies([{ name: "sidebar_state", value: "false", url: page.url() }]);
     // No script but the page's own first one runs: what is seen is the first paint.
     await page.route("**/assets/*.js", (route) => route.abort());
-    await page.goto("/chats", { waitUntil: "domcontentloaded" });
+    await page.goto("/chats");
     expect(await shown(page)).toBe(theme);
     expect((await page.locator(".shell-menu").boundingBox())?.width).toBe(48);
     const background = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "playwright-core";
 import { afterAll, beforeEach, expect, test, type TestContext } from "vitest";
+import { findProcesses } from "../apps/server/testing/find-processes.test-support.ts";
 import { makeTemporaryFolder } from "../apps/server/testing/start-test-server.test-support.ts";
+import { waitUntil } from "../apps/server/testing/wait-until.test-support.ts";
 import { readDatabases } from "./read-databases.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 import { writeBomb } from "./write-bomb.test-support.ts";
@@ -64,7 +66,7 @@ test("an upload is stopped while it is sent, and sent anew", async (context) => 
       downloadThroughput: -1,
       uploadThroughput,
     });
-  await throttle(2_000_000);
+  await throttle(500_000);
   await choose(page, visits);
   await upload(page).click();
   await row(page, "visits.csv")
@@ -88,6 +90,12 @@ test("an upload is stopped while it is loaded, and what was there stays", async 
   await page.goto(`/databases/new?way=upload&into=${database?.id ?? ""}`);
   await choose(page, visits);
   await upload(page).click();
+  // What loads is held: otherwise it might be done before it is stopped.
+  const [loader = 0] = await waitUntil(() => {
+    const found = findProcesses("connectors/files/main.ts");
+    return found.length > 0 && found;
+  });
+  process.kill(loader, "SIGSTOP");
   await row(page, "visits.csv")
     .getByText(/^Loading$|rows? loaded$/)
     .first()

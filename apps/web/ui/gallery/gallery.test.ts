@@ -104,6 +104,10 @@ async function findViolations(
   page: Page,
   part = "html",
 ): Promise<readonly { id: string; targets: readonly unknown[] }[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).withTags(standards).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .include(part)
+    .withTags(standards)
+    .analyze();
   return violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }));
 }
