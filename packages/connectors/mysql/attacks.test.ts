@@ -1,11 +1,11 @@
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import type { Connection } from "mysql2/promise";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { mariadbForTests } from "../../../scripts/test-servers/mariadb.ts";
 import type { Connector } from "../connector.ts";
 import { openServer } from "../open-server.ts";
 import { readTable } from "../read-table.ts";
-import { outcomeOf } from "../server/outcome-of.test-support.ts";
+import { outcomeOf, shortMs } from "../server/outcome-of.test-support.ts";
 import { attacks, guardOnly } from "./attacks.data.ts";
 import { fingerprintOf, listRows, signInAsAdmin, targetOf } from "./mysql-target.test-support.ts";
 
@@ -14,6 +14,8 @@ import { fingerprintOf, listRows, signInAsAdmin, targetOf } from "./mysql-target
  * turn, so that what one leaves behind meets the next.
  */
 
+/** Where attacks copy to. */
+const copied = "/tmp/askery-copy-mysql";
 const schema = `
   CREATE TABLE customers (id INTEGER PRIMARY KEY, name VARCHAR(50));
   INSERT INTO customers VALUES (1, 'Ada'), (2, 'Bo');
@@ -39,6 +41,7 @@ beforeAll(async () => {
     missing = database.skipped;
     return;
   }
+  rmSync(copied, { force: true });
   admin = await signInAsAdmin(database);
   await admin.query(schema);
   await admin.query("SELECT GET_LOCK('taken', 0)");
@@ -57,7 +60,7 @@ afterAll(async () => {
 
 test.each(attacks)("%s: %s", async (outcome, sql) => {
   const before = await everything();
-  const failure = await outcomeOf(connector, sql);
+  const failure = await outcomeOf(connector, sql, outcome === "ended" ? shortMs : undefined);
   expect(outcomes[outcome]).toContain(failure);
   expect(await everything()).toEqual(before);
 });
@@ -67,9 +70,14 @@ test.each(guardOnly)("only the guard stops %s", async (sql) => {
 });
 
 test("what was ended has ended at the server", async () => {
-  expect(await outcomeOf(connector, "SELECT SLEEP(1000)")).toBe("query-timed-out");
+  expect(await outcomeOf(connector, "SELECT SLEEP(1000)", shortMs)).toBe("query-timed-out");
   await expect
-    .poll(() => listRows(admin, "SELECT INFO FROM information_schema.PROCESSLIST WHERE STATE = 'User sleep'"))
+    .poll(() =>
+      listRows(
+        admin,
+        "SELECT INFO FROM information_schema.PROCESSLIST WHERE STATE = 'User sleep' AND DB = DATABASE()",
+      ),
+    )
     .toEqual([]);
 });
 
@@ -79,15 +87,16 @@ const outcomes = {
   ended: ["query-timed-out"],
 } as const;
 
-/** The database and the server, what the next user finds in the session, and what is locked. */
+/** The database and the server, what the next user finds in the session, and what is locked in this database. */
 async function everything(): Promise<unknown> {
   const statement = { dialect: connector.dialect, text: printSession, parameters: [] };
   const session = await readTable(await connector.run(statement));
   const locks = await listRows(
     admin,
-    "SELECT IS_USED_LOCK('askery'), IS_USED_LOCK('taken') = CONNECTION_ID(), (SELECT COUNT(*) FROM information_schema.INNODB_LOCKS)",
+    `SELECT IS_USED_LOCK('askery'), IS_USED_LOCK('taken') = CONNECTION_ID(),
+      (SELECT COUNT(*) FROM information_schema.INNODB_LOCKS WHERE lock_table LIKE CONCAT('\`', DATABASE(), '\`.%'))`,
   );
-  return [await fingerprintOf(admin), session.values, locks, existsSync("/tmp/askery-copy")];
+  return [await fingerprintOf(admin), session.values, locks, existsSync(copied)];
 }
 
 const printSession = `

@@ -1,11 +1,11 @@
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import type { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { postgresForTests } from "../../../scripts/test-servers/postgres.ts";
 import type { Connector } from "../connector.ts";
 import { openServer } from "../open-server.ts";
 import { readTable } from "../read-table.ts";
-import { outcomeOf } from "../server/outcome-of.test-support.ts";
+import { outcomeOf, shortMs } from "../server/outcome-of.test-support.ts";
 import { attacks, guardOnly } from "./attacks.data.ts";
 import { fingerprintOf, signInAsAdmin, targetOf } from "./postgres-target.test-support.ts";
 
@@ -14,6 +14,8 @@ import { fingerprintOf, signInAsAdmin, targetOf } from "./postgres-target.test-s
  * next.
  */
 
+/** Where attacks copy to. */
+const copied = "/tmp/askery-copy-postgres";
 const schema = `
   DROP ROLE IF EXISTS askery_writer;
   DROP ROLE IF EXISTS askery_other;
@@ -45,6 +47,7 @@ beforeAll(async () => {
     return;
   }
   ({ connectionString } = postgres);
+  rmSync(copied, { force: true });
   admin = await signInAsAdmin(connectionString);
   await admin.query(schema);
   await admin.query("SELECT pg_advisory_lock(99)");
@@ -73,7 +76,9 @@ afterAll(async () => {
 
 test.each(attacks)("%s: %s", async (outcome, sql) => {
   const before = await everything();
-  expect(outcomes[outcome]).toContain(await outcomeOf(connector, sql));
+  expect(outcomes[outcome]).toContain(
+    await outcomeOf(connector, sql, outcome === "ended" ? shortMs : undefined),
+  );
   expect(await everything()).toEqual(before);
 });
 
@@ -95,7 +100,7 @@ async function everything(): Promise<unknown> {
   const session = await readTable(await connector.run(statement));
   const locks = await admin.query(printLocks);
   const files = await admin.query("SELECT f FROM pg_ls_dir('.') f ORDER BY 1");
-  return [await fingerprintOf(admin), session.values, locks.rows, files.rows, existsSync("/tmp/askery-copy")];
+  return [await fingerprintOf(admin), session.values, locks.rows, files.rows, existsSync(copied)];
 }
 
 /** Locks of people's sessions on this database: autovacuum's, and those of other tests, come and go. */

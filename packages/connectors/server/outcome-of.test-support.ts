@@ -2,8 +2,11 @@ import { AppError } from "@askery/model";
 import type { Connector } from "../connector.ts";
 import { readTable } from "../read-table.ts";
 
-/** What a statement comes to within a short time: `done`, or the code of its failure. */
-export async function outcomeOf(connector: Connector, text: string, timeoutMs = 400): Promise<string> {
+/** For what never ends by itself. Anything else may take longer on a busy machine. */
+export const shortMs = 400;
+
+/** What a statement comes to within some time, half a minute by default: `done`, or the code of its failure. */
+export async function outcomeOf(connector: Connector, text: string, timeoutMs = 30_000): Promise<string> {
   try {
     const statement = { dialect: connector.dialect, text, parameters: [] };
     await readTable(await connector.run(statement, { limits: { timeoutMs } }));
