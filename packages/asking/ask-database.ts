@@ -80,7 +80,7 @@ export async function askDatabase(request: AskRequest): Promise<Outcome> {
     plan: ran.planned.plan,
     statement: ran.statement,
     sql: printPlan(ran.planned.plan, request, "inline").text,
-    ...presentAnswer(text, { ...ran, unplaced }, context),
+    ...(await presentAnswer(text, { ...ran, unplaced }, context, running)),
     receipt: writeReceipt(ran, { request, askedAt, planningMs: tenths(planningMs + printed.ms) }),
   };
   return { kind: "answered", answer };

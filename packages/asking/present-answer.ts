@@ -1,5 +1,4 @@
 import {
-  chooseChart,
   describeOutputs,
   findWarnings,
   makeChips,
@@ -9,6 +8,7 @@ import {
   type Reading,
 } from "@askery/engine";
 import type { Answer, Chip, Expression, Interpretation, Plan, Warning } from "@askery/model";
+import { drawResult, type DrawContext } from "./draw-result.ts";
 import type { PlannedQuestion, RanReading } from "./run-reading.ts";
 import { tellTable } from "./tell-table.ts";
 import { planAnswerable, type PlanningContext } from "./suggest-questions.ts";
@@ -22,11 +22,12 @@ export type Presentation = Pick<
 const mostFollowUps = 3;
 
 /** Draws and tells a result. Its follow-ups are questions that can be answered, other than this one. */
-export function presentAnswer(
+export async function presentAnswer(
   text: string,
   { planned, table, unplaced }: RanReading & { readonly unplaced: Warning | null },
   context: PlanningContext,
-): Presentation {
+  running: DrawContext,
+): Promise<Presentation> {
   const { plan, askedChart } = planned;
   const { prepared, today, settings } = context;
   const { catalog } = prepared;
@@ -36,7 +37,7 @@ export function presentAnswer(
     interpretation: interpret(planned, context),
     table,
     outputs,
-    chart: chooseChart({ ...result, askedChart }),
+    chart: await drawResult({ ...result, askedChart }, running),
     sentence: plan.kind === "sql" ? tellTable(table, outputs, settings) : tellAnswer(result),
     warnings: [
       ...findWarnings(result),

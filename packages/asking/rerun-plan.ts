@@ -1,9 +1,19 @@
-import { chooseChart, describeOutputs } from "@askery/engine";
+import { describeOutputs } from "@askery/engine";
 import { readTable, type Limits } from "@askery/connectors";
-import type { AskSettings, ChartSpec, IsoDate, Output, Plan, Statement, Table } from "@askery/model";
+import type {
+  AskSettings,
+  ChartSpec,
+  IsoDate,
+  Output,
+  OutputId,
+  Plan,
+  Statement,
+  Table,
+} from "@askery/model";
 import { elapsed, type Clock } from "./clock.ts";
 import type { AskableDatabase } from "./connect-database.ts";
 import { demandNames } from "./demand-names.ts";
+import { drawResult } from "./draw-result.ts";
 import { guardPlan } from "./guard-plan.ts";
 import { runGuarded } from "./run-guarded.ts";
 import { printPlan } from "./run-reading.ts";
@@ -17,6 +27,8 @@ export interface RerunRequest {
   /** What the run may use; the connector's own limits by default. */
   readonly limits?: Partial<Limits>;
   readonly signal?: AbortSignal;
+  /** The figure that people have drawn as a histogram, whatever type suits. */
+  readonly spreadOf?: OutputId | undefined;
   readonly now: Clock;
 }
 
@@ -51,7 +63,8 @@ export async function rerunPlan(request: RerunRequest): Promise<RerunPlan> {
   const table = await readTable(run);
   const ms = elapsed(now, start);
   const outputs = describeOutputs({ plan, table, catalog, settings });
-  const chart = chooseChart({ plan, table, outputs, askedChart: null, today, settings });
+  const drawn = { plan, table, outputs, catalog, askedChart: null, today, settings };
+  const chart = await drawResult(drawn, request);
   const sql = printPlan(plan, { database, settings }, "inline").text;
   return { statement, sql, table, outputs, chart, ms };
 }

@@ -1,4 +1,4 @@
-import { chooseChart, describeOutputs, findWarnings, tellPlan } from "@askery/engine";
+import { describeOutputs, findWarnings, tellPlan } from "@askery/engine";
 import { readTable, type Limits } from "@askery/connectors";
 import {
   AppError,
@@ -13,6 +13,7 @@ import {
 import { elapsed, type Clock } from "./clock.ts";
 import type { AskableDatabase } from "./connect-database.ts";
 import { engineVersion } from "./engine-version.ts";
+import { drawResult } from "./draw-result.ts";
 import { findNamed } from "./find-named.ts";
 import { judge, runGuarded } from "./run-guarded.ts";
 import type { Step } from "./step.ts";
@@ -63,7 +64,7 @@ export async function runSql(request: SqlRequest): Promise<SqlOutcome> {
   const runningMs = elapsed(now, start);
   onStep({ kind: "received", rowCount: table.rowCount, ms: runningMs });
   onStep({ kind: "drawing" });
-  return { kind: "answered", answer: presentSql({ statement, table, askedAt, runningMs }, request) };
+  return { kind: "answered", answer: await presentSql({ statement, table, askedAt, runningMs }, request) };
 }
 
 /** What the text is to blame for is an answer of its own; whatever else goes wrong is thrown. */
@@ -96,10 +97,11 @@ interface RanSql {
   readonly runningMs: number;
 }
 
-function presentSql(
+async function presentSql(
   { statement, table, askedAt, runningMs }: RanSql,
-  { database, text, question = "", today, settings }: SqlRequest,
-): Answer {
+  request: SqlRequest,
+): Promise<Answer> {
+  const { database, text, question = "", today, settings } = request;
   const { catalog } = database.prepared;
   const plan: SqlPlan = { kind: "sql", text };
   const outputs = describeOutputs({ plan, table, catalog, settings });
@@ -117,7 +119,7 @@ function presentSql(
     sql: text,
     table,
     outputs,
-    chart: chooseChart({ ...result, askedChart: null }),
+    chart: await drawResult({ ...result, askedChart: null }, request),
     sentence: tellTable(table, outputs, settings),
     warnings: findWarnings(result),
     receipt: {

@@ -1,6 +1,7 @@
 import type { Grain } from "./calendar.ts";
 import type { OutputId } from "./plan.ts";
 import type { ValueFormat } from "./format/value-format.ts";
+import type { Spread } from "./spread.ts";
 
 /** What to draw from a table, without how: the drawing decides pixels, a spec decides meaning. */
 export interface ChartSpec {
@@ -20,6 +21,8 @@ export interface ChartSpec {
   readonly stacking: "none" | "stacked" | "shares";
   /** The last point of the time axis covers an unfinished unit: drawn dashed, with this date. */
   readonly incompleteFrom: string | null;
+  /** Of a histogram whose table is cut: what all rows come to. */
+  readonly spread?: Spread;
 }
 
 export type ChartType =

@@ -25,6 +25,8 @@ export type {
   Relationship,
   TableId,
 } from "./catalog.ts";
+export { chooseBinEdges, placesBetween } from "./spread.ts";
+export type { Spread, SpreadFacts } from "./spread.ts";
 export type { ChartAxis, ChartFigure, ChartSpec, ChartType } from "./chart-spec.ts";
 export { dayOf, formatBucket, formatDatePart, formatDay, missing, monthName } from "./format/format-date.ts";
 export type { DateStyle } from "./format/format-date.ts";

@@ -14,7 +14,7 @@ import {
 import type { AskingContext } from "../services/asking-context.ts";
 import * as charts from "../services/charts.ts";
 import { drawChartThumbnail as draw } from "../services/draw-chart-thumbnail.ts";
-import { refreshChart as refresh } from "../services/refresh-chart.ts";
+import { completeSpread, refreshChart as refresh } from "../services/refresh-chart.ts";
 import { saveChart as save } from "../services/save-chart.ts";
 import { addStar, removeStar } from "../services/stars.ts";
 import { fileResponse } from "./file-response.ts";
@@ -27,15 +27,19 @@ export function chartRoutes(parts: AskingContext): readonly Served[] {
     serve(listCharts, ({ params, query }, { userId }) =>
       charts.listCharts(parts, { ...params, ...query, userId }),
     ),
-    serve(saveChart, ({ params, body }, { userId, grant }) =>
-      save(parts, { ...params, ...body, userId, databaseId: databaseOf(grant) }),
-    ),
+    serve(saveChart, async ({ params, body }, { userId, grant, signal }) => {
+      const chart = await save(parts, { ...params, ...body, userId, databaseId: databaseOf(grant) });
+      await completeSpread(parts, { chartId: chart.id, userId, signal });
+      return chart;
+    }),
     serve(getChart, async ({ params }, { userId }) =>
       jsonResponse(await charts.readChart(parts, { ...params, userId })),
     ),
-    serve(updateChart, async ({ params, body }, { userId }) =>
-      jsonResponse(await charts.updateChart(parts, { ...params, ...body, userId })),
-    ),
+    serve(updateChart, async ({ params, body }, { userId, signal }) => {
+      await charts.updateChart(parts, { ...params, ...body, userId });
+      if (body.type !== undefined) await completeSpread(parts, { ...params, userId, signal });
+      return jsonResponse(await charts.readChart(parts, { ...params, userId }));
+    }),
     serve(refreshChart, async ({ params }, { userId, signal }) =>
       jsonResponse(await refresh(parts, { ...params, userId, signal })),
     ),

@@ -155,3 +155,19 @@ test("a question that has no answer has no SQL to edit, and nothing is run", asy
   });
   expect([response.status, await response.json()]).toMatchObject([404, { code: "not-found" }]);
 });
+
+test("a chart that becomes a histogram shows how all rows spread, however few it keeps", async () => {
+  const turn = await askFor(question);
+  const times = "order_lines ol CROSS JOIN (SELECT id FROM products LIMIT 40) p";
+  const { state: counted } = await runSql(turn.id, `SELECT count(*) AS n FROM ${times}`);
+  const count = answerOf({ state: counted }).table.values[0]?.[0];
+  await runSql(turn.id, `SELECT ol.quantity, ol.revenue FROM ${times}`);
+  const saved = await ada.browser.post(`/api/turns/${turn.id}/charts`, { type: "table" });
+  const path = `/api/charts/${(saved.body as ChartSummary).id}`;
+  const kept = (await ada.browser.get(path)).body as SavedChart;
+  expect([kept.table.rowCount, kept.spec.spread]).toEqual([10_000, undefined]);
+  const drawn = await ada.browser.request(path, { method: "PATCH", body: { type: "histogram" } });
+  const { spread } = ((await drawn.json()) as SavedChart).spec;
+  const total = spread?.bins.reduce((sum, bin) => sum + bin.count, 0);
+  expect([spread?.count, total]).toEqual([count, count]);
+});

@@ -50,11 +50,11 @@ export interface ChartChange extends ChartRequest {
 }
 
 /**
- * Renames a chart, or draws it another way: the chart, as JSON.
+ * Renames a chart, or draws it another way.
  *
  * @throws AppError `invalid-input` for a type that can't show its table
  */
-export async function updateChart(context: StoreContext, change: ChartChange): Promise<string> {
+export async function updateChart(context: StoreContext, change: ChartChange): Promise<void> {
   const { chartId, title, type } = change;
   const row = await findChart(context, chartId);
   if (type !== undefined) {
@@ -69,7 +69,6 @@ export async function updateChart(context: StoreContext, change: ChartChange): P
     })
     .where("id", "=", chartId)
     .execute();
-  return readChart(context, change);
 }
 
 export async function deleteChart({ store, now }: StoreContext, { chartId }: ChartRequest): Promise<Deleted> {

@@ -1,6 +1,6 @@
-import { AppError, type Plan } from "@askery/model";
+import { AppError, type Plan, type Table } from "@askery/model";
 import type { AskingContext } from "./asking-context.ts";
-import { findChart, readChart, type ChartRequest } from "./charts.ts";
+import { drawnSpec, findChart, readChart, type ChartRequest } from "./charts.ts";
 import { findSource } from "./find-source.ts";
 import { chartLimitsOf } from "./table-limits.ts";
 
@@ -20,9 +20,15 @@ export async function refreshChart(context: AskingContext, request: RefreshReque
   const chart = await findChart(context, request.chartId);
   const database = await findSource(context, { databaseId: chart.workspaceId });
   const ranAtMs = now();
+  const shown = drawnSpec(chart);
   const ran = await asking.perform(
     "rerun",
-    { ...database, plan: JSON.parse(chart.plan) as Plan, limits: chartLimitsOf(chart.chartType) },
+    {
+      ...database,
+      plan: JSON.parse(chart.plan) as Plan,
+      limits: chartLimitsOf(chart.chartType),
+      spreadOf: shown.type === "histogram" ? shown.y[0]?.column : undefined,
+    },
     { signal: request.signal },
   );
   const { numUpdatedRows } = await store
@@ -40,6 +46,19 @@ export async function refreshChart(context: AskingContext, request: RefreshReque
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw chartGone();
   return readChart(context, request);
+}
+
+/**
+ * Computes the figures of a chart anew where it became a histogram and has not all rows: a spread is of all of them.
+ *
+ * @throws AppError as the database fails
+ */
+export async function completeSpread(context: AskingContext, request: RefreshRequest): Promise<void> {
+  const chart = await findChart(context, request.chartId);
+  const { type, spread } = drawnSpec(chart);
+  if (type !== "histogram" || spread !== undefined) return;
+  const { isTruncated } = JSON.parse(chart.result) as Table;
+  if (isTruncated) await refreshChart(context, request);
 }
 
 function chartGone(): AppError {

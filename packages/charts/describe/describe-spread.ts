@@ -1,5 +1,5 @@
 import type { FullRequest } from "../chart-request.ts";
-import { binValues, findMedian } from "../data/bin-values.ts";
+import { binValues, spreadOf } from "../data/bin-values.ts";
 import { cellsOf, readNumber } from "../data/read-cells.ts";
 import { formatFigure } from "../format/format-figure.ts";
 import { findExtent } from "../layout/choose-scale.ts";
@@ -12,12 +12,11 @@ export function describeSpread({ spec, locale }: Source, values: readonly (numbe
   const figure = spec.y[0] ?? spec.x;
   const say = (value: number) => formatFigure(value, figure?.format ?? null, locale);
   const head = `Histogram of ${cleanText(figure?.label ?? "")}`;
-  const sorted = values.filter((value) => value !== null).toSorted((one, other) => one - other);
-  const [least, most] = [sorted[0], sorted.at(-1)];
-  if (least === undefined || most === undefined) return `${head}. No figures.`;
-  const bins = binValues(values);
-  const fullest = bins.reduce((best, bin) => (bin.rows.length > best.rows.length ? bin : best));
-  const amount = `${sorted.length} ${sorted.length === 1 ? "value" : "values"} from ${say(least)} to ${say(most)}, median ${say(findMedian(sorted))}`;
+  const spread = spec.spread ?? spreadOf(values, binValues(values));
+  if (spread === null) return `${head}. No figures.`;
+  const { count, least, median, most, bins } = spread;
+  const fullest = bins.reduce((best, bin) => (bin.count > best.count ? bin : best));
+  const amount = `${count} ${count === 1 ? "value" : "values"} from ${say(least)} to ${say(most)}, median ${say(median)}`;
   return `${head}, ${amount}. Most lie from ${say(fullest.from)} to ${say(fullest.to)}.`;
 }
 

@@ -1,6 +1,6 @@
-import { writeNumber } from "@askery/model";
+import { type Spread, writeNumber } from "@askery/model";
 import type { FullRequest } from "../chart-request.ts";
-import { binValues, findMedian, type Bin } from "../data/bin-values.ts";
+import { binValues, spreadOf } from "../data/bin-values.ts";
 import { cellsOf, readNumber } from "../data/read-cells.ts";
 import type { Drawing } from "../drawing.ts";
 import { formatFigure } from "../format/format-figure.ts";
@@ -18,9 +18,11 @@ export function drawHistogram(request: FullRequest): Drawing {
   const { spec, table, theme, isThumbnail, locale, size } = request;
   const figure = spec.y[0] ?? spec.x;
   const values = cellsOf(table, figure?.column).map(readNumber);
-  const bins = binValues(values);
-  if (bins.length === 0) return emptyDrawing(request);
-  const counts = bins.map(({ rows }) => rows.length);
+  const found = spec.spread === undefined ? binValues(values) : [];
+  const spread = spec.spread ?? spreadOf(values, found);
+  if (spread === null) return emptyDrawing(request);
+  const { bins } = spread;
+  const counts = bins.map(({ count }) => count);
   const scale = chooseScale(counts, { startsAtZero: true, mostLines: countLines(size.height - 40) });
   const writeCount = makeTickWriter({ interval: scale.interval, most: scale.max }, null, locale);
   const left = Math.max(widestTick(scale, writeCount), 16) + 10;
@@ -49,9 +51,7 @@ export function drawHistogram(request: FullRequest): Drawing {
           emphasis: { disabled: true },
         },
       ],
-      graphic: isThumbnail
-        ? []
-        : [...drawEdges(request, bins, plot), ...drawMedian(request, bins, { plot, values })],
+      graphic: isThumbnail ? [] : [...drawEdges(request, bins, plot), ...drawMedian(request, spread, plot)],
     },
     pointing: "band",
     tell: ({ axis }) => {
@@ -60,14 +60,14 @@ export function drawHistogram(request: FullRequest): Drawing {
       const write = (value: number) => formatFigure(value, figure?.format ?? null, locale);
       return {
         title: `${write(bin.from)} – ${write(bin.to)}`,
-        lines: [
-          { color: theme.series[0] ?? null, name: "rows", value: writeNumber(bin.rows.length, locale, {}) },
-        ],
+        lines: [{ color: theme.series[0] ?? null, name: "rows", value: writeNumber(bin.count, locale, {}) }],
       };
     },
     find: ({ axis }) => {
       const bin = bins[axis ?? -1];
-      return bin === undefined ? null : { row: null, rows: bin.rows, column: null, value: bin.rows.length };
+      return bin === undefined
+        ? null
+        : { row: null, rows: found[axis ?? -1]?.rows ?? [], column: null, value: bin.count };
     },
   };
 }
@@ -77,7 +77,7 @@ const thumbnailMargins = { left: 2, right: 2, top: 4, bottom: 3 };
 /** Figures under the edges of the ranges, as many as fit. */
 function drawEdges(
   { spec, locale, theme }: FullRequest,
-  bins: readonly Bin[],
+  bins: Spread["bins"],
   plot: Plot,
 ): readonly GraphicPart[] {
   const edges = [...bins.map(({ from }) => from), bins.at(-1)?.to ?? 0];
@@ -115,13 +115,11 @@ function drawEdges(
 
 function drawMedian(
   { spec, locale, theme }: FullRequest,
-  bins: readonly Bin[],
-  { plot, values }: { readonly plot: Plot; readonly values: readonly (number | null)[] },
+  { bins, median }: Spread,
+  plot: Plot,
 ): readonly GraphicPart[] {
   const [first, last] = [bins[0], bins.at(-1)];
   if (first === undefined || last === undefined || bins.length === 1) return [];
-  const sorted = values.filter((value) => value !== null).toSorted((one, other) => one - other);
-  const median = findMedian(sorted);
   const x = plot.left + ((median - first.from) / (last.to - first.from)) * plot.width;
   const text = `median ${formatFigure(median, spec.y[0]?.format ?? spec.x?.format ?? null, locale)}`;
   const isRight = x + measureText(text, tickSize) + 8 < plot.left + plot.width;

@@ -121,6 +121,20 @@ test("dots that would hide each other are left out, and the others still know th
 
 const histogram = specOf({ type: "histogram", x: numberAxis("value", euros), y: [figureOf("value", euros)] });
 
+test("a histogram of more rows than the table holds is of all of them", () => {
+  const bins = [
+    { from: 0, to: 5, count: 90_000 },
+    { from: 5, to: 10, count: 60_000 },
+  ];
+  const spread = { count: 150_000, least: 1, median: 4, most: 9, bins };
+  const { option, tell, find } = draw({ ...histogram, spread }, tableOf({ value: [1, 2] }));
+  expect(readPath(seriesOf(option)[0], "data")).toEqual([90_000, 60_000]);
+  expect(textsOf(option)).toEqual(["0", "€5", "€10", "median €4"]);
+  const second = { series: 0, item: 1, axis: 1, value: null };
+  expect(tell(second)).toMatchObject({ title: "€5 – €10", lines: [{ value: "60,000" }] });
+  expect(find(second)).toEqual({ row: null, rows: [], column: null, value: 60_000 });
+});
+
 test("a histogram counts rows in ranges, marks the median, and finds the rows", () => {
   const { option, tell, find } = draw(histogram, tableOf({ value: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] }));
   expect(readPath(seriesOf(option)[0], "data")).toEqual([2, 2, 2, 2, 3]);

@@ -1,4 +1,14 @@
-import type { AskSettings, Catalog, ChartSpec, ChartType, IsoDate, Plan, Table, Output } from "@askery/model";
+import type {
+  AskSettings,
+  Catalog,
+  ChartSpec,
+  ChartType,
+  IsoDate,
+  Plan,
+  Table,
+  Output,
+  Spread,
+} from "@askery/model";
 import { toIsoDate } from "../question/calendar-days.ts";
 import { findObstacle } from "./chart-obstacles.ts";
 import { chartRules } from "./chart-rules.ts";
@@ -16,6 +26,8 @@ export interface ChartRequest {
   readonly outputs: readonly Output[];
   /** The type that the asker named, else null. */
   readonly askedChart: ChartType | null;
+  /** Of all rows, for a histogram whose table is cut. */
+  readonly spread?: Spread;
   readonly today: IsoDate;
   readonly settings: Pick<AskSettings, "locale">;
 }
@@ -32,6 +44,7 @@ export function chooseChart({
   askedChart,
   today,
   settings,
+  spread,
 }: ChartRequest): ChartSpec {
   const shape = shapeResult(plan, outputs, table);
   const { type, reason } = settleType(shape, askedChart);
@@ -39,10 +52,11 @@ export function chooseChart({
   return {
     type,
     reason,
-    title: tellTitle({ type, shape, plan, catalog, today, settings }),
+    title: tellTitle({ type, shape, plan, catalog, today, settings, ...(spread && { spread }) }),
     subtitle: tellSubtitle(type, shape, plan),
     ...placeChart(type, shape),
     incompleteFrom: incomplete === null || type === "table" ? null : toIsoDate(incomplete.through),
+    ...(spread && { spread }),
   };
 }
 

@@ -123,9 +123,9 @@ function tellOneRow({ shape, settings }: TitleContext): readonly string[] {
   return [`${sayKey(key.cells[0] ?? null, key, settings)}: ${what}`, plain];
 }
 
-function tellSpread({ shape, settings }: TitleContext): readonly string[] {
+function tellSpread({ shape, settings, spread }: TitleContext): readonly string[] {
   const [figure] = drawnFigures(shape);
-  const median = medianOf(figure?.values.filter((value) => value !== null) ?? []);
+  const median = spread?.median ?? medianOf(figure?.values.filter((value) => value !== null) ?? []);
   if (figure === undefined || median === null) return [];
   const { label, format } = figure.output;
   const text = formatValue(median, format, settings);

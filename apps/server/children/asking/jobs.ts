@@ -10,6 +10,7 @@ import type {
   ConnectionField,
   IsoDate,
   Output,
+  OutputId,
   Plan,
   Span,
   SqlProblem,
@@ -69,6 +70,8 @@ export interface Jobs {
     readonly input: About & {
       readonly plan: Plan;
       readonly limits: Partial<Limits>;
+      /** The figure that people have drawn as a histogram, whatever type suits. */
+      readonly spreadOf?: OutputId | undefined;
     };
     readonly result: RerunChart;
   };

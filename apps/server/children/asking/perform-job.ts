@@ -65,8 +65,8 @@ export const performJob: { readonly [Kind in DatabaseJob]: PerformJob<Kind> } = 
     });
     return ran.kind === "failed" ? ran : { kind: "answered", ...splitOutcome(ran) };
   },
-  rerun: async ({ plan, today, settings, limits }, { database, signal }) => {
-    const request = { database, plan, today, settings, limits, signal, now: systemClock };
+  rerun: async ({ plan, today, settings, limits, spreadOf }, { database, signal }) => {
+    const request = { database, plan, today, settings, limits, spreadOf, signal, now: systemClock };
     const { statement, sql, outputs, chart, table } = await rerunPlan(request);
     return { statement, sql, outputs, chart, table: JSON.stringify(table) };
   },

@@ -1,4 +1,4 @@
-import type { AskSettings, Catalog, ChartType, IsoDate, Plan } from "@askery/model";
+import type { AskSettings, Catalog, ChartType, IsoDate, Plan, Spread } from "@askery/model";
 import type { FigureColumn, KeyColumn, ResultShape } from "../shape-result.ts";
 
 /** Everything that a title may speak of. */
@@ -8,6 +8,8 @@ export interface TitleContext {
   readonly plan: Plan;
   readonly catalog: Catalog;
   readonly today: IsoDate;
+  /** Of all rows, where the table holds only the first of them. */
+  readonly spread?: Spread;
   readonly settings: Pick<AskSettings, "locale">;
 }
 

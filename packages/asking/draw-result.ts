@@ -1,0 +1,66 @@
+import { chooseChart } from "@askery/engine";
+import type { Limits } from "@askery/connectors";
+import {
+  AppError,
+  readFigure,
+  type AskSettings,
+  type Catalog,
+  type ChartSpec,
+  type ChartType,
+  type IsoDate,
+  type Output,
+  type OutputId,
+  type Plan,
+  type Spread,
+  type Table,
+} from "@askery/model";
+import type { AskableDatabase } from "./connect-database.ts";
+import { measureSpread } from "./measure-spread.ts";
+
+export interface Drawn {
+  readonly plan: Plan;
+  readonly table: Table;
+  readonly outputs: readonly Output[];
+  readonly catalog: Catalog;
+  readonly today: IsoDate;
+  readonly settings: AskSettings;
+  readonly askedChart: ChartType | null;
+}
+
+export interface DrawContext {
+  readonly database: AskableDatabase;
+  readonly limits?: Partial<Limits> | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** The figure that people have drawn as a histogram, whatever type suits. */
+  readonly spreadOf?: OutputId | undefined;
+}
+
+/**
+ * The chart of a result. A histogram is of all rows: where the table is cut, the database computes it. Where that takes
+ * too long, it is of the rows that there are, which a warning says.
+ */
+export async function drawResult(drawn: Drawn, context: DrawContext): Promise<ChartSpec> {
+  const chart = chooseChart(drawn);
+  const column = chart.type === "histogram" ? chart.y[0]?.column : context.spreadOf;
+  if (!drawn.table.isTruncated || column === undefined) return chart;
+  const spread = await spreadOver(column, drawn, context);
+  return spread === null ? chart : chooseChart({ ...drawn, spread });
+}
+
+async function spreadOver(
+  column: OutputId,
+  { plan, table, outputs, settings }: Drawn,
+  context: DrawContext,
+): Promise<Spread | null> {
+  const cells = table.values[outputs.findIndex(({ id }) => id === column)] ?? [];
+  const known = cells.map(readFigure).filter((value) => value !== null);
+  const request = { plan, column, isWhole: known.every(Number.isInteger) };
+  try {
+    return await measureSpread(request, { ...context, settings });
+  } catch (cause) {
+    if (cause instanceof AppError && tooMuch.has(cause.code)) return null;
+    throw cause;
+  }
+}
+
+const tooMuch: ReadonlySet<AppError["code"]> = new Set(["query-timed-out", "query-too-large"]);

@@ -1,0 +1,137 @@
+import { readTable, type Limits } from "@askery/connectors";
+import {
+  chooseBinEdges,
+  placesBetween,
+  readFigure,
+  type AggregateFunction,
+  type AskSettings,
+  type Condition,
+  type Measure,
+  type OutputId,
+  type Plan,
+  type QueryPlan,
+  type Spread,
+} from "@askery/model";
+import type { AskableDatabase } from "./connect-database.ts";
+import { runGuarded } from "./run-guarded.ts";
+import { printPlan } from "./run-reading.ts";
+
+export interface SpreadRequest {
+  readonly plan: Plan;
+  /** The figure, by the name that it has in the result. */
+  readonly column: OutputId;
+  /** All of its values are whole numbers. */
+  readonly isWhole: boolean;
+}
+
+interface SpreadContext {
+  readonly database: AskableDatabase;
+  readonly settings: AskSettings;
+  readonly limits?: Partial<Limits> | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * How a figure of a plan spreads over all its rows, however many: the database computes where the values lie, then counts
+ * them in ranges. Null where it has none, or they are too large or small for a range to be written.
+ *
+ * @throws AppError as the database fails
+ */
+export async function measureSpread(request: SpreadRequest, context: SpreadContext): Promise<Spread | null> {
+  const facts = factsOf(request);
+  const found = (await computeRow(request.plan, facts, context)).filter((value) => value !== null);
+  if (found.length < facts.length) return null;
+  const [count = 0, least = 0, lower = 0, median = 0, upper = 0, most = 0] = found;
+  const { isWhole } = request;
+  const edges = chooseBinEdges({ count, least, most, quartiles: [lower, upper], isWhole });
+  if (edges.some((edge) => !isPlain(edge))) return null;
+  const counts = await computeRow(request.plan, countsBetween(edges, request), context);
+  const bins = placesBetween(edges).map((place, index) => ({ ...place, count: counts[index] ?? 0 }));
+  return { count, least, median, most, bins };
+}
+
+function factsOf(request: SpreadRequest): readonly Measure[] {
+  return [
+    aggregate("value_count", "count", request),
+    aggregate("least", "min", request),
+    aggregate("lower", "percentile", request, { fraction: 0.25 }),
+    aggregate("middle", "median", request),
+    aggregate("upper", "percentile", request, { fraction: 0.75 }),
+    aggregate("most", "max", request),
+  ];
+}
+
+/** The first range takes all below its end, the last all from its start. */
+function countsBetween(edges: readonly number[], request: SpreadRequest): readonly Measure[] {
+  const value = valueOf(request);
+  const compare = (operator: "<" | ">=", edge: number): Condition => ({
+    kind: "compare",
+    left: value,
+    operator,
+    right: { kind: "literal", value: { type: "number", value: String(edge) } },
+  });
+  const places = placesBetween(edges);
+  return places.map(({ from, to }, index) => {
+    const conditions = [
+      ...(index === 0 ? [] : [compare(">=", from)]),
+      ...(index === places.length - 1 ? [] : [compare("<", to)]),
+    ];
+    const where: Condition | null = conditions.length === 0 ? null : { kind: "all", conditions };
+    return aggregate(`range_${index}`, "count", request, { where });
+  });
+}
+
+function aggregate(
+  id: string,
+  name: AggregateFunction,
+  request: SpreadRequest,
+  { where = null, fraction }: { readonly where?: Condition | null; readonly fraction?: number } = {},
+): Measure {
+  return {
+    id,
+    label: id,
+    isShown: true,
+    format: null,
+    expression: {
+      kind: "aggregate",
+      function: name,
+      of: valueOf(request),
+      where,
+      ...(fraction !== undefined && { fraction }),
+    },
+  };
+}
+
+function valueOf({ column }: SpreadRequest) {
+  return { kind: "column", source: "s0", column } as const;
+}
+
+/** One row over all rows of a plan. */
+async function computeRow(
+  plan: Plan,
+  measures: readonly Measure[],
+  { database, settings, limits, signal }: SpreadContext,
+): Promise<readonly (number | null)[]> {
+  const whole: QueryPlan = {
+    kind: "query",
+    sources: [{ kind: "plan", id: "s0", plan, join: null }],
+    filters: [],
+    aggregation: "group",
+    dimensions: [],
+    measures,
+    having: [],
+    order: [],
+    limit: null,
+  };
+  const run = await runGuarded(database.connector, printPlan(whole, { database, settings }), {
+    ...(limits && { limits }),
+    ...(signal && { signal }),
+  });
+  const { values } = await readTable(run);
+  return values.map(([cell]) => readFigure(cell ?? null));
+}
+
+/** Whether it is written in digits alone, as numbers are in a plan. */
+function isPlain(edge: number): boolean {
+  return /^-?\d+(?:\.\d+)?$/.test(String(edge));
+}
