@@ -5,6 +5,8 @@ import { fillPostgres, type FilledPostgres } from "./fill-postgres.test-support.
 export interface LongPostgres extends FilledPostgres {
   /** Of what runs for the user who may only read; idle connections do not count. */
   readonly countBusy: () => Promise<number>;
+  /** Of that, what reads from crossings. */
+  readonly countCrossing: () => Promise<number>;
   /** What the owner does. */
   readonly run: (sql: string) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -27,17 +29,19 @@ export async function fillLongPostgres(connectionString: string): Promise<LongPo
     grant select on crossings, echoes, notes to ${filled.user};
     analyze notes;
   `);
-  const countBusy = async () => {
+  const count = async (words: string) => {
     const { rows } = await owner.query<{ count: number }>(
-      "select count(*)::int as count from pg_stat_activity where usename = $1 and state <> 'idle'",
-      [filled.user],
+      `select count(*)::int as count from pg_stat_activity
+        where usename = $1 and state <> 'idle' and position($2 in query) > 0`,
+      [filled.user, words],
     );
     expect(rows).toHaveLength(1);
     return rows[0]?.count ?? 0;
   };
   return {
     ...filled,
-    countBusy,
+    countBusy: () => count(""),
+    countCrossing: () => count("crossings"),
     run: async (sql) => void (await owner.query(sql)),
     close: () => owner.end(),
   };

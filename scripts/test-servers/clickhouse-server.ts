@@ -83,7 +83,7 @@ export async function startClickhouse(cache: string): Promise<ClickhouseServer> 
     }
     await writeFile(join(folder, "config.xml"), printConfig(folder, port, tcpPort), { mode: 0o644 });
     await writeFile(join(folder, "users.xml"), printUsers(place.password), { mode: 0o644 });
-    const stop = await runServer({
+    const { stop } = await runServer({
       name: "ClickHouse",
       program: join(folder, "usr/sbin/clickhouse-server"),
       arguments: [`--config-file=${join(folder, "config.xml")}`],

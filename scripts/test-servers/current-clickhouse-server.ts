@@ -26,7 +26,7 @@ export async function startCurrentClickhouse(cache: string): Promise<ClickhouseS
   };
   try {
     const main = join(import.meta.dirname, "current-clickhouse", "main.ts");
-    const stop = await runServer({
+    const { stop } = await runServer({
       name: "The current ClickHouse",
       program: process.execPath,
       arguments: [main, cache, join(folder, "data"), String(place.port), place.user],

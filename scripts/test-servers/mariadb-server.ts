@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { createConnection } from "mysql2/promise";
 import { findFreePort } from "./find-free-port.ts";
 import { findMariadbPrograms, type MariadbPrograms } from "./mariadb-programs.ts";
-import { runServer } from "./server-process.ts";
+import { runServer, type RunningServer } from "./server-process.ts";
 import { findServerUser, type ServerUser } from "./server-user.ts";
 
 const run = promisify(execFile);
@@ -22,10 +22,8 @@ export interface MariadbDatabase {
 }
 
 /** A running MariaDB of our own, in a folder of its own, on a free port of 127.0.0.1. */
-export interface MariadbServer {
+export interface MariadbServer extends RunningServer {
   readonly createDatabase: () => Promise<MariadbDatabase>;
-  /** Ends the server and removes all it wrote. */
-  readonly stop: () => Promise<void>;
 }
 
 interface Instance {
@@ -97,7 +95,7 @@ function options({ base, share }: MariadbPrograms, data: string): readonly strin
     `--basedir=${base}`,
     `--datadir=${data}`,
     `--lc-messages-dir=${share}`,
-    "--innodb-flush-log-at-trx-commit=0",
+    "--innodb-flush-log-at-trx-commit=2",
     "--innodb-log-file-size=16M",
     "--innodb-use-native-aio=0",
   ];
@@ -105,7 +103,7 @@ function options({ base, share }: MariadbPrograms, data: string): readonly strin
 
 async function serve(instance: Instance): Promise<MariadbServer> {
   const { folder, programs, user, port } = instance;
-  const stop = await runServer({
+  const running = await runServer({
     name: "MariaDB",
     program: programs.mariadbd,
     arguments: [
@@ -133,7 +131,7 @@ async function serve(instance: Instance): Promise<MariadbServer> {
       await execute(instance, `CREATE DATABASE ${database}`);
       return { ...addressOf(instance), database };
     },
-    stop,
+    ...running,
   };
 }
 

@@ -7,17 +7,15 @@ import { promisify } from "node:util";
 import { Client } from "pg";
 import { findFreePort } from "./find-free-port.ts";
 import { findPostgresPrograms, type PostgresPrograms } from "./postgres-programs.ts";
-import { runServer } from "./server-process.ts";
+import { runServer, type RunningServer } from "./server-process.ts";
 import { findServerUser, type ServerUser } from "./server-user.ts";
 
 const run = promisify(execFile);
 
 /** A running PostgreSQL of our own, in a folder of its own, on a free port of 127.0.0.1. */
-export interface PostgresServer {
+export interface PostgresServer extends RunningServer {
   /** Makes an empty database and says how to reach it, as its superuser. */
   readonly createDatabase: () => Promise<string>;
-  /** Ends the server and removes all it wrote. */
-  readonly stop: () => Promise<void>;
 }
 
 interface Cluster {
@@ -81,7 +79,7 @@ async function serve(cluster: Cluster): Promise<PostgresServer> {
     shared_buffers: "64MB",
     timezone: "UTC",
   };
-  const stop = await runServer({
+  const running = await runServer({
     name: "PostgreSQL",
     program: programs.postgres,
     arguments: [
@@ -103,7 +101,7 @@ async function serve(cluster: Cluster): Promise<PostgresServer> {
       await execute(cluster, `CREATE DATABASE ${name} TEMPLATE template0`);
       return connectionString(cluster, name);
     },
-    stop,
+    ...running,
   };
 }
 

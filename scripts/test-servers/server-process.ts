@@ -22,17 +22,21 @@ export interface ServerProcess {
   readonly greet: () => Promise<void>;
 }
 
-/** Starts a server and waits until it answers. Gives what ends it and removes its folder; our own end does so too. */
-export async function runServer(server: ServerProcess): Promise<() => Promise<void>> {
-  const { name, folder, user, signals } = server;
+/** A server that runs, and may be made to fail as a real one does. */
+export interface RunningServer {
+  /** Ends it at once, in the midst of all it does; what it wrote stays. */
+  readonly crash: () => Promise<void>;
+  /** Starts it anew where it was, over what it wrote, and waits until it answers. */
+  readonly restart: () => Promise<void>;
+  /** Ends it and removes its folder. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a server and waits until it answers. Our own end ends it too. */
+export async function runServer(server: ServerProcess): Promise<RunningServer> {
+  const { folder, signals } = server;
   const log = await open(join(folder, "log"), "w");
-  const child = spawn(server.program, server.arguments, {
-    cwd: folder,
-    env: server.environment,
-    uid: user.uid,
-    gid: user.gid,
-    stdio: ["ignore", log.fd, log.fd],
-  });
+  let child = startProcess(server, log.fd);
   const killNow = () => {
     child.kill(signals.now);
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
@@ -44,14 +48,35 @@ export async function runServer(server: ServerProcess): Promise<() => Promise<vo
     await log.close();
     await rm(folder, { recursive: true, force: true });
   };
-  try {
-    await waitUntilReady(child, server.greet);
-  } catch (cause) {
-    const lines = await readFile(join(folder, "log"), "utf8");
-    await stop();
-    throw new Error(`${name} did not start: ${lines.trim().split("\n").at(-1)}`, { cause });
-  }
-  return stop;
+  const untilReady = async () => {
+    try {
+      await waitUntilReady(child, server.greet);
+    } catch (cause) {
+      const lines = await readFile(join(folder, "log"), "utf8");
+      await stop();
+      throw new Error(`${server.name} did not start: ${lines.trim().split("\n").at(-1)}`, { cause });
+    }
+  };
+  await untilReady();
+  return {
+    crash: () => end(child, { now: signals.now, soon: signals.now }),
+    restart: async () => {
+      child = startProcess(server, log.fd);
+      await untilReady();
+    },
+    stop,
+  };
+}
+
+function startProcess(server: ServerProcess, logFile: number): ChildProcess {
+  const { folder, user } = server;
+  return spawn(server.program, server.arguments, {
+    cwd: folder,
+    env: server.environment,
+    uid: user.uid,
+    gid: user.gid,
+    stdio: ["ignore", logFile, logFile],
+  });
 }
 
 async function waitUntilReady(child: ChildProcess, greet: () => Promise<void>): Promise<void> {
@@ -71,7 +96,7 @@ async function waitUntilReady(child: ChildProcess, greet: () => Promise<void>): 
   }
 }
 
-/** Asks for a fast shutdown (open sessions are cut), and insists after five seconds. */
+/** Asks for an end (open sessions are cut), and insists after five seconds. */
 async function end(child: ChildProcess, signals: ServerProcess["signals"]): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, "exit");
