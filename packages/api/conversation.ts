@@ -2,7 +2,7 @@ import type { Outcome, Span } from "@askery/model";
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
-import { deleted, line, mode, person, timeMs, title, uuid } from "./words.ts";
+import { defaultFilterName, deleted, line, mode, person, timeMs, title, uuid } from "./words.ts";
 
 /** A conversation (the menu's *project*), as lists show it. `summary` is its label. */
 export const conversationSummary = z
@@ -48,6 +48,8 @@ export const turn = z
     question: z.string(),
     /** The turn that it follows: a question that was edited branches off here. Null starts afresh. */
     afterTurnId: uuid.nullable(),
+    /** Default filters that the asker took away. */
+    without: z.array(defaultFilterName).readonly(),
     askedAtMs: timeMs,
     asker: person,
     state: z.discriminatedUnion("kind", [

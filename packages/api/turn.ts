@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { turn } from "./conversation.ts";
 import { endpoint } from "./endpoint.ts";
-import { line, uuid } from "./words.ts";
+import { defaultFilterName, line, uuid } from "./words.ts";
 
 /** The longest question, in UTF-16 units, as the engine reads it. */
 export const longestQuestion = 2_000;
@@ -52,6 +52,8 @@ export const askQuestion = endpoint({
     id: uuid.optional(),
     /** The turn that this one follows; null starts afresh. The last one by default. */
     afterTurnId: uuid.nullable().optional(),
+    /** Default filters that are not to hold. Those of the turn that it follows by default. */
+    without: z.array(defaultFilterName).max(100).readonly().optional(),
   }),
   result: turn,
 });

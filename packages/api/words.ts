@@ -25,6 +25,11 @@ export const image = z
   .regex(/^(?:\/|data:image\/(?:png|jpeg|webp);base64,)/, "Use a PNG, JPEG or WebP image.")
   .nullable();
 
+/** A default filter of a database: of its table, as it was written. */
+export const defaultFilterName = z
+  .strictObject({ table: z.string().min(1).max(1_000), text: z.string().min(1).max(2_000) })
+  .readonly();
+
 /** Somebody, as others see them. */
 export const person = z.object({ id: z.string(), name: z.string(), image: z.string().nullable() }).readonly();
 export type Person = z.infer<typeof person>;

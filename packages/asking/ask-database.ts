@@ -5,6 +5,7 @@ import {
   type Answer,
   type AskSettings,
   type CheckedReading,
+  type DefaultFilterName,
   type IsoDate,
   type Outcome,
   type Plan,
@@ -31,6 +32,8 @@ export interface AskRequest {
   readonly settings: AskSettings;
   /** Earlier questions of the conversation, oldest first. */
   readonly earlier?: readonly string[];
+  /** Default filters that the asker took away. */
+  readonly without?: readonly DefaultFilterName[];
   /** What the run may use; the connector's own limits by default. */
   readonly limits?: Partial<Limits>;
   /** Aborting stops the query; asking then fails with `query-cancelled`. */
@@ -86,8 +89,14 @@ export async function askDatabase(request: AskRequest): Promise<Outcome> {
   return { kind: "answered", answer };
 }
 
-function planningContext({ database, today, settings, earlier }: AskRequest): PlanningContext {
-  return { prepared: database.prepared, today, settings, ...(earlier ? { earlier } : {}) };
+function planningContext({ database, today, settings, earlier, without }: AskRequest): PlanningContext {
+  return {
+    prepared: database.prepared,
+    today,
+    settings,
+    ...(earlier && { earlier }),
+    ...(without && { without }),
+  };
 }
 
 function ignoreStep(): void {
@@ -145,9 +154,10 @@ interface ReceiptFacts {
 }
 
 function writeReceipt(
-  { planned: { example }, statement, table, ms, checks }: RanReading,
+  { planned: { example, readings }, statement, table, ms, checks }: RanReading,
   { request, askedAt, planningMs }: ReceiptFacts,
 ): Receipt {
+  const lifted = readings[0]?.reading.defaults?.lifted ?? [];
   return {
     engine: engineVersion,
     statement,
@@ -161,6 +171,7 @@ function writeReceipt(
       writer: "person",
       example: { question: example.question, author: example.author },
     }),
+    ...(lifted.length > 0 && { without: lifted.map(({ table, text }) => ({ table, text })) }),
     ...(checks.length > 0 ? { checks: checks.map(toCheckedReading) } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import { defaultSettings, type Answer } from "@askery/model";
+import { defaultSettings, type Answer, type DefaultFilterName } from "@askery/model";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askDatabase } from "./ask-database.ts";
 import { teachGlossary, type AskableDatabase } from "./connect-database.ts";
@@ -27,13 +27,20 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function answerTo(text: string, earlier: readonly string[] = []): Promise<Answer> {
+const name = { table: "orders", text: "status <> 'open'" };
+
+async function answerTo(
+  text: string,
+  earlier: readonly string[] = [],
+  without: readonly DefaultFilterName[] = [],
+): Promise<Answer> {
   const outcome = await askDatabase({
     database: taught,
     text,
     today: "2026-11-20",
     settings: defaultSettings,
     earlier,
+    without,
     now: () => Date.parse("2026-11-20T12:00:00Z"),
   });
   if (outcome.kind === "refused") throw new Error(outcome.sentence);
@@ -57,9 +64,34 @@ test("only the rows that a default filter lets through count, which chips, SQL a
     role: "filter",
     text: "status is not open",
     kind: "understood",
+    default: name,
   });
   expect(answer.sql).toContain("<> 'open'");
   expect(answer.warnings).toContainEqual(told);
+});
+
+test("a question can be asked without it: the plan lacks it, a warning and the receipt say so", async () => {
+  const asked = await answerTo("total amount by city", [], [name]);
+  const plain = await answerTo("how many orders by status");
+  expect(asked.table.values).not.toEqual((await answerTo("total amount by city")).table.values);
+  expect(asked.sql).not.toContain("open");
+  expect(asked.interpretation.chips.filter(({ role }) => role === "filter")).toEqual([]);
+  expect(asked.interpretation.restatement).not.toContain("open");
+  expect(asked.warnings.filter(({ code }) => code === "default-filter")).toEqual([
+    {
+      code: "default-filter",
+      fact: "Of orders all count, not only those where status <> 'open'.",
+      consequence: "The default filter was taken away for this question.",
+      weight: "information",
+    },
+  ]);
+  expect([asked.receipt.without, plain.receipt.without]).toEqual([[name], undefined]);
+});
+
+test("a filter that is taken away where it would not have held changes nothing, and nothing is said", async () => {
+  const { receipt, warnings } = await answerTo("how many orders by status", [], [name]);
+  expect(receipt.without).toBeUndefined();
+  expect(warnings.map(({ code }) => code)).not.toContain("default-filter");
 });
 
 test("it holds in what follows, too", async () => {

@@ -60,8 +60,9 @@ export async function presentAnswer(
 function interpret(planned: PlannedQuestion, { prepared, settings }: PlanningContext): Interpretation {
   const { plan, marks, confidence, readings, example } = planned;
   const guessed = guessedRoles(readings[0]?.reading);
-  const chips = makeChips(plan, prepared.catalog, settings).map((chip): Chip =>
-    guessed.has(chip.role) ? { ...chip, kind: "guessed" } : chip,
+  const defaults = readings[0]?.reading.defaults?.applied;
+  const chips = makeChips(plan, prepared.catalog, settings, defaults).map((chip): Chip =>
+    guessed.has(chip.role) && !chip.default ? { ...chip, kind: "guessed" } : chip,
   );
   const restatement =
     example?.question.replace(/[\s?.!]+$/, "") ?? tellPlan(plan, prepared.catalog, settings);
@@ -96,7 +97,7 @@ function findGuesses(text: string, { marks }: PlannedQuestion): readonly Warning
 }
 
 function tellDefaults(reading: Reading | undefined): readonly Warning[] {
-  const { applied = [], skipped = [] } = reading?.defaults ?? {};
+  const { applied = [], skipped = [], lifted = [] } = reading?.defaults ?? {};
   return [
     ...skipped.map(({ table, text }): Warning => ({
       code: "default-filter",
@@ -108,6 +109,12 @@ function tellDefaults(reading: Reading | undefined): readonly Warning[] {
       code: "default-filter",
       fact: `Of ${table} only those count where ${text}.`,
       consequence: "It is a default filter of this database. A question that names the column goes without.",
+      weight: "information",
+    })),
+    ...lifted.map(({ table, text }): Warning => ({
+      code: "default-filter",
+      fact: `Of ${table} all count, not only those where ${text}.`,
+      consequence: "The default filter was taken away for this question.",
       weight: "information",
     })),
   ];

@@ -1,5 +1,5 @@
 import { listBreakdowns, planQuestion, type Planned, type PreparedDatabase } from "@askery/engine";
-import type { AskSettings, IsoDate, Plan } from "@askery/model";
+import type { AskSettings, DefaultFilterName, IsoDate, Plan } from "@askery/model";
 import { proposeQuestions } from "./propose-questions.ts";
 import { repairQuestion } from "./repair-question.ts";
 
@@ -10,6 +10,8 @@ export interface PlanningContext {
   readonly settings: AskSettings;
   /** Earlier questions of the conversation, oldest first. */
   readonly earlier?: readonly string[];
+  /** Default filters that the asker took away. */
+  readonly without?: readonly DefaultFilterName[];
 }
 
 const suggestionCount = 3;

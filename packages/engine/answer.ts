@@ -4,6 +4,7 @@ import type {
   ChartType,
   ColumnValues,
   DefaultFilter,
+  DefaultFilterName,
   Example,
   Glossary,
   IsoDate,
@@ -66,6 +67,8 @@ export interface PlanRequest {
   readonly settings: AskSettings;
   /** Earlier questions of the conversation, oldest first. */
   readonly earlier?: readonly string[];
+  /** Default filters that the asker took away. */
+  readonly without?: readonly DefaultFilterName[];
 }
 
 /** What came of reading a question. The stages behind it are kept, so that each can be shown. */
@@ -148,19 +151,20 @@ export function findReadings(request: PlanRequest): FoundReadings {
   return readAfter(readEarlier(request), request);
 }
 
-function readAfter(before: Request | null, { text, database, today, settings }: PlanRequest): FoundReadings {
+function readAfter(before: Request | null, request: PlanRequest): FoundReadings {
+  const { text, database, today, settings } = request;
   const read = readQuestion(text, { today, settings });
   if (read.kind === "problem") return read;
   const { question } = read;
   const mentions = linkMentions(question, database.lexicon);
   const readings = composeReadings({ question, mentions, schema: database.schema, today, settings, before });
-  const ranked = rankReadings(readings).map((one) => withDefaults(one, database.filters));
+  const ranked = rankReadings(readings).map((one) => withDefaults(one, request));
   return { kind: "found", readings: ranked, stages: { question, mentions } };
 }
 
-function withDefaults(ranked: RankedReading, filters: readonly DefaultFilter[]): RankedReading {
+function withDefaults(ranked: RankedReading, { database: { filters }, without }: PlanRequest): RankedReading {
   if (filters.length === 0) return ranked;
-  const { plan, ...defaults } = applyDefaults(ranked.reading.plan, filters);
+  const { plan, ...defaults } = applyDefaults(ranked.reading.plan, filters, without);
   return { ...ranked, reading: { ...ranked.reading, plan, defaults } };
 }
 

@@ -1,5 +1,5 @@
 import type { ChartSpec } from "./chart-spec.ts";
-import type { Example } from "./glossary.ts";
+import type { DefaultFilterName, Example } from "./glossary.ts";
 import type { Output } from "./output.ts";
 import type { Plan } from "./plan.ts";
 import type { Problem, Span } from "./problem.ts";
@@ -30,6 +30,8 @@ export interface Chip {
   readonly role: "measure" | "by" | "filter" | "period" | "sort" | "limit";
   readonly text: string;
   readonly kind: "understood" | "guessed";
+  /** The default filter that it is: the question can be asked without it. Absent where the question asked for it. */
+  readonly default?: DefaultFilterName;
 }
 
 /** What may mislead a reader, found by computation. */
@@ -70,6 +72,8 @@ export interface Receipt {
   readonly writer?: "person";
   /** The example whose SQL it is. Absent where it is none. */
   readonly example?: Pick<Example, "question" | "author">;
+  /** Default filters that the asker took away. Absent where none were. */
+  readonly without?: readonly DefaultFilterName[];
   /** Readings that were run because the likeliest one found nothing; absent when it found something. */
   readonly checks?: readonly CheckedReading[];
 }

@@ -19,6 +19,9 @@ export interface DefaultFilter {
   readonly text: string;
 }
 
+/** What tells a default filter from the others of its database. */
+export type DefaultFilterName = Pick<DefaultFilter, "table" | "text">;
+
 /** A question, and the SQL that answers it right, whatever the engine would make of it. */
 export interface Example {
   readonly question: string;

@@ -35,7 +35,14 @@ export { headerOf } from "./format/header-of.ts";
 export { readFigure } from "./format/read-figure.ts";
 export { minus, moneyOptions, writeNumber } from "./format/write-number.ts";
 export type { ValueFormat } from "./format/value-format.ts";
-export type { DefaultFilter, Example, Glossary, GlossaryEntry, Meaning } from "./glossary.ts";
+export type {
+  DefaultFilter,
+  DefaultFilterName,
+  Example,
+  Glossary,
+  GlossaryEntry,
+  Meaning,
+} from "./glossary.ts";
 export { assertNever, invariant } from "./invariant.ts";
 export type { FigureKind, Output, OutputRole } from "./output.ts";
 export type {

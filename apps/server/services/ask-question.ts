@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { AppError } from "@askery/model";
+import { AppError, type DefaultFilterName } from "@askery/model";
 import type { Store } from "../store/open-store.ts";
 import type { TurnContext } from "./asking-context.ts";
 import { findConversation, idTaken, untitled } from "./conversations.ts";
@@ -16,6 +16,8 @@ export interface QuestionRequest {
   readonly question: string;
   readonly id?: string | undefined;
   readonly afterTurnId?: string | null | undefined;
+  /** Default filters that are not to hold. Those of the turn that it follows by default. */
+  readonly without?: readonly DefaultFilterName[] | undefined;
 }
 
 /** How many questions of one person are worked on at once, and how many one conversation holds. */
@@ -82,7 +84,7 @@ async function checkPlanLimit(context: StoreContext, databaseId: string): Promis
 
 async function keepTurn(
   { store, now }: StoreContext,
-  { id, conversationId, userId, question, afterTurnId }: QuestionRequest & { readonly id: string },
+  { id, conversationId, userId, question, without, ...request }: QuestionRequest & { readonly id: string },
 ): Promise<TurnRow> {
   return store.transaction().execute(async (store) => {
     const last = await store
@@ -93,20 +95,22 @@ async function keepTurn(
       .executeTakeFirst();
     const position = (last?.position ?? 0) + 1;
     if (position > mostInConversation) throw conversationFull();
+    const afterTurnId = request.afterTurnId === undefined ? (last?.id ?? null) : request.afterTurnId;
+    const followed = afterTurnId === null ? null : await findFollowed(store, { afterTurnId, conversationId });
     const row: TurnRow = {
       id,
       conversationId,
       position,
-      afterTurnId: afterTurnId === undefined ? (last?.id ?? null) : afterTurnId,
+      afterTurnId,
       askerId: userId,
       question,
+      without: without === undefined ? (followed?.without ?? "[]") : JSON.stringify(without),
       state: "running",
       result: null,
       steps: null,
       askedAtMs: now(),
       finishedAtMs: null,
     };
-    await checkFollowed(store, row);
     await store.insertInto("turn").values(row).execute();
     await store
       .updateTable("conversation")
@@ -125,15 +129,17 @@ async function keepTurn(
   });
 }
 
-async function checkFollowed(store: Store, { afterTurnId, conversationId }: TurnRow): Promise<void> {
-  if (afterTurnId === null) return;
+async function findFollowed(
+  store: Store,
+  { afterTurnId, conversationId }: { readonly afterTurnId: string; readonly conversationId: string },
+): Promise<Pick<TurnRow, "without">> {
   const followed = await store
     .selectFrom("turn")
-    .select("id")
+    .select("without")
     .where("id", "=", afterTurnId)
     .where("conversationId", "=", conversationId)
     .executeTakeFirst();
-  if (followed !== undefined) return;
+  if (followed !== undefined) return followed;
   throw new AppError("not-found", "The question that this one follows is not in this conversation.", {
     fix: "Ask without following one.",
   });

@@ -6,7 +6,8 @@ import type { SettledTurn } from "./running-turns.ts";
 export type TurnRow = Selectable<TurnTable>;
 
 /** What of a row a turn is printed from. */
-export type PrintedTurn = Pick<TurnRow, "id" | "question" | "afterTurnId" | "askedAtMs"> & PrintedState;
+export type PrintedTurn = Pick<TurnRow, "id" | "question" | "without" | "afterTurnId" | "askedAtMs"> &
+  PrintedState;
 
 /** What a turn came to, or that it still runs. */
 export type PrintedState = Pick<TurnRow, "state" | "result"> & Pick<SettledTurn, "edit">;
@@ -18,7 +19,7 @@ export type PrintedState = Pick<TurnRow, "state" | "result"> & Pick<SettledTurn,
 export function printTurn(row: PrintedTurn, asker: Person): string {
   const { id, question, afterTurnId, askedAtMs } = row;
   const head = JSON.stringify({ id, question, afterTurnId, askedAtMs, asker });
-  return `${head.slice(0, -1)},"state":${printState(row)}}`;
+  return `${head.slice(0, -1)},"without":${row.without},"state":${printState(row)}}`;
 }
 
 /** A turn's state as JSON. */

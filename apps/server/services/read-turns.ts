@@ -14,7 +14,7 @@ export async function readConversation(
   const conversation = await findConversation({ store }, conversationId);
   const rows = await store
     .selectFrom("turn")
-    .select(["id", "question", "afterTurnId", "askedAtMs", "state", "result", "askerId"])
+    .select(["id", "question", "without", "afterTurnId", "askedAtMs", "state", "result", "askerId"])
     .where("conversationId", "=", conversationId)
     .orderBy("position")
     .execute();

@@ -1,5 +1,5 @@
 import type { Failure } from "@askery/api";
-import { AppError } from "@askery/model";
+import { AppError, type DefaultFilterName } from "@askery/model";
 import { unlessStopped } from "../unless-stopped.ts";
 import type { TurnContext } from "./asking-context.ts";
 import { keepParts } from "./answer-parts.ts";
@@ -35,11 +35,12 @@ export async function runTurn(
 async function attempt(context: TurnContext, work: TurnToRun, control: TurnControl): Promise<SettledTurn> {
   try {
     const { turn, databaseId, earlier } = work;
+    const without = JSON.parse(turn.without) as readonly DefaultFilterName[];
     const onWait = () => control.tell({ kind: "opening-database" });
     const database = await unlessStopped(findSource(context, { databaseId, onWait }), control.signal);
     const asked = await context.asking.perform(
       "ask",
-      { ...database, text: turn.question, earlier, limits: tableLimits },
+      { ...database, text: turn.question, earlier, without, limits: tableLimits },
       { signal: control.signal, onStep: control.tell },
     );
     await nameConversation(context, work, asked.summary);

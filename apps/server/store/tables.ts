@@ -80,6 +80,8 @@ export interface TurnTable {
   readonly afterTurnId: Fixed<string | null>;
   readonly askerId: Fixed<string>;
   readonly question: Fixed<string>;
+  /** Default filters that the asker took away, as JSON: an array of `DefaultFilterName`. */
+  readonly without: ColumnType<string, string | undefined, never>;
   readonly state: "running" | "done" | "stopped" | "failed";
   /** `Outcome` as JSON when done, `Failure` as JSON when failed, else null. */
   readonly result: string | null;

@@ -1,4 +1,4 @@
-import type { Answer, ChartSpec } from "@askery/model";
+import type { Answer, ChartSpec, DefaultFilterName } from "@askery/model";
 import type { ReactNode } from "react";
 import { Card } from "../ui/card.tsx";
 import { ReceiptLine } from "../ui/receipt-line.tsx";
@@ -18,6 +18,8 @@ interface AnswerCardProps {
   /** The chart as it is shown: the answer's own, or the type somebody picked. */
   readonly chart: ChartSpec;
   readonly onChartChange: (chart: ChartSpec) => void;
+  /** Asks the same without these default filters. Default: they are only told. */
+  readonly onDefaultsChange?: (without: readonly DefaultFilterName[]) => void;
   /** The rows that are not here yet. Default: all are here. */
   readonly rest?: TableRest | null;
   /** Whose own SQL found it, and the way back. Null where the question was answered. */
@@ -36,6 +38,7 @@ export function AnswerCard(props: AnswerCardProps) {
     locale,
     chart,
     onChartChange,
+    onDefaultsChange,
     rest = null,
     edited = null,
     sqlEditor,
@@ -44,7 +47,15 @@ export function AnswerCard(props: AnswerCardProps) {
   return (
     <Card className="overflow-hidden" aria-label="Answer">
       <div className="flex flex-col gap-3 p-4 pt-3.5 pb-3">
-        {edited === null ? <AnswerChips chips={answer.interpretation.chips} /> : edited.line}
+        {edited === null ? (
+          <AnswerChips
+            chips={answer.interpretation.chips}
+            without={answer.receipt.without}
+            onDefaultsChange={onDefaultsChange}
+          />
+        ) : (
+          edited.line
+        )}
         <AnswerSentence told={answer} />
       </div>
       <AnswerBody answer={whole} {...{ locale, chart, onChartChange, rest, sqlEditor }} />

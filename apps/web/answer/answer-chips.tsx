@@ -1,15 +1,25 @@
-import type { Chip as PlanChip } from "@askery/model";
+import type { Chip as PlanChip, DefaultFilterName } from "@askery/model";
 import { useRef } from "react";
 import { Mark } from "../ui/mark.tsx";
-import { joinClasses } from "../ui/join-classes.ts";
 import { reachable } from "../ui/reachable.ts";
+import { chipClasses } from "./chip-classes.ts";
+import { DefaultFilterChip } from "./default-filter-chip.tsx";
 import { useIsOverflowing } from "./use-is-overflowing.ts";
 
+interface AnswerChipsProps {
+  readonly chips: readonly PlanChip[];
+  /** Default filters that the asker took away. Default: none. */
+  readonly without?: readonly DefaultFilterName[] | undefined;
+  /** Asks without these. Default: what holds is only told. */
+  readonly onDefaultsChange?: ((without: readonly DefaultFilterName[]) => void) | undefined;
+}
+
 /** What the question was understood as, part by part. In one row, which scrolls sideways where it is short of room. */
-export function AnswerChips({ chips }: { readonly chips: readonly PlanChip[] }) {
+export function AnswerChips({ chips, without = [], onDefaultsChange }: AnswerChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const isOverflowing = useIsOverflowing(list);
-  if (chips.length === 0) return null;
+  if (chips.length + without.length === 0) return null;
+  const change = (next: readonly DefaultFilterName[]) => onDefaultsChange && (() => onDefaultsChange(next));
   return (
     <ul
       {...(isOverflowing && reachable)}
@@ -17,15 +27,10 @@ export function AnswerChips({ chips }: { readonly chips: readonly PlanChip[] }) 
       aria-label="Understood as"
       className="flex flex-wrap gap-1.5 -outline-offset-2 page-narrow:-mx-4 page-narrow:flex-nowrap page-narrow:overflow-x-auto page-narrow:px-4 [scrollbar-width:none]"
     >
-      {groupByRole(chips).map(([role, group]) => (
+      {groupByRole(chips.filter((chip) => !chip.default)).map(([role, group]) => (
         <li
           key={role}
-          className={joinClasses(
-            "inline-flex min-h-[26px] flex-none items-center gap-1.5 rounded-2 px-2 py-0.5 text-12 max-w-full page-narrow:max-w-none max-md:h-8",
-            group.some(({ kind }) => kind === "guessed")
-              ? "bg-warning-soft inset-ring inset-ring-[color-mix(in_oklab,var(--warning)_40%,transparent)]"
-              : "bg-hover",
-          )}
+          className={chipClasses(group.some(({ kind }) => kind === "guessed") ? "guessed" : "understood")}
         >
           <span className="text-text-3">{role}</span>
           {group.map(({ text, kind }) => (
@@ -35,8 +40,32 @@ export function AnswerChips({ chips }: { readonly chips: readonly PlanChip[] }) 
           ))}
         </li>
       ))}
+      {chips.flatMap(({ text, default: name }) =>
+        name === undefined
+          ? []
+          : [
+              <DefaultFilterChip
+                key={keyOf(name)}
+                text={text}
+                isUsed
+                onChange={change([...without, name])}
+              />,
+            ],
+      )}
+      {without.map((name) => (
+        <DefaultFilterChip
+          key={keyOf(name)}
+          text={name.text}
+          isUsed={false}
+          onChange={change(without.filter((one) => one !== name))}
+        />
+      ))}
     </ul>
   );
+}
+
+function keyOf({ table, text }: DefaultFilterName): string {
+  return `${table} ${text}`;
 }
 
 const roleOrder: readonly PlanChip["role"][] = ["measure", "by", "filter", "period", "sort", "limit"];

@@ -3,30 +3,36 @@ import {
   type AskSettings,
   type Catalog,
   type Chip,
+  type Condition,
+  type DefaultFilter,
   type Plan,
   type QueryPlan,
 } from "@askery/model";
+import { placeCondition } from "../plan/assemble/place-meaning.ts";
 import { formatPeriod } from "../chart/format-period.ts";
 import { joinWords, sayName } from "../chart/name-words.ts";
 import { sayRows, type Scope } from "./say-expression.ts";
-import { listRestrictions } from "./tell-condition.ts";
+import { listRestrictions, tellCondition } from "./tell-condition.ts";
 import { orderKind, sayDimensions, sayMeasures, sayOrder } from "./tell-plan.ts";
 
 /**
  * The parts of a plan as they are shown and edited: measure, by, filters, period, sort, limit, in this order.
  *
- * All count as understood; the caller, who knows the words, marks what was guessed. SQL has no parts, and of a set only
+ * Default filters stand behind the filters that were asked for. All count as understood; the caller, who knows the words, marks what was guessed. SQL has no parts, and of a set only
  * the left side's are shown.
  */
 export function makeChips(
   plan: Plan,
   catalog: Catalog,
   settings: AskSettings = defaultSettings,
+  defaults: readonly DefaultFilter[] = [],
 ): readonly Chip[] {
-  if (plan.kind === "set") return makeChips(plan.left, catalog, settings);
+  if (plan.kind === "set") return makeChips(plan.left, catalog, settings, defaults);
   if (plan.kind === "sql") return [];
   const scope: Scope = { plan, catalog, settings };
-  const { companions, clauses, period } = listRestrictions(plan, scope);
+  const isDefault = new Set(defaults.flatMap((filter) => findDefault(filter, plan)));
+  const asked = { ...plan, filters: plan.filters.filter((filter) => !isDefault.has(filter)) };
+  const { companions, clauses, period } = listRestrictions(asked, scope);
   const measures = sayMeasures(plan, scope);
   const dimensions = sayDimensions(plan);
   const isList = measures.length === 0;
@@ -34,6 +40,7 @@ export function makeChips(
     chip("measure", isList ? listText(plan, catalog, dimensions) : joinWords(measures)),
     ...(isList || dimensions.length === 0 ? [] : [chip("by", joinWords(dimensions))]),
     ...[...clauses, ...companions].map((text) => chip("filter", text)),
+    ...defaults.map((filter) => defaultChip(filter, plan, scope)),
     ...(period === null ? [] : [chip("period", formatPeriod(period))]),
     ...sortChips(plan, scope),
     ...(plan.limit === null ? [] : [chip("limit", limitText(plan, scope))]),
@@ -42,6 +49,27 @@ export function makeChips(
 
 function chip(role: Chip["role"], text: string): Chip {
   return { role, text, kind: "understood" };
+}
+
+/** What it says in this plan; as it was written where only an inner plan has it. */
+function defaultChip(filter: DefaultFilter, plan: QueryPlan, scope: Scope): Chip {
+  const [condition] = findDefault(filter, plan);
+  const { table, text } = filter;
+  const told = condition === undefined ? text : tellCondition(condition, scope);
+  return { ...chip("filter", told), default: { table, text } };
+}
+
+/** The conditions of a plan that a default filter became. */
+function findDefault(
+  { table, condition }: DefaultFilter,
+  { sources, filters }: QueryPlan,
+): readonly Condition[] {
+  const placed = new Set(
+    sources
+      .filter((source) => source.kind === "table" && source.table === table)
+      .map(({ id }) => JSON.stringify(placeCondition(condition, id))),
+  );
+  return filters.filter((filter) => placed.has(JSON.stringify(filter)));
 }
 
 /** A list shows columns of rows: "product, list price". */

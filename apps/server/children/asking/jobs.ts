@@ -8,6 +8,7 @@ import type {
   CatalogTable,
   ChartSpec,
   ConnectionField,
+  DefaultFilterName,
   IsoDate,
   Output,
   OutputId,
@@ -40,6 +41,8 @@ export interface Jobs {
       readonly text: string;
       /** Earlier questions of the conversation, oldest first. */
       readonly earlier: readonly string[];
+      /** Default filters that the asker took away. */
+      readonly without?: readonly DefaultFilterName[];
       readonly limits: Partial<Limits>;
       /** Of the table that the outcome holds; more rows go into parts. Default 200. */
       readonly headRows?: number;

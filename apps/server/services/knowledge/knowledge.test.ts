@@ -98,6 +98,34 @@ describeStores((environment) => {
     expect(refused.state).toMatchObject({ kind: "done", outcome: { kind: "refused" } });
   });
 
+  test("a question is asked without a default filter, so are those that follow it, and its chart and export", async () => {
+    const { ada, id, call } = await openShop(environment());
+    const name = { table: "orders", text: "total >= 7" };
+    await call("POST", "knowledge", { entry: { kind: "filter", table: name.table, condition: name.text } });
+    const conversation = await startConversation(ada, id);
+    const question = "how many orders are there";
+    const first = await ask(ada, conversation.id, question);
+    expect(first.state).toMatchObject({ kind: "done", outcome: { answer: { table: { values: [[3]] } } } });
+
+    const again = await ask(ada, conversation.id, { question, afterTurnId: null, without: [name] });
+    const { body } = await ada.browser.get(`/api/turns/${again.turn.id}`);
+    expect(body).toMatchObject({
+      without: [name],
+      state: { outcome: { answer: { table: { values: [[4]] }, receipt: { without: [name] } } } },
+    });
+    const exported = await ada.browser.request(`/api/turns/${again.turn.id}/export?rows=all`);
+    expect((await exported.text()).split("\r\n")[1]).toBe("4");
+    const saved = await ada.browser.post(`/api/turns/${again.turn.id}/charts`, {});
+    const { id: chartId } = saved.body as { readonly id: string };
+    const refreshed = await ada.browser.post(`/api/charts/${chartId}/refresh`);
+    expect(refreshed).toMatchObject({ status: 200, body: { table: { values: [[4]] } } });
+
+    const followed = await ask(ada, conversation.id, { question: "by city", afterTurnId: again.turn.id });
+    expect(followed.turn).toMatchObject({ without: [name] });
+    const back = await ask(ada, conversation.id, { question, afterTurnId: again.turn.id, without: [] });
+    expect(back.state).toMatchObject({ kind: "done", outcome: { answer: { table: { values: [[3]] } } } });
+  });
+
   test("a default filter keeps rows out of answers until it is forgotten", async () => {
     const { ada, id, call } = await openShop(environment());
     const entry = { kind: "filter", table: "orders", condition: "total >= 7 and customer_id is not null" };

@@ -1,5 +1,5 @@
 import type { Conversation, Turn } from "@askery/api";
-import type { Answer, ChartSpec } from "@askery/model";
+import type { Answer, ChartSpec, DefaultFilterName } from "@askery/model";
 import { CornerDownRight } from "lucide-react";
 import { useState } from "react";
 import { AnswerCard } from "../../answer/answer-card.tsx";
@@ -15,12 +15,14 @@ interface AnsweredViewProps {
   readonly answer: Answer;
   readonly locale: string;
   readonly followUps: readonly string[];
+  /** Asks the same without these default filters, in its place. */
+  readonly onDefaultsChange: (without: readonly DefaultFilterName[]) => void;
   readonly onFollowUp: (question: string) => void;
 }
 
 /** An answer, what can be done with it, and questions that go on from it. */
 export function AnsweredView(props: AnsweredViewProps) {
-  const { conversation, turn, answer, locale, followUps, onFollowUp } = props;
+  const { conversation, turn, answer, locale, followUps, onFollowUp, onDefaultsChange } = props;
   const turnId = turn.id;
   const { answer: whole, rest, readTable } = useWholeTable(turnId, answer);
   const [chart, setChart] = usePickedChart(answer);
@@ -34,6 +36,7 @@ export function AnsweredView(props: AnsweredViewProps) {
         locale={locale}
         chart={chart}
         onChartChange={setChart}
+        onDefaultsChange={onDefaultsChange}
         rest={rest}
         edited={edit === undefined ? null : { by: edit.editor.name, line: <EditedLine edit={edit} /> }}
         sqlEditor={<SqlTab {...{ conversation, turn, answer, editing }} />}

@@ -27,7 +27,11 @@ export function QuestionHead({ conversation, turn, onAsk, isAsking, onPick }: Qu
       <EditQuestion
         question={question}
         isBusy={isAsking}
-        onAsk={(text) => onAsk({ question: text, afterTurnId: turn.afterTurnId }, () => setIsEditing(false))}
+        onAsk={(text) =>
+          onAsk({ question: text, afterTurnId: turn.afterTurnId, without: turn.without }, () =>
+            setIsEditing(false),
+          )
+        }
         onCancel={close}
       />
     );

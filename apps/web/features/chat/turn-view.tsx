@@ -23,7 +23,8 @@ export function TurnView(props: TurnViewProps) {
 function TurnOutcome({ conversation, turn, locale, isLast, onAsk, isAsking }: TurnViewProps) {
   const { state } = turn;
   /** The same question, or a better one, in its place: the first stays beside it. */
-  const askInstead = (question: string) => onAsk({ question, afterTurnId: turn.afterTurnId });
+  const askInstead = (question: string, without = turn.without) =>
+    onAsk({ question, afterTurnId: turn.afterTurnId, without });
   switch (state.kind) {
     case "running":
       return <RunningView conversation={conversation} turn={turn} />;
@@ -45,10 +46,15 @@ function TurnOutcome({ conversation, turn, locale, isLast, onAsk, isAsking }: Tu
           answer={state.outcome.answer}
           locale={locale}
           followUps={isLast ? state.outcome.answer.followUps : []}
+          onDefaultsChange={(without) => askInstead(turn.question, without)}
           onFollowUp={(question) => onAsk({ question, afterTurnId: turn.id })}
         />
       ) : (
-        <RefusedView databaseId={conversation.databaseId} outcome={state.outcome} onAsk={askInstead} />
+        <RefusedView
+          databaseId={conversation.databaseId}
+          outcome={state.outcome}
+          onAsk={(question) => askInstead(question)}
+        />
       );
     default:
       return assertNever(state);

@@ -1,4 +1,5 @@
 import { askQuestion, type Conversation } from "@askery/api";
+import type { DefaultFilterName } from "@askery/model";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { call } from "../../lib/call.ts";
@@ -9,6 +10,8 @@ export interface FollowUp {
   readonly question: string;
   /** The turn that it follows; null starts afresh. */
   readonly afterTurnId: string | null;
+  /** Default filters that are not to hold. Those of the turn that it follows by default. */
+  readonly without?: readonly DefaultFilterName[];
 }
 
 /**
@@ -17,15 +20,15 @@ export interface FollowUp {
  */
 export function useFollowUp(conversation: Conversation, onAsked: (turnId: string) => void) {
   const client = useQueryClient();
-  const last = useRef<(FollowUp & { readonly id: string }) | null>(null);
+  const last = useRef<{ readonly key: string; readonly id: string } | null>(null);
   return useMutation({
-    mutationFn: async ({ question, afterTurnId }: FollowUp) => {
-      const isAgain = last.current?.question === question && last.current.afterTurnId === afterTurnId;
-      const id = isAgain && last.current !== null ? last.current.id : makeId();
-      last.current = { question, afterTurnId, id };
+    mutationFn: async (asked: FollowUp) => {
+      const key = JSON.stringify([asked.question, asked.afterTurnId, asked.without]);
+      const id = last.current?.key === key ? last.current.id : makeId();
+      last.current = { key, id };
       const turn = await call(askQuestion, {
         params: { conversationId: conversation.id },
-        body: { question, afterTurnId, id },
+        body: { ...asked, id },
       });
       last.current = null;
       return turn;

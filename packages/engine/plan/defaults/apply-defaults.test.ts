@@ -55,9 +55,10 @@ test("a plan over the table gets the filter, another plan does not", () => {
     plan: { ...plan, filters: [isNotCancelled("s0")] },
     applied: [filter],
     skipped: [],
+    lifted: [],
   });
   const other = query({ sources: [customers] });
-  expect(apply(other)).toEqual({ plan: other, applied: [], skipped: [] });
+  expect(apply(other)).toEqual({ plan: other, applied: [], skipped: [], lifted: [] });
 });
 
 test("a joined table is filtered by its own name, beside what was asked", () => {
@@ -71,12 +72,12 @@ test.each<[string, QueryPlan]>([
   ["breaks down by", query({ dimensions: [by("s0", "status")] })],
   ["sorts by", query({ order: [{ by: column("s0", "status"), direction: "ascending" }] })],
 ])("a query that %s the column itself goes without", (_, plan) => {
-  expect(apply(plan)).toEqual({ plan, applied: [], skipped: [] });
+  expect(apply(plan)).toEqual({ plan, applied: [], skipped: [], lifted: [] });
 });
 
 test("where rows without any of the table stay, it is not used, and that is told", () => {
   const plan = query({ sources: [customers, joined("left")] });
-  expect(apply(plan)).toEqual({ plan, applied: [], skipped: [filter] });
+  expect(apply(plan)).toEqual({ plan, applied: [], skipped: [filter], lifted: [] });
   const line: TableSource = {
     kind: "table",
     id: "s2",
@@ -111,4 +112,17 @@ test("plans within a plan are filtered too, each for itself", () => {
   const both = (left: Plan): Plan => ({ kind: "set", operator: "union", left, right: left });
   expect(apply(both(inner)).plan).toEqual(both(told));
   expect(apply({ kind: "sql", text: "SELECT 1" }).plan).toEqual({ kind: "sql", text: "SELECT 1" });
+});
+
+test("one that was taken away is left out and told of, where it would have held", () => {
+  const plan = query({ dimensions: [by("s0", "city")] });
+  const without = [{ table: "orders", text: "status <> 'cancelled'" }];
+  expect(applyDefaults(plan, [filter], without)).toEqual({
+    plan,
+    applied: [],
+    skipped: [],
+    lifted: [filter],
+  });
+  const byStatus = query({ dimensions: [by("s0", "status")] });
+  expect(applyDefaults(byStatus, [filter], without).lifted).toEqual([]);
 });

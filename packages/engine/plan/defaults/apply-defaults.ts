@@ -1,6 +1,7 @@
 import type {
   Condition,
   DefaultFilter,
+  DefaultFilterName,
   Expression,
   Plan,
   QueryPlan,
@@ -17,13 +18,37 @@ export interface WithDefaults {
   readonly applied: readonly DefaultFilter[];
   /** Those that could not be: their table is joined so that rows without any of it stay. */
   readonly skipped: readonly DefaultFilter[];
+  /** Those that would have been, had the asker not taken them away. */
+  readonly lifted: readonly DefaultFilter[];
 }
 
 /**
  * Keeps of each table, wherever a plan reads it, the rows that its default filters let through. One whose columns a
  * query speaks of is left out there: whoever asks for orders by status wants to see them all.
+ *
+ * @param without filters that the asker took away
  */
-export function applyDefaults(plan: Plan, filters: readonly DefaultFilter[]): WithDefaults {
+export function applyDefaults(
+  plan: Plan,
+  filters: readonly DefaultFilter[],
+  without: readonly DefaultFilterName[] = [],
+): WithDefaults {
+  const kept = apply(
+    plan,
+    filters.filter((one) => !isNamed(one, without)),
+  );
+  const lifted = apply(
+    plan,
+    filters.filter((one) => isNamed(one, without)),
+  );
+  return { ...kept, lifted: lifted.applied };
+}
+
+function isNamed({ table, text }: DefaultFilter, names: readonly DefaultFilterName[]): boolean {
+  return names.some((name) => name.table === table && name.text === text);
+}
+
+function apply(plan: Plan, filters: readonly DefaultFilter[]): Omit<WithDefaults, "lifted"> {
   const applied = new Set<DefaultFilter>();
   const skipped = new Set<DefaultFilter>();
   const result = new Defaults(filters, applied, skipped).intoPlan(plan);

@@ -1,0 +1,9 @@
+import type { Kysely } from "kysely";
+
+/** The default filters that a question was asked without. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable("turn")
+    .addColumn("without", "text", (column) => column.notNull().defaultTo("[]"))
+    .execute();
+}

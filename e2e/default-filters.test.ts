@@ -1,0 +1,39 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { readDatabases } from "./read-databases.test-support.ts";
+import { useSite } from "./use-site.test-support.ts";
+
+/** A default filter on an answer: it is told, taken away for a question, and put back. */
+const { site, visit } = useSite();
+
+const chips = (page: Page) => page.getByRole("list", { name: "Understood as" }).last().getByRole("listitem");
+const answer = (page: Page) => page.getByRole("region", { name: "Answer", exact: true }).last();
+
+test("a default filter is taken away by its chip and put back by it; each answer says what counts", async (context) => {
+  const { owner } = site(context);
+  const [sample] = await readDatabases(owner);
+  const entry = { kind: "filter", table: "orders", condition: "status <> 'cancelled'" };
+  await owner.browser.post(`/api/databases/${sample?.id ?? ""}/knowledge`, { entry });
+  const { page } = await visit(context, "/ask?q=how%20many%20orders%20are%20there");
+  await page.waitForURL(/\/chat\//);
+  await answer(page).waitFor();
+  expect(await chips(page).allInnerTexts()).toEqual([
+    "measure\nnumber of orders",
+    "default\nstatus is not cancelled",
+  ]);
+  const filtered = await answer(page).getByRole("paragraph").first().innerText();
+
+  await page.getByRole("button", { name: "Ask without status is not cancelled" }).press("Enter");
+  await page.getByRole("button", { name: "Ask with status <> 'cancelled' again" }).waitFor();
+  expect(await chips(page).allInnerTexts()).toEqual([
+    "measure\nnumber of orders",
+    "without\nstatus <> 'cancelled'",
+  ]);
+  expect(await answer(page).getByRole("paragraph").first().innerText()).not.toBe(filtered);
+  await answer(page).getByText("Of orders all count, not only those where status <> 'cancelled'.").waitFor();
+  await answer(page).getByText("without “status <> 'cancelled'” of orders").waitFor();
+  await page.reload();
+  await page.getByRole("button", { name: "Ask with status <> 'cancelled' again" }).press("Enter");
+  await page.getByRole("button", { name: "Ask without status is not cancelled" }).waitFor();
+  expect(await answer(page).getByRole("paragraph").first().innerText()).toBe(filtered);
+});
