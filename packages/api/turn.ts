@@ -126,7 +126,7 @@ export const readTurnTable = endpoint({
 /** Where in a question somebody types, and what could be there instead. */
 export const completion = z
   .object({
-    /** What the completed words are; `question` is one that I asked before, and replaces everything. */
+    /** What the completed words are; `question` is one that I asked before or somebody taught, and replaces everything. */
     kind: z.enum(["table", "column", "value", "question"]),
     label: z.string(),
     /** What it belongs to: the table of a column, the column of a value. Empty without. */

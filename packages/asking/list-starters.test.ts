@@ -1,6 +1,7 @@
 import { defaultSettings } from "@askery/model";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askDatabase } from "./ask-database.ts";
+import { teachGlossary } from "./connect-database.ts";
 import { listStarters } from "./list-starters.ts";
 import { openSmallShop, type SmallShop } from "./small-shop.test-support.ts";
 
@@ -24,4 +25,22 @@ test("starters are questions that find something", async () => {
 test("no more are given than are wanted", async () => {
   const starters = await listStarters({ ...context, database: shop.database, count: 2 });
   expect(starters).toHaveLength(2);
+});
+
+test("what people taught comes first, where it finds something", async () => {
+  const example = (question: string, sql: string) => ({ question, sql, author: "Ada" });
+  const database = teachGlossary(shop.database, {
+    entries: [],
+    examples: [
+      example("Which cities have the best customers?", "SELECT DISTINCT city FROM customers"),
+      example("Who has left?", "SELECT name FROM customers WHERE 1 = 2"),
+      example("How many visits?", "SELECT count(*) FROM visits"),
+      example("Who should go?", "DROP TABLE customers"),
+      example("Who is who?", "SELECT name FROM customers"),
+    ],
+  });
+  const starters = await listStarters({ ...context, database });
+  expect(starters.slice(0, 2)).toEqual(["Which cities have the best customers?", "Who is who?"]);
+  expect(starters.length).toBeGreaterThan(4);
+  expect(starters.join()).not.toMatch(/left|visits|go\?/);
 });

@@ -1,7 +1,8 @@
-import type { AskSettings, IsoDate } from "@askery/model";
+import { AppError, type AskSettings, type IsoDate } from "@askery/model";
 import { askDatabase } from "./ask-database.ts";
 import type { Clock } from "./clock.ts";
 import type { AskableDatabase } from "./connect-database.ts";
+import { listExamples } from "./list-examples.ts";
 import { proposeQuestions } from "./propose-questions.ts";
 import { planAnswerable } from "./suggest-questions.ts";
 
@@ -17,8 +18,8 @@ export interface StartersRequest {
 }
 
 /**
- * Questions to start with, of several kinds, about the tables that matter most: every word of each is understood, and
- * each was asked and found something.
+ * Questions to start with: some that people taught, then of several kinds, about the tables that matter most. Every word
+ * of each is understood, and each was asked and found something.
  *
  * @throws AppError where the database fails or is stopped
  */
@@ -26,15 +27,37 @@ export async function listStarters(request: StartersRequest): Promise<readonly s
   const { database, count = 8, ...settings } = request;
   const context = { prepared: database.prepared, today: request.today, settings: request.settings };
   const starters: string[] = [];
+  const taught = listExamples(database.prepared);
+  const isWanted = async (text: string) => {
+    const outcome = await askDatabase({ ...settings, database, text, limits: tryLimits });
+    return outcome.kind === "answered" && !isVoid(outcome.answer.table.values);
+  };
+  for (const text of taught) {
+    if (starters.length === Math.ceil(count / 2)) break;
+    if (await isWanted(text).catch(isUnsound)) starters.push(text);
+  }
   for (const question of new Set(proposeQuestions(null, database.prepared))) {
     if (starters.length === count) break;
     if (planAnswerable(question, context) === null) continue;
     const text = question.charAt(0).toUpperCase() + question.slice(1);
-    const outcome = await askDatabase({ ...settings, database, text, limits: tryLimits });
-    if (outcome.kind === "answered" && !isVoid(outcome.answer.table.values)) starters.push(text);
+    if (!starters.includes(text) && (await isWanted(text))) starters.push(text);
   }
   return starters;
 }
+
+/** SQL that people taught and that does not run makes no question to start with; what else fails is thrown. */
+function isUnsound(cause: unknown): false {
+  if (cause instanceof AppError && unsound.has(cause.code)) return false;
+  throw cause;
+}
+
+const unsound: ReadonlySet<AppError["code"]> = new Set([
+  "query-failed",
+  "query-refused",
+  "query-timed-out",
+  "query-too-large",
+  "read-forbidden",
+]);
 
 const tryLimits = { maxRows: 100, timeoutMs: 10_000 };
 

@@ -1,5 +1,5 @@
 import type { Completion } from "@askery/api";
-import type { AskableDatabase } from "@askery/asking";
+import { listExamples, type AskableDatabase } from "@askery/asking";
 import { planQuestion } from "@askery/engine";
 import { setImmediate } from "node:timers/promises";
 import { findTerms, listTerms } from "./completion-terms.ts";
@@ -18,14 +18,19 @@ const mostOffered = 7;
 const mostTried = 14;
 
 /**
- * How a question could go on at the caret: names and values of the database, and questions asked before. Each was put
- * where it would go, and the whole can be understood.
+ * How a question could go on at the caret: questions asked before and questions people taught, names and values of the
+ * database. Each was put where it would go, and the whole can be understood.
  */
 export async function completeQuestion(
   input: Input,
   { database, signal }: CompletionContext,
 ): Promise<readonly Completion[]> {
-  const candidates = [...recall(input), ...complete(input, database)];
+  const { text, past } = input;
+  const candidates = [
+    ...recall(text, past),
+    ...recall(text, listExamples(database.prepared)),
+    ...complete(input, database),
+  ];
   const offered: Completion[] = [];
   for (const candidate of candidates.slice(0, mostTried)) {
     if (signal.aborted || offered.length === mostOffered) break;
@@ -43,10 +48,10 @@ export async function completeQuestion(
 
 const mostRecalled = 3;
 
-/** Questions asked before that hold what has been typed, those that start with it first. */
-function recall({ text, past }: Input): readonly Completion[] {
+/** Whole questions that hold what has been typed, those that start with it first. */
+function recall(text: string, questions: readonly string[]): readonly Completion[] {
   const typed = text.trim().toLowerCase();
-  const holding = [...new Set(past)].filter((question) => {
+  const holding = [...new Set(questions)].filter((question) => {
     const lower = question.toLowerCase();
     return lower.includes(typed) && lower !== typed;
   });

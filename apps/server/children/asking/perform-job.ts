@@ -33,10 +33,18 @@ const starters = new WeakMap<AskableDatabase, ReadonlyMap<string, Promise<readon
 
 /** What is done for each kind of job. */
 export const performJob: { readonly [Kind in DatabaseJob]: PerformJob<Kind> } = {
-  ask: async ({ headRows, source: _, ...input }, { database, signal, onStep }) => {
+  ask: async (
+    { text, earlier, without, today, settings, limits, headRows },
+    { database, signal, onStep },
+  ) => {
     const outcome = await askDatabase({
-      ...input,
       database,
+      text,
+      earlier,
+      ...(without && { without }),
+      today,
+      settings,
+      limits,
       signal,
       onStep: (step) => onStep(showStep(step)),
       now: systemClock,

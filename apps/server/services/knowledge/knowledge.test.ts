@@ -126,6 +126,21 @@ describeStores((environment) => {
     expect(back.state).toMatchObject({ kind: "done", outcome: { answer: { table: { values: [[3]] } } } });
   });
 
+  test("an example is offered to start with, and as somebody types", async () => {
+    const { call, text } = await openShop(environment());
+    const question = "Who are our regulars?";
+    const sql = "SELECT name FROM customers WHERE city = 'Paris'";
+    await call("POST", "knowledge", { entry: { kind: "example", question, sql } });
+    expect(JSON.parse(await text("starters"))).toContain(question);
+    expect(JSON.parse(await text("completions?text=regul&caret=5"))).toContainEqual({
+      kind: "question",
+      label: question,
+      detail: "",
+      text: question,
+      caret: question.length,
+    });
+  });
+
   test("a default filter keeps rows out of answers until it is forgotten", async () => {
     const { ada, id, call } = await openShop(environment());
     const entry = { kind: "filter", table: "orders", condition: "total >= 7 and customer_id is not null" };
