@@ -20,7 +20,15 @@ export type SyncProgress = z.infer<typeof syncProgress>;
 /** One thing that is other than at the sync before. */
 export const schemaChange = z
   .object({
-    kind: z.enum(["table-added", "table-removed", "column-added", "column-removed", "column-retyped"]),
+    /** `column-respelled`: of another type to the database, like varchar(80) for varchar(40), and the same to answers. */
+    kind: z.enum([
+      "table-added",
+      "table-removed",
+      "column-added",
+      "column-removed",
+      "column-retyped",
+      "column-respelled",
+    ]),
     table: z.string(),
     column: z.string().nullable(),
     /** In words: “unit_price: integer is now decimal”. */

@@ -35,9 +35,10 @@ function findColumnChanges(before: CatalogTable, after: CatalogTable): readonly 
     if (earlier === undefined) {
       return [{ kind: "column-added", table, column: name, summary: `${table}.${name} is new` }];
     }
-    if (earlier.type === type && earlier.nativeType === nativeType) return [];
+    if (earlier.nativeType === nativeType && earlier.type === type) return [];
+    const kind = earlier.type === type ? "column-respelled" : "column-retyped";
     const summary = `${table}.${name}: ${earlier.nativeType} is now ${nativeType}`;
-    return [{ kind: "column-retyped", table, column: name, summary }];
+    return [{ kind, table, column: name, summary }];
   });
   return [...removed, ...others];
 }

@@ -77,6 +77,17 @@ describeStores((environment) => {
     expect(await inboxOf(ada)).toHaveLength(1);
   });
 
+  test("a longer column is a change that affects no chart", async () => {
+    const { ada, change, sync } = await openShop(environment(), "Pro");
+    change("ALTER TABLE customers DROP COLUMN city");
+    change("ALTER TABLE customers ADD COLUMN city VARCHAR(80)");
+    expect(await sync()).toMatchObject({
+      changes: [{ kind: "column-respelled", summary: "customers.city: VARCHAR(40) is now VARCHAR(80)" }],
+      affectedCharts: [],
+    });
+    expect(await inboxOf(ada)).toEqual([]);
+  });
+
   test("another type of a column that no chart speaks of tells nobody", async () => {
     const { ada, change, sync } = await openShop(environment(), "Pro");
     change("ALTER TABLE customers DROP COLUMN email");
