@@ -1,17 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { dropFiles } from "./drop-files.test-support.ts";
 import { readDatabases } from "./read-databases.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
 /** Files are dropped, loaded and asked. */
 const { site, visit } = useSite();
 
-interface TextFile {
-  readonly name: string;
-  readonly text: string;
-}
-
-const orders: TextFile = { name: "Web orders.csv", text: csv(60) };
+const orders = { name: "Web orders.csv", text: csv(60) };
 
 function csv(count: number): string {
   const rows = Array.from(
@@ -21,29 +17,17 @@ function csv(count: number): string {
   return ["id,city,total", ...rows].join("\n");
 }
 
-/** Drops files where people would: anywhere on what the page shows. */
-async function drop(page: Page, files: readonly TextFile[]): Promise<void> {
-  const transfer = await page.evaluateHandle((given) => {
-    const data = new DataTransfer();
-    for (const { name, text } of given) data.items.add(new File([text], name));
-    return data;
-  }, files);
-  for (const type of ["dragenter", "dragover", "drop"]) {
-    await page.dispatchEvent("#page h2, #page p", type, { dataTransfer: transfer });
-  }
-}
-
 const row = (page: Page, name: string) =>
   page.getByRole("list", { name: "Files", exact: true }).getByRole("listitem").filter({ hasText: name });
 
 test("a CSV file dropped onto the ask page is uploaded, loaded, asked and answered", async (context) => {
   const { page } = await visit(context, "/ask/genesis");
   await page.getByRole("combobox", { name: "Question" }).waitFor();
-  await drop(page, [orders]);
+  await dropFiles(page, [orders]);
   await page.waitForURL("**/databases/new?way=upload");
   await row(page, orders.name).waitFor();
   const name = page.getByRole("textbox", { name: "Name of the database" });
-  await expect.poll(() => name.inputValue()).toBe("Web orders");
+  expect(await name.inputValue()).toBe("Web orders");
   await page.getByRole("button", { name: "Upload", exact: true }).press("Enter");
   await row(page, orders.name)
     .getByText(/: 60 rows$/)
@@ -61,7 +45,7 @@ test("a CSV file dropped onto the ask page is uploaded, loaded, asked and answer
 test("several files at once: what cannot be read is told and left out, row errors are shown, a table that is there is replaced or added to", async (context) => {
   const { page } = await visit(context, "/databases/new");
   const broken = { name: "visits.csv", text: `${csv(40)}\n41,Oslo,1,2,3,4` };
-  await drop(page, [orders, { name: "photo.png", text: "x" }, broken]);
+  await dropFiles(page, [orders, { name: "photo.png", text: "x" }, broken]);
   await row(page, "photo.png")
     .getByText(/^This kind of file cannot be read/)
     .waitFor();
@@ -79,7 +63,7 @@ test("several files at once: what cannot be read is told and left out, row error
 
   await page.goto(`/databases/new?way=upload&into=${made?.id ?? ""}`);
   await page.getByText("Drop files anywhere on this page").waitFor();
-  await drop(page, [{ ...orders, text: csv(10) }]);
+  await dropFiles(page, [{ ...orders, text: csv(10) }]);
   await row(page, orders.name).getByRole("radio", { name: "Add the rows" }).click();
   await page.getByRole("button", { name: "Upload", exact: true }).press("Enter");
   await row(page, orders.name)
