@@ -8,6 +8,13 @@ function settings(tab: string, of: "sample" | "warehouse" = "sample"): ScreenSta
   return ({ databases }) => `/databases/${databases[of]}${tab}`;
 }
 
+/** Opens what is folded in a server's form: certificates, and a tunnel. */
+async function openWays(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Certificates/ }).click();
+  await page.getByRole("button", { name: /^SSH tunnel/ }).click();
+  await page.getByRole("switch", { name: /SSH server/ }).click();
+}
+
 async function chooseFile(page: Page, name: string, rows: number): Promise<void> {
   const lines = Array.from({ length: rows }, (_, row) => `${row + 1},Oslo,${row}.5`);
   await page.getByText("Drop files anywhere on this page").waitFor();
@@ -47,6 +54,47 @@ export const databaseStates: readonly ScreenState[] = [
       }
       await page.getByRole("button", { name: "Test" }).click();
       await page.locator('input[aria-invalid="true"]').waitFor();
+    },
+  },
+  {
+    name: "database-new-ways",
+    path: () => "/databases/new?way=connect&kind=postgres",
+    bring: async (page) => {
+      await openWays(page);
+      await page.getByRole("button", { name: "Test" }).click();
+      await page.getByText("Name the host of the tunnel.").waitFor();
+    },
+  },
+  {
+    name: "database-new-certificate",
+    path: () => "/databases/new?way=connect&kind=postgres",
+    bring: async (page) => {
+      const fields = { Host: "localhost", Database: "shop", User: "reader" };
+      for (const [name, text] of Object.entries(fields)) {
+        await page.getByRole("textbox", { name, exact: true }).fill(text);
+      }
+      await page.getByRole("combobox", { name: "Encryption" }).press("Enter");
+      await page.getByRole("option", { name: "Certificate and name checked" }).press("Enter");
+      await page.getByRole("button", { name: /^Certificates/ }).click();
+      await page.getByLabel("Certificate authority").fill("no certificate");
+      await page.getByRole("button", { name: "Test" }).click();
+      await page.locator('[aria-invalid="true"]').first().waitFor();
+    },
+  },
+  {
+    name: "upload-refused",
+    path: () => "/databases/new?way=upload",
+    bring: async (page) => {
+      const message = "Uploaded files are kept by another server of this Askery.";
+      const fix =
+        "Whoever runs it lets all servers share one folder: the folder uploads in the data folder of each.";
+      await page.route("**/api/database-allowance", async (route) => {
+        const response = await route.fetch();
+        const uploadsRefused = { code: "uploads-elsewhere", message, fix };
+        await route.fulfill({ response, json: { ...((await response.json()) as object), uploadsRefused } });
+      });
+      await page.reload();
+      await page.getByText(message).waitFor();
     },
   },
   {
