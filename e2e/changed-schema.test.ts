@@ -1,3 +1,4 @@
+import type { Dashboard } from "@askery/api";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeTemporaryFolder } from "../apps/server/testing/start-test-server.test-support.ts";
 import { postgresForTests } from "../scripts/test-servers/postgres.ts";
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => ("skipped" in postgres ? undefined : postgres.close()));
 
-test("a column is renamed: the reading names the chart that it affects, which says why it can't be refreshed", async (context) => {
+test("a column is renamed: the reading names the chart that it affects; its page and card say why it can't be refreshed", async (context) => {
   if ("skipped" in postgres) return context.skip(postgres.skipped);
   const id = await savePostgres(site(context).owner, postgres);
   const { page } = await visit(context, "/ask?q=how%20many%20orders%20by%20country");
@@ -35,9 +36,25 @@ test("a column is renamed: the reading names the chart that it affects, which sa
   await page.waitForURL(/\/charts\/.+-/);
   await page.getByRole("img").first().waitFor();
   await page.getByRole("button", { name: "Refresh", exact: true }).click();
-  await page
-    .getByRole("listitem")
-    .filter({ hasText: "The figures stay as they were. orders.country is gone" })
-    .waitFor();
+  const mark = page.getByRole("status").filter({ hasText: "Not refreshed: orders.country is gone" });
+  await mark.getByText("These are the figures of just now.").waitFor();
   expect(await page.getByRole("img").count()).toBeGreaterThan(0);
+
+  const { browser } = site(context).owner;
+  const made = await browser.post(`/api/databases/${id}/dashboards`, { title: "Daily" });
+  const dashboard = `/dashboards/${(made.body as Dashboard).id}`;
+  await browser.post(`/api${dashboard}/cards`, { chartId: page.url().split("/").at(-1) });
+  await page.goto(dashboard);
+  const card = page.getByRole("article");
+  await card.getByRole("img").first().waitFor();
+  await page.getByRole("button", { name: "Refresh all cards" }).click();
+  const cause = card.getByRole("status").filter({ hasText: "orders.country is gone" });
+  await cause.waitFor();
+  expect(await card.getByRole("img").count()).toBeGreaterThan(0);
+  await postgres.run("alter table orders rename column land to country");
+  const again = await browser.post(`/api/databases/${id}/syncs`, {});
+  const { id: syncId } = again.body as { readonly id: string };
+  await (await browser.request(`/api/databases/${id}/syncs/${syncId}/events`)).text();
+  await cause.getByRole("button", { name: "Try again" }).press("Enter");
+  await cause.waitFor({ state: "detached" });
 });

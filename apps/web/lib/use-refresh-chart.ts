@@ -1,17 +1,19 @@
 import { refreshChart, type SavedChart } from "@askery/api";
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { showFailureToast } from "../ui/toast-store.ts";
 import { call } from "./call.ts";
-import { describeFailure } from "./describe-failure.ts";
 import { queryKeys } from "./query-keys.ts";
+import { dropRefreshFailure, keepRefreshFailure } from "./refresh-failures.ts";
 
-/** Computes a chart's figures anew. The old ones show meanwhile, and stay where that fails. */
+/** Computes a chart's figures anew. The old ones show meanwhile, and stay where that fails: marked, with the cause. */
 export function useRefreshChart(chartId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => call(refreshChart, { params: { chartId } }),
-    onSuccess: (chart) => keepChart(client, chart),
-    onError: (error) => showFailureToast(`The figures stay as they were. ${describeFailure(error).title}`),
+    onSuccess: (chart) => {
+      dropRefreshFailure(chartId);
+      keepChart(client, chart);
+    },
+    onError: (error) => keepRefreshFailure(chartId, error),
   });
 }
 

@@ -9,14 +9,19 @@ import { FailurePanel } from "../../lib/page/failure-panel.tsx";
 import { NeedsSwitch } from "../../lib/page/needs-switch.tsx";
 import { Page } from "../../lib/page/page.tsx";
 import { TitleField } from "../../lib/page/title-field.tsx";
+import { describeFailure } from "../../lib/describe-failure.ts";
 import { chartQuery } from "../../lib/queries.ts";
+import { useRefreshFailure } from "../../lib/refresh-failures.ts";
 import { useRenameChart } from "../../lib/saved-actions.ts";
 import { useToggleChartStar } from "../../lib/star-actions.ts";
 import { tellWhen } from "../../lib/tell-when.ts";
 import { useCanEdit } from "../../lib/use-can-edit.ts";
 import { useNow } from "../../lib/use-now.ts";
+import { useRefreshChart } from "../../lib/use-refresh-chart.ts";
+import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Late } from "../../ui/late.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { ReceiptLine } from "../../ui/receipt-line.tsx";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
 import { ChartActions } from "./chart-actions.tsx";
@@ -80,6 +85,7 @@ function Content({ chart }: { readonly chart: SavedChart }) {
       <Origin chart={chart} />
       <Card className="mt-4 overflow-hidden">
         <ChartCard chart={chart} />
+        <NotRefreshed chart={chart} />
         <Receipt chart={chart} />
         <ChartActions chart={chart} />
       </Card>
@@ -108,6 +114,30 @@ function Origin({ chart }: { readonly chart: SavedChart }) {
         </>
       )}
     </p>
+  );
+}
+
+/** Why it shows its last figures. */
+function NotRefreshed({ chart: { id, ranAtMs } }: { readonly chart: SavedChart }) {
+  const failure = useRefreshFailure(id);
+  const refresh = useRefreshChart(id);
+  const now = useNow();
+  if (failure === undefined) return null;
+  const { title, detail } = describeFailure(failure);
+  return (
+    <div className="px-4 pb-3">
+      <Notice
+        tone="warning"
+        title={`Not refreshed: ${title}`}
+        action={
+          <Button size="sm" isBusy={refresh.isPending} onClick={() => refresh.mutate()}>
+            Try again
+          </Button>
+        }
+      >
+        {detail} These are the figures of {tellWhen(ranAtMs, now)}.
+      </Notice>
+    </div>
   );
 }
 

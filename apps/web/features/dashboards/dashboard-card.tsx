@@ -3,10 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useRef, type ReactNode } from "react";
 import { chartQuery } from "../../lib/queries.ts";
+import { useRefreshFailure } from "../../lib/refresh-failures.ts";
 import { tellWhen } from "../../lib/tell-when.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { joinClasses } from "../../ui/join-classes.ts";
 import { CardBody } from "./card-body.tsx";
+import { CardFailure } from "./card-failure.tsx";
 import { useInSight } from "./use-in-sight.ts";
 
 interface DashboardCardProps {
@@ -22,6 +24,7 @@ export function DashboardCard({ card: { chart }, menu, grip }: DashboardCardProp
   const place = useRef<HTMLElement>(null);
   const isInSight = useInSight(place);
   const saved = useQuery({ ...chartQuery(chart.id), enabled: isInSight });
+  const failure = useRefreshFailure(chart.id);
   const now = useNow();
   const isTile = (saved.data?.type ?? chart.type) === "number";
   const ranAtMs = saved.data?.ranAtMs ?? chart.ranAtMs;
@@ -67,6 +70,7 @@ export function DashboardCard({ card: { chart }, menu, grip }: DashboardCardProp
           {menu}
         </div>
       </header>
+      {failure !== undefined && <CardFailure chartId={chart.id} error={failure} isTile={isTile} />}
       <CardBody
         chart={saved.data}
         error={saved.error}

@@ -2,6 +2,7 @@ import { refreshChart, type Dashboard } from "@askery/api";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { call } from "../../lib/call.ts";
+import { dropRefreshFailure, keepRefreshFailure } from "../../lib/refresh-failures.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { showFailureToast } from "../../ui/toast-store.ts";
 
@@ -36,8 +37,10 @@ export function useRefreshAll({ id, databaseId, cards }: Dashboard): RefreshAll 
         try {
           const chart = await call(refreshChart, { params: { chartId } }, signal);
           client.setQueryData(queryKeys.chart(chartId), chart);
-        } catch {
+          dropRefreshFailure(chartId);
+        } catch (error) {
           if (signal.aborted) return;
+          keepRefreshFailure(chartId, error);
           failed.push(titleOf(cards, chartId));
         }
         setProgress((now) => now && { ...now, done: now.done + 1 });
