@@ -161,6 +161,7 @@ export {
   exportTurn,
   getTurn,
   listCompletions,
+  listMarks,
   listSqlNames,
   listStarters,
   longestQuestion,

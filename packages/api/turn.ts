@@ -153,6 +153,26 @@ export const listCompletions = endpoint({
   result: z.array(completion).readonly(),
 });
 
+/** What some words of a question are taken for. */
+export const mark = z
+  .object({
+    span: z.object({ start: z.number().int(), end: z.number().int() }).readonly(),
+    kind: z.enum(["understood", "guessed", "unknown", "ignored"]),
+    means: z.string(),
+    reason: z.string(),
+  })
+  .readonly();
+
+export const listMarks = endpoint({
+  name: "listMarks",
+  method: "get",
+  path: "/api/databases/{databaseId}/marks",
+  summary: "What the words of a question are taken for, without asking it",
+  params: inDatabase,
+  query: z.object({ text: line.max(longestQuestion) }),
+  result: z.array(mark).readonly(),
+});
+
 export const listStarters = endpoint({
   name: "listStarters",
   method: "get",

@@ -1,4 +1,5 @@
 import type { Conversation, Page, ConversationSummary, Turn } from "@askery/api";
+import type { Mark } from "@askery/model";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sampleScaleForTests } from "../../../scripts/test-servers/sample.ts";
 import { ask, findDatabaseOf, readEvents, startConversation, watch } from "../testing/ask.test-support.ts";
@@ -222,6 +223,21 @@ describe("help while typing", () => {
       text: "orders by payment method",
       caret: 24,
     });
+  });
+
+  test("words are told as they are taken, without asking", async () => {
+    const { id } = await findDatabaseOf(ada);
+    const text = "revenue by moon phase this year";
+    const { body } = await ada.browser.get(`/api/databases/${id}/marks?text=${encodeURIComponent(text)}`);
+    const told = (body as readonly Mark[])
+      .filter(({ kind }) => kind !== "ignored")
+      .map(({ span, kind }) => [text.slice(span.start, span.end), kind]);
+    expect(told).toEqual([
+      ["revenue", "understood"],
+      ["moon", "unknown"],
+      ["phase", "unknown"],
+      ["this year", "understood"],
+    ]);
   });
 
   test("questions asked before come back", async () => {

@@ -3,6 +3,7 @@ import {
   exportTurn,
   getTurn,
   listCompletions,
+  listMarks,
   listSqlNames,
   listStarters,
   queryDatabase,
@@ -74,6 +75,9 @@ export function turnRoutes(parts: TurnContext): readonly Served[] {
     }),
     serve(listCompletions, ({ params, query }, { userId, signal }) =>
       suggestions.listCompletions(parts, { ...params, ...query, userId, signal }),
+    ),
+    serve(listMarks, ({ params, query }, { signal }) =>
+      suggestions.listMarks(parts, { ...params, ...query, signal }),
     ),
     serve(listSqlNames, ({ params }) => suggestions.listSqlNames(parts, params)),
     serve(listStarters, ({ params }) => suggestions.listStarters(parts, params)),

@@ -1,4 +1,5 @@
 import type { Completion, SqlNames } from "@askery/api";
+import type { Mark } from "@askery/model";
 import type { AskingContext } from "./asking-context.ts";
 import { findSource } from "./find-source.ts";
 import type { InDatabase } from "./store-context.ts";
@@ -18,6 +19,15 @@ export async function listCompletions(
   const database = await findSource(context, { databaseId });
   const past = await readPast(context, { databaseId, userId });
   return context.asking.perform("completions", { ...database, text, caret, past }, { signal });
+}
+
+/** What the words of a question that is being typed are taken for. */
+export async function listMarks(
+  context: AskingContext,
+  { databaseId, text, signal }: Pick<CompletionRequest, "databaseId" | "text" | "signal">,
+): Promise<readonly Mark[]> {
+  const database = await findSource(context, { databaseId });
+  return context.asking.perform("marks", { ...database, text }, { signal });
 }
 
 /** Questions to start with, each of which finds something. */

@@ -10,6 +10,7 @@ import type {
   ConnectionField,
   DefaultFilterName,
   IsoDate,
+  Mark,
   Output,
   OutputId,
   Plan,
@@ -109,6 +110,8 @@ export interface Jobs {
   };
   readonly starters: { readonly input: About; readonly result: readonly string[] };
   readonly sqlNames: { readonly input: About; readonly result: SqlNames };
+  /** What the words of a question are taken for, as the first one of a conversation. */
+  readonly marks: { readonly input: About & { readonly text: string }; readonly result: readonly Mark[] };
   readonly completions: {
     readonly input: About & {
       readonly text: string;

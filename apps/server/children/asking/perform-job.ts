@@ -7,6 +7,7 @@ import {
   type AskableDatabase,
   type Step,
 } from "@askery/asking";
+import { planQuestion } from "@askery/engine";
 import type { Outcome } from "@askery/model";
 import { completeQuestion } from "./complete-question.ts";
 import { previewTable } from "./preview-table.ts";
@@ -89,6 +90,8 @@ export const performJob: { readonly [Kind in DatabaseJob]: PerformJob<Kind> } = 
       table: schema === null ? name : `${schema}.${name}`,
       columns: columns.map((column) => column.name),
     })),
+  marks: async ({ text, today, settings }, { database }) =>
+    planQuestion({ text, database: database.prepared, today, settings }).marks,
   completions: (input, { database, signal }) => completeQuestion(input, { database, signal }),
 };
 

@@ -15,6 +15,7 @@ import { joinClasses } from "../../ui/join-classes.ts";
 import { Kbd } from "../../ui/kbd.tsx";
 import { CompletionList, optionId } from "./completion-list.tsx";
 import { modeWords } from "./mode-words.data.ts";
+import { QuestionMarks } from "./question-marks.tsx";
 import { useAsk } from "./use-ask.ts";
 import { useCompleting } from "./use-completing.ts";
 
@@ -33,6 +34,7 @@ export function QuestionBox({ database, mode, question = "" }: QuestionBoxProps)
   const box = useFocusOnWide();
   const listId = useId();
   const faultId = useId();
+  const unknownId = useId();
   const write = (text: string) => {
     // Another question is another project: the first may have been stored before it failed.
     ids.current = undefined;
@@ -74,7 +76,7 @@ export function QuestionBox({ database, mode, question = "" }: QuestionBoxProps)
             aria-expanded={isShown}
             aria-controls={listId}
             aria-activedescendant={isShown && isChosen ? optionId(listId, lit) : undefined}
-            aria-describedby={faultId}
+            aria-describedby={`${faultId} ${unknownId}`}
             aria-invalid={draft.fault !== null}
             placeholder={modeWords[mode].placeholder}
             value={draft.text}
@@ -83,12 +85,8 @@ export function QuestionBox({ database, mode, question = "" }: QuestionBoxProps)
             onKeyDown={completing.press}
             onBlur={completing.close}
           />
-          {completing.ghost !== "" && (
-            <div aria-hidden className="question-ghost">
-              {draft.text}
-              <span>{completing.ghost}</span>
-            </div>
-          )}
+          <QuestionMarks id={unknownId} databaseId={database.id} box={box} typed={completing.typed} />
+          <Ghost text={draft.text}>{completing.ghost}</Ghost>
         </div>
         <QuestionFault id={faultId}>{draft.fault}</QuestionFault>
         <AskBar database={database} isBusy={ask.isPending} />
@@ -111,6 +109,17 @@ export function QuestionBox({ database, mode, question = "" }: QuestionBoxProps)
 
 function newIds() {
   return { conversationId: makeId(), turnId: makeId() };
+}
+
+/** How the question goes on where Tab is pressed, behind what is typed. */
+function Ghost({ text, children }: { readonly text: string; readonly children: string }) {
+  if (children === "") return null;
+  return (
+    <div aria-hidden className="question-ghost">
+      {text}
+      <span>{children}</span>
+    </div>
+  );
 }
 
 function AskBar({ database, isBusy }: { readonly database: Database; readonly isBusy: boolean }) {

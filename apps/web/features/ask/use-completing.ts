@@ -73,6 +73,7 @@ export function useCompleting({ databaseId, box, text, write }: Completing) {
     lit,
     isChosen: chosen >= 0,
     isShown,
+    typed,
     before: text.slice(0, caret),
     ghost: isShown && isFresh ? findGhost(options[lit], typed) : "",
     type,

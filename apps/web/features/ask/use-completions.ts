@@ -1,7 +1,8 @@
 import { listCompletions, longestQuestion, type Completion } from "@askery/api";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useMemo } from "react";
 import { call } from "../../lib/call.ts";
+import { useSettled } from "../../lib/use-settled.ts";
 
 /** Where somebody is in a question. */
 export interface Typed {
@@ -21,7 +22,10 @@ const none: readonly Completion[] = [];
 
 /** How a question could go on, asked for when typing pauses. Typing is never disturbed: what fails offers nothing. */
 export function useCompletions(databaseId: string, typed: Typed, isWanted: boolean): Completions {
-  const settled = useSettled(typed);
+  const settled = useSettled(
+    useMemo(() => ({ text: typed.text, caret: typed.caret }), [typed.text, typed.caret]),
+    pauseMs,
+  );
   const { text, caret } = settled;
   const found = useQuery({
     queryKey: ["databases", databaseId, "completions", text, caret],
@@ -36,14 +40,4 @@ export function useCompletions(databaseId: string, typed: Typed, isWanted: boole
   if (!isWanted || found.data === undefined || found.isError) return { options: none, isFresh: false };
   const isFresh = settled.text === typed.text && settled.caret === typed.caret && !found.isPlaceholderData;
   return { options: found.data, isFresh };
-}
-
-function useSettled(typed: Typed): Typed {
-  const { text, caret } = typed;
-  const [settled, setSettled] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled({ text, caret }), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text, caret]);
-  return settled;
 }

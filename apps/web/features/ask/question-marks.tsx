@@ -1,0 +1,71 @@
+import type { Mark } from "@askery/model";
+import { useLayoutEffect, useRef, type RefObject } from "react";
+import { findUnknownWords } from "../../answer/find-unknown-words.ts";
+import { splitByMarks } from "../../answer/marked-question.tsx";
+import { markClasses } from "../../ui/mark.tsx";
+import type { Typed } from "./use-completions.ts";
+import { useMarks } from "./use-marks.ts";
+
+interface QuestionMarksProps {
+  /** Names what says which words are unknown, for `aria-describedby` of the box. */
+  readonly id: string;
+  readonly databaseId: string;
+  readonly box: RefObject<HTMLTextAreaElement | null>;
+  readonly typed: Typed;
+}
+
+/** The lines under the words of a question that is being typed: over its box, letter for letter, scrolled as it is. */
+export function QuestionMarks({ id, databaseId, box, typed }: QuestionMarksProps) {
+  const marks = useMarks(databaseId, typed);
+  const { text } = typed;
+  return (
+    <>
+      <p id={id} hidden>
+        {findUnknownWords(text, marks)}
+      </p>
+      <Lines box={box} text={text} marks={marks} />
+    </>
+  );
+}
+
+interface LinesProps {
+  readonly box: RefObject<HTMLTextAreaElement | null>;
+  readonly text: string;
+  readonly marks: readonly Mark[];
+}
+
+function Lines({ box, text, marks }: LinesProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const [over, under] = [layer.current, box.current];
+    if (over === null || under === null) return;
+    const follow = () => {
+      // A scroll bar takes its width from the text.
+      over.style.width = `${under.clientWidth}px`;
+      over.scrollTop = under.scrollTop;
+    };
+    follow();
+    under.addEventListener("scroll", follow, { passive: true });
+    const sizes = new ResizeObserver(follow);
+    sizes.observe(under);
+    return () => {
+      under.removeEventListener("scroll", follow);
+      sizes.disconnect();
+    };
+  }, [box]);
+  return (
+    <div ref={layer} aria-hidden className="question-marks">
+      {splitByMarks(text, marks).map(({ text: words, mark }, place) =>
+        mark === null || mark.kind === "ignored" ? (
+          words
+        ) : (
+          <span key={place} className={markClasses(mark.kind)}>
+            {words}
+          </span>
+        ),
+      )}
+      {/* A last line that is empty is as high as the others. */}
+      {text.endsWith("\n") && " "}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { listMarks, longestQuestion } from "@askery/api";
+import type { Mark } from "@askery/model";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { carryMarks } from "../../answer/carry-marks.ts";
+import { call } from "../../lib/call.ts";
+import { useSettled } from "../../lib/use-settled.ts";
+import type { Typed } from "./use-completions.ts";
+
+interface ReadQuestion {
+  readonly text: string;
+  readonly marks: readonly Mark[];
+}
+
+const pauseMs = 150;
+const keptMs = 60_000;
+const none: readonly Mark[] = [];
+
+/**
+ * What the words of a question are taken for, asked for when typing pauses. Until then words keep the marks that they had;
+ * the word at the caret is not called unknown, as it may go on. Typing is never disturbed: what fails marks nothing.
+ */
+export function useMarks(databaseId: string, { text, caret }: Typed): readonly Mark[] {
+  const settled = useSettled(text, pauseMs);
+  const found = useQuery({
+    queryKey: ["databases", databaseId, "marks", settled],
+    queryFn: async ({ signal }): Promise<ReadQuestion> => ({
+      text: settled,
+      marks: await call(listMarks, { params: { databaseId }, query: { text: settled } }, signal),
+    }),
+    enabled: settled.trim() !== "" && settled.length <= longestQuestion,
+    placeholderData: keepPreviousData,
+    staleTime: keptMs,
+    gcTime: keptMs,
+    retry: false,
+  });
+  if (found.data === undefined) return none;
+  return carryMarks(found.data.marks, found.data.text, text).filter(
+    ({ kind, span }) => kind !== "ignored" && !(kind === "unknown" && span.end === caret),
+  );
+}
