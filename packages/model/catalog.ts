@@ -31,6 +31,8 @@ export interface CatalogColumn {
   /** The type as the database spells it. */
   readonly nativeType: string;
   readonly encoding: DateEncoding | null;
+  /** Its numbers are kept as text, which sorts 10 before 9: they are cast wherever they are read. */
+  readonly isNumberText?: true;
   readonly isNullable: boolean;
   readonly isUnique: boolean;
   readonly comment: string | null;

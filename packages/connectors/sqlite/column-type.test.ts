@@ -32,7 +32,13 @@ test.each([
   ["DATE", [], "date, iso-text, ? to ?"],
   ["TEXT", ["'2026-01-05'", "'soon'"], "text, 2026-01-05 to soon"],
   ["TEXT", ["'09:30'", "'17:05:10'"], "time, 09:30 to 17:05:10"],
-  ["TEXT", ["'12'", "'7'"], "text, 12 to 7"],
+  ["TEXT", ["'12'", "'7'", "NULL"], "integer, 7 to 12"],
+  ["TEXT", ["'12.5'", "'-7'"], "decimal, -7 to 12.5"],
+  ["TEXT", ["'12'", "'007'"], "text, 007 to 12"],
+  ["TEXT", ["'12'", "'7 m'"], "text, 12 to 7 m"],
+  ["TEXT", ["'1998'", "'2004'"], "text, 1998 to 2004"],
+  ["TEXT", ["'0'", "'1'"], "text, 0 to 1"],
+  ["TEXT", ["'12'", "''"], "text, 12 to 12"],
   ["INTEGER", ["12", "7"], "integer, 7 to 12"],
   ["INTEGER", ["'twelve'", "'seven'"], "text, seven to twelve"],
   ["INTEGER", ["1.5", "7"], "float, 1.5 to 7"],
@@ -46,6 +52,12 @@ test.each([
   ["", [], "other, ? to ?"],
 ])("a %s column that holds %j is %s", async (declaration, values, expected) => {
   expect(await typeOf(declaration, values)).toBe(expected);
+});
+
+test("figures in a column of text are numbers, codes in digits and keys are not", async () => {
+  expect(await typeOf("TEXT", ["'12'", "'7'"], "room_count")).toBe("integer, 7 to 12");
+  expect(await typeOf("TEXT", ["'12'", "'7'"], "account_number")).toBe("text, 12 to 7");
+  expect(await typeOf("TEXT UNIQUE", ["'12'", "'7'"], "label")).toBe("text, 12 to 7");
 });
 
 test("seconds are dates where the name says so", async () => {

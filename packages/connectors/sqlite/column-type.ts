@@ -49,7 +49,7 @@ const declarations: readonly (readonly [part: string, type: ColumnType])[] = [
  * What a column is, by its declaration and by the values that were seen.
  *
  * Values outrank the declaration: an INTEGER column that holds words is text, a TEXT column that holds nothing but ISO
- * dates is a date. Numbers in a text column stay text. One value in twenty may be odd where the declaration agrees
+ * dates is a date. Numbers in a text column stay text here; once keys are known, figures are told apart from codes. One value in twenty may be odd where the declaration agrees
  * with the rest.
  */
 export function decideType(name: string, declaration: string, scan: ColumnScan | null): SqliteType {

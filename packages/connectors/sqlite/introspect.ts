@@ -5,6 +5,7 @@ import { printContainment } from "../relationships/print-containment.ts";
 import { inferRelationships } from "../relationships/infer-relationships.ts";
 import { decideType } from "./column-type.ts";
 import { describeQueryError } from "./describe-error.ts";
+import { readNumberTexts } from "./number-texts.ts";
 import { profileColumn } from "./profile-column.ts";
 import { readSchema } from "./read-schema.ts";
 import type { SchemaTable } from "./read-schema.ts";
@@ -15,8 +16,17 @@ import type { TableScan } from "./scan-table.ts";
 export async function introspect(database: DatabaseSync, options: IntrospectOptions): Promise<Catalog> {
   const schema = readSchema(database);
   const maxRows = options.maxScannedRows ?? 10_000;
-  const tables = schema.tables.map((table) => describeTable(table, scan(database, table, maxRows)));
-  const catalog: Catalog = { tables, relationships: schema.relationships };
+  const scans = new Map(schema.tables.map((table) => [table.name, scan(database, table, maxRows)]));
+  const tables = schema.tables.map((table) => describeTable(table, scans.get(table.name) ?? null));
+  const joined = await joinTables({ tables, relationships: schema.relationships }, database, options);
+  return readNumberTexts(joined, (table, place) => scans.get(table)?.columns[place] ?? null);
+}
+
+async function joinTables(
+  catalog: Catalog,
+  database: DatabaseSync,
+  options: IntrospectOptions,
+): Promise<Catalog> {
   if (options.infersRelationships === false) return catalog;
   return inferRelationships(catalog, {
     comparesMixedTypes: true,

@@ -73,11 +73,13 @@ function printColumn({ source: id, column }: ColumnExpression, scope: Scope): st
   const prefix = scope.prefixes.get(id);
   const source = scope.plan.sources.find((source) => source.id === id);
   invariant(source !== undefined && prefix !== undefined, `the plan has a source ${JSON.stringify(id)}`);
-  if (source.kind === "table") findColumn(column, findTable(source.table, scope.printing.catalog));
+  const described =
+    source.kind === "table" ? findColumn(column, findTable(source.table, scope.printing.catalog)) : null;
   const block = source.kind === "plan" ? namingBlock(source.plan) : null;
   const name = block === null ? column : nameOutputs(block, scope.printing.dialect).get(column);
   invariant(name !== undefined, `the inner plan has an output ${JSON.stringify(column)}`);
-  return prefix + printName(name, scope.printing);
+  const sql = prefix + printName(name, scope.printing);
+  return described?.isNumberText ? `CAST(${sql} AS NUMERIC)` : sql;
 }
 
 function printArithmetic({ operator, left, right }: ArithmeticExpression, scope: Scope): string {

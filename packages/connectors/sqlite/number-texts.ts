@@ -1,0 +1,95 @@
+import type { Catalog, CatalogColumn } from "@askery/model";
+import type { ColumnScan } from "./scan-table.ts";
+
+/** What was seen of a column of a table, by its place. */
+export type FindScan = (table: string, place: number) => ColumnScan | null;
+
+/**
+ * The catalog, with columns of text that hold nothing but figures as columns of numbers. Keys, and codes that are
+ * written in digits, stay text; so do years, which sort and compare as text does, and what says yes or no. An empty text
+ * is no number: where there are some, all stays as it is.
+ */
+export function readNumberTexts(catalog: Catalog, findScan: FindScan): Catalog {
+  const joined = new Set(
+    catalog.relationships.flatMap(({ from, to }) =>
+      [from, to].flatMap(({ table, columns }) => columns.map((column) => `${table}\n${column}`)),
+    ),
+  );
+  const tables = catalog.tables.map((table) => ({
+    ...table,
+    columns: table.columns.map((column, place) => {
+      const isKey =
+        column.isUnique ||
+        table.primaryKey.includes(column.name) ||
+        joined.has(`${table.id}\n${column.name}`);
+      const scan = isKey || column.type !== "text" ? null : findScan(table.name, place);
+      return scan === null ? column : readColumn(column, scan);
+    }),
+  }));
+  return { ...catalog, tables };
+}
+
+function readColumn(column: CatalogColumn, { counts }: ColumnScan): CatalogColumn {
+  const texts = [...counts.keys()].map(String);
+  if (texts.length === 0 || isNamedLikeCode(column.name) || !texts.every(isFigure)) return column;
+  if (texts.every((text) => year.test(text)) || texts.every((text) => flag.test(text))) return column;
+  const numbers = texts.map(Number);
+  return {
+    ...column,
+    type: numbers.every(Number.isInteger) ? "integer" : "decimal",
+    isNumberText: true,
+    profile: column.profile && {
+      ...column.profile,
+      min: String(numbers.reduce((least, number) => Math.min(least, number))),
+      max: String(numbers.reduce((most, number) => Math.max(most, number))),
+    },
+  };
+}
+
+function isFigure(text: string): boolean {
+  return text.length <= longestFigure && figure.test(text);
+}
+
+const longestFigure = 15;
+/** Without the leading zero that makes digits a code. */
+const figure = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+const flag = /^[01]$/;
+const year = /^(?:1[7-9]|20)\d\d$/;
+
+function isNamedLikeCode(name: string): boolean {
+  const words = name
+    .replaceAll(/([a-z])([A-Z])/g, "$1_$2")
+    .toLowerCase()
+    .split(/[^a-z]+/);
+  return words.some((word) => codeWords.has(word)) || lastCodeWords.has(words.at(-1) ?? "");
+}
+
+const codeWords: ReadonlySet<string> = new Set([
+  "id",
+  "code",
+  "key",
+  "phone",
+  "telephone",
+  "mobile",
+  "fax",
+  "zip",
+  "postal",
+  "postcode",
+  "zipcode",
+  "isbn",
+  "version",
+  "gender",
+  "sex",
+  "section",
+  "extension",
+  "login",
+  "name",
+  "title",
+  "label",
+  "description",
+  "detail",
+  "details",
+]);
+
+/** "number_of_staff" counts, "account_number" does not. */
+const lastCodeWords: ReadonlySet<string> = new Set(["number", "no", "nr", "num"]);
