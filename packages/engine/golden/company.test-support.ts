@@ -49,29 +49,37 @@ const values: readonly ColumnValues[] = [
   { table: "employees", column: "team", values: ["Sales", "Legal"], isComplete: true },
 ];
 
-const database = prepareDatabase({ catalog, values, glossary: { entries: [] } });
+export const { plan, ask } = prepareAsking(catalog, values);
 
-/** Asks the last question after the others; today is Friday 20 November 2026. */
-export function plan(...conversation: readonly string[]): Planned {
-  const text = conversation.at(-1) ?? "";
-  const earlier = conversation.slice(0, -1);
-  return planQuestion({ text, database, today: "2026-11-20", settings: defaultSettings, earlier });
+export interface Asking {
+  /** Asks the last question after the others; today is Friday 20 November 2026. */
+  readonly plan: (...conversation: readonly string[]) => Planned;
+  /** The SQL of the last question, on one line, its parameters behind it; or why there is none. */
+  readonly ask: (...conversation: readonly string[]) => string;
 }
 
-/** The SQL of the last question, on one line, its parameters behind it; or why there is none. */
-export function ask(...conversation: readonly string[]): string {
-  const planned = plan(...conversation);
-  if (planned.kind === "refused") return `refused: ${planned.problem.code}`;
-  const { text, parameters } = printStatement(planned.plan, {
-    catalog,
-    dialect: "duckdb",
-    settings: defaultSettings,
-  });
-  const said = parameters.map((parameter) => ("value" in parameter ? String(parameter.value) : "null"));
-  return [text.replaceAll(/\s+/gu, " "), ...said].join(" | ");
+export function prepareAsking(asked: Catalog, known: readonly ColumnValues[] = []): Asking {
+  const database = prepareDatabase({ catalog: asked, values: known, glossary: { entries: [] } });
+  const planIn: Asking["plan"] = (...conversation) => {
+    const text = conversation.at(-1) ?? "";
+    const earlier = conversation.slice(0, -1);
+    return planQuestion({ text, database, today: "2026-11-20", settings: defaultSettings, earlier });
+  };
+  const askIn: Asking["ask"] = (...conversation) => {
+    const planned = planIn(...conversation);
+    if (planned.kind === "refused") return `refused: ${planned.problem.code}`;
+    const { text, parameters } = printStatement(planned.plan, {
+      catalog: asked,
+      dialect: "duckdb",
+      settings: defaultSettings,
+    });
+    const said = parameters.map((parameter) => ("value" in parameter ? String(parameter.value) : "null"));
+    return [text.replaceAll(/\s+/gu, " "), ...said].join(" | ");
+  };
+  return { plan: planIn, ask: askIn };
 }
 
-function tableOf(name: string, columns: readonly string[]): CatalogTable {
+export function tableOf(name: string, columns: readonly string[]): CatalogTable {
   return {
     id: name,
     schema: null,
@@ -96,7 +104,7 @@ function tableOf(name: string, columns: readonly string[]): CatalogTable {
   };
 }
 
-function relate(from: string, to: string): Relationship {
+export function relate(from: string, to: string): Relationship {
   const [fromTable = "", fromColumn = ""] = from.split(".");
   const [toTable = "", toColumn = ""] = to.split(".");
   return {

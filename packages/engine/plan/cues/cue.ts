@@ -39,6 +39,8 @@ export type CueKind =
   | "ranked"
   | "ascending"
   | "descending"
+  | "oldestFirst"
+  | "youngestFirst"
   | "share"
   | "ofTotal"
   | "rate"

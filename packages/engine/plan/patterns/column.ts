@@ -81,6 +81,10 @@ export const anyColumn: Element<ColumnRef> = either(
   sequence([plainColumn, columnTail], ([column, said], context) =>
     context.schema.isFigure(column) || tailsOfLabels.has(said) ? column : null,
   ),
+  // "launch date" of a column called launch.
+  sequence([plainColumn, word("date")], ([column], { schema }) =>
+    schema.isFigure(column) || schema.isKey(column) ? null : column,
+  ),
   sequence([figureWord, plainColumn], ([, column], context) =>
     isCountable(column, context) ? column : null,
   ),

@@ -11,20 +11,45 @@ import {
   word,
   type Element,
   type Pattern,
+  type PatternContext,
 } from "./pattern.ts";
 import { anyColumn, listSeparator, table as entity } from "./column.ts";
 import { statedQuantity } from "./quantity.ts";
 import { superlative } from "./superlative.ts";
 
-const direction: Element<Direction> = either(
+/** Which comes first. Whom age puts first depends on what tells it: a figure or a date of birth. */
+type Way = Direction | "oldestFirst" | "youngestFirst";
+
+const direction: Element<Way> = either<Way>(
   map(cue("ascending"), () => "ascending"),
   map(cue("descending"), () => "descending"),
+  map(cue("oldestFirst"), () => "oldestFirst"),
+  map(cue("youngestFirst"), () => "youngestFirst"),
 );
 
 const orderKey = either<OrderKey>(
   map(statedQuantity, (of) => ({ kind: "quantity", quantity: of })),
   map(anyColumn, (column) => ({ kind: "column", column })),
   map(entity, (table) => ({ kind: "quantity", quantity: { kind: "rows", table } })),
+);
+
+const directedKey = sequence([orderKey, optional(direction)], ([by, way]) => ({ by, way }));
+
+/** ", then", "and finally": between keys. */
+const keySeparator: Element<unknown> = either<unknown>(
+  listSeparator,
+  sequence([optional(word(",")), optional(cue("and")), word("then", "finally", "lastly")], () => true),
+  sequence([optional(word(",")), optional(cue("and")), word("then"), word("finally", "by")], () => true),
+);
+
+/** "by name", "by age descending, then by name": each key has its own direction once one before the last has. */
+const keys: Element<readonly { readonly by: OrderKey; readonly way: Way | null }[]> = map(
+  several(directedKey, keySeparator, { least: 1, most: 3 }),
+  (found) => {
+    const last = found.at(-1)?.way ?? null;
+    const isShared = found.slice(0, -1).every(({ way }) => way === null);
+    return isShared ? found.map(({ by }) => ({ by, way: last })) : found;
+  },
 );
 
 /** "longest first", "most expensive first": by the column that the adjective is about. */
@@ -37,9 +62,16 @@ const superlativeFirst = sequence(
 
 const sortVerbs: ReadonlySet<string> = new Set(["order", "sort", "arrange", "rank"]);
 
-const byKey = sequence([word("by"), orderKey, optional(direction)], ([, by, way]): readonly Clause[] => [
-  { kind: "order", by, direction: way ?? "ascending" },
-]);
+const byWords: Element<unknown> = either<unknown>(
+  word("by"),
+  sequence([word("according"), word("to")], () => true),
+  sequence([word("based"), word("on")], () => true),
+);
+
+const byKey = sequence(
+  [byWords, orderKey, optional(direction)],
+  ([, by, way], context): readonly Clause[] => [order(by, way ?? "ascending", context)],
+);
 
 /** "sort the cities by population": what sorts stands far from what it sorts by. */
 const sortedLater = onlyWhere(byKey, (context, from) => {
@@ -53,39 +85,41 @@ export const orderPatterns: readonly Pattern[] = [
     "sorted by",
     "order",
     either(
-      sequence(
-        [
-          cue("sort"),
-          optional(direction),
-          several(orderKey, listSeparator, { least: 1, most: 2 }),
-          optional(direction),
-        ],
-        ([, before, keys, after]) =>
-          keys.map((by) => ({ kind: "order", by, direction: before ?? after ?? "ascending" })),
+      sequence([cue("sort"), optional(direction), keys], ([, before, found], context) =>
+        found.map(({ by, way }) => order(by, before ?? way ?? "ascending", context)),
       ),
-      sequence([cue("sort"), direction, word("by", "on", "using"), orderKey], ([, way, , by]) => [
-        { kind: "order", by, direction: way },
+      sequence([cue("sort"), direction, word("by", "on", "using"), orderKey], ([, way, , by], context) => [
+        order(by, way, context),
       ]),
-      sequence([direction, optional(word("of")), orderKey], ([way, , key]) => [
-        { kind: "order", by: key, direction: way },
+      sequence([direction, optional(word("of")), orderKey], ([way, , key], context) => [
+        order(key, way, context),
       ]),
     ),
   ),
   pattern(
     "ranked by",
     "order",
-    sequence(
-      [cue("ranked"), optional(direction), orderKey, optional(direction)],
-      ([, before, key, after]) => [{ kind: "order", by: key, direction: before ?? after ?? "descending" }],
-    ),
+    sequence([cue("ranked"), optional(direction), directedKey], ([, before, { by, way }], context) => [
+      order(by, before ?? way ?? "descending", context),
+    ]),
   ),
   pattern("sorted later", "order", sortedLater, 0.3),
   pattern("superlative first", "order", superlativeFirst, 0.3),
   pattern(
     "sorted",
     "order",
-    sequence([optional(cue("sort")), direction], ([, way]) => [
-      { kind: "order", by: { kind: "answer" }, direction: way },
+    sequence([optional(cue("sort")), direction], ([, way], context) => [
+      order({ kind: "answer" }, way, context),
     ]),
   ),
 ];
+
+function order(by: OrderKey, way: Way, context: PatternContext): Clause {
+  return { kind: "order", by, direction: directionOf(by, way, context) };
+}
+
+function directionOf(by: OrderKey, way: Way, { schema }: PatternContext): Direction {
+  if (way === "ascending" || way === "descending") return way;
+  const isDated = by.kind === "column" && (schema.isDate(by.column) || schema.isYear(by.column));
+  return (way === "oldestFirst") === isDated ? "ascending" : "descending";
+}

@@ -141,6 +141,8 @@ const evidenceOf: Partial<Readonly<Record<CueKind, string>>> = {
   sort: "sort",
   ascending: "sort",
   descending: "descending",
+  oldestFirst: "sort",
+  youngestFirst: "sort",
   aboveAverage: "againstAverage",
   belowAverage: "againstAverage",
   contains: "contains",
