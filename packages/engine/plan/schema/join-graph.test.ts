@@ -1,4 +1,4 @@
-import type { Catalog, Relationship } from "@askery/model";
+import type { Catalog, CatalogTable, Relationship } from "@askery/model";
 import { describe, expect, test } from "vitest";
 import { shop } from "../../shop-catalog.test-support.ts";
 import { buildJoinGraph } from "./join-graph.ts";
@@ -9,6 +9,20 @@ function stepsTo(from: string, to: string): readonly string[] | null {
   return (
     graph.findPath(from, to)?.map((edge) => `${edge.from} ${edge.isFanOut ? "<" : ">"} ${edge.to}`) ?? null
   );
+}
+
+function named(id: string): CatalogTable {
+  const [first] = shop.tables;
+  if (!first) throw new Error("the shop has tables");
+  return { ...first, id, name: id };
+}
+
+function refer(from: string, to: string): Relationship {
+  return {
+    from: { table: from, columns: [`${to}_id`] },
+    to: { table: to, columns: ["id"] },
+    origin: "declared",
+  };
 }
 
 describe("a path", () => {
@@ -34,19 +48,29 @@ describe("a path", () => {
   });
 
   test("of equal length goes by single rows rather than by many", () => {
-    const [first] = shop.tables;
-    if (!first) throw new Error("the shop has tables");
-    const named = (id: string) => ({ ...first, id, name: id });
-    const refer = (from: string, to: string): Relationship => ({
-      from: { table: from, columns: [`${to}_id`] },
-      to: { table: to, columns: ["id"] },
-      origin: "declared",
-    });
     const diamond = buildJoinGraph({
       tables: ["a", "b", "c", "d"].map(named),
       relationships: [refer("b", "a"), refer("b", "d"), refer("a", "c"), refer("c", "d")],
     });
     expect(diamond.findPath("a", "d")?.map(({ to }) => to)).toEqual(["c", "d"]);
+  });
+
+  test("goes over rows that tie two things together rather than over something that they share", () => {
+    const college = buildJoinGraph({
+      tables: ["student", "department", "course", "class", "enrollment"].map(named),
+      relationships: [
+        refer("student", "department"),
+        refer("course", "department"),
+        refer("class", "course"),
+        refer("enrollment", "class"),
+        refer("enrollment", "student"),
+      ],
+    });
+    expect(college.findPath("student", "course")?.map(({ to }) => to)).toEqual([
+      "enrollment",
+      "class",
+      "course",
+    ]);
   });
 });
 

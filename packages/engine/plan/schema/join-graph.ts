@@ -26,6 +26,8 @@ const stepCost = 100;
 /** A step towards many rows costs a little more, so that of equal lengths the safe way is gone. */
 const fanOutCost = 120;
 const inferredCost = 5;
+/** Students and courses of one department are no students of courses: rather one step further, over enrollments. */
+const siblingCost = 130;
 /** Paths beyond this are no longer what a person means by "of". */
 const maxCost = 600;
 
@@ -73,7 +75,15 @@ export function buildJoinGraph(catalog: Catalog): JoinGraph {
   };
 }
 
-type Search = ReadonlyMap<TableId, { readonly cost: number; readonly edge: JoinEdge | null }>;
+/** The cheapest arrival at each table. */
+type Search = ReadonlyMap<TableId, Arrival>;
+
+interface Arrival {
+  readonly table: TableId;
+  readonly cost: number;
+  readonly edge: JoinEdge | null;
+  readonly before: Arrival | null;
+}
 
 /** Of equally cheap ways the same is taken whatever the order in which a catalog lists them. */
 function byNames(one: Relationship, other: Relationship): number {
@@ -85,26 +95,36 @@ function nameOf({ from, to }: Relationship): string {
   return [from.table, ...from.columns, to.table, ...to.columns].join("\n");
 }
 
-/** Dijkstra's search, with a shelf of tables for each cost. */
+/** Dijkstra's search, with a shelf of arrivals for each cost. */
 function searchPaths(edges: ReadonlyMap<TableId, readonly JoinEdge[]>, start: TableId): Search {
-  const best = new Map<TableId, { cost: number; edge: JoinEdge | null }>([[start, { cost: 0, edge: null }]]);
-  const shelves: TableId[][] = [[start]];
+  const begin: Arrival = { table: start, cost: 0, edge: null, before: null };
+  const shelves: Arrival[][] = [[begin]];
+  const best = new Map<TableId, Arrival>([[start, begin]]);
+  const settled = { up: new Set<TableId>(), down: new Set<TableId>() };
   for (let cost = 0; cost < shelves.length; cost++) {
-    for (const table of shelves[cost] ?? []) {
-      if (costOf(best, table) < cost) continue;
-      for (const edge of edges.get(table) ?? []) {
-        const further = cost + costOfEdge(edge);
-        if (further > maxCost || further >= costOf(best, edge.to)) continue;
-        best.set(edge.to, { cost: further, edge });
-        (shelves[further] ??= []).push(edge.to);
+    for (const arrival of shelves[cost] ?? []) {
+      const known = settled[wayOf(arrival.edge)];
+      if (known.has(arrival.table)) continue;
+      known.add(arrival.table);
+      if (!best.has(arrival.table)) best.set(arrival.table, arrival);
+      for (const edge of edges.get(arrival.table) ?? []) {
+        const further = cost + costOfEdge(edge) + costOfTurn(arrival.edge, edge);
+        if (further > maxCost || edge.to === start || settled[wayOf(edge)].has(edge.to)) continue;
+        (shelves[further] ??= []).push({ table: edge.to, cost: further, edge, before: arrival });
       }
     }
   }
   return best;
 }
 
-function costOf(best: Search, table: TableId): number {
-  return best.get(table)?.cost ?? Number.POSITIVE_INFINITY;
+/** Whether a step leads up to the one row that many belong to, or down to those that belong to one. */
+function wayOf(edge: JoinEdge | null): "up" | "down" {
+  return edge?.isFanOut === false ? "up" : "down";
+}
+
+/** What goes up and then down again has something in common, and may have no more to do with each other. */
+function costOfTurn(before: JoinEdge | null, edge: JoinEdge): number {
+  return wayOf(before) === "up" && edge.isFanOut ? siblingCost : 0;
 }
 
 function costOfEdge(edge: JoinEdge): number {
@@ -115,11 +135,8 @@ function costOfEdge(edge: JoinEdge): number {
 
 function tracePath(search: Search, to: TableId): readonly JoinEdge[] | null {
   const path: JoinEdge[] = [];
-  let edge = search.get(to)?.edge;
-  if (edge === undefined) return null;
-  while (edge) {
-    path.unshift(edge);
-    edge = search.get(edge.from)?.edge;
-  }
+  const arrival = search.get(to);
+  if (arrival === undefined) return null;
+  for (let at: Arrival | null = arrival; at?.edge; at = at.before) path.unshift(at.edge);
   return path;
 }
