@@ -16,6 +16,7 @@ export const priorWeights: Readonly<Record<string, number>> = {
   unusedEntities: -0.2,
   continuation: 2,
   references: 1.5,
+  "variant dated": -0.8,
   "pattern things shown with": 1,
   "pattern shown beside": 0.5,
   "pattern in passing": -1,

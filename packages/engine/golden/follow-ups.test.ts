@@ -30,6 +30,11 @@ const examples: readonly Example[] = [
     "SELECT channel, COUNT(*) AS orders FROM orders WHERE status <> $1 GROUP BY channel ORDER BY orders DESC | cancelled",
   ],
   [
+    "what it was broken down by stays, whichever date its period may be about",
+    ["revenue by country in 2024", "exclude cancelled orders"],
+    "SELECT c.country, SUM(oi.line_total) AS line_total FROM order_items oi JOIN orders o ON o.order_id = oi.order_id JOIN customers c ON c.customer_id = o.customer_id WHERE o.status <> $1 AND o.order_date >= DATE '2024-01-01' AND o.order_date < DATE '2025-01-01' GROUP BY c.country ORDER BY line_total DESC | cancelled",
+  ],
+  [
     "a grain takes the place of a grain",
     ["revenue by month", "weekly"],
     "SELECT CAST(DATE_TRUNC('week', o.order_date) AS DATE) AS week, SUM(oi.line_total) AS line_total FROM order_items oi JOIN orders o ON o.order_id = oi.order_id GROUP BY CAST(DATE_TRUNC('week', o.order_date) AS DATE) ORDER BY week",

@@ -134,12 +134,23 @@ function addDisplay(
 /** The first real date that is not about birth, death, change or end; else the first date; else the first year. */
 function chooseMainDate(columns: readonly ColumnDescription[]): string | null {
   const dates = columns.filter(
-    ({ roles, column }) => roles.has("date") && !roles.has("year") && column.type !== "time",
+    ({ roles, column }) => roles.has("date") && !roles.has("year") && holdsDates(column),
   );
   const plain = dates.find(({ words }) => !words.some((word) => sideDates.has(word)));
   const chosen = plain ?? dates[0] ?? columns.find(({ roles }) => roles.has("year"));
   return chosen?.column.name ?? null;
 }
+
+/** Text that is called a time may be one of day, or how long something took. */
+function holdsDates({ type, encoding, profile }: CatalogColumn): boolean {
+  if (type === "time") return false;
+  if (type !== "text" || encoding !== null) return true;
+  const ends = [profile?.min, profile?.max].filter((end) => typeof end === "string");
+  return ends.length === 0 || ends.some((end) => writtenDate.test(end));
+}
+
+/** A year, or a day, a month and a short year. */
+const writtenDate = /\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{2}/;
 
 const sideDates = new Set([
   "birth",

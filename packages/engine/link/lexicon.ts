@@ -85,7 +85,8 @@ function isKnownIn(catalog: Catalog): (word: string) => boolean {
     if (words.length > 1) for (const word of words) own.add(word);
     if (words.length === 1) own.add(singularize(words[0] ?? ""));
   }
-  return (word) => own.has(word) || abbreviations.has(word) || isPlainEnglish(word);
+  return (word) =>
+    own.has(word) || own.has(singularize(word)) || abbreviations.has(word) || isPlainEnglish(word);
 }
 
 function isPlainEnglish(word: string): boolean {

@@ -11,7 +11,7 @@ import {
   type StepToMany,
   type TestContext,
 } from "./assemble-test.ts";
-import { findDate } from "./find-date.ts";
+import { findDateOf } from "./find-date.ts";
 import type { JoinEdge } from "../schema/join-graph.ts";
 import type { SourceTree } from "./source-tree.ts";
 
@@ -75,7 +75,7 @@ function pieceOfTest(test: Test, tree: SourceTree, context: TestContext): Piece 
 }
 
 function pieceOfPeriod(placed: PlacedPeriod, tree: SourceTree, context: TestContext): Piece | null {
-  const date = placed.column ?? findDate(tree, placed.near, context.schema);
+  const date = placed.column ?? findDateOf(placed, tree, context.schema);
   if (date === null || placed.isNegated) return null;
   const step = stepToMany(tree, date.table, context.schema);
   return (

@@ -2,6 +2,7 @@ import type { Plan } from "@askery/model";
 import { assembleGroups } from "./assemble-groups.ts";
 import { assembleList } from "./assemble-list.ts";
 import type { TestContext } from "./assemble-test.ts";
+import { chooseDates } from "./choose-dates.ts";
 import {
   chooseReferences,
   scoreReferences,
@@ -49,13 +50,14 @@ export function assemblePlans(said: Request, context: PlanContext): readonly Ass
   });
 }
 
-function assembleVaried({ request, variant }: VariedRequest, context: PlanContext): readonly Assembled[] {
+function assembleVaried(varied: VariedRequest, context: PlanContext): readonly Assembled[] {
+  const { request } = varied;
   const { schema, scoreOf } = context;
-  const assembleIn = (within: Schema, shape: Shape): readonly Assembled[] => {
-    const assembled = assembleShape(shape, request, { ...context, schema: within });
+  const assembleIn = (within: Schema, shape: Shape, asked = varied): readonly Assembled[] => {
+    const assembled = assembleShape(shape, asked.request, { ...context, schema: within });
     if (assembled === null) return [];
     const references = scoreReferences(assembled.plan, within, scoreOf);
-    return [{ ...assembled, shape, variant, references }];
+    return [{ ...assembled, shape, variant: asked.variant, references }];
   };
   const shapes = shapeRequest(request, schema);
   const plain = shapes.flatMap((shape) => assembleIn(schema, shape));
@@ -67,17 +69,25 @@ function assembleVaried({ request, variant }: VariedRequest, context: PlanContex
   return [
     ...plain,
     ...others.flatMap((other) => assembleIn(other.schema, first.shape)),
+    ...(varied.variant === "asSaid" ? chooseDates(request, schema, scoreOf) : []).flatMap((other) =>
+      assembleIn(schema, first.shape, { request: other, variant: "dated" }),
+    ),
     ...schemasVia(request, schema).flatMap((within) =>
       assembleIn(within, first.shape).map((one): Assembled => ({ ...one, variant: "via" })),
     ),
   ];
 }
 
-/** Schemas in which ways lead through a table that is spoken of and that ties others together. */
-function schemasVia({ entities, related }: Request, schema: Schema): readonly Schema[] {
+/**
+ * Schemas in which ways lead through a table that is spoken of and that ties others together: by its references, or
+ * because several figures are broken down by it.
+ */
+function schemasVia({ entities, related, groups, measures }: Request, schema: Schema): readonly Schema[] {
   const said = [...new Set([...entities, ...related.map(({ table }) => table)])];
   const bridges = said.length < 2 ? [] : said.filter((table) => isBridge(table, schema.graph));
-  return bridges.map((table) => ({ ...schema, graph: leadVia(schema.graph, table) }));
+  const shared =
+    measures.length < 2 ? [] : groups.flatMap((axis) => (axis.kind === "entity" ? [axis.table] : []));
+  return [...bridges, ...shared].map((table) => ({ ...schema, graph: leadVia(schema.graph, table) }));
 }
 
 function assembleShape(

@@ -4,7 +4,7 @@ import type { JoinEdge } from "../schema/join-graph.ts";
 import type { PlacedPeriod, Related } from "../request/request.ts";
 import type { Schema } from "../schema/schema.ts";
 import { placeCondition } from "./place-meaning.ts";
-import { findDate } from "./find-date.ts";
+import { findDateOf } from "./find-date.ts";
 import { pairColumns, SourceTree } from "./source-tree.ts";
 
 export interface TestContext {
@@ -105,7 +105,7 @@ export function assemblePeriod(
   tree: SourceTree,
   context: TestContext,
 ): Condition | null {
-  const date = placed.column ?? findDate(tree, placed.near, context.schema);
+  const date = placed.column ?? findDateOf(placed, tree, context.schema);
   if (date === null) return null;
   const step = stepToMany(tree, date.table, context.schema);
   const condition = step

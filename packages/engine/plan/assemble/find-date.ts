@@ -1,5 +1,6 @@
-import type { TableId } from "@askery/model";
+import type { Period, TableId } from "@askery/model";
 import type { ColumnRef } from "../request/clause.ts";
+import type { PlacedPeriod } from "../request/request.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { SourceTree } from "./source-tree.ts";
 
@@ -21,6 +22,22 @@ export function findDate(tree: SourceTree, near: TableId | null, schema: Schema)
   );
   const column = between === undefined ? null : schema.eventDate(between);
   return between === undefined || column === null ? null : { table: between, column };
+}
+
+/** The date that a period is about. Whole years are told by the year itself, where it stands beside the date. */
+export function findDateOf(
+  { near, period }: Pick<PlacedPeriod, "near" | "period">,
+  tree: SourceTree,
+  schema: Schema,
+): ColumnRef | null {
+  const date = findDate(tree, near, schema);
+  const year = date !== null && isWholeYears(period) ? schema.yearOf(date.table) : null;
+  return date !== null && year !== null ? { ...date, column: year } : date;
+}
+
+/** Whether it begins and ends with a year. */
+export function isWholeYears({ from, to }: Period): boolean {
+  return [from, to].every((end) => end === null || end.endsWith("-01-01"));
 }
 
 /** The event date of a table, or of the nearest table that each of its rows belongs to. */

@@ -3,6 +3,7 @@ import type { CueKind } from "../cues/cue.ts";
 import {
   cue,
   either,
+  onlyWhere,
   optional,
   pattern,
   phrase,
@@ -18,6 +19,33 @@ import { quantity } from "./quantity.ts";
 import { amount, operatorOf, type Amount } from "./comparison.ts";
 
 const comparison = cue("more", "less", "atLeast", "atMost", "exactly");
+
+const limit = cue("more", "less", "atLeast", "atMost");
+
+/** "older than", "more expensive than": said of things, never of how many there are. */
+const limitOfThings = onlyWhere(limit, (context, from) =>
+  limit(context, from).map((match) => {
+    const said = context.question.words.slice(from, match.to);
+    return {
+      ...match,
+      value: { how: match.value, isOfThings: said.some(({ lower }) => ofThings.has(lower)) },
+    };
+  }),
+);
+
+const ofThings: ReadonlySet<string> = new Set([
+  "older",
+  "younger",
+  "expensive",
+  "cheaper",
+  "heavier",
+  "lighter",
+  "taller",
+  "longer",
+  "shorter",
+  "later",
+  "earlier",
+]);
 const withWord = optional(cue("with"));
 
 /** "more than 3 orders", "revenue over 1000", "5 or more reviews", "ordered at least 3 times". */
@@ -30,8 +58,8 @@ const havingAmount: Element<readonly Clause[]> = either(
   ),
   sequence([withWord, comparison, amount, quantity], ([, how, than, of]) => having(of, how, than)),
   sequence(
-    [withWord, quantity, optional(cue("exactly")), cue("more", "less", "atLeast", "atMost"), amount],
-    ([, of, , how, than]) => having(of, how, than),
+    [withWord, quantity, optional(cue("exactly")), limitOfThings, amount],
+    ([, of, , { how, isOfThings }, than]) => (isOfThings && isCount(of) ? null : having(of, how, than)),
   ),
   sequence([withWord, amount, cue("orMore", "orLess"), quantity], ([, than, how, of]) =>
     having(of, how, than),
@@ -76,9 +104,12 @@ export const havingPatterns: readonly Pattern[] = [
 
 /** Money is no number of rows: "orders over 1000 euros" does not count orders. */
 function having(of: Quantity, how: CueKind, { literal, isMoney }: Amount): readonly Clause[] | null {
-  const isCount = of.kind === "rows" || (of.kind === "column" && of.function === "countDistinct");
-  if (isMoney && isCount) return null;
+  if (isMoney && isCount(of)) return null;
   return [{ kind: "having", quantity: of, operator: operatorOf(how), value: literal }];
+}
+
+function isCount(of: Quantity): boolean {
+  return of.kind === "rows" || (of.kind === "column" && of.function === "countDistinct");
 }
 
 function againstAverage(of: Quantity, how: CueKind): readonly Clause[] {

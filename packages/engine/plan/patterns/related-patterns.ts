@@ -1,4 +1,4 @@
-import { cue, either, optional, pattern, sequence, tagged, type Pattern } from "./pattern.ts";
+import { cue, either, optional, pattern, sequence, tagged, word, type Pattern } from "./pattern.ts";
 import { table as entity } from "./column.ts";
 import { lightVerb } from "./light-verb.ts";
 
@@ -20,5 +20,12 @@ export const relatedPatterns: readonly Pattern[] = [
       { kind: "related", table, isNegated: false },
     ]),
     -0.05,
+  ),
+  pattern(
+    "related by what is done",
+    "filter",
+    sequence([word("who", "that", "which"), tagged("verb"), entity], ([, , table]) => [
+      { kind: "related", table, isNegated: false },
+    ]),
   ),
 ];

@@ -5315,6 +5315,7 @@ export const weights: Readonly<Record<string, number>> = {
   "variant among": 0.07,
   "variant apart": 0.22,
   "variant bothOf": 0.11,
+  "variant dated": -0.8,
   "variant extreme": 0.02,
   "variant listed": -0.04,
   "variant noneOf": 0.21,

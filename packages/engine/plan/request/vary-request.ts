@@ -17,6 +17,7 @@ export interface VariedRequest {
  * - `extreme`: the first of something else says which rows count: "students in the dorm with the most beds"
  * - `perEntity`: figures beside things are of each of them: "clubs with the number of their members"
  * - `among`: figures are of things that something else spoken of refers to: "the average age of gymnasts"
+ * - `dated`: words about time are about another date than the nearest
  * - `apart`: each of two tests of a table is about another reference to it: "from Oslo to Rome"
  * - `via`: tables that are spoken of are what others are joined by: "instructors who advise students"
  * - `noneOf`: "not" is said of all rows with the same answer: "studios that have made no film with ..."
@@ -35,6 +36,7 @@ export type RequestVariant =
   | "among"
   | "noneOf"
   | "apart"
+  | "dated"
   | "via";
 
 /** The ways to take a request, the plainest first. What is asked for twice counts once. */

@@ -55,12 +55,16 @@ export function measureEach(request: Request): Request | null {
   };
 }
 
-/** Figures of one thing, and others spoken of that are such things: "the average age of gymnasts", who are people. */
+/**
+ * Figures of one thing, and others spoken of that refer to it: "the average age of gymnasts", who are people; "how many
+ * customers hold an account".
+ */
 export function measureAmong(request: Request): Request | null {
   const measured = request.measures.map(({ quantity }) => tableOfQuantity(quantity));
   const others = request.entities.filter((table) => !measured.includes(table));
-  const isOfFigures = request.measures.every(
-    ({ quantity }) => quantity.kind === "column" && quantity.function !== "countDistinct",
+  const isWhole = request.groups.length === 0 && request.havings.length === 0;
+  const isOfFigures = request.measures.every(({ quantity }) =>
+    quantity.kind === "rows" ? isWhole : quantity.kind === "column" && quantity.function !== "countDistinct",
   );
   const isPlain =
     measured.length > 0 && isOfFigures && request.attributes.length === 0 && request.top === null;

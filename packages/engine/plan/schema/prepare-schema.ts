@@ -61,6 +61,7 @@ export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
       return known;
     },
     eventDate: (id) => describeTable(id).mainDate,
+    yearOf: (id) => yearOf(describeTable(id)),
     isPerson: (id) => describeTable(id).isPerson,
     people: [...lexicon.tables.values()].filter(({ isPerson }) => isPerson).map(({ table }) => table.id),
     endDate: (id) => endDate(describeTable(id)),
@@ -87,6 +88,14 @@ function defaultAggregate({ words }: ColumnDescription): AggregateFunction {
 function keyColumns({ table, columns }: TableDescription): readonly string[] {
   if (table.primaryKey.length > 0) return table.primaryKey;
   return columns.filter(({ roles }) => roles.has("key")).map(({ column }) => column.name);
+}
+
+function yearOf({ columns, words: ofTable }: TableDescription): string | null {
+  const found = columns.find(
+    ({ roles, words }) =>
+      roles.has("year") && words.every((word) => word === "year" || ofTable.includes(word)),
+  );
+  return found?.column.name ?? null;
 }
 
 /** A date that is empty as long as the row holds. */

@@ -31,6 +31,8 @@ export interface Schema {
   namesOf(table: TableId): readonly ColumnRef[];
   /** The date on which the thing happened that a row stands for; null without a date column. */
   eventDate(table: TableId): string | null;
+  /** The column called just "year", which tells the year of a row by itself. Null without one. */
+  yearOf(table: TableId): string | null;
   /** Whether its rows are people. */
   isPerson(table: TableId): boolean;
   /** The tables whose rows are people. */

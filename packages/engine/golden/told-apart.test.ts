@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { prepareAsking, relate, tableOf } from "./company.test-support.ts";
+
+const rooms = tableOf("rooms", ["room_id integer", "building text", "seats integer"]);
+
+const { ask, plan } = prepareAsking({
+  tables: [
+    tableOf("players", ["player_id integer", "name text", "debut date"]),
+    tableOf("salaries", [
+      "salary_id integer",
+      "player_id integer",
+      "year integer",
+      "paid_on date",
+      "amount decimal",
+    ]),
+    tableOf("playlists", ["playlist_id integer", "name text"]),
+    tableOf("playlist_tracks", ["playlist_id integer", "track_id integer"]),
+    tableOf("tracks", ["track_id integer", "name text", "price decimal"]),
+    tableOf("customers", ["customer_id integer", "name text"]),
+    tableOf("accounts", ["account_id integer", "customer_id integer", "balance decimal"]),
+    {
+      ...rooms,
+      columns: rooms.columns.map((column) =>
+        column.name === "seats" ? { ...column, isNumberText: true } : column,
+      ),
+    },
+  ],
+  relationships: [
+    relate("salaries.player_id", "players.player_id"),
+    relate("playlist_tracks.playlist_id", "playlists.playlist_id"),
+    relate("playlist_tracks.track_id", "tracks.track_id"),
+    relate("accounts.customer_id", "customers.customer_id"),
+  ],
+});
+
+test("a year is told by the column that holds just the year", () => {
+  expect(ask("the highest salary in 2001")).toMatch(/WHERE year = 2001$/);
+  expect(ask("the highest salary since March 2001")).toMatch(/WHERE paid_on >= /);
+});
+
+test("words about time may be about the date of another table", () => {
+  const planned = plan("the highest salary of players in March 2001");
+  const readings = planned.kind === "planned" ? planned.readings.map(({ reading }) => reading.plan) : [];
+  expect(readings.some((one) => JSON.stringify(one).includes('"debut"'))).toBe(true);
+  expect(readings.some((one) => JSON.stringify(one).includes('"paid_on"'))).toBe(true);
+});
+
+test("numbers that are kept as text are numbers", () => {
+  expect(ask("buildings of rooms with more than 9 seats")).toMatch(/WHERE CAST\(seats AS NUMERIC\) > 9/);
+  expect(ask("average seats of rooms")).toMatch(/^SELECT AVG\(CAST\(seats AS NUMERIC\)\)/);
+});
+
+test("what is more expensive is not counted", () => {
+  expect(ask("which playlists hold tracks that are more expensive than 5?")).toMatch(/price > 5/);
+});
+
+test("a table's name that looks put together from two words is one", () => {
+  expect(ask("the names of all playlists")).toBe("SELECT name AS playlist FROM playlists");
+});
+
+test("who does something is counted once, and only who does", () => {
+  expect(ask("count the customers who hold an account")).toBe(
+    "SELECT COUNT(*) AS customers FROM customers c WHERE EXISTS ( SELECT 1 FROM accounts a WHERE a.customer_id = c.customer_id )",
+  );
+});

@@ -1,0 +1,39 @@
+import type { TableId } from "@askery/model";
+import type { ColumnRef } from "../request/clause.ts";
+import { tablesOfQuantity, type Request } from "../request/request.ts";
+import type { Schema } from "../schema/schema.ts";
+import type { ColumnScore } from "./choose-references.ts";
+import { isWholeYears } from "./find-date.ts";
+
+/** Other dates that words about time may mean. More are hardly ever meant, and each is a plan. */
+const mostDates = 2;
+
+/**
+ * The request, once for each other date of the tables that it speaks of that words about time may be about: "players' salaries
+ * in 2001" are those of the year 2001, not those of players who began then. The best named come first.
+ */
+export function chooseDates(request: Request, schema: Schema, scoreOf: ColumnScore): readonly Request[] {
+  const open = request.periods.filter(({ column }) => column === null);
+  if (open.length === 0 || request.happening !== null) return [];
+  const isOfYears = open.every(({ period }) => isWholeYears(period));
+  return tablesSaid(request)
+    .flatMap((table) => datesOf(table, isOfYears, schema))
+    .map((column) => ({ column, score: scoreOf(column) }))
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, mostDates)
+    .map(({ column }) => ({
+      ...request,
+      periods: request.periods.map((placed) => ({ ...placed, column: placed.column ?? column })),
+    }));
+}
+
+function tablesSaid({ entities, attributes, measures }: Request): readonly TableId[] {
+  const measured = measures.flatMap(({ quantity }) => tablesOfQuantity(quantity));
+  return [...new Set([...measured, ...entities, ...attributes.map(({ table }) => table)])];
+}
+
+/** The date on which its rows happened and, where whole years are spoken of, its year. */
+function datesOf(table: TableId, isOfYears: boolean, schema: Schema): readonly ColumnRef[] {
+  const names = [schema.eventDate(table), isOfYears ? schema.yearOf(table) : null];
+  return [...new Set(names)].flatMap((column) => (column === null ? [] : [{ table, column }]));
+}
