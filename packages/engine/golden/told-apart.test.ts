@@ -17,7 +17,8 @@ const { ask, plan } = prepareAsking({
     tableOf("playlist_tracks", ["playlist_id integer", "track_id integer"]),
     tableOf("tracks", ["track_id integer", "name text", "price decimal"]),
     tableOf("customers", ["customer_id integer", "name text"]),
-    tableOf("accounts", ["account_id integer", "customer_id integer", "balance decimal"]),
+    tableOf("accounts", ["account_id integer", "customer_id integer", "branch text", "balance decimal"]),
+    tableOf("articles", ["article_id integer", "vendor text", "list_price decimal", "unit_cost decimal"]),
     {
       ...rooms,
       columns: rooms.columns.map((column) =>
@@ -61,5 +62,21 @@ test("a table's name that looks put together from two words is one", () => {
 test("who does something is counted once, and only who does", () => {
   expect(ask("count the customers who hold an account")).toBe(
     "SELECT COUNT(*) AS customers FROM customers c WHERE EXISTS ( SELECT 1 FROM accounts a WHERE a.customer_id = c.customer_id )",
+  );
+});
+
+test("figures of different names are different figures", () => {
+  expect(ask("average price and average cost by vendor")).toBe(
+    "SELECT vendor, AVG(list_price) AS average_list_price, AVG(unit_cost) AS average_unit_cost FROM articles GROUP BY vendor ORDER BY average_list_price DESC",
+  );
+});
+
+test.each([
+  "balance and number of accounts by branch",
+  "balance and accounts by branch",
+  "balance vs accounts by branch",
+])("none of several figures is passed over: %s", (question) => {
+  expect(ask(question)).toBe(
+    "SELECT branch, AVG(balance) AS average_balance, COUNT(*) AS accounts FROM accounts GROUP BY branch ORDER BY average_balance DESC",
   );
 });

@@ -13,6 +13,7 @@ import { prepareCoverFeatures, type CoverContext } from "./rank/cover-features.t
 import { add, scoreOf, type Draft, type Features } from "./rank/features.ts";
 import { readFeatures } from "./rank/read-features.ts";
 import type { Explanation, Reading } from "./reading.ts";
+import { tellFiguresApart } from "./tell-figures-apart.ts";
 import { varyCovers } from "./vary-covers.ts";
 import { followUpPatterns } from "./follow-up/follow-up-patterns.ts";
 import { mergeRequests } from "./follow-up/merge-requests.ts";
@@ -49,7 +50,7 @@ export function composeReadings(input: ComposeInput): readonly Reading[] {
   const evidence = readEvidence(context);
   const candidatesFor = assembleOnce(evidence, input);
   const readings = new Map<string, Covered>();
-  const found = coverWords(context, fragmentsAt, coversKept);
+  const found = tellFiguresApart(coverWords(context, fragmentsAt, coversKept), input.question);
   const covers = weighCovers(varyCovers(found, input.question, evidence.partOf), { ...input, evidence });
   const comesToPlan = ({ cover }: WeighedCover): boolean =>
     readCover(cover, input).some(({ request }) => candidatesFor(request).length > 0);

@@ -39,8 +39,7 @@ function variantsOf(
   { question, partOf }: { readonly question: Question; readonly partOf: (place: number) => string },
 ): readonly Fragment[] {
   const asks = fragments.some((other) => other !== fragment && other.clauses.some(isAsked));
-  const before = question.words.slice(0, fragment.range.from).findLast(({ tag }) => tag !== "determiner");
-  if (!asks || pointers.has(before?.lower ?? "")) return [];
+  if (!asks || isListed(fragment, question)) return [];
   const found: Fragment[] = [];
   if (canLeaveOut(fragment, question)) {
     found.push({ ...fragment, clauses: [], pattern: `left out ${fragment.role}` });
@@ -70,8 +69,14 @@ function canLeaveOut({ clauses, range }: Fragment, { words }: Question): boolean
   return only.kind === "filter" && only.test.kind === "values" && isCommon;
 }
 
-/** What stands behind these is said on purpose: "by country and channel". */
-const pointers: ReadonlySet<string> = new Set(["and", "or", ",", "by", "per", "each", "every"]);
+/** Whether it is one of several things that are said side by side, or what something is by: all of that is said on purpose. */
+function isListed({ range }: Fragment, { words }: Question): boolean {
+  const before = words.slice(0, range.from).findLast(({ tag }) => tag !== "determiner");
+  return pointers.has(before?.lower ?? "") || joiners.has(words[range.to]?.lower ?? "");
+}
+
+const joiners: ReadonlySet<string> = new Set(["and", "or", ",", "vs", "versus"]);
+const pointers: ReadonlySet<string> = new Set([...joiners, "by", "per", "each", "every"]);
 
 function replaceFragment(cover: Cover, place: number, less: Fragment, question: Question): Cover {
   const words = question.words.slice(less.range.from, less.range.to);

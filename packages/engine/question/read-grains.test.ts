@@ -32,6 +32,7 @@ describe("grains", () => {
     ["the trend of sales", ["trend: overTime"]],
     ["by day of the week", ["day of the week: part weekday"]],
     ["by weekday and hour of day", ["weekday: part weekday", "hour of day: part hourOfDay"]],
+    ["orders by weekday and hour", ["weekday: part weekday", "hour: part hourOfDay"]],
     ["by month of the year", ["month of the year: part monthOfYear"]],
     ["orders by hour", ["hour: hour", "hour: part hourOfDay"]],
   ])("in %s", (text, expected) => {

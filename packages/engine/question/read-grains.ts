@@ -15,7 +15,8 @@ import type { Token } from "./tokenize-text.ts";
  * The grain, date part and over-time phrases outside the given periods.
  *
  * A phrase holds the unit alone: in "by month" it is "month", so that "by" stays for composition. Every unit word is
- * one, "month" in "best month" too, save behind a count: "30 days" is a length. "By hour" is the hour of a day as well.
+ * one, "month" in "best month" too, save behind a count: "30 days" is a length. "By hour" is the hour of a day as well, and
+ * beside a weekday nothing else.
  */
 export function readGrains(tokens: readonly Token[], periods: readonly WordRange[]): readonly Phrase[] {
   const counts = new Set<number>();
@@ -29,7 +30,10 @@ export function readGrains(tokens: readonly Token[], periods: readonly WordRange
     phrases.push(...found);
     at = inside?.to ?? found[0]?.range.to ?? at + 1;
   }
-  return phrases;
+  const hasWeekday = phrases.some((phrase) => phrase.kind === "datePart" && phrase.part === "weekday");
+  return hasWeekday
+    ? phrases.filter((phrase) => phrase.kind !== "grain" || phrase.grain !== "hour")
+    : phrases;
 }
 
 function readPhrases(tokens: readonly Token[], at: number, isCounted: boolean): readonly Phrase[] {

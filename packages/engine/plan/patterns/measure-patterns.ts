@@ -5,21 +5,25 @@ import {
   cue,
   either,
   map,
+  mention,
   onlyWhere,
   optional,
   pattern,
   sequence,
+  several,
+  weigh,
   word,
   type Element,
   type Pattern,
 } from "./pattern.ts";
-import { figureWord, mentionedColumn, table } from "./column.ts";
+import { figureWord, listSeparator, mentionedColumn, table } from "./column.ts";
 import { duration } from "./duration.ts";
 import {
   aggregatedSeveral,
   aggregateOf,
   aggregating,
   averageOver,
+  countedRows,
   impliedQuantity,
   quantityPer,
   statedQuantity,
@@ -52,6 +56,37 @@ function doneFigure(): Element<ColumnRef> {
   );
 }
 
+const against: readonly string[] = ["vs", "versus", "against"];
+
+/** "revenue and orders", "number of orders vs margin": figures that add up, and things that are counted beside them. */
+const figuresAndCounts: Element<readonly Quantity[]> = map(
+  several(
+    wholePhrase(
+      either<Quantity>(
+        impliedQuantity,
+        countedRows,
+        map(mention("table"), ({ target }) => ({ kind: "rows", table: target.table })),
+      ),
+    ),
+    either<unknown>(listSeparator, word(...against)),
+    { least: 2, most: 4 },
+  ),
+  (found) => {
+    const counted = found.filter(({ kind }) => kind === "rows").length;
+    return counted > 0 && counted < found.length ? found : null;
+  },
+);
+
+/** What does not end in the middle of a name: "total" in "number of parcels and total shipping cost". */
+function wholePhrase<T>(element: Element<T>): Element<T> {
+  return onlyWhere(element, (context, from) =>
+    element(context, from).filter(({ to }) => {
+      const next = context.question.words[to];
+      return next?.tag !== "noun" || against.includes(next.lower);
+    }),
+  );
+}
+
 /** What is measured. */
 export const measurePatterns: readonly Pattern[] = [
   pattern(
@@ -68,6 +103,14 @@ export const measurePatterns: readonly Pattern[] = [
     "bare figure",
     "measure",
     map(impliedQuantity, (of) => [{ kind: "measure", quantity: of, isImplied: true }]),
+  ),
+  pattern(
+    "figures and counts",
+    "measure",
+    weigh(
+      map(figuresAndCounts, (found) => found.map(measure)),
+      1.2,
+    ),
   ),
   pattern("counted with a test", "measure", countedSome),
   pattern(

@@ -27,7 +27,7 @@ const headcount: Element<TableId> = onlyWhere(entity, (context, from) =>
 );
 
 /** "how many customers", "number of orders", "order count". */
-const countedRows: Element<Quantity> = either(
+export const countedRows: Element<Quantity> = either(
   sequence([cue("count"), optional(word("total", "overall")), entity], ([, , table]) => ({
     kind: "rows",
     table,

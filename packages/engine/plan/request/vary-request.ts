@@ -106,14 +106,14 @@ function ungroup(request: Request): Request | null {
 }
 
 function listFigures(request: Request): Request | null {
-  const isMixed =
-    request.groups.length > 0 ||
-    request.top !== null ||
-    request.measures.some((measure) => !measure.isImplied);
+  const isMeasured = request.measures.some((measure) => !measure.isImplied);
+  const isMixed = request.groups.length > 0 || request.top !== null || isMeasured;
   const named = request.measures.flatMap(({ quantity, isImplied }) =>
     isImplied && quantity.kind === "column" ? [quantity.column] : [],
   );
   if (!isMixed || named.length === 0) return null;
+  // "Revenue and number of orders by country": what stands beside a figure of groups is one, too.
+  if (isMeasured && request.groups.some(({ kind }) => kind !== "entity")) return null;
   return {
     ...request,
     measures: request.measures.filter((measure) => !measure.isImplied),
