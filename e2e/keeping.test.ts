@@ -85,8 +85,8 @@ test.for([1440, 360])(
     await tile.waitFor();
 
     await tile.getByRole("link", { name: title }).press("Enter");
-    await page.waitForURL("**/charts/*-*");
-    await page.getByRole("img").first().waitFor();
+    // The list stays until the chart's page is there.
+    await page.getByRole("heading", { name: title, level: 1 }).waitFor();
     await pick(page, title, "Delete");
     await page.waitForURL("**/charts");
     await page.goto("/trash");

@@ -21,7 +21,9 @@ export const questions = {
   change: { database: "sample", text: "Revenue this month compared to last month" },
   histogram: { database: "sample", text: "Distribution of order total" },
   pair: { database: "sample", text: "Average unit cost and average list price" },
-  heat: { database: "sample", text: "Number of orders by weekday and channel" },
+  scatter: { database: "sample", text: "Average price and average cost by product" },
+  groups: { database: "sample", text: "Number of orders by weekday and channel" },
+  heat: { database: "sample", text: "Orders by weekday and hour" },
   table: { database: "sample", text: "List customers in Germany with email and city" },
   long: {
     database: "sample",

@@ -6,7 +6,17 @@ const card = (page: Page) => page.getByRole("region", { name: "Answer", exact: t
 const drawing = (page: Page) => card(page).locator("canvas, svg[role=img], [role=img]").first();
 
 /** Answers with a chart each. */
-const chartNames = ["lines", "line", "bars", "rank", "share", "histogram", "heat"] as const;
+const chartNames = [
+  "lines",
+  "line",
+  "bars",
+  "groups",
+  "rank",
+  "share",
+  "histogram",
+  "scatter",
+  "heat",
+] as const;
 
 function chat(name: keyof typeof questions): ScreenState["path"] {
   return ({ chats }) => `/chat/${chats[name]}`;
@@ -57,10 +67,13 @@ export const answerStates: readonly ScreenState[] = [
     path: chat("archived"),
     database: "archive",
     bring: async (page) => {
-      const again = page.getByRole("button", { name: "Ask again" }).last();
-      await page.getByRole("textbox", { name: "Follow-up question" }).fill("How many letters by month");
+      const again = page.getByRole("button", { name: "Ask again" });
+      const box = page.getByRole("textbox", { name: "Follow-up question" });
+      await box.waitFor();
+      const before = await again.count();
+      await box.fill("How many letters by month");
       await page.keyboard.press("Enter");
-      await again.waitFor();
+      await again.nth(before).waitFor();
     },
   },
   {
