@@ -97,15 +97,16 @@ async function takeState(
 async function photograph(page: Page, folder: string, nameOf: (theme: Theme) => string): Promise<void> {
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme });
+    // The page hears of it, and then asks for the other pictures.
+    await settle(page);
     await settle(page);
     writeFileSync(join(folder, nameOf(theme)), await takeSteady(page));
   }
 }
 
-/** Charts are drawn bit by bit: the picture is taken when two are the same, or the page never rests. */
+/** Charts are drawn bit by bit, thumbnails come late: the picture is taken when two are the same, or the page never rests. */
 async function takeSteady(page: Page): Promise<Buffer> {
   let last = await page.screenshot();
-  if ((await page.locator("figure, article").count()) === 0) return last;
   for (let tries = 0; tries < mostTries; tries++) {
     const next = await page.screenshot();
     if (next.equals(last)) return next;

@@ -65,10 +65,7 @@ export const keptStates: readonly ScreenState[] = [
         await page.getByRole("button", { name: "Actions for Stock", exact: true }).click();
         await page.getByRole("menuitem", { name: "Refresh all cards" }).click();
       }
-      await page
-        .getByText(/deliveries/i)
-        .nth(1)
-        .waitFor();
+      await page.getByRole("button", { name: "Try again" }).waitFor();
     },
   },
   {
