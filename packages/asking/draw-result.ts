@@ -1,30 +1,18 @@
-import { chooseChart } from "@askery/engine";
+import { chooseChart, type ChartRequest } from "@askery/engine";
 import type { Limits } from "@askery/connectors";
 import {
   AppError,
   readFigure,
   type AskSettings,
-  type Catalog,
   type ChartSpec,
-  type ChartType,
-  type IsoDate,
-  type Output,
   type OutputId,
-  type Plan,
   type Spread,
-  type Table,
 } from "@askery/model";
 import type { AskableDatabase } from "./connect-database.ts";
 import { measureSpread } from "./measure-spread.ts";
 
-export interface Drawn {
-  readonly plan: Plan;
-  readonly table: Table;
-  readonly outputs: readonly Output[];
-  readonly catalog: Catalog;
-  readonly today: IsoDate;
+export interface Drawn extends Omit<ChartRequest, "spread"> {
   readonly settings: AskSettings;
-  readonly askedChart: ChartType | null;
 }
 
 export interface DrawContext {

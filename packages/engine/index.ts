@@ -1,6 +1,7 @@
 export { chooseReading, findReadings, planQuestion, prepareDatabase } from "./answer.ts";
 export type { FoundReadings, Planned, PlanRequest, PreparedDatabase, Stages } from "./answer.ts";
 export { chooseChart } from "./chart/choose-chart.ts";
+export type { ChartRequest } from "./chart/choose-chart.ts";
 export { describeOutputs } from "./chart/describe-outputs.ts";
 export { pluralOf, sayName, singularOf } from "./chart/name-words.ts";
 export type { Mention, MentionTarget } from "./link/mention.ts";
