@@ -1,3 +1,5 @@
+import { tablePrinter } from "../server/table-printer.ts";
+
 /** A name of the catalog, in backticks. */
 export function quoteName(name: string): string {
   return `\`${name.replaceAll("`", "``")}\``;
@@ -8,12 +10,4 @@ export function printText(text: string): string {
   return `_utf8mb4 X'${Buffer.from(text).toString("hex")}'`;
 }
 
-export function printTable({
-  schema,
-  name,
-}: {
-  readonly schema: string | null;
-  readonly name: string;
-}): string {
-  return schema === null ? quoteName(name) : `${quoteName(schema)}.${quoteName(name)}`;
-}
+export const printTable = tablePrinter(quoteName);
