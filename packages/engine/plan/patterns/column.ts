@@ -112,6 +112,9 @@ export const listSeparator: Element<unknown> = either<unknown>(
   cue("and", "or"),
 );
 
+/** Between two things that are set against each other. */
+export const versus: Element<unknown> = word("vs", "versus", "against");
+
 const anyMentionedColumn = mention("column");
 
 /** "first and last name": two columns that share a word. */

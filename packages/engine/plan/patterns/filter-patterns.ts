@@ -1,5 +1,5 @@
-import { cue, map, pattern, sequence, word, type Pattern } from "./pattern.ts";
-import { table } from "./column.ts";
+import { cue, map, pattern, sequence, type Pattern } from "./pattern.ts";
+import { table, versus } from "./column.ts";
 import { isSameColumn } from "./comparison.ts";
 import { negate, test, value } from "./test.ts";
 
@@ -22,7 +22,7 @@ export const filterPatterns: readonly Pattern[] = [
   pattern(
     "values against each other",
     "dimension",
-    sequence([value, word("vs", "versus", "against"), value], ([one, , other]) =>
+    sequence([value, versus, value], ([one, , other]) =>
       isSameColumn(one.column, other.column) && one.value !== other.value
         ? [
             {

@@ -6,11 +6,11 @@ import {
   optional,
   pattern,
   sequence,
-  word,
   type Element,
   type Pattern,
   type PatternContext,
 } from "./pattern.ts";
+import { versus } from "./column.ts";
 import { axes, axis, timeAxis } from "./axis.ts";
 
 const axesBehindEach = sequence([cue("each"), axes], ([, found]) => found);
@@ -40,7 +40,7 @@ export const groupPatterns: readonly Pattern[] = [
   pattern(
     "one against the other",
     "dimension",
-    sequence([axis, word("vs", "versus", "against"), axis], ([one, , other], { schema }) => {
+    sequence([axis, versus, axis], ([one, , other], { schema }) => {
       const isFigure = [one, other].some((found) => found.kind === "column" && schema.isFigure(found.column));
       return isFigure
         ? null

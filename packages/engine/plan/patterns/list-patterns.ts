@@ -14,7 +14,7 @@ import {
   type Pattern,
   type PatternContext,
 } from "./pattern.ts";
-import { anyColumn, label, sharedColumns, table as entity } from "./column.ts";
+import { anyColumn, label, sharedColumns, table as entity, versus } from "./column.ts";
 import { tablesSaid } from "./tables-said.ts";
 
 const unlikelyColumn = weigh(label, 0.5);
@@ -172,7 +172,7 @@ export const listPatterns: readonly Pattern[] = [
   pattern(
     "columns against each other",
     "dimension",
-    sequence([anyColumn, word("vs", "versus", "against"), anyColumn], ([one, , other], { schema }) =>
+    sequence([anyColumn, versus, anyColumn], ([one, , other], { schema }) =>
       schema.isFigure(one) && schema.isFigure(other) ? [attribute(one), attribute(other)] : null,
     ),
   ),

@@ -16,7 +16,7 @@ import {
   type Element,
   type Pattern,
 } from "./pattern.ts";
-import { figureWord, listSeparator, mentionedColumn, table } from "./column.ts";
+import { figureWord, listSeparator, mentionedColumn, table, versus } from "./column.ts";
 import { duration } from "./duration.ts";
 import {
   aggregatedSeveral,
@@ -56,8 +56,6 @@ function doneFigure(): Element<ColumnRef> {
   );
 }
 
-const against: readonly string[] = ["vs", "versus", "against"];
-
 /** "revenue and orders", "number of orders vs margin": figures that add up, and things that are counted beside them. */
 const figuresAndCounts: Element<readonly Quantity[]> = map(
   several(
@@ -68,7 +66,7 @@ const figuresAndCounts: Element<readonly Quantity[]> = map(
         map(mention("table"), ({ target }) => ({ kind: "rows", table: target.table })),
       ),
     ),
-    either<unknown>(listSeparator, word(...against)),
+    either<unknown>(listSeparator, versus),
     { least: 2, most: 4 },
   ),
   (found) => {
@@ -80,10 +78,9 @@ const figuresAndCounts: Element<readonly Quantity[]> = map(
 /** What does not end in the middle of a name: "total" in "number of parcels and total shipping cost". */
 function wholePhrase<T>(element: Element<T>): Element<T> {
   return onlyWhere(element, (context, from) =>
-    element(context, from).filter(({ to }) => {
-      const next = context.question.words[to];
-      return next?.tag !== "noun" || against.includes(next.lower);
-    }),
+    element(context, from).filter(
+      ({ to }) => context.question.words[to]?.tag !== "noun" || versus(context, to).length > 0,
+    ),
   );
 }
 
