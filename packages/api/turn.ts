@@ -19,7 +19,8 @@ const ms = z.number();
 
 /**
  * What is being done for a question, told as it happens. `opening-database` comes only where the database was not open
- * yet; `receiving` only where rows come in several parts; `checking` only where the likeliest reading found nothing.
+ * yet; `receiving` only where rows come in several parts; `checking` only where the likeliest reading found nothing; `waiting` only
+ * where as many queries run in the database as may, and this one's turn comes later.
  */
 export const turnStep = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("opening-database"), atMs }).readonly(),
@@ -28,6 +29,7 @@ export const turnStep = z.discriminatedUnion("kind", [
     .object({ kind: z.literal("choosing-tables"), atMs, ms, tables: z.array(z.string()).readonly() })
     .readonly(),
   z.object({ kind: z.literal("writing-sql"), atMs, ms, sql: z.string() }).readonly(),
+  z.object({ kind: z.literal("waiting"), atMs }).readonly(),
   z.object({ kind: z.literal("running"), atMs }).readonly(),
   /** So many other readings were run to find a better one. */
   z.object({ kind: z.literal("checking"), atMs, ms, readingCount: z.number().int() }).readonly(),

@@ -72,6 +72,25 @@ test("steps are told in their order", async () => {
   expect(received).toEqual({ kind: "received", rowCount: 3, ms: 20 });
 });
 
+test("a question that finds the database busy tells that it waits, and runs when it may", async () => {
+  const { connector } = shop.database;
+  // As many as may run at once, read to their end by nobody.
+  const others = await Promise.all(
+    ["a", "b"].map((name) => connector.run({ dialect: "sqlite", text: endless(name), parameters: [] })),
+  );
+  const steps: string[] = [];
+  const outcome = await ask("how many orders", ({ kind }) => {
+    steps.push(kind);
+    if (kind === "waiting") void Promise.all(others.map((one) => one.cancel()));
+  });
+  expect(outcome.kind).toBe("answered");
+  expect(steps.slice(3)).toEqual(["waiting", "running", "received", "drawing"]);
+});
+
+function endless(name: string): string {
+  return `WITH RECURSIVE ${name}(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM ${name}) SELECT n FROM ${name}`;
+}
+
 test("an answer's follow-ups can be answered themselves", async () => {
   const outcome = await ask("total amount by city");
   const followUps = outcome.kind === "answered" ? outcome.answer.followUps : [];

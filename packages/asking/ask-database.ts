@@ -21,6 +21,7 @@ import { printPlan, runReading, type RanReading } from "./run-reading.ts";
 import { showForPeople } from "./show-for-people.ts";
 import type { Check, Step } from "./step.ts";
 import { readSchemaQuestion } from "./read-schema-question.ts";
+import { tellPlace } from "./tell-place.ts";
 import { tellRows } from "./tell-rows.ts";
 import { suggestQuestions, type PlanningContext } from "./suggest-questions.ts";
 
@@ -67,13 +68,11 @@ export async function askDatabase(request: AskRequest): Promise<Outcome> {
 
   const printed = measure(now, () => printPlan(planned.plan, request));
   onStep({ kind: "writing-sql", statement: printed.result, ms: printed.ms });
-  onStep({ kind: "running" });
   const running = { database, settings, now, limits: request.limits, signal: request.signal };
-  const ran = await runReading(planned, { ...running, onRows: tellRows(onStep, now) }).catch(
-    (cause: unknown) => {
-      throw blameExample(cause, planned);
-    },
-  );
+  const told = { onPlace: tellPlace(onStep), onRows: tellRows(onStep, now) };
+  const ran = await runReading(planned, { ...running, ...told }).catch((cause: unknown) => {
+    throw blameExample(cause, planned);
+  });
   if (ran.checks.length > 0) onStep({ kind: "checking", checks: ran.checks, ms: ran.ms });
   onStep({ kind: "received", rowCount: ran.table.rowCount, ms: ran.ms });
   onStep({ kind: "drawing" });

@@ -1,5 +1,5 @@
 import { chooseReading, printStatement, type Planned, type Probe } from "@askery/engine";
-import { readTable, type Limits, type RunOptions } from "@askery/connectors";
+import { readTable, type Limits, type OnPlace, type RunOptions } from "@askery/connectors";
 import { AppError, type AskSettings, type Plan, type Statement, type Table } from "@askery/model";
 import { elapsed, type Clock } from "./clock.ts";
 import type { AskableDatabase } from "./connect-database.ts";
@@ -16,6 +16,8 @@ export interface RunContext {
   readonly now: Clock;
   readonly limits?: Partial<Limits> | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Told whether the likeliest reading has to wait. */
+  readonly onPlace?: OnPlace | undefined;
   /** Told how many rows of the likeliest reading have come so far. */
   readonly onRows?: ((rowCount: number) => void) | undefined;
 }
@@ -56,7 +58,7 @@ export async function runReading(planned: PlannedQuestion, context: RunContext):
     return { planned: chosen, statement, ...first, checks };
   }
   const other = printPlan(chosen.plan, context);
-  const second = await attempt(other, context);
+  const second = await attempt(other, { ...context, onPlace: undefined });
   if (second instanceof AppError) throw second;
   return { planned: chosen, statement: other, ...second, checks };
 }
@@ -94,8 +96,8 @@ async function attempt(statement: Statement, context: RunContext): Promise<Attem
   }
 }
 
-function runOptions({ limits, signal }: Pick<RunContext, "limits" | "signal">): RunOptions {
-  return { ...(limits ? { limits } : {}), ...(signal ? { signal } : {}) };
+function runOptions({ limits, signal, onPlace }: RunContext): RunOptions {
+  return { ...(limits && { limits }), ...(signal && { signal }), ...(onPlace && { onPlace }) };
 }
 
 const failed: Probe = { outcome: "failed", rowCount: null };
@@ -134,6 +136,7 @@ async function probe(plan: Plan, statement: Statement, context: RunContext): Pro
     const ran = await attempt(statement, {
       ...context,
       limits: { maxRows: 2, timeoutMs: checkTimeoutMs },
+      onPlace: undefined,
       onRows: undefined,
     });
     return ran instanceof AppError ? failed : probeOf(plan, ran.table);

@@ -17,6 +17,7 @@ import { drawResult } from "./draw-result.ts";
 import { findNamed } from "./find-named.ts";
 import { judge, runGuarded } from "./run-guarded.ts";
 import type { Step } from "./step.ts";
+import { tellPlace } from "./tell-place.ts";
 import { tellRows } from "./tell-rows.ts";
 import { tellTable } from "./tell-table.ts";
 
@@ -56,7 +57,6 @@ export async function runSql(request: SqlRequest): Promise<SqlOutcome> {
   const askedAt = new Date(now()).toISOString();
   const verdict = await judge(text, dialect);
   if (verdict.kind === "refused") return { kind: "failed", problem: verdict.problem };
-  onStep({ kind: "running" });
   const statement: Statement = { dialect, text, parameters: [] };
   const start = now();
   const table = await runStatement(statement, request);
@@ -76,6 +76,7 @@ async function runStatement(
     const run = await runGuarded(database.connector, statement, {
       ...(limits && { limits }),
       ...(signal && { signal }),
+      onPlace: tellPlace(onStep),
     });
     return await readTable(run, tellRows(onStep, now));
   } catch (cause) {

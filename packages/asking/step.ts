@@ -12,6 +12,8 @@ export type Step =
       readonly ms: number;
     }
   | { readonly kind: "writing-sql"; readonly statement: Statement; readonly ms: number }
+  /** All places of the database are taken: it runs when one is free. */
+  | { readonly kind: "waiting" }
   | { readonly kind: "running" }
   /** So many rows have come so far; told a few times a second at most. */
   | { readonly kind: "receiving"; readonly rowCount: number }

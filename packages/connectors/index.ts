@@ -3,6 +3,7 @@ export type {
   Connector,
   IntrospectOptions,
   Limits,
+  OnPlace,
   ProcessOptions,
   ReadingOptions,
   ReadingProgress,

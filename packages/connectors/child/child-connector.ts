@@ -53,8 +53,8 @@ export class ChildConnector implements Connector {
     }
   }
 
-  async run(statement: Statement, { limits, signal }: RunOptions = {}): Promise<Run> {
-    const lease = await this.#pool.lease(signal);
+  async run(statement: Statement, { limits, signal, onPlace }: RunOptions = {}): Promise<Run> {
+    const lease = await this.#pool.lease(signal, onPlace);
     return startRun(statement, { lease, limits: completeLimits(limits), signal });
   }
 

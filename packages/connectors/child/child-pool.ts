@@ -1,4 +1,5 @@
 import { AppError } from "@askery/model";
+import type { OnPlace } from "../connector.ts";
 import { queryCancelled } from "../stop-reasons.ts";
 import { ChildProcess } from "./child-process.ts";
 import type { Source } from "./protocol.ts";
@@ -54,9 +55,10 @@ export class ChildPool {
   }
 
   /** Resolves when a place is free and its process has opened the database. */
-  async lease(signal?: AbortSignal): Promise<Lease> {
+  async lease(signal?: AbortSignal, onPlace?: OnPlace): Promise<Lease> {
     if (signal?.aborted) throw queryCancelled(signal.reason);
-    const member = await this.#place(signal);
+    const member = await this.#place(signal, onPlace);
+    onPlace?.("taken");
     const lease = { child: member.child, release: once(() => this.#release(member)) };
     try {
       await member.opened;
@@ -73,10 +75,11 @@ export class ChildPool {
     await Promise.all(this.#members.splice(0).map((member) => this.#retire(member)));
   }
 
-  #place(signal?: AbortSignal): Promise<Member> {
+  #place(signal?: AbortSignal, onPlace?: OnPlace): Promise<Member> {
     if (this.#isClosed) throw connectionClosed();
     const member = this.#findPlace();
     if (member) return Promise.resolve(member);
+    onPlace?.("waiting");
     return new Promise((resolve, reject) => {
       const waiting: Waiting = { take: resolve, fail: reject };
       this.#waiting.push(waiting);

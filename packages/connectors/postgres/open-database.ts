@@ -31,10 +31,10 @@ const parts: ServerParts<PostgresSession, ServerTraits> = {
 async function runStatement(
   sessions: ServerSessions<PostgresSession>,
   statement: Statement,
-  { limits, signal, traits }: ServerRunParts<ServerTraits>,
+  { limits, signal, onPlace, traits }: ServerRunParts<ServerTraits>,
 ): Promise<Run> {
   for (;;) {
-    const lease = await sessions.lease(signal);
+    const lease = await sessions.lease(signal, onPlace);
     const query = new PostgresQuery(lease, statement, { ...traits, limits });
     try {
       return await startServerRun(query, { limits, signal });

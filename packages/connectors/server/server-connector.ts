@@ -1,6 +1,14 @@
 import type { Catalog, ColumnValues, DialectName, Statement } from "@askery/model";
 import { completeLimits } from "../complete-limits.ts";
-import type { Connector, IntrospectOptions, Limits, Run, RunOptions, SampleOptions } from "../connector.ts";
+import type {
+  Connector,
+  IntrospectOptions,
+  Limits,
+  OnPlace,
+  Run,
+  RunOptions,
+  SampleOptions,
+} from "../connector.ts";
 import type { Dialer } from "./dialer.ts";
 import { openOrClose } from "./open-or-close.ts";
 import type { Reading, ReadingSession } from "./reading.ts";
@@ -33,6 +41,7 @@ export interface ServerPlace<Traits> {
 export interface ServerRunParts<Traits> {
   readonly limits: Limits;
   readonly signal: AbortSignal | undefined;
+  readonly onPlace: OnPlace | undefined;
   readonly traits: Traits;
 }
 
@@ -89,11 +98,12 @@ class ServerConnector<One extends ReadingSession, Traits> implements Connector {
     );
   }
 
-  async run(statement: Statement, { limits, signal }: RunOptions = {}): Promise<Run> {
+  async run(statement: Statement, { limits, signal, onPlace }: RunOptions = {}): Promise<Run> {
     this.#parts.checkReading(statement.text);
     return this.#parts.run(this.#sessions, statement, {
       limits: completeLimits(limits),
       signal,
+      onPlace,
       traits: await this.#traits(signal),
     });
   }

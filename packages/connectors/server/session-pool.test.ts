@@ -46,6 +46,17 @@ test("a session is reset before it serves again", async () => {
   expect([second.session.name, second.isReused, second.session.resets]).toEqual([0, true, 1]);
 });
 
+test("who has to wait for a place is told so, and when it has one", async () => {
+  const { pool } = makePool(1);
+  const told: string[] = [];
+  const first = await pool.lease(undefined, (place) => told.push(`first ${place}`));
+  const second = pool.lease(undefined, (place) => told.push(`second ${place}`));
+  expect(told).toEqual(["first taken", "second waiting"]);
+  first.release();
+  await second;
+  expect(told).toEqual(["first taken", "second waiting", "second taken"]);
+});
+
 test("one that can't be reset, or has died, is replaced", async () => {
   const { pool, made } = makePool(1);
   const first = await pool.lease();

@@ -1,4 +1,5 @@
 import { AppError } from "@askery/model";
+import type { OnPlace } from "../connector.ts";
 import { queryCancelled } from "../stop-reasons.ts";
 
 /** A connection to a server that one user has at a time. */
@@ -44,8 +45,9 @@ export class SessionPool<One extends Session> {
     this.#options = options;
   }
 
-  async lease(signal?: AbortSignal): Promise<Lease<One>> {
-    await this.#takePlace(signal);
+  async lease(signal?: AbortSignal, onPlace?: OnPlace): Promise<Lease<One>> {
+    await this.#takePlace(signal, onPlace);
+    onPlace?.("taken");
     const idle = this.#takeIdle();
     if (idle) return this.#lend(idle, true);
     try {
@@ -70,13 +72,14 @@ export class SessionPool<One extends Session> {
     for (const waiter of this.#waiting.splice(0)) waiter.reject(connectionClosed());
   }
 
-  async #takePlace(signal: AbortSignal | undefined): Promise<void> {
+  async #takePlace(signal: AbortSignal | undefined, onPlace: OnPlace | undefined): Promise<void> {
     if (signal?.aborted) throw queryCancelled(signal.reason);
     if (this.#isClosed) throw connectionClosed();
     if (this.#busy < this.#options.maxSessions) {
       this.#busy++;
       return;
     }
+    onPlace?.("waiting");
     await new Promise<void>((resolve, reject) => {
       const onAbort = () => {
         this.#waiting.splice(this.#waiting.indexOf(waiter), 1);

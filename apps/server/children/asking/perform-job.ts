@@ -99,6 +99,7 @@ export const performJob: { readonly [Kind in DatabaseJob]: PerformJob<Kind> } = 
 function showStep(step: Step): UntimedStep {
   switch (step.kind) {
     case "reading-words":
+    case "waiting":
     case "running":
     case "drawing":
       return { kind: step.kind };

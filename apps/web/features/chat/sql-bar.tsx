@@ -1,3 +1,4 @@
+import type { TurnStep } from "@askery/api";
 import { Play, RotateCcw, Square } from "lucide-react";
 import { CopyButton } from "../../answer/copy-button.tsx";
 import { tellMs } from "../../answer/receipt-facts.ts";
@@ -53,14 +54,19 @@ export function SqlBar({ editing, canEdit, canReset }: SqlBarProps) {
 function Progress({ state }: { readonly state: Extract<SqlRun, { kind: "running" }> }) {
   const elapsedMs = useElapsed(state.startedAtMs);
   const rows = state.steps.findLast((step) => step.kind === "receiving" || step.kind === "received");
-  const isOpening = state.steps.at(-1)?.kind === "opening-database";
+  const doing = doingOf[state.steps.at(-1)?.kind ?? "running"] ?? "Running";
   return (
     <>
-      {isOpening ? "Opening the database" : "Running"}, {tellMs(elapsedMs)}
+      {doing}, {tellMs(elapsedMs)}
       {rows !== undefined && `, ${countOf(rows.rowCount, "row")} so far`}
     </>
   );
 }
+
+const doingOf: Readonly<Partial<Record<TurnStep["kind"], string>>> = {
+  "opening-database": "Opening the database",
+  waiting: "Waiting for other queries to end",
+};
 
 function tellState(state: SqlRun, canEdit: boolean): string {
   if (!canEdit) return "Only editors of this database may change it.";

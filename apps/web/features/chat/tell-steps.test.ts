@@ -38,6 +38,23 @@ test("a running query shows how long it has been running", () => {
   ]);
 });
 
+test("a query that has to wait for its turn says so until it runs", () => {
+  const steps = tellSteps([{ kind: "waiting", atMs: 5 }], { question: "x", elapsedMs: 3005 });
+  expect(steps.at(-2)).toEqual({
+    label: "Waiting for other queries to end",
+    state: "running",
+    detail: "3.0 s",
+  });
+  const [, , , then] = tellSteps(
+    [
+      { kind: "waiting", atMs: 5 },
+      { kind: "running", atMs: 4005 },
+    ],
+    { question: "x", elapsedMs: 4205 },
+  );
+  expect(then).toEqual({ label: "Running", state: "running", detail: "200 ms" });
+});
+
 test("what came of running is told with its rows, and other readings that were tried", () => {
   const steps = tellSteps(
     [

@@ -19,6 +19,7 @@ export function tellSteps(steps: readonly TurnStep[], { question, elapsedMs }: W
   const reading = find("reading-words");
   const choosing = find("choosing-tables");
   const writing = find("writing-sql");
+  const waiting = find("waiting");
   const running = find("running");
   const checking = find("checking");
   const receiving = find("receiving");
@@ -35,7 +36,7 @@ export function tellSteps(steps: readonly TurnStep[], { question, elapsedMs }: W
       ? { label: "Write the SQL", state: "waiting" }
       : { label: "Wrote the SQL", state: "done", detail: tellMs(writing.ms) },
     ...(checking === undefined ? [] : [tellChecking(checking)]),
-    tellRunning({ running, receiving, received, since }),
+    tellRunning({ waiting, running, receiving, received, since }),
     {
       label: drawing === undefined ? "Draw" : "Drawing",
       state: drawing === undefined ? "waiting" : "running",
@@ -76,19 +77,23 @@ function tellReading({ reading, choosing, question, isOpening }: ReadingFacts): 
 }
 
 interface RunningFacts {
+  readonly waiting: StepOf<"waiting"> | undefined;
   readonly running: StepOf<"running"> | undefined;
   readonly receiving: StepOf<"receiving"> | undefined;
   readonly received: StepOf<"received"> | undefined;
   readonly since: (atMs: number) => string;
 }
 
-function tellRunning({ running, receiving, received, since }: RunningFacts): Step {
+function tellRunning({ waiting, running, receiving, received, since }: RunningFacts): Step {
   if (received !== undefined) {
     return {
       label: "Ran",
       state: "done",
       detail: `${tellMs(received.ms)}, ${countOf(received.rowCount, "row")}`,
     };
+  }
+  if (running === undefined && waiting !== undefined) {
+    return { label: "Waiting for other queries to end", state: "running", detail: since(waiting.atMs) };
   }
   if (running === undefined) return { label: "Run it", state: "waiting" };
   const rows = receiving === undefined ? "" : `, ${countOf(receiving.rowCount, "row")} so far`;
