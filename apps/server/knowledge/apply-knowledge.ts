@@ -9,6 +9,7 @@ import type {
   GlossaryEntry,
   Relationship,
 } from "@askery/model";
+import { hasColumns } from "./has-columns.ts";
 import { findNote, indexNotes, type NoteIndex } from "./index-notes.ts";
 import type { DatabaseKnowledge } from "./knowledge-of.ts";
 import { readEntry } from "./read-entry.ts";
@@ -38,9 +39,7 @@ export function applyKnowledge(
   const tables = catalog.tables
     .filter(({ id }) => findNote(notes, id, null)?.isHidden !== true)
     .map((table) => describeTable(table, notes));
-  const known = new Map(tables.map((table) => [table.id, new Set(table.columns.map(({ name }) => name))]));
-  const isKnown = ({ table, columns }: ColumnList) =>
-    columns.every((column) => known.get(table)?.has(column) === true);
+  const isKnown = hasColumns({ tables });
   const shown: Catalog = {
     tables,
     relationships: relate(catalog.relationships, knowledge).filter(
@@ -51,7 +50,7 @@ export function applyKnowledge(
     catalog: shown,
     values: values.filter(({ table, column }) => isKnown({ table, columns: [column] })),
     glossary: {
-      entries: [...tellSynonyms(knowledge, isKnown, known), ...tellEntries(shown, knowledge)],
+      entries: [...tellSynonyms(knowledge, isKnown), ...tellEntries(shown, knowledge)],
       examples: tellExamples(knowledge),
       filters: tellFilters(shown, knowledge),
     },
@@ -59,6 +58,7 @@ export function applyKnowledge(
 }
 
 function describeTable(table: CatalogTable, notes: NoteIndex): CatalogTable {
+  if (!notes.has(table.id)) return table;
   const columns = table.columns.flatMap((column) => {
     const note = findNote(notes, table.id, column.name);
     if (note?.isHidden === true || note?.isPrivate === true) return [];
@@ -91,11 +91,9 @@ function relate(found: readonly Relationship[], { links }: DatabaseKnowledge): r
 function tellSynonyms(
   { annotations }: DatabaseKnowledge,
   isKnown: (list: ColumnList) => boolean,
-  known: ReadonlyMap<string, unknown>,
 ): readonly GlossaryEntry[] {
   return annotations.flatMap(({ table, column, synonyms }) => {
-    const isThere = column === null ? known.has(table) : isKnown({ table, columns: [column] });
-    if (!isThere) return [];
+    if (!isKnown({ table, columns: column === null ? [] : [column] })) return [];
     return synonyms.map((phrase): GlossaryEntry => ({
       phrase,
       meaning: column === null ? { kind: "table", table } : { kind: "column", table, column },

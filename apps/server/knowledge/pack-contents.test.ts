@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { packContents, unpackCatalog, unpackContents } from "./pack-contents.ts";
 
 const catalog: Catalog = {
-  tables: Array.from({ length: 300 }, (_, at) => ({
+  tables: Array.from({ length: 2_000 }, (_, at) => ({
     id: `orders_${at}`,
     schema: null,
     name: `orders_${at}`,

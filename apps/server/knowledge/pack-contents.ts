@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { promisify } from "node:util";
-import { gunzip, gzip } from "node:zlib";
+import { createGunzip, gzip } from "node:zlib";
 import type { Catalog, CatalogTable, ColumnValues, Relationship } from "@askery/model";
 import type { DatabaseSnapshot } from "../children/asking/database-source.ts";
 import type { DatabaseContents } from "./apply-knowledge.ts";
@@ -15,21 +15,28 @@ export async function packContents({ catalog, values }: DatabaseContents): Promi
 }
 
 export async function unpackContents({ catalog, samples }: DatabaseSnapshot): Promise<DatabaseContents> {
-  return { catalog: await unpackCatalog(catalog), values: await unpackValues(samples) };
+  return { catalog: await unpackCatalog(catalog), values: await collect(unpackValues(samples)) };
 }
 
 export async function unpackCatalog(packed: string): Promise<Catalog> {
   if (isPlain(packed)) return JSON.parse(packed) as Catalog;
-  const [relationships = [], ...tables] = await unpack(packed);
+  const [relationships = [], ...tables] = await collect(unpack(packed));
   return {
     tables: tables as readonly CatalogTable[],
     relationships: relationships as readonly Relationship[],
   };
 }
 
-async function unpackValues(packed: string): Promise<readonly ColumnValues[]> {
-  if (isPlain(packed)) return JSON.parse(packed) as readonly ColumnValues[];
-  return (await unpack(packed)) as readonly ColumnValues[];
+/** Some at a time, so that who needs few of them need not hold all. */
+export async function* unpackValues(packed: string): AsyncGenerator<readonly ColumnValues[]> {
+  if (isPlain(packed)) yield JSON.parse(packed) as readonly ColumnValues[];
+  else yield* unpack(packed) as AsyncGenerator<readonly ColumnValues[]>;
+}
+
+async function collect<Item>(pieces: AsyncIterable<readonly Item[]>): Promise<readonly Item[]> {
+  const items: Item[] = [];
+  for await (const some of pieces) items.push(...some);
+  return items;
 }
 
 /** What was kept before it was packed is one JSON value. */
@@ -48,18 +55,17 @@ async function pack(items: readonly unknown[]): Promise<string> {
   return compressed.toString("base64");
 }
 
-async function unpack(packed: string): Promise<readonly unknown[]> {
-  const text = (await promisify(gunzip)(Buffer.from(packed, "base64"))).toString();
-  const items: unknown[] = [];
-  const rest = takeTurns();
-  for (let start = 0; start < text.length;) {
-    const next = text.indexOf("\n", start);
-    const end = next === -1 ? text.length : next;
-    items.push(JSON.parse(text.slice(start, end)));
-    start = end + 1;
-    await rest();
+/** The items of the lines that were decompressed since the last. */
+async function* unpack(packed: string): AsyncGenerator<readonly unknown[]> {
+  const source = createGunzip({ chunkSize: bytesAtOnce }).setEncoding("utf8");
+  source.end(Buffer.from(packed, "base64"));
+  let rest = "";
+  for await (const text of source as AsyncIterable<string>) {
+    const lines = (rest + text).split("\n");
+    rest = lines.pop() ?? "";
+    yield lines.map((line) => JSON.parse(line) as unknown);
   }
-  return items;
+  if (rest !== "") yield [JSON.parse(rest)];
 }
 
 /** Lets others have their turn once this one has taken long enough. */
@@ -72,6 +78,8 @@ function takeTurns(): () => Promise<void> | null {
   };
 }
 
+/** Of decompressed text: parsing it takes about a millisecond. */
+const bytesAtOnce = 64 * 1024;
 /** More would take long and make little smaller. */
 const compressionLevel = 4;
 const turnMs = 8;

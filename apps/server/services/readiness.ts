@@ -2,7 +2,7 @@ import type { Readiness, ReadinessPart } from "@askery/api";
 import { applyKnowledge } from "../knowledge/apply-knowledge.ts";
 import { readFacts } from "./connections/find-connection.ts";
 import { readKnowledge } from "./knowledge/read-knowledge.ts";
-import { AppError } from "@askery/model";
+import { AppError, type CatalogTable } from "@askery/model";
 import { findCatalog } from "./schema/find-catalog.ts";
 import type { ReadCatalog } from "./schema/read-catalogs.ts";
 import type { SchemaContext } from "./schema/schema-context.ts";
@@ -14,10 +14,9 @@ export async function getReadiness(
   { databaseId }: { readonly databaseId: string },
 ): Promise<Readiness> {
   const parts = await scoreParts(context, databaseId);
-  const sum = (pick: (part: ReadinessPart) => number) => parts.reduce((total, part) => total + pick(part), 0);
   const best = parts.toSorted((one, other) => other.outOf - other.points - (one.outOf - one.points))[0];
   return {
-    score: Math.floor((100 * sum(({ points }) => points)) / sum(({ outOf }) => outOf)),
+    score: Math.floor((100 * sumOf(parts, ({ points }) => points)) / sumOf(parts, ({ outOf }) => outOf)),
     parts,
     next: best === undefined || best.points === best.outOf ? null : best,
   };
@@ -52,9 +51,8 @@ async function scoreKnowledge(
 ): Promise<readonly ReadinessPart[]> {
   const knowledge = await readKnowledge(context, databaseId);
   const { catalog } = applyKnowledge({ catalog: read.catalog, values: [] }, knowledge);
-  const columns = catalog.tables.flatMap(({ id, columns }) => columns.map((column) => ({ id, column })));
-  // What a key means is plain.
-  const missing = columns.filter(({ column }) => column.comment === null && !/(?:^|_)id$/i.test(column.name));
+  const columnCount = sumOf(catalog.tables, ({ columns }) => columns.length);
+  const missingCount = sumOf(catalog.tables, countUndescribed);
   const relationships = showRelationships(read.catalog, knowledge);
   const undecided = relationships.filter(({ verdict }) => verdict === "undecided");
   const linked = new Set(catalog.relationships.flatMap(({ from, to }) => [from.table, to.table]));
@@ -62,9 +60,9 @@ async function scoreKnowledge(
   const taught = knowledge.entries.length;
   return [
     {
-      ...part("described", 20, shareOf(columns.length - missing.length, columns.length)),
-      advice: tellCount(missing.length, "column has no description", "columns have no description"),
-      table: missing[0]?.id ?? null,
+      ...part("described", 20, shareOf(columnCount - missingCount, columnCount)),
+      advice: tellCount(missingCount, "column has no description", "columns have no description"),
+      table: catalog.tables.find((table) => countUndescribed(table) > 0)?.id ?? null,
     },
     {
       ...part("related", 20, shareOf(catalog.tables.length - alone.length, catalog.tables.length)),
@@ -86,8 +84,17 @@ async function scoreKnowledge(
   ];
 }
 
+/** What a key means is plain. */
+function countUndescribed({ columns }: CatalogTable): number {
+  return columns.filter(({ name, comment }) => comment === null && !/(?:^|_)id$/i.test(name)).length;
+}
+
 function part(kind: ReadinessPart["kind"], outOf: number, share: number): ReadinessPart {
   return { kind, points: Math.round(outOf * share * 10) / 10, outOf, advice: "", tab: "tables", table: null };
+}
+
+function sumOf<Item>(items: readonly Item[], pick: (item: Item) => number): number {
+  return items.reduce((total, item) => total + pick(item), 0);
 }
 
 function shareOf(count: number, all: number): number {

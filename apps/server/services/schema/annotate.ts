@@ -45,7 +45,7 @@ export async function annotate(context: SchemaContext, change: AnnotationChange)
     }
     await bumpRevision(store, databaseId);
   });
-  context.catalogs.clear();
+  if (change.isPrivate === true) context.catalogs.clear();
   return getTable(context, change);
 }
 

@@ -1,12 +1,12 @@
-import type { Catalog } from "@askery/model";
+import type { Catalog, TableId } from "@askery/model";
 import type { DatabaseSnapshot } from "../../children/asking/database-source.ts";
-import { unpackContents } from "../../knowledge/pack-contents.ts";
+import { unpackCatalog, unpackValues } from "../../knowledge/pack-contents.ts";
 
 /** What was read of a database, parsed. */
 export interface ReadCatalog {
   readonly catalog: Catalog;
-  /** By table and column. */
-  readonly samples: ReadonlyMap<string, readonly string[]>;
+  /** By table, then by column. */
+  readonly samples: ReadonlyMap<TableId, ReadonlyMap<string, readonly string[]>>;
   readonly readAtMs: number;
 }
 
@@ -37,16 +37,13 @@ export class ReadCatalogs {
 const mostSamples = 5;
 
 export async function readSnapshot(snapshot: DatabaseSnapshot, readAtMs: number): Promise<ReadCatalog> {
-  const { catalog, values } = await unpackContents(snapshot);
-  return {
-    catalog,
-    samples: new Map(
-      values.map(({ table, column, values }) => [columnKey(table, column), values.slice(0, mostSamples)]),
-    ),
-    readAtMs,
-  };
-}
-
-export function columnKey(table: string, column: string): string {
-  return JSON.stringify([table, column]);
+  const catalog = await unpackCatalog(snapshot.catalog);
+  const samples = new Map<TableId, Map<string, readonly string[]>>();
+  for await (const some of unpackValues(snapshot.samples)) {
+    for (const { table, column, values } of some) {
+      const ofTable = samples.get(table) ?? new Map<string, readonly string[]>();
+      samples.set(table, ofTable.set(column, values.slice(0, mostSamples)));
+    }
+  }
+  return { catalog, samples, readAtMs };
 }

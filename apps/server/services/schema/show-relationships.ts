@@ -1,19 +1,19 @@
 import type { SavedRelationship } from "@askery/api";
-import type { Catalog, ColumnList, Relationship } from "@askery/model";
+import type { Catalog, Relationship } from "@askery/model";
 import type { DatabaseKnowledge, TableLink } from "../../knowledge/knowledge-of.ts";
+import { hasColumns } from "../../knowledge/has-columns.ts";
 import { relationshipId } from "../../knowledge/relationship-id.ts";
 
 /** All relationships, of one table where it is named: the database's own, those found, those that people gave. */
 export function showRelationships(
-  { relationships, tables }: Catalog,
+  catalog: Catalog,
   { links }: DatabaseKnowledge,
   table?: string,
 ): readonly SavedRelationship[] {
   const judged = new Map(links.map((link) => [relationshipId(link), link]));
-  const found = relationships.map((one) => showFound(one, judged.get(relationshipId(one))));
+  const found = catalog.relationships.map((one) => showFound(one, judged.get(relationshipId(one))));
   const ids = new Set(found.map(({ id }) => id));
-  const known = new Map(tables.map(({ id, columns }) => [id, new Set(columns.map(({ name }) => name))]));
-  const isThere = (side: ColumnList) => side.columns.every((column) => known.get(side.table)?.has(column));
+  const isThere = hasColumns(catalog);
   const given = links
     .filter((link) => link.verdict === "given" && !ids.has(relationshipId(link)))
     .filter(({ from, to }) => isThere(from) && isThere(to))

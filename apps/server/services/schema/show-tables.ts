@@ -5,7 +5,7 @@ import { findNote, indexNotes, type NoteIndex } from "../../knowledge/index-note
 import { readKnowledge } from "../knowledge/read-knowledge.ts";
 import { findCatalog, findTable } from "./find-catalog.ts";
 import { showRelationships } from "./show-relationships.ts";
-import { columnKey, type ReadCatalog } from "./read-catalogs.ts";
+import type { ReadCatalog } from "./read-catalogs.ts";
 import type { SchemaContext } from "./schema-context.ts";
 
 export interface TablesRequest {
@@ -25,14 +25,12 @@ export async function listTables(
   const { catalog } = await findCatalog(context, databaseId);
   const notes = indexNotes((await readKnowledge(context, databaseId)).annotations);
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const isHidden = ({ id }: CatalogTable) => findNote(notes, id, null)?.isHidden ?? false;
   const found = catalog.tables
     .filter(({ id }) => words.every((word) => id.toLowerCase().includes(word)))
-    .map((table) => summarize(table, notes))
-    .toSorted((one, other) =>
-      one.isHidden === other.isHidden ? compare(one.id, other.id) : one.isHidden ? 1 : -1,
-    );
+    .toSorted((one, other) => Number(isHidden(one)) - Number(isHidden(other)) || compare(one.id, other.id));
   const start = /^\d{1,9}$/.test(cursor ?? "") ? Number(cursor) : 0;
-  const items = found.slice(start, start + limit);
+  const items = found.slice(start, start + limit).map((table) => summarize(table, notes));
   return { items, nextCursor: start + limit < found.length ? String(start + limit) : null };
 }
 
@@ -50,6 +48,7 @@ function showTable(table: CatalogTable, read: ReadCatalog, knowledge: DatabaseKn
   const notes = indexNotes(knowledge.annotations);
   const note = findNote(notes, table.id, null);
   const relationships = showRelationships(read.catalog, knowledge, table.id);
+  const samples = read.samples.get(table.id);
   return {
     ...summarize(table, notes),
     description: note?.description ?? table.comment,
@@ -59,7 +58,7 @@ function showTable(table: CatalogTable, read: ReadCatalog, knowledge: DatabaseKn
       showColumn(column, {
         table,
         note: findNote(notes, table.id, column.name),
-        samples: read.samples.get(columnKey(table.id, column.name)) ?? [],
+        samples: samples?.get(column.name) ?? [],
         relationships,
       }),
     ),
