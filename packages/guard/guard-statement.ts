@@ -2,6 +2,7 @@ import type { GuardDialect, GuardProblem, GuardVerdict } from "./guard-verdict.t
 import { mostCharacters } from "./limits.data.ts";
 import { checkPostgres } from "./postgres/check-postgres.ts";
 import { tellCharacter, tellTooLong, tellUnclearQuotes } from "./problems.ts";
+import { checkApplied } from "./text/check-applied.ts";
 import { checkCalls } from "./text/check-calls.ts";
 import { checkMakers } from "./text/check-makers.ts";
 import { checkShape } from "./text/check-shape.ts";
@@ -32,6 +33,7 @@ async function findProblem(text: string, dialect: GuardDialect): Promise<GuardPr
   if (dialect === "postgres") return (await checkPostgres(text)) ?? (await checkOldReading(text));
   return (
     checkCalls(tokens, dialect) ??
+    checkApplied(tokens, dialect) ??
     (dialect === "mysql" ? checkOtherReading(text) : null) ??
     (await checkTree(text, tokens, dialect))
   );

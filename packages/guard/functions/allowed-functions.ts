@@ -1,6 +1,7 @@
 import type { GuardDialect } from "../guard-verdict.ts";
 import { toWords } from "../words.ts";
 import {
+  clickhouseAppliers,
   clickhouseCombinators,
   clickhouseFunctions,
   clickhouseTableFunctions,
@@ -33,6 +34,13 @@ const combinators = [...toWords(clickhouseCombinators)].toSorted((a, b) => b.len
 export function isAllowedFunction(name: string, dialect: GuardDialect): boolean {
   if (functions[dialect].has(name)) return true;
   return dialect === "clickhouse" && isCombined(name);
+}
+
+const appliers = toWords(clickhouseAppliers);
+
+/** Whether ClickHouse applies what comes first to each element of the rest. */
+export function appliesFunction(name: string): boolean {
+  return appliers.has(name);
 }
 
 /** Whether it may stand in FROM with arguments. */

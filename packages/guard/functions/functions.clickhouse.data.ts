@@ -157,3 +157,10 @@ export const clickhouseCombinators = `if array map simplestate state merge merge
 
 /** What may stand in FROM with arguments. */
 export const clickhouseTableFunctions = `numbers numbers_mt zeros zeros_mt generateseries generate_series values`;
+
+/** What takes a function for its first argument: a lambda, or a bare name. */
+export const clickhouseAppliers = `arrayall arrayavg arraycompact arraycount arraycumsum arraycumsumnonnegative
+  arraydifference arrayexists arrayfill arrayfilter arrayfirst arrayfirstindex arrayfirstornull arrayfold arraylast
+  arraylastindex arraylastornull arraymap arraymax arraymin arraypartialreversesort arraypartialsort arrayproduct
+  arrayreversefill arrayreversesort arrayreversesplit arraysort arraysplit arraysum mapall mapapply mapexists
+  mapfilter mappartialreversesort mappartialsort mapreversesort mapsort`;

@@ -227,6 +227,7 @@ export const honestStatements: Readonly<Record<GuardDialect, readonly string[]>>
     `SELECT * FROM events SAMPLE 1 / 10`,
     `SELECT * FROM events PREWHERE date = today() WHERE user_id = 1`,
     `SELECT user_id, url FROM events ORDER BY time LIMIT 2 BY user_id LIMIT 10`,
+    `SELECT arrayMap(toString, arr), arrayFold(plus, arr, 0), arraySort(arr), arrayMap((x, y) -> x + y, arr, other), arrayCount(x -> x > limit_of, arr) FROM t`,
     `SELECT arrayMap(x -> x * 2, arr), arrayFilter((x, i) -> i > 1, arr, arrayEnumerate(arr)), arraySum(arr), has(arr, 1), length(arr), arr[1], arrayJoin(arr), arraySort(x -> -x, arr), arrayStringConcat(arr, ','), indexOf(arr, 1), arrayDistinct(arr), arrayExists(x -> x > 1, arr) FROM t`,
     `SELECT tag, count() FROM posts ARRAY JOIN tags AS tag GROUP BY tag`,
     `SELECT s, a FROM t LEFT ARRAY JOIN arr AS a, arrayEnumerate(arr) AS num`,

@@ -1,0 +1,40 @@
+import type { GuardDialect, GuardProblem } from "../guard-verdict.ts";
+import { appliesFunction, isAllowedFunction } from "../functions/allowed-functions.ts";
+import { tellFunction } from "../problems.ts";
+import { isSymbol } from "./check-shape.ts";
+import type { Token } from "./read-tokens.ts";
+
+/**
+ * In ClickHouse a bare name says which function is to be applied: `arrayMap(file, paths)` reads files though no bracket
+ * follows the name. It must be one that may be called, for no column can stand there.
+ */
+export function checkApplied(tokens: readonly Token[], dialect: GuardDialect): GuardProblem | null {
+  if (dialect !== "clickhouse") return null;
+  for (const [place, token] of tokens.entries()) {
+    if (!isSymbol(tokens[place + 1], "(") || !appliesFunction(token.value.toLowerCase())) continue;
+    const applied = tokens[skipBrackets(tokens, place + 1)];
+    if (applied === undefined || (applied.kind !== "word" && applied.kind !== "name")) continue;
+    if (!isAlone(tokens, place + 1) || isAllowedFunction(applied.value.toLowerCase(), dialect)) continue;
+    return tellFunction(applied.value, applied);
+  }
+  return null;
+}
+
+function skipBrackets(tokens: readonly Token[], from: number): number {
+  let at = from;
+  while (isSymbol(tokens[at], "(")) at += 1;
+  return at;
+}
+
+/** Whether the first of several arguments is but a name, perhaps in brackets or with a name of its own (`file AS f`). */
+function isAlone(tokens: readonly Token[], open: number): boolean {
+  let depth = 0;
+  for (const token of tokens.slice(open)) {
+    if (isSymbol(token, "(")) depth += 1;
+    else if (isSymbol(token, ")")) depth -= 1;
+    else if (isSymbol(token, ",") && depth === 1) return true;
+    else if (token.kind !== "word" && token.kind !== "name") return false;
+    if (depth === 0) return false;
+  }
+  return false;
+}
