@@ -38,7 +38,7 @@ const overscan = 8;
 
 /** From so many rows on, columns have fixed widths: a browser that weighs every cell can't keep up with scrolling. */
 const longRows = 1_000;
-const fixedClasses = "table-fixed [&_td]:overflow-hidden [&_td]:text-ellipsis";
+const fixedClasses = "table-fixed [&_td]:overflow-hidden [&_td]:text-ellipsis [&_td>span]:inline";
 
 /** All rows of an answer: sorted by a press on a header, searched, copied, and only those in sight are drawn. */
 export function AnswerTable(props: AnswerTableProps) {

@@ -16,6 +16,7 @@ interface TableBodyProps {
 /** The rows in sight, between two that stand for all above and all below. */
 export function TableBody({ answer, show, incomplete, rows, virtual }: TableBodyProps) {
   const items = virtual.getVirtualItems();
+  const slotCount = Math.max(usualSlots, items.length);
   const above = items[0]?.start ?? 0;
   const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
@@ -24,9 +25,9 @@ export function TableBody({ answer, show, incomplete, rows, virtual }: TableBody
       {items.map(({ index }) => {
         const row = rows[index];
         return row === undefined ? (
-          <ComingRow key={slotOf(index)} place={index + 2} columnCount={answer.outputs.length} />
+          <ComingRow key={index % slotCount} place={index + 2} columnCount={answer.outputs.length} />
         ) : (
-          <TableRow key={slotOf(index)} {...{ answer, show, incomplete, row }} place={index + 2} />
+          <TableRow key={index % slotCount} {...{ answer, show, incomplete, row }} place={index + 2} />
         );
       })}
       {below > 0 && <tr aria-hidden style={{ height: below }} />}
@@ -34,13 +35,11 @@ export function TableBody({ answer, show, incomplete, rows, virtual }: TableBody
   );
 }
 
-/** More than are ever drawn at once. */
-const slotCount = 64;
-
-/** A row that comes into sight takes the elements of one that left: making new ones takes longer than a frame has. */
-function slotOf(index: number): number {
-  return index % slotCount;
-}
+/**
+ * A row that comes into sight takes the slot, that is the elements, of one that left: making new ones takes longer than a
+ * frame has. As many as are drawn at once: with more, a jump would find few of its rows' slots taken.
+ */
+const usualSlots = 32;
 
 /** A row that is being read. */
 function ComingRow({ place, columnCount }: { readonly place: number; readonly columnCount: number }) {
