@@ -109,6 +109,80 @@ describe("the catalog", () => {
     expect(orders.columns.find(({ name }) => name === "total")?.comment).toBe("With tax");
   });
 
+  test("what inherits all its columns is a part of its table, unless that may not be read", async () => {
+    await admin.query(`
+      CREATE SCHEMA parts;
+      CREATE TABLE parts.readings (id int, sensor text);
+      CREATE TABLE parts.readings_1 () INHERITS (parts.readings);
+      CREATE TABLE parts.readings_2 (LIKE parts.readings);
+      ALTER TABLE parts.readings_2 INHERIT parts.readings;
+      CREATE TABLE parts.gauged (unit text) INHERITS (parts.readings);
+      INSERT INTO parts.readings_1 SELECT n, 'a' FROM generate_series(1, 30) n;
+      INSERT INTO parts.readings_2 SELECT n, 'b' FROM generate_series(1, 40) n;
+      INSERT INTO parts.gauged SELECT n, 'c', 'K' FROM generate_series(1, 5) n;
+      GRANT USAGE ON SCHEMA parts TO askery_looker;
+      GRANT SELECT ON parts.readings_1 TO askery_looker`);
+    const listed = async (as: ServerTarget) =>
+      (await introspect({ ...as, schemas: ["parts"] })).tables.map(({ id, rowEstimate }) => [
+        id,
+        rowEstimate,
+      ]);
+    const whole = [
+      ["parts.readings", 75],
+      ["parts.gauged", 5],
+    ];
+    const counted = async () => (await probeServer({ ...target, schemas: ["parts"] })).schemas;
+    expect(await listed(target)).toEqual(whole);
+    expect(await listed(looker)).toEqual([["parts.readings_1", 30]]);
+    expect(await counted()).toEqual([{ name: "parts", tableCount: 2 }]);
+    await admin.query("ANALYZE parts.readings, parts.gauged, parts.readings_1, parts.readings_2");
+    expect(await listed(target)).toEqual(whole);
+    await admin.query("DROP SCHEMA parts CASCADE");
+  });
+
+  test("many small partitions are sampled alike", async () => {
+    await admin.query("CREATE SCHEMA days; CREATE TABLE days.hits (day int, n int) PARTITION BY LIST (day)");
+    const days = Array.from({ length: 40 }, (_, day) => day);
+    for (const day of days) {
+      await admin.query(`CREATE TABLE days.hits_${day} PARTITION OF days.hits FOR VALUES IN (${day})`);
+    }
+    await admin.query("INSERT INTO days.hits SELECT n % 40, n FROM generate_series(1, 4000) n");
+    const connector = await openServer({ ...target, schemas: ["days"] });
+    try {
+      const { tables } = await connector.introspect({ maxScannedRows: 200 });
+      const { distinctCount = 0 } =
+        profileOf(tableOf({ tables, relationships: [] }, "days.hits"), "day") ?? {};
+      expect(distinctCount).toBeGreaterThan(20);
+    } finally {
+      await connector.close();
+      await admin.query("DROP SCHEMA days CASCADE");
+    }
+  });
+
+  test("a comment that is a book is cut, and what is infinite is no end of a profile", async () => {
+    await admin.query(`
+      CREATE SCHEMA ends;
+      CREATE TABLE ends.terms (until date, at timestamp, share float8, price numeric);
+      INSERT INTO ends.terms VALUES ('2026-01-01', '2026-01-01', 1, 1), ('infinity', '-infinity', 'Infinity', 'NaN'),
+        ('0044-03-15 BC', '294276-01-01', 'NaN', 2);
+      COMMENT ON TABLE ends.terms IS '${"long ".repeat(200_000)}'`);
+    const endsOf = async () => {
+      const { tables } = await introspect({ ...target, schemas: ["ends"] });
+      const [terms] = tables;
+      expect(terms?.comment).toHaveLength(2000);
+      return terms?.columns.map(({ profile }) => [profile?.min, profile?.max]);
+    };
+    expect(await endsOf()).toEqual([
+      [null, "2026-01-01"],
+      ["2026-01-01 00:00:00", null],
+      ["1", "1"],
+      ["1", "2"],
+    ]);
+    await admin.query("ANALYZE ends.terms");
+    expect((await endsOf())?.flat().filter((end) => /infinity|nan|bc/i.test(end ?? ""))).toEqual([]);
+    await admin.query("DROP SCHEMA ends CASCADE");
+  });
+
   test("names keep their case, and no two tables share an id", async () => {
     const { tables } = await introspect(target);
     expect(tables.map(({ id, kind }) => `${kind} ${id}`).toSorted()).toEqual([

@@ -1,15 +1,18 @@
+import { isOpenSchema, isPart } from "./schema-queries.data.ts";
+
 /** Schemas that may be looked into, and how many tables and views of them may be read. */
 export const listSchemas = `
   SELECT n.nspname, count(c.oid)
   FROM pg_catalog.pg_namespace n
   LEFT JOIN pg_catalog.pg_class c
-    ON c.relnamespace = n.oid AND c.relkind IN ('r', 'p', 'v', 'm', 'f') AND NOT c.relispartition
+    ON c.relnamespace = n.oid AND c.relkind IN ('r', 'p', 'v', 'm', 'f')
     AND (has_table_privilege(c.oid, 'SELECT') OR has_any_column_privilege(c.oid, 'SELECT'))
     AND NOT EXISTS (
       SELECT FROM pg_catalog.pg_depend d
       WHERE d.classid = 'pg_catalog.pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e'
     )
-  WHERE n.nspname NOT LIKE 'pg\\_%' AND n.nspname <> 'information_schema'
+    AND NOT ${isPart}
+  WHERE ${isOpenSchema}
     AND has_schema_privilege(n.oid, 'USAGE')
   GROUP BY n.nspname
   ORDER BY n.nspname`;

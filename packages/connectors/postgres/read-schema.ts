@@ -15,6 +15,8 @@ export interface PostgresTable extends SchemaTable {
   /** Its rows lie in pages of this server, of which some can be read. */
   readonly isStored: boolean;
   readonly pages: number;
+  /** Tables that its rows lie in: partitions, or those that inherit from it. */
+  readonly parts: number;
 }
 
 export type SchemaOptions = ServerPlace<Pick<ServerTraits, "types">>;
@@ -61,7 +63,7 @@ function describeTable(
   row: Row,
   ids: Set<string>,
 ): Omit<PostgresTable, "columns" | "primaryKey" | "uniqueColumns"> {
-  const [oid, namespace, name, kind, comment, isDefault, rows, pagesThen, pagesNow] = row;
+  const [oid, namespace, name, kind, comment, isDefault, rows, pagesThen, pagesNow, parts] = row;
   const place = { namespace: namespace ?? "", name: name ?? "" };
   const schema = isDefault === "t" ? null : place.namespace;
   const pages = Number(pagesNow ?? 0);
@@ -76,6 +78,7 @@ function describeTable(
     rowEstimate:
       rows === null || rows === undefined ? null : estimateRows(Number(rows), Number(pagesThen), pages),
     pages,
+    parts: Number(parts ?? 1),
   };
 }
 

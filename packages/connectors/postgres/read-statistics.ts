@@ -3,7 +3,7 @@ import type { Reading, Row } from "../server/reading.ts";
 import { readArray } from "./read-array.ts";
 import { printSchemas } from "./read-schema.ts";
 import type { PostgresTable } from "./read-schema.ts";
-import { readEnd } from "./scan-table.ts";
+import { isEnd, readEnd } from "./scan-table.ts";
 import { listStatistics } from "./schema-queries.data.ts";
 
 /** What the server's own ANALYZE saw, by table number. Reading it costs the same however large the tables are. */
@@ -50,7 +50,7 @@ function profileColumn(row: Row, type: ColumnType, rowCount: number): ColumnProf
   // Below zero it is a share of the rows.
   const distinctCount = Number(distinct) < 0 ? Math.round(-Number(distinct) * rowCount) : Number(distinct);
   const ends = [lowest, highest, ...readArray(common ?? "{}", String)]
-    .filter((value) => typeof value === "string")
+    .filter((value) => typeof value === "string" && isEnd(value, type))
     .toSorted(comparisons[type] ?? compareText);
   return {
     rowCount,

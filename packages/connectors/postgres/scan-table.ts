@@ -31,26 +31,29 @@ export async function scanTable(
 
 /** Some rows of a table: a share of its pages, where it is large, and no more than so many of them. */
 export interface Sample {
+  readonly method: "SYSTEM" | "BERNOULLI";
   /** 100 is all. */
   readonly percent: number;
   readonly maxRows: number;
 }
 
 export function chooseSample(table: PostgresTable, maxRows: number): Sample {
-  if (!table.isStored) return { percent: 100, maxRows: Math.min(maxRows, maxViewRows) };
+  // Each part gives the same pages, by their numbers: of small parts that may be none.
+  const method = table.parts > 1 && table.pages < table.parts * manyPages ? "BERNOULLI" : "SYSTEM";
+  if (!table.isStored) return { method, percent: 100, maxRows: Math.min(maxRows, maxViewRows) };
   const rows = table.rowEstimate ?? table.pages * usualRowsPerPage;
   const percent = rows <= maxRows ? 100 : Math.max(0.001, (100 * maxRows) / rows);
-  return { percent, maxRows };
+  return { method, percent, maxRows };
 }
 
 /** `expressions` are printed already. */
 export function printSample(
   table: PostgresTable,
   expressions: readonly string[],
-  { percent, maxRows }: Sample,
+  { method, percent, maxRows }: Sample,
 ): string {
   const name = `${quoteName(table.namespace)}.${quoteName(table.name)}`;
-  const share = percent < 100 ? ` TABLESAMPLE SYSTEM (${percent.toFixed(4)}) REPEATABLE (1)` : "";
+  const share = percent < 100 ? ` TABLESAMPLE ${method} (${percent.toFixed(4)}) REPEATABLE (1)` : "";
   return `SELECT ${expressions.join(", ")} FROM ${name}${share} LIMIT ${String(maxRows)}`;
 }
 
@@ -62,6 +65,7 @@ export function isWhole(rowCount: number, { percent, maxRows }: Sample): boolean
 const columnsPerQuery = 100;
 const maxViewRows = 1_000;
 const usualRowsPerPage = 80;
+const manyPages = 100;
 const scanMs = 10_000;
 /** A view may compute anything. */
 const viewMs = 1_000;
@@ -89,6 +93,16 @@ function inOrder(column: string): Figures {
   return { distinct: column, min: `min(${column})`, max: `max(${column})` };
 }
 
+/** What is beyond all others, or no number, is no end that a person would name. */
+function withoutInfinity(isFinite: (column: string) => string): (column: string) => Figures {
+  return (column) => {
+    const filter = `FILTER (WHERE ${isFinite(column)})`;
+    return { distinct: column, min: `min(${column}) ${filter}`, max: `max(${column}) ${filter}` };
+  };
+}
+
+const finiteTime = withoutInfinity((column) => `isfinite(${column})`);
+
 /** Compared by their bytes: faster, and the same on every server. */
 function asText(column: string): Figures {
   const text = `${column}::text COLLATE "C"`;
@@ -103,22 +117,28 @@ function asAnything(column: string): Figures {
 const figures: Readonly<Record<ColumnType, (column: string) => Figures>> = {
   text: asText,
   integer: inOrder,
-  decimal: inOrder,
-  float: inOrder,
+  decimal: withoutInfinity((column) => `${column} <> 'NaN'`),
+  float: withoutInfinity((column) => `${column} > '-Infinity' AND ${column} < 'Infinity'`),
   boolean: (column) => ({ distinct: column, min: `bool_and(${column})`, max: `bool_or(${column})` }),
-  date: inOrder,
-  timestamp: inOrder,
+  date: finiteTime,
+  timestamp: finiteTime,
   time: inOrder,
   json: asAnything,
   binary: asAnything,
   other: asAnything,
 };
 
-/** The lowest or highest value, as profiles write it. */
+/** The lowest or highest value, as profiles write it; null where it is none that can be written so. */
 export function readEnd(text: string | null | undefined, type: ColumnType): string | null {
-  if (text === null || text === undefined) return null;
+  if (text === null || text === undefined || !isEnd(text, type)) return null;
   if (type === "boolean") return String(text.startsWith("t"));
   return type === "timestamp" ? text.replace(/\+00$/, "") : text.slice(0, maxShownLength);
+}
+
+/** Neither infinite nor, as there is no way to compare such, before Christ or after the year 9999. */
+export function isEnd(text: string, type: ColumnType): boolean {
+  if (type === "date" || type === "timestamp") return /^\d{4}-(?!.*BC$)/.test(text);
+  return type === "text" || !/^-?(?:NaN|Infinity)$/.test(text);
 }
 
 const maxShownLength = 200;

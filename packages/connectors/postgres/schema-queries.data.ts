@@ -3,42 +3,67 @@
  * condition on `n.nspname`.
  */
 
-/** Tables and views that may be read, partitions counted as the one table that they make. */
+/**
+ * Whether a table is but a part of another that may be read as well: a partition, or, as partitions were made before
+ * there were any and as Timescale makes its own, one that inherits all its columns.
+ */
+export const isPart = `EXISTS (
+        SELECT FROM pg_catalog.pg_inherits i JOIN pg_catalog.pg_class whole ON whole.oid = i.inhparent
+        WHERE i.inhrelid = c.oid AND has_any_column_privilege(whole.oid, 'SELECT')
+          AND has_schema_privilege(whole.relnamespace, 'USAGE')
+          AND (c.relispartition OR NOT EXISTS (
+            SELECT FROM pg_catalog.pg_attribute own
+            WHERE own.attrelid = c.oid AND own.attnum > 0 AND NOT own.attisdropped AND own.attinhcount = 0
+          ))
+      )`;
+
+/** Schemas that are not the server's own, nor those in which Timescale keeps what it computes. */
+export const isOpenSchema = `n.nspname NOT LIKE 'pg\\_%' AND n.nspname <> 'information_schema'
+      AND n.nspname NOT LIKE '\\_timescaledb\\_%'`;
+
+/** Tables and views that may be read, parts counted as the one table that they make. */
 const listed = `
   listed AS (
-    SELECT c.oid, c.relname, c.relkind, c.reltuples, c.relpages, c.relnamespace, n.nspname,
+    SELECT c.oid, c.relname, c.relkind, c.reltuples, c.relpages, c.relnamespace, c.relhassubclass, n.nspname,
       has_table_privilege(c.oid, 'SELECT') AS is_whole
     FROM pg_catalog.pg_class c JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace
-    WHERE c.relkind IN ('r', 'p', 'v', 'm', 'f') AND NOT c.relispartition
-      AND n.nspname NOT LIKE 'pg\\_%' AND n.nspname <> 'information_schema' AND $schemas
+    WHERE c.relkind IN ('r', 'p', 'v', 'm', 'f') AND ${isOpenSchema} AND $schemas
       AND has_schema_privilege(n.oid, 'USAGE')
       AND (has_table_privilege(c.oid, 'SELECT') OR has_any_column_privilege(c.oid, 'SELECT'))
       AND NOT EXISTS (
         SELECT FROM pg_catalog.pg_depend d
         WHERE d.classid = 'pg_catalog.pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e'
       )
+      AND NOT ${isPart}
   )`;
 
-/** Table: number, schema, name, kind, comment, whether unqualified names find it, rows when last counted, pages then, pages now. */
+/** Of a comment, which may be a book. */
+const comment = "left(d.description, 2000)";
+
+/**
+ * Table: number, schema, name, kind, comment, whether unqualified names find it, rows when last counted, pages then, pages
+ * now, how many tables its rows lie in.
+ */
 export const listTables = `
   WITH RECURSIVE ${listed},
   parts (root, oid) AS (
-    SELECT oid, oid FROM listed WHERE relkind = 'p'
+    SELECT oid, oid FROM listed WHERE relkind = 'p' OR relhassubclass
     UNION ALL
     SELECT parts.root, i.inhrelid FROM parts JOIN pg_catalog.pg_inherits i ON i.inhparent = parts.oid
   ),
   sizes AS (
     SELECT parts.root AS oid, sum(greatest(c.reltuples, 0)) AS reltuples, sum(c.relpages) AS relpages,
-      sum(pg_relation_size(c.oid)) AS bytes
+      sum(pg_relation_size(c.oid)) AS bytes, count(*) AS parts
     FROM parts JOIN pg_catalog.pg_class c ON c.oid = parts.oid
     WHERE c.relkind <> 'p'
     GROUP BY parts.root
     UNION ALL
-    SELECT oid, reltuples, relpages, pg_relation_size(oid) FROM listed WHERE relkind IN ('r', 'm')
+    SELECT oid, reltuples, relpages, pg_relation_size(oid), 1
+    FROM listed WHERE relkind IN ('r', 'm') AND NOT relhassubclass
   )
-  SELECT l.oid, l.nspname, l.relname, l.relkind, d.description,
+  SELECT l.oid, l.nspname, l.relname, l.relkind, ${comment},
     l.nspname = current_schema() AND pg_table_is_visible(l.oid), s.reltuples, s.relpages,
-    s.bytes / current_setting('block_size')::bigint
+    s.bytes / current_setting('block_size')::bigint, s.parts
   FROM listed l
   LEFT JOIN sizes s ON s.oid = l.oid
   LEFT JOIN pg_catalog.pg_description d
@@ -60,7 +85,7 @@ export const listColumns = `
   )
   SELECT a.attrelid, a.attname,
     format_type(coalesce(b.base, a.atttypid), CASE WHEN b.oid IS NULL THEN a.atttypmod ELSE b.typmod END),
-    t.oid, t.typcategory, a.attnotnull, d.description
+    t.oid, t.typcategory, a.attnotnull, ${comment}
   FROM listed l
   JOIN pg_catalog.pg_attribute a ON a.attrelid = l.oid
   LEFT JOIN bases b ON b.oid = a.atttypid
@@ -103,7 +128,7 @@ export const listStatistics = `
       s.histogram_bounds::text::text[] AS bounds
     FROM listed l
     JOIN pg_catalog.pg_stats s
-      ON s.schemaname = l.nspname AND s.tablename = l.relname AND s.inherited = (l.relkind = 'p')
+      ON s.schemaname = l.nspname AND s.tablename = l.relname AND s.inherited = (l.relkind = 'p' OR l.relhassubclass)
   )
   SELECT oid, attname, null_frac, n_distinct, left(common, 4000), left(bounds[1], 200),
     left(bounds[array_upper(bounds, 1)], 200)
