@@ -1,4 +1,4 @@
-import { planQuestion, tellProblem, type Planned } from "@askery/engine";
+import { planQuestion, sayDefaultFilter, tellProblem, type Planned } from "@askery/engine";
 import type { Limits } from "@askery/connectors";
 import {
   AppError,
@@ -6,6 +6,7 @@ import {
   type AskSettings,
   type CheckedReading,
   type DefaultFilterName,
+  type LiftedFilter,
   type IsoDate,
   type Outcome,
   type Plan,
@@ -156,21 +157,26 @@ function writeReceipt(
   { planned: { example, readings }, statement, table, ms, checks }: RanReading,
   { request, askedAt, planningMs }: ReceiptFacts,
 ): Receipt {
-  const lifted = readings[0]?.reading.defaults?.lifted ?? [];
+  const { database, settings } = request;
+  const without = (readings[0]?.reading.defaults?.lifted ?? []).map((filter): LiftedFilter => ({
+    table: filter.table,
+    text: filter.text,
+    said: sayDefaultFilter(filter, database.prepared.catalog, settings),
+  }));
   return {
     engine: engineVersion,
     statement,
-    schemaFingerprint: request.database.schemaFingerprint,
+    schemaFingerprint: database.schemaFingerprint,
     askedAt,
     planningMs,
     runningMs: ms,
     rowCount: table.rowCount,
-    timeZone: request.settings.timeZone,
+    timeZone: settings.timeZone,
     ...(example && {
       writer: "person",
       example: { question: example.question, author: example.author },
     }),
-    ...(lifted.length > 0 && { without: lifted.map(({ table, text }) => ({ table, text })) }),
+    ...(without.length > 0 && { without }),
     ...(checks.length > 0 ? { checks: checks.map(toCheckedReading) } : {}),
   };
 }

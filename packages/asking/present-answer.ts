@@ -2,12 +2,13 @@ import {
   describeOutputs,
   findWarnings,
   makeChips,
+  sayDefaultFilter,
   suggestFollowUps,
   tellAnswer,
   tellPlan,
   type Reading,
 } from "@askery/engine";
-import type { Answer, Chip, Expression, Interpretation, Plan, Warning } from "@askery/model";
+import type { Answer, Chip, DefaultFilter, Expression, Interpretation, Plan, Warning } from "@askery/model";
 import { drawResult, type DrawContext } from "./draw-result.ts";
 import type { PlannedQuestion, RanReading } from "./run-reading.ts";
 import { tellTable } from "./tell-table.ts";
@@ -43,7 +44,7 @@ export async function presentAnswer(
       ...findWarnings(result),
       ...(unplaced === null ? [] : [unplaced]),
       ...findGuesses(text, planned),
-      ...tellDefaults(planned.readings[0]?.reading),
+      ...tellDefaults(planned.readings[0]?.reading, context),
     ],
     // What SQL means is not known, so nothing can be changed about it by words.
     followUps:
@@ -96,24 +97,28 @@ function findGuesses(text: string, { marks }: PlannedQuestion): readonly Warning
     }));
 }
 
-function tellDefaults(reading: Reading | undefined): readonly Warning[] {
+function tellDefaults(
+  reading: Reading | undefined,
+  { prepared, settings }: PlanningContext,
+): readonly Warning[] {
+  const say = (filter: DefaultFilter) => sayDefaultFilter(filter, prepared.catalog, settings);
   const { applied = [], skipped = [], lifted = [] } = reading?.defaults ?? {};
   return [
-    ...skipped.map(({ table, text }): Warning => ({
+    ...skipped.map((filter): Warning => ({
       code: "default-filter",
-      fact: `The default filter of ${table} is not used here: ${text}.`,
+      fact: `The default filter of ${filter.table} is not used here: ${say(filter)}.`,
       consequence: "The question keeps rows that have none of them, and a filter would drop those.",
       weight: "caution",
     })),
-    ...applied.map(({ table, text }): Warning => ({
+    ...applied.map((filter): Warning => ({
       code: "default-filter",
-      fact: `Of ${table} only those count where ${text}.`,
+      fact: `Of ${filter.table} only those count where ${say(filter)}.`,
       consequence: "It is a default filter of this database. A question that names the column goes without.",
       weight: "information",
     })),
-    ...lifted.map(({ table, text }): Warning => ({
+    ...lifted.map((filter): Warning => ({
       code: "default-filter",
-      fact: `Of ${table} all count, not only those where ${text}.`,
+      fact: `Of ${filter.table} all count, not only those where ${say(filter)}.`,
       consequence: "The default filter was taken away for this question.",
       weight: "information",
     })),

@@ -7,6 +7,7 @@ export { pluralOf, sayName, singularOf } from "./chart/name-words.ts";
 export type { Mention, MentionTarget } from "./link/mention.ts";
 export { findWarnings } from "./narrate/find-warnings.ts";
 export { listBreakdowns } from "./narrate/list-breakdowns.ts";
+export { sayDefaultFilter } from "./narrate/say-default-filter.ts";
 export { makeChips } from "./narrate/make-chips.ts";
 export { suggestFollowUps } from "./narrate/suggest-follow-ups.ts";
 export { tellAnswer } from "./narrate/tell-answer.ts";

@@ -1,5 +1,5 @@
 import type { ChartSpec } from "./chart-spec.ts";
-import type { DefaultFilterName, Example } from "./glossary.ts";
+import type { DefaultFilterName, Example, LiftedFilter } from "./glossary.ts";
 import type { Output } from "./output.ts";
 import type { Plan } from "./plan.ts";
 import type { Problem, Span } from "./problem.ts";
@@ -73,7 +73,7 @@ export interface Receipt {
   /** The example whose SQL it is. Absent where it is none. */
   readonly example?: Pick<Example, "question" | "author">;
   /** Default filters that the asker took away. Absent where none were. */
-  readonly without?: readonly DefaultFilterName[];
+  readonly without?: readonly LiftedFilter[];
   /** Readings that were run because the likeliest one found nothing; absent when it found something. */
   readonly checks?: readonly CheckedReading[];
 }

@@ -22,6 +22,12 @@ export interface DefaultFilter {
 /** What tells a default filter from the others of its database. */
 export type DefaultFilterName = Pick<DefaultFilter, "table" | "text">;
 
+/** One that the asker took away. */
+export interface LiftedFilter extends DefaultFilterName {
+  /** In words: "status is not cancelled". Absent in answers that were kept before it was said. */
+  readonly said?: string;
+}
+
 /** A question, and the SQL that answers it right, whatever the engine would make of it. */
 export interface Example {
   readonly question: string;

@@ -38,6 +38,7 @@ export type { ValueFormat } from "./format/value-format.ts";
 export type {
   DefaultFilter,
   DefaultFilterName,
+  LiftedFilter,
   Example,
   Glossary,
   GlossaryEntry,

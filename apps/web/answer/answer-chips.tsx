@@ -1,5 +1,6 @@
-import type { Chip as PlanChip, DefaultFilterName } from "@askery/model";
+import type { Chip as PlanChip, DefaultFilterName, LiftedFilter } from "@askery/model";
 import { useRef } from "react";
+import { joinClasses } from "../ui/join-classes.ts";
 import { Mark } from "../ui/mark.tsx";
 import { reachable } from "../ui/reachable.ts";
 import { chipClasses } from "./chip-classes.ts";
@@ -9,23 +10,32 @@ import { useIsOverflowing } from "./use-is-overflowing.ts";
 interface AnswerChipsProps {
   readonly chips: readonly PlanChip[];
   /** Default filters that the asker took away. Default: none. */
-  readonly without?: readonly DefaultFilterName[] | undefined;
+  readonly without?: readonly LiftedFilter[] | undefined;
   /** Asks without these. Default: what holds is only told. */
   readonly onDefaultsChange?: ((without: readonly DefaultFilterName[]) => void) | undefined;
 }
 
-/** What the question was understood as, part by part. In one row, which scrolls sideways where it is short of room. */
+/**
+ * What the question was understood as, part by part. Where it is short of room, in one row that scrolls sideways; but what
+ * can be taken away stays in sight: then in several.
+ */
 export function AnswerChips({ chips, without = [], onDefaultsChange }: AnswerChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const isOverflowing = useIsOverflowing(list);
   if (chips.length + without.length === 0) return null;
-  const change = (next: readonly DefaultFilterName[]) => onDefaultsChange && (() => onDefaultsChange(next));
+  const hasDefaults = without.length > 0 || chips.some((chip) => chip.default);
+  const change = (next: readonly DefaultFilterName[]) =>
+    onDefaultsChange && (() => onDefaultsChange(next.map(({ table, text }) => ({ table, text }))));
   return (
     <ul
       {...(isOverflowing && reachable)}
       ref={list}
       aria-label="Understood as"
-      className="flex flex-wrap gap-1.5 -outline-offset-2 page-narrow:-mx-4 page-narrow:flex-nowrap page-narrow:overflow-x-auto page-narrow:px-4 [scrollbar-width:none]"
+      className={joinClasses(
+        "flex flex-wrap gap-1.5 -outline-offset-2",
+        !hasDefaults &&
+          "page-narrow:-mx-4 page-narrow:flex-nowrap page-narrow:overflow-x-auto page-narrow:px-4 [scrollbar-width:none]",
+      )}
     >
       {groupByRole(chips.filter((chip) => !chip.default)).map(([role, group]) => (
         <li
@@ -55,7 +65,7 @@ export function AnswerChips({ chips, without = [], onDefaultsChange }: AnswerChi
       {without.map((name) => (
         <DefaultFilterChip
           key={keyOf(name)}
-          text={name.text}
+          text={name.said ?? name.text}
           isUsed={false}
           onChange={change(without.filter((one) => one !== name))}
         />

@@ -1,4 +1,5 @@
 import { Undo2, X } from "lucide-react";
+import { joinClasses } from "../ui/join-classes.ts";
 import { Mark } from "../ui/mark.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
 import { chipClasses } from "./chip-classes.ts";
@@ -16,9 +17,9 @@ export function DefaultFilterChip({ text, isUsed, onChange }: DefaultFilterChipP
   const label = isUsed ? `Ask without ${text}` : `Ask with ${text} again`;
   const Icon = isUsed ? X : Undo2;
   return (
-    <li className={chipClasses("understood")}>
+    <li className={joinClasses(chipClasses("understood"), "max-w-full!")}>
       <span className="text-text-3">{isUsed ? "default" : "without"}</span>
-      <b className="min-w-0 font-medium text-text page-narrow:whitespace-nowrap">
+      <b className="min-w-0 truncate py-0.5 font-medium text-text">
         {isUsed ? <Mark kind="understood">{text}</Mark> : <s className="text-text-2">{text}</s>}
       </b>
       {onChange && (

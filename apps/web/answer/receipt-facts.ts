@@ -24,7 +24,7 @@ export function receiptFacts(receipt: Receipt, editor: string | null = null): re
     tellMs(planningMs + runningMs),
     countOf(rowCount, "row"),
     ...(checks.length === 0 ? [] : [`${countOf(checks.length, "reading")} tried`]),
-    ...(receipt.without ?? []).map(({ table, text }) => `without “${text}” of ${table}`),
+    ...(receipt.without ?? []).map(({ table, text, said }) => `without “${said ?? text}” of ${table}`),
     timeZone,
     `schema ${tellFingerprint(schemaFingerprint)}`,
     `fresh, ${tellMoment(askedAt, timeZone)}`,

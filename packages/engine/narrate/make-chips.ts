@@ -11,6 +11,7 @@ import {
 import { placeCondition } from "../plan/assemble/place-meaning.ts";
 import { formatPeriod } from "../chart/format-period.ts";
 import { joinWords, sayName } from "../chart/name-words.ts";
+import { sayDefaultFilter } from "./say-default-filter.ts";
 import { sayRows, type Scope } from "./say-expression.ts";
 import { listRestrictions, tellCondition } from "./tell-condition.ts";
 import { orderKind, sayDimensions, sayMeasures, sayOrder } from "./tell-plan.ts";
@@ -51,12 +52,15 @@ function chip(role: Chip["role"], text: string): Chip {
   return { role, text, kind: "understood" };
 }
 
-/** What it says in this plan; as it was written where only an inner plan has it. */
+/** What it says in this plan; apart from it where only an inner plan has it. */
 function defaultChip(filter: DefaultFilter, plan: QueryPlan, scope: Scope): Chip {
   const [condition] = findDefault(filter, plan);
   const { table, text } = filter;
-  const told = condition === undefined ? text : tellCondition(condition, scope);
-  return { ...chip("filter", told), default: { table, text } };
+  const said =
+    condition === undefined
+      ? sayDefaultFilter(filter, scope.catalog, scope.settings)
+      : tellCondition(condition, scope);
+  return { ...chip("filter", said), default: { table, text } };
 }
 
 /** The conditions of a plan that a default filter became. */
