@@ -82,6 +82,7 @@ export class SignedInClient {
       cursor = shown.nextCursor;
     }
     await (await send(`${database}/relationships`, { cookie })).text();
+    await (await send(`${database}/relationships/neighborhood`, { cookie })).text();
     await (await send(`${database}/readiness`, { cookie })).text();
   }
 

@@ -57,8 +57,9 @@ export type { Readiness, ReadinessPart } from "./readiness.ts";
 export {
   declareRelationship,
   drawHistograms,
+  getNeighborhood,
   getTable,
-  judgeRelationship,
+  judgeRelationships,
   listRelationships,
   listTables,
   previewTable,
@@ -69,6 +70,7 @@ export {
 export type {
   ColumnProfile,
   Histogram,
+  RelationshipSort,
   SavedRelationship,
   TableColumnDetail,
   TableDetail,

@@ -5,7 +5,7 @@ import { uuid } from "./words.ts";
 /** One thing that makes answers better, and how much of it is done. */
 export const readinessPart = z
   .object({
-    kind: z.enum(["read", "read-only", "described", "related", "taught", "private"]),
+    kind: z.enum(["read", "read-only", "described", "related", "confirmed", "taught", "private"]),
     points: z.number(),
     outOf: z.number(),
     /** What is missing: “3 columns have no description.” Empty where nothing is. */
@@ -13,6 +13,8 @@ export const readinessPart = z
     /** The tab of the database's settings on which it is done, and a table there. */
     tab: z.enum(["connection", "tables", "knowledge"]),
     table: z.string().nullable(),
+    /** Where it is done not with a table, but with the list of relationships. */
+    view: z.literal("relationships").nullable(),
   })
   .readonly();
 export type ReadinessPart = z.infer<typeof readinessPart>;

@@ -98,6 +98,10 @@ export const relationship = z
   .readonly();
 export type SavedRelationship = z.infer<typeof relationship>;
 
+const relationshipId = z.string().min(1).max(64);
+const relationshipSort = z.enum(["all", "undecided", "found", "declared", "given"]);
+export type RelationshipSort = z.infer<typeof relationshipSort>;
+
 export const tableDetail = z
   .object({
     ...tableSummary.unwrap().shape,
@@ -105,7 +109,9 @@ export const tableDetail = z
     isDescriptionOwn: z.boolean(),
     synonyms: z.array(z.string()).readonly(),
     columns: z.array(tableColumn).readonly(),
+    /** Some of them, those by which it refers to others first. */
     relationships: z.array(relationship).readonly(),
+    relationshipCount: z.number().int(),
     /** When this was read from the database. */
     readAtMs: timeMs,
   })
@@ -205,10 +211,40 @@ export const listRelationships = endpoint({
   name: "listRelationships",
   method: "get",
   path: "/api/databases/{databaseId}/relationships",
-  summary: "Which tables belong together, and who says so",
+  summary: "Which tables belong together, and who says so; what is still to be decided comes first",
   params: inDatabase,
-  query: z.object({ table: tableId.optional() }),
-  result: z.array(relationship).readonly(),
+  query: pageQuery.extend({
+    table: tableId.optional(),
+    /** Words of which each is in the name of a table or column. */
+    search: line.max(200).optional(),
+    /** `undecided`: found, and nobody has said whether it is right. */
+    only: relationshipSort.default("all"),
+  }),
+  result: z
+    .object({
+      ...pageOf(relationship).unwrap().shape,
+      /** How many there are of each sort, on all pages. */
+      counts: z.record(relationshipSort, z.number().int()).readonly(),
+    })
+    .readonly(),
+});
+
+export const getNeighborhood = endpoint({
+  name: "getNeighborhood",
+  method: "get",
+  path: "/api/databases/{databaseId}/relationships/neighborhood",
+  summary: "The relationships that a diagram shows: all, or those nearest to one table",
+  params: inDatabase,
+  query: z.object({ around: tableId.optional() }),
+  result: z
+    .object({
+      /** The table that the others are nearest to; null where all are there. */
+      around: z.string().nullable(),
+      relationships: z.array(relationship).readonly(),
+      omittedTables: z.number().int(),
+      omittedRelationships: z.number().int(),
+    })
+    .readonly(),
 });
 
 const givenColumns = z.strictObject({ table: tableId, columns: z.array(columnName).min(1).max(8) });
@@ -223,17 +259,19 @@ export const declareRelationship = endpoint({
   result: relationship,
 });
 
-const oneRelationship = z.object({ databaseId: uuid, relationshipId: z.string().min(1).max(64) });
-
 /** Setting the verdict from before takes a change back. */
-export const judgeRelationship = endpoint({
-  name: "judgeRelationship",
+export const judgeRelationships = endpoint({
+  name: "judgeRelationships",
   method: "put",
-  path: "/api/databases/{databaseId}/relationships/{relationshipId}/verdict",
-  summary: "Confirms or rejects a relationship that was found, or leaves it undecided again",
-  params: oneRelationship,
-  body: z.strictObject({ verdict: z.enum(["undecided", "confirmed", "rejected"]) }),
-  result: relationship,
+  path: "/api/databases/{databaseId}/relationships/verdicts",
+  summary:
+    "Confirms or rejects relationships that were found, or leaves them undecided again; all of them or none",
+  params: inDatabase,
+  body: z.strictObject({
+    relationshipIds: z.array(relationshipId).min(1).max(1_000),
+    verdict: z.enum(["undecided", "confirmed", "rejected"]),
+  }),
+  result: z.array(relationship).readonly(),
 });
 
 /** Declaring it again takes this back. */
@@ -242,6 +280,6 @@ export const removeRelationship = endpoint({
   method: "delete",
   path: "/api/databases/{databaseId}/relationships/{relationshipId}",
   summary: "Takes back a relationship that a person declared",
-  params: oneRelationship,
+  params: z.object({ databaseId: uuid, relationshipId }),
   result: nothing,
 });

@@ -13,7 +13,7 @@ import { hasColumns } from "./has-columns.ts";
 import { findNote, indexNotes, type NoteIndex } from "./index-notes.ts";
 import type { DatabaseKnowledge } from "./knowledge-of.ts";
 import { readEntry } from "./read-entry.ts";
-import { relationshipId } from "./relationship-id.ts";
+import { sidesKey } from "./relationship-id.ts";
 
 /** What was read of a database. */
 export interface DatabaseContents {
@@ -75,15 +75,15 @@ function describeTable(table: CatalogTable, notes: NoteIndex): CatalogTable {
 }
 
 function relate(found: readonly Relationship[], { links }: DatabaseKnowledge): readonly Relationship[] {
-  const verdicts = new Map(links.map((link) => [relationshipId(link), link]));
+  const verdicts = new Map(links.map((link) => [sidesKey(link), link]));
   const kept = found.flatMap((one): readonly Relationship[] => {
-    const verdict = verdicts.get(relationshipId(one))?.verdict;
+    const verdict = verdicts.get(sidesKey(one))?.verdict;
     if (verdict === undefined || one.origin === "declared") return [one];
     return verdict === "rejected" ? [] : [{ ...one, origin: "given" }];
   });
-  const ids = new Set(found.map(relationshipId));
+  const keys = new Set(found.map(sidesKey));
   const given = links
-    .filter((link) => link.verdict === "given" && !ids.has(relationshipId(link)))
+    .filter((link) => link.verdict === "given" && !keys.has(sidesKey(link)))
     .map(({ from, to }): Relationship => ({ from, to, origin: "given" }));
   return [...kept, ...given];
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { ColumnList } from "@askery/model";
 
 /** The sides of a relationship: `from` refers to `to`. */
@@ -8,7 +8,11 @@ export interface Sides {
 }
 
 /** The same for the same two sides, whoever found them: 22 letters, digits, `-` and `_`. */
-export function relationshipId({ from, to }: Sides): string {
-  const text = JSON.stringify([from.table, from.columns, to.table, to.columns]);
-  return createHash("sha256").update(text).digest("base64url").slice(0, 22);
+export function relationshipId(sides: Sides): string {
+  return hash("sha256", sidesKey(sides), "base64url").slice(0, 22);
+}
+
+/** The same for the same two sides, and cheaper than an id: for thousands that are only compared. */
+export function sidesKey({ from, to }: Sides): string {
+  return JSON.stringify([from.table, from.columns, to.table, to.columns]);
 }

@@ -41,6 +41,7 @@ const inputs: Readonly<Record<string, VisitParts["input"]>> = {
     from: { table: "orders", columns: ["customer_id"] },
     to: { table: "customers", columns: ["id"] },
   }),
+  judgeRelationships: () => ({ relationshipIds: ["made-up"], verdict: "confirmed" }),
   addKnowledge: () => ({ entry: { kind: "rule", text: "Returns are not sales." } }),
   addCard: async ({ world, workspaceId, makerId }) => ({
     chartId: workspaceId === "" ? workspaceId : await world.add("chart", { workspaceId, makerId }),
@@ -69,7 +70,7 @@ const otherAnswers: Readonly<Record<string, number>> = {
   drawHistograms: 404,
   updateTable: 404,
   updateColumn: 404,
-  judgeRelationship: 404,
+  judgeRelationships: 404,
   removeRelationship: 404,
   updateKnowledge: 404,
   deleteKnowledge: 404,

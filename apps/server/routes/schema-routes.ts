@@ -2,7 +2,8 @@ import {
   declareRelationship,
   drawHistograms,
   getTable,
-  judgeRelationship,
+  getNeighborhood,
+  judgeRelationships,
   listRelationships,
   listTables,
   previewTable,
@@ -13,6 +14,8 @@ import {
 import { annotate } from "../services/schema/annotate.ts";
 import * as relationships from "../services/schema/change-relationships.ts";
 import { drawHistograms as draw } from "../services/schema/draw-histograms.ts";
+import { listRelationships as list } from "../services/schema/list-relationships.ts";
+import { getNeighborhood as showNeighborhood } from "../services/schema/show-neighborhood.ts";
 import { previewTable as preview } from "../services/schema/preview-table.ts";
 import type { SchemaContext } from "../services/schema/schema-context.ts";
 import * as tables from "../services/schema/show-tables.ts";
@@ -26,14 +29,13 @@ export function schemaRoutes(parts: SchemaContext): readonly Served[] {
     serve(drawHistograms, ({ params }, { signal }) => draw(parts, { ...params, signal })),
     serve(updateTable, ({ params, body }, { userId }) => annotate(parts, { ...params, ...body, userId })),
     serve(updateColumn, ({ params, body }, { userId }) => annotate(parts, { ...params, ...body, userId })),
-    serve(listRelationships, ({ params, query }) =>
-      relationships.listRelationships(parts, { ...params, ...query }),
-    ),
+    serve(listRelationships, ({ params, query }) => list(parts, { ...params, ...query })),
+    serve(getNeighborhood, ({ params, query }) => showNeighborhood(parts, { ...params, ...query })),
     serve(declareRelationship, ({ params, body }, { userId }) =>
       relationships.declareRelationship(parts, { ...params, ...body, userId }),
     ),
-    serve(judgeRelationship, ({ params, body }, { userId }) =>
-      relationships.judgeRelationship(parts, { ...params, ...body, userId }),
+    serve(judgeRelationships, ({ params, body }, { userId }) =>
+      relationships.judgeRelationships(parts, { ...params, ...body, userId }),
     ),
     serve(removeRelationship, async ({ params }) => {
       await relationships.removeRelationship(parts, params);

@@ -6,7 +6,7 @@ import { AppError, type CatalogTable } from "@askery/model";
 import { findCatalog } from "./schema/find-catalog.ts";
 import type { ReadCatalog } from "./schema/read-catalogs.ts";
 import type { SchemaContext } from "./schema/schema-context.ts";
-import { showRelationships } from "./schema/show-relationships.ts";
+import { findRelationships } from "./schema/find-relationships.ts";
 
 /** How well a database can be asked, and what would help most: the part that lacks most points. */
 export async function getReadiness(
@@ -53,8 +53,8 @@ async function scoreKnowledge(
   const { catalog } = applyKnowledge({ catalog: read.catalog, values: [] }, knowledge);
   const columnCount = sumOf(catalog.tables, ({ columns }) => columns.length);
   const missingCount = sumOf(catalog.tables, countUndescribed);
-  const relationships = showRelationships(read.catalog, knowledge);
-  const undecided = relationships.filter(({ verdict }) => verdict === "undecided");
+  const found = findRelationships(read.catalog, knowledge).filter(({ origin }) => origin === "found");
+  const undecidedCount = found.filter(({ verdict }) => verdict === "undecided").length;
   const linked = new Set(catalog.relationships.flatMap(({ from, to }) => [from.table, to.table]));
   const alone = catalog.tables.filter(({ id }) => catalog.tables.length > 1 && !linked.has(id));
   const taught = knowledge.entries.length;
@@ -65,16 +65,18 @@ async function scoreKnowledge(
       table: catalog.tables.find((table) => countUndescribed(table) > 0)?.id ?? null,
     },
     {
-      ...part("related", 20, shareOf(catalog.tables.length - alone.length, catalog.tables.length)),
-      advice:
-        alone.length > 0
-          ? tellCount(alone.length, "table is related to no other", "tables are related to no other")
-          : tellCount(
-              undecided.length,
-              "relationship was found and not confirmed",
-              "relationships were found and not confirmed",
-            ),
-      table: alone[0]?.id ?? undecided[0]?.from.table ?? null,
+      ...part("related", 15, shareOf(catalog.tables.length - alone.length, catalog.tables.length)),
+      advice: tellCount(alone.length, "table is related to no other", "tables are related to no other"),
+      table: alone[0]?.id ?? null,
+    },
+    {
+      ...part("confirmed", 5, shareOf(found.length - undecidedCount, found.length)),
+      advice: tellCount(
+        undecidedCount,
+        "relationship was found and not confirmed",
+        "relationships were found and not confirmed",
+      ),
+      view: "relationships",
     },
     {
       ...part("taught", 10, Math.min(1, taught / 3)),
@@ -90,7 +92,8 @@ function countUndescribed({ columns }: CatalogTable): number {
 }
 
 function part(kind: ReadinessPart["kind"], outOf: number, share: number): ReadinessPart {
-  return { kind, points: Math.round(outOf * share * 10) / 10, outOf, advice: "", tab: "tables", table: null };
+  const points = Math.round(outOf * share * 10) / 10;
+  return { kind, points, outOf, advice: "", tab: "tables", table: null, view: null };
 }
 
 function sumOf<Item>(items: readonly Item[], pick: (item: Item) => number): number {

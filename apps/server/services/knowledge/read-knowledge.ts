@@ -1,6 +1,7 @@
 import type { Knowledge } from "@askery/api";
-import type { DatabaseKnowledge, TableLink } from "../../knowledge/knowledge-of.ts";
+import type { DatabaseKnowledge } from "../../knowledge/knowledge-of.ts";
 import { findPeople, showPerson } from "../find-people.ts";
+import { readLinks } from "./read-links.ts";
 import type { Store } from "../../store/open-store.ts";
 
 /** All that people have said about a database. */
@@ -15,12 +16,7 @@ export async function readKnowledge(
     .orderBy("tableId")
     .orderBy("columnName")
     .execute();
-  const links = await store
-    .selectFrom("tableLink")
-    .select(["sides", "verdict"])
-    .where("workspaceId", "=", databaseId)
-    .orderBy("id")
-    .execute();
+  const links = await readLinks({ store }, databaseId);
   const entries = await store
     .selectFrom("knowledgeEntry")
     .select(["kind", "entry", "authorId"])
@@ -43,10 +39,7 @@ export async function readKnowledge(
       description: row.description,
       synonyms: JSON.parse(row.synonyms) as readonly string[],
     })),
-    links: links.map(({ sides, verdict }) => ({
-      ...(JSON.parse(sides) as Omit<TableLink, "verdict">),
-      verdict,
-    })),
+    links,
     entries: entries.map(({ entry }) => JSON.parse(entry) as Knowledge),
     exampleAuthors: Object.fromEntries(
       examples.map(({ entry, authorId }) => [

@@ -1,21 +1,14 @@
 import type { SavedRelationship } from "@askery/api";
-import { AppError, type Catalog, type ColumnList } from "@askery/model";
+import { AppError, invariant, type Catalog, type ColumnList } from "@askery/model";
 import { nearestName } from "../../knowledge/nearest-name.ts";
 import { relationshipId, type Sides } from "../../knowledge/relationship-id.ts";
-import { readKnowledge } from "../knowledge/read-knowledge.ts";
+import { readLinks } from "../knowledge/read-links.ts";
 import type { InDatabase } from "../store-context.ts";
 import { bumpRevision } from "./bump-revision.ts";
 import { findCatalog } from "./find-catalog.ts";
-import { showRelationships } from "./show-relationships.ts";
+import { findRelationships, type KnownRelationship } from "./find-relationships.ts";
+import { showRelationship } from "./show-relationship.ts";
 import type { SchemaContext } from "./schema-context.ts";
-
-export async function listRelationships(
-  context: SchemaContext,
-  { databaseId, table }: { readonly databaseId: string; readonly table?: string | undefined },
-): Promise<readonly SavedRelationship[]> {
-  const { catalog } = await findCatalog(context, databaseId);
-  return showRelationships(catalog, await readKnowledge(context, databaseId), table);
-}
 
 /** @throws AppError `invalid-input` for columns that are not there or do not pair up */
 export async function declareRelationship(
@@ -31,29 +24,32 @@ export async function declareRelationship(
   }
   checkSide(catalog, from);
   checkSide(catalog, to);
-  await keepLink(context, { databaseId, userId, sides: { from, to }, verdict: "given" });
-  return findRelationship(context, databaseId, relationshipId({ from, to }));
+  await keepLinks(context, { databaseId, userId, sides: [{ from, to }], verdict: "given" });
+  const [declared] = await findAll(context, databaseId, [relationshipId({ from, to })]);
+  invariant(declared !== undefined, "what was declared is there");
+  return showRelationship(declared);
 }
 
 export interface Judgement extends InDatabase {
-  readonly relationshipId: string;
+  readonly relationshipIds: readonly string[];
   readonly verdict: "undecided" | "confirmed" | "rejected";
 }
 
-/** @throws AppError `not-found`, `conflict` for one that was not found but declared or given */
-export async function judgeRelationship(
+/** @throws AppError `not-found`, `conflict` for one that was not found but declared or given; then none is judged */
+export async function judgeRelationships(
   context: SchemaContext,
-  { databaseId, userId, relationshipId: id, verdict }: Judgement,
-): Promise<SavedRelationship> {
-  const { from, to, origin } = await findRelationship(context, databaseId, id);
-  if (origin !== "found") {
+  { databaseId, userId, relationshipIds, verdict }: Judgement,
+): Promise<readonly SavedRelationship[]> {
+  const judged = await findAll(context, databaseId, relationshipIds);
+  const settled = judged.find(({ origin }) => origin !== "found");
+  if (settled !== undefined) {
     throw new AppError("conflict", "The database, or somebody, has said so: there is nothing to judge.", {
-      fix: origin === "given" ? "Remove it instead." : "Change it in the database.",
+      fix: settled.origin === "given" ? "Remove it instead." : "Change it in the database.",
     });
   }
-  if (verdict === "undecided") await forgetLink(context, databaseId, id);
-  else await keepLink(context, { databaseId, userId, sides: { from, to }, verdict });
-  return findRelationship(context, databaseId, id);
+  if (verdict === "undecided") await forgetLinks(context, databaseId, relationshipIds);
+  else await keepLinks(context, { databaseId, userId, sides: judged, verdict });
+  return judged.map((one) => showRelationship({ ...one, verdict }));
 }
 
 /** @throws AppError `not-found`, `conflict` for one that nobody gave */
@@ -61,53 +57,66 @@ export async function removeRelationship(
   context: SchemaContext,
   { databaseId, relationshipId: id }: { readonly databaseId: string; readonly relationshipId: string },
 ): Promise<void> {
-  const { origin } = await findRelationship(context, databaseId, id);
-  if (origin !== "given") {
+  const [given] = await findAll(context, databaseId, [id]);
+  if (given?.origin !== "given") {
     throw new AppError("conflict", "Nobody has declared this relationship: it was found.", {
       fix: "Say that the tables are not related instead.",
     });
   }
-  await forgetLink(context, databaseId, id);
+  await forgetLinks(context, databaseId, [id]);
 }
 
-async function findRelationship(
+/** @throws AppError `not-found` where one is missing */
+async function findAll(
   context: SchemaContext,
   databaseId: string,
-  id: string,
-): Promise<SavedRelationship> {
-  const found = (await listRelationships(context, { databaseId })).find((one) => one.id === id);
-  if (found !== undefined) return found;
+  ids: readonly string[],
+): Promise<readonly KnownRelationship[]> {
+  const { catalog } = await findCatalog(context, databaseId);
+  const wanted = new Set(ids);
+  const known = findRelationships(catalog, { links: await readLinks(context, databaseId) });
+  const found = known.filter((one) => wanted.has(relationshipId(one)));
+  if (found.length === wanted.size) return found;
   throw new AppError("not-found", "There is no such relationship here.", {
     fix: "Look at the list of relationships.",
   });
 }
 
-interface KeptLink extends InDatabase {
-  readonly sides: Sides;
+interface KeptLinks extends InDatabase {
+  readonly sides: readonly Sides[];
   readonly verdict: "given" | "confirmed" | "rejected";
 }
 
-async function keepLink({ store, now }: SchemaContext, link: KeptLink): Promise<void> {
-  const { databaseId, userId, sides, verdict } = link;
+async function keepLinks({ store, now }: SchemaContext, kept: KeptLinks): Promise<void> {
+  const { databaseId, userId, sides, verdict } = kept;
   const changed = { verdict, updatedById: userId, updatedAtMs: now() };
+  const rows = sides.map(({ from, to }) => ({
+    workspaceId: databaseId,
+    id: relationshipId({ from, to }),
+    sides: JSON.stringify({ from, to }),
+    ...changed,
+  }));
   await store.transaction().execute(async (store) => {
     await store
       .insertInto("tableLink")
-      .values({
-        workspaceId: databaseId,
-        id: relationshipId(sides),
-        sides: JSON.stringify(sides),
-        ...changed,
-      })
+      .values(rows)
       .onConflict((conflict) => conflict.columns(["workspaceId", "id"]).doUpdateSet(changed))
       .execute();
     await bumpRevision(store, databaseId);
   });
 }
 
-async function forgetLink({ store }: SchemaContext, databaseId: string, id: string): Promise<void> {
+async function forgetLinks(
+  { store }: SchemaContext,
+  databaseId: string,
+  ids: readonly string[],
+): Promise<void> {
   await store.transaction().execute(async (store) => {
-    await store.deleteFrom("tableLink").where("workspaceId", "=", databaseId).where("id", "=", id).execute();
+    await store
+      .deleteFrom("tableLink")
+      .where("workspaceId", "=", databaseId)
+      .where("id", "in", ids)
+      .execute();
     await bumpRevision(store, databaseId);
   });
 }

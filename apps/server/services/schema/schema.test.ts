@@ -4,6 +4,8 @@ import type {
   Histogram,
   Page,
   Readiness,
+  listRelationships,
+  ResultOf,
   SavedRelationship,
   TableDetail,
   TableSummary,
@@ -16,6 +18,8 @@ import { writeShopFile } from "../../testing/shop-file.test-support.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.test-support.ts";
 import { signUpPerson, type TestPerson } from "../../testing/test-people.test-support.ts";
 import { describeStores, type StoreEnvironment } from "../../testing/test-stores.test-support.ts";
+
+type RelationshipPage = ResultOf<typeof listRelationships>;
 
 interface Shop {
   readonly server: TestServer;
@@ -152,7 +156,10 @@ describeStores((environment) => {
 
   test("relationships are found, judged, declared and removed", async () => {
     const { get, send } = await openShop(environment());
-    const [found] = (await get("relationships?table=orders")) as readonly SavedRelationship[];
+    const list = async (query = "") => (await get(`relationships${query}`)) as RelationshipPage;
+    const { items, nextCursor, counts } = await list("?table=orders");
+    expect([nextCursor, counts]).toEqual([null, { all: 1, undecided: 1, found: 1, declared: 0, given: 0 }]);
+    const [found] = items;
     expect(found).toMatchObject({
       from: { table: "orders", columns: ["customer_id"] },
       to: { table: "customers", columns: ["id"] },
@@ -160,18 +167,37 @@ describeStores((environment) => {
       verdict: "undecided",
       summary: "Many orders, one customers",
     });
-    const judge = (verdict: string) => send("PUT", `relationships/${found?.id}/verdict`, { verdict });
-    expect(await judge("rejected")).toMatchObject({ verdict: "rejected" });
-    expect(await judge("confirmed")).toMatchObject({ verdict: "confirmed" });
-    expect(await judge("undecided")).toMatchObject({ verdict: "undecided" });
+    const judge = (verdict: string, ids = [found?.id]) =>
+      send("PUT", "relationships/verdicts", { relationshipIds: ids, verdict });
+    expect(await judge("rejected")).toMatchObject([{ verdict: "rejected" }]);
+    expect((await list("?only=undecided")).items).toEqual([]);
+    expect(await judge("confirmed")).toMatchObject([{ verdict: "confirmed" }]);
+    expect((await list("?only=found&search=CUSTOMER")).items).toMatchObject([{ verdict: "confirmed" }]);
+    expect((await list("?search=nowhere")).counts.all).toBe(0);
+    expect(await judge("undecided")).toMatchObject([{ verdict: "undecided" }]);
     const given = {
       from: { table: "customers", columns: ["city"] },
       to: { table: "orders", columns: ["id"] },
     };
     const declared = (await send("POST", "relationships", given)) as SavedRelationship;
     expect([declared.origin, await send("POST", "relationships", given)]).toEqual(["given", declared]);
+    // One of them was given: none is judged.
+    expect(await judge("confirmed", [found?.id, declared.id])).toMatchObject({ code: "conflict" });
+    const first = await list("?limit=1");
+    expect([first.items[0]?.id, first.items[0]?.verdict]).toEqual([found?.id, "undecided"]);
+    expect((await list(`?limit=1&cursor=${first.nextCursor}`)).items).toEqual([declared]);
+    expect(await get("relationships/neighborhood?around=orders")).toEqual({
+      around: null,
+      relationships: [first.items[0], declared],
+      omittedTables: 0,
+      omittedRelationships: 0,
+    });
+    expect(await get("tables/customers")).toMatchObject({
+      relationships: [declared, first.items[0]],
+      relationshipCount: 2,
+    });
     expect(await send("DELETE", `relationships/${declared.id}`)).toBe(204);
-    expect(((await get("relationships")) as readonly unknown[]).length).toBe(1);
+    expect((await list()).counts.all).toBe(1);
     expect(
       await send("POST", "relationships", { ...given, to: { table: "order", columns: ["id"] } }),
     ).toMatchObject({ code: "invalid-input", title: "There is no table “order”. Nearest: orders." });
@@ -180,9 +206,9 @@ describeStores((environment) => {
   test("readiness names the best next thing", async () => {
     const { get, send } = await openShop(environment());
     const before = (await get("readiness")) as Readiness;
-    // 40 of 40 for being read, 10 of 10, 3 of 7 described, all related, nothing taught.
+    // 40 of 40 for being read, 10 of 10, 3 of 7 described, all related, 1 found and not confirmed, nothing taught.
     expect([before.score, before.next?.kind, before.next?.advice]).toEqual([
-      78,
+      73,
       "described",
       "4 columns have no description.",
     ]);
@@ -190,6 +216,16 @@ describeStores((environment) => {
       await send("PATCH", `tables/customers/columns/${name}`, { description: "About it" });
     }
     expect(await get("readiness")).toMatchObject({ next: { kind: "taught", tab: "knowledge" } });
+    for (const text of ["Cancelled orders count.", "Totals are in euros.", "Cities are spelled out."]) {
+      await send("POST", "knowledge", { entry: { kind: "rule", text } });
+    }
+    expect(await get("readiness")).toMatchObject({
+      next: {
+        kind: "confirmed",
+        advice: "1 relationship was found and not confirmed.",
+        view: "relationships",
+      },
+    });
   });
 });
 

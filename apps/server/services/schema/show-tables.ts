@@ -1,10 +1,11 @@
-import type { Page, SavedRelationship, TableColumnDetail, TableDetail, TableSummary } from "@askery/api";
+import type { Page, TableColumnDetail, TableDetail, TableSummary } from "@askery/api";
 import type { CatalogColumn, CatalogTable } from "@askery/model";
 import type { Annotation, DatabaseKnowledge } from "../../knowledge/knowledge-of.ts";
 import { findNote, indexNotes, type NoteIndex } from "../../knowledge/index-notes.ts";
 import { readKnowledge } from "../knowledge/read-knowledge.ts";
 import { findCatalog, findTable } from "./find-catalog.ts";
-import { showRelationships } from "./show-relationships.ts";
+import { findRelationships, isOfTable, type KnownRelationship } from "./find-relationships.ts";
+import { showRelationship } from "./show-relationship.ts";
 import type { ReadCatalog } from "./read-catalogs.ts";
 import type { SchemaContext } from "./schema-context.ts";
 
@@ -47,7 +48,9 @@ export async function getTable(
 function showTable(table: CatalogTable, read: ReadCatalog, knowledge: DatabaseKnowledge): TableDetail {
   const notes = indexNotes(knowledge.annotations);
   const note = findNote(notes, table.id, null);
-  const relationships = showRelationships(read.catalog, knowledge, table.id);
+  const related = findRelationships(read.catalog, knowledge).filter(isOfTable(table.id));
+  const references = related.filter(({ from }) => from.table === table.id);
+  const others = related.filter(({ from }) => from.table !== table.id);
   const samples = read.samples.get(table.id);
   return {
     ...summarize(table, notes),
@@ -59,13 +62,17 @@ function showTable(table: CatalogTable, read: ReadCatalog, knowledge: DatabaseKn
         table,
         note: findNote(notes, table.id, column.name),
         samples: samples?.get(column.name) ?? [],
-        relationships,
+        references,
       }),
     ),
-    relationships,
+    relationships: [...references, ...others].slice(0, mostRelationships).map(showRelationship),
+    relationshipCount: related.length,
     readAtMs: read.readAtMs,
   };
 }
+
+/** A table that all others refer to may have thousands. */
+const mostRelationships = 30;
 
 function hasDescription(note: Annotation | undefined): boolean {
   return note !== undefined && note.description !== null;
@@ -75,12 +82,13 @@ interface ColumnParts {
   readonly table: CatalogTable;
   readonly note: Annotation | undefined;
   readonly samples: readonly string[];
-  readonly relationships: readonly SavedRelationship[];
+  /** The relationships by which the table refers to others. */
+  readonly references: readonly KnownRelationship[];
 }
 
 function showColumn(
   column: CatalogColumn,
-  { table, note, samples, relationships }: ColumnParts,
+  { table, note, samples, references }: ColumnParts,
 ): TableColumnDetail {
   const { name, type, nativeType, isNullable, comment } = column;
   const isPrivate = note?.isPrivate ?? false;
@@ -90,7 +98,7 @@ function showColumn(
     nativeType,
     isNullable,
     isKey: table.primaryKey.includes(name),
-    refersTo: findReference(table.id, name, relationships),
+    refersTo: findReference(name, references),
     description: note?.description ?? comment,
     isDescriptionOwn: hasDescription(note),
     synonyms: note?.synonyms ?? [],
@@ -101,12 +109,11 @@ function showColumn(
 }
 
 function findReference(
-  table: string,
   column: string,
-  relationships: readonly SavedRelationship[],
+  references: readonly KnownRelationship[],
 ): { readonly table: string; readonly column: string } | null {
-  for (const { from, to, verdict } of relationships) {
-    const at = verdict === "rejected" || from.table !== table ? -1 : from.columns.indexOf(column);
+  for (const { from, to, verdict } of references) {
+    const at = verdict === "rejected" ? -1 : from.columns.indexOf(column);
     const other = to.columns[at];
     if (other !== undefined) return { table: to.table, column: other };
   }

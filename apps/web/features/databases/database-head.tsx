@@ -8,6 +8,7 @@ import { ProgressRing } from "../../ui/progress-ring.tsx";
 import { tellFacts } from "./connection/tell-facts.ts";
 import { canConnect, kindNames } from "./database-words.ts";
 import { connectionQuery, readinessQuery } from "./settings-queries.ts";
+import type { TablesSearch } from "./tables/tables-search.ts";
 
 interface DatabaseHeadProps {
   readonly database: DatabaseDetail;
@@ -72,10 +73,16 @@ function AdviceLink({ databaseId, part }: AdviceLinkProps) {
     <Link
       to={`/databases/$id/${part.tab}`}
       params={{ id: databaseId }}
-      search={part.tab === "tables" && part.table !== null ? { table: part.table } : {}}
+      search={placeOf(part)}
       className="block text-12 text-text-2 hover:text-accent-text max-md:py-1"
     >
       {part.advice.replace(/\.$/, "")} <span aria-hidden>→</span>
     </Link>
   );
+}
+
+/** Where on its tab the advice is followed. */
+function placeOf({ table, view }: ReadinessPart): TablesSearch {
+  if (view !== null) return { view, only: "undecided" };
+  return table === null ? {} : { table };
 }

@@ -8,18 +8,21 @@ import {
   getTable,
   getUsage,
   listKnowledge,
+  getNeighborhood,
   listRelationships,
+  type RelationshipSort,
   listSyncs,
   listTables,
   listUploads,
 } from "@askery/api";
-import type { QueryClient } from "@tanstack/react-query";
+import { keepPreviousData, type QueryClient } from "@tanstack/react-query";
 import { call } from "../../lib/call.ts";
 import { keptQuery, pagedQuery } from "../../lib/query-forms.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 
 /** The most that the server gives at once: 2,000 tables are 20 requests. */
 const tablesAtOnce = 100;
+const relationshipsAtOnce = 50;
 const syncsAtOnce = 10;
 
 /** The keys of what the settings of a database show. They start as its other lists do. */
@@ -115,9 +118,40 @@ export function histogramsQuery(databaseId: string, tableId: string) {
   );
 }
 
-export function relationshipsQuery(databaseId: string) {
-  return keptQuery(settingsKeys.relationships(databaseId), async (signal) =>
-    call(listRelationships, { params: { databaseId } }, signal),
+/** Which relationships of a database a list shows. */
+export interface RelationshipFilter {
+  readonly only: RelationshipSort;
+  readonly search: string;
+  /** Those of one table; of all of them where it is left out. */
+  readonly table?: string | undefined;
+}
+
+/** While others are asked for, those from before show. */
+export function relationshipListQuery(databaseId: string, { only, search, table }: RelationshipFilter) {
+  const key = [...settingsKeys.relationships(databaseId), "list", only, search, table ?? null];
+  const query = pagedQuery(key, async (place, signal) =>
+    call(
+      listRelationships,
+      {
+        params: { databaseId },
+        query: {
+          limit: relationshipsAtOnce,
+          only,
+          ...(search !== "" && { search }),
+          ...(table !== undefined && { table }),
+          ...place,
+        },
+      },
+      signal,
+    ),
+  );
+  return { ...query, placeholderData: keepPreviousData };
+}
+
+export function neighborhoodQuery(databaseId: string, around: string | null) {
+  const key = [...settingsKeys.relationships(databaseId), "around", around];
+  return keptQuery(key, async (signal) =>
+    call(getNeighborhood, { params: { databaseId }, query: { ...(around !== null && { around }) } }, signal),
   );
 }
 

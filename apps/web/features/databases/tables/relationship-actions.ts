@@ -1,6 +1,6 @@
 import {
   declareRelationship,
-  judgeRelationship,
+  judgeRelationships,
   removeRelationship,
   type RequestOf,
   type SavedRelationship,
@@ -12,36 +12,42 @@ import { showFailureToast, showUndoToast } from "../../../ui/toast-store.ts";
 import { queryKeys } from "../../../lib/query-keys.ts";
 import { settingsKeys } from "../settings-queries.ts";
 
-type Verdict = RequestOf<typeof judgeRelationship>["body"]["verdict"];
+export type Verdict = RequestOf<typeof judgeRelationships>["body"]["verdict"];
 export type Sides = RequestOf<typeof declareRelationship>["body"];
 
-const told: Readonly<Record<Verdict, string>> = {
-  confirmed: "Relationship confirmed",
-  rejected: "Not related, then",
-  undecided: "Left undecided",
+const told: Readonly<Record<Verdict, (count: number) => string>> = {
+  confirmed: (count) => (count === 1 ? "Relationship confirmed" : `${count} relationships confirmed`),
+  rejected: (count) => (count === 1 ? "Not related, then" : `${count} not related, then`),
+  undecided: (count) => (count === 1 ? "Left undecided" : `${count} left undecided`),
 };
 
 interface Judgment {
-  readonly of: SavedRelationship;
+  /** All of them were judged alike before. */
+  readonly of: readonly SavedRelationship[];
   readonly verdict: Verdict;
 }
 
-/** Says what a person thinks of a relationship that was found, with Undo. */
-export function useJudgeRelationship(databaseId: string) {
+/** Says what a person thinks of relationships that were found, with Undo. */
+export function useJudgeRelationships(databaseId: string) {
   const client = useQueryClient();
   const shared = {
     mutationFn: async ({ of, verdict }: Judgment) =>
-      call(judgeRelationship, { params: { databaseId, relationshipId: of.id }, body: { verdict } }),
+      call(judgeRelationships, {
+        params: { databaseId },
+        body: { relationshipIds: of.map(({ id }) => id), verdict },
+      }),
     onError: (error: Error) => showFailureToast(`Not changed. ${describeFailure(error).title}`),
     onSettled: async () => refresh(client, databaseId),
   };
   const undo = useMutation(shared);
   const judge = useMutation({
     ...shared,
-    onSuccess: (_data: SavedRelationship, { of, verdict }: Judgment) =>
-      showUndoToast(told[verdict], () => undo.mutate({ of, verdict: of.verdict ?? "undecided" })),
+    onSuccess: (_data: readonly SavedRelationship[], { of, verdict }: Judgment) =>
+      showUndoToast(told[verdict](of.length), () =>
+        undo.mutate({ of, verdict: of[0]?.verdict ?? "undecided" }),
+      ),
   });
-  return (of: SavedRelationship, verdict: Verdict) => judge.mutate({ of, verdict });
+  return (of: readonly SavedRelationship[], verdict: Verdict) => judge.mutate({ of, verdict });
 }
 
 /** Declares a relationship; what the server refuses is thrown for the form that asked. */

@@ -2,10 +2,11 @@ import type { Page, TableSummary } from "@askery/api";
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { EyeOff, Table2, View, Workflow } from "lucide-react";
+import { EyeOff, Spline, Table2, View, Workflow, type LucideIcon } from "lucide-react";
 import { useEffect, useRef, type KeyboardEvent } from "react";
 import { joinClasses } from "../../../ui/join-classes.ts";
 import { SearchField } from "../../../ui/search-field.tsx";
+import type { TablesSearch } from "./tables-search.ts";
 import { tellCount } from "./tell-count.ts";
 
 interface TableListProps {
@@ -15,7 +16,8 @@ interface TableListProps {
   readonly onType: (typed: string) => void;
   /** The id of the open one; null where none is. */
   readonly chosen: string | null;
-  readonly isDiagramOpen: boolean;
+  /** What is open in a table's place. */
+  readonly view: TablesSearch["view"] | null;
 }
 
 const rowHeight = 32;
@@ -26,25 +28,16 @@ const ahead = 20;
 
 /** The tables of a database, as many as there are: searched by name, one of them open. */
 export function TableList(props: TableListProps) {
-  const { databaseId, list, typed, onType, chosen, isDiagramOpen } = props;
+  const { list, typed, onType } = props;
   const tables = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <>
       <div className="flex flex-col gap-2 p-3 pb-2 max-lg:px-5 max-md:px-4">
         <SearchField label="Find a table" value={typed} onValueChange={onType} />
-        <Link
-          to="/databases/$id/tables"
-          params={{ id: databaseId }}
-          search={{ view: "diagram", ...(chosen !== null && { table: chosen }) }}
-          aria-current={isDiagramOpen ? "page" : undefined}
-          className={joinClasses(
-            rowClasses,
-            isDiagramOpen ? "bg-selected font-medium text-text" : "text-text-2",
-          )}
-        >
-          <Workflow className="size-3.5! text-text-3" />
-          Diagram
-        </Link>
+        <nav aria-label="Which tables belong together" className="grid grid-cols-2 gap-1">
+          <ViewLink {...props} to="relationships" icon={Spline} label="Relationships" />
+          <ViewLink {...props} to="diagram" icon={Workflow} label="Diagram" />
+        </nav>
       </div>
       {tables.length === 0 && !list.isPending && (
         <p className="px-5 py-3 text-text-3">No table is called “{typed}”.</p>
@@ -54,9 +47,35 @@ export function TableList(props: TableListProps) {
   );
 }
 
+interface ViewLinkProps extends Pick<TableListProps, "databaseId" | "chosen" | "view"> {
+  readonly to: NonNullable<TablesSearch["view"]>;
+  readonly icon: LucideIcon;
+  readonly label: string;
+}
+
+function ViewLink({ databaseId, chosen, view, to, icon: Icon, label }: ViewLinkProps) {
+  const isOpen = view === to;
+  return (
+    <Link
+      to="/databases/$id/tables"
+      params={{ id: databaseId }}
+      search={{ view: to, ...(to === "diagram" && chosen !== null && { table: chosen }) }}
+      aria-current={isOpen ? "page" : undefined}
+      className={joinClasses(
+        rowClasses,
+        "gap-1.5! px-2!",
+        isOpen ? "bg-selected font-medium text-text" : "text-text-2",
+      )}
+    >
+      <Icon className="size-3.5! text-text-3" />
+      {label}
+    </Link>
+  );
+}
+
 /** Only the rows in sight are drawn, and the next ones asked for before they are. Arrow keys go from one to the next. */
 function TableRows(props: TableListProps & { readonly tables: readonly TableSummary[] }) {
-  const { databaseId, list, chosen, isDiagramOpen, tables } = props;
+  const { databaseId, list, chosen, view, tables } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: tables.length,
@@ -107,7 +126,7 @@ function TableRows(props: TableListProps & { readonly tables: readonly TableSumm
                 databaseId={databaseId}
                 table={table}
                 place={index}
-                isOpen={!isDiagramOpen && table.id === chosen}
+                isOpen={view === null && table.id === chosen}
               />
             </li>
           );

@@ -1,7 +1,6 @@
 import type { TableDetail } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
-import { ArrowLeft, Eye } from "lucide-react";
+import { Eye } from "lucide-react";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { countOf } from "../../../lib/count-of.ts";
 import { FailurePanel } from "../../../lib/page/failure-panel.tsx";
@@ -10,6 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { WaitingLine } from "../../../ui/waiting-line.tsx";
 import { histogramsQuery, tableQuery } from "../settings-queries.ts";
+import { BackToTables } from "./back-to-tables.tsx";
 import { ColumnsCard } from "./columns-card.tsx";
 import { MeaningField } from "./meaning-field.tsx";
 import { RelationshipSection } from "./relationship-section.tsx";
@@ -28,14 +28,7 @@ export function TablePane(props: TablePaneProps) {
   const table = useQuery(tableQuery(props.databaseId, props.tableId));
   return (
     <div className="px-5 pt-4 pb-10 max-md:px-4">
-      <Link
-        to="/databases/$id/tables"
-        params={{ id: props.databaseId }}
-        className="mb-2 inline-flex min-h-row items-center gap-1.5 text-text-2 hover:text-text max-md:min-h-tap lg:hidden"
-      >
-        <ArrowLeft className="size-3.5!" />
-        All tables
-      </Link>
+      <BackToTables databaseId={props.databaseId} />
       {table.data === undefined ? (
         table.error ? (
           <FailurePanel error={table.error} onRetry={() => void table.refetch()} />
@@ -57,7 +50,6 @@ function OpenTable({ databaseId, table, isReadOnly }: OpenTableProps) {
   const changeColumn = useChangeColumn({ databaseId, table });
   const drawn = useQuery(histogramsQuery(databaseId, table.id));
   const histograms = useMemo(() => new Map(drawn.data?.map((one) => [one.column, one])), [drawn.data]);
-  const { relationships } = table;
   return (
     <>
       <TableHead databaseId={databaseId} table={table} isReadOnly={isReadOnly} />
@@ -68,12 +60,7 @@ function OpenTable({ databaseId, table, isReadOnly }: OpenTableProps) {
           them.
         </p>
       )}
-      <RelationshipSection
-        databaseId={databaseId}
-        tableId={table.id}
-        relationships={relationships}
-        isReadOnly={isReadOnly}
-      />
+      <RelationshipSection databaseId={databaseId} table={table} isReadOnly={isReadOnly} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { canEdit } from "../database-words.ts";
 import { tableListQuery } from "../settings-queries.ts";
 import { TableList } from "./table-list.tsx";
 import { TablePane } from "./table-pane.tsx";
+import { RelationshipsPane } from "./relationships-pane.tsx";
 import type { TablesSearch } from "./tables-search.ts";
 
 const DiagramPane = lazy(async () => ({ default: (await import("./diagram-pane.tsx")).DiagramPane }));
@@ -54,15 +55,24 @@ export function TablesTab({ id, search }: TablesTabProps) {
           typed={typed}
           onType={setTyped}
           chosen={view === undefined ? tableId : null}
-          isDiagramOpen={view !== undefined}
+          view={view ?? null}
         />
       </aside>
       <div className={joinClasses("min-w-0", !isChosen && "max-lg:hidden")}>
-        {view === "diagram" ? (
+        {view === "relationships" && (
+          <RelationshipsPane
+            databaseId={id}
+            table={search.table}
+            only={search.only ?? "all"}
+            isReadOnly={isReadOnly}
+          />
+        )}
+        {view === "diagram" && (
           <Suspense fallback={<WaitingLine>Drawing the diagram</WaitingLine>}>
             <DiagramPane databaseId={id} around={search.table ?? null} />
           </Suspense>
-        ) : (
+        )}
+        {view === undefined && (
           <TablePane key={tableId} databaseId={id} tableId={tableId} isReadOnly={isReadOnly} />
         )}
       </div>

@@ -1,0 +1,41 @@
+import type { SavedRelationship } from "@askery/api";
+import type { Catalog, Relationship } from "@askery/model";
+import { hasColumns } from "../../knowledge/has-columns.ts";
+import type { DatabaseKnowledge, TableLink } from "../../knowledge/knowledge-of.ts";
+import { sidesKey, type Sides } from "../../knowledge/relationship-id.ts";
+
+/** A relationship, who says so, and what people said of one that was found. */
+export interface KnownRelationship extends Sides, Pick<SavedRelationship, "origin" | "verdict"> {}
+
+/** All of a database: its own, those found, those that people gave. */
+export function findRelationships(
+  catalog: Catalog,
+  { links }: Pick<DatabaseKnowledge, "links">,
+): readonly KnownRelationship[] {
+  const said = new Map(links.map((link) => [sidesKey(link), link]));
+  const found = catalog.relationships.map((one) => {
+    const key = sidesKey(one);
+    const link = said.get(key);
+    said.delete(key);
+    return joinFound(one, link);
+  });
+  const isThere = hasColumns(catalog);
+  const given = [...said.values()]
+    .filter(({ verdict, from, to }) => verdict === "given" && isThere(from) && isThere(to))
+    .map(({ from, to }): KnownRelationship => ({ from, to, origin: "given", verdict: null }));
+  return [...found, ...given];
+}
+
+function joinFound({ from, to, origin }: Relationship, said: TableLink | undefined): KnownRelationship {
+  if (origin !== "inferred") {
+    const isGiven = origin === "given" && said?.verdict === "given";
+    return { from, to, origin: isGiven ? "given" : "declared", verdict: null };
+  }
+  const verdict = said?.verdict === "given" ? "confirmed" : (said?.verdict ?? "undecided");
+  return { from, to, origin: "found", verdict };
+}
+
+/** Whether a table is on one of its sides. */
+export function isOfTable(table: string): (one: Sides) => boolean {
+  return ({ from, to }) => from.table === table || to.table === table;
+}

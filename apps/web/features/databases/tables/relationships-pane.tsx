@@ -1,0 +1,165 @@
+import type { RelationshipSort, SavedRelationship } from "@askery/api";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { CheckCheck } from "lucide-react";
+import { PagedList } from "../../../lib/list/paged-list.tsx";
+import { useSearch } from "../../../lib/list/use-search.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { SearchField } from "../../../ui/search-field.tsx";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { relationshipListQuery } from "../settings-queries.ts";
+import { BackToTables } from "./back-to-tables.tsx";
+import { useJudgeRelationships } from "./relationship-actions.ts";
+import { RelationshipRow } from "./relationship-row.tsx";
+import { useNextRow } from "./use-next-row.ts";
+
+interface RelationshipsPaneProps {
+  readonly databaseId: string;
+  /** The table whose relationships are listed; those of all tables where it is left out. */
+  readonly table: string | undefined;
+  readonly only: RelationshipSort;
+  readonly isReadOnly: boolean;
+}
+
+/** All relationships of a database, page by page: those that were found are confirmed or rejected here. */
+export function RelationshipsPane({ databaseId, table, only, isReadOnly }: RelationshipsPaneProps) {
+  const { typed, setTyped, settled } = useSearch();
+  const list = useInfiniteQuery(relationshipListQuery(databaseId, { only, search: settled, table }));
+  const judge = useJudgeRelationships(databaseId);
+  const shown = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const undecided = shown.filter(({ verdict }) => verdict === "undecided");
+  const { place, remember } = useNextRow();
+  return (
+    <div className="px-5 pt-4 pb-10 max-md:px-4">
+      <BackToTables databaseId={databaseId} />
+      <PaneHead databaseId={databaseId} table={table} />
+      <div className="mt-3 mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <SortPicker databaseId={databaseId} table={table} only={only} counts={list.data?.pages[0]?.counts} />
+        <div className="w-56 max-sm:w-full">
+          <SearchField label="Find a relationship" value={typed} onValueChange={setTyped} />
+        </div>
+        {!isReadOnly && undecided.length > 1 && (
+          <Button
+            size="sm"
+            icon={CheckCheck}
+            className="ms-auto"
+            onClick={() => judge(undecided, "confirmed")}
+          >
+            Confirm all {undecided.length} shown
+          </Button>
+        )}
+      </div>
+      <div ref={place} onClickCapture={remember} role="presentation">
+        <PagedList
+          query={list}
+          label="Relationships"
+          keyOf={({ id }: SavedRelationship) => id}
+          renderRow={(relationship) => (
+            <RelationshipRow
+              databaseId={databaseId}
+              relationship={relationship}
+              tableId={null}
+              isReadOnly={isReadOnly}
+              onJudge={(verdict) => judge([relationship], verdict)}
+            />
+          )}
+          empty={<NoneListed only={only} search={settled} />}
+        />
+      </div>
+    </div>
+  );
+}
+
+function PaneHead({ databaseId, table }: Pick<RelationshipsPaneProps, "databaseId" | "table">) {
+  return (
+    <>
+      <h3 className="text-16 font-semibold wrap-anywhere">
+        Relationships{table !== undefined && <> of {table}</>}
+      </h3>
+      <p className="max-w-text text-text-2">
+        Questions go from table to table along these. One that was found in the data is used until somebody
+        says that it is none.{" "}
+        {table !== undefined && (
+          <Link
+            to="/databases/$id/tables"
+            params={{ id: databaseId }}
+            search={{ view: "relationships" }}
+            className="underline underline-offset-2 hover:text-text"
+          >
+            Show those of all tables
+          </Link>
+        )}
+      </p>
+    </>
+  );
+}
+
+interface SortPickerProps extends Omit<RelationshipsPaneProps, "isReadOnly"> {
+  /** Undefined before they are known. */
+  readonly counts: Readonly<Record<RelationshipSort, number>> | undefined;
+}
+
+function SortPicker({ databaseId, table, only, counts }: SortPickerProps) {
+  const navigate = useNavigate();
+  return (
+    <Segmented
+      label="Which relationships"
+      value={only}
+      segments={sorts.map((sort) => ({
+        ...sort,
+        aside: counts && (
+          <span className="figures text-12 text-text-3">{counts[sort.value].toLocaleString("en-US")}</span>
+        ),
+      }))}
+      onValueChange={(next) =>
+        void navigate({
+          to: "/databases/$id/tables",
+          params: { id: databaseId },
+          search: {
+            view: "relationships",
+            ...(table !== undefined && { table }),
+            ...(next !== "all" && { only: next }),
+          },
+          replace: true,
+        })
+      }
+    />
+  );
+}
+
+const sorts: readonly { readonly value: RelationshipSort; readonly label: string }[] = [
+  { value: "all", label: "All" },
+  { value: "undecided", label: "To decide" },
+  { value: "found", label: "Found" },
+  { value: "declared", label: "Declared" },
+  { value: "given", label: "By people" },
+];
+
+function NoneListed({ only, search }: { readonly only: RelationshipSort; readonly search: string }) {
+  if (search !== "") {
+    return (
+      <p className="p-4 text-text-3">No relationship has “{search}” in the name of a table or column.</p>
+    );
+  }
+  const { title, text } = none[only];
+  return (
+    <EmptyState title={title} drawing="grid">
+      {text}
+    </EmptyState>
+  );
+}
+
+const none: Readonly<Record<RelationshipSort, { readonly title: string; readonly text: string }>> = {
+  all: {
+    title: "No relationships yet",
+    text: "None was declared or found. Open a table and declare what it refers to.",
+  },
+  undecided: { title: "Nothing to decide", text: "Of all that was found, people have said what it is." },
+  found: {
+    title: "Nothing was found",
+    text: "What tables have in common is looked for whenever they are read.",
+  },
+  declared: { title: "None declared", text: "The database has no foreign keys that it tells of." },
+  given: { title: "None declared by people", text: "Open a table and declare what it refers to." },
+};
