@@ -21,7 +21,7 @@ export function KindTiles({ kind, onChange, allowance }: KindTilesProps) {
       aria-label="Kind of database"
       value={kind ?? ""}
       onValueChange={choose}
-      className="grid grid-cols-3 gap-2 max-sm:grid-cols-1"
+      className="grid grid-cols-3 gap-2 max-sm:grid-cols-2"
     >
       {offered.map((tile) => (
         <Radix.Item

@@ -1,12 +1,12 @@
 import type { Histogram, TableColumnDetail } from "@askery/api";
-import { Fragment } from "react";
-import { useIsNarrow } from "../../../lib/menu-store.ts";
+import { Fragment, useRef } from "react";
 import { Card } from "../../../ui/card.tsx";
 import { joinClasses } from "../../../ui/join-classes.ts";
 import { reachable } from "../../../ui/reachable.ts";
 import { AnswersSwitch, ColumnMeaning, PrivacyToggle, type ColumnPartProps } from "./column-parts.tsx";
 import { ColumnValues, Filled } from "./column-values.tsx";
 import { TypeIcon } from "./type-icon.tsx";
+import { useIsNarrowPlace } from "./use-is-narrow-place.ts";
 
 interface ColumnsCardProps extends Omit<ColumnPartProps, "column"> {
   /** How figures and dates spread, by column; empty until it is drawn. */
@@ -15,10 +15,14 @@ interface ColumnsCardProps extends Omit<ColumnPartProps, "column"> {
 
 type ColumnProps = ColumnsCardProps & ColumnPartProps;
 
-/** The columns of a table: what each is, means and holds, and whether answers may use it. Cards on a phone. */
+/** What a row needs to be read without scrolling. */
+const leastWidth = 720;
+
+/** The columns of a table: what each is, means and holds, and whether answers may use it. Cards where there is no room. */
 export function ColumnsCard(props: ColumnsCardProps) {
-  const isNarrow = useIsNarrow();
-  return isNarrow ? <ColumnCards {...props} /> : <ColumnsTable {...props} />;
+  const place = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrowPlace(place, leastWidth);
+  return <div ref={place}>{isNarrow ? <ColumnCards {...props} /> : <ColumnsTable {...props} />}</div>;
 }
 
 const headers = ["Column", "Meaning", "Values", "Filled", "Privacy"] as const;
