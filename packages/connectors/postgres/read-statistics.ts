@@ -50,7 +50,7 @@ function profileColumn(row: Row, type: ColumnType, rowCount: number): ColumnProf
   // Below zero it is a share of the rows.
   const distinctCount = Number(distinct) < 0 ? Math.round(-Number(distinct) * rowCount) : Number(distinct);
   const ends = [lowest, highest, ...readArray(common ?? "{}", String)]
-    .filter((value) => typeof value === "string" && isEnd(value, type))
+    .filter((value): value is string => typeof value === "string" && isEnd(value, type))
     .toSorted(comparisons[type] ?? compareText);
   return {
     rowCount,

@@ -107,7 +107,7 @@ export const attackVariants: Readonly<Record<GuardDialect, Attacks>> = {
       "SELECT 1.e(1)",
       "SELECT * FROM .mysql.user",
     ],
-    "not-a-read": ["TABLE mysql.user", "DESC t"],
+    "not-a-read": ["TABLE mysql.user", "DESC t", "SET STATEMENT max_statement_time=0 FOR SELECT 1"],
     "source-not-allowed": [
       "SELECT * FROM information_schema.global_variables",
       "SELECT * FROM information_schema.innodb_buffer_page",
@@ -118,7 +118,6 @@ export const attackVariants: Readonly<Record<GuardDialect, Attacks>> = {
       "SELECT * FROM mysql . user",
       "SELECT mysql.user.Password FROM mysql.user",
     ],
-    "not-a-read": ["SET STATEMENT max_statement_time=0 FOR SELECT 1"],
   },
   sqlite: {
     "function-not-allowed": [
@@ -178,7 +177,6 @@ export const attackVariants: Readonly<Record<GuardDialect, Attacks>> = {
       "SELECT 1 INTERPOLATE (a AS sleep(1))",
       "SELECT * FROM remote('x', view(SELECT 1))",
     ],
-    "too-costly": ["SELECT * FROM numbers(1e12)"],
     "clause-not-allowed": [
       "SELECT 1 settings a = 1 format JSON",
       "SELECT 1 FORMAT\nCSV",
@@ -189,14 +187,15 @@ export const attackVariants: Readonly<Record<GuardDialect, Attacks>> = {
       "SELECT 1 INTO/**/OUTFILE 'a'",
       "SELECT 1 PARALLEL WITH DROP TABLE t",
     ],
-    "source-not-allowed": ["SELECT * FROM SYSTEM.users"],
     "not-a-read": ["EXISTS TABLE t", "FROM url('x') SELECT *"],
     "source-not-allowed": [
       "SELECT * FROM system.zookeeper WHERE path = '/'",
+      "SELECT * FROM SYSTEM.users",
       "SELECT * FROM system.disks",
       "SELECT * FROM system.stack_trace",
     ],
     "too-costly": [
+      "SELECT * FROM numbers(1e12)",
       "SELECT arrayWithConstant(1000000000, 1)",
       "SELECT leftPad('a', 1000000000, 'b')",
       "SELECT replicate(1, range(1000000000))",
