@@ -18,12 +18,12 @@ import { emptyTrashDaily } from "./jobs/empty-trash-daily.ts";
 import { syncOnSchedule } from "./jobs/sync-on-schedule.ts";
 import { keepSampleFresh } from "./jobs/keep-sample-fresh.ts";
 import type { Log } from "./log.ts";
-import type { TurnContext } from "./services/asking-context.ts";
-import { DemoAnswers } from "./services/demo-answers.ts";
-import type { SourceRow } from "./services/find-source.ts";
-import { RunningTurns } from "./services/running-turns.ts";
-import { SampleShop } from "./services/sample-shop.ts";
-import { stopLeftTurns } from "./services/stop-left-turns.ts";
+import type { TurnContext } from "./services/turns/asking-context.ts";
+import { DemoAnswers } from "./services/sample/demo-answers.ts";
+import type { SourceRow } from "./services/turns/find-source.ts";
+import { RunningTurns } from "./services/turns/running-turns.ts";
+import { SampleShop } from "./services/sample/sample-shop.ts";
+import { stopLeftTurns } from "./services/turns/stop-left-turns.ts";
 import type { StoreContext } from "./services/store-context.ts";
 import type { RecentReads } from "./store/recent-reads.ts";
 

@@ -1,6 +1,6 @@
 import type { Log } from "../log.ts";
 import type { StoreContext } from "../services/store-context.ts";
-import { emptyTrash } from "../services/trash.ts";
+import { emptyTrash } from "../services/trash/trash.ts";
 import { removeLeftFiles } from "../services/uploads/remove-left-files.ts";
 import type { UploadContext } from "../services/uploads/upload-context.ts";
 

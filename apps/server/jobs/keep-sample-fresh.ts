@@ -1,6 +1,6 @@
 import type { Log } from "../log.ts";
-import type { AskingContext } from "../services/asking-context.ts";
-import { keepExamples } from "../services/sample-examples.ts";
+import type { AskingContext } from "../services/turns/asking-context.ts";
+import { keepExamples } from "../services/sample/sample-examples.ts";
 import { seedWelcomes } from "../services/welcome-account.ts";
 
 const checkEveryMs = 6 * 60 * 60 * 1000;

@@ -11,12 +11,12 @@ import {
   unstarChart,
   updateChart,
 } from "@askery/api";
-import type { AskingContext } from "../services/asking-context.ts";
-import * as charts from "../services/charts.ts";
-import { drawChartThumbnail as draw } from "../services/draw-chart-thumbnail.ts";
-import { completeSpread, refreshChart as refresh } from "../services/refresh-chart.ts";
-import { saveChart as save } from "../services/save-chart.ts";
-import { addStar, removeStar } from "../services/stars.ts";
+import type { AskingContext } from "../services/turns/asking-context.ts";
+import * as charts from "../services/charts/charts.ts";
+import { drawChartThumbnail as draw } from "../services/charts/draw-chart-thumbnail.ts";
+import { completeSpread, refreshChart as refresh } from "../services/charts/refresh-chart.ts";
+import { saveChart as save } from "../services/charts/save-chart.ts";
+import { addStar, removeStar } from "../services/saved/stars.ts";
 import { fileResponse } from "./file-response.ts";
 import { jsonResponse } from "./json-response.ts";
 import { databaseOf } from "./database-of.ts";

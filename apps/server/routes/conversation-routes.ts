@@ -7,7 +7,7 @@ import {
   restoreConversation,
 } from "@askery/api";
 import * as conversations from "../services/conversations.ts";
-import { readConversation } from "../services/read-turns.ts";
+import { readConversation } from "../services/turns/read-turns.ts";
 import type { StoreContext } from "../services/store-context.ts";
 import { jsonResponse } from "./json-response.ts";
 import { serve, type Served } from "./serve.ts";

@@ -9,9 +9,9 @@ import {
   unstarDashboard,
   updateDashboard,
 } from "@askery/api";
-import * as changes from "../services/change-dashboard.ts";
-import * as dashboards from "../services/dashboards.ts";
-import { addStar, removeStar } from "../services/stars.ts";
+import * as changes from "../services/dashboards/change-dashboard.ts";
+import * as dashboards from "../services/dashboards/dashboards.ts";
+import { addStar, removeStar } from "../services/saved/stars.ts";
 import type { StoreContext } from "../services/store-context.ts";
 import { databaseOf } from "./database-of.ts";
 import { serve, type Served } from "./serve.ts";

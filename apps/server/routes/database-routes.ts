@@ -13,7 +13,7 @@ import {
 import * as databases from "../services/databases.ts";
 import { readLogo } from "../services/logos/read-logo.ts";
 import { uploadLogo as upload } from "../services/logos/upload-logo.ts";
-import { addSampleDatabase as addSample } from "../services/sample-databases.ts";
+import { addSampleDatabase as addSample } from "../services/sample/sample-databases.ts";
 import type { StoreContext } from "../services/store-context.ts";
 import * as usage from "../services/usage.ts";
 import { pictureResponse } from "./picture-response.ts";

@@ -1,5 +1,5 @@
 import { askDemo, listDemoQuestions } from "@askery/api";
-import type { DemoAnswers } from "../services/demo-answers.ts";
+import type { DemoAnswers } from "../services/sample/demo-answers.ts";
 import { jsonResponse } from "./json-response.ts";
 import { serve, type Served } from "./serve.ts";
 

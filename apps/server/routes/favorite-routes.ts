@@ -1,5 +1,5 @@
 import { addFavorite, listFavorites, removeFavorite, updateFavorite } from "@askery/api";
-import * as favorites from "../services/favorites.ts";
+import * as favorites from "../services/saved/favorites.ts";
 import type { StoreContext } from "../services/store-context.ts";
 import { serve, type Served } from "./serve.ts";
 

@@ -1,6 +1,6 @@
 import { printCsv } from "../children/asking/print-csv.ts";
-import { printTableJson } from "../services/print-table-json.ts";
-import type { TitledTable } from "../services/titled-table.ts";
+import { printTableJson } from "../services/rows/print-table-json.ts";
+import type { TitledTable } from "../services/rows/titled-table.ts";
 import { streamText } from "./stream-text.ts";
 
 export interface FileOptions {

@@ -7,7 +7,7 @@ import {
   unfavoritePerson,
 } from "@askery/api";
 import * as notifications from "../services/notifications.ts";
-import * as people from "../services/people.ts";
+import * as people from "../services/people/people.ts";
 import type { StoreContext } from "../services/store-context.ts";
 import { serve, type Served } from "./serve.ts";
 

@@ -4,7 +4,7 @@ import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sampleScaleForTests } from "../../../scripts/test-servers/sample.ts";
 import { postgresForTests } from "../../../scripts/test-servers/postgres.ts";
-import { mostAtOnce } from "../services/ask-question.ts";
+import { mostAtOnce } from "../services/turns/ask-question.ts";
 import { ask, startConversation } from "../testing/ask.test-support.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.test-support.ts";
 import { signUpPerson, type TestPerson } from "../testing/test-people.test-support.ts";

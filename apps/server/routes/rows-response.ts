@@ -1,4 +1,4 @@
-import type { RowsBody } from "../services/stream-rows.ts";
+import type { RowsBody } from "../services/rows/stream-rows.ts";
 
 /** Rows as lines of JSON, each sent when it is there. */
 export function rowsResponse(body: RowsBody): Response {

@@ -1,6 +1,6 @@
 import { listTrash, listTrashedDatabases } from "@askery/api";
 import * as databases from "../services/databases.ts";
-import * as trash from "../services/trash.ts";
+import * as trash from "../services/trash/trash.ts";
 import type { StoreContext } from "../services/store-context.ts";
 import { serve, type Served } from "./serve.ts";
 

@@ -13,16 +13,16 @@ import {
   stopTurn,
   watchTurn,
 } from "@askery/api";
-import type { TurnContext } from "../services/asking-context.ts";
-import * as asking from "../services/ask-question.ts";
-import { exportWhole } from "../services/export-whole.ts";
-import * as tables from "../services/read-turn-table.ts";
-import { readTurn } from "../services/read-turns.ts";
-import * as edits from "../services/run-turn-sql.ts";
-import { streamRows } from "../services/stream-rows.ts";
-import { stopTurn as stop } from "../services/stop-turn.ts";
-import * as suggestions from "../services/suggest-questions.ts";
-import { watchTurn as watch } from "../services/watch-turn.ts";
+import type { TurnContext } from "../services/turns/asking-context.ts";
+import * as asking from "../services/turns/ask-question.ts";
+import { exportWhole } from "../services/rows/export-whole.ts";
+import * as tables from "../services/turns/read-turn-table.ts";
+import { readTurn } from "../services/turns/read-turns.ts";
+import * as edits from "../services/turns/run-turn-sql.ts";
+import { streamRows } from "../services/rows/stream-rows.ts";
+import { stopTurn as stop } from "../services/turns/stop-turn.ts";
+import * as suggestions from "../services/turns/suggest-questions.ts";
+import { watchTurn as watch } from "../services/turns/watch-turn.ts";
 import { databaseOf } from "./database-of.ts";
 import { eventStream } from "./event-stream.ts";
 import { fileHeaders, fileResponse } from "./file-response.ts";

@@ -6,7 +6,7 @@ import type { ConversationTable } from "../store/tables.ts";
 import { cutPage, readCursor } from "./page-cursor.ts";
 import { searchPattern } from "./search-pattern.ts";
 import type { InDatabase, StoreContext } from "./store-context.ts";
-import { tellDeleted } from "./trash-time.ts";
+import { tellDeleted } from "./trash/trash-time.ts";
 
 /** What a conversation is called until its first question is understood. */
 export const untitled = "New conversation";

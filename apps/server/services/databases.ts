@@ -4,7 +4,7 @@ import type { Selectable } from "kysely";
 import type { MemberTable, WorkspaceTable } from "../store/tables.ts";
 import { checkLogo } from "./logos/read-logo.ts";
 import type { InDatabase, StoreContext } from "./store-context.ts";
-import { keptInTrashMs, tellDeleted } from "./trash-time.ts";
+import { keptInTrashMs, tellDeleted } from "./trash/trash-time.ts";
 
 /** The databases that somebody may use, oldest first. */
 export async function listDatabases(

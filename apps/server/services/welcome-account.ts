@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { Store } from "../store/open-store.ts";
 import type { SampleExampleTable, WelcomeTable } from "../store/tables.ts";
-import { insertSampleDatabase } from "./sample-databases.ts";
+import { insertSampleDatabase } from "./sample/sample-databases.ts";
 import type { StoreContext } from "./store-context.ts";
 
 /**

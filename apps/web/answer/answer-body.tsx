@@ -4,15 +4,15 @@ import { lazy, Suspense, useState, type ReactNode } from "react";
 import { countOf } from "../lib/count-of.ts";
 import { TabList, TabPanel, Tabs } from "../ui/tabs.tsx";
 import { WaitingLine } from "../ui/waiting-line.tsx";
-import { AnswerChart } from "./answer-chart.tsx";
+import { AnswerChart } from "./chart/answer-chart.tsx";
 import { AnswerFigure } from "./answer-figure.tsx";
-import { ChartTypePicker } from "./chart-type-picker.tsx";
-import { dialectNames } from "./dialect-names.data.ts";
-import { ReadRest } from "./read-rest.tsx";
-import type { TableRest } from "./whole-table.ts";
+import { ChartTypePicker } from "./chart/chart-type-picker.tsx";
+import { dialectNames } from "./sql/dialect-names.data.ts";
+import { ReadRest } from "./table/read-rest.tsx";
+import type { TableRest } from "./table/whole-table.ts";
 
-const AnswerTable = lazy(async () => ({ default: (await import("./answer-table.tsx")).AnswerTable }));
-const AnswerSql = lazy(async () => ({ default: (await import("./answer-sql.tsx")).AnswerSql }));
+const AnswerTable = lazy(async () => ({ default: (await import("./table/answer-table.tsx")).AnswerTable }));
+const AnswerSql = lazy(async () => ({ default: (await import("./sql/answer-sql.tsx")).AnswerSql }));
 
 interface AnswerBodyProps {
   readonly answer: Answer;

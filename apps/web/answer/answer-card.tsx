@@ -6,9 +6,9 @@ import { AnswerBody } from "./answer-body.tsx";
 import { AnswerChips } from "./answer-chips.tsx";
 import { AnswerSentence } from "./answer-sentence.tsx";
 import { AnswerWarnings } from "./answer-warnings.tsx";
-import { findUnknownWords } from "./find-unknown-words.ts";
+import { findUnknownWords } from "./question/find-unknown-words.ts";
 import { receiptFacts } from "./receipt-facts.ts";
-import type { TableRest } from "./whole-table.ts";
+import type { TableRest } from "./table/whole-table.ts";
 
 interface AnswerCardProps {
   readonly answer: Answer;

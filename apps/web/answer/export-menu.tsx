@@ -26,14 +26,14 @@ export function ExportMenu(props: ExportMenuProps) {
   const isDrawn = spec.type !== "table" && rowCount > 0;
   const saveTable = (format: "csv" | "json") => saveFile(tableAddress(format), fileNameOf(name, format));
   const saveChart = async (format: "svg" | "png") => {
-    const { drawPicture } = await import("./draw-picture.ts");
+    const { drawPicture } = await import("./chart/draw-picture.ts");
     const picture = await drawPicture({ spec, table: await readTable(), locale });
     const fileName = fileNameOf(name, format);
     if (format === "svg") {
       saveFile(new Blob([picture.svg], { type: "image/svg+xml" }), fileName);
       return;
     }
-    const { paintPicture } = await import("./paint-picture.ts");
+    const { paintPicture } = await import("./chart/paint-picture.ts");
     saveFile(await paintPicture(picture), fileName);
   };
   const draw = (format: "svg" | "png") => {
@@ -88,7 +88,9 @@ export function ExportMenu(props: ExportMenuProps) {
 /** Loads what draws: browsers save a file only within seconds of the press that asked for it. */
 function prepareDrawing(): void {
   // What can't be loaded now is said when it is needed.
-  Promise.all([import("./draw-picture.ts"), import("./paint-picture.ts"), import("@askery/charts")]).catch(
-    () => undefined,
-  );
+  Promise.all([
+    import("./chart/draw-picture.ts"),
+    import("./chart/paint-picture.ts"),
+    import("@askery/charts"),
+  ]).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import type { Log } from "../../log.ts";
 import type { SealingKey } from "../../secrets/seal-secret.ts";
-import type { AskingContext } from "../asking-context.ts";
+import type { AskingContext } from "../turns/asking-context.ts";
 import type { ProbeLimit } from "./limit-probes.ts";
 
 /** What connecting databases needs. */

@@ -6,12 +6,12 @@ import { findEntryProblem } from "../../knowledge/find-entry-problem.ts";
 import { indexNotes } from "../../knowledge/index-notes.ts";
 import { readEntry } from "../../knowledge/read-entry.ts";
 import type { KnowledgeEntryTable } from "../../store/database-tables.ts";
-import { findPeople, showPerson } from "../find-people.ts";
+import { findPeople, showPerson } from "../people/find-people.ts";
 import { bumpRevision } from "../schema/bump-revision.ts";
 import { findCatalog } from "../schema/find-catalog.ts";
 import type { SchemaContext } from "../schema/schema-context.ts";
 import type { InDatabase } from "../store-context.ts";
-import { keptInTrashMs, tellDeleted } from "../trash-time.ts";
+import { keptInTrashMs, tellDeleted } from "../trash/trash-time.ts";
 import { nameEntry } from "./name-entry.ts";
 import { readKnowledge } from "./read-knowledge.ts";
 

@@ -1,6 +1,6 @@
 import type { Knowledge } from "@askery/api";
 import type { DatabaseKnowledge } from "../../knowledge/knowledge-of.ts";
-import { findPeople, showPerson } from "../find-people.ts";
+import { findPeople, showPerson } from "../people/find-people.ts";
 import { readLinks } from "./read-links.ts";
 import type { Store } from "../../store/open-store.ts";
 

@@ -1,6 +1,6 @@
 import type { Histogram } from "@askery/api";
 import { AppError, type Cell, type ColumnType, type Table } from "@askery/model";
-import { findSource } from "../find-source.ts";
+import { findSource } from "../turns/find-source.ts";
 import { readKnowledge } from "../knowledge/read-knowledge.ts";
 import { findTable } from "./find-catalog.ts";
 import type { PreviewRequest } from "./preview-table.ts";

@@ -1,6 +1,6 @@
 import type { CatalogTable, Table } from "@askery/model";
 import { readKnowledge } from "../knowledge/read-knowledge.ts";
-import { findSource } from "../find-source.ts";
+import { findSource } from "../turns/find-source.ts";
 import { findTable } from "./find-catalog.ts";
 import type { SchemaContext } from "./schema-context.ts";
 

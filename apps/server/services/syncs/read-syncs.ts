@@ -2,7 +2,7 @@ import type { AffectedChart, Failure, Page, SchemaChange, Sync, SyncSchedule, Sy
 import { AppError } from "@askery/model";
 import type { Selectable } from "kysely";
 import type { SyncTable } from "../../store/database-tables.ts";
-import { findPeople, showPerson } from "../find-people.ts";
+import { findPeople, showPerson } from "../people/find-people.ts";
 import { cutPage, readCursor } from "../page-cursor.ts";
 import type { StoreContext } from "../store-context.ts";
 import type { RunningSyncs } from "./running-syncs.ts";

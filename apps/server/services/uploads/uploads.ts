@@ -7,7 +7,7 @@ import type { LoadedUpload } from "../../children/asking/jobs.ts";
 import type { UploadTable } from "../../store/database-tables.ts";
 import { checkAllowance } from "../connections/database-allowance.ts";
 import { findDatabase } from "../databases.ts";
-import { findPeople, showPerson } from "../find-people.ts";
+import { findPeople, showPerson } from "../people/find-people.ts";
 import { keepDatabase } from "../keep-database.ts";
 import type { InDatabase } from "../store-context.ts";
 import { findUploadLimits } from "./find-upload-limits.ts";

@@ -1,9 +1,9 @@
 import type { Database, Mode } from "@askery/api";
 import { Cpu, Database as DatabaseIcon } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useRef, type RefObject } from "react";
-import { QuestionFault } from "../../answer/question-fault.tsx";
-import { QuestionText } from "../../answer/question-text.tsx";
-import { useQuestionDraft } from "../../answer/use-question-draft.ts";
+import { QuestionFault } from "../../answer/question/question-fault.tsx";
+import { QuestionText } from "../../answer/question/question-text.tsx";
+import { useQuestionDraft } from "../../answer/question/use-question-draft.ts";
 import { countOf } from "../../lib/count-of.ts";
 import { describeFailure } from "../../lib/describe-failure.ts";
 import { makeId } from "../../lib/make-id.ts";

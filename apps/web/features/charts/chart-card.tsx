@@ -1,10 +1,10 @@
 import type { SavedChart } from "@askery/api";
 import { ChartLine, CodeXml, Table2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { AnswerChart } from "../../answer/answer-chart.tsx";
+import { AnswerChart } from "../../answer/chart/answer-chart.tsx";
 import { AnswerFigure } from "../../answer/answer-figure.tsx";
-import { ChartTypePicker } from "../../answer/chart-type-picker.tsx";
-import { dialectNames } from "../../answer/dialect-names.data.ts";
+import { ChartTypePicker } from "../../answer/chart/chart-type-picker.tsx";
+import { dialectNames } from "../../answer/sql/dialect-names.data.ts";
 import { countOf } from "../../lib/count-of.ts";
 import { useCanEdit } from "../../lib/use-can-edit.ts";
 import { useLocale } from "../../lib/use-locale.ts";
@@ -13,9 +13,11 @@ import { WaitingLine } from "../../ui/waiting-line.tsx";
 import { useDrawAs } from "./use-draw-as.ts";
 
 const AnswerTable = lazy(async () => ({
-  default: (await import("../../answer/answer-table.tsx")).AnswerTable,
+  default: (await import("../../answer/table/answer-table.tsx")).AnswerTable,
 }));
-const AnswerSql = lazy(async () => ({ default: (await import("../../answer/answer-sql.tsx")).AnswerSql }));
+const AnswerSql = lazy(async () => ({
+  default: (await import("../../answer/sql/answer-sql.tsx")).AnswerSql,
+}));
 
 const tabs = [
   { value: "chart", label: "Chart", icon: ChartLine },

@@ -1,7 +1,7 @@
 import type { SavedChart } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { dialectNames } from "../../answer/dialect-names.data.ts";
+import { dialectNames } from "../../answer/sql/dialect-names.data.ts";
 import { countOf } from "../../lib/count-of.ts";
 import { ShelfButton } from "../../lib/list/shelf-button.tsx";
 import { StarButton } from "../../lib/list/star-button.tsx";

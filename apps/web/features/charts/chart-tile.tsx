@@ -1,6 +1,6 @@
 import type { ChartSummary } from "@askery/api";
 import { Link } from "@tanstack/react-router";
-import { chartTypes } from "../../answer/chart-types.data.ts";
+import { chartTypes } from "../../answer/chart/chart-types.data.ts";
 import { StarButton } from "../../lib/list/star-button.tsx";
 import { useToggleChartStar } from "../../lib/star-actions.ts";
 import { tellWhen } from "../../lib/tell-when.ts";

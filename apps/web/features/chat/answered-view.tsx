@@ -3,7 +3,7 @@ import type { Answer, ChartSpec, DefaultFilterName } from "@askery/model";
 import { CornerDownRight } from "lucide-react";
 import { useState } from "react";
 import { AnswerCard } from "../../answer/answer-card.tsx";
-import { useWholeTable } from "../../answer/use-whole-table.ts";
+import { useWholeTable } from "../../answer/table/use-whole-table.ts";
 import { AnswerActions } from "./answer-actions.tsx";
 import { EditedLine } from "./edited-line.tsx";
 import { SqlTab } from "./sql-tab.tsx";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { MarkedQuestion } from "../../answer/marked-question.tsx";
+import { MarkedQuestion } from "../../answer/question/marked-question.tsx";
 import { useNow } from "../../lib/use-now.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import type { Turn } from "@askery/api";

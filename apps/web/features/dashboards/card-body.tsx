@@ -1,6 +1,6 @@
 import type { SavedChart } from "@askery/api";
 import { lazy, Suspense } from "react";
-import { AnswerChart } from "../../answer/answer-chart.tsx";
+import { AnswerChart } from "../../answer/chart/answer-chart.tsx";
 import { describeFailure } from "../../lib/describe-failure.ts";
 import { useLocale } from "../../lib/use-locale.ts";
 import { Button } from "../../ui/button.tsx";

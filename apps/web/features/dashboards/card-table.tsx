@@ -1,7 +1,7 @@
 import type { SavedChart } from "@askery/api";
 import { headerOf } from "@askery/model";
-import { showCell } from "../../answer/show-cell.ts";
-import { cellClasses, sideOf } from "../../answer/table-header.tsx";
+import { showCell } from "../../answer/table/show-cell.ts";
+import { cellClasses, sideOf } from "../../answer/table/table-header.tsx";
 import { countOf } from "../../lib/count-of.ts";
 import { joinClasses } from "../../ui/join-classes.ts";
 import { reachable } from "../../ui/reachable.ts";

@@ -1,7 +1,7 @@
 import { askDemo, listDemoQuestions } from "@askery/api";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { MarkedQuestion } from "../../answer/marked-question.tsx";
+import { MarkedQuestion } from "../../answer/question/marked-question.tsx";
 import { call } from "../../lib/call.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";

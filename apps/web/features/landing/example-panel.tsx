@@ -6,9 +6,11 @@ import { ReceiptLine } from "../../ui/receipt-line.tsx";
 import { exampleAnswer } from "./example-answer.data.ts";
 import { ExampleChart } from "./example-chart.tsx";
 
-const AnswerSql = lazy(async () => ({ default: (await import("../../answer/answer-sql.tsx")).AnswerSql }));
+const AnswerSql = lazy(async () => ({
+  default: (await import("../../answer/sql/answer-sql.tsx")).AnswerSql,
+}));
 const AnswerTable = lazy(async () => ({
-  default: (await import("../../answer/answer-table.tsx")).AnswerTable,
+  default: (await import("../../answer/table/answer-table.tsx")).AnswerTable,
 }));
 
 const views = [

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { AnswerBody } from "../../answer/answer-body.tsx";
 import { AnswerSentence } from "../../answer/answer-sentence.tsx";
 import { AnswerWarnings } from "../../answer/answer-warnings.tsx";
-import { MarkedQuestion } from "../../answer/marked-question.tsx";
+import { MarkedQuestion } from "../../answer/question/marked-question.tsx";
 import { receiptFacts } from "../../answer/receipt-facts.ts";
 import { describeFailure } from "../../lib/describe-failure.ts";
 import { Button } from "../../ui/button.tsx";

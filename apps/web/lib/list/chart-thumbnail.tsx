@@ -1,6 +1,6 @@
 import { drawChartThumbnail, type ChartSummary } from "@askery/api";
 import { useState } from "react";
-import { chartTypes } from "../../answer/chart-types.data.ts";
+import { chartTypes } from "../../answer/chart/chart-types.data.ts";
 import { useShownTheme } from "../use-shown-theme.ts";
 
 interface ChartThumbnailProps {

@@ -1,0 +1,34 @@
+import { mostRowsAtOnce } from "@askery/api";
+import type { TurnContext } from "../turns/asking-context.ts";
+import { findShownAnswer } from "../turns/shown-answer.ts";
+import { streamRows, type RowsBody } from "./stream-rows.ts";
+
+export interface WholeExport {
+  readonly turnId: string;
+  readonly databaseId: string;
+  readonly userId: string;
+  readonly format: "csv" | "json";
+  readonly hasBom: boolean;
+  /** Aborted when who wants it has left. */
+  readonly signal: AbortSignal;
+}
+
+export interface TitledRows {
+  readonly title: string;
+  readonly body: RowsBody;
+}
+
+/**
+ * All rows of an answer, those too that were not kept: its plan is run again, and what it finds goes out as it comes. A
+ * failure on the way cuts the file off, so that nobody takes a part for the whole.
+ *
+ * @throws AppError `not-found` for a question without an answer, and what keeps its plan from being run
+ */
+export async function exportWhole(context: TurnContext, request: WholeExport): Promise<TitledRows> {
+  const { turnId, databaseId, userId, format: kind, hasBom, signal } = request;
+  const { turn, answer } = await findShownAnswer(context.store, turnId);
+  const wanted = { kind: "plan", plan: answer.plan } as const;
+  const format = kind === "csv" ? ({ kind, hasBom } as const) : ({ kind } as const);
+  const rows = { databaseId, userId, wanted, format, maxRows: mostRowsAtOnce, signal };
+  return { title: turn.question, body: await streamRows(context, rows) };
+}

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { findProcesses } from "../../testing/find-processes.test-support.ts";
+import { makeTemporaryFolder } from "../../testing/start-test-server.test-support.ts";
+import { waitUntil } from "../../testing/wait-until.test-support.ts";
+import { SampleShop } from "./sample-shop.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+function openShop(folder: string, day: string): SampleShop {
+  const shop = new SampleShop({ folder, scale: 0.01, now: () => Date.parse(`${day}T09:00:00Z`) });
+  onTestFinished(() => shop.close());
+  return shop;
+}
+
+test("it is built once for all who wait, for the day it is", async () => {
+  const folder = makeTemporaryFolder();
+  const shop = openShop(folder, "2026-11-20");
+  const files = await Promise.all([shop.ready(), shop.ready(), shop.refresh()]);
+  const path = join(folder, "shop-1-2026-11-20.duckdb");
+  expect(files).toEqual(Array.from({ length: 3 }, () => ({ path, today: "2026-11-20" })));
+  expect([readdirSync(folder), shop.isReady]).toEqual([["shop-1-2026-11-20.duckdb"], true]);
+});
+
+test("it stays for a week, and is then replaced; the one before stays for who has it open", async () => {
+  const folder = makeTemporaryFolder();
+  const days = ["2026-11-01", "2026-11-07", "2026-11-08", "2026-11-20"];
+  const seen: (readonly string[])[] = [];
+  for (const day of days) {
+    await openShop(folder, day).refresh();
+    seen.push(readdirSync(folder).map((name) => name.slice(7, 17)));
+  }
+  expect(seen).toEqual([
+    ["2026-11-01"],
+    ["2026-11-01"],
+    ["2026-11-01", "2026-11-08"],
+    ["2026-11-08", "2026-11-20"],
+  ]);
+});
+
+test("a build that was interrupted is made anew", async () => {
+  const folder = makeTemporaryFolder();
+  const killed = openShop(folder, "2026-11-20");
+  const first = killed.ready();
+  const [builder = 0] = await waitUntil(() => {
+    const found = findProcesses(join(folder, "shop-1"));
+    return found.length > 0 && found;
+  });
+  process.kill(builder, "SIGKILL");
+  await expect(first).rejects.toMatchObject({ code: "database-gone" });
+  expect(existsSync(join(folder, "shop-1-2026-11-20.duckdb"))).toBe(false);
+  await openShop(folder, "2026-11-20").ready();
+  expect(readdirSync(folder)).toEqual(["shop-1-2026-11-20.duckdb"]);
+});
+
+test("where it can't be built it says so, and tries again for the next who asks", async () => {
+  const folder = join(makeTemporaryFolder(), "sample");
+  writeFileSync(folder, "in the way");
+  const shop = openShop(folder, "2026-11-20");
+  await expect(shop.ready()).rejects.toThrow("EEXIST");
+  await expect(shop.ready()).rejects.toThrow("EEXIST");
+});
+
+test("a clock that was set back builds nothing", async () => {
+  const folder = makeTemporaryFolder();
+  await openShop(folder, "2026-11-20").refresh();
+  const { today } = await openShop(
+    folder,
+    new Date(Date.parse("2026-11-20") - 30 * dayMs).toISOString().slice(0, 10),
+  ).refresh();
+  expect(today).toBe("2026-11-20");
+});

@@ -1,0 +1,71 @@
+import { AppError } from "@askery/model";
+import type { Selectable } from "kysely";
+import type { Store } from "../../store/open-store.ts";
+import type { FavoriteTable } from "../../store/tables.ts";
+
+type Row = Selectable<FavoriteTable>;
+
+export interface Move {
+  readonly row: Row;
+  readonly parentId: string | null;
+  /** Among what is there, from 0 on; beyond the end is the end. */
+  readonly position: number;
+}
+
+/** Puts an entry into a place, and counts what is there anew. */
+export async function moveFavorite(
+  store: Store,
+  shelf: readonly Row[],
+  { row, parentId, position }: Move,
+): Promise<void> {
+  checkDepth(shelf, { id: row.id, parentId });
+  const others = shelf.filter((other) => other.parentId === parentId && other.id !== row.id);
+  const ordered = others.toSpliced(Math.min(position, others.length), 0, row);
+  for (const [place, entry] of ordered.entries()) {
+    const isInPlace = entry.position === place && entry.parentId === parentId;
+    if (isInPlace) continue;
+    await store
+      .updateTable("favorite")
+      .set({ parentId, position: place })
+      .where("id", "=", entry.id)
+      .execute();
+  }
+}
+
+/**
+ * Refuses a place that is no folder of this shelf, that lies too deep, or that lies in what is put there.
+ *
+ * @throws AppError `not-found`, `invalid-input`
+ */
+export function checkDepth(
+  shelf: readonly Row[],
+  { id, parentId }: { readonly id: string | null; readonly parentId: string | null },
+): void {
+  const rows = new Map(shelf.map((row) => [row.id, row]));
+  let depth = id === null ? 1 : heightOf(shelf, id);
+  for (let place = parentId; place !== null; depth++) {
+    const folder = rows.get(place);
+    if (folder?.kind !== "folder") {
+      throw new AppError("not-found", "There is no such folder here.", { fix: "Choose another folder." });
+    }
+    if (folder.id === id) {
+      throw new AppError("invalid-input", "A folder can't go into itself.", {
+        fix: "Choose another folder.",
+      });
+    }
+    if (depth >= deepest) {
+      throw new AppError("invalid-input", `Folders can't be nested more than ${deepest} deep.`, {
+        fix: "Choose a folder further up.",
+      });
+    }
+    place = folder.parentId;
+  }
+}
+
+const deepest = 5;
+
+/** How many levels an entry and what is in it take. */
+function heightOf(shelf: readonly Row[], id: string): number {
+  const inside = shelf.filter(({ parentId }) => parentId === id);
+  return 1 + Math.max(0, ...inside.map((row) => heightOf(shelf, row.id)));
+}

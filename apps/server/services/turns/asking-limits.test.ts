@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import type { Turn } from "@askery/api";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sampleScaleForTests } from "../../../../scripts/test-servers/sample.ts";
+import { ask, findDatabaseOf, startConversation, watch } from "../../testing/ask.test-support.ts";
+import { startTestServer, type TestServer } from "../../testing/start-test-server.test-support.ts";
+import { signUpPerson, type TestPerson } from "../../testing/test-people.test-support.ts";
+import { describeStores } from "../../testing/test-stores.test-support.ts";
+
+async function keepTurns({ store }: TestServer, person: TestPerson, count: number): Promise<string> {
+  const { id } = await startConversation(person);
+  const rows = Array.from({ length: count }, (_, place) => ({
+    id: randomUUID(),
+    conversationId: id,
+    position: place + 1,
+    afterTurnId: null,
+    askerId: person.userId,
+    question: "revenue",
+    state: "stopped" as const,
+    result: null,
+    steps: "[]",
+    askedAtMs: Date.parse("2026-11-20T12:00:00Z"),
+    finishedAtMs: null,
+  }));
+  for (let start = 0; start < rows.length; start += 50) {
+    await store
+      .insertInto("turn")
+      .values(rows.slice(start, start + 50))
+      .execute();
+  }
+  return id;
+}
+
+describeStores((environment) => {
+  test("a plan's questions of a month are counted, and one more is refused with a way out", async () => {
+    let now = Date.parse("2026-11-20T11:00:00Z");
+    const server = await startTestServer({ environment: environment(), now: () => now });
+    const ada = await signUpPerson(server, "Ada");
+    await keepTurns(server, ada, 199);
+    now = Date.parse("2026-11-21T12:00:00Z");
+    const { id } = await startConversation(ada);
+    const last = await ada.browser.post(`/api/conversations/${id}/turns`, { question: "revenue" });
+    const more = await ada.browser.post(`/api/conversations/${id}/turns`, { question: "revenue" });
+    expect([last.status, more]).toMatchObject([200, { status: 403, body: { code: "plan-limit" } }]);
+    const { id: databaseId } = await findDatabaseOf(ada);
+    expect((await ada.browser.get(`/api/databases/${databaseId}/usage`)).body).toEqual({
+      plan: "Free",
+      questions: { used: 200, limit: 200 },
+      countsAnewAtMs: Date.parse("2026-12-01T00:00:00Z"),
+      members: { used: 1, limit: 1 },
+      uploads: { maxBytes: 200_000_000, maxRows: 1_000_000 },
+    });
+    await ada.browser.request(`/api/databases/${databaseId}/plan`, { method: "PUT", body: { plan: "Pro" } });
+    expect((await ada.browser.post(`/api/conversations/${id}/turns`, { question: "revenue" })).status).toBe(
+      200,
+    );
+  });
+
+  test("a question is answered, and its answer kept", async () => {
+    const server = await startTestServer({ environment: environment(), sampleScale: sampleScaleForTests });
+    const ada = await signUpPerson(server, "Ada");
+    const { id } = await startConversation(ada);
+    const { turn, steps, state } = await ask(ada, id, "how many orders by channel");
+    expect(state).toMatchObject({ kind: "done", outcome: { kind: "answered" } });
+    expect(await watch(ada, turn.id)).toEqual({ steps, state });
+  });
+
+  test("a conversation ends somewhere", async () => {
+    const server = await startTestServer({ environment: environment() });
+    const ada = await signUpPerson(server, "Ada");
+    const id = await keepTurns(server, ada, 200);
+    const { status, body } = await ada.browser.post(`/api/conversations/${id}/turns`, {
+      question: "revenue",
+    });
+    expect([status, body]).toMatchObject([409, { detail: "Start a new conversation." }]);
+  });
+
+  test("without its sample a question fails with a way out", async () => {
+    const server = await startTestServer({ environment: environment() });
+    const ada = await signUpPerson(server, "Ada");
+    const { id } = await startConversation(ada);
+    const { state } = await ask(ada, id, "revenue");
+    expect(state).toMatchObject({ kind: "failed", failure: { code: "database-gone" } });
+  });
+});
+
+let server: TestServer;
+let ada: TestPerson;
+const closing: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer({
+    sampleScale: sampleScaleForTests,
+    closeAt: (close) => void closing.unshift(close),
+  });
+  ada = await signUpPerson(server, "Ada");
+});
+afterAll(async () => {
+  for (const close of closing) await close();
+});
+
+test("an answer that the store has no room for is told as such, and asking again works when there is", async () => {
+  const { id } = await startConversation(ada);
+  await ask(ada, id, "how many orders are there");
+  // Room for a question, not for an answer of hundreds of kilobytes.
+  const { rows } = await sql<{ page_count: number }>`PRAGMA page_count`.execute(server.store);
+  await sql.raw(`PRAGMA max_page_count = ${(rows[0]?.page_count ?? 0) + 4}`).execute(server.store);
+  const asked = await ada.browser.post(`/api/conversations/${id}/turns`, {
+    question: "list all order lines",
+  });
+  const { id: turnId } = asked.body as Turn;
+  const first = await watch(ada, turnId);
+  expect(first.state).toMatchObject({ kind: "failed", failure: { code: "store-full" } });
+  expect((await watch(ada, turnId)).state).toEqual(first.state);
+  await sql.raw("PRAGMA max_page_count = 1000000").execute(server.store);
+  const again = await ask(ada, id, "list all order lines");
+  expect(again.state).toMatchObject({ kind: "done" });
+});

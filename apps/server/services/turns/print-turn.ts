@@ -1,0 +1,45 @@
+import type { ConversationSummary, Person, SqlEdit } from "@askery/api";
+import type { Selectable } from "kysely";
+import type { TurnTable } from "../../store/tables.ts";
+import type { SettledTurn } from "./running-turns.ts";
+
+export type TurnRow = Selectable<TurnTable>;
+
+/** What of a row a turn is printed from. */
+export type PrintedTurn = Pick<TurnRow, "id" | "question" | "without" | "afterTurnId" | "askedAtMs"> &
+  PrintedState;
+
+/** What a turn came to, or that it still runs. */
+export type PrintedState = Pick<TurnRow, "state" | "result"> & Pick<SettledTurn, "edit">;
+
+/**
+ * A turn as JSON. Its result stands in the store as JSON already and goes out as it is: a large one is never taken
+ * apart and put together again.
+ */
+export function printTurn(row: PrintedTurn, asker: Person): string {
+  const { id, question, afterTurnId, askedAtMs } = row;
+  const head = JSON.stringify({ id, question, afterTurnId, askedAtMs, asker });
+  return `${head.slice(0, -1)},"without":${row.without},"state":${printState(row)}}`;
+}
+
+/** A turn's state as JSON. */
+export function printState({ state, result, edit }: PrintedState): string {
+  switch (state) {
+    case "running":
+    case "stopped":
+      return JSON.stringify({ kind: state });
+    case "done":
+      return `{"kind":"done","outcome":${result ?? "null"}${printEdit(edit)}}`;
+    case "failed":
+      return `{"kind":"failed","failure":${result ?? "null"}}`;
+  }
+}
+
+function printEdit(edit: SqlEdit | undefined): string {
+  return edit === undefined ? "" : `,"edit":${JSON.stringify(edit)}`;
+}
+
+/** A conversation as JSON, of turns that are JSON. */
+export function printConversation(summary: ConversationSummary, turns: readonly string[]): string {
+  return `${JSON.stringify(summary).slice(0, -1)},"turns":[${turns.join(",")}]}`;
+}

@@ -1,0 +1,45 @@
+import type { Mark as WordMark } from "@askery/model";
+import { Mark } from "../../ui/mark.tsx";
+
+interface MarkedQuestionProps {
+  readonly question: string;
+  readonly marks: readonly WordMark[];
+}
+
+/** A question, its words underlined as they were read; what each stands for shows on hover. */
+export function MarkedQuestion({ question, marks }: MarkedQuestionProps) {
+  return splitByMarks(question, marks).map(({ text, mark }, place) =>
+    mark === null || mark.kind === "ignored" ? (
+      text
+    ) : (
+      <span key={place} title={tellMark(mark)}>
+        <Mark kind={mark.kind}>{text}</Mark>
+      </span>
+    ),
+  );
+}
+
+interface QuestionPart {
+  readonly text: string;
+  readonly mark: WordMark | null;
+}
+
+/** The question in runs: those under a mark, and what lies between. Marks that overlap an earlier one are left out. */
+export function splitByMarks(question: string, marks: readonly WordMark[]): readonly QuestionPart[] {
+  const parts: QuestionPart[] = [];
+  let end = 0;
+  for (const mark of marks.toSorted((a, b) => a.span.start - b.span.start)) {
+    const { span } = mark;
+    if (span.start < end || span.end <= span.start) continue;
+    if (span.start > end) parts.push({ text: question.slice(end, span.start), mark: null });
+    parts.push({ text: question.slice(span.start, span.end), mark });
+    ({ end } = span);
+  }
+  if (end < question.length) parts.push({ text: question.slice(end), mark: null });
+  return parts;
+}
+
+function tellMark({ kind, means, reason }: WordMark): string | undefined {
+  if (kind === "unknown") return reason === "" ? "Not known in this database" : reason;
+  return [means, reason].filter((part) => part !== "").join(": ") || undefined;
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps, KeyboardEvent } from "react";
+import { joinClasses } from "../../ui/join-classes.ts";
+import "./question-box.css";
+
+interface QuestionTextProps extends Omit<ComponentProps<"textarea">, "value" | "onChange"> {
+  /** Its name for a screen reader. */
+  readonly label: string;
+  readonly value: string;
+  readonly onValueChange: (value: string, caret: number) => void;
+  /** Enter sends; with Shift it starts a new line. */
+  readonly onSend: () => void;
+}
+
+/** Where a question is typed: it grows with its text. Stands in a `question-box`. */
+export function QuestionText({
+  label,
+  value,
+  onValueChange,
+  onSend,
+  onKeyDown,
+  className,
+  ...rest
+}: QuestionTextProps) {
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    onKeyDown?.(event);
+    const isNewLine = event.shiftKey || event.nativeEvent.isComposing;
+    if (event.defaultPrevented || event.key !== "Enter" || isNewLine) return;
+    event.preventDefault();
+    onSend();
+  };
+  return (
+    <textarea
+      autoComplete="off"
+      enterKeyHint="send"
+      {...rest}
+      aria-label={label}
+      className={joinClasses("question-text", className)}
+      value={value}
+      onChange={(event) => onValueChange(event.target.value, event.target.selectionStart)}
+      onKeyDown={press}
+    />
+  );
+}
