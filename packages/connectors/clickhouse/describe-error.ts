@@ -54,6 +54,12 @@ export function describeQueryError(cause: unknown, version = ""): AppError {
   if (code === 159 || code === 160) {
     return queryTookTooLong(message, cause);
   }
+  if (busynesses.has(code)) {
+    return new AppError("query-failed", `The server takes no further query now: ${message}.`, {
+      fix: "Ask again later, or have the quota or the number of queries at once raised for this user.",
+      cause,
+    });
+  }
   if (exhaustions.has(code)) {
     return queryTooLarge(message, cause);
   }
@@ -69,6 +75,8 @@ export function describeQueryError(cause: unknown, version = ""): AppError {
   return queryFailed(message, cause);
 }
 
+/** A quota is used up; too many queries run. */
+const busynesses: ReadonlySet<number> = new Set([201, 202]);
 /** Rows, bytes, memory, disk. */
 const exhaustions: ReadonlySet<number> = new Set([158, 191, 241, 243, 307, 396]);
 

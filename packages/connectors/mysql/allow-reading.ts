@@ -5,17 +5,24 @@ import { queryRefused } from "../query-failures.ts";
  *
  * The mode is ours whatever the server's is: texts are quoted as the guard reads them; groups need not be spelled as the
  * strictest mode wants them, since it cannot tell that two parameters are equal; differences of unsigned numbers may be
- * negative. Quotients and averages have digits enough. Each server reads the time limit that is meant for it.
+ * negative. Quotients and averages have digits enough. Each server reads the time limit that is meant for it, and
+ * keeps its own where that is shorter.
  */
 export function printSettings(timeoutMs: number): readonly [settings: string, access: string] {
   const ms = Math.max(1, Math.ceil(timeoutMs));
   return [
     `SET NAMES utf8mb4, SESSION sql_mode = 'NO_UNSIGNED_SUBTRACTION', SESSION div_precision_increment = 12,
       SESSION lock_wait_timeout = ${String(Math.ceil(ms / 1000))}
-      /*!50708 , SESSION max_execution_time = ${String(ms)} */
-      /*M!100101 , SESSION max_statement_time = ${String(ms / 1000)} */`,
+      /*!50708 , SESSION max_execution_time = ${shorter("max_execution_time", ms)} */
+      /*M!100101 , SESSION max_statement_time = ${shorter("max_statement_time", ms / 1000)} */`,
     "SET SESSION TRANSACTION READ ONLY",
   ];
+}
+
+/** A limit, or what the server has set for everybody where that is less; zero stands for none. */
+function shorter(setting: string, limit: number): string {
+  const everybodys = `@@GLOBAL.${setting}`;
+  return `IF(${everybodys} > 0, LEAST(${everybodys}, ${String(limit)}), ${String(limit)})`;
 }
 
 /**

@@ -11,6 +11,7 @@ import { queryCancelled } from "../stop-reasons.ts";
 export function describeSignInError(cause: unknown, target: ServerTarget): AppError {
   if (cause instanceof AppError) return cause;
   const { code, number } = readCause(cause);
+  if (expiries.has(number)) return passwordExpired(cause);
   if (code === "HANDSHAKE_NO_SSL_SUPPORT") return tlsMissing(target.host);
   if (code === "HANDSHAKE_SSL_ERROR" || code.startsWith("ERR_TLS") || code.startsWith("ERR_SSL")) {
     return describeTlsError(cause instanceof Error && cause.cause ? cause.cause : cause, target);
@@ -36,12 +37,25 @@ export function describeSignInError(cause: unknown, target: ServerTarget): AppEr
 
 type SignInFailure = readonly [AppErrorCode, ConnectionField, message: string, fix: string];
 
-function signInFailures({ user, database, host }: ServerTarget): Readonly<Record<number, SignInFailure>> {
+function signInFailures({
+  user,
+  database,
+  host,
+  tls,
+}: ServerTarget): Readonly<Record<number, SignInFailure>> {
   const rejected: SignInFailure = [
     "sign-in-refused",
     "password",
     `The server does not let ${user} in with this password.`,
-    "Check user and password, and that this user may sign in from this machine.",
+    tls.mode === "off"
+      ? "Check user and password, and that this user may sign in from this machine and without TLS."
+      : "Check user and password, and that this user may sign in from this machine.",
+  ];
+  const locked: SignInFailure = [
+    "sign-in-refused",
+    "user",
+    `The account of ${user} is locked at the server.`,
+    "Have it unlocked (ALTER USER … ACCOUNT UNLOCK), or sign in as another user.",
   ];
   const unknownDatabase: SignInFailure = [
     "database-unknown",
@@ -71,6 +85,8 @@ function signInFailures({ user, database, host }: ServerTarget): Readonly<Record
     1203: full,
     1226: full,
     1698: rejected,
+    3118: locked,
+    4151: locked,
     3159: [
       "tls-failed",
       "tls",
@@ -85,6 +101,8 @@ export function describeQueryError(cause: unknown): AppError {
   if (cause instanceof AppError) return cause;
   const { code, number } = readCause(cause);
   if (number === 0 || code.startsWith("PROTOCOL_")) return databaseGone(cause);
+  if (expiries.has(number)) return passwordExpired(cause);
+  if (farewells.has(number)) return databaseGone(cause);
   if (number === 1317 || number === 1028) return queryCancelled(cause);
   const message = messageOf(cause);
   if (refusals.has(number)) return queryRefused(message, cause);
@@ -98,6 +116,19 @@ export function describeQueryError(cause: unknown): AppError {
   return queryFailed(message, cause);
 }
 
+/** Servers say it while one signs in, or to the first statement. */
+const expiries: ReadonlySet<number> = new Set([1820, 1862]);
+
+function passwordExpired(cause: unknown): AppError {
+  return new AppError("sign-in-refused", "The password of this user has expired.", {
+    fix: "Set a new one at the server (ALTER USER), then give it here.",
+    field: "password",
+    cause,
+  });
+}
+
+/** The server shuts down, or ends the session: by hand, or since it idled. */
+const farewells: ReadonlySet<number> = new Set([1053, 1077, 1079, 1927, 3169, 4031]);
 /** Writing in a read-only transaction, what the server's options forbid, what can't be prepared, and nothing at all. */
 const refusals: ReadonlySet<number> = new Set([1065, 1290, 1295, 1792, 1836, 3098]);
 /** To a database, a table, a column, a routine. */

@@ -205,6 +205,39 @@ test.each(failures)("%j fails with %s at %s", async (parts, code, field) => {
   expect(JSON.stringify([failure.message, failure.fix])).not.toContain(database.password);
 });
 
+test("a locked account, and one whose password has expired, are told from a wrong password", async () => {
+  await admin.query("CREATE USER shut IDENTIFIED BY 'x' ACCOUNT LOCK");
+  await admin.query("CREATE USER stale IDENTIFIED BY 'x' PASSWORD EXPIRE");
+  await admin.query(`GRANT SELECT ON ${database.database}.* TO stale`);
+  const failureAs = async (user: string) => {
+    const { code, field, message } = await failureOf(
+      probeServer(targetOf(database, { user, password: "x" })),
+    );
+    return [code, field, message];
+  };
+  expect(await failureAs("shut")).toEqual([
+    "sign-in-refused",
+    "user",
+    "The account of shut is locked at the server.",
+  ]);
+  expect(await failureAs("stale")).toEqual([
+    "sign-in-refused",
+    "password",
+    "The password of this user has expired.",
+  ]);
+  await admin.query("DROP USER shut, stale");
+});
+
+test("a user with one connection is served over it", async () => {
+  await admin.query("CREATE USER single IDENTIFIED BY 'x' WITH MAX_USER_CONNECTIONS 1");
+  await admin.query(`GRANT SELECT ON ${database.database}.* TO single`);
+  const connector = await openServer(targetOf(database, { user: "single", password: "x" }));
+  const answers = [1, 2, 3].map((n) => rowsOf(connector, `SELECT ${n}`));
+  expect(await Promise.all(answers)).toEqual([[[1]], [[2]], [[3]]]);
+  await connector.close();
+  await admin.query("DROP USER single");
+});
+
 test("a session that died unheard is replaced", async () => {
   const connector = await openServer(targetOf(database));
   expect(await rowsOf(connector, "SELECT 1")).toEqual([[1]]);

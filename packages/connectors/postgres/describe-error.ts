@@ -68,11 +68,14 @@ export function describeSignInError(cause: unknown, target: ServerTarget): AppEr
     });
   }
   if (code === "57P03") return databaseGone(cause, "The database is starting up or shutting down.");
-  return new AppError("connection-refused", `The server at ${host} ended the connection while signing in.`, {
-    fix: "Check host and port, and the log of the server.",
-    field: "host",
-    cause,
-  });
+  const isSaid = cause instanceof DatabaseError;
+  return new AppError(
+    "connection-refused",
+    isSaid
+      ? `The server at ${host} refused the connection: ${trim(said)}.`
+      : `The server at ${host} ended the connection while signing in.`,
+    { fix: "Check host and port, and the log of the server.", field: "host", cause },
+  );
 }
 
 /** Something answers there, but not in PostgreSQL's words. */
@@ -97,8 +100,8 @@ export function describeQueryError(cause: unknown): AppError {
   if (code === "25006") return queryRefused(said, cause);
   if (code === "57014") {
     return /statement timeout/.test(said)
-      ? new AppError("query-timed-out", "The query took longer than it may and was stopped.", {
-          fix: "Ask for less at once, or raise the time limit.",
+      ? new AppError("query-timed-out", "The query took longer than the server lets it and was stopped.", {
+          fix: "Ask for less at once, or have statement_timeout raised for the user of this connection.",
           cause,
         })
       : new AppError("query-cancelled", "The query was stopped before it had finished.", {
@@ -109,6 +112,12 @@ export function describeQueryError(cause: unknown): AppError {
   if (code === "55P03") {
     return new AppError("query-timed-out", "A table was locked by another session for too long.", {
       fix: "Ask again when what holds the lock has finished.",
+      cause,
+    });
+  }
+  if (code === "40001") {
+    return new AppError("query-failed", `The server gave up the query for other work: ${said}.`, {
+      fix: "Ask again. On a replica, have max_standby_streaming_delay raised or hot_standby_feedback turned on.",
       cause,
     });
   }

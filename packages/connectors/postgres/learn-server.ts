@@ -10,6 +10,8 @@ export interface ServerTraits {
   readonly types: ColumnTypes;
   /** Whether the server ends a query whose connection is lost. */
   readonly watchesClient: boolean;
+  /** How long whoever runs the server lets a statement of this user take; infinite where they set nothing. */
+  readonly allowedMs: number;
 }
 
 /** Asks a server that has just let us in. One that then says nothing is left; aborting leaves it at once. */
@@ -24,6 +26,7 @@ export async function learnServer(
     return {
       types: new ColumnTypes(await readOwnTypes(session)),
       watchesClient: await canWatchClient(session),
+      allowedMs: await readAllowedTime(session),
     };
   } catch (cause) {
     throw signal?.aborted ? queryCancelled(cause) : cause;
@@ -43,4 +46,16 @@ async function canWatchClient(session: PostgresSession): Promise<boolean> {
   }
 }
 
+async function readAllowedTime(session: PostgresSession): Promise<number> {
+  try {
+    const [[ms] = []] = await session.read(askAllowedTime, patienceMs);
+    return Number(ms) || Infinity;
+  } catch (cause) {
+    if (isGone(cause)) throw cause;
+    return Infinity;
+  }
+}
+
+/** What the setting was before we set it. */
+const askAllowedTime = "SELECT reset_val FROM pg_catalog.pg_settings WHERE name = 'statement_timeout'";
 const patienceMs = 12_000;

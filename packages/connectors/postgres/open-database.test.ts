@@ -178,6 +178,53 @@ test("a session that was ended while it was idle is replaced unseen", async () =
   await connector.close();
 });
 
+test("a time limit that the server sets for the user holds, and is told apart from ours", async () => {
+  await admin.query("DROP ROLE IF EXISTS askery_hasty; CREATE ROLE askery_hasty LOGIN PASSWORD 'hasty'");
+  await admin.query("ALTER ROLE askery_hasty SET statement_timeout = '300ms'");
+  const connector = await openServer({ ...target, user: "askery_hasty", password: "hasty" });
+  const failure = await failureOf(connector.run(statement("SELECT pg_sleep(1000)")));
+  expect([failure.code, failure.message]).toEqual([
+    "query-timed-out",
+    "The query took longer than the server lets it and was stopped.",
+  ]);
+  expect(await read(connector, "SELECT 1")).toEqual([[1]]);
+  await connector.close();
+  await admin.query("DROP ROLE askery_hasty");
+});
+
+test("a server without a connection to spare serves over the one that it gave", async () => {
+  await admin.query(
+    "DROP ROLE IF EXISTS askery_only; CREATE ROLE askery_only LOGIN PASSWORD 'only' CONNECTION LIMIT 1",
+  );
+  await admin.query(
+    "CREATE TABLE IF NOT EXISTS one_of_many (n int); GRANT SELECT ON one_of_many TO askery_only",
+  );
+  const connector = await openServer({ ...target, user: "askery_only", password: "only" });
+  expect((await connector.introspect()).tables.map(({ name }) => name)).toContain("one_of_many");
+  expect(await Promise.all([1, 2, 3].map((n) => read(connector, `SELECT ${n}`)))).toEqual([
+    [[1]],
+    [[2]],
+    [[3]],
+  ]);
+  const refused = await failureOf(openServer({ ...target, user: "askery_only", password: "only" }));
+  expect([refused.code, refused.field]).toEqual(["connection-refused", "host"]);
+  await connector.close();
+  await admin.query("DROP TABLE one_of_many; DROP OWNED BY askery_only; DROP ROLE askery_only");
+});
+
+test("a replica that gives up a query for what it must replay says so, and not that the statement is wrong", async () => {
+  await admin.query(`CREATE OR REPLACE FUNCTION give_up() RETURNS int LANGUAGE plpgsql AS $$ BEGIN
+    RAISE EXCEPTION USING ERRCODE = '40001', MESSAGE = 'canceling statement due to conflict with recovery'; END $$`);
+  const connector = await openServer(target);
+  const failure = await failureOf(connector.run(statement("SELECT give_up()")));
+  expect(failure.message).toBe(
+    "The server gave up the query for other work: canceling statement due to conflict with recovery.",
+  );
+  expect(failure.fix).toMatch(/^Ask again/);
+  await connector.close();
+  await admin.query("DROP FUNCTION give_up()");
+});
+
 test("a session serves again as it was, whether its query ended, failed or was left", async () => {
   const connector = await openServer(target, { maxConnections: 2 });
   await admin.query("CREATE TABLE IF NOT EXISTS to_be_found (n int)");

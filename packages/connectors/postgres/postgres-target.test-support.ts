@@ -35,7 +35,8 @@ export async function fingerprintOf(admin: Client): Promise<unknown> {
   }
   const rest = await admin.query(
     `SELECT (SELECT json_agg(r ORDER BY r.rolname) FROM pg_roles r WHERE r.rolname IN ('askery_writer', 'askery_other')) AS roles,
-       (SELECT json_agg(s ORDER BY s.setdatabase) FROM pg_db_role_setting s) AS settings,
+       (SELECT json_agg(s ORDER BY s.setdatabase) FROM pg_db_role_setting s LEFT JOIN pg_roles r ON r.oid = s.setrole
+        WHERE r.oid IS NULL OR r.rolname IN ('askery_writer', 'askery_other')) AS settings,
        (SELECT count(*) FROM pg_largeobject_metadata) AS objects,
        (SELECT json_agg(proname ORDER BY oid) FROM pg_proc WHERE oid >= 16384) AS functions,
        (SELECT json_agg(extname) FROM pg_extension) AS extensions`,

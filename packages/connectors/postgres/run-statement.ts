@@ -94,13 +94,16 @@ export class PostgresQuery implements ServerQuery, Submittable {
     this.#connection = connection;
     const { session } = this.#lease;
     const { text, parameters } = this.#statement;
-    const { limits, watchesClient } = this.#options;
+    const { limits, watchesClient, allowedMs } = this.#options;
     session.leaving();
     together(connection, () => {
       sendStatement(connection, readOnlyBegin);
       // It shows that the server is there, long before the statement has rows; who answered just now is.
       if (this.#trustedUntilMs === Infinity) connection.flush();
-      sendStatement(connection, printSettings(limits.timeoutMs + serverGraceMs, watchesClient));
+      sendStatement(
+        connection,
+        printSettings(Math.min(limits.timeoutMs + serverGraceMs, allowedMs), watchesClient),
+      );
       connection.parse({ name: "", text, types: [] }, true);
       connection.bind({ values: bindParameters(parameters) }, true);
       connection.describe({ type: "P", name: "" }, true);

@@ -57,6 +57,27 @@ test("who has to wait for a place is told so, and when it has one", async () => 
   expect(told).toEqual(["first taken", "second waiting", "second taken"]);
 });
 
+test("where the server takes no more sessions, one that serves others is waited for", async () => {
+  const refused = new AppError("connection-refused", "full", { fix: "" });
+  let room = 1;
+  const pool = new SessionPool<TestSession>({
+    maxSessions: 4,
+    open: () => (room-- > 0 ? Promise.resolve(new TestSession(0)) : Promise.reject(refused)),
+  });
+  const first = await pool.lease();
+  const stopped = new AbortController();
+  const given = pool.lease(stopped.signal).catch((cause: unknown) => cause);
+  const second = pool.lease();
+  await Promise.resolve();
+  stopped.abort();
+  expect(await given).toMatchObject({ code: "query-cancelled" });
+  first.release();
+  const lease = await second;
+  lease.session.end();
+  lease.release();
+  await expect(pool.lease()).rejects.toBe(refused);
+});
+
 test("one that can't be reset, or has died, is replaced", async () => {
   const { pool, made } = makePool(1);
   const first = await pool.lease();

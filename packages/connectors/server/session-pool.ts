@@ -30,7 +30,7 @@ export interface Lease<One extends Session> {
 
 /**
  * The sessions of one connector: opened when needed, reset between users, dropped when they die or nobody needs them.
- * Who finds none free waits in order.
+ * Who finds none free waits in order; so does who finds that the server takes no more of them, while others serve.
  */
 export class SessionPool<One extends Session> {
   readonly #options: PoolOptions<One>;
@@ -47,17 +47,24 @@ export class SessionPool<One extends Session> {
 
   async lease(signal?: AbortSignal, onPlace?: OnPlace): Promise<Lease<One>> {
     await this.#takePlace(signal, onPlace);
-    onPlace?.("taken");
-    const idle = this.#takeIdle();
-    if (idle) return this.#lend(idle, true);
-    try {
-      const session = await this.#options.open(signal);
-      if (!this.#isClosed) return this.#lend(session, false);
-      session.end();
-      throw connectionClosed();
-    } catch (cause) {
-      this.#freePlace();
-      throw signal?.aborted ? queryCancelled(cause) : cause;
+    for (;;) {
+      onPlace?.("taken");
+      const idle = this.#takeIdle();
+      if (idle) return this.#lend(idle, true);
+      try {
+        const session = await this.#options.open(signal);
+        if (!this.#isClosed) return this.#lend(session, false);
+        session.end();
+        throw connectionClosed();
+      } catch (cause) {
+        if (signal?.aborted || !isRefused(cause) || !this.#hasOthers) {
+          this.#freePlace();
+          throw signal?.aborted ? queryCancelled(cause) : cause;
+        }
+      }
+      if (this.#idle.length > 0) continue;
+      this.#busy--;
+      await this.#waitForPlace(signal, onPlace);
     }
   }
 
@@ -72,6 +79,11 @@ export class SessionPool<One extends Session> {
     for (const waiter of this.#waiting.splice(0)) waiter.reject(connectionClosed());
   }
 
+  /** Whether there are sessions, or soon may be, besides one that could not be opened. */
+  get #hasOthers(): boolean {
+    return this.#busy > 1 || this.#idle.some(({ session }) => session.isAlive);
+  }
+
   async #takePlace(signal: AbortSignal | undefined, onPlace: OnPlace | undefined): Promise<void> {
     if (signal?.aborted) throw queryCancelled(signal.reason);
     if (this.#isClosed) throw connectionClosed();
@@ -79,6 +91,11 @@ export class SessionPool<One extends Session> {
       this.#busy++;
       return;
     }
+    await this.#waitForPlace(signal, onPlace);
+  }
+
+  /** A place that somebody else gives back. */
+  async #waitForPlace(signal: AbortSignal | undefined, onPlace: OnPlace | undefined): Promise<void> {
     onPlace?.("waiting");
     await new Promise<void>((resolve, reject) => {
       const onAbort = () => {
@@ -162,6 +179,10 @@ async function isReset(session: Session): Promise<boolean> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+function isRefused(cause: unknown): boolean {
+  return cause instanceof AppError && cause.code === "connection-refused";
 }
 
 function connectionClosed(): AppError {
