@@ -4,6 +4,7 @@ import { assumptionOf, describeReading, type ReadingNote } from "./describe-read
 import type { RowSource, SourceColumn } from "./row-source.ts";
 import { chooseClosely, chooseSurely, learnHabits } from "./values/choose-types.ts";
 import type { ColumnChoice, Habits } from "./values/choose-types.ts";
+import { isNamedAsKey } from "./values/named-as-key.ts";
 import { listFormats } from "./values/list-formats.ts";
 import { profileColumns, readStrays } from "./values/profile-columns.ts";
 import type { ColumnProfile } from "./values/profile-columns.ts";
@@ -50,7 +51,11 @@ export async function chooseColumns(
   limits: LoadLimits,
 ): Promise<ChosenColumns> {
   const texts = source.columns.filter(({ text }) => text !== null);
-  if (texts.length === 0) return { rowCount: null, columns: source.columns.map(keepColumn), notes: [] };
+  const { textReading: reading, remarks } = source;
+  if (texts.length === 0) {
+    const columns = source.columns.map(keepColumn);
+    return { rowCount: null, columns, notes: describeReading({ reading, remarks, columns, choices: [] }) };
+  }
   const first = texts.map((column) => ({
     expression: column.expression,
     formats: allowedFormats(column, listFormats(sampleOf(column), leastShare)),
@@ -78,7 +83,8 @@ export async function chooseColumns(
     return isVoid ? [] : [writeColumn(column, chosen, limits)];
   });
   const notes = describeReading({
-    reading: source.textReading,
+    reading,
+    remarks,
     columns,
     choices: texts.flatMap((column) => {
       const choice = choices.get(column)?.choice;
@@ -104,10 +110,12 @@ function sampleOf({ name, text }: SourceColumn) {
   return { name, values: text?.sample ?? [] };
 }
 
-function allowedFormats({ text }: SourceColumn, formats: readonly ValueFormat[]): readonly ValueFormat[] {
-  return text?.mayBe === "dates"
-    ? formats.filter(({ kind }) => kind === "date" || kind === "timestamp")
-    : formats;
+function allowedFormats(
+  { name, text }: SourceColumn,
+  formats: readonly ValueFormat[],
+): readonly ValueFormat[] {
+  if (text?.isQuoted !== true) return formats;
+  return formats.filter(({ kind }) => kind !== "boolean" && !(kind === "number" && isNamedAsKey(name)));
 }
 
 /** The sample had values, and none of the formats was likely. */

@@ -17,6 +17,7 @@ export interface ColumnReading {
 export interface ReadSource {
   /** Null for a file that knows its columns. */
   readonly reading: TextReading | null;
+  readonly remarks: readonly string[];
   /** As they are written, with DuckDB's types. */
   readonly columns: readonly { readonly name: string; readonly type: string }[];
   /** Of the texts that were taken for something else. */
@@ -24,11 +25,12 @@ export interface ReadSource {
 }
 
 /** Says how a file was read, so that its owner sees what was misunderstood: what was assumed first. */
-export function describeReading({ reading, columns, choices }: ReadSource): readonly ReadingNote[] {
+export function describeReading({ reading, remarks, columns, choices }: ReadSource): readonly ReadingNote[] {
   const assumed = choices
     .filter(({ choice }) => choice.isAssumed)
     .map(({ name, choice }) => ({ message: `${name}: ${assumptionOf(choice.format)}`, isAssumed: true }));
   const known = [
+    ...remarks,
     ...(reading === null ? [] : describeText(reading)),
     ...describeFormats(choices.filter(({ choice }) => !choice.isAssumed)),
     ...(reading === null ? [] : [describeTypes(columns)]),
@@ -45,6 +47,11 @@ export function assumptionOf({ reading }: Pick<ValueFormat, "reading">): string 
       return "Its dates are read as month, day, year; no value shows which it is.";
     case "decimal comma":
       return "Its figures are read with a decimal comma, as in 1.234,5; no value shows which it is.";
+    case "seconds since 1970":
+    case "milliseconds since 1970":
+      return `Its figures are read as ${reading}, by the column's name.`;
+    case "spreadsheet days":
+      return "Its figures are read as days of a spreadsheet, by the column's name.";
     default:
       return "Its figures are read with a decimal point, as in 1,234.5; no value shows which it is.";
   }

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import type { LoadJob } from "./load-job.ts";
 import type { LoadFile } from "./load-request.ts";
 import { claimName, nameTable, titleOfFile } from "./name-things.ts";
-import { openStructured } from "./open-structured.ts";
 import type { RowSource } from "./row-source.ts";
+import { listStructured } from "./structured/open-structured.ts";
 import { copyAsUtf8 } from "./text/copy-as-utf8.ts";
-import { openText } from "./text/open-text.ts";
+import { openText, plainDialect } from "./text/open-text.ts";
 import { readUploadKind } from "./upload-kind.ts";
 import { readWorkbook } from "./workbook/read-workbook.ts";
 import type { TableTarget } from "./write-table.ts";
@@ -57,28 +57,30 @@ export async function listSources({
         limits,
         dialect: plainDialect,
       };
-      const title = titleOfSheet(file, sheet.name, sheets.length);
+      const title = titleOfPart(file, sheets.length === 1 ? null : sheet.name);
       return {
         open: (mustRewrite) => openText(text, { mustRewrite }),
         target: chooseTarget(file, title, naming),
       };
     });
   }
-  const target = chooseTarget(file, file.tableName ?? titleOfFile(fileName), naming);
   if (format === "csv" || format === "tsv") {
     const text = { path, fileName, workFolder, id, limits, dialect: null };
+    const target = chooseTarget(file, file.tableName ?? titleOfFile(fileName), naming);
     return [{ open: (mustRewrite) => openText(text, { mustRewrite }), target }];
   }
   const readable = format === "parquet" ? path : await copyAsUtf8(path, join(workFolder, `${id}.json`));
-  return [{ open: () => openStructured(connection, { path: readable, fileName, format, limits }), target }];
+  const structured = { path: readable, fileName, format, workFolder, id, limits };
+  return (await listStructured(connection, structured)).map(({ title, open }) => ({
+    open,
+    target: chooseTarget(file, titleOfPart(file, title), naming),
+  }));
 }
 
-const plainDialect = { delimiter: ",", quote: '"', escape: '"' } as const;
-
-/** A workbook of one sheet is called as its file is; several sheets have names of their own. */
-function titleOfSheet({ tableName, fileName }: LoadFile, sheet: string, count: number): string {
-  if (count === 1) return tableName ?? titleOfFile(fileName);
-  return tableName === null ? sheet : `${tableName} ${sheet}`;
+/** One part alone is called as its file is; several have names of their own. An append goes where it was told to. */
+function titleOfPart({ tableName, fileName, mode }: LoadFile, part: string | null): string {
+  if (part === null || (mode === "append" && tableName !== null)) return tableName ?? titleOfFile(fileName);
+  return tableName === null ? part : `${tableName} ${part}`;
 }
 
 /** The table of that name, if there is one, else a new one; files of one request never replace each other's. */

@@ -77,10 +77,22 @@ async function lookOnce(
   source: RowSource,
   limits: LoadLimits,
 ): Promise<LookedThrough> {
+  await planFor(connection, source.columns.length);
   const chosen = await chooseColumns(connection, source, limits);
   const rejects = source.rejecting === null ? noRejects : await takeRejects(connection);
   return { source, chosen, rejects };
 }
+
+/**
+ * Keeps DuckDB from what makes columns costly: to join a table for each list of words that a value is compared with, and
+ * in a wide table, where that takes minutes, to compare every expression with every other.
+ */
+async function planFor(connection: DuckDBConnection, columnCount: number): Promise<void> {
+  const left = columnCount > mostCompared ? ["in_clause", "common_subexpressions"] : ["in_clause"];
+  await connection.run(`SET disabled_optimizers = '${left.join(",")}'`);
+}
+
+const mostCompared = 150;
 
 function isStumble(cause: unknown): boolean {
   const message = cause instanceof Error ? cause.message : "";

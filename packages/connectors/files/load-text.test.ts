@@ -59,6 +59,22 @@ describe("types are found over the whole column", () => {
     ["1_000", "2_000", "VARCHAR", ["1_000", "2_000"]],
     ["32.12.2026", "01.02.2026", "VARCHAR", ["32.12.2026", "01.02.2026"]],
     ["N/A", "5", "BIGINT", [null, "5"]],
+    ["#DIV/0!", "5", "BIGINT", [null, "5"]],
+    ["0000-00-00", "2026-01-02", "DATE", [null, "2026-01-02"]],
+    ["+3.2%", "-1%", "DECIMAL(18,1)", ["3.2", "-1.0"]],
+    ["+491511234567", "+491517654321", "VARCHAR", ["+491511234567", "+491517654321"]],
+    ["Jan-26", "Feb-26", "DATE", ["2026-01-01", "2026-02-01"]],
+    ["Jan 2026", "Feb 2026", "DATE", ["2026-01-01", "2026-02-01"]],
+    ["2026-Q1", "2026-Q4", "DATE", ["2026-01-01", "2026-10-01"]],
+    ["Q1 2026", "Q4 2026", "DATE", ["2026-01-01", "2026-10-01"]],
+    [
+      "Mon, 05 Jan 2026 10:00:00 GMT",
+      "Tue, 06 Jan 2026 11:30:00 GMT",
+      "TIMESTAMP",
+      ["2026-01-05 10:00:00", "2026-01-06 11:30:00"],
+    ],
+    ["Y", "N", "BOOLEAN", ["true", "false"]],
+    ["ja", "nein", "BOOLEAN", ["true", "false"]],
     ["-", "5.5", "DECIMAL(18,1)", [null, "5.5"]],
   ];
 
@@ -81,6 +97,29 @@ describe("types are found over the whole column", () => {
   test("a postal code or a telephone number stays a text by its name", async () => {
     const { columns } = await contentOf("a.csv", "zip_code,phone,amount\n12345,5551234,1\n");
     expect(columns).toEqual(["zip_code VARCHAR", "phone VARCHAR", "amount BIGINT"]);
+  });
+
+  test("counted times are times where the column is called so, and it is said", async () => {
+    const { columns, values, loaded } = await contentOf(
+      "a.csv",
+      "created_at,sent_on,order_date,n\n1767225600,1767225600000,46022,1767225600\n1767229200,1767312000000,46023,46022\n",
+    );
+    expect(columns).toEqual(["created_at TIMESTAMP", "sent_on DATE", "order_date DATE", "n BIGINT"]);
+    expect(values.slice(0, 3)).toEqual([
+      ["2026-01-01 00:00:00", "2026-01-01 01:00:00"],
+      ["2026-01-01", "2026-01-02"],
+      ["2025-12-31", "2026-01-01"],
+    ]);
+    expect(loaded.notes.filter(({ isAssumed }) => isAssumed)).toHaveLength(3);
+  });
+
+  test("a thousand columns", async () => {
+    const cells = (row: number) =>
+      Array.from({ length: 1_000 }, (_, at) => (at % 2 ? `t${String(row)}` : `2026-01-0${String(row)}`));
+    const lines = [Array.from({ length: 1_000 }, (_, at) => `c${String(at)}`), cells(1), cells(2)];
+    const { columns } = await contentOf("a.csv", lines.map((line) => line.join(",")).join("\n"));
+    expect(columns).toHaveLength(1_000);
+    expect(columns.slice(-2)).toEqual(["c998 DATE", "c999 VARCHAR"]);
   });
 
   test("what comes after the first rows decides too", async () => {

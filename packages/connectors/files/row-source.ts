@@ -15,6 +15,8 @@ export interface RowSource {
   readonly isCopy: boolean;
   /** How a text was taken apart; null for a file that knows its columns. */
   readonly textReading: TextReading | null;
+  /** What else its owner should know of how it is read. */
+  readonly remarks: readonly string[];
 }
 
 export interface TextReading {
@@ -46,6 +48,6 @@ export interface SourceColumn {
 
 export interface ColumnText {
   readonly sample: readonly string[];
-  /** What a JSON file quotes is a date at most: figures it would not have quoted. */
-  readonly mayBe: "anything" | "dates";
+  /** By a format that need not quote figures: of keys, those it does quote are texts. */
+  readonly isQuoted: boolean;
 }

@@ -79,11 +79,12 @@ function readTextKind(head: Buffer, fileName: string): UploadKind {
       fix: exportIt,
     });
   }
-  if (/^(?:\[\s*(?:[{[\]]|$)|\{\s*["}])/.test(text)) {
+  const isNamedJson = ending === ".json" || ending === ".ndjson" || ending === ".jsonl";
+  if (/^(?:\[\s*(?:[{[\]]|$)|\{\s*["}])/.test(text) || (isNamedJson && text.startsWith("["))) {
     const isLines = ending === ".ndjson" || ending === ".jsonl" || /^\{[^\n]*\}\s*\n\s*\{/.test(text);
     return { kind: "rows", format: isLines ? "ndjson" : "json" };
   }
-  if (ending === ".json" || ending === ".ndjson" || ending === ".jsonl") {
+  if (isNamedJson) {
     throw new AppError(
       "file-corrupt",
       `${fileName} is not JSON: it starts with neither a bracket nor a brace.`,

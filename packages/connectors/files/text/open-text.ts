@@ -14,6 +14,9 @@ import { readRecords } from "./read-record.ts";
 import type { TextDialect } from "./read-record.ts";
 import { lineTooLong, rewriteText } from "./rewrite-text.ts";
 
+/** As we write a text ourselves. */
+export const plainDialect: TextDialect = { delimiter: ",", quote: '"', escape: '"' };
+
 export interface TextFile {
   readonly path: string;
   readonly fileName: string;
@@ -54,11 +57,12 @@ export async function openText(
       name,
       isNamed: titles[at] !== "",
       expression: `c${String(at)}`,
-      text: { sample: rows.map((cells) => cells[at] ?? ""), mayBe: "anything" as const },
+      text: { sample: rows.map((cells) => cells[at] ?? ""), isQuoted: false },
       type: null,
     })),
     hasSemicolons: dialect.delimiter === ";",
     textReading: { encoding, hasHeader, aboveCount: skippedCount - Number(hasHeader) },
+    remarks: [],
   };
   const needsCopy =
     options.mustRewrite || encoding !== "utf-8" || dialect.quote !== '"' || dialect.escape !== '"';

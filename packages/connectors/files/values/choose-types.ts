@@ -1,3 +1,4 @@
+import { countedTimes } from "./counted-times.ts";
 import { isNamedAsKey } from "./named-as-key.ts";
 import { plainNumber } from "./number-formats.ts";
 import type { ColumnProfile, FormatFit } from "./profile-columns.ts";
@@ -86,9 +87,14 @@ function chooseAmong(fits: readonly FormatFit[], profile: ColumnProfile, habits:
     format: first.format,
     type,
     strayCount: profile.filled - first.count,
-    isAssumed: isContested && !isKnown && !isUsual,
+    isAssumed: (isContested && !isKnown && !isUsual) || countedReadings.has(first.format.reading),
   };
 }
+
+/** By the column's name alone. */
+const countedReadings: ReadonlySet<ValueFormat["reading"]> = new Set(
+  countedTimes.map(({ reading }) => reading),
+);
 
 /** Two formats of one kind that give other values; figures as programs write them have a point. */
 function isOtherReading(one: ValueFormat, other: ValueFormat): boolean {

@@ -10,6 +10,8 @@ export function listDateFormats(values: readonly string[]): readonly ValueFormat
     clockTime,
     ...orders.flatMap((order) => listOrdered(order, values)),
     ...listNamedMonths(values),
+    ...monthsAlone,
+    ...quarters,
   ];
 }
 
@@ -106,7 +108,10 @@ const shortMonth = "(?i:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)";
 const longMonth =
   "(?i:january|february|march|april|may|june|july|august|september|october|november|december)";
 
+const weekday = "(?i:mon|tue|wed|thu|fri|sat|sun)";
+
 const namedMonths: readonly { readonly day: string; readonly format: string }[] = [
+  { day: `${weekday}, [0-9]{1,2} ${shortMonth} ${digitsOf("Y")}`, format: "%a, %d %b %Y" },
   { day: `[0-9]{1,2} ${shortMonth} ${digitsOf("Y")}`, format: "%d %b %Y" },
   { day: `[0-9]{1,2} ${longMonth} ${digitsOf("Y")}`, format: "%d %B %Y" },
   { day: `[0-9]{1,2}-${shortMonth}-${digitsOf("Y")}`, format: "%d-%b-%Y" },
@@ -114,6 +119,34 @@ const namedMonths: readonly { readonly day: string; readonly format: string }[] 
   { day: `${shortMonth} [0-9]{1,2}, ${digitsOf("Y")}`, format: "%b %d, %Y" },
   { day: `${longMonth} [0-9]{1,2}, ${digitsOf("Y")}`, format: "%B %d, %Y" },
 ];
+
+/** `Jan 2026`, `Jan-26`, `January 2026`: the first day of it. */
+const monthsAlone: readonly ValueFormat[] = [
+  { pattern: `${shortMonth}[ -]${digitsOf("Y")}`, format: "%d-%b-%Y" },
+  { pattern: `${longMonth}[ -]${digitsOf("Y")}`, format: "%d-%B-%Y" },
+  { pattern: `${shortMonth}[-][0-9]{2}`, format: "%d-%b-%y" },
+].map(({ pattern, format }) => ({
+  id: `month ${format}`,
+  kind: "date",
+  pattern,
+  print: (text) => `TRY_CAST(TRY_STRPTIME('1-' || replace(${text}, ' ', '-'), '${format}') AS DATE)`,
+  unit: null,
+  reading: null,
+}));
+
+/** `2026-Q1`, `Q1 2026`: the first day of it. */
+const quarters: readonly ValueFormat[] = [
+  { id: "year and quarter", pattern: "(?:19|20)[0-9]{2}[- ]?[Qq][1-4]", year: "[:4]", quarter: "[-1:]" },
+  { id: "quarter and year", pattern: "[Qq][1-4][-/ ]?(?:19|20)[0-9]{2}", year: "[-4:]", quarter: "[2]" },
+].map(({ id, pattern, year, quarter }) => ({
+  id,
+  kind: "date",
+  pattern,
+  print: (text) =>
+    `make_date(CAST((${text})${year} AS BIGINT), CAST((${text})${quarter} AS BIGINT) * 3 - 2, 1)`,
+  unit: null,
+  reading: null,
+}));
 
 interface Timed {
   readonly id: string;
@@ -152,6 +185,11 @@ const times: readonly {
   { pattern: " [0-9]{1,2}:[0-9]{2}", format: " %H:%M", isSeen: / \d{1,2}:\d\d$/ },
   { pattern: " [0-9]{1,2}:[0-9]{2}:[0-9]{2}", format: " %H:%M:%S", isSeen: / \d{1,2}:\d\d:\d\d$/ },
   { pattern: " [0-9]{1,2}:[0-9]{2} (?i:am|pm)", format: " %I:%M %p", isSeen: / \d{1,2}:\d\d [AaPp][Mm]$/ },
+  {
+    pattern: " [0-9]{1,2}:[0-9]{2}:[0-9]{2} GMT",
+    format: " %H:%M:%S GMT",
+    isSeen: / \d{1,2}:\d\d:\d\d GMT$/,
+  },
   {
     pattern: " [0-9]{1,2}:[0-9]{2}:[0-9]{2} (?i:am|pm)",
     format: " %I:%M:%S %p",

@@ -1,4 +1,6 @@
 import { compactDate, listDateFormats } from "./date-formats.ts";
+import { countedTimes } from "./counted-times.ts";
+import { isNamedAsTime } from "./named-as-time.ts";
 import { listNumberFormats, plainNumber } from "./number-formats.ts";
 import { fitsFormat, isEmptyValue } from "./value-format.ts";
 import type { ValueFormat } from "./value-format.ts";
@@ -18,7 +20,7 @@ export function listFormats({ name, values }: ColumnSample, leastShare: number):
   if (filled.length === 0 || isNamedAsCode(name)) return [];
   const counted = [
     ...booleans,
-    ...(isNamedAsDate(name) ? [compactDate] : []),
+    ...(isNamedAsTime(name) ? timesInDigits : []),
     ...listDateFormats(filled),
     ...listNumberFormats(filled),
   ].map((format) => ({ format, count: filled.filter((value) => fitsFormat(value, format)).length }));
@@ -31,9 +33,16 @@ export function listFormats({ name, values }: ColumnSample, leastShare: number):
   );
 }
 
+/** What is a time only by the name of its column. */
+const timesInDigits: readonly ValueFormat[] = [compactDate, ...countedTimes];
+
 const booleans: readonly ValueFormat[] = [
   ["true", "false"],
   ["yes", "no"],
+  ["ja", "nein"],
+  ["oui", "non"],
+  ["y", "n"],
+  ["t", "f"],
 ].map(([yes = "", no = ""]) => ({
   id: yes,
   kind: "boolean",
@@ -45,7 +54,8 @@ const booleans: readonly ValueFormat[] = [
 
 /** Formats that would read every one of these values alike are one. */
 function dropSynonyms(formats: readonly ValueFormat[], values: readonly string[]): readonly ValueFormat[] {
-  if (formats[0] === compactDate) return [compactDate];
+  const inDigits = timesInDigits.find((format) => format === formats[0]);
+  if (inDigits) return [inDigits];
   const isPlain = formats.includes(plainNumber);
   const isSeparated = values.some((value) => /[.,]/.test(value));
   return formats.filter(
@@ -61,11 +71,7 @@ function hasPoint(formats: readonly ValueFormat[]): boolean {
 }
 
 function isNamedAsCode(name: string): boolean {
-  return /(?:^|_)(?:zip|zipcode|postcode|postal|plz|phone|telephone|tel|telefon|mobile|fax|iban|bic|ssn|isbn|ean|gtin|sku|vat_id|tax_id)(?:_(?:code|number|no|nr))?$/.test(
+  return /(?:^|_)(?:zip|zipcode|postcode|postal|plz|phone|telephone|tel|telefon|mobile|fax|iban|bic|ssn|isbn|ean|gtin|sku|vat_id|tax_id|version)(?:_(?:code|number|no|nr))?$/.test(
     name,
   );
-}
-
-function isNamedAsDate(name: string): boolean {
-  return /(?:^|_)(?:date|day|datum|fecha|dt)(?:_|$)/.test(name);
 }

@@ -20,7 +20,7 @@ export const plainNumber: ValueFormat = {
   reading: null,
 };
 
-/** As people write them. */
+/** As people write them. A leading plus is a sign only before few digits, or those in groups. */
 function localNumbers(sign: string): readonly ValueFormat[] {
   return [
     localNumber(sign, { decimal: ".", group: ",", reading: "decimal point" }),
@@ -43,7 +43,7 @@ function localNumber(sign: string, { decimal, group, reading }: Style): ValueFor
   return {
     id: `number ${reading} ${sign}`,
     kind: "number",
-    pattern: `${amount}-?|[(]${amount}[)]`,
+    pattern: `${amount}-?|[(]${amount}[)]|[+]${gap}(?:[0-9]{1,6}|[0-9]{1,3}(?:${groups}[0-9]{3})+)(?:[${decimal}][0-9]*)?${gap}${mark}`,
     print: (text) => {
       const digits = `regexp_replace(${text}, '[^0-9${decimal}]', '', 'g')`;
       const pointed = decimal === "," ? `replace(${digits}, ',', '.')` : digits;

@@ -32,13 +32,24 @@ export interface FormatFit {
   readonly isMidnight: boolean;
 }
 
-/** Reads all rows once, and counts what fits what. */
+/** Reads all rows and counts what fits what: once, but for a table so wide that its columns are taken in turns. */
 export async function profileColumns(
   connection: DuckDBConnection,
   relation: string,
   options: { readonly columns: readonly ProfiledColumn[]; readonly skipsMarkers: boolean },
 ): Promise<RelationProfile> {
-  const { columns, skipsMarkers } = options;
+  const profiles: RelationProfile[] = [];
+  for (const columns of takeTurns(options.columns)) {
+    profiles.push(await profileTurn(connection, relation, { ...options, columns }));
+  }
+  return { rowCount: profiles[0]?.rowCount ?? 0, columns: profiles.flatMap(({ columns }) => columns) };
+}
+
+async function profileTurn(
+  connection: DuckDBConnection,
+  relation: string,
+  { columns, skipsMarkers }: { readonly columns: readonly ProfiledColumn[]; readonly skipsMarkers: boolean },
+): Promise<RelationProfile> {
   const texts = columns.map(({ expression }, at) => `${printTrimmed(expression)} AS x${String(at)}`);
   const parsed = columns.flatMap(({ formats }, at) =>
     formats.map((format, of) => `${printParsed(`x${String(at)}`, format)} AS ${nameOf(at, of)}`),
@@ -83,6 +94,16 @@ export async function readStrays(
   relation: string,
   columns: readonly ProfiledColumn[],
 ): Promise<readonly (readonly string[])[]> {
+  const strays: (readonly string[])[] = [];
+  for (const turn of takeTurns(columns)) strays.push(...(await readStraysOf(connection, relation, turn)));
+  return strays;
+}
+
+async function readStraysOf(
+  connection: DuckDBConnection,
+  relation: string,
+  columns: readonly ProfiledColumn[],
+): Promise<readonly (readonly string[])[]> {
   const texts = columns.map(({ expression }, at) => `${printTrimmed(expression)} AS x${String(at)}`);
   const lists = columns.map(({ formats }, at) => {
     const text = `x${String(at)}`;
@@ -97,6 +118,24 @@ export async function readStrays(
     const list = row[`v${String(at)}`];
     return Array.isArray(list) ? list.filter((value) => typeof value === "string") : [];
   });
+}
+
+/** Of all formats together. DuckDB keeps room for a vector of each step of each expression, in each of its threads. */
+const formatsPerTurn = 300;
+
+function takeTurns(columns: readonly ProfiledColumn[]): readonly (readonly ProfiledColumn[])[] {
+  const turns: ProfiledColumn[][] = [[]];
+  let left = formatsPerTurn;
+  for (const column of columns) {
+    const size = 1 + column.formats.length;
+    if (size > left) {
+      turns.push([]);
+      left = formatsPerTurn;
+    }
+    turns.at(-1)?.push(column);
+    left -= size;
+  }
+  return turns;
 }
 
 function nameOf(column: number, format: number): string {

@@ -10,7 +10,15 @@ export interface ValueFormat {
   /** What values lose when they become figures, for whoever reads the column's name. */
   readonly unit: string | null;
   /** Where two formats fit, this says what to decide between. */
-  readonly reading: "day first" | "month first" | "decimal comma" | "decimal point" | null;
+  readonly reading:
+    | "day first"
+    | "month first"
+    | "decimal comma"
+    | "decimal point"
+    | "seconds since 1970"
+    | "milliseconds since 1970"
+    | "spreadsheet days"
+    | null;
 }
 
 const patterns = new Map<string, RegExp>();
@@ -21,11 +29,23 @@ export function fitsFormat(value: string, { pattern }: ValueFormat): boolean {
   return compiled.test(value);
 }
 
+/** What a spreadsheet writes where a formula comes to nothing. */
+const spreadsheetErrors: readonly string[] = [
+  "#n/a",
+  "#div/0!",
+  "#value!",
+  "#ref!",
+  "#name?",
+  "#num!",
+  "#null!",
+  "#spill!",
+  "#calc!",
+];
+
 /** What stands for no value, in columns that are not text. Lower case. */
 export const emptyMarkers: readonly string[] = [
   "na",
   "n/a",
-  "#n/a",
   "n.a.",
   "nan",
   "null",
@@ -38,10 +58,13 @@ export const emptyMarkers: readonly string[] = [
   "–",
   ".",
   "?",
+  "0000-00-00",
+  "0000-00-00 00:00:00",
+  ...spreadsheetErrors,
 ];
 
 /** What stands for no value even between texts, where NA may be Namibia and a dash a grade. Lower case. */
-export const emptyTextMarkers: readonly string[] = ["null", "#n/a", "n/a", "\\n"];
+export const emptyTextMarkers: readonly string[] = ["null", "n/a", "\\n", ...spreadsheetErrors];
 
 export function isEmptyValue(value: string): boolean {
   return value === "" || emptyMarkers.includes(value.toLowerCase());

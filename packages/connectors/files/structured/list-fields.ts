@@ -1,0 +1,68 @@
+import type { DuckDBConnection } from "@duckdb/node-api";
+import { quoteName } from "../../child/quote-name.ts";
+import { printText } from "../../duckdb/print-text.ts";
+import { rowsOf } from "../../duckdb/read-schema.ts";
+import { describeRelation, describeStructure, isStructure } from "./describe-relation.ts";
+
+/** A value that each row has: of a column, or of a structure's field at any depth. */
+export interface Field {
+  readonly title: string;
+  readonly expression: string;
+  readonly type: string;
+  /** Its values are of several kinds, and none is a list or an object: its text may still be of one. */
+  readonly isMixed: boolean;
+}
+
+/** The columns of a relation, with a structure's fields in its place. Lists stay, as JSON. */
+export async function listFields(connection: DuckDBConnection, relation: string): Promise<readonly Field[]> {
+  const fields: Field[] = [];
+  for (const { name, type } of await describeRelation(connection, relation)) {
+    fields.push(...(await flatten(connection, { title: name, expression: quoteName(name), type })));
+  }
+  return settleMixed(connection, relation, fields);
+}
+
+async function flatten(
+  connection: DuckDBConnection,
+  field: Omit<Field, "isMixed">,
+): Promise<readonly Field[]> {
+  if (!isStructure(field.type)) return [writeField(field)];
+  const fields: Field[] = [];
+  for (const { name, type } of await describeStructure(connection, field.type)) {
+    const expression = `struct_extract(${field.expression}, ${printText(name)})`;
+    fields.push(...(await flatten(connection, { title: `${field.title} ${name}`, expression, type })));
+  }
+  return fields;
+}
+
+function writeField({ title, expression, type }: Omit<Field, "isMixed">): Field {
+  if (type === '"NULL"') {
+    return { title, expression: `CAST(${expression} AS VARCHAR)`, type: "VARCHAR", isMixed: false };
+  }
+  const isNested = /^(?:STRUCT|MAP|UNION)\(/.test(type) || type.endsWith("]");
+  return isNested
+    ? { title, expression: `to_json(${expression})`, type: "JSON", isMixed: false }
+    : { title, expression, type, isMixed: false };
+}
+
+/** DuckDB takes values of several kinds for JSON, and keeps texts in quotation marks then. */
+async function settleMixed(
+  connection: DuckDBConnection,
+  relation: string,
+  fields: readonly Field[],
+): Promise<readonly Field[]> {
+  const unsure = fields.filter(
+    ({ type, expression }) => type === "JSON" && !expression.startsWith("to_json("),
+  );
+  if (unsure.length === 0) return fields;
+  const tests = unsure.map(
+    ({ expression }, at) =>
+      `coalesce(bool_and(json_type(${expression}) NOT IN ('OBJECT', 'ARRAY')), false) AS t${String(at)}`,
+  );
+  const [row = {}] = await rowsOf(connection, `SELECT ${tests.join(", ")} FROM ${relation}`);
+  return fields.map((field) =>
+    row[`t${String(unsure.indexOf(field))}`] === true
+      ? { ...field, expression: `(${field.expression} ->> '$')`, type: "VARCHAR", isMixed: true }
+      : field,
+  );
+}

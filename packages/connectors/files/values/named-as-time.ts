@@ -1,0 +1,6 @@
+/** Whether a column is named like a day or a moment. */
+export function isNamedAsTime(name: string): boolean {
+  return /(?:^|_)(?:date|day|datum|fecha|dt|at|on|time|timestamp|ts|epoch|created|updated|modified)$|^(?:date|datum|fecha)_/.test(
+    name,
+  );
+}
