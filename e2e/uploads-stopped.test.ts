@@ -75,7 +75,7 @@ test("an upload is stopped while it is sent, and sent anew", async (context) => 
   await row(page, "visits.csv").getByRole("button", { name: "Stop" }).click();
   await row(page, "visits.csv").getByText("Stopped", { exact: true }).first().waitFor();
   await throttle(-1);
-  await upload(page).click();
+  await page.getByRole("button", { name: "Try again" }).click();
   await loaded(page, visitCount).waitFor();
   expect(await row(page, "visits.csv").getByRole("button", { name: "Stop" }).count()).toBe(0);
 });

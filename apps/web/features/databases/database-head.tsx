@@ -29,7 +29,7 @@ export function DatabaseHead({ database, status }: DatabaseHeadProps) {
   ];
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 px-5 pt-4 pb-3 max-md:px-4">
-      <div className="flex min-w-0 flex-1 items-center gap-3 max-md:basis-full">
+      <div className="flex min-w-0 flex-1 basis-60 items-center gap-3 max-md:basis-full">
         <DatabaseLogo name={name} logo={logo} tintKey={id} size="lg" />
         <div className="min-w-0">
           <h2 className="truncate text-18 font-semibold">{name}</h2>

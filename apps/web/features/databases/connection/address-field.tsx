@@ -14,6 +14,7 @@ export function AddressField({ error, onRead }: AddressFieldProps) {
   const [typed, setTyped] = useState("");
   const [isLeft, setIsLeft] = useState(false);
   const isRead = readAddress(typed) !== null;
+  const isUnread = typed.trim() !== "" && !isRead;
   const take = (text: string) => {
     setTyped(text);
     setIsLeft(false);
@@ -25,13 +26,19 @@ export function AddressField({ error, onRead }: AddressFieldProps) {
       label="Or paste its address"
       placeholder="postgres://user:password@host:5432/database"
       hint={isRead ? "Filled in below." : "It fills in the form."}
-      error={error ?? (isLeft && typed.trim() !== "" && !isRead ? unreadable : undefined)}
+      error={error ?? (isLeft && isUnread ? unreadable : undefined)}
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
       value={typed}
       onChange={(event) => take(event.target.value)}
       onBlur={() => setIsLeft(true)}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" || !isUnread) return;
+        // The rest of the form is not to blame.
+        event.preventDefault();
+        setIsLeft(true);
+      }}
     />
   );
 }

@@ -103,10 +103,7 @@ function SyncRow({ sync }: { readonly sync: Sync }) {
         <Badge tone={tone} isBusy={sync.state === "running"}>
           {label}
         </Badge>
-        <p className="min-w-0 flex-1 max-sm:min-w-40">
-          {sync.state === "done" ? `${countOf(sync.tableCount ?? 0, "table")}. ${tellChanges(sync)}` : null}
-          {sync.failure !== null && `${sync.failure.message} ${sync.failure.fix}`}
-        </p>
+        <p className="min-w-0 flex-1 max-sm:min-w-40">{tellOutcome(sync)}</p>
         <p className="figures text-12 text-text-3 max-sm:w-full">
           {tellWhen(sync.startedAtMs, now)} {by}
         </p>
@@ -121,6 +118,13 @@ function SyncRow({ sync }: { readonly sync: Sync }) {
       )}
     </li>
   );
+}
+
+function tellOutcome(sync: Sync): string {
+  const { state, tableCount, failure } = sync;
+  if (failure !== null) return `${failure.message} ${failure.fix}`;
+  if (state === "done") return `${countOf(tableCount ?? 0, "table")}. ${tellChanges(sync)}`;
+  return state === "stopped" ? "What was read before stays in use." : "";
 }
 
 interface ScheduleProps {

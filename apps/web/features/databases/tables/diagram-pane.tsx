@@ -61,7 +61,7 @@ function Drawing({ databaseId, neighborhood, marked }: DrawingProps) {
         {omittedRelationships > 0 && `, without ${countOf(omittedRelationships, "relationship")} more`}.
         Arrows point to what is referred to; dashed ones were found in the data and nobody has confirmed them.
       </p>
-      <DiagramView databaseId={databaseId} diagram={diagram} around={marked} />
+      <DiagramView databaseId={databaseId} diagram={diagram} around={around ?? marked} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { usePanZoom } from "./use-pan-zoom.ts";
 interface DiagramViewProps {
   readonly databaseId: string;
   readonly diagram: Diagram;
-  /** The table that is marked. */
+  /** The table that is marked, and in sight to begin with. */
   readonly around: string | null;
 }
 
@@ -20,7 +20,7 @@ interface DiagramViewProps {
  * table is a link to its columns.
  */
 export function DiagramView({ databaseId, diagram, around }: DiagramViewProps) {
-  const { frame, view, handlers, zoomBy, fit } = usePanZoom(diagram);
+  const { frame, view, handlers, zoomBy, fit } = usePanZoom(diagram, middleOf(diagram, around));
   const [lit, setLit] = useState<string | null>(null);
   const arrow = useId();
   const chosen = lit ?? around;
@@ -89,6 +89,14 @@ export function DiagramView({ databaseId, diagram, around }: DiagramViewProps) {
 }
 
 const step = 1.25;
+
+/** Of the table that is marked; the upper left where none is. */
+function middleOf({ tables }: Diagram, id: string | null): { readonly x: number; readonly y: number } {
+  const table = tables.find((one) => one.id === id);
+  return table === undefined
+    ? { x: 0, y: 0 }
+    : { x: table.x + table.width / 2, y: table.y + table.height / 2 };
+}
 
 interface TableBoxProps {
   readonly databaseId: string;

@@ -26,7 +26,7 @@ export function RelationshipRow(props: RelationshipRowProps) {
         <Side {...props} side={from} /> <span className="text-text-3">→</span> <Side {...props} side={to} />
       </span>
       <span className="min-w-0 flex-[2_1_12rem] text-text-2 wrap-anywhere">{summary}</span>
-      <span className="flex flex-[1_0_auto] flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <span className="flex flex-none flex-wrap page-narrow:flex-auto items-center justify-between gap-x-3 gap-y-1">
         <Badge tone={tone} icon={icon}>
           {label}
         </Badge>

@@ -34,7 +34,7 @@ export function TableList(props: TableListProps) {
     <>
       <div className="flex flex-col gap-2 p-3 pb-2 max-lg:px-5 max-md:px-4">
         <SearchField label="Find a table" value={typed} onValueChange={onType} />
-        <nav aria-label="Which tables belong together" className="grid grid-cols-2 gap-1">
+        <nav aria-label="Which tables belong together" className="flex gap-1">
           <ViewLink {...props} to="relationships" icon={Spline} label="Relationships" />
           <ViewLink {...props} to="diagram" icon={Workflow} label="Diagram" />
         </nav>
@@ -63,7 +63,7 @@ function ViewLink({ databaseId, chosen, view, to, icon: Icon, label }: ViewLinkP
       aria-current={isOpen ? "page" : undefined}
       className={joinClasses(
         rowClasses,
-        "gap-1.5! px-2!",
+        "flex-auto gap-1.5! px-2! whitespace-nowrap",
         isOpen ? "bg-selected font-medium text-text" : "text-text-2",
       )}
     >

@@ -8,16 +8,7 @@ import {
   type RefObject,
 } from "react";
 
-interface View {
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-}
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import { fitView, type FitStart, type Point, type Size, type View } from "./fit-view.ts";
 
 interface PanZoom {
   /** Of what is moved in it. */
@@ -49,20 +40,24 @@ const dragFrom = 4;
 
 /**
  * Moves and zooms a drawing in its frame, by pointer, wheel and keys. It starts as large as it fits, never larger than
- * it is nor too small to read.
+ * it is nor too small to read: then with `focus`, a point of the drawing, as near to the middle as it may be.
  */
-export function usePanZoom(content: Size): PanZoom {
+export function usePanZoom(content: Size, focus: Point): PanZoom {
   const frame = useRef<HTMLElement>(null);
   const [view, setView] = useState<View>({ x: 0, y: 0, scale: 1 });
   const drag = useRef<{ readonly x: number; readonly y: number; moved: boolean } | null>(null);
   const wasDragged = useRef(false);
   const { width, height } = content;
 
-  const fit = () => setView(fitted(frame.current, { width, height }, least));
+  const { x, y } = focus;
+
+  const fit = () => setView(fitted(frame.current, { width, height }, { smallest: least, focus }));
   // Before it is seen: nothing jumps.
-  useLayoutEffect(() => setView(fitted(frame.current, { width, height }, readable)), [width, height]);
-  const zoomAt = (factor: number, at: { readonly x: number; readonly y: number }) =>
-    setView((now) => zoomed(now, factor, at));
+  useLayoutEffect(
+    () => setView(fitted(frame.current, { width, height }, { smallest: readable, focus: { x, y } })),
+    [width, height, x, y],
+  );
+  const zoomAt = (factor: number, at: Point) => setView((now) => zoomed(now, factor, at));
   const zoomBy = (factor: number) => zoomAt(factor, middleOf(frame.current));
 
   // React's own wheel events are passive: they could not keep the page from zooming.
@@ -132,24 +127,18 @@ export function usePanZoom(content: Size): PanZoom {
   };
 }
 
-function zoomed(view: View, factor: number, at: { readonly x: number; readonly y: number }): View {
+function zoomed(view: View, factor: number, at: Point): View {
   const scale = Math.min(most, Math.max(least, view.scale * factor));
   const by = scale / view.scale;
   return { scale, x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by };
 }
 
-/** All of the content, or its upper left where it would be smaller than `smallest`. */
-function fitted(element: HTMLElement | null, content: Size, smallest: number): View {
-  if (element === null || content.width === 0) return { x: 0, y: 0, scale: 1 };
-  const { clientWidth, clientHeight } = element;
-  const scale = Math.max(smallest, Math.min(1, clientWidth / content.width, clientHeight / content.height));
-  return {
-    scale,
-    x: Math.max(0, (clientWidth - content.width * scale) / 2),
-    y: Math.max(0, (clientHeight - content.height * scale) / 2),
-  };
+/** How it fits in its frame. */
+function fitted(frame: HTMLElement | null, content: Size, start: FitStart): View {
+  const room = { width: frame?.clientWidth ?? 0, height: frame?.clientHeight ?? 0 };
+  return frame === null ? { x: 0, y: 0, scale: 1 } : fitView(room, content, start);
 }
 
-function middleOf(element: HTMLElement | null): { readonly x: number; readonly y: number } {
+function middleOf(element: HTMLElement | null): Point {
   return { x: (element?.clientWidth ?? 0) / 2, y: (element?.clientHeight ?? 0) / 2 };
 }

@@ -20,7 +20,7 @@ import { PlanLimit } from "../plan-limit.tsx";
 import { allowanceQuery, tableListQuery } from "../settings-queries.ts";
 import { FileRow } from "./file-row.tsx";
 import { findFileFault, nameDatabase, tellBytes } from "./name-table.ts";
-import { isToSend, useUploads, type Target } from "./use-uploads.ts";
+import { isToSend, useUploads, type ChosenFile, type Target } from "./use-uploads.ts";
 
 interface UploadWayProps {
   /** The database of files that they go to; a new one by default. */
@@ -120,7 +120,7 @@ function UploadForm({ allowance, into, mayMake, own }: UploadFormProps) {
           {(waiting.length > 0 || isBusy) && (
             <div className="border-t border-line p-4">
               <Button kind={isLoaded ? "line" : "solid"} icon={UploadIcon} isBusy={isBusy} onClick={start}>
-                {waiting.length > 1 ? `Upload ${waiting.length} files` : "Upload"}
+                {tellUpload(isBusy ? [] : waiting)}
               </Button>
             </div>
           )}
@@ -153,6 +153,12 @@ function tellLimits({ uploadBytes, uploadRows }: DatabaseAllowance): string {
     ...(uploadBytes === null ? [] : [`up to ${tellBytes(uploadBytes)}`]),
     ...(uploadRows === null ? [] : [countOf(uploadRows, "row")]),
   ].join(", ");
+}
+
+/** What pressing does: it sends those that failed again, too. */
+function tellUpload(waiting: readonly ChosenFile[]): string {
+  if (waiting.length > 0 && waiting.every(({ state }) => state.kind !== "chosen")) return "Try again";
+  return waiting.length > 1 ? `Upload ${waiting.length} files` : "Upload";
 }
 
 interface TargetFieldsProps extends Pick<UploadFormProps, "own" | "mayMake"> {
