@@ -15,6 +15,7 @@ import { buildWeb, buildWebIfStale } from "./start/build-web-if-stale.ts";
 import { runServer } from "./start/run-server.ts";
 import { findChromiumProgram } from "./test-servers/chromium-program.ts";
 import { launchChromium } from "./test-servers/launch-chromium.ts";
+import { startTlsFront } from "./test-servers/tls-front.ts";
 import { findFreePort } from "./test-servers/find-free-port.ts";
 
 /**
@@ -33,10 +34,13 @@ const dataFolder = mkdtempSync(join(tmpdir(), "askery-screens-"));
 const program = await findChromiumProgram(join(checkout, ".cache/chromium"));
 const browser = await launchChromium(program);
 const port = await findFreePort();
+// It is refused before anything behind it is spoken to.
+const front = await startTlsFront(port);
 const start = async () => runServer(port, dataFolder, { ASKERY_FILE_FOLDERS: fileFolderOf(dataFolder) });
 let server = await start();
 try {
-  const home = await furnishHome(server, dataFolder);
+  const furnished = await furnishHome(server, dataFolder);
+  const home = { ...furnished, selfSignedPort: front?.port ?? null };
   // A file that is open stays readable when it goes: it goes between two starts.
   await server.stop();
   loseArchive(dataFolder);
@@ -50,5 +54,6 @@ try {
 } finally {
   await server.stop();
   await browser.close();
+  front?.stop();
   rmSync(dataFolder, { recursive: true, force: true });
 }

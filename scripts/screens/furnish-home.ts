@@ -5,7 +5,13 @@ import { invariant } from "@askery/model";
 import type { RunningServer } from "../start/run-server.ts";
 import { ApiClient } from "./api-client.ts";
 import { askAll, type Asked } from "./ask-all.ts";
-import { dropDeliveries, writeArchive, writeCrossings, writeWarehouse } from "./write-databases.ts";
+import {
+  dropDeliveries,
+  writeArchive,
+  writeCrossings,
+  writeEstate,
+  writeWarehouse,
+} from "./write-databases.ts";
 import { keptQuestions, knowledge, places } from "./furniture.data.ts";
 
 /** A server with something of everything in it. All but `cookies` are ids. */
@@ -19,6 +25,8 @@ export interface FurnishedHome {
     readonly crossings: string;
     /** SQLite, whose file has gone. */
     readonly archive: string;
+    /** SQLite, of two thousand tables. */
+    readonly estate: string;
     /** Of an uploaded file, with nothing asked or kept in it. */
     readonly files: string;
   };
@@ -27,6 +35,8 @@ export interface FurnishedHome {
   readonly dashboards: { readonly full: string; readonly broken: string };
   readonly chart: string;
   readonly person: string;
+  /** Speaks TLS to who wants PostgreSQL, with a certificate that only it trusts; null where none could be made. */
+  readonly selfSignedPort: number | null;
 }
 
 /** The files of databases, which the server must allow. */
@@ -37,7 +47,10 @@ export function fileFolderOf(dataFolder: string): string {
 }
 
 /** Signs up and brings about what states need. Only ever through the API, as people would. */
-export async function furnishHome(server: RunningServer, dataFolder: string): Promise<FurnishedHome> {
+export async function furnishHome(
+  server: RunningServer,
+  dataFolder: string,
+): Promise<Omit<FurnishedHome, "selfSignedPort">> {
   const client = await ApiClient.signUp(server.url, "Ines Okafor", "ines@example.com");
   const me = await client.get<Me>("/api/me");
   const sample = me.databases[0]?.id;
@@ -73,6 +86,7 @@ async function addDatabases(client: ApiClient, folder: string) {
   const warehouse = await addFile(client, "sqlite", writeWarehouse(folder), "Warehouse");
   const crossings = await addFile(client, "duckdb", await writeCrossings(folder), "Crossings");
   const archive = await addFile(client, "sqlite", writeArchive(folder), "Archive 2019");
+  const estate = await addFile(client, "sqlite", writeEstate(folder), "Estate");
   const files = await client.post<Database>("/api/databases/files", { name: "Web orders" });
   const csv = ["id,city,total", ...Array.from({ length: 60 }, (_, row) => `${row + 1},Oslo,${row}.5`)];
   const path = `/api/databases/${files.id}`;
@@ -81,7 +95,7 @@ async function addDatabases(client: ApiClient, folder: string) {
     () => client.get<Upload>(`${path}/uploads/${upload.id}`),
     ({ state }) => state === "done",
   );
-  return { warehouse, crossings, archive, files: files.id };
+  return { warehouse, crossings, archive, estate, files: files.id };
 }
 
 /** Adds a database file and waits until its tables are read. Pro: the plan Free would be used up. */

@@ -42,6 +42,34 @@ export async function writeCrossings(folder: string): Promise<string> {
   return path;
 }
 
+const areas =
+  "billing cargo catalog claims credit depot donor energy event field finance fleet grant harbor import invest journal kitchen market order".split(
+    " ",
+  );
+const things =
+  "account case contract discount form grade invoice item ledger limit member offer panel permit plan quota route store ticket vendor".split(
+    " ",
+  );
+const parts = ["", "_event", "_line", "_note", "_step"];
+
+/** Some two thousand tables that refer to customers, and to each other, though no key says so. Returns where it is. */
+export function writeEstate(folder: string): string {
+  const path = join(folder, "estate.sqlite");
+  const database = new DatabaseSync(path);
+  const names = areas.flatMap((area) =>
+    things.flatMap((thing) => parts.map((part) => `${area}_${thing}${part}`)),
+  );
+  const tables = names.map((name, at) => {
+    const refersTo = at % 2 === 0 ? "" : `, ${names[at - 1]}_id INTEGER`;
+    return `CREATE TABLE ${name}s (id INTEGER PRIMARY KEY, customer_id INTEGER${refersTo}, note TEXT);
+      INSERT INTO ${name}s (id, customer_id, note) VALUES (1, 1, 'First'), (2, 2, 'Second');`;
+  });
+  database.exec(`BEGIN; CREATE TABLE customers (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
+    INSERT INTO customers VALUES (1, 'Ada'), (2, 'Bea'), (3, 'Cem'); ${tables.join("")} COMMIT;`);
+  database.close();
+  return path;
+}
+
 /** Letters. Returns where it is. */
 export function writeArchive(folder: string): string {
   const path = join(folder, "archive.sqlite");

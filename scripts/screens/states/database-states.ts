@@ -1,10 +1,11 @@
+import { invariant } from "@askery/model";
 import type { Page } from "playwright-core";
 import type { ScreenState } from "../screen-state.ts";
 
 const heading = (name: string | RegExp) => async (page: Page) =>
   page.getByRole("heading", { name }).first().waitFor();
 
-function settings(tab: string, of: "sample" | "warehouse" = "sample"): ScreenState["path"] {
+function settings(tab: string, of: "sample" | "warehouse" | "estate" = "sample"): ScreenState["path"] {
   return ({ databases }) => `/databases/${databases[of]}${tab}`;
 }
 
@@ -82,6 +83,34 @@ export const databaseStates: readonly ScreenState[] = [
     },
   },
   {
+    name: "database-new-untrusted",
+    path: () => "/databases/new?way=connect&kind=postgres",
+    bring: async (page, { selfSignedPort }) => {
+      invariant(selfSignedPort !== null, "openssl makes a certificate");
+      const fields = { Host: "localhost", Port: `${selfSignedPort}`, Database: "shop", User: "reader" };
+      for (const [name, text] of Object.entries(fields)) {
+        await page.getByRole("textbox", { name, exact: true }).fill(text);
+      }
+      await page.getByRole("combobox", { name: "Encryption" }).press("Enter");
+      await page.getByRole("option", { name: "Certificate and name checked" }).press("Enter");
+      await page.getByRole("button", { name: "Test" }).click();
+      await page.locator('[role="combobox"][aria-invalid="true"]').waitFor();
+    },
+  },
+  {
+    name: "database-new-limit",
+    path: () => "/databases/new?way=connect",
+    bring: async (page) => {
+      await page.route("**/api/database-allowance", async (route) => {
+        const response = await route.fetch();
+        const freeDatabases = { used: 3, limit: 3 };
+        await route.fulfill({ response, json: { ...((await response.json()) as object), freeDatabases } });
+      });
+      await page.reload();
+      await heading(/databases on the plan Free$/)(page);
+    },
+  },
+  {
     name: "upload-refused",
     path: () => "/databases/new?way=upload",
     bring: async (page) => {
@@ -128,6 +157,27 @@ export const databaseStates: readonly ScreenState[] = [
     },
   },
   {
+    name: "upload-partly",
+    path: ({ databases }) => `/databases/new?way=upload&into=${databases.files}`,
+    bring: async (page) => {
+      await page.getByText("Drop files anywhere on this page").waitFor();
+      await page.getByLabel("Files", { exact: true }).setInputFiles([
+        {
+          name: "Refunds.csv",
+          mimeType: "text/csv",
+          buffer: Buffer.from("id,total\n1,9.5\n2,12\n3,no idea\n"),
+        },
+        {
+          name: "Stores.parquet",
+          mimeType: "application/octet-stream",
+          buffer: Buffer.from("no parquet at all"),
+        },
+      ]);
+      await page.getByRole("button", { name: "Upload 2 files" }).click();
+      await page.getByRole("alert").first().waitFor();
+    },
+  },
+  {
     name: "database-general",
     path: settings(""),
     bring: async (page) => page.getByRole("button", { name: "Save" }).waitFor(),
@@ -136,6 +186,31 @@ export const databaseStates: readonly ScreenState[] = [
     name: "database-connection",
     path: settings("/connection", "warehouse"),
     bring: async (page) => page.getByRole("button", { name: "Test" }).waitFor(),
+  },
+  {
+    name: "database-sync-running",
+    path: settings("/connection", "warehouse"),
+    bring: async (page) => {
+      // How far it is never arrives: the picture is of the way there.
+      await page.route("**/syncs/*/events", () => undefined);
+      await page.getByRole("button", { name: "Read again" }).click();
+      await page.getByRole("button", { name: "Stop" }).first().waitFor();
+    },
+  },
+  {
+    name: "database-sync-stopped",
+    path: settings("/connection", "warehouse"),
+    bring: async (page) => {
+      await page.route("**/syncs?*", async (route) => {
+        const response = await route.fetch();
+        const page = (await response.json()) as { readonly items: readonly object[] };
+        const stopped = { state: "stopped", tableCount: null, changes: [], affectedCharts: [] };
+        const items = page.items.map((item, at) => (at === 0 ? { ...item, ...stopped } : item));
+        await route.fulfill({ response, json: { ...page, items } });
+      });
+      await page.reload();
+      await page.getByText("Stopped", { exact: true }).first().waitFor();
+    },
   },
   {
     name: "database-tables",
@@ -167,6 +242,35 @@ export const databaseStates: readonly ScreenState[] = [
         .getByRole("link", { name: /^orders/ })
         .last()
         .waitFor(),
+  },
+  {
+    name: "database-tables-many",
+    path: settings("/tables", "estate"),
+    isWhole: false,
+    bring: async (page) => {
+      await page.getByRole("link", { name: /^billing_account_events/ }).waitFor();
+    },
+  },
+  {
+    name: "database-diagram-many",
+    path: settings("/tables?view=diagram", "estate"),
+    bring: async (page) => page.getByText("those nearest to customers").waitFor(),
+  },
+  {
+    name: "database-relationships",
+    path: settings("/tables?view=relationships&only=undecided", "estate"),
+    isWhole: false,
+    bring: async (page) => page.getByRole("button", { name: /^Confirm all/ }).waitFor(),
+  },
+  {
+    name: "database-relationships-decided",
+    path: settings("/tables?view=relationships&only=undecided"),
+    bring: heading("Nothing to decide"),
+  },
+  {
+    name: "database-relationships-hub",
+    path: settings("/tables?table=customers", "estate"),
+    bring: async (page) => page.getByRole("link", { name: /^All [\d,]+ relationships/ }).waitFor(),
   },
   {
     name: "database-knowledge",
