@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { Agent } from "node:http";
 import type { Duplex, Readable } from "node:stream";
 import { createClient, type ClickHouseClient } from "@clickhouse/client";
-import type { Dialer } from "../server/dialer.ts";
+import { AppError } from "@askery/model";
+import type { Dialer, DialOptions } from "../server/dialer.ts";
 import type { ReadingSession, Row } from "../server/reading.ts";
+import { serverSilent } from "../server/server-silent.ts";
 import type { ServerTarget } from "../server/server-target.ts";
 import { describeTls, startTls } from "../server/start-tls.ts";
 import { chooseSettings, wantedSettings } from "./allow-reading.ts";
@@ -35,7 +37,7 @@ export class ClickhouseSession implements ReadingSession {
   private constructor(dialer: Dialer, target: ServerTarget) {
     this.#agent = new DialedAgent(dialer, target);
     this.#client = createClient({
-      url: `http://${target.host.includes(":") ? `[${target.host}]` : target.host}:${String(target.port)}`,
+      url: printUrl(target),
       username: target.user,
       password: target.password ?? "",
       database: target.database,
@@ -47,14 +49,21 @@ export class ClickhouseSession implements ReadingSession {
     });
   }
 
-  static async open(dialer: Dialer, target: ServerTarget): Promise<ClickhouseSession> {
+  static async open(
+    dialer: Dialer,
+    target: ServerTarget,
+    { timeoutMs = signInMs, signal }: DialOptions = {},
+  ): Promise<ClickhouseSession> {
     const session = new ClickhouseSession(dialer, target);
+    const tooLate = AbortSignal.timeout(timeoutMs);
     try {
-      await session.#learnSettings();
+      await session.#learnSettings(AbortSignal.any([tooLate, ...(signal ? [signal] : [])]));
       return session;
     } catch (cause) {
       session.end();
-      throw describeSignInError(cause, target);
+      throw tooLate.aborted && !(cause instanceof AppError)
+        ? serverSilent(target, cause)
+        : describeSignInError(cause, target);
     }
   }
 
@@ -127,10 +136,11 @@ export class ClickhouseSession implements ReadingSession {
   }
 
   /** A profile that lets nothing be set can't be told that queries may only read, nor what joins find. */
-  async #learnSettings(): Promise<void> {
+  async #learnSettings(limit: AbortSignal): Promise<void> {
     const names = [...wantedSettings, "readonly"].map((name) => `'${name}'`).join(", ");
     const { stream } = await this.#client.exec({
       query: `SELECT name, value, version() FROM system.settings WHERE name IN (${names}) FORMAT ${answerFormat}`,
+      abort_signal: limit,
     });
     const rows = await readAll(stream);
     const values = new Map(rows.map(([name, value]) => [name ?? "", value ?? ""]));
@@ -148,6 +158,7 @@ function isAsAsked(headers: Readonly<Record<string, unknown>>): boolean {
 }
 
 const answerFormat = "TabSeparatedWithNamesAndTypes";
+const signInMs = 12_000;
 const requestMs = 2 ** 31 - 1;
 const killMs = 1_400;
 
@@ -167,6 +178,13 @@ async function readAll(stream: Readable): Promise<readonly Row[]> {
 /** A failure that comes behind rows has no other mark than its words. */
 export function isFailure(text: string): boolean {
   return /^Code: \d+.*DB::Exception/s.test(text);
+}
+
+/** It names the server to itself and to what stands before it; what it means to the dialer is not its matter. */
+function printUrl({ host, port }: ServerTarget): string {
+  const bare = host.replace(/^\[(.*)\]$/, "$1");
+  const url = `http://${bare.includes(":") ? `[${bare}]` : bare}:${String(port)}`;
+  return /[/@?#\\]/.test(bare) || !URL.canParse(url) ? `http://unknown.invalid:${String(port)}` : url;
 }
 
 /** Connections that were dialled as the policy wants, and encrypted by us. */

@@ -12,6 +12,9 @@ const failures: readonly (readonly [Partial<ServerTarget>, code: string, field: 
   [{ password: "wrong" }, "sign-in-refused", "password"],
   [{ database: "nothing_here" }, "database-unknown", "database"],
   [{ addresses: "public-only" }, "host-refused", "host"],
+  [{ host: "no such host" }, "host-unknown", "host"],
+  [{ host: "http://127.0.0.1/x" }, "host-unknown", "host"],
+  [{ host: "[::1]", addresses: "public-only" }, "host-refused", "host"],
   [{ port: 1 }, "connection-refused", "port"],
   [{ tls: { mode: "require", ca: null, certificate: null, key: null } }, "tls-failed", "tls"],
 ];

@@ -17,7 +17,7 @@ export function openDatabase(target: ServerTarget, options: OpenServerOptions): 
 
 const parts: ServerParts<ClickhouseSession, null> = {
   dialect: "clickhouse",
-  openSession: (dialer, target) => ClickhouseSession.open(dialer, target),
+  openSession: (dialer, target, signal) => ClickhouseSession.open(dialer, target, signal ? { signal } : {}),
   learn: () => null,
   checkReading,
   introspect,

@@ -3,6 +3,7 @@ import type { Duplex } from "node:stream";
 import { AppError } from "@askery/model";
 import { createConnection, type Connection, type SslOptions } from "mysql2";
 import type { Dialer, DialOptions } from "../server/dialer.ts";
+import { serverSilent } from "../server/server-silent.ts";
 import type { ServerTarget } from "../server/server-target.ts";
 import { describeSignInError } from "./describe-error.ts";
 
@@ -53,7 +54,7 @@ export async function signIn(
     return { connection, socket };
   } catch (cause) {
     socket.destroy();
-    throw describeSignInError(cause, target);
+    throw limit.aborted ? serverSilent(target, cause) : describeSignInError(cause, target);
   } finally {
     limit.removeEventListener("abort", onLimit);
   }

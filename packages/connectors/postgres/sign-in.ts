@@ -3,6 +3,7 @@ import { TLSSocket } from "node:tls";
 import { Client } from "pg";
 import { describeTls, startTls, tlsMissing } from "../server/start-tls.ts";
 import type { Dialer, DialOptions } from "../server/dialer.ts";
+import { serverSilent } from "../server/server-silent.ts";
 import type { ServerTarget } from "../server/server-target.ts";
 import { RowSieve } from "./row-sieve.ts";
 import { describeSignInError, notPostgres } from "./describe-error.ts";
@@ -49,6 +50,7 @@ export async function signIn(
     return { client, socket, isEncrypted: socket instanceof TLSSocket, sieve };
   } catch (cause) {
     socket.destroy();
+    if (limit.aborted && greeting === null) throw serverSilent(target, cause);
     throw isPostgresGreeting(greeting) ? describeSignInError(cause, target) : notPostgres(target, cause);
   } finally {
     limit.removeEventListener("abort", onLimit);
@@ -63,6 +65,7 @@ export async function openSocket(dialer: Dialer, target: ServerTarget, limit: Ab
   const answer = await askForTls(socket, limit);
   if (answer === "S") return startTls(socket, target, tls, limit);
   socket.destroy();
+  if (answer === "" && limit.aborted) throw serverSilent(target, limit.reason);
   throw answer === "N" ? tlsMissing(target.host) : notPostgres(target);
 }
 
@@ -112,7 +115,7 @@ function asConnected(socket: Duplex, sieve: RowSieve): Duplex {
   });
 }
 
-/** Asks for credentials, or says why it does not. A server that says nothing may still be one. */
+/** Asks for credentials, or says why it does not. A server that hangs up without a word may still be one. */
 function isPostgresGreeting(byte: number | null): boolean {
   return byte === null || "REN".includes(String.fromCharCode(byte));
 }

@@ -2,7 +2,7 @@ import { Dialer } from "./dialer.ts";
 import type { ReadingSession } from "./reading.ts";
 import type { ServerTarget } from "./server-target.ts";
 
-/** Signs in, asks, and signs out. */
+/** Signs in, asks, and signs out. A server that falls silent meanwhile is left. */
 export async function probeSession<One extends ReadingSession, Answer>(
   target: ServerTarget,
   open: (dialer: Dialer, target: ServerTarget) => Promise<One>,
@@ -11,12 +11,16 @@ export async function probeSession<One extends ReadingSession, Answer>(
   const dialer = new Dialer(target);
   try {
     const session = await open(dialer, target);
+    const insist = setTimeout(() => session.end(), patienceMs);
     try {
       return await ask(session);
     } finally {
+      clearTimeout(insist);
       session.end();
     }
   } finally {
     await dialer.close();
   }
 }
+
+const patienceMs = 30_000;
