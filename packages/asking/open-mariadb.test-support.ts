@@ -10,7 +10,7 @@ export async function openMariadb(): Promise<OpenServer<"mysql"> | { readonly sk
   const server = await mariadbForTests();
   if ("skipped" in server) return server;
   const owner = await createConnection({ ...server, multipleStatements: true });
-  await owner.query("SET NAMES utf8mb4");
+  await owner.query(`SET NAMES utf8mb4, SESSION sql_mode = '${signedDifferences}'`);
   const connector = await connectTo("mysql", server);
   return {
     name: "mysql",
@@ -26,6 +26,9 @@ export async function openMariadb(): Promise<OpenServer<"mysql"> | { readonly sk
   };
 }
 
+/** As the connector has it: MySQL's `YEAR` and `WEEK` are unsigned. */
+const signedDifferences = "NO_UNSIGNED_SUBTRACTION";
+
 function inStrictMode(sql: string): string {
-  return `SET SESSION sql_mode = 'ONLY_FULL_GROUP_BY'; ${sql}; SET SESSION sql_mode = DEFAULT`;
+  return `SET SESSION sql_mode = 'ONLY_FULL_GROUP_BY,${signedDifferences}'; ${sql}; SET SESSION sql_mode = '${signedDifferences}'`;
 }

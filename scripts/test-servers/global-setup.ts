@@ -8,6 +8,7 @@ import { findChromiumProgram, type ChromiumProgram } from "./chromium-program.ts
 import { startClickhouse, type ClickhouseServer } from "./clickhouse-server.ts";
 import { startCurrentClickhouse } from "./current-clickhouse-server.ts";
 import { startMariadb, type MariadbServer } from "./mariadb-server.ts";
+import { startMysql } from "./mysql-server.ts";
 import { startPostgres, type PostgresServer } from "./postgres-server.ts";
 
 declare module "vitest" {
@@ -38,7 +39,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       return { connectionString: await (await postgres).createDatabase() };
     },
     "/mariadb": async () => {
-      mariadb ??= startMariadb(cacheFolder("mariadb"));
+      const unpacked = process.env["ASKERY_TEST_MYSQL"];
+      mariadb ??= unpacked === undefined ? startMariadb(cacheFolder("mariadb")) : startMysql(unpacked);
       return (await mariadb).createDatabase();
     },
     "/clickhouse": async () => {

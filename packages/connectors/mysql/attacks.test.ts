@@ -1,13 +1,13 @@
 import { existsSync, rmSync } from "node:fs";
 import type { Connection } from "mysql2/promise";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { mariadbForTests } from "../../../scripts/test-servers/mariadb.ts";
+import { isMysqlInstead, mariadbForTests } from "../../../scripts/test-servers/mariadb.ts";
 import type { Connector } from "../connector.ts";
 import { openServer } from "../open-server.ts";
 import { readTable } from "../read-table.ts";
 import { outcomeOf, shortMs } from "../server/outcome-of.test-support.ts";
 import { attacks, guardOnly } from "./attacks.data.ts";
-import { fingerprintOf, listRows, signInAsAdmin, targetOf } from "./mysql-target.test-support.ts";
+import { fingerprintOf, listRows, signInAsAdmin, targetOf, variables } from "./mysql-target.test-support.ts";
 
 /*
  * Attacks, without the guard before them, by a user that may do anything at the server. One session serves everybody in
@@ -19,10 +19,10 @@ const copied = "/tmp/askery-copy-mysql";
 const schema = `
   CREATE TABLE customers (id INTEGER PRIMARY KEY, name VARCHAR(50));
   INSERT INTO customers VALUES (1, 'Ada'), (2, 'Bo');
-  CREATE SEQUENCE numbers;
+  ${isMysqlInstead ? "" : "CREATE SEQUENCE numbers;"}
   CREATE FUNCTION wipe() RETURNS INTEGER BEGIN DELETE FROM customers; RETURN 1; END;
   CREATE FUNCTION unlock_and_wipe() RETURNS INTEGER
-    BEGIN SET SESSION tx_read_only = 0; DELETE FROM customers; RETURN 1; END;
+    BEGIN SET SESSION ${isMysqlInstead ? "transaction_read_only" : "tx_read_only"} = 0; DELETE FROM customers; RETURN 1; END;
   CREATE VIEW wiping AS SELECT wipe();
   CREATE PROCEDURE wiping_procedure() BEGIN COMMIT; SET SESSION TRANSACTION READ WRITE; DELETE FROM customers; SELECT 1; END;
   CREATE FUNCTION set_this_session() RETURNS INTEGER
@@ -91,17 +91,21 @@ const outcomes = {
 async function everything(): Promise<unknown> {
   const statement = { dialect: connector.dialect, text: printSession, parameters: [] };
   const session = await readTable(await connector.run(statement));
-  const locks = await listRows(
+  const locked = await listRows(
     admin,
     `SELECT IS_USED_LOCK('askery'), IS_USED_LOCK('taken') = CONNECTION_ID(),
-      (SELECT COUNT(*) FROM information_schema.INNODB_LOCKS WHERE lock_table LIKE CONCAT('\`', DATABASE(), '\`.%'))`,
+      (SELECT COUNT(*) FROM ${locks})`,
   );
-  return [await fingerprintOf(admin), session.values, locks, existsSync(copied)];
+  return [await fingerprintOf(admin), session.values, locked, existsSync(copied)];
 }
 
+const locks = isMysqlInstead
+  ? "performance_schema.data_locks WHERE OBJECT_SCHEMA = DATABASE()"
+  : "information_schema.INNODB_LOCKS WHERE lock_table LIKE CONCAT('`', DATABASE(), '`.%')";
+
 const printSession = `
-  SELECT VARIABLE_NAME AS name, VARIABLE_VALUE AS value FROM information_schema.SESSION_VARIABLES
-  WHERE VARIABLE_NAME NOT IN ('TIMESTAMP', 'PSEUDO_THREAD_ID', 'RAND_SEED1', 'RAND_SEED2', 'PROXY_USER')
+  SELECT VARIABLE_NAME AS name, VARIABLE_VALUE AS value FROM ${variables}.session_variables
+  WHERE VARIABLE_NAME NOT IN ('TIMESTAMP', 'PSEUDO_THREAD_ID', 'RAND_SEED1', 'RAND_SEED2', 'PROXY_USER', 'STATEMENT_ID', 'GTID_EXECUTED')
   UNION ALL SELECT 'planted', @planted UNION ALL SELECT 'last', LAST_INSERT_ID()
-  UNION ALL SELECT 'found', FOUND_ROWS() UNION ALL SELECT 'user', CURRENT_USER() UNION ALL SELECT 'database', DATABASE()
+  ${isMysqlInstead ? "" : "UNION ALL SELECT 'found', FOUND_ROWS()"} UNION ALL SELECT 'user', CURRENT_USER() UNION ALL SELECT 'database', DATABASE()
   ORDER BY name`;

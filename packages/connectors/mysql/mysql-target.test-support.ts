@@ -1,4 +1,5 @@
 import { createConnection, type Connection } from "mysql2/promise";
+import { isMysqlInstead } from "../../../scripts/test-servers/mariadb.ts";
 import type { MariadbDatabase } from "../../../scripts/test-servers/mariadb-server.ts";
 import type { ServerTarget } from "../server/server-target.ts";
 import { serverTarget } from "../server/server-target.test-support.ts";
@@ -20,6 +21,9 @@ export async function listRows(admin: Connection, sql: string): Promise<readonly
   return rows;
 }
 
+/** Where the server lists its settings. */
+export const variables = isMysqlInstead ? "performance_schema" : "information_schema";
+
 /** Every table of the database and what its rows sum up to, the routines, users and global settings of the server, but for other tests'. */
 export async function fingerprintOf(admin: Connection): Promise<unknown> {
   const tables = await listRows(
@@ -36,7 +40,7 @@ export async function fingerprintOf(admin: Connection): Promise<unknown> {
     "SELECT ROUTINE_NAME FROM information_schema.ROUTINES ORDER BY 1",
     "SELECT User, Host FROM mysql.user WHERE User NOT LIKE 'askery\\_%' ORDER BY 1, 2",
     "SELECT SCHEMA_NAME FROM information_schema.SCHEMATA WHERE SCHEMA_NAME NOT LIKE 'test\\_%' AND SCHEMA_NAME NOT LIKE 'askery\\_%' ORDER BY 1",
-    `SELECT VARIABLE_NAME, VARIABLE_VALUE FROM information_schema.GLOBAL_VARIABLES
+    `SELECT VARIABLE_NAME, VARIABLE_VALUE FROM ${variables}.global_variables
      WHERE VARIABLE_NAME NOT LIKE 'gtid%' AND VARIABLE_NAME NOT LIKE '%binlog%' ORDER BY 1`,
   ];
   for (const sql of rest) contents.push(await listRows(admin, sql));

@@ -20,7 +20,8 @@ async function readFacts(session: MysqlSession, target: ServerTarget): Promise<S
     WHERE TABLE_SCHEMA NOT IN ('information_schema', 'mysql', 'performance_schema', 'sys')
     GROUP BY TABLE_SCHEMA ORDER BY TABLE_SCHEMA`);
   return {
-    version: (version ?? "").replace(/-MariaDB.*$/i, ""),
+    // What follows the number is whose build it is.
+    version: /^[\d.]+/.exec(version ?? "")?.[0] ?? version ?? "",
     product: nameProduct(`${version ?? ""} ${comment ?? ""}`),
     encrypted: session.isEncrypted,
     canWrite: canWrite(await read("SHOW GRANTS")),

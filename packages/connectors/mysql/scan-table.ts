@@ -57,9 +57,10 @@ const places = 20;
 const keyMs = 10_000;
 
 /** Of a column: rows with a value, distinct values, the lowest and the highest. */
-function printFigures({ name, type }: SchemaColumn): string {
+function printFigures({ name, type, nativeType }: SchemaColumn): string {
   const column = quoteName(name);
-  const value = figuresOf[type](column);
+  // Bits are a number only when one counts with them.
+  const value = nativeType.startsWith("bit") ? `${column} + 0` : figuresOf[type](column);
   const ends = hasOrder(type) ? `CAST(MIN(${value}) AS CHAR), CAST(MAX(${value}) AS CHAR)` : "NULL, NULL";
   return `COUNT(${column}), COUNT(DISTINCT ${value}), ${ends}`;
 }
@@ -67,15 +68,15 @@ function printFigures({ name, type }: SchemaColumn): string {
 const asItIs = (column: string) => column;
 /** Long texts are told apart by their beginning. */
 const byStart = (column: string) => `LEFT(${column}, 200)`;
-const byDigest = (column: string) => `MD5(${column})`;
+/** MD5 and SHA1 are gone from MySQL 9. */
+const byDigest = (column: string) => `SHA2(${column}, 256)`;
 
 const figuresOf: Readonly<Record<ColumnType, (column: string) => string>> = {
   text: byStart,
   integer: asItIs,
   decimal: asItIs,
   float: asItIs,
-  // A bit is a number only when one counts with it.
-  boolean: (column) => `${column} + 0`,
+  boolean: asItIs,
   date: asItIs,
   timestamp: asItIs,
   time: asItIs,

@@ -133,6 +133,7 @@ function pickPercentile({ value, place, places, fraction }: RankedValues): strin
   if (fraction === "0.5") {
     return `AVG(CASE WHEN ${place} BETWEEN ${places} / 2.0 AND ${places} / 2.0 + 1 THEN ${value} END)`;
   }
-  const distance = `ABS(${place} - 1 - ${fraction} * (${places} - 1))`;
+  // With a point, since places are unsigned, and the difference of unsigned whole numbers may not be negative.
+  const distance = `ABS(${place} - 1.0 - ${fraction} * (${places} - 1))`;
   return `SUM(CASE WHEN ${distance} < 1 THEN ${value} * (1 - ${distance}) END)`;
 }

@@ -296,7 +296,7 @@ test("median, percentile and standard deviation", () => {
     SELECT
       status,
       AVG(CASE WHEN place BETWEEN places / 2.0 AND places / 2.0 + 1 THEN total END) AS middle,
-      SUM(CASE WHEN ABS(place - 1 - 0.9 * (places - 1)) < 1 THEN total * (1 - ABS(place - 1 - 0.9 * (places - 1))) END) AS p90,
+      SUM(CASE WHEN ABS(place - 1.0 - 0.9 * (places - 1)) < 1 THEN total * (1 - ABS(place - 1.0 - 0.9 * (places - 1))) END) AS p90,
       STDDEV_SAMP(total) AS spread
     FROM ranked
     GROUP BY status
