@@ -37,7 +37,7 @@ export async function fingerprintOf(admin: Connection): Promise<unknown> {
     contents.push([name, type, type === "VIEW" ? null : await listRows(admin, content)]);
   }
   const rest = [
-    "SELECT ROUTINE_NAME FROM information_schema.ROUTINES ORDER BY 1",
+    "SELECT ROUTINE_NAME FROM information_schema.ROUTINES WHERE ROUTINE_SCHEMA = DATABASE() OR ROUTINE_SCHEMA NOT LIKE 'test\\_%' ORDER BY 1",
     "SELECT User, Host FROM mysql.user WHERE User NOT LIKE 'askery\\_%' ORDER BY 1, 2",
     "SELECT SCHEMA_NAME FROM information_schema.SCHEMATA WHERE SCHEMA_NAME NOT LIKE 'test\\_%' AND SCHEMA_NAME NOT LIKE 'askery\\_%' ORDER BY 1",
     `SELECT VARIABLE_NAME, VARIABLE_VALUE FROM ${variables}.global_variables
