@@ -144,7 +144,8 @@ function MenuShortcut({ children }: { readonly children: ReactNode }) {
 
 function ItemTick() {
   return (
-    <Radix.ItemIndicator className="ms-auto ps-4">
+    // Its place is kept where it is not: what stands before it is in line.
+    <Radix.ItemIndicator forceMount className="ms-auto ps-4 data-[state=unchecked]:invisible">
       <Check className="text-accent-text!" />
     </Radix.ItemIndicator>
   );

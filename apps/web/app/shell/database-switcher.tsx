@@ -54,8 +54,8 @@ export function DatabaseSwitcher({ databases, isCollapsed = false }: DatabaseSwi
           {databases.map((database) => (
             <MenuRadioItem key={database.id} value={database.id}>
               <DatabaseLogo name={database.name} logo={database.logo} tintKey={database.id} size="sm" />
-              <span className="min-w-0 truncate">{database.name}</span>
-              <span className="ms-auto ps-3 text-12 text-text-3">{database.plan}</span>
+              <span className="min-w-0 flex-1 truncate">{database.name}</span>
+              <span className="ps-3 text-12 text-text-3">{database.plan}</span>
             </MenuRadioItem>
           ))}
         </MenuRadioGroup>

@@ -155,7 +155,10 @@ const none: Readonly<Record<RelationshipSort, { readonly title: string; readonly
     title: "No relationships yet",
     text: "None was declared or found. Open a table and declare what it refers to.",
   },
-  undecided: { title: "Nothing to decide", text: "Of all that was found, people have said what it is." },
+  undecided: {
+    title: "Nothing to decide",
+    text: "Nothing was found that people have not confirmed or rejected.",
+  },
   found: {
     title: "Nothing was found",
     text: "What tables have in common is looked for whenever they are read.",
