@@ -18,6 +18,11 @@ beforeAll(async () => {
       { question: "which city has the best customer", sql: "SELECT 1", author: "Bo" },
       { question: "How many orders?", sql: "DROP TABLE orders", author: "Eve" },
       { question: "How many visits?", sql: "SELECT count(*) FROM visits", author: "Eve" },
+      {
+        question: "Who lives in Rome?",
+        sql: "SELECT name AS person, 'Rome' AS place FROM customers WHERE city = 'Rome' ORDER BY name",
+        author: "Ada",
+      },
     ],
   });
 });
@@ -71,6 +76,22 @@ test.each([
     expect((await answerTo(text)).receipt.example?.author).toBe("Ada");
   },
 );
+
+test("an example answers for another value of the column that it names, and the receipt says whose it is", async () => {
+  const answer = await answerTo("who lives in paris");
+  expect(answer.sql).toBe(
+    "SELECT name AS person, 'Paris' AS place FROM customers WHERE city = 'Paris' ORDER BY name",
+  );
+  expect(answer.interpretation.marks).toMatchObject([
+    { reason: "Ada taught the SQL that answers this question, with “Paris” for “Rome”" },
+  ]);
+  expect(answer.receipt.example).toEqual({ question: "Who lives in Rome?", author: "Ada" });
+});
+
+test("what is no value of that column is not put into an example's SQL", async () => {
+  const outcome = await ask("Who lives in Atlantis?");
+  expect(JSON.stringify(outcome)).not.toContain("Ada taught");
+});
 
 test("other words are the engine's to read", async () => {
   const answer = await answerTo("How many customers by city?");

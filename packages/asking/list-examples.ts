@@ -2,5 +2,5 @@ import type { PreparedDatabase } from "@askery/engine";
 
 /** The questions that people taught the SQL for, as they wrote them, in the order of the glossary. */
 export function listExamples({ examples }: PreparedDatabase): readonly string[] {
-  return [...examples.values()].map(({ question }) => question).toReversed();
+  return [...examples.byKey.values()].map(({ question }) => question).toReversed();
 }

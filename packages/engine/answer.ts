@@ -25,15 +25,21 @@ import type { Request } from "./plan/request/request.ts";
 import { refuseReading } from "./plan/refuse/refuse-reading.ts";
 import type { Schema } from "./plan/schema/schema.ts";
 import type { Question } from "./question/question.ts";
-import { questionKey, readQuestion } from "./question/read-question.ts";
+import { readQuestion } from "./question/read-question.ts";
+import {
+  findExample,
+  prepareExamples,
+  type FoundExample,
+  type TaughtExamples,
+} from "./question/taught-examples.ts";
 
 /** A database as the engine knows it: prepared once, then asked many times. */
 export interface PreparedDatabase {
   readonly catalog: Catalog;
   readonly lexicon: Lexicon;
   readonly schema: Schema;
-  /** What people taught to be answered by SQL of their own, by what the question says. */
-  readonly examples: ReadonlyMap<string, Example>;
+  /** What people taught to be answered by SQL of their own. */
+  readonly examples: TaughtExamples;
   /** What holds of its rows unless a question says otherwise. */
   readonly filters: readonly DefaultFilter[];
 }
@@ -49,12 +55,7 @@ export function prepareDatabase(source: {
     lexicon,
     schema: prepareSchema(source.catalog, lexicon),
     filters: source.glossary.filters ?? [],
-    // The first of equal ones is to stay.
-    examples: new Map(
-      (source.glossary.examples ?? [])
-        .toReversed()
-        .map((example) => [questionKey(example.question), example]),
-    ),
+    examples: prepareExamples(source.glossary.examples ?? [], source.values),
   };
 }
 
@@ -79,7 +80,10 @@ export type Planned =
       readonly confidence: number;
       readonly marks: readonly Mark[];
       readonly askedChart: ChartType | null;
-      /** Where the question is one that people taught: its SQL is the plan, and there are no other readings. */
+      /**
+       * Where the question is one that people taught, be it with another value: its SQL, with that value, is the plan, and
+       * there are no other readings.
+       */
       readonly example?: Example;
       /** The likeliest ways to understand the question, best first; the first is `plan`. */
       readonly readings: readonly RankedReading[];
@@ -122,18 +126,19 @@ function readEarlier({ earlier = [], ...asked }: PlanRequest): Request | null {
 
 function planAfter(before: Request | null, request: PlanRequest): Planned {
   const { database, text } = request;
-  const example = database.examples.size === 0 ? undefined : database.examples.get(questionKey(text));
-  if (example !== undefined) return planExample(example, request);
+  const taught = findExample(database.examples, text);
+  if (taught !== null) return planExample(taught, request);
   const found = readAfter(before, request);
   return found.kind === "problem"
     ? { kind: "refused", problem: found.problem, marks: [], stages: null }
     : settle(found.readings, found.stages, request);
 }
 
-function planExample(example: Example, { text, today, settings }: PlanRequest): Planned {
+function planExample({ example, swaps }: FoundExample, { text, today, settings }: PlanRequest): Planned {
   const read = readQuestion(text, { today, settings });
   if (read.kind === "problem") return { kind: "refused", problem: read.problem, marks: [], stages: null };
-  const reason = `${example.author} taught the SQL that answers this question`;
+  const other = swaps.map(({ from, to }) => `, with “${to}” for “${from}”`).join("");
+  const reason = `${example.author} taught the SQL that answers this question${other}`;
   return {
     kind: "planned",
     plan: { kind: "sql", text: example.sql },
