@@ -32,7 +32,8 @@ export function describeError(cause: unknown, path: string): AppError {
       cause,
     });
   }
-  return new AppError("file-corrupt", `${file} can't be read: ${message}.`, {
+  const plain = message.replace(/^(?:[A-Z]\w* )+Error: /, "");
+  return new AppError("file-corrupt", `${file} can't be read: ${plain}.`, {
     fix: "Check that the file was copied whole and is what its name says.",
     cause,
   });

@@ -176,7 +176,7 @@ function keepColumn({ name, expression, type }: SourceColumn): LoadColumn {
 }
 
 function writeColumn(
-  { name, expression }: SourceColumn,
+  { name, expression, unit }: SourceColumn,
   { choice, profile, fitsWhole }: Chosen,
   limits: LoadLimits,
 ): LoadColumn {
@@ -199,7 +199,7 @@ function writeColumn(
     value: parsed,
     source: expression,
     text,
-    comment: describeChoice(choice),
+    comment: describeChoice(choice, unit),
     strays:
       choice.strayCount > 0 ? { count: choice.strayCount, test, reason: describeStray(choice.format) } : null,
   };
@@ -215,7 +215,11 @@ export function describeStray({ kind }: Pick<ValueFormat, "kind">): string {
   }[kind];
 }
 
-function describeChoice(choice: Extract<ColumnChoice, { kind: "typed" }>): string | null {
-  const { unit } = choice.format;
-  return choice.isAssumed ? assumptionOf(choice.format) : unit === null ? null : `In ${unit}.`;
+function describeChoice(
+  { format, isAssumed }: Extract<ColumnChoice, { kind: "typed" }>,
+  unitBelow: string | null,
+): string | null {
+  const unit = format.unit ?? unitBelow;
+  const told = [...(unit === null ? [] : [`In ${unit}.`]), ...(isAssumed ? [assumptionOf(format)] : [])];
+  return told.length === 0 ? null : told.join(" ");
 }

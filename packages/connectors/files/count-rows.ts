@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { quoteName } from "../child/quote-name.ts";
+import { printText } from "../duckdb/print-text.ts";
 import { rowsOf } from "../duckdb/read-schema.ts";
 
 /** The rows of a relation (SQL after FROM), or of a table by its name. */
@@ -13,4 +14,13 @@ export async function countRows(
     `SELECT count(*) AS n FROM ${kind === "table" ? quoteName(from) : from}`,
   );
   return Number(row["n"]);
+}
+
+/** The rows of a table, none where it is not there yet. */
+export async function countOld(connection: DuckDBConnection, table: string): Promise<number> {
+  const [row] = await rowsOf(
+    connection,
+    `SELECT 1 FROM duckdb_tables() WHERE database_name = current_database() AND schema_name = 'main' AND table_name = ${printText(table)}`,
+  );
+  return row ? countRows(connection, table, "table") : 0;
 }

@@ -25,8 +25,8 @@ test("rows above the header, and how dates and figures are written", async () =>
 test("no header, and letters of another encoding", async () => {
   const text = Buffer.from("1,M\u00fcnchen\n2,K\u00f6ln\n3,Z\u00fcrich\n", "latin1");
   expect(await notesOf(text)).toEqual([
-    "No row names the columns: they are numbered.",
     "Its letters are read as windows-1252.",
+    "No row names the columns: they are numbered.",
     "Taken for numbers: column_1; for text: column_2.",
   ]);
 });

@@ -35,7 +35,8 @@ export function describeReading({ reading, remarks, columns, choices }: ReadSour
     ...describeFormats(choices.filter(({ choice }) => !choice.isAssumed)),
     ...(reading === null ? [] : [describeTypes(columns)]),
   ];
-  return [...assumed, ...known.map((message) => ({ message, isAssumed: false }))];
+  const letters = reading === null || reading.encoding === "utf-8" ? [] : [tellLetters(reading.encoding)];
+  return [...letters, ...assumed, ...known.map((message) => ({ message, isAssumed: false }))];
 }
 
 /** What was decided of values that could have been meant otherwise. */
@@ -57,7 +58,12 @@ export function assumptionOf({ reading }: Pick<ValueFormat, "reading">): string 
   }
 }
 
-function describeText({ encoding, hasHeader, aboveCount }: TextReading): readonly string[] {
+/** Only marks and zero bytes tell; what else is not UTF-8 may be of many an alphabet. */
+function tellLetters(encoding: string): ReadingNote {
+  return { message: `Its letters are read as ${encoding}.`, isAssumed: encoding === "windows-1252" };
+}
+
+function describeText({ hasHeader, aboveCount }: TextReading): readonly string[] {
   const above = aboveCount === 1 ? "The row" : `The ${aboveCount.toLocaleString("en-US")} rows`;
   const isOrAre = aboveCount === 1 ? "is" : "are";
   return [
@@ -65,7 +71,6 @@ function describeText({ encoding, hasHeader, aboveCount }: TextReading): readonl
       ? []
       : [`${above} above the ${hasHeader ? "header" : "first full row"} ${isOrAre} left out.`]),
     ...(hasHeader ? [] : ["No row names the columns: they are numbered."]),
-    ...(encoding === "utf-8" ? [] : [`Its letters are read as ${encoding}.`]),
   ];
 }
 

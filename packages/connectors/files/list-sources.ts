@@ -56,6 +56,7 @@ export async function listSources({
         id: `${id}-${String(at)}-text`,
         limits,
         dialect: plainDialect,
+        remarks: sheet.remarks,
       };
       const title = titleOfPart(file, sheets.length === 1 ? null : sheet.name);
       return {
@@ -65,7 +66,7 @@ export async function listSources({
     });
   }
   if (format === "csv" || format === "tsv") {
-    const text = { path, fileName, workFolder, id, limits, dialect: null };
+    const text = { path, fileName, workFolder, id, limits, dialect: null, remarks: [] };
     const target = chooseTarget(file, file.tableName ?? titleOfFile(fileName), naming);
     return [{ open: (mustRewrite) => openText(text, { mustRewrite }), target }];
   }

@@ -8,7 +8,8 @@ import type { FileRowError, LoadLimits } from "./load-request.ts";
 import { maxTold, noRejects, readRowErrors, takeRejects } from "./read-row-errors.ts";
 import type { Rejects } from "./read-row-errors.ts";
 import type { RowSource } from "./row-source.ts";
-import { countRows } from "./count-rows.ts";
+import { countOld, countRows } from "./count-rows.ts";
+import { dropClosingRows } from "./drop-closing-rows.ts";
 import { writeTable } from "./write-table.ts";
 import type { TableTarget } from "./write-table.ts";
 
@@ -41,16 +42,19 @@ export async function loadSource(load: SourceLoad): Promise<LoadedSource> {
   checkShare(source, { total, rejects });
   progress.startStretch(source.columns.some(({ text }) => text) ? 0.35 : 0, 1, total);
   const { relation, fileName } = source;
+  const oldCount = target.mode === "append" ? await countOld(connection, target.name) : 0;
   const columns = await writeTable(connection, target, { relation, columns: chosen.columns, fileName });
+  const written = { table: target.name, columns, oldCount, addedCount: total };
+  const closing = source.textReading ? await dropClosingRows(connection, written) : { count: 0, notes: [] };
   progress.endStretch();
   const rowErrors = await readRowErrors(connection, source, { columns, rejects });
   const strayCount = columns.reduce((sum, { strays }) => sum + (strays?.count ?? 0), 0);
   return {
     rowCount: await countRows(connection, target.name, "table"),
-    addedCount: total,
+    addedCount: total - closing.count,
     rowErrors: rowErrors.slice(0, maxTold),
     rowErrorCount: rejects.count + source.leftOut.count + strayCount,
-    notes: chosen.notes,
+    notes: [...closing.notes, ...chosen.notes],
   };
 }
 

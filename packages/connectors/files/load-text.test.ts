@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contentOf, errorsOf, file, load } from "./load-files.test-support.ts";
+import { contentOf, errorsOf, file, load, query } from "./load-files.test-support.ts";
 
 describe("types are found over the whole column", () => {
   test("figures, days, times, truth and texts", async () => {
@@ -180,10 +180,46 @@ describe("the shape of a text file is found", () => {
     ["single quotes", Buffer.from("id,name\n1,'Åsa'\n2,'B, o'\n")],
     ["old line ends", Buffer.from('id,name\r1,Åsa\r2,"B, o"\r')],
     ["mixed line ends", Buffer.from('id,name\n1,Åsa\r\n2,"B, o"\n')],
+    ["carets", Buffer.from("id^name\n1^Åsa\n2^B, o\n")],
+    ["zero bytes here and there", Buffer.from('id,na\0me\n1,Åsa\n2,"B, o"\n')],
+    ["formulas around texts", Buffer.from('id,name\n1,="Åsa"\n2,"=""B, o"""\n')],
     ["titles above", Buffer.from('Our people,\nas of 2026,\n\nid,name\n1,Åsa\n2,"B, o"\n')],
   ])("%s", async (_, content) => {
     const { columns, values } = await contentOf("people.txt", content);
     expect({ columns, values }).toEqual(people);
+  });
+
+  test("lines of prose are one column, whatever signs are in them", async () => {
+    const { columns, values } = await contentOf("a.txt", "quote\nHello, world\nBye\nWell, well, well\nYes\n");
+    expect(columns).toEqual(["quote VARCHAR"]);
+    expect(values[0]).toEqual(["Hello, world", "Bye", "Well, well, well", "Yes"]);
+  });
+
+  test("a header of two lines", async () => {
+    const names = [
+      "region VARCHAR",
+      "2025_plan BIGINT",
+      "2025_actual BIGINT",
+      "2026_plan BIGINT",
+      "2026_actual BIGINT",
+    ];
+    const below = "Region,Plan,Actual,Plan,Actual\nNorth,1,2,3,4\nSouth,5,6,7,8\n";
+    for (const above of [",2025,2025,2026,2026", ",2025,,2026,"]) {
+      const { columns, loaded } = await contentOf("a.csv", `${above}\n${below}`);
+      expect(columns).toEqual(names);
+      expect(loaded.tables).toMatchObject([{ rowCount: 2 }]);
+    }
+  });
+
+  test("a line of units below the header", async () => {
+    const { columns, loaded } = await contentOf(
+      "a.csv",
+      "day,heat,air\n,°C,hPa\n2026-01-01,21.5,1013\n2026-01-02,22,1010\n",
+    );
+    expect(columns).toEqual(["day DATE", "heat DECIMAL(18,1)", "air BIGINT"]);
+    expect(
+      await query(loaded.targetPath, "SELECT comment FROM duckdb_columns() WHERE table_name = 'a'"),
+    ).toEqual([[null, "In °C.", "In hPa."]]);
   });
 
   test("no header", async () => {

@@ -91,7 +91,7 @@ function describeReject({ kind, message }: Reject): string {
   switch (kind) {
     case "MISSING COLUMNS":
     case "TOO MANY COLUMNS":
-      return `It has ${found ?? "other"} cells where the table has ${expected ?? "another number of"} columns.`;
+      return `It has ${found ?? "other"} ${found === "1" ? "cell" : "cells"} where the table has ${expected ?? "another number of"} columns.`;
     case "UNQUOTED VALUE":
       return "A quotation mark in it is opened and never closed.";
     case "LINE SIZE OVER MAXIMUM":

@@ -44,6 +44,8 @@ export interface SourceColumn {
   readonly text: ColumnText | null;
   /** DuckDB's type, where it is known already. */
   readonly type: string | null;
+  /** What its figures are counted in, where the file says so apart from them. */
+  readonly unit: string | null;
 }
 
 export interface ColumnText {

@@ -72,8 +72,9 @@ function readTextKind(head: Buffer, fileName: string): UploadKind {
     });
   }
   const zeros = head.filter((byte) => byte === 0).length;
-  if (zeros > 0 && !isUtf16(head, zeros)) throw notText(fileName);
-  const text = new TextDecoder(zeros > 0 && head[0] !== 0xfe ? "utf-16le" : "utf-8").decode(head).trimStart();
+  const isWide = zeros > 0 && isUtf16(head, zeros);
+  if (zeros > 0 && !isWide && !isStray(head, zeros)) throw notText(fileName);
+  const text = new TextDecoder(isWide && head[0] !== 0xfe ? "utf-16le" : "utf-8").decode(head).trimStart();
   if (/^<(?:!doctype|html|\?xml|table)/i.test(text)) {
     throw new AppError("file-kind-unknown", `${fileName} is a web page or XML, whatever its name says.`, {
       fix: exportIt,
@@ -110,6 +111,14 @@ function isUtf16(head: Buffer, zeros: number): boolean {
   const hasMark = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
   return hasMark || zeros * 4 > head.length;
 }
+
+/** A zero byte here and there in a text that has no other bytes which texts have not. */
+function isStray(head: Buffer, zeros: number): boolean {
+  const controls = head.filter((byte) => byte < 0x20 && !usualControls.has(byte)).length;
+  return zeros * 10 < head.length && controls === zeros;
+}
+
+const usualControls: ReadonlySet<number> = new Set([1, 9, 10, 12, 13, 26, 31]);
 
 function notText(fileName: string): AppError {
   return new AppError(

@@ -43,6 +43,11 @@ async function takeDatabase({
     });
   }
   const tables = await listTables({ path, fileName });
+  if (tables.length === 0) {
+    throw new AppError("file-empty", `${fileName} holds no tables.`, {
+      fix: "Choose a database that holds data.",
+    });
+  }
   await copyFile(path, `${targetPath}.new`);
   await rename(`${targetPath}.new`, targetPath);
   return {
@@ -69,6 +74,10 @@ async function listTables({
     if (!(cause instanceof AppError)) throw cause;
     // It lies here under a name of ours, which says nothing to whoever sent it.
     const message = cause.message.replaceAll(path, fileName).replaceAll(basename(path), fileName);
-    throw new AppError(cause.code, message, { fix: cause.fix, cause });
+    if (cause.code !== "query-failed") throw new AppError(cause.code, message, { fix: cause.fix, cause });
+    throw new AppError("file-corrupt", `${fileName} can't be read: ${message.replace(/\.$/, "")}.`, {
+      fix: "Check that it was copied whole, with no program writing to it, and upload it again.",
+      cause,
+    });
   }
 }

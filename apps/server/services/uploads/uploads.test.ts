@@ -166,6 +166,27 @@ test("a whole SQLite database is taken as it is", async () => {
   });
 });
 
+test("a database that is damaged, or holds nothing, is no database, and the next file is taken", async () => {
+  const { upload } = await openFiles();
+  const { path } = writeShopFile();
+  const damaged = Buffer.from(readFileSync(path));
+  damaged.fill(0xff, 4_096 + 8);
+  expect(await upload("shop.sqlite", damaged)).toMatchObject({
+    state: "failed",
+    failure: { code: "file-corrupt", message: expect.stringContaining("shop.sqlite") as unknown },
+  });
+  const database = new DatabaseSync(":memory:");
+  database.exec("CREATE TABLE t (a); DROP TABLE t");
+  const emptyPath = `${path}.empty`;
+  database.prepare("VACUUM INTO ?").run(emptyPath);
+  database.close();
+  expect(await upload("empty.sqlite", readFileSync(emptyPath))).toMatchObject({
+    state: "failed",
+    failure: { code: "file-empty", message: "empty.sqlite holds no tables." },
+  });
+  expect(await upload("shop.sqlite", readFileSync(path))).toMatchObject({ state: "done" });
+});
+
 test("a file that says that it is larger than the plan allows is refused before it is sent", async () => {
   const { server, ada, id } = await openFiles();
   const path = `/api/databases/${id}/files/big.csv`;

@@ -74,6 +74,7 @@ async function openRows({ connection, file, list, leftOut }: Opening): Promise<R
         expression: sample ? printAsText(field) : field.expression,
         text: sample ? { sample, isQuoted: field.type === "VARCHAR" && !field.isMixed } : null,
         type: field.type,
+        unit: null,
       };
     }),
     hasSemicolons: false,
@@ -123,9 +124,16 @@ async function openArrays(
     `COPY (SELECT ${cells.join(", ")} FROM ${relation}) TO ${printText(copy)} (FORMAT csv, HEADER false)`,
   );
   const { fileName, workFolder, limits } = file;
-  const text = { path: copy, fileName, workFolder, limits, id: `${file.id}-text`, dialect: plainDialect };
-  const source = await openText(text, { mustRewrite: false });
-  return { ...source, remarks: remark === null ? [] : [remark] };
+  const text = {
+    path: copy,
+    fileName,
+    workFolder,
+    limits,
+    id: `${file.id}-text`,
+    dialect: plainDialect,
+    remarks: remark === null ? [] : [remark],
+  };
+  return openText(text, { mustRewrite: false });
 }
 
 async function readSamples(

@@ -12,11 +12,13 @@ export function chooseDialect(text: string, options: { readonly isWhole: boolean
     const score = scoreWidths(records.map((cells) => cells.length));
     if (!best || score > best.score) best = { dialect, score };
   }
-  return best && best.score > 0 ? best.dialect : { delimiter: ",", quote, escape };
+  return best && best.score > 0 ? best.dialect : { delimiter: noDelimiter, quote, escape };
 }
 
 /** In the order that a tie is decided: a comma is also found in figures and in prose. */
-const delimiters = ["\t", ";", "|", ","] as const;
+const delimiters = ["\t", ";", "|", "^", "~", "\u0001", ","] as const;
+/** Between the cells of a text that has one column. */
+const noDelimiter = "\u001f";
 const maxRecords = 300;
 
 function usesSingleQuotes(text: string): boolean {
@@ -27,7 +29,11 @@ function usesSingleQuotes(text: string): boolean {
 function scoreWidths(widths: readonly number[]): number {
   const width = commonWidth(widths);
   if (width < 2) return 0;
-  return (widths.filter((one) => one === width).length / widths.length) * Math.log2(1 + Math.min(width, 8));
+  const behind = widths.slice(widths.findIndex((one) => one > 1));
+  const count = behind.filter((one) => one === width).length;
+  // Signs that part some lines and not most of the others belong to their prose.
+  if (count * 3 <= behind.length) return 0;
+  return (count / widths.length) * Math.log2(1 + Math.min(width, 8));
 }
 
 /** The most frequent width, the larger of equals; lines of one cell, as blank ones and titles have, count least. */

@@ -1,7 +1,7 @@
 import { compactDate, listDateFormats } from "../values/date-formats.ts";
 import { plainNumber } from "../values/number-formats.ts";
 import { listFormats } from "../values/list-formats.ts";
-import { fitsFormat } from "../values/value-format.ts";
+import { fitsFormat, isEmptyValue } from "../values/value-format.ts";
 import { commonWidth } from "./choose-dialect.ts";
 
 type Records = readonly (readonly string[])[];
@@ -12,8 +12,10 @@ export interface TableHead {
   readonly skippedCount: number;
   /** One for each column, empty where it has none. */
   readonly titles: readonly string[];
-  /** A record names them. */
-  readonly hasHeader: boolean;
+  /** What its figures are counted in, where a record below the header says so: as many as titles, or none. */
+  readonly units: readonly string[];
+  /** Of the records before the first row, those that name the columns; 0 where none does. */
+  readonly headerCount: number;
   /** Rows lack the cells at their end that the header has. */
   readonly isRagged: boolean;
 }
@@ -22,21 +24,72 @@ export interface TableHead {
 export function findHead(records: Records): TableHead {
   const width = commonWidth(records.map((cells) => cells.length));
   const start = findStart(records, width);
-  const first = records[start] ?? [];
-  const below = records.slice(start + 1).filter((cells) => countFilled(cells) > 0);
-  if (!isHeader(first, below)) {
+  const isBelowGroups =
+    !hasHeaderAt(records, start) && isGroups(records[start] ?? []) && hasHeaderAt(records, start + 1);
+  const at = isBelowGroups ? start + 1 : start;
+  const first = records[at] ?? [];
+  if (!hasHeaderAt(records, at)) {
     const titles = Array.from({ length: Math.max(width, first.length) }, () => "");
-    return { skippedCount: start, titles, hasHeader: false, isRagged: false };
+    return { skippedCount: at, titles, units: [], headerCount: 0, isRagged: false };
   }
+  const all = listBelow(records, at);
+  const units = findUnits(all);
+  const below = units === null ? all : all.slice(1);
   const rowWidth = below.length > 0 ? commonWidth(below.map((cells) => cells.length)) : first.length;
-  const named = first.map((title) => title.trim());
+  const own = first.map((title) => title.trim());
+  const groups = records[at - 1] ?? [];
+  const isGrouped = new Set(own).size < own.length && countFilled(groups) > 1;
+  const named = isGrouped ? joinGroups(groups, own) : own;
   return {
-    skippedCount: start + 1,
+    skippedCount: units === null ? at + 1 : records.indexOf(units, at + 1) + 1,
     titles: widen(named, rowWidth, below),
-    hasHeader: true,
+    units: units ?? [],
+    headerCount: 1 + Number(isGrouped) + Number(units !== null),
     isRagged: rowWidth < named.length,
   };
 }
+
+function hasHeaderAt(records: Records, at: number): boolean {
+  return isHeader(records[at] ?? [], listBelow(records, at));
+}
+
+/** The records behind one that are neither blank nor the same again, as where files were put together. */
+function listBelow(records: Records, at: number): Records {
+  const first = (records[at] ?? []).join("\n");
+  return records.slice(at + 1).filter((cells) => countFilled(cells) > 0 && cells.join("\n") !== first);
+}
+
+/** Labels and years above a header, with gaps or again and again: each stands for several columns. */
+function isGroups(cells: readonly string[]): boolean {
+  const labels = cells.map((cell) => cell.trim());
+  const filled = labels.filter((label) => label !== "");
+  const isRepeating = new Set(filled).size < filled.length || filled.length < labels.length;
+  return filled.length > 1 && isRepeating && filled.every((label) => isYear(label) || !isValue(label));
+}
+
+/** `Plan` below `2025` is `2025 Plan`; a gap belongs to what stands left of it. */
+function joinGroups(groups: readonly string[], titles: readonly string[]): readonly string[] {
+  let group = "";
+  return titles.map((title, at) => {
+    group = (groups[at] ?? "").trim() || group;
+    return group === title ? title : `${group} ${title}`.trim();
+  });
+}
+
+/** Short words over columns that hold nothing but figures below them. */
+function findUnits([first, ...others]: Records): readonly string[] | null {
+  if (!first || others.length < 2) return null;
+  const cells = first.map((cell) => cell.trim());
+  const isUnit = (cell: string, at: number) => {
+    const values = others.map((row) => (row[at] ?? "").trim());
+    const isFigures = listFormats({ name: "", values }, 0.95).some(({ kind }) => kind === "number");
+    return cell.length <= maxUnitLength && !isValue(cell) && !isEmptyValue(cell) && isFigures;
+  };
+  const filled = cells.flatMap((cell, at) => (cell === "" ? [] : [isUnit(cell, at)]));
+  return filled.length > 0 && filled.every(Boolean) ? first : null;
+}
+
+const maxUnitLength = 12;
 
 /** Rows one cell longer than their header begin with a name of their own, unless they end in an empty cell. */
 function widen(titles: readonly string[], width: number, below: Records): readonly string[] {

@@ -12,7 +12,7 @@ import { readEncoding } from "./read-encoding.ts";
 import { readHead } from "./read-head.ts";
 import { readRecords } from "./read-record.ts";
 import type { TextDialect } from "./read-record.ts";
-import { lineTooLong, rewriteText } from "./rewrite-text.ts";
+import { lineTooLong, rewriteText, wrapped } from "./rewrite-text.ts";
 
 /** As we write a text ourselves. */
 export const plainDialect: TextDialect = { delimiter: ",", quote: '"', escape: '"' };
@@ -27,6 +27,8 @@ export interface TextFile {
   readonly limits: LoadLimits;
   /** Known, where we have written the file ourselves. */
   readonly dialect: TextDialect | null;
+  /** What is known already of how it was read. */
+  readonly remarks: readonly string[];
 }
 
 /**
@@ -41,14 +43,15 @@ export async function openText(
   const head = readHead(path);
   const encoding = await readEncoding(path, head);
   const isWhole = statSync(path).size <= head.length;
-  const text = new TextDecoder(encoding).decode(head, { stream: !isWhole });
+  const decoded = new TextDecoder(encoding).decode(head, { stream: !isWhole });
+  const text = decoded.replaceAll("\0", "");
   const dialect = file.dialect ?? chooseDialect(text, { isWhole });
   const records = readRecords(text, { dialect, isWhole, max: maxSampled });
   if (records.length === 0 && !isWhole) throw lineTooLong(fileName, head.length);
   if (records.every((cells) => cells.every((cell) => cell.trim() === ""))) {
     throw noRows(fileName, records.length);
   }
-  const { skippedCount, titles, hasHeader, isRagged } = findHead(records);
+  const { skippedCount, titles, units, headerCount, isRagged } = findHead(records);
   if (titles.length > limits.maxColumns) throw tooManyColumns(fileName, titles.length, limits.maxColumns);
   const rows = records.slice(skippedCount);
   const source = {
@@ -59,13 +62,20 @@ export async function openText(
       expression: `c${String(at)}`,
       text: { sample: rows.map((cells) => cells[at] ?? ""), isQuoted: false },
       type: null,
+      unit: units[at]?.trim() || null,
     })),
     hasSemicolons: dialect.delimiter === ";",
-    textReading: { encoding, hasHeader, aboveCount: skippedCount - Number(hasHeader) },
-    remarks: [],
+    textReading: { encoding, hasHeader: headerCount > 0, aboveCount: skippedCount - headerCount },
+    remarks: file.remarks,
   };
+  const isWrapped = rows.some((cells) => cells.some((cell) => wrapped.test(cell)));
   const needsCopy =
-    options.mustRewrite || encoding !== "utf-8" || dialect.quote !== '"' || dialect.escape !== '"';
+    options.mustRewrite ||
+    isWrapped ||
+    text !== decoded ||
+    encoding !== "utf-8" ||
+    dialect.quote !== '"' ||
+    dialect.escape !== '"';
   const reading = { width: titles.length, isRagged, limits };
   if (!needsCopy) {
     const direct = { ...reading, path, delimiter: dialect.delimiter, skippedCount };

@@ -73,7 +73,7 @@ interface ReadCell {
 }
 
 function stopsOf({ delimiter }: TextDialect): RegExp {
-  return new RegExp(`[${delimiter === "|" ? "\\|" : delimiter}\\r\\n]`, "g");
+  return new RegExp(`[\\${delimiter}\\r\\n]`, "g");
 }
 
 function readPlain({ text, isWhole, stops }: Reader, start: number): ReadCell | null {

@@ -55,8 +55,16 @@ export async function rewriteText(request: RewriteRequest): Promise<Rewritten> {
 
 /** A record as plain CSV, with its line end. */
 export function printRecord(cells: readonly string[]): string {
-  return `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(",")}\n`;
+  return `${cells.map(printCell).join(",")}\n`;
 }
+
+function printCell(written: string): string {
+  const cell = wrapped.exec(written)?.[1] ?? written;
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+/** `="007"`: a formula that keeps a spreadsheet from taking a text for a figure. */
+export const wrapped = /^="([^"]*)"$/;
 
 async function* decode(
   path: string,
@@ -64,7 +72,7 @@ async function* decode(
 ): AsyncGenerator<{ readonly text: string; readonly isLast: boolean }> {
   const decoder = new TextDecoder(encoding);
   for await (const chunk of createReadStream(path, { highWaterMark: 1_048_576 })) {
-    yield { text: decoder.decode(chunk as Buffer, { stream: true }), isLast: false };
+    yield { text: decoder.decode(chunk as Buffer, { stream: true }).replaceAll("\0", ""), isLast: false };
   }
   yield { text: decoder.decode(), isLast: true };
 }

@@ -44,10 +44,15 @@ const namespace = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/m
 const relations = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
 /** A workbook of sheets given as their rows in XML. */
-function workbook(sheets: Readonly<Record<string, string>>, more: readonly Entry[] = []): Buffer {
+function workbook(
+  sheets: Readonly<Record<string, string>>,
+  more: readonly Entry[] = [],
+  { hidden = [], merged = "" }: { readonly hidden?: readonly string[]; readonly merged?: string } = {},
+): Buffer {
   const names = Object.keys(sheets);
   const listed = names.map(
-    (name, at) => `<sheet name="${name}" sheetId="${String(at + 1)}" r:id="r${String(at + 1)}"/>`,
+    (name, at) =>
+      `<sheet name="${name}" sheetId="${String(at + 1)}"${hidden.includes(name) ? ' state="hidden"' : ""} r:id="r${String(at + 1)}"/>`,
   );
   const related = names.map(
     (_, at) =>
@@ -68,7 +73,7 @@ function workbook(sheets: Readonly<Record<string, string>>, more: readonly Entry
     },
     ...Object.values(sheets).map((rows, at) => ({
       name: `xl/worksheets/sheet${String(at + 1)}.xml`,
-      content: `<worksheet ${namespace}><sheetData>${rows}</sheetData></worksheet>`,
+      content: `<worksheet ${namespace}><sheetData>${rows}</sheetData>${merged}</worksheet>`,
     })),
     ...more,
   ]);
@@ -122,6 +127,61 @@ describe("a workbook", () => {
   test("one sheet is called as its file is", async () => {
     const loaded = await load([file("My Book.xlsx", workbook({ Tabelle1: people }))]);
     expect(loaded.tables.map(({ name }) => name)).toEqual(["my_book"]);
+  });
+});
+
+describe("what a workbook says besides its cells", () => {
+  test("hidden sheets and those of one line are left out, and it is told", async () => {
+    const sheets = {
+      People: people,
+      Lists: row(1, ["x"]) + row(2, ["secret"]),
+      Notes: row(1, ["Made by Ada"]),
+    };
+    const { tables, notes } = await load([file("book.xlsx", workbook(sheets, [], { hidden: ["Lists"] }))]);
+    expect(tables.map(({ name }) => name)).toEqual(["book"]);
+    expect(notes.slice(0, 2).map(({ message }) => message)).toEqual([
+      "The sheet Lists is hidden: it is left out.",
+      "The sheet Notes has one line only: it is left out.",
+    ]);
+  });
+
+  test("a cell merged over several rows is so for each", async () => {
+    const rows = [
+      row(1, ["Sales report"]),
+      row(2, ["region", "city", "n"]),
+      row(3, ["North", "Oslo", 1]),
+      `<row r="4"><c r="B4" t="inlineStr"><is><t>Bergen</t></is></c><c r="C4"><v>2</v></c></row>`,
+      row(5, ["South", "Rome", 3]),
+    ].join("");
+    const merged = '<mergeCells count="2"><mergeCell ref="A1:C1"/><mergeCell ref="A3:A4"/></mergeCells>';
+    const { columns, values } = await contentOf("a.xlsx", workbook({ a: rows }, [], { merged }));
+    expect(columns).toEqual(["region VARCHAR", "city VARCHAR", "n BIGINT"]);
+    expect(values[0]).toEqual(["North", "North", "South"]);
+  });
+
+  test("formulas whose values it does not keep are told", async () => {
+    const cells = `<row r="2"><c r="A2"><v>1</v></c><c r="B2"><f>A2*2</f></c></row><row r="3"><c r="A3"><v>2</v></c><c r="B3"><f>A3*2</f><v></v></c></row>`;
+    const { notes } = await load([file("a.xlsx", workbook({ a: row(1, ["n", "twice"]) + cells }))]);
+    expect(notes[0]?.message).toContain(
+      "2 cells are empty because the workbook keeps no values of their formulas",
+    );
+  });
+
+  test("times of day have no day, and sums no noise", async () => {
+    const rows = row(1, ["at", "n"]) + row(2, ["#0.75", 0.1 + 0.2]) + row(3, ["#0.395833333333333", 1.1]);
+    const { columns, values } = await contentOf("a.xlsx", workbook({ a: rows }));
+    expect(columns).toEqual(["at TIME", "n DECIMAL(18,1)"]);
+    expect(values).toEqual([
+      ["18:00:00", "09:30:00"],
+      ["0.3", "1.1"],
+    ]);
+  });
+
+  test("all of its sheets are appended to the table that is named", async () => {
+    const { targetPath } = await load([file("a.csv", "id\n1\n", { tableName: "t" })]);
+    const book = workbook({ May: row(1, ["id"]) + row(2, [2]), June: row(1, ["id"]) + row(2, [3]) });
+    const { tables } = await load([file("b.xlsx", book, { tableName: "t", mode: "append" })], targetPath);
+    expect(tables).toEqual([{ name: "t", rowCount: 3, file: "b.xlsx" }]);
   });
 });
 

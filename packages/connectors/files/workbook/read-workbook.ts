@@ -5,11 +5,14 @@ import readXlsxFile from "read-excel-file/node";
 import type { LoadLimits } from "../load-request.ts";
 import { printRecord } from "../text/rewrite-text.ts";
 import { guardWorkbook, workbookCorrupt } from "./guard-workbook.ts";
+import { readSheetFacts, type Merge } from "./read-sheet-facts.ts";
 
 export interface Sheet {
   readonly name: string;
   /** Its rows as plain CSV. */
   readonly path: string;
+  /** What its owner should know of how it was read. */
+  readonly remarks: readonly string[];
 }
 
 export interface Workbook {
@@ -21,19 +24,76 @@ export interface Workbook {
   readonly limits: LoadLimits;
 }
 
-/** The sheets of a workbook that hold anything, in its order, each as a file of its own. */
+type Rows = readonly (readonly unknown[])[];
+
+/** The sheets of a workbook that hold rows and are not hidden, in its order, each as a file of its own. */
 export async function readWorkbook(workbook: Workbook): Promise<readonly Sheet[]> {
   const { path, fileName, workFolder, id, limits } = workbook;
   await guardWorkbook(path, fileName, limits);
+  const facts = await readSheetFacts(path);
+  const all = (await parse(path, fileName)).map(({ sheet, data }, at) => ({
+    name: sheet,
+    isHidden: facts[at]?.isHidden ?? false,
+    uncomputedCount: facts[at]?.uncomputedCount ?? 0,
+    rows: fillMerged(data, facts[at]?.merges ?? []).filter((row) => row.some(isFilled)),
+  }));
+  const { kept, remarks } = chooseSheets(all.filter(({ rows }) => rows.length > 0));
   const sheets: Sheet[] = [];
-  for (const [at, { sheet, data }] of (await parse(path, fileName)).entries()) {
-    const rows = data.filter((row) => row.some((cell) => cell !== null && cell !== ""));
-    if (rows.length === 0) continue;
+  for (const [at, { name, rows, uncomputedCount }] of kept.entries()) {
     const copy = join(workFolder, `${id}-${String(at)}.csv`);
     await writeRows(copy, rows);
-    sheets.push({ name: sheet, path: copy });
+    const uncomputed = uncomputedCount > 0 ? [tellUncomputed(uncomputedCount)] : [];
+    sheets.push({ name, path: copy, remarks: at === 0 ? [...remarks, ...uncomputed] : uncomputed });
   }
   return sheets;
+}
+
+interface FilledSheet {
+  readonly name: string;
+  readonly isHidden: boolean;
+  readonly uncomputedCount: number;
+  readonly rows: Rows;
+}
+
+/** Those that are shown and have more than one line; all, where that leaves none. */
+function chooseSheets(sheets: readonly FilledSheet[]): {
+  readonly kept: readonly FilledSheet[];
+  readonly remarks: readonly string[];
+} {
+  const kept = sheets.filter(({ isHidden, rows }) => !isHidden && rows.length > 1);
+  if (kept.length === 0) return { kept: sheets, remarks: [] };
+  return {
+    kept,
+    remarks: sheets
+      .filter((sheet) => !kept.includes(sheet))
+      .map(
+        ({ name, isHidden }) =>
+          `The sheet ${name} ${isHidden ? "is hidden" : "has one line only"}: it is left out.`,
+      ),
+  };
+}
+
+function tellUncomputed(count: number): string {
+  const cells = count === 1 ? "One cell is" : `${count.toLocaleString("en-US")} cells are`;
+  return `${cells} empty because the workbook keeps no values of their formulas: save it in a spreadsheet program, and upload it again.`;
+}
+
+function isFilled(cell: unknown): boolean {
+  return cell !== null && cell !== "";
+}
+
+/** What was merged over several rows is so for each of them. */
+function fillMerged(rows: Rows, merges: readonly Merge[]): Rows {
+  const tall = merges.filter(({ firstRow, lastRow }) => lastRow > firstRow);
+  if (tall.length === 0) return rows;
+  const filled = rows.map((row) => [...row]);
+  for (const { column, firstRow, lastRow } of tall) {
+    const value = filled[firstRow]?.[column];
+    for (const row of filled.slice(firstRow + 1, lastRow + 1)) {
+      if (!isFilled(row[column])) row[column] = value;
+    }
+  }
+  return filled;
 }
 
 async function parse(path: string, fileName: string) {
@@ -45,7 +105,7 @@ async function parse(path: string, fileName: string) {
   }
 }
 
-async function writeRows(path: string, rows: readonly (readonly unknown[])[]): Promise<void> {
+async function writeRows(path: string, rows: Rows): Promise<void> {
   const output = createWriteStream(path);
   for (let at = 0; at < rows.length; at += batchRows) {
     const lines = rows.slice(at, at + batchRows).map((row) => printRecord(row.map(printCell)));
@@ -57,11 +117,22 @@ async function writeRows(path: string, rows: readonly (readonly unknown[])[]): P
 
 const batchRows = 2_000;
 
-/** A cell as text; a day without its time, which in a workbook is midnight. */
+/** A cell as text: a day without its time where that is midnight, a time of day without the day that counting starts with. */
 function printCell(cell: unknown): string {
   if (typeof cell === "string") return cell;
-  if (typeof cell === "number" || typeof cell === "boolean") return String(cell);
+  if (typeof cell === "number") return printNumber(cell);
+  if (typeof cell === "boolean") return String(cell);
   if (!(cell instanceof Date) || Number.isNaN(cell.getTime())) return "";
-  const text = cell.toISOString();
-  return text.endsWith("T00:00:00.000Z") ? text.slice(0, 10) : text.slice(0, 19).replace("T", " ");
+  const text = new Date(Math.round(cell.getTime() / 1000) * 1000).toISOString();
+  const [day = "", time = ""] = text.slice(0, 19).split("T");
+  if (day === firstDay) return time;
+  return time === "00:00:00" ? day : `${day} ${time}`;
+}
+
+/** Day 0 of spreadsheets, which no date has. */
+const firstDay = "1899-12-30";
+
+/** With the fifteen digits that a spreadsheet shows: those behind them are noise of its sums. */
+function printNumber(value: number): string {
+  return Number.isInteger(value) ? String(value) : String(Number(value.toPrecision(15)));
 }

@@ -1,5 +1,6 @@
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
+import { Readable } from "node:stream";
 import { createInflateRaw } from "node:zlib";
 
 /** A part of a zip archive, as its directory describes it. */
@@ -35,6 +36,24 @@ export async function readZipDirectory(path: string): Promise<readonly ZipPart[]
 
 /** How much a part really unpacks to, counted until `maxBytes`; null where it does not unpack. */
 export async function measurePart(path: string, part: ZipPart, maxBytes: number): Promise<number | null> {
+  if (part.packedBytes === 0) return 0;
+  const unpacked = await openPart(path, part);
+  if (unpacked === null) return null;
+  let bytes = 0;
+  try {
+    for await (const chunk of unpacked) {
+      bytes += (chunk as Buffer).length;
+      if (bytes > maxBytes) break;
+    }
+    return bytes;
+  } catch {
+    // What does not unpack is told by whoever asked: the archive is damaged.
+    return null;
+  }
+}
+
+/** What a part unpacks to, as a stream of bytes; null where it is not packed as archives usually are. */
+export async function openPart(path: string, part: ZipPart): Promise<Readable | null> {
   const file = await open(path, "r");
   const header = Buffer.alloc(partHeaderBytes);
   try {
@@ -44,26 +63,13 @@ export async function measurePart(path: string, part: ZipPart, maxBytes: number)
   }
   if (header.readUInt32LE(0) !== partMark) return null;
   const start = part.offset + partHeaderBytes + header.readUInt16LE(26) + header.readUInt16LE(28);
-  if (part.method === stored || part.packedBytes === 0) return part.packedBytes;
-  if (part.method !== deflated) return null;
+  if (part.packedBytes === 0) return Readable.from([]);
   const packed = createReadStream(path, { start, end: start + part.packedBytes - 1 });
-  return countUnpacked(packed, maxBytes);
-}
-
-async function countUnpacked(packed: NodeJS.ReadableStream, maxBytes: number): Promise<number | null> {
+  if (part.method === stored) return packed;
+  if (part.method !== deflated) return null;
   const inflate = packed.pipe(createInflateRaw());
   packed.on("error", (cause: Error) => inflate.destroy(cause));
-  let bytes = 0;
-  try {
-    for await (const chunk of inflate) {
-      bytes += (chunk as Buffer).length;
-      if (bytes > maxBytes) break;
-    }
-    return bytes;
-  } catch {
-    // What does not unpack is told by whoever asked: the archive is damaged.
-    return null;
-  }
+  return inflate;
 }
 
 function readParts(directory: Buffer, count: number): readonly ZipPart[] | null {

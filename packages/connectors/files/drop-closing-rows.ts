@@ -1,0 +1,117 @@
+import type { DuckDBConnection } from "@duckdb/node-api";
+import { quoteName } from "../child/quote-name.ts";
+import { rowsOf, textOf } from "../duckdb/read-schema.ts";
+import type { ReadingNote } from "./describe-reading.ts";
+import type { LoadColumn } from "./choose-columns.ts";
+
+export interface WrittenRows {
+  readonly table: string;
+  readonly columns: readonly LoadColumn[];
+  /** Rows of the table that were there before. */
+  readonly oldCount: number;
+  readonly addedCount: number;
+}
+
+export interface ClosingRows {
+  readonly count: number;
+  readonly notes: readonly ReadingNote[];
+}
+
+/**
+ * Removes what reports end in from the rows just written: remarks such as a source, and a last row that sums up those
+ * above it, which would count everything twice. A sum is only taken for one if it is right.
+ */
+export async function dropClosingRows(connection: DuckDBConnection, rows: WrittenRows): Promise<ClosingRows> {
+  const notes: ReadingNote[] = [];
+  for (let left = rows.addedCount; left >= leastRows && notes.length < mostDropped; left--) {
+    const last = await readLast(connection, rows);
+    const isRemark = last !== null && isRemarkAlone(last.cells);
+    if (last === null || !(isRemark || (await isSum(connection, rows, last)))) break;
+    await connection.run(`DELETE FROM ${quoteName(rows.table)} WHERE rowid = ${last.id}`);
+    notes.push({
+      message: `${tell(last.cells)} ${isRemark ? "is a remark" : "sums up those above it"}: it is left out.`,
+      isAssumed: true,
+    });
+    if (!isRemark) break;
+  }
+  return { count: notes.length, notes };
+}
+
+const leastRows = 3;
+const mostDropped = 10;
+
+interface LastRow {
+  readonly id: string;
+  /** As texts, of the columns as they are listed; null where empty. */
+  readonly cells: readonly (string | null)[];
+}
+
+async function readLast(
+  connection: DuckDBConnection,
+  { table, columns }: WrittenRows,
+): Promise<LastRow | null> {
+  const cells = columns.map(({ name }, at) => `CAST(${quoteName(name)} AS VARCHAR)[:200] AS c${String(at)}`);
+  const from = quoteName(table);
+  const [row] = await rowsOf(
+    connection,
+    `SELECT CAST(rowid AS VARCHAR) AS id, ${cells.join(", ")} FROM ${from} WHERE rowid = (SELECT max(rowid) FROM ${from})`,
+  );
+  if (!row) return null;
+  return {
+    id: textOf(row["id"]),
+    cells: columns.map((_, at) => {
+      const cell = row[`c${String(at)}`];
+      return typeof cell === "string" ? cell : null;
+    }),
+  };
+}
+
+function isRemarkAlone(cells: readonly (string | null)[]): boolean {
+  const [first, ...others] = cells;
+  return (
+    others.length > 0 &&
+    others.every((cell) => cell === null) &&
+    typeof first === "string" &&
+    remark.test(first)
+  );
+}
+
+const remark =
+  /^(?:(?:data )?sources?|notes?|quellen?|anmerkung(?:en)?|generated|exported|created|printed|as of|stand)(?::| (?:by|on|at|from)\b)|^(?:©|\*)/i;
+
+/** Called a total with one right sum at least, or without a name and with nothing but right sums. */
+async function isSum(connection: DuckDBConnection, rows: WrittenRows, last: LastRow): Promise<boolean> {
+  const { table, columns, oldCount } = rows;
+  const figures = columns.flatMap(({ name, type }, at) => {
+    const cell = last.cells[at] ?? null;
+    return isFigures(type) && cell !== null && Number(cell) !== 0 ? [name] : [];
+  });
+  const names = columns.flatMap(({ type }, at) => (isFigures(type) ? [] : [last.cells[at] ?? null]));
+  const isCalled = names.some((name) => name !== null && total.test(name));
+  const isNameless = names.length > 0 && names.every((name) => name === null);
+  if (figures.length === 0 || !(isCalled || isNameless)) return false;
+  const tests = figures.map((name, at) => {
+    const value = quoteName(name);
+    const above = `CAST(sum(${value}) FILTER (WHERE rowid <> ${last.id}) AS DOUBLE)`;
+    const sum = `CAST(max(${value}) FILTER (WHERE rowid = ${last.id}) AS DOUBLE)`;
+    return `coalesce(abs(${above} - ${sum}) <= 1e-9 * abs(${sum}), false) AS t${String(at)}`;
+  });
+  const [row = {}] = await rowsOf(
+    connection,
+    `SELECT ${tests.join(", ")} FROM (SELECT rowid, * FROM ${quoteName(table)} ORDER BY rowid OFFSET ${String(oldCount)})`,
+  );
+  const right = figures.filter((_, at) => row[`t${String(at)}`] === true).length;
+  return isCalled ? right > 0 : right === figures.length;
+}
+
+function isFigures(type: string): boolean {
+  return /^(?:BIGINT|DOUBLE|DECIMAL)/.test(type);
+}
+
+const total =
+  /^(?:grand |overall |sub)?(?:total|sum|gesamt|summe|insgesamt|endsumme|gesamtsumme|итого|合計|总计)(?!\p{L})|\btotals?:?$/iu;
+
+function tell(cells: readonly (string | null)[]): string {
+  const name = cells.find((cell) => cell !== null) ?? "";
+  return `The last row, “${name.length > 60 ? `${name.slice(0, 60)}…` : name}”,`;
+}

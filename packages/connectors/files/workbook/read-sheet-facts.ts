@@ -1,0 +1,96 @@
+import { posix } from "node:path";
+import { text } from "node:stream/consumers";
+import { openPart, readZipDirectory, type ZipPart } from "./read-zip.ts";
+
+/** What a workbook says of a sheet besides its cells. */
+export interface SheetFacts {
+  readonly isHidden: boolean;
+  /** Cells that are one, and its value in the first. */
+  readonly merges: readonly Merge[];
+  /** Cells with a formula whose value the workbook does not keep. */
+  readonly uncomputedCount: number;
+}
+
+/** Rows and columns count from 0; the last are included. */
+export interface Merge {
+  readonly column: number;
+  readonly firstRow: number;
+  readonly lastRow: number;
+}
+
+/** What is known of the sheets of a workbook, in its order. */
+export async function readSheetFacts(path: string): Promise<readonly SheetFacts[]> {
+  const parts = new Map((await readZipDirectory(path))?.map((part) => [part.name, part]));
+  const book = await readPart(path, parts.get("xl/workbook.xml"));
+  const related = await readPart(path, parts.get("xl/_rels/workbook.xml.rels"));
+  const targets = new Map(
+    [...related.matchAll(/<(?:\w+:)?Relationship\s[^>]*>/g)].map(([tag]) => [
+      readAttribute(tag, "Id"),
+      readAttribute(tag, "Target"),
+    ]),
+  );
+  const facts: SheetFacts[] = [];
+  for (const [tag] of book.matchAll(/<(?:\w+:)?sheet\s[^>]*>/g)) {
+    const target = targets.get(readAttribute(tag, "\\w+:id")) ?? "";
+    const name = target.startsWith("/") ? target.slice(1) : posix.join("xl", target);
+    const isHidden = /^(?:hidden|veryHidden)$/.test(readAttribute(tag, "state"));
+    facts.push({ isHidden, ...(await scanSheet(path, parts.get(name))) });
+  }
+  return facts;
+}
+
+function readAttribute(tag: string, name: string): string {
+  return new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1] ?? "";
+}
+
+async function readPart(path: string, part: ZipPart | undefined): Promise<string> {
+  const stream = part && (await openPart(path, part));
+  return stream ? text(stream) : "";
+}
+
+/** Reads through a sheet, whose merged cells are listed behind its rows. */
+async function scanSheet(path: string, part: ZipPart | undefined): Promise<Omit<SheetFacts, "isHidden">> {
+  const stream = part && (await openPart(path, part));
+  let uncomputedCount = 0;
+  let carried = "";
+  const merges: Merge[] = [];
+  for await (const chunk of stream ?? []) {
+    const piece = carried + (chunk as Buffer).toString("latin1");
+    // Tags are kept whole: what begins with the last of them waits for the next chunk.
+    const cut = Math.max(
+      0,
+      piece.lastIndexOf("<c "),
+      piece.lastIndexOf("<mergeCell "),
+      piece.length - maxCell,
+    );
+    uncomputedCount += countUncomputed(piece.slice(0, cut));
+    merges.push(...readMerges(piece.slice(0, cut)));
+    carried = piece.slice(cut);
+  }
+  return {
+    uncomputedCount: uncomputedCount + countUncomputed(carried),
+    merges: [...merges, ...readMerges(carried)],
+  };
+}
+
+/** In bytes of XML, by far. */
+const maxCell = 1_000_000;
+
+function countUncomputed(xml: string): number {
+  return xml.match(/(?:<\/f>|<f[^<>]*\/>)(?:<v\s*\/>|<v><\/v>)?<\/c>/g)?.length ?? 0;
+}
+
+function readMerges(xml: string): readonly Merge[] {
+  return [...xml.matchAll(/<(?:\w+:)?mergeCell\s+ref="([A-Z]+)(\d+):[A-Z]+(\d+)"/g)].map(
+    ([, column = "", first, last]) => ({
+      column: numberOf(column) - 1,
+      firstRow: Number(first) - 1,
+      lastRow: Number(last) - 1,
+    }),
+  );
+}
+
+/** Of a column by its letters: A is 1, AA is 27. */
+function numberOf(letters: string): number {
+  return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+}
