@@ -8,7 +8,7 @@ export interface NameWord extends WordForm {
   readonly expansions: readonly (readonly WordForm[])[];
 }
 
-/** Reads names of one database. A word is worked out once, however many columns use it. */
+/** Reads names of one database. A name is worked out once, however many columns use it, and so is a word. */
 export interface NameReader {
   readonly readName: (name: string) => readonly NameWord[];
   /** The same as plain words: singular, abbreviations replaced by what they likeliest stand for. */
@@ -27,7 +27,16 @@ export function prepareNameReader(isKnown: (word: string) => boolean): NameReade
     return words;
   }
 
-  const readName = (name: string) => joinInitials(splitName(name)).flatMap(readPiece);
+  const names = new Map<string, readonly NameWord[]>();
+
+  function readName(name: string): readonly NameWord[] {
+    const known = names.get(name);
+    if (known !== undefined) return known;
+    const words = joinInitials(splitName(name)).flatMap(readPiece);
+    names.set(name, words);
+    return words;
+  }
+
   return { readName, readWords: (name) => readName(name).flatMap(spellOut) };
 }
 
