@@ -53,3 +53,11 @@ test("of appended rows, the total is theirs alone", async () => {
   await load([file("b.csv", more, { tableName: "a", mode: "append" })], targetPath);
   expect(await query(targetPath, "SELECT sum(n)::INT FROM a")).toEqual([[14]]);
 });
+
+test("the table is as large as its rows are many, and keeps what is said of its columns", async () => {
+  const { targetPath } = await load([file("a.csv", "region,n\nNorth,5 €\nSouth,6 €\nTotal,11 €\n")]);
+  expect(await query(targetPath, "SELECT estimated_size::INT FROM duckdb_tables()")).toEqual([[2]]);
+  expect(await query(targetPath, "SELECT comment FROM duckdb_columns() WHERE column_name = 'n'")).toEqual([
+    ["In €."],
+  ]);
+});

@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { quoteName } from "../child/quote-name.ts";
+import { printText } from "../duckdb/print-text.ts";
 import { rowsOf, textOf } from "../duckdb/read-schema.ts";
 import type { ReadingNote } from "./describe-reading.ts";
 import type { LoadColumn } from "./choose-columns.ts";
@@ -34,7 +35,26 @@ export async function dropClosingRows(connection: DuckDBConnection, rows: Writte
     });
     if (!isRemark) break;
   }
+  if (notes.length > 0) await rewriteTable(connection, rows.table);
   return { count: notes.length, notes };
+}
+
+/** DuckDB counts deleted rows where it tells how large a table is, so that the table is written anew without them. */
+async function rewriteTable(connection: DuckDBConnection, table: string): Promise<void> {
+  const comments = await rowsOf(
+    connection,
+    `SELECT column_name AS name, comment FROM duckdb_columns()
+     WHERE database_name = current_database() AND schema_name = 'main' AND table_name = ${printText(table)} AND comment IS NOT NULL`,
+  );
+  const name = quoteName(table);
+  const draft = quoteName(`${table} without closing rows`);
+  await connection.run(`CREATE TABLE ${draft} AS SELECT * FROM ${name} ORDER BY rowid`);
+  await connection.run(`DROP TABLE ${name}`);
+  await connection.run(`ALTER TABLE ${draft} RENAME TO ${name}`);
+  for (const row of comments) {
+    const column = quoteName(textOf(row["name"]));
+    await connection.run(`COMMENT ON COLUMN ${name}.${column} IS ${printText(textOf(row["comment"]))}`);
+  }
 }
 
 const leastRows = 3;
