@@ -128,15 +128,23 @@ test("what a test finds is not told of what was typed meanwhile", async (context
 test("PostgreSQL by a pasted address: it fills in the form; a user who can write is told how to make one who cannot", async (context) => {
   const { ownerUrl, host, port, database } = postgres(context);
   const { page } = await visit(context, "/databases/new?way=connect");
+  const address = page.getByLabel("Or paste its address");
   for (const key of ["Tab", "Enter"]) {
-    await page.getByLabel("Or paste its address").fill(`db.example.com/${key}`);
+    await address.fill(`db.example.com/${key}`);
     await page.keyboard.press(key);
     await expect.poll(() => faultOf(page, "Or paste its address")).toMatch(/^This is no address/);
   }
-  await page.getByLabel("Or paste its address").fill(ownerUrl);
+  await address.fill(ownerUrl);
   await expect.poll(() => field(page, "Host").inputValue()).toBe(host);
   expect(await field(page, "Port").inputValue()).toBe(port);
   expect(await field(page, "Database").inputValue()).toBe(database);
+  await address.blur();
+  const { password } = new URL(ownerUrl);
+  await expect.poll(() => address.inputValue()).not.toContain(`:${password}@`);
+  // What is changed of the address afterwards changes no password.
+  await address.press("End");
+  await address.pressSequentially("?connect_timeout=10");
+  expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe(decodeURIComponent(password));
   await page.getByRole("button", { name: "Test" }).press("Enter");
   await page.getByText("This user can write").waitFor();
   expect(

@@ -1,11 +1,10 @@
-import { afterAll } from "vitest";
 import { skipFor } from "./ask-desk.ts";
 import { startMariadb, type MariadbServer } from "./mariadb-server.ts";
 import { startPostgres, type PostgresServer } from "./postgres-server.ts";
 
 type Skipped = { readonly skipped: string };
 
-/** A PostgreSQL that no other test file sees, so that it may crash; gone with the file. Or why there is none. */
+/** A PostgreSQL that no other test file sees, so that it may crash; or why there is none. Who asks for it stops it. */
 export async function ownPostgres(): Promise<PostgresServer | Skipped> {
   return own(startPostgres(), (why) => skipFor("postgres", why));
 }
@@ -20,9 +19,7 @@ async function own<Server extends PostgresServer | MariadbServer>(
   skip: (why: string) => Skipped,
 ): Promise<Server | Skipped> {
   try {
-    const server = await starting;
-    afterAll(() => server.stop());
-    return server;
+    return await starting;
   } catch (cause) {
     return skip(cause instanceof Error ? cause.message : String(cause));
   }

@@ -84,6 +84,9 @@ let shops: { readonly postgres: Shop; readonly mariadb: Shop };
 beforeAll(async () => {
   const [postgres, mariadb] = await Promise.all([openPostgres(), openMariadb()]);
   shops = { postgres, mariadb };
+  return async () => {
+    for (const shop of [postgres, mariadb]) if (!("skipped" in shop)) await shop.server.stop();
+  };
 });
 
 async function addDatabase({ browser }: TestPerson, connection: object): Promise<string> {

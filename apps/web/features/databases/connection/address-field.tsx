@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { TextField } from "../../../ui/text-field.tsx";
 import type { ConnectionDraft } from "./connection-draft.ts";
-import { readAddress } from "./read-address.ts";
+import { hidePassword, readAddress } from "./read-address.ts";
 
 interface AddressFieldProps {
   readonly error: string | undefined;
@@ -9,30 +9,41 @@ interface AddressFieldProps {
   readonly onRead: (draft: ConnectionDraft) => void;
 }
 
-/** A database's address in one line: it fills in the form, where its parts can be changed. */
+/**
+ * A database's address in one line: it fills in the form, where its parts can be changed. Its password moves to the form
+ * and is not shown any longer, as soon as it was pasted or the field is left.
+ */
 export function AddressField({ error, onRead }: AddressFieldProps) {
   const [typed, setTyped] = useState("");
   const [isLeft, setIsLeft] = useState(false);
+  const [password, setPassword] = useState("");
   const isRead = readAddress(typed) !== null;
   const isUnread = typed.trim() !== "" && !isRead;
-  const take = (text: string) => {
-    setTyped(text);
-    setIsLeft(false);
+  const take = (text: string, isPasted: boolean) => {
     const draft = readAddress(text);
-    if (draft !== null) onRead(draft);
+    const moved = draft?.password || (text === "" ? "" : password);
+    setTyped(isPasted && draft !== null ? hidePassword(text) : text);
+    setPassword(moved);
+    setIsLeft(false);
+    if (draft !== null) onRead({ ...draft, password: moved });
   };
   return (
     <TextField
       label="Or paste its address"
       placeholder="postgres://user:password@host:5432/database"
-      hint={isRead ? "Filled in below." : "It fills in the form."}
+      hint={isRead ? tellFilledIn(password) : "It fills in the form."}
       error={error ?? (isLeft && isUnread ? unreadable : undefined)}
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
       value={typed}
-      onChange={(event) => take(event.target.value)}
-      onBlur={() => setIsLeft(true)}
+      onChange={({ target, nativeEvent }) =>
+        take(target.value, nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertFromPaste")
+      }
+      onBlur={() => {
+        setIsLeft(true);
+        if (isRead) setTyped(hidePassword(typed));
+      }}
       onKeyDown={(event) => {
         if (event.key !== "Enter" || !isUnread) return;
         // The rest of the form is not to blame.
@@ -41,6 +52,10 @@ export function AddressField({ error, onRead }: AddressFieldProps) {
       }}
     />
   );
+}
+
+function tellFilledIn(password: string): string {
+  return password === "" ? "Filled in below." : "Filled in below, the password in its own field.";
 }
 
 const unreadable = "This is no address of a database. It starts like postgres://, mysql:// or clickhouse://.";

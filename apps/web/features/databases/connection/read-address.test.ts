@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAddress } from "./read-address.ts";
+import { hidePassword, readAddress } from "./read-address.ts";
 
 test("an address fills in the form", () => {
   expect(readAddress(" postgres://ines:p%40ss@db.example.com:5433/shop?sslmode=verify-full ")).toMatchObject({
@@ -32,3 +32,13 @@ test.each(["", "db.example.com", "https://example.com/", "postgres://", "ftp://h
     expect(readAddress(text)).toBeNull();
   },
 );
+
+test.each([
+  ["postgres://ines:p%40ss@db:5433/shop?sslmode=require", "postgres://ines@db:5433/shop?sslmode=require"],
+  ["postgres://ines:a:b@c@db/shop", "postgres://ines@db/shop"],
+  ["postgres://ines@db:5432/shop", "postgres://ines@db:5432/shop"],
+  ["jdbc:postgresql://db/shop?user=u&password=p&ssl=true", "jdbc:postgresql://db/shop?user=u&ssl=true"],
+  ["jdbc:mysql://db/shop?password=p", "jdbc:mysql://db/shop"],
+])("%s is shown without its password", (text, shown) => {
+  expect(hidePassword(text)).toBe(shown);
+});

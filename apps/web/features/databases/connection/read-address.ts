@@ -55,6 +55,13 @@ export function readAddress(text: string): ConnectionDraft | null {
   };
 }
 
+/** The same address without its password. */
+export function hidePassword(text: string): string {
+  return text
+    .replace(/^([^/]*\/\/[^/?#:@]*):[^/?#]*@/, "$1@")
+    .replace(/([?&])password=[^&]*(&|$)/, (_, before: string, after: string) => (after === "" ? "" : before));
+}
+
 function parse(text: string): URL | null {
   return URL.canParse(text) ? new URL(text) : null;
 }
