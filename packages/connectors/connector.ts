@@ -77,7 +77,7 @@ export interface ReadingProgress {
   readonly table: string;
 }
 
-/** Of what reads a whole database, which may take a while. Databases that are files, which are read fast, ignore both. */
+/** Of what reads a whole database, which may take a while. Databases that are files, which are read fast, ignore them. */
 export interface ReadingOptions {
   readonly onProgress?: (progress: ReadingProgress) => void;
   /** Aborting frees the database within two seconds; reading then fails with `query-cancelled`. */
@@ -87,6 +87,8 @@ export interface ReadingOptions {
 export interface IntrospectOptions extends ReadingOptions {
   /** Rows looked at in each table for types and profiles; larger tables are sampled evenly. Default 10,000. */
   readonly maxScannedRows?: number;
+  /** What was read before: tables of which the database says that they have not changed are not looked at again. */
+  readonly known?: Catalog;
   /** Default true. */
   readonly infersRelationships?: boolean;
   /** Default 60,000. */
@@ -96,6 +98,8 @@ export interface IntrospectOptions extends ReadingOptions {
 export interface SampleOptions extends ReadingOptions {
   /** Columns whose values nobody may see: they are not sampled. Default none. */
   readonly privateColumns?: readonly { readonly table: TableId; readonly column: string }[];
+  /** Tables whose values are known already. Default none. */
+  readonly except?: ReadonlySet<TableId>;
   /** Values kept of one column. Default 10,000. */
   readonly maxValues?: number;
   /** Characters of the longest value kept. Default 200. */

@@ -32,6 +32,7 @@ export { openFile } from "./open-file.ts";
 export type { OpenFileOptions } from "./open-file.ts";
 export { openServer, probeServer } from "./open-server.ts";
 export type { OpenServerOptions } from "./server/server-kind.ts";
+export { findUnchanged } from "./server/find-unchanged.ts";
 export type {
   ServerFacts,
   ServerKindName,

@@ -19,6 +19,8 @@ export interface SchemaTable {
   readonly primaryKey: readonly string[];
   /** What is unique by itself. */
   readonly uniqueColumns: ReadonlySet<string>;
+  /** As the catalog has it. */
+  readonly stamp?: string;
 }
 
 export interface SchemaColumn {
@@ -39,6 +41,7 @@ export function describeTable(table: SchemaTable, profiles: readonly (ColumnProf
     comment: table.comment,
     rowEstimate: table.rowEstimate,
     primaryKey: table.primaryKey,
+    ...(table.stamp !== undefined && { stamp: table.stamp }),
     columns: table.columns.map((column, index) => ({
       name: column.name,
       type: column.type,

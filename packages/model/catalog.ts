@@ -23,6 +23,8 @@ export interface CatalogTable {
   readonly columns: readonly CatalogColumn[];
   /** Column names in key order; empty when no key is declared. */
   readonly primaryKey: readonly string[];
+  /** Stands for what the table held when it was read: as long as it is the same, that has not changed. Missing where the database does not say. */
+  readonly stamp?: string;
 }
 
 export interface CatalogColumn {

@@ -14,16 +14,23 @@ import { scanTable } from "./scan-table.ts";
  */
 export async function introspect(
   reading: Reading,
-  { target, maxScannedRows = 10_000, infersRelationships, onProgress }: IntrospectOptions & ServerPlace<null>,
+  {
+    target,
+    maxScannedRows = 10_000,
+    infersRelationships,
+    onProgress,
+    known,
+  }: IntrospectOptions & ServerPlace<null>,
 ): Promise<Catalog> {
   const tables = await profileTables(reading, await readSchema(reading, target), {
     scan: (table) => scanTable(reading, table, maxScannedRows),
     understand: findKey,
     ...(onProgress && { onProgress }),
+    ...(known && { known }),
   });
   const catalog: Catalog = { tables, relationships: [] };
   if (infersRelationships === false) return catalog;
-  return inferByReading(catalog, reading, printContainment);
+  return inferByReading(catalog, reading, { known, print: printContainment });
 }
 
 function findKey(table: ClickhouseTable, profiles: readonly ColumnProfile[]): ClickhouseTable {

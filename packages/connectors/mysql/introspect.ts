@@ -12,17 +12,24 @@ import { scanTable } from "./scan-table.ts";
 /** What the database declares, with a profile of what it holds from a look at some rows. */
 export async function introspect(
   reading: Reading,
-  { target, maxScannedRows = 10_000, infersRelationships, onProgress }: IntrospectOptions & ServerPlace<null>,
+  {
+    target,
+    maxScannedRows = 10_000,
+    infersRelationships,
+    onProgress,
+    known,
+  }: IntrospectOptions & ServerPlace<null>,
 ): Promise<Catalog> {
   const { tables: declared, relationships } = await readSchema(reading, target);
   const tables = await profileTables(reading, declared, {
     scan: (table) => scanTable(reading, table, maxScannedRows),
     understand: typeByValues,
     ...(onProgress && { onProgress }),
+    ...(known && { known }),
   });
   const catalog: Catalog = { tables, relationships };
   if (infersRelationships === false) return catalog;
-  return inferByReading(catalog, reading, printContainment);
+  return inferByReading(catalog, reading, { known, print: printContainment });
 }
 
 /** `TINYINT(1)` is how truth values are declared, and how some declare grades from 1 to 6. */

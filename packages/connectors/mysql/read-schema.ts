@@ -1,7 +1,7 @@
 import type { Relationship } from "@askery/model";
 import type { DatabaseSchema, SchemaColumn, SchemaTable } from "../schema-table.ts";
 import type { Reading, Row } from "../server/reading.ts";
-import { nameTable, tableKeyOf, type ServerSchemaOptions } from "../server/server-schema.ts";
+import { nameTable, readStamps, tableKeyOf, type ServerSchemaOptions } from "../server/server-schema.ts";
 import { typeOfDeclaration } from "./column-type.ts";
 import { printText } from "./print-name.ts";
 import {
@@ -9,6 +9,7 @@ import {
   listForeignKeys,
   listJsonColumns,
   listKeys,
+  listStamps,
   listTables,
 } from "./schema-queries.data.ts";
 
@@ -25,6 +26,7 @@ export async function readSchema(
   const json = new Set(
     ((await reading.tryRead(fill(listJsonColumns), jsonMs)) ?? []).map((row) => JSON.stringify(row)),
   );
+  const stamps = await readStamps(reading, fill(listStamps));
   const columns = Map.groupBy(await list(listColumns), tableKeyOf);
   const keys = Map.groupBy(await list(listKeys), tableKeyOf);
   const tables = (await list(listTables)).flatMap((row): readonly SchemaTable[] => {
@@ -41,6 +43,7 @@ export async function readSchema(
         rowEstimate: row[4] === null || isView ? null : Number(row[4]),
         columns: readable.map((column) => readColumn(column, json)),
         ...readKeys(keys.get(key) ?? []),
+        ...stamps.get(key),
       },
     ];
   });

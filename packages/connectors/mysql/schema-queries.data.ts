@@ -7,6 +7,15 @@ export const listTables = `
   WHERE TABLE_SCHEMA $schemas AND TABLE_TYPE IN ('BASE TABLE', 'SYSTEM VERSIONED', 'VIEW')
   ORDER BY TABLE_SCHEMA, TABLE_NAME`;
 
+/**
+ * When a table was made and last changed. The time is told to the second, so one that has just changed is left out; of what
+ * has not changed since the server began it is not known.
+ */
+export const listStamps = `
+  SELECT TABLE_SCHEMA, TABLE_NAME, CONCAT_WS(' ', CREATE_TIME, UPDATE_TIME)
+  FROM information_schema.TABLES
+  WHERE TABLE_SCHEMA $schemas AND TABLE_TYPE = 'BASE TABLE' AND UPDATE_TIME < NOW() - INTERVAL 2 SECOND`;
+
 export const listColumns = `
   SELECT TABLE_SCHEMA, TABLE_NAME, COLUMN_NAME, DATA_TYPE, COLUMN_TYPE, IS_NULLABLE, COLUMN_COMMENT, PRIVILEGES
   FROM information_schema.COLUMNS

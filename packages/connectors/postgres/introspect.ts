@@ -1,6 +1,8 @@
 import type { Catalog, CatalogTable, ColumnProfile } from "@askery/model";
 import type { IntrospectOptions } from "../connector.ts";
+import { findUnchanged } from "../server/find-unchanged.ts";
 import { inferByReading } from "../server/infer-by-reading.ts";
+import { scanOf } from "../server/profile-tables.ts";
 import { printContainment } from "./print-containment.ts";
 import type { Reading } from "../server/reading.ts";
 import { readSchema } from "./read-schema.ts";
@@ -21,16 +23,17 @@ export async function introspect(
   const tables = await profileTables(reading, schema.tables, options);
   const catalog: Catalog = { tables, relationships: schema.relationships };
   if (options.infersRelationships === false) return catalog;
-  return inferByReading(catalog, reading, printContainment);
+  return inferByReading(catalog, reading, { known: options.known, print: printContainment });
 }
 
 async function profileTables(
   reading: Reading,
   tables: readonly PostgresTable[],
-  { target: { schemas }, maxScannedRows = 10_000, onProgress }: IntrospectOptions & SchemaOptions,
+  { target: { schemas }, maxScannedRows = 10_000, onProgress, known }: IntrospectOptions & SchemaOptions,
 ): Promise<readonly CatalogTable[]> {
   const statistics = await readStatistics(reading, schemas);
   const described = new Map<PostgresTable, CatalogTable>();
+  const unchanged = findUnchanged(tables, known);
   const settle = (table: PostgresTable, profiles: readonly (ColumnProfile | null)[]) => {
     described.set(table, describeTable(table, profiles));
     onProgress?.({ done: described.size, total: tables.length, table: table.id });
@@ -41,7 +44,7 @@ async function profileTables(
     return !profiles;
   });
   await reading.forEach(unseen.toSorted(bySize), async (table) => {
-    const scan = await scanTable(reading, table, maxScannedRows);
+    const scan = scanOf(unchanged.get(table.id)) ?? (await scanTable(reading, table, maxScannedRows));
     settle({ ...table, rowEstimate: scan ? scan.rowEstimate : table.rowEstimate }, scan?.profiles ?? []);
   });
   const byId = new Map([...described.values()].map((table) => [table.id, table]));

@@ -5,7 +5,7 @@ import type { DatabaseSchema, SchemaColumn, SchemaTable } from "../schema-table.
 import type { ServerPlace } from "../server/server-connector.ts";
 import type { ServerTraits } from "./learn-server.ts";
 import { printText } from "./print-text.ts";
-import { listColumns, listKeys, listTables, listUniqueColumns } from "./schema-queries.data.ts";
+import { listColumns, listKeys, listStamps, listTables, listUniqueColumns } from "./schema-queries.data.ts";
 
 /** What statements need to know of a table besides. */
 export interface PostgresTable extends SchemaTable {
@@ -27,7 +27,14 @@ export async function readSchema(
   { target: { schemas }, traits: { types } }: SchemaOptions,
 ): Promise<DatabaseSchema<PostgresTable>> {
   const condition = printSchemas(schemas);
-  const read = (sql: string) => reading.read(sql.replaceAll("$schemas", () => condition));
+  const fill = (sql: string) => sql.replaceAll("$schemas", () => condition);
+  const read = (sql: string) => reading.read(fill(sql));
+  const stamps = new Map(
+    ((await reading.tryRead(fill(listStamps), stampMs)) ?? []).map(([oid, stamp = ""]) => [
+      oid,
+      stamp === null ? {} : { stamp },
+    ]),
+  );
   const [listed, columns, keys, unique] = [
     await read(listTables),
     Map.groupBy(await read(listColumns), ([oid]) => oid),
@@ -48,10 +55,13 @@ export async function readSchema(
       columns: described,
       primaryKey: primaryKey.every((name) => readable.has(name)) ? primaryKey : [],
       uniqueColumns: new Set((unique.get(oid) ?? []).map(([, name]) => name ?? "")),
+      ...stamps.get(oid),
     };
   });
   return { tables, relationships: readRelationships(keys, tables) };
 }
+
+const stampMs = 10_000;
 
 /** The condition that `$schemas` stands for. */
 export function printSchemas(schemas: readonly string[] | null): string {

@@ -70,6 +70,25 @@ export const listTables = `
     ON d.classoid = 'pg_catalog.pg_class'::regclass AND d.objoid = l.oid AND d.objsubid = 0
   ORDER BY l.nspname, l.oid`;
 
+/**
+ * Table: number, and what its counters of written rows say, with those of all tables that its rows lie in. They begin anew
+ * with the server, and are some seconds late.
+ */
+export const listStamps = `
+  WITH RECURSIVE ${listed},
+  parts (root, oid) AS (
+    SELECT oid, oid FROM listed WHERE relkind IN ('r', 'p', 'm')
+    UNION ALL
+    SELECT parts.root, i.inhrelid FROM parts JOIN pg_catalog.pg_inherits i ON i.inhparent = parts.oid
+  )
+  SELECT parts.root, md5(concat_ws(',', pg_postmaster_start_time(), string_agg(
+    concat_ws(' ', c.oid, pg_relation_filenode(c.oid), pg_stat_get_tuples_inserted(c.oid),
+      pg_stat_get_tuples_updated(c.oid), pg_stat_get_tuples_deleted(c.oid)), ',' ORDER BY c.oid)))
+  FROM parts JOIN pg_catalog.pg_class c ON c.oid = parts.oid
+  WHERE current_setting('track_counts')::boolean
+  GROUP BY parts.root
+  HAVING bool_and(c.relkind <> 'f')`;
+
 /** Column: table, name, type as spelled, its number, its category, whether required, comment. Domains are what they stand on. */
 export const listColumns = `
   WITH RECURSIVE ${listed},

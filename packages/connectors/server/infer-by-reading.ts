@@ -1,26 +1,48 @@
 import type { Catalog } from "@askery/model";
 import { inferRelationships } from "../relationships/infer-relationships.ts";
 import type { Candidate } from "../relationships/propose-relationships.ts";
+import { findUnchanged } from "./find-unchanged.ts";
 import type { Reading } from "./reading.ts";
 
 /**
- * Adds the relationships that a look at the values confirms.
- *
- * @param printContainment a query of one row: how many values of the child were seen, and how many the parent has
+ * Adds the relationships that a look at the values confirms. Between two tables that have not changed since they were read
+ * before, those that were found then are.
  */
 export function inferByReading(
   catalog: Catalog,
   reading: Reading,
-  printContainment: (candidate: Candidate) => string,
+  { known, print }: Inference,
 ): Promise<Catalog> {
+  const unchanged = findUnchanged(catalog.tables, known);
+  const found = new Set(
+    known?.relationships.map(({ from, to }) => keyOf([from.table, from.columns[0], to.table, to.columns[0]])),
+  );
   return inferRelationships(catalog, {
     comparesMixedTypes: false,
     check: async (candidate) => {
-      const row = (await reading.tryRead(printContainment(candidate), containmentMs))?.[0];
+      const { child, parent } = candidate;
+      if (unchanged.has(child.id) && unchanged.has(parent.id)) {
+        return {
+          seen: 1,
+          found: Number(found.has(keyOf([child.id, child.column, parent.id, parent.column]))),
+        };
+      }
+      const row = (await reading.tryRead(print(candidate), containmentMs))?.[0];
       // What was not looked at is not believed.
       return row ? { seen: Number(row[0]), found: Number(row[1]) } : { seen: 1, found: 0 };
     },
   });
+}
+
+interface Inference {
+  /** What was read before. */
+  readonly known: Catalog | undefined;
+  /** A query of one row: how many values of the child were seen, and how many the parent has. */
+  readonly print: (candidate: Candidate) => string;
+}
+
+function keyOf(sides: readonly unknown[]): string {
+  return JSON.stringify(sides);
 }
 
 const containmentMs = 2_000;

@@ -1,6 +1,7 @@
 import type { CatalogTable, ColumnProfile } from "@askery/model";
 import type { IntrospectOptions } from "../connector.ts";
 import { describeTable, type SchemaColumn, type SchemaTable } from "../schema-table.ts";
+import { findUnchanged } from "./find-unchanged.ts";
 import type { Reading, Row } from "./reading.ts";
 
 /** What was seen of a table: a profile for each column, in order, and how many rows it has. */
@@ -25,15 +26,26 @@ export async function profileTables<Table extends SchemaTable>(
     scan,
     understand = (table) => table,
     onProgress,
-  }: TableLook<Table> & Pick<IntrospectOptions, "onProgress">,
+    known,
+  }: TableLook<Table> & Pick<IntrospectOptions, "onProgress" | "known">,
 ): Promise<readonly CatalogTable[]> {
   const described = new Map<Table, CatalogTable>();
+  const unchanged = findUnchanged(tables, known);
   await reading.forEach(tables.toSorted(bySize), async (table) => {
-    const { profiles, rowEstimate } = (await scan(table)) ?? { profiles: [], rowEstimate: table.rowEstimate };
+    const { profiles, rowEstimate } = scanOf(unchanged.get(table.id)) ??
+      (await scan(table)) ?? { profiles: [], rowEstimate: table.rowEstimate };
     described.set(table, describeTable(understand({ ...table, rowEstimate }, profiles), profiles));
     onProgress?.({ done: described.size, total: tables.length, table: table.id });
   });
   return tables.map((table) => described.get(table) ?? describeTable(table, []));
+}
+
+/** What was seen of a table that has not changed since. */
+export function scanOf(table: CatalogTable | undefined): TableScan | null {
+  const profiles = (table?.columns ?? []).flatMap(({ profile }) => profile ?? []);
+  return table === undefined || profiles.length < table.columns.length
+    ? null
+    : { profiles, rowEstimate: table.rowEstimate };
 }
 
 function bySize(one: SchemaTable, other: SchemaTable): number {

@@ -9,11 +9,11 @@ import type { Reading } from "./reading.ts";
 export async function sampleTables<Table extends SchemaTable>(
   reading: Reading,
   tables: readonly Table[],
-  { sample, maxTotal = 500_000, onProgress }: SampleOptions & TableSampling<Table>,
+  { sample, except, maxTotal = 500_000, onProgress }: SampleOptions & TableSampling<Table>,
 ): Promise<readonly ColumnValues[]> {
   const sampled = new Map<Table, readonly ColumnValues[]>();
   await reading.forEach(tables, async (table) => {
-    sampled.set(table, await sample(table));
+    sampled.set(table, except?.has(table.id) === true ? [] : await sample(table));
     onProgress?.({ done: sampled.size, total: tables.length, table: table.id });
   });
   return fitValues(

@@ -1,5 +1,5 @@
 import type { SchemaTable } from "../schema-table.ts";
-import type { Row } from "./reading.ts";
+import type { Reading, Row } from "./reading.ts";
 
 /** Which tables a server without schemas of its own shows: those of one database, or of several. */
 export interface ServerSchemaOptions {
@@ -18,6 +18,17 @@ export function nameTable(
   const isDefault = schema === database;
   return { id: isDefault ? name : `${schema}.${name}`, schema: isDefault ? null : schema, name };
 }
+
+/** The stamps of tables that have one, by their keys; a server that does not let them be read has none. */
+export async function readStamps(
+  reading: Reading,
+  sql: string,
+): Promise<ReadonlyMap<string, Pick<SchemaTable, "stamp">>> {
+  const rows = (await reading.tryRead(sql, stampMs)) ?? [];
+  return new Map(rows.map((row) => [tableKeyOf(row), { stamp: row[2] ?? "" }]));
+}
+
+const stampMs = 10_000;
 
 /** Of rows that begin with database and table. */
 export function tableKeyOf(row: Row): string {

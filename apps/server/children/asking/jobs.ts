@@ -131,8 +131,12 @@ export type RowsFormat =
 
 export interface ToRead {
   readonly place: DatabasePlace;
-  /** The packed catalog of the reading before; null for none. */
-  readonly before: string | null;
+  /** What was read before; null for none. */
+  readonly before: DatabaseSnapshot | null;
+  /** Whether that was read at the same place, by whom it may be taken where nothing has changed. */
+  readonly isSamePlace: boolean;
+  /** Somebody wants it now, and has perhaps just changed something; else it is time for it. */
+  readonly isAsked: boolean;
   /** Nothing of their values is kept. */
   readonly privateColumns: readonly { readonly table: TableId; readonly column: string }[];
 }

@@ -148,6 +148,13 @@ async function keep(
         synonyms: JSON.stringify(synonyms),
         ...by,
       };
+      const before = await store
+        .selectFrom("annotation")
+        .select("isPrivate")
+        .where("workspaceId", "=", workspaceId)
+        .where("tableId", "=", table)
+        .where("columnName", "=", column ?? "")
+        .executeTakeFirst();
       await store
         .insertInto("annotation")
         .values({ workspaceId, tableId: table, columnName: column ?? "", ...values })
@@ -155,7 +162,9 @@ async function keep(
           conflict.columns(["workspaceId", "tableId", "columnName"]).doUpdateSet(values),
         )
         .execute();
-      if (isPrivate && column !== null) await forgetColumn(store, workspaceId, { table, column });
+      if (column !== null && (isPrivate || before?.isPrivate === 1)) {
+        await forgetColumn(store, workspaceId, { table, column });
+      }
       return;
     }
     case "link": {

@@ -40,12 +40,13 @@ export async function annotate(context: SchemaContext, change: AnnotationChange)
   }
   await context.store.transaction().execute(async (store) => {
     await keepAnnotation(store, change, context.now());
-    if (change.isPrivate === true && columnName !== undefined) {
+    // Of one that is private no longer there are no values; they come with the next sync.
+    if (change.isPrivate !== undefined && columnName !== undefined) {
       await forgetColumn(store, databaseId, { table: tableId, column: columnName });
     }
     await bumpRevision(store, databaseId);
   });
-  if (change.isPrivate === true) context.catalogs.clear();
+  if (change.isPrivate !== undefined) context.catalogs.clear();
   return getTable(context, change);
 }
 

@@ -31,7 +31,13 @@ export async function findCatalog(context: SchemaContext, databaseId: string): P
   return context.catalogs.get(source, async () => {
     const readAtMs = context.now();
     return readSnapshot(
-      await context.asking.perform("sync", { place, before: null, privateColumns: [] }),
+      await context.asking.perform("sync", {
+        place,
+        before: null,
+        isSamePlace: false,
+        isAsked: true,
+        privateColumns: [],
+      }),
       readAtMs,
     );
   });

@@ -2,7 +2,7 @@ import { forgetValues } from "../../knowledge/forget-values.ts";
 import { packContents, unpackContents } from "../../knowledge/pack-contents.ts";
 import type { Store } from "../../store/open-store.ts";
 
-/** Forgets all values that were read of a column. */
+/** Forgets all values that were read of a column, and that its table was read: the next sync looks at it again. */
 export async function forgetColumn(
   store: Store,
   databaseId: string,
@@ -14,10 +14,13 @@ export async function forgetColumn(
     .where("workspaceId", "=", databaseId)
     .executeTakeFirst();
   if (row === undefined) return;
-  const kept = forgetValues(await unpackContents(row), [column]);
+  const { catalog, values } = forgetValues(await unpackContents(row), [column]);
+  const tables = catalog.tables.map(({ stamp, ...table }) =>
+    stamp === undefined || table.id === column.table ? table : { ...table, stamp },
+  );
   await store
     .updateTable("snapshot")
-    .set(await packContents(kept))
+    .set(await packContents({ catalog: { ...catalog, tables }, values }))
     .where("workspaceId", "=", databaseId)
     .execute();
 }

@@ -10,6 +10,8 @@ import type { SyncControl } from "./running-syncs.ts";
 export interface SyncToRun {
   readonly id: string;
   readonly databaseId: string;
+  /** Somebody asked for it; else it is a schedule's. */
+  readonly isAsked: boolean;
 }
 
 /** Reads a database's tables and keeps what was found, or why not. What was read before stays until then. Never rejects. */
@@ -31,21 +33,23 @@ export async function runSync(
 
 async function readAndKeep(
   context: ConnectionContext,
-  { id, databaseId }: SyncToRun,
+  { id, databaseId, isAsked }: SyncToRun,
   { signal, tell }: SyncControl,
 ): Promise<void> {
   const { place, source } = await findPlace(context, databaseId);
   const { annotations } = await readKnowledge(context, databaseId);
   const before = await context.store
     .selectFrom("snapshot")
-    .select("catalog")
+    .select(["catalog", "samples", "source"])
     .where("workspaceId", "=", databaseId)
     .executeTakeFirst();
   const read = await context.asking.perform(
     "sync",
     {
       place,
-      before: before?.catalog ?? null,
+      before: before === undefined ? null : { catalog: before.catalog, samples: before.samples },
+      isSamePlace: before?.source === source,
+      isAsked,
       privateColumns: annotations.flatMap(({ table, column, isPrivate }) =>
         isPrivate && column !== null ? [{ table, column }] : [],
       ),

@@ -39,7 +39,12 @@ export async function startSync(context: SyncContext, { databaseId, userId }: Sy
       finishedAtMs: null,
     })
     .execute();
-  context.syncs.start({ id, databaseId, run: (control) => runSync(context, { id, databaseId }, control) });
+  const isAsked = userId !== null;
+  context.syncs.start({
+    id,
+    databaseId,
+    run: (control) => runSync(context, { id, databaseId, isAsked }, control),
+  });
   return readSync(context, id);
 }
 
