@@ -182,13 +182,13 @@ test("a table that may not be read any longer: the grant that helps is named, an
 
 test("the server ends the session in mid-query: it is told, and the question asked again", async (context) => {
   const page = await visitShop(context);
-  const { run, user, countBusy } = find(context).postgres;
+  const { run, user, countCrossing } = find(context).postgres;
   await ask(page, "how many crossings");
-  await expect.poll(countBusy).toBeGreaterThan(0);
+  await expect.poll(countCrossing).toBeGreaterThan(0);
   await run(`select pg_terminate_backend(pid) from pg_stat_activity where usename = '${user}'`);
   await failed(page, /^The connection to the database was lost/).waitFor();
   await askAgain(page).click();
-  await expect.poll(countBusy).toBeGreaterThan(0);
+  await expect.poll(countCrossing).toBeGreaterThan(0);
   await page.getByRole("button", { name: "Stop" }).click();
   await page.getByText("Stopped.", { exact: true }).waitFor();
 });
