@@ -1,5 +1,4 @@
-import { createWriteStream } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, open, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -31,8 +30,9 @@ export async function receiveFile({ bytes, path, maxBytes, signal }: ReceiveRequ
   }
   try {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    const file = createWriteStream(path, { flags: "wx", mode: 0o600 });
-    await pipeline(readChunks(bytes), count, file, { signal });
+    // It is there before anything can end what comes: one that is still being made would stay.
+    const file = await open(path, "wx", 0o600);
+    await pipeline(readChunks(bytes), count, file.createWriteStream(), { signal });
     if (sizeBytes === 0) {
       throw new AppError("file-empty", "The file is empty: it has 0 bytes.", {
         fix: "Choose one that holds data.",
