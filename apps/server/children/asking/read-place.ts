@@ -63,7 +63,8 @@ export async function readPlace(
     return {
       ...(await packContents(contents)),
       tableCount: total,
-      changes: before === null ? [] : findChanges(await unpackCatalog(before.catalog), catalog),
+      changes:
+        before === null ? [] : findChanges(known?.catalog ?? (await unpackCatalog(before.catalog)), catalog),
     };
   } finally {
     await connector.close();
