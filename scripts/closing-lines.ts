@@ -1,8 +1,8 @@
 import type { Reporter, TestCase, TestModule } from "vitest/node";
 
 /**
- * Ends a run with what was skipped and why, and one plain line alone, "N passed, N failed, N skipped": readable to
- * people and machines alike. A file that fails before its tests are known counts as one failed test.
+ * Ends a run with its slowest files, what was skipped and why, and one plain line alone, "N passed, N failed, N skipped":
+ * readable to people and machines alike. A file that fails before its tests are known counts as one failed test.
  */
 export class ClosingLines implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
@@ -10,9 +10,34 @@ export class ClosingLines implements Reporter {
     const skipped = tests.filter((test) => stateOf(test) === "skipped");
     const passed = tests.filter((test) => stateOf(test) === "passed").length;
     const failed = tests.length - passed - skipped.length + modules.filter(hasBrokenFile).length;
-    const lines = skipped.length === 0 ? [] : ["Skipped:", ...skipped.map(tellSkipped), ""];
+    const lines = [
+      ...listSlowest(modules),
+      ...(skipped.length === 0 ? [] : ["Skipped:", ...skipped.map(tellSkipped), ""]),
+    ];
     console.log([...lines, `${passed} passed, ${failed} failed, ${skipped.length} skipped`].join("\n"));
   }
+}
+
+const slowestShown = 20;
+
+/** The files that take longest, set-up and imports included; none where only a few ran. */
+function listSlowest(modules: readonly TestModule[]): readonly string[] {
+  if (modules.length <= slowestShown) return [];
+  const slowest = modules
+    .map((module) => ({ file: module.relativeModuleId, ms: durationOf(module) }))
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, slowestShown);
+  return [
+    "Slowest files:",
+    ...slowest.map(({ file, ms }) => `${(ms / 1000).toFixed(1).padStart(8)} s  ${file}`),
+    "",
+  ];
+}
+
+function durationOf(module: TestModule): number {
+  const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } =
+    module.diagnostic();
+  return environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration;
 }
 
 function stateOf(test: TestCase): string {
