@@ -43,7 +43,7 @@ async function killInMidQuery(context: TestContext, program: string): Promise<nu
 }
 
 test("the process that asks is killed in mid-query: the cause is said, and the question asked again", async (context) => {
-  expect(await killInMidQuery(context, "asking/main.ts")).toBeGreaterThan(0);
+  expect(await killInMidQuery(context, "asking-process/main.ts")).toBeGreaterThan(0);
 });
 
 test("the process that holds the database is killed in mid-query: the same", async (context) => {

@@ -3,7 +3,7 @@ import { AppError } from "@askery/model";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { rateLimits } from "./http/rate-limits.ts";
-import { serve } from "./routes/serve.ts";
+import { serve } from "./endpoints/serve.ts";
 import { startTestApp, type TestApp } from "./testing/start-test-app.test-support.ts";
 
 /** What a test compares of a problem: the request's id is another every time. */

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
-import type { Environment } from "./environment.ts";
+import type { Environment } from "./runtime/environment.ts";
 import { addHeaders } from "./http/add-headers.ts";
 import { byteRoutes } from "./http/byte-routes.ts";
 import { limitBody, type BodyLimits } from "./http/limit-body.ts";
@@ -15,12 +15,12 @@ import { RequestError } from "./http/request-error.ts";
 import type { RequestFacts } from "./http/request-facts.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { serveWeb } from "./http/serve-web.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "./runtime/log.ts";
 import type { AccessRule } from "./policies/access-rule.ts";
 import type { AccessLookups } from "./policies/grant-access.ts";
-import { mount } from "./routes/mount.ts";
-import { openApiRoute } from "./routes/openapi-route.ts";
-import type { Served } from "./routes/serve.ts";
+import { mount } from "./endpoints/mount.ts";
+import { openApiRoute } from "./endpoints/openapi-route.ts";
+import type { Served } from "./endpoints/serve.ts";
 
 /** What the app is put together from. */
 export interface AppParts {

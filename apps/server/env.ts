@@ -1,7 +1,7 @@
 import { delimiter, isAbsolute, resolve } from "node:path";
 import { AppError } from "@askery/model";
 import { z } from "zod";
-import { logLevels, type Environment } from "./environment.ts";
+import { logLevels, type Environment } from "./runtime/environment.ts";
 
 /** Where relative paths start, and where data goes by itself. */
 export interface Folders {

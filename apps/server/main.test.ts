@@ -116,7 +116,7 @@ test("a variable that can't be used is told, and its value is not", async () => 
 
 test("the key file is for the server's user alone, and the same at every start", async () => {
   const dataFolder = join(makeTemporaryFolder(), "data");
-  const { readSecret } = await import("./read-secret.ts");
+  const { readSecret } = await import("./secrets/read-secret.ts");
   const secret = readSecret(null, dataFolder);
   const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
   expect([

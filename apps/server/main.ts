@@ -11,7 +11,7 @@ enableCompileCache(`${checkout}.cache/compile`);
 
 const { composeServer } = await import("./compose-server.ts");
 const { rateLimits } = await import("./http/rate-limits.ts");
-const { createLog } = await import("./log.ts");
+const { createLog } = await import("./runtime/log.ts");
 
 try {
   const environment = readEnvironment(process.env, {

@@ -1,5 +1,5 @@
 import type { ComposedServer } from "./compose-server.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "./runtime/log.ts";
 
 /** How long closing may take before the process ends anyway. */
 const closingMs = 10_000;

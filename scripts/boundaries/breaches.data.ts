@@ -20,10 +20,10 @@ export const cleanTree: Tree = {
   "packages/asking/ask.ts": `import { answer } from "@askery/engine"; import { connect } from "@askery/connectors"; export const ask = [answer, connect];`,
   "packages/asking/ask.test.ts": `import { sample } from "@askery/sample"; import { ask } from "./ask.ts"; import { postgres } from "../../scripts/test-servers/postgres.ts"; console.log(sample, ask, postgres);`,
   "apps/cli/main.ts": `import { ask } from "@askery/asking"; import { sample } from "@askery/sample"; console.log(ask, sample);`,
-  "apps/server/main.ts": `import { Store } from "./store/store.ts"; import { env } from "./env.ts"; import { route } from "./routes/route.ts"; route(new Store(), env);`,
+  "apps/server/main.ts": `import { Store } from "./store/store.ts"; import { env } from "./env.ts"; import { route } from "./charts/chart-routes.ts"; route(new Store(), env);`,
   "apps/server/env.ts": `export const env = 1;`,
-  "apps/server/routes/route.ts": `import { serve } from "../services/service.ts"; export const route = serve;`,
-  "apps/server/services/service.ts": `import type { Store } from "../store/store.ts"; import { ask } from "@askery/asking"; export const serve = (store: Store, env: number) => [store, env, ask];`,
+  "apps/server/charts/chart-routes.ts": `import { serve } from "./service.ts"; export const route = serve;`,
+  "apps/server/charts/service.ts": `import type { Store } from "../store/store.ts"; import { ask } from "@askery/asking"; export const serve = (store: Store, env: number) => [store, env, ask];`,
   "apps/server/store/store.ts": `export class Store {}`,
   "apps/web/app/app.ts": `import { charts } from "../features/charts/charts.ts"; export const app = charts;`,
   "apps/web/features/charts/charts.ts": `import { chart } from "@askery/charts"; export const charts = chart;`,
@@ -229,7 +229,7 @@ export const breaches: readonly (readonly [rule: string, how: string, files: Tre
     "apps-apart",
     "command line on server",
     {
-      "apps/cli/a.ts": `import { serve } from "../server/services/service.ts"; export const a = serve;`,
+      "apps/cli/a.ts": `import { serve } from "../server/charts/service.ts"; export const a = serve;`,
     },
   ],
   [
@@ -257,28 +257,28 @@ export const breaches: readonly (readonly [rule: string, how: string, files: Tre
     "server-routes-call-services",
     "a route on the store",
     {
-      "apps/server/routes/a.ts": `import type { Store } from "../store/store.ts"; export type A = Store;`,
+      "apps/server/charts/a-routes.ts": `import type { Store } from "../store/store.ts"; export type A = Store;`,
     },
   ],
   [
     "server-routes-call-services",
     "a route on asking",
     {
-      "apps/server/routes/a.ts": `import { ask } from "@askery/asking"; export const a = ask;`,
+      "apps/server/charts/a-routes.ts": `import { ask } from "@askery/asking"; export const a = ask;`,
     },
   ],
   [
     "server-services-below-routes",
     "a service on a route",
     {
-      "apps/server/services/a.ts": `import { route } from "../routes/route.ts"; export const a = route;`,
+      "apps/server/charts/a.ts": `import { route } from "./chart-routes.ts"; export const a = route;`,
     },
   ],
   [
     "server-store-lowest",
     "the store on a service",
     {
-      "apps/server/store/a.ts": `import { serve } from "../services/service.ts"; export const a = serve;`,
+      "apps/server/store/a.ts": `import { serve } from "../charts/service.ts"; export const a = serve;`,
     },
   ],
   [
@@ -292,7 +292,7 @@ export const breaches: readonly (readonly [rule: string, how: string, files: Tre
     "server-only-main-constructs",
     "a store made in a service",
     {
-      "apps/server/services/a.ts": `import { Store } from "../store/store.ts"; export const a = () => [new Map(), new Store()];`,
+      "apps/server/charts/a.ts": `import { Store } from "../store/store.ts"; export const a = () => [new Map(), new Store()];`,
     },
   ],
   [

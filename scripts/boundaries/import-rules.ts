@@ -166,20 +166,20 @@ export const importRules: readonly ImportRule[] = [
   {
     name: "server-routes-call-services",
     comment: "Routes call services, and nothing below them.",
-    from: { path: "^apps/server/routes/", pathNot: test },
-    to: { path: "^apps/server/(?:store|jobs)/|^packages/(?!(?:api|model)/)" },
+    from: { path: "^apps/server/.*-routes\\.ts$" },
+    to: { path: "^apps/server/(?:store/(?!store-context\\.ts)|jobs/)|^packages/(?!(?:api|model)/)" },
   },
   {
     name: "server-services-below-routes",
-    comment: "Services know no routes.",
-    from: { path: "^apps/server/services/", pathNot: test },
-    to: { path: "^apps/server/(?:routes/|app\\.ts|main\\.ts|env\\.ts)" },
+    comment: "Services know no routes: only what puts the server together does.",
+    from: { path: "^apps/server/", pathNot: `^apps/server/(?:app|main|compose-server)\\.ts$|${test}` },
+    to: { path: "^apps/server/(?:(?!http/).*-routes|app|main)\\.ts$" },
   },
   {
     name: "server-store-lowest",
     comment: "The store is the lowest layer.",
     from: { path: "^apps/server/store/", pathNot: test },
-    to: { path: "^apps/server/(?!store/)|^packages/(?!model/)" },
+    to: { path: "^apps/server/(?!store/)|^packages/(?!(?:api|model)/)" },
   },
   {
     name: "server-only-main-constructs",

@@ -13,7 +13,7 @@ export interface BuiltSample {
   readonly stop: () => Promise<void>;
 }
 
-const program = fileURLToPath(new URL("../../apps/server/children/build-sample.ts", import.meta.url));
+const program = fileURLToPath(new URL("../../apps/server/databases/sample/build-sample.ts", import.meta.url));
 
 /** Builds the sample shop as a server would, once for the servers of all tests. */
 export async function buildSample(): Promise<BuiltSample> {

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { readSecret } from "../read-secret.ts";
+import { readSecret } from "../secrets/read-secret.ts";
 import { deriveSealingKey, openSecret, sealSecret } from "../secrets/seal-secret.ts";
 import { openStore } from "../store/open-store.ts";
 import { makeTemporaryFolder } from "../testing/start-test-server.test-support.ts";

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { AppError } from "@askery/model";
 import { readEnvironment } from "../env.ts";
-import { readSecret } from "../read-secret.ts";
+import { readSecret } from "../secrets/read-secret.ts";
 import { deriveSealingKey } from "../secrets/seal-secret.ts";
-import { rotateSecrets } from "../services/connections/rotate-secrets.ts";
+import { rotateSecrets } from "../databases/sources/rotate-secrets.ts";
 import { lockFolder } from "../store/lock-folder.ts";
 import { openStore } from "../store/open-store.ts";
 

@@ -1,7 +1,7 @@
 import { endpoint } from "@askery/api";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { serve } from "../routes/serve.ts";
+import { serve } from "../endpoints/serve.ts";
 import { startTestApp, type TestApp } from "../testing/start-test-app.test-support.ts";
 import { startTestServer } from "../testing/start-test-server.test-support.ts";
 import { signUpPerson, testPassword } from "../testing/test-people.test-support.ts";

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import type { Log } from "../log.ts";
+import type { Log } from "../runtime/log.ts";
 import type { RequestFacts } from "./request-facts.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createMiddleware } from "hono/factory";
-import type { Environment } from "../environment.ts";
+import type { Environment } from "../runtime/environment.ts";
 import { isLoopbackCall, isLoopbackName, readClientAddress } from "./client-address.ts";
 import type { RequestFacts } from "./request-facts.ts";
 

@@ -1,8 +1,8 @@
-import type { Log } from "../log.ts";
-import type { StoreContext } from "../services/store-context.ts";
-import { emptyTrash } from "../services/trash/trash.ts";
-import { removeLeftFiles } from "../services/uploads/remove-left-files.ts";
-import type { UploadContext } from "../services/uploads/upload-context.ts";
+import type { Log } from "../runtime/log.ts";
+import type { StoreContext } from "../store/store-context.ts";
+import { emptyTrash } from "../library/trash/trash.ts";
+import { removeLeftFiles } from "../connecting/uploads/remove-left-files.ts";
+import type { UploadContext } from "../connecting/uploads/upload-context.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 

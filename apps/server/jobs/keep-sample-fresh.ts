@@ -1,7 +1,7 @@
-import type { Log } from "../log.ts";
-import type { AskingContext } from "../services/turns/asking-context.ts";
-import { keepExamples } from "../services/sample/sample-examples.ts";
-import { seedWelcomes } from "../services/welcome-account.ts";
+import type { Log } from "../runtime/log.ts";
+import type { AskingContext } from "../asking/turns/asking-context.ts";
+import { keepExamples } from "../asking/sample/sample-examples.ts";
+import { seedWelcomes } from "../databases/sample/welcome-account.ts";
 
 const checkEveryMs = 6 * 60 * 60 * 1000;
 

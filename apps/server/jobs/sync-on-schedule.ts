@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { startDueSyncs } from "../services/syncs/start-due-syncs.ts";
-import type { SyncContext } from "../services/syncs/start-sync.ts";
+import { startDueSyncs } from "../catalog/syncs/start-due-syncs.ts";
+import type { SyncContext } from "../catalog/syncs/start-sync.ts";
 
 const checkEveryMs = 60_000;
 

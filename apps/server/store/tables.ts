@@ -1,6 +1,6 @@
 import type { ChartType } from "@askery/model";
 import type { ColumnType, Generated } from "kysely";
-import type { PendingSignUpTable } from "./auth/sign-in-tables.ts";
+import type { PendingSignUpTable } from "./sign-in-tables.ts";
 import type { DatabaseTables } from "./database-tables.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { randomBytes, scryptSync, timingSafeEqual } from "node:crypto";
-import type { Passwords } from "../auth/passwords.ts";
+import type { Passwords } from "../people/sign-in/passwords.ts";
 
 /** Passwords at a cost that tests can wait for, and how often each way was taken. */
 export interface QuickPasswords extends Passwords {

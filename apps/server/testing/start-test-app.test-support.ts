@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 import { createApp, type AppParts } from "../app.ts";
 import { listen } from "../http/listen.ts";
-import { createLog } from "../log.ts";
+import { createLog } from "../runtime/log.ts";
 import { sendTo, type SendRequest } from "./send-request.test-support.ts";
 import { makeTemporaryFolder, unlimited } from "./start-test-server.test-support.ts";
 

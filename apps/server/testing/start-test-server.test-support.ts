@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { copySampleForTests, sampleScaleForTests } from "../../../scripts/test-servers/sample.ts";
 import { composeServer, type ComposedServer } from "../compose-server.ts";
-import type { Passwords } from "../auth/passwords.ts";
-import type { Environment } from "../environment.ts";
+import type { Passwords } from "../people/sign-in/passwords.ts";
+import type { Environment } from "../runtime/environment.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
-import { createLog } from "../log.ts";
+import { createLog } from "../runtime/log.ts";
 import { quickPasswords } from "./quick-passwords.test-support.ts";
 import { sendTo, type SendRequest } from "./send-request.test-support.ts";
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, type TestContext } from "vitest";
 import { postgresForTests } from "../../../scripts/test-servers/postgres.ts";
-import type { Environment } from "../environment.ts";
+import type { Environment } from "../runtime/environment.ts";
 
 /** What a server's environment needs for the kind of store that is tested on. */
 export type StoreEnvironment = Pick<Environment, "databaseUrl">;

@@ -1,0 +1,40 @@
+import type { ServerTarget } from "@askery/connectors";
+import type { DatabaseKnowledge } from "../knowledge/knowledge-of.ts";
+
+/**
+ * What is asked. A `saved` one is a name: where it is, with its secrets, and what is known of it is asked for once, when it
+ * is opened, and again under its next revision.
+ */
+export type DatabaseSource = FilePlace | SavedSource;
+
+export interface SavedSource {
+  readonly kind: "saved";
+  readonly databaseId: string;
+  /** Grows with each change of what answers depend on. */
+  readonly revision: number;
+}
+
+export interface FilePlace {
+  readonly kind: "file";
+  /** Absolute. A file never changes under its path: a new build has a new name. */
+  readonly path: string;
+}
+
+/** Where a database is, with all that is needed to get in. It travels over the channel between processes alone. */
+export type DatabasePlace = FilePlace | { readonly kind: "server"; readonly target: ServerTarget };
+
+/** What opening a saved database takes. */
+export interface SavedDatabase {
+  readonly place: DatabasePlace;
+  /** What was read of it; null has it read now. */
+  readonly snapshot: DatabaseSnapshot | null;
+  readonly knowledge: DatabaseKnowledge;
+}
+
+/** What was read of a database: large, so it stays packed wherever nobody looks into it (`pack-contents.ts`). */
+export interface DatabaseSnapshot {
+  /** `Catalog`. */
+  readonly catalog: string;
+  /** An array of `ColumnValues`. */
+  readonly samples: string;
+}

@@ -1,0 +1,157 @@
+import { connectDatabase, prepareContents, type AskableDatabase } from "@askery/asking";
+import type { Connector } from "@askery/connectors";
+import { applyKnowledge, type DatabaseContents } from "../knowledge/apply-knowledge.ts";
+import { unpackContents } from "./pack-contents.ts";
+import type { DatabaseKnowledge } from "../knowledge/knowledge-of.ts";
+import { unlessStopped } from "../runtime/unless-stopped.ts";
+import type { DatabaseSource, SavedDatabase, SavedSource } from "./database-source.ts";
+import type { ProcessOptions } from "./jobs.ts";
+import { openPlace } from "./open-place.ts";
+
+/**
+ * The databases that are open: each is opened by the first that needs it, shared by all who come, and closed once nobody
+ * has needed it for a while.
+ */
+export class OpenDatabases {
+  readonly #options: ProcessOptions;
+  readonly #saved: SavedLoader;
+  readonly #open = new Map<string, OpenDatabase>();
+
+  constructor(options: ProcessOptions, saved: SavedLoader) {
+    this.#options = options;
+    this.#saved = saved;
+  }
+
+  isOpen(source: DatabaseSource): boolean {
+    return this.#open.get(keyOf(source))?.isReady ?? false;
+  }
+
+  /**
+   * Lends a database for as long as `use` takes. Who is stopped does not wait for it to open; others may.
+   *
+   * @throws AppError where it can't be opened, or `query-cancelled`
+   */
+  async use<Result>(
+    source: DatabaseSource,
+    use: (database: AskableDatabase) => Promise<Result>,
+    signal: AbortSignal,
+  ): Promise<Result> {
+    const entry = this.#open.get(keyOf(source)) ?? this.#start(source);
+    clearTimeout(entry.idleTimer);
+    entry.users++;
+    try {
+      return await use(await unlessStopped(entry.database, signal));
+    } finally {
+      entry.users--;
+      if (entry.users === 0) this.#closeLater(source, entry);
+    }
+  }
+
+  async close(): Promise<void> {
+    const entries = [...this.#open.values()];
+    this.#open.clear();
+    for (const entry of entries) clearTimeout(entry.idleTimer);
+    await Promise.all(entries.map(closeEntry));
+  }
+
+  #start(source: DatabaseSource): OpenDatabase {
+    if (source.kind === "saved") this.#retireBefore(source);
+    const key = keyOf(source);
+    const entry: OpenDatabase = {
+      source,
+      database: openDatabase(source, this.#options, this.#saved),
+      isReady: false,
+      isRetired: false,
+      users: 0,
+      idleTimer: undefined,
+    };
+    this.#open.set(key, entry);
+    entry.database.then(
+      () => (entry.isReady = true),
+      // What can't be opened is tried anew by the next who needs it.
+      () => this.#open.delete(key),
+    );
+    return entry;
+  }
+
+  /** Nobody will ask earlier revisions again: they are closed once those who do now are done. */
+  #retireBefore({ databaseId, revision }: SavedSource): void {
+    for (const entry of this.#open.values()) {
+      const { source } = entry;
+      const isEarlier =
+        source.kind === "saved" && source.databaseId === databaseId && source.revision < revision;
+      if (!isEarlier) continue;
+      entry.isRetired = true;
+      if (entry.users === 0) this.#closeLater(source, entry);
+    }
+  }
+
+  #closeLater(source: DatabaseSource, entry: OpenDatabase): void {
+    const key = keyOf(source);
+    if (this.#open.get(key) !== entry) return;
+    clearTimeout(entry.idleTimer);
+    entry.idleTimer = setTimeout(
+      () => {
+        this.#open.delete(key);
+        void closeEntry(entry);
+      },
+      entry.isRetired ? 0 : this.#options.idleMs,
+    );
+  }
+}
+
+/** Gets what opening a saved database takes from whoever keeps it. */
+export interface SavedLoader {
+  load(source: SavedSource): Promise<SavedDatabase>;
+}
+
+function keyOf(source: DatabaseSource): string {
+  return source.kind === "file" ? source.path : `${source.databaseId} ${source.revision}`;
+}
+
+interface OpenDatabase {
+  readonly source: DatabaseSource;
+  readonly database: Promise<AskableDatabase>;
+  isReady: boolean;
+  isRetired: boolean;
+  users: number;
+  idleTimer: NodeJS.Timeout | undefined;
+}
+
+async function openDatabase(
+  source: DatabaseSource,
+  options: ProcessOptions,
+  loader: SavedLoader,
+): Promise<AskableDatabase> {
+  const saved =
+    source.kind === "saved" ? await loader.load(source) : { place: source, isPlain: true as const };
+  const connector = await openPlace(saved.place, options);
+  try {
+    return "isPlain" in saved ? await connectDatabase(connector) : await teach(connector, saved);
+  } catch (cause) {
+    await connector.close();
+    throw cause;
+  }
+}
+
+async function teach(connector: Connector, { snapshot, knowledge }: SavedDatabase): Promise<AskableDatabase> {
+  const contents: DatabaseContents =
+    snapshot === null
+      ? {
+          catalog: await connector.introspect(),
+          values: await connector.sampleValues({ privateColumns: listPrivate(knowledge) }),
+        }
+      : await unpackContents(snapshot);
+  return prepareContents(connector, applyKnowledge(contents, knowledge));
+}
+
+function listPrivate({ annotations }: DatabaseKnowledge) {
+  return annotations.flatMap(({ table, column, isPrivate }) =>
+    isPrivate && column !== null ? [{ table, column }] : [],
+  );
+}
+
+async function closeEntry({ database }: OpenDatabase): Promise<void> {
+  const opened = await database.catch(() => null);
+  await opened?.connector.close();
+}

@@ -1,0 +1,86 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { promisify } from "node:util";
+import { createGunzip, gzip } from "node:zlib";
+import type { Catalog, CatalogTable, ColumnValues, Relationship } from "@askery/model";
+import type { DatabaseSnapshot } from "./database-source.ts";
+import type { DatabaseContents } from "../knowledge/apply-knowledge.ts";
+
+/**
+ * What was read of a database as it is kept: lines of JSON, compressed, as text. A large database's is a tenth of its
+ * JSON then, and neither keeping nor reading it holds up who else is served: others get their turn between the lines.
+ */
+export async function packContents({ catalog, values }: DatabaseContents): Promise<DatabaseSnapshot> {
+  const { tables, relationships } = catalog;
+  return { catalog: await pack([relationships, ...tables]), samples: await pack(values) };
+}
+
+export async function unpackContents({ catalog, samples }: DatabaseSnapshot): Promise<DatabaseContents> {
+  return { catalog: await unpackCatalog(catalog), values: await collect(unpackValues(samples)) };
+}
+
+export async function unpackCatalog(packed: string): Promise<Catalog> {
+  if (isPlain(packed)) return JSON.parse(packed) as Catalog;
+  const [relationships = [], ...tables] = await collect(unpack(packed));
+  return {
+    tables: tables as readonly CatalogTable[],
+    relationships: relationships as readonly Relationship[],
+  };
+}
+
+/** Some at a time, so that who needs few of them need not hold all. */
+export async function* unpackValues(packed: string): AsyncGenerator<readonly ColumnValues[]> {
+  if (isPlain(packed)) yield JSON.parse(packed) as readonly ColumnValues[];
+  else yield* unpack(packed) as AsyncGenerator<readonly ColumnValues[]>;
+}
+
+async function collect<Item>(pieces: AsyncIterable<readonly Item[]>): Promise<readonly Item[]> {
+  const items: Item[] = [];
+  for await (const some of pieces) items.push(...some);
+  return items;
+}
+
+/** What was kept before it was packed is one JSON value. */
+function isPlain(packed: string): boolean {
+  return packed.startsWith("{") || packed.startsWith("[");
+}
+
+async function pack(items: readonly unknown[]): Promise<string> {
+  const lines: string[] = [];
+  const rest = takeTurns();
+  for (const item of items) {
+    lines.push(JSON.stringify(item));
+    await rest();
+  }
+  const compressed = await promisify(gzip)(lines.join("\n"), { level: compressionLevel });
+  return compressed.toString("base64");
+}
+
+/** The items of the lines that were decompressed since the last. */
+async function* unpack(packed: string): AsyncGenerator<readonly unknown[]> {
+  const source = createGunzip({ chunkSize: bytesAtOnce }).setEncoding("utf8");
+  source.end(Buffer.from(packed, "base64"));
+  let rest = "";
+  for await (const text of source as AsyncIterable<string>) {
+    const lines = (rest + text).split("\n");
+    rest = lines.pop() ?? "";
+    yield lines.map((line) => JSON.parse(line) as unknown);
+  }
+  if (rest !== "") yield [JSON.parse(rest)];
+}
+
+/** Lets others have their turn once this one has taken long enough. */
+function takeTurns(): () => Promise<void> | null {
+  let done = 0;
+  let startedAt = performance.now();
+  return () => {
+    if (++done % lookEvery !== 0 || performance.now() - startedAt < turnMs) return null;
+    return nextTurn().then(() => void (startedAt = performance.now()));
+  };
+}
+
+/** Of decompressed text: parsing it takes about a millisecond. */
+const bytesAtOnce = 64 * 1024;
+/** More would take long and make little smaller. */
+const compressionLevel = 4;
+const turnMs = 8;
+const lookEvery = 8;

@@ -1,0 +1,77 @@
+import { Client } from "pg";
+import { expect, test } from "vitest";
+import { postgresForTests } from "../../../scripts/test-servers/postgres.ts";
+import { packContents, unpackContents } from "./pack-contents.ts";
+import type { DatabaseSnapshot } from "./database-source.ts";
+import type { ToRead } from "./jobs.ts";
+import { readPlace } from "./read-place.ts";
+
+test("a schedule's reading takes what has not changed from the reading before; one that is asked for takes nothing", async ({
+  skip,
+}) => {
+  const answer = await postgresForTests();
+  if ("skipped" in answer) return skip(answer.skipped);
+  const admin = new Client(answer);
+  await admin.connect();
+  // What was written shows in the counters once the session has told it.
+  const write = async (sql: string) => {
+    for (const one of [sql, "SELECT pg_stat_force_next_flush()"]) await admin.query(one);
+  };
+  await write(`CREATE TABLE shops (city TEXT); INSERT INTO shops VALUES ('Paris'), ('Rome'), ('Rome');
+    CREATE TABLE goods (kind TEXT); INSERT INTO goods VALUES ('tea'), ('tea'), ('rice')`);
+  const toRead = placeOf(answer.connectionString);
+  const first = await read({ ...toRead, before: null, isSamePlace: false, isAsked: true });
+  const marked = await markValues(first);
+  await write("INSERT INTO goods VALUES ('salt'), ('salt')");
+
+  const scheduled = { ...toRead, before: marked, isSamePlace: true, isAsked: false };
+  expect(await valuesOf(await read(scheduled))).toEqual({
+    shops: ["marked"],
+    goods: ["rice", "salt", "tea"],
+  });
+  const anew = { shops: ["Paris", "Rome"], goods: ["rice", "salt", "tea"] };
+  expect(await valuesOf(await read({ ...scheduled, isAsked: true }))).toEqual(anew);
+  expect(await valuesOf(await read({ ...scheduled, isSamePlace: false }))).toEqual(anew);
+  await admin.end();
+});
+
+function placeOf(connectionString: string): Pick<ToRead, "place" | "privateColumns"> {
+  const { hostname, port, pathname, username, password } = new URL(connectionString);
+  return {
+    privateColumns: [],
+    place: {
+      kind: "server",
+      target: {
+        kind: "postgres",
+        host: hostname,
+        port: Number(port),
+        database: pathname.slice(1),
+        user: username,
+        password: decodeURIComponent(password),
+        tls: { mode: "off", ca: null, certificate: null, key: null },
+        tunnel: null,
+        schemas: null,
+        addresses: "any",
+      },
+    },
+  };
+}
+
+function read(toRead: ToRead): Promise<DatabaseSnapshot> {
+  return readPlace(
+    toRead,
+    { memoryMb: 512, maxProcesses: 1 },
+    { signal: new AbortController().signal, onProgress: () => undefined },
+  );
+}
+
+/** As if other values had been there then: what is taken from there shows. */
+async function markValues(snapshot: DatabaseSnapshot): Promise<DatabaseSnapshot> {
+  const { catalog, values } = await unpackContents(snapshot);
+  return packContents({ catalog, values: values.map((one) => ({ ...one, values: ["marked"] })) });
+}
+
+async function valuesOf(snapshot: DatabaseSnapshot): Promise<unknown> {
+  const { values } = await unpackContents(snapshot);
+  return Object.fromEntries(values.map(({ table, values }) => [table, values.toSorted()]));
+}

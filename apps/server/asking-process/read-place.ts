@@ -1,0 +1,80 @@
+import type { SyncProgress } from "@askery/api";
+import { findUnchanged, type Connector, type ReadingProgress } from "@askery/connectors";
+import { unlessStopped } from "../runtime/unless-stopped.ts";
+import { forgetValues } from "../knowledge/forget-values.ts";
+import { packContents, unpackCatalog, unpackContents } from "./pack-contents.ts";
+import { findChanges } from "./find-changes.ts";
+import type { ProcessOptions, ReadDatabase, ToRead } from "./jobs.ts";
+import { openPlace } from "./open-place.ts";
+
+export interface ReadingControl {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: SyncProgress) => void;
+}
+
+/** A large server's tables may take longer than a file's. */
+const timeoutMs = 10 * 60 * 1000;
+
+/** Kept of all columns together. */
+const mostValues = 500_000;
+
+/**
+ * Reads what a database holds, over a connection of its own, so that who asks it meanwhile is not held up. What a server
+ * says has not changed since it was read before is taken from there.
+ *
+ * @throws AppError as the database fails, `query-cancelled` when stopped
+ */
+export async function readPlace(
+  toRead: ToRead,
+  options: Pick<ProcessOptions, "memoryMb" | "maxProcesses">,
+  { signal, onProgress }: ReadingControl,
+): Promise<ReadDatabase> {
+  const { place, before, privateColumns } = toRead;
+  onProgress({ step: "connecting", done: 0, total: 0, table: null });
+  const connector = await openPlace(place, options, signal);
+  try {
+    // Files are read fast by processes that take no callbacks: closing them stops them.
+    const reading = (step: SyncProgress["step"]) =>
+      place.kind === "file"
+        ? {}
+        : { signal, timeoutMs, onProgress: (at: ReadingProgress) => onProgress({ step, ...at }) };
+    onProgress({ step: "reading-tables", done: 0, total: 0, table: null });
+    const known = mayTrust(connector, toRead) && before !== null ? await unpackContents(before) : null;
+    const catalog = await unlessStopped(
+      connector.introspect({ ...reading("reading-tables"), ...(known && { known: known.catalog }) }),
+      signal,
+    );
+    const total = catalog.tables.length;
+    onProgress({ step: "reading-values", done: 0, total, table: null });
+    const unchanged = findUnchanged(catalog.tables, known?.catalog);
+    const kept = (known?.values ?? []).filter(({ table }) => unchanged.has(table));
+    const read = await unlessStopped(
+      connector.sampleValues({
+        ...reading("reading-values"),
+        privateColumns,
+        // Of a table without any there may have been no time for them.
+        except: new Set(kept.map(({ table }) => table)),
+        maxTotal: Math.max(0, mostValues - kept.reduce((sum, { values }) => sum + values.length, 0)),
+      }),
+      signal,
+    );
+    onProgress({ step: "keeping", done: total, total, table: null });
+    const contents = forgetValues({ catalog, values: [...kept, ...read] }, privateColumns);
+    return {
+      ...(await packContents(contents)),
+      tableCount: total,
+      changes:
+        before === null ? [] : findChanges(known?.catalog ?? (await unpackCatalog(before.catalog)), catalog),
+    };
+  } finally {
+    await connector.close();
+  }
+}
+
+/**
+ * Whether what a database says of its tables' changes decides what is read again. PostgreSQL says it seconds late: who asks
+ * for a reading gets all of it.
+ */
+function mayTrust({ dialect }: Connector, { place, isSamePlace, isAsked }: ToRead): boolean {
+  return place.kind === "server" && isSamePlace && !(isAsked && dialect === "postgres");
+}

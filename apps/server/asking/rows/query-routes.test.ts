@@ -1,0 +1,212 @@
+import type { Database } from "@askery/api";
+import { invariant, type TableChunk, type TableColumn } from "@askery/model";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sampleScaleForTests } from "../../../../scripts/test-servers/sample.ts";
+import { postgresForTests } from "../../../../scripts/test-servers/postgres.ts";
+import { mostAtOnce } from "../turns/ask-question.ts";
+import { ask, startConversation } from "../../testing/ask.test-support.ts";
+import { startTestServer, type TestServer } from "../../testing/start-test-server.test-support.ts";
+import { signUpPerson, type TestPerson } from "../../testing/test-people.test-support.ts";
+import { waitUntil } from "../../testing/wait-until.test-support.ts";
+
+let server: TestServer;
+let ada: TestPerson;
+let sampleId: string;
+const closing: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer({
+    sampleScale: sampleScaleForTests,
+    closeAt: (close) => void closing.unshift(close),
+  });
+  ada = await signUpPerson(server, "Ada");
+  const [sample] = (await ada.browser.get("/api/databases")).body as readonly Database[];
+  invariant(sample, "a new account has the sample");
+  sampleId = sample.id;
+});
+afterAll(async () => {
+  for (const close of closing) await close();
+});
+
+type Line =
+  | { readonly columns: readonly TableColumn[]; readonly rowCount?: never; readonly end?: never }
+  | (TableChunk & { readonly end?: never })
+  | { readonly end: { readonly rowCount: number; readonly isTruncated: boolean; readonly ms: number } }
+  | { readonly failure: { readonly code: string } };
+
+const readLines = (text: string) =>
+  text
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Line);
+
+function query(databaseId: string, body: object): Promise<Response> {
+  return ada.browser.request(`/api/databases/${databaseId}/query`, { method: "POST", body });
+}
+
+/** As many rows as are wanted, of the sample's own tables only. */
+const numbers = (count: number) =>
+  `SELECT i AS n, 'row ' || i AS name FROM (SELECT row_number() OVER () - 1 AS i
+   FROM customers a CROSS JOIN customers b CROSS JOIN customers c LIMIT ${count}) t`;
+
+test("rows come column by column after what the columns are, and the last line tells how it ended", async () => {
+  const response = await query(sampleId, { sql: "SELECT 1 AS one, 'é' AS text, NULL AS nothing" });
+  expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/x-ndjson"]);
+  expect(readLines(await response.text())).toEqual([
+    { columns: [{ name: "one", type: "integer" }, { name: "text", type: "text" }, expect.anything()] },
+    { columns: [[1], ["é"], [null]], rowCount: 1 },
+    { end: { rowCount: 1, isTruncated: false, ms: expect.any(Number) as number } },
+  ]);
+});
+
+test("a result without rows still says what its columns are", async () => {
+  const lines = readLines(await (await query(sampleId, { sql: "SELECT 1 AS one WHERE 1 = 2" })).text());
+  expect(lines).toMatchObject([{ columns: [{ name: "one" }] }, { end: { rowCount: 0, isTruncated: false } }]);
+});
+
+test("all rows come, in order, up to the limit, and the last line says that there are more", async () => {
+  for (const { maxRows, isTruncated } of [
+    { maxRows: 20_000, isTruncated: false },
+    { maxRows: 4_321, isTruncated: true },
+  ]) {
+    const lines = readLines(await (await query(sampleId, { sql: numbers(20_000), maxRows })).text());
+    const values = lines.flatMap((line) =>
+      "rowCount" in line && line.rowCount !== undefined ? (line.columns[0] ?? []) : [],
+    );
+    expect(values).toEqual(Array.from({ length: maxRows }, (_, index) => index));
+    expect(lines.at(-1)).toMatchObject({ end: { rowCount: maxRows, isTruncated } });
+  }
+});
+
+test("what the guard or the database refuses is a problem, and no stream begins", async () => {
+  const refused = await ada.browser.post(`/api/databases/${sampleId}/query`, { sql: "DROP TABLE customers" });
+  expect(refused).toMatchObject({ status: 422, body: { code: "query-refused" } });
+  const failed = await ada.browser.post(`/api/databases/${sampleId}/query`, {
+    sql: "SELECT nme FROM customers",
+  });
+  expect(failed).toMatchObject({ status: 422, body: { code: "query-failed" } });
+});
+
+test("more queries than somebody may have at once wait in line", async () => {
+  const sql = "SELECT count(*) AS n FROM customers a, customers b";
+  const responses = await Promise.all(Array.from({ length: 20 }, () => query(sampleId, { sql })));
+  const ends = await Promise.all(responses.map(async (one) => readLines(await one.text()).at(-1)));
+  expect(ends.map((line) => line !== undefined && "end" in line)).toEqual(
+    Array.from({ length: 20 }, () => true),
+  );
+});
+
+test("an answer is exported whole though not all of it was kept", async () => {
+  const { id } = await startConversation(ada);
+  const { turn } = await ask(ada, id, "how many customers are there");
+  const sql = `SELECT n, '=' || name AS name FROM (${numbers(100_500)}) t`;
+  await (await ada.browser.request(`/api/turns/${turn.id}/sql`, { method: "POST", body: { sql } })).text();
+  const kept = await ada.browser.request(`/api/turns/${turn.id}/export`);
+  expect((await kept.text()).split("\r\n")).toHaveLength(100_002);
+  const csv = await ada.browser.request(`/api/turns/${turn.id}/export?rows=all&bom=1`);
+  expect(csv.headers.get("content-disposition")).toContain("how many customers are there.csv");
+  const text = await csv.text();
+  const lines = text.split("\r\n");
+  expect([lines.length, lines[0], lines[1], lines.at(-2)]).toEqual([
+    100_502,
+    "n,name",
+    "0,'=row 0",
+    "100499,'=row 100499",
+  ]);
+  const json = await ada.browser.request(`/api/turns/${turn.id}/export?rows=all&format=json`);
+  const table = (await json.json()) as { readonly rows: readonly unknown[] };
+  expect([table.rows.length, table.rows.at(-1)]).toEqual([100_500, [100_499, "=row 100499"]]);
+  expect(table).toMatchObject({
+    columns: [{ name: "n" }, { name: "name" }],
+    rowCount: 100_500,
+    isTruncated: false,
+  });
+});
+
+describe("on PostgreSQL", () => {
+  let postgres: { readonly databaseId: string; readonly admin: Client } | { readonly skipped: string };
+
+  beforeAll(async () => {
+    const found = await postgresForTests();
+    if ("skipped" in found) return void (postgres = found);
+    const admin = new Client(found.connectionString);
+    await admin.connect();
+    await admin.query("CREATE TABLE numbers AS SELECT i FROM generate_series(1, 10000) AS source (i)");
+    closing.unshift(() => admin.end());
+    const connection = { kind: "url", url: `${found.connectionString}?sslmode=disable` };
+    const { status, body } = await ada.browser.post("/api/databases", { name: "Own", connection });
+    invariant(status === 200, `it is added: ${JSON.stringify(body)}`);
+    const { database, syncId } = body as { readonly database: Database; readonly syncId: string };
+    await (await ada.browser.request(`/api/databases/${database.id}/syncs/${syncId}/events`)).text();
+    postgres = { databaseId: database.id, admin };
+  });
+
+  const countRunning = async (admin: Client) => {
+    const { rows } = await admin.query<{ n: number }>(
+      `SELECT count(*)::int AS n FROM pg_stat_activity
+       WHERE application_name = 'askery' AND datname = current_database() AND state <> 'idle'`,
+    );
+    return rows[0]?.n;
+  };
+
+  test("who leaves in the middle frees the database, which had waited for them", async (context) => {
+    if ("skipped" in postgres) return context.skip(postgres.skipped);
+    const { databaseId, admin } = postgres;
+    const response = await query(databaseId, {
+      sql: "SELECT a.i, repeat('x', 200) AS text FROM numbers a, numbers b",
+      maxRows: 10_000_000,
+    });
+    const reader = response.body?.getReader();
+    invariant(reader, "there is a stream");
+    const first = await reader.read();
+    expect(new TextDecoder().decode(first.value)).toContain('{"columns":[{"name":"i"');
+    expect(await countRunning(admin)).toBe(1);
+    await reader.cancel();
+    await waitUntil(async () => (await countRunning(admin)) === 0);
+  });
+
+  test("who leaves while nothing can be sent gives their place back", async (context) => {
+    if ("skipped" in postgres) return context.skip(postgres.skipped);
+    const { databaseId, admin } = postgres;
+    const sql = "SELECT a.i, repeat('x', 200) AS text FROM numbers a, numbers b";
+    for (let place = 0; place <= mostAtOnce; place++) {
+      const response = await query(databaseId, { sql, maxRows: 10_000_000 });
+      await waitUntil(async () => {
+        const { rows } = await admin.query(
+          `SELECT 1 FROM pg_stat_activity
+           WHERE application_name = 'askery' AND datname = current_database() AND wait_event = 'ClientWrite'`,
+        );
+        return rows.length === 1;
+      });
+      await response.body?.cancel();
+      await waitUntil(async () => (await countRunning(admin)) === 0);
+    }
+    expect(await (await query(databaseId, { sql: "SELECT 1 AS one" })).text()).toContain('"end"');
+  });
+
+  test("who leaves before the first row frees the database too", async (context) => {
+    if ("skipped" in postgres) return context.skip(postgres.skipped);
+    const { databaseId, admin } = postgres;
+    const leaving = new AbortController();
+    const cookie = [...ada.browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const running = fetch(`${server.url}/api/databases/${databaseId}/query`, {
+      method: "POST",
+      headers: { cookie, "content-type": "application/json" },
+      body: JSON.stringify({ sql: "SELECT count(*) FROM numbers a, numbers b, numbers c" }),
+      signal: leaving.signal,
+    }).catch(() => null);
+    await waitUntil(async () => (await countRunning(admin)) === 1);
+    leaving.abort();
+    await waitUntil(async () => (await countRunning(admin)) === 0);
+    expect(await running).toBeNull();
+  });
+
+  test("a failure after the first rows is the last line, and cuts a file off", async (context) => {
+    if ("skipped" in postgres) return context.skip(postgres.skipped);
+    const sql = "SELECT 1 / (900000 - i) AS n FROM generate_series(1, 1000000) AS source (i)";
+    const lines = readLines(await (await query(postgres.databaseId, { sql, maxRows: 1_000_000 })).text());
+    expect(lines.at(-1)).toMatchObject({ failure: { code: "query-failed" } });
+    expect(lines.length).toBeGreaterThan(2);
+  });
+});

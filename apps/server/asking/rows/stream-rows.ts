@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import { mostRowsAtOnce } from "@askery/api";
+import type { RowsWanted } from "@askery/asking";
+import type { Limits } from "@askery/connectors";
+import { invariant } from "@askery/model";
+import type { RowsFormat } from "../../asking-process/jobs.ts";
+import type { RowBytes } from "../../asking-process/row-inbox.ts";
+import { unlessStopped } from "../../runtime/unless-stopped.ts";
+import { mostAtOnce } from "../turns/ask-question.ts";
+import type { TurnContext } from "../turns/asking-context.ts";
+import { findSource } from "../../databases/sources/find-source.ts";
+import { settleFailure } from "../turns/run-turn.ts";
+import type { SettledTurn, TurnControl } from "../turns/running-turns.ts";
+
+export interface RowsRequest {
+  readonly databaseId: string;
+  readonly userId: string;
+  readonly wanted: RowsWanted;
+  readonly format: RowsFormat;
+  readonly maxRows: number;
+  /** Aborted when who wants them has left. */
+  readonly signal: AbortSignal;
+}
+
+/** A small result whole, or a stream of a larger one. */
+export type RowsBody = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+
+/** What rows may use: as long as somebody reads them, they may come. */
+const rowsLimits: Partial<Limits> = { timeoutMs: 30 * 60_000, maxBytes: Infinity };
+
+/**
+ * Rows of a statement as bytes, once the first of them are there. Who reads slowly has the database wait; who leaves ends
+ * the query there. It counts as one of a person's questions; while they have enough of those it waits in line.
+ *
+ * @throws AppError where nothing can be had; what fails later is told by the last bytes, or cuts a file off
+ */
+export async function streamRows(context: TurnContext, request: RowsRequest): Promise<RowsBody> {
+  const { userId, format } = request;
+  const leaving = new AbortController();
+  const leave = () => leaving.abort();
+  const { signal } = leaving;
+  request.signal.addEventListener("abort", leave, { once: true });
+  if (request.signal.aborted) leave();
+  const settle = await beginWork(context, userId, leaving);
+  const fail = (cause: unknown): SettledTurn => {
+    const settled = settleFailure(context, cause, { signal });
+    settle(settled);
+    return settled;
+  };
+  try {
+    const { databaseId, wanted, maxRows } = request;
+    const database = await unlessStopped(findSource(context, { databaseId }), signal);
+    const limits = { ...rowsLimits, maxRows: Math.min(maxRows, mostRowsAtOnce) };
+    const parts = context.asking.stream({ ...database, wanted, format, limits }, { signal });
+    const first = await parts.next();
+    invariant(first.done !== true, "a run tells how it ended");
+    if (first.value.isLast) {
+      settle(done);
+      return new Uint8Array(first.value.bytes);
+    }
+    const end = () => void endUnread(parts, settle);
+    if (signal.aborted) end();
+    signal.addEventListener("abort", end, { once: true });
+    const rest = readOn(first.value, parts, { signal, settle });
+    return streamParts(rest, {
+      onLeave: leave,
+      tellFailure: (cause) => {
+        const { result } = fail(cause);
+        return format.kind === "chunks" ? `{"failure":${result ?? stopped}}\n` : null;
+      },
+    });
+  } catch (cause) {
+    settle({ state: "failed", result: null });
+    throw cause;
+  }
+}
+
+const done: SettledTurn = { state: "done", result: null };
+const left: SettledTurn = { state: "stopped", result: null };
+const stopped = JSON.stringify({
+  code: "query-cancelled",
+  message: "The query was stopped.",
+  fix: "Run it again.",
+});
+
+/**
+ * Waits for one of a person's places and takes it, until what is given back is called. Whoever stops the work aborts
+ * `leaving`.
+ *
+ * @throws AppError `too-many-requests`, `query-cancelled`
+ */
+async function beginWork({ turns }: TurnContext, userId: string, leaving: AbortController): Promise<Settle> {
+  const { promise, resolve } = Promise.withResolvers<SettledTurn>();
+  const run = ({ signal }: TurnControl) => {
+    signal.addEventListener("abort", () => leaving.abort(), { once: true });
+    return promise;
+  };
+  const { signal } = leaving;
+  await turns.startInLine({ id: `rows:${randomUUID()}`, userId, run }, { most: mostAtOnce, signal });
+  return resolve;
+}
+
+type Settle = (settled: SettledTurn) => void;
+
+/** Ends a query and gives its place back: whoever has left does not read on, and so would never come to its end. */
+async function endUnread(parts: AsyncGenerator<RowBytes>, settle: Settle): Promise<void> {
+  await parts.return(undefined);
+  settle(left);
+}
+
+async function* readOn(
+  first: RowBytes,
+  parts: AsyncGenerator<RowBytes>,
+  { signal, settle }: { readonly signal: AbortSignal; readonly settle: Settle },
+): AsyncGenerator<Uint8Array> {
+  yield first.bytes;
+  for await (const { bytes } of parts) yield bytes;
+  // What was ended before its time is no whole result.
+  if (signal.aborted) throw signal.reason;
+  settle(done);
+}
+
+interface PartsOptions {
+  readonly onLeave: () => void;
+  /** What the last line says of a failure; null cuts the stream off instead. */
+  readonly tellFailure: (cause: unknown) => string | null;
+}
+
+/** Parts as a stream, each read when the one before has gone out. */
+function streamParts(
+  parts: AsyncGenerator<Uint8Array>,
+  { onLeave, tellFailure }: PartsOptions,
+): ReadableStream<Uint8Array> {
+  const pull = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    try {
+      const part = await parts.next();
+      if (part.done === true) controller.close();
+      else controller.enqueue(part.value);
+    } catch (cause) {
+      const line = tellFailure(cause);
+      if (line === null) return controller.error(cause);
+      controller.enqueue(new TextEncoder().encode(line));
+      controller.close();
+    }
+  };
+  return new ReadableStream<Uint8Array>({ pull, cancel: onLeave }, { highWaterMark: 0 });
+}

@@ -1,0 +1,99 @@
+import { AppError, defaultSettings } from "@askery/model";
+import type { AskingProcess } from "../../asking-process/asking-process.ts";
+import type { Store } from "../../store/open-store.ts";
+import { exampleQuestions } from "../../databases/sample/example-questions.data.ts";
+import type { SampleShop } from "../../databases/sample/sample-shop.ts";
+
+export interface DemoAnswersOptions {
+  readonly store: Store;
+  /** One of its own: what strangers ask never holds up who has an account. */
+  readonly asking: AskingProcess;
+  readonly sample: SampleShop;
+}
+
+/** Less than people with an account get. */
+const limits = { timeoutMs: 5_000, maxRows: 200, maxBytes: 200_000 };
+/** Questions that are worked on at once, for all visitors together. */
+const mostAtOnce = 4;
+/** Characters of answers that are kept. */
+const mostKept = 10_000_000;
+
+/** Asked to have the sample open: no example, which would be answered without it. */
+const firstQuestion = "how many orders are there";
+
+/** Answers to what visitors ask the sample shop. The same question is worked on once for each build of it; the examples were, for new accounts. */
+export class DemoAnswers {
+  readonly #options: DemoAnswersOptions;
+  /** In the order in which they were last wanted. */
+  readonly #kept = new Map<string, string>();
+  readonly #pending = new Map<string, Promise<string>>();
+  #keptLength = 0;
+
+  constructor(options: DemoAnswersOptions) {
+    this.#options = options;
+  }
+
+  /** An `Outcome` as JSON. @throws AppError `too-many-requests` while too much is asked, or as the sample fails */
+  async ask(question: string): Promise<string> {
+    const { path, today } = await this.#options.sample.ready();
+    const text = question.replaceAll(/\s+/g, " ").trim();
+    const key = JSON.stringify([today, text]);
+    const kept = this.#kept.get(key);
+    if (kept !== undefined) {
+      this.#keep(key, kept);
+      return kept;
+    }
+    const pending = this.#pending.get(key);
+    if (pending !== undefined) return pending;
+    if (this.#pending.size >= mostAtOnce) throw tooManyAtOnce();
+    const answering = this.#answer(text, { path, today }).finally(() => this.#pending.delete(key));
+    this.#pending.set(key, answering);
+    const outcome = await answering;
+    this.#keep(key, outcome);
+    return outcome;
+  }
+
+  /** Questions to start with. Whoever sees them may ask soon: the sample is opened meanwhile. */
+  listQuestions(): readonly string[] {
+    this.ask(firstQuestion).catch(() => undefined);
+    return exampleQuestions;
+  }
+
+  async #answer(
+    text: string,
+    { path, today }: { readonly path: string; readonly today: string },
+  ): Promise<string> {
+    const example = await this.#options.store
+      .selectFrom("sampleExample")
+      .select("result")
+      .where("sampleVersion", "=", today)
+      .where("question", "=", text)
+      .executeTakeFirst();
+    if (example !== undefined) return example.result;
+    const { outcome } = await this.#options.asking.perform("ask", {
+      source: { kind: "file", path },
+      today,
+      settings: defaultSettings,
+      text,
+      earlier: [],
+      limits,
+    });
+    return outcome;
+  }
+
+  #keep(key: string, outcome: string): void {
+    if (!this.#kept.delete(key)) this.#keptLength += outcome.length;
+    this.#kept.set(key, outcome);
+    for (const [oldest, { length }] of this.#kept) {
+      if (this.#keptLength <= mostKept) return;
+      this.#kept.delete(oldest);
+      this.#keptLength -= length;
+    }
+  }
+}
+
+function tooManyAtOnce(): AppError {
+  return new AppError("too-many-requests", "Many people are trying the demo right now.", {
+    fix: "Try again in a few seconds, or sign up to ask at once.",
+  });
+}

@@ -1,0 +1,32 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import { copySampleForTests } from "../../../../scripts/test-servers/sample.ts";
+import { AskingProcess } from "../../asking-process/asking-process.ts";
+import { makeTemporaryFolder, startTestServer } from "../../testing/start-test-server.test-support.ts";
+import { keepExamples } from "./sample-examples.ts";
+
+test("examples are kept all at once, so that no new account gets some only", async () => {
+  const dataFolder = makeTemporaryFolder();
+  await copySampleForTests(dataFolder);
+  const [name = ""] = readdirSync(join(dataFolder, "sample"));
+  const sample = { path: join(dataFolder, "sample", name), today: name.slice(-17, -7) };
+  const { store } = await startTestServer({ dataFolder });
+  const asking = new AskingProcess({ memoryMb: 512, maxProcesses: 1, idleMs: 60_000 });
+  onTestFinished(() => asking.close());
+  const context = { store, asking, now: () => Date.parse("2026-11-20T12:00:00Z") };
+  const readPositions = async () => {
+    const rows = await store.selectFrom("sampleExample").select("position").orderBy("position").execute();
+    return rows.map(({ position }) => position);
+  };
+
+  await sql`CREATE TRIGGER no_fourth BEFORE INSERT ON sample_example WHEN NEW.position = 3
+    BEGIN SELECT RAISE(ABORT, 'not this one'); END`.execute(store);
+  await expect(keepExamples(context, sample)).rejects.toThrow("not this one");
+  expect(await readPositions()).toEqual([]);
+
+  await sql`DROP TRIGGER no_fourth`.execute(store);
+  await keepExamples(context, sample);
+  expect(await readPositions()).toEqual([0, 1, 2, 3, 4]);
+});

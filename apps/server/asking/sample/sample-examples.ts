@@ -1,0 +1,69 @@
+import type { TurnStep } from "@askery/api";
+import { defaultSettings, invariant } from "@askery/model";
+import type { Insertable } from "kysely";
+import type { SampleExampleTable } from "../../store/tables.ts";
+import type { AskingContext } from "../turns/asking-context.ts";
+import { exampleQuestions } from "../../databases/sample/example-questions.data.ts";
+import type { SampleFile } from "../../databases/sample/sample-shop.ts";
+import { chartLimits } from "../turns/table-limits.ts";
+
+type ExamplesContext = Pick<AskingContext, "store" | "asking" | "now">;
+
+/**
+ * Asks the sample shop the example questions and keeps the answers, once for each build: all of them at once, so that no new
+ * account gets some only. It answers all of them.
+ */
+export async function keepExamples(context: ExamplesContext, sample: SampleFile): Promise<void> {
+  const { store } = context;
+  const kept = await store
+    .selectFrom("sampleExample")
+    .select("position")
+    .where("sampleVersion", "=", sample.today)
+    .execute();
+  const answers: Insertable<SampleExampleTable>[] = [];
+  for (const [position, question] of exampleQuestions.entries()) {
+    if (kept.some((example) => example.position === position)) continue;
+    answers.push({ position, ...(await answerExample(context, sample, question)) });
+  }
+  await store.transaction().execute(async (store) => {
+    if (answers.length > 0) {
+      await store
+        .insertInto("sampleExample")
+        .values(answers)
+        .onConflict((conflict) => conflict.columns(["sampleVersion", "position"]).doNothing())
+        .execute();
+    }
+    await store.deleteFrom("sampleExample").where("sampleVersion", "<", sample.today).execute();
+  });
+}
+
+async function answerExample(
+  { asking, now }: ExamplesContext,
+  { path, today }: SampleFile,
+  question: string,
+): Promise<Omit<Insertable<SampleExampleTable>, "position">> {
+  const steps: TurnStep[] = [];
+  const startedAtMs = now();
+  const { isAnswered, outcome, summary } = await asking.perform(
+    "ask",
+    {
+      source: { kind: "file", path },
+      today,
+      settings: defaultSettings,
+      text: question,
+      earlier: [],
+      limits: chartLimits,
+      // Examples are copied whole.
+      headRows: chartLimits.maxRows,
+    },
+    { onStep: (step) => steps.push({ ...step, atMs: Math.round(now() - startedAtMs) }) },
+  );
+  invariant(isAnswered, `The sample shop does not answer “${question}”.`);
+  return {
+    sampleVersion: today,
+    summary,
+    question,
+    result: outcome,
+    steps: JSON.stringify(steps.filter(({ kind }) => kind !== "opening-database")),
+  };
+}

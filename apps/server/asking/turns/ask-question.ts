@@ -1,0 +1,173 @@
+import { randomUUID } from "node:crypto";
+import { AppError, type DefaultFilterName } from "@askery/model";
+import type { Store } from "../../store/open-store.ts";
+import type { TurnContext } from "./asking-context.ts";
+import { findConversation, idTaken, untitled } from "../../conversations/conversations.ts";
+import type { TurnRow } from "./print-turn.ts";
+import { readTurn } from "./read-turns.ts";
+import { runTurn } from "./run-turn.ts";
+import { shortTitle } from "../../asking-process/short-title.ts";
+import type { StoreContext } from "../../store/store-context.ts";
+import { getUsage } from "../../databases/workspaces/usage.ts";
+
+export interface QuestionRequest {
+  readonly conversationId: string;
+  readonly userId: string;
+  readonly question: string;
+  readonly id?: string | undefined;
+  readonly afterTurnId?: string | null | undefined;
+  /** Default filters that are not to hold. Those of the turn that it follows by default. */
+  readonly without?: readonly DefaultFilterName[] | undefined;
+}
+
+/** How many questions of one person are worked on at once, and how many one conversation holds. */
+export const mostAtOnce = 3;
+const mostInConversation = 200;
+
+/**
+ * Keeps a question and starts to work on it: the turn, as JSON. A question that came already is not asked again.
+ *
+ * @throws AppError `too-many-requests`, `plan-limit`, `conflict`, `not-found` for an unknown turn to follow
+ */
+export async function askQuestion(context: TurnContext, request: QuestionRequest): Promise<string> {
+  const { store } = context;
+  const id = request.id ?? randomUUID();
+  if (await isKnown(store, id, request)) return readTurn(context, { turnId: id });
+  checkBusy(context, request);
+  const conversation = await findConversation(context, request.conversationId);
+  await checkPlanLimit(context, conversation.workspaceId);
+  const turn = await keepTurn(context, { ...request, id });
+  const earlier = await readEarlier(store, turn);
+  context.turns.start({
+    id,
+    userId: request.userId,
+    run: (control) => runTurn(context, { turn, databaseId: conversation.workspaceId, earlier }, control),
+  });
+  return readTurn(context, { turnId: id });
+}
+
+/** @throws AppError `too-many-requests` for who has enough asked already */
+export function checkBusy(
+  { turns }: Pick<TurnContext, "turns">,
+  { userId }: { readonly userId: string },
+): void {
+  if (turns.countOf(userId) < mostAtOnce) return;
+  throw new AppError("too-many-requests", `${mostAtOnce} of your questions are being answered already.`, {
+    fix: "Wait for one of them, or stop it.",
+  });
+}
+
+async function isKnown(
+  store: Store,
+  id: string,
+  { conversationId, userId }: QuestionRequest,
+): Promise<boolean> {
+  const row = await store
+    .selectFrom("turn")
+    .select(["conversationId", "askerId"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (row === undefined) return false;
+  if (row.conversationId !== conversationId || row.askerId !== userId) throw idTaken();
+  return true;
+}
+
+async function checkPlanLimit(context: StoreContext, databaseId: string): Promise<void> {
+  const { plan, questions } = await getUsage(context, { databaseId });
+  if (questions.limit === null || questions.used < questions.limit) return;
+  throw new AppError(
+    "plan-limit",
+    `The plan ${plan} has ${questions.limit} questions a month, and all were asked.`,
+    { fix: "Go on next month, or choose a plan with more." },
+  );
+}
+
+async function keepTurn(
+  { store, now }: StoreContext,
+  { id, conversationId, userId, question, without, ...request }: QuestionRequest & { readonly id: string },
+): Promise<TurnRow> {
+  return store.transaction().execute(async (store) => {
+    const last = await store
+      .selectFrom("turn")
+      .select(["id", "position"])
+      .where("conversationId", "=", conversationId)
+      .orderBy("position", "desc")
+      .executeTakeFirst();
+    const position = (last?.position ?? 0) + 1;
+    if (position > mostInConversation) throw conversationFull();
+    const afterTurnId = request.afterTurnId === undefined ? (last?.id ?? null) : request.afterTurnId;
+    const followed = afterTurnId === null ? null : await findFollowed(store, { afterTurnId, conversationId });
+    const row: TurnRow = {
+      id,
+      conversationId,
+      position,
+      afterTurnId,
+      askerId: userId,
+      question,
+      without: without === undefined ? (followed?.without ?? "[]") : JSON.stringify(without),
+      state: "running",
+      result: null,
+      steps: null,
+      askedAtMs: now(),
+      finishedAtMs: null,
+    };
+    await store.insertInto("turn").values(row).execute();
+    await store
+      .updateTable("conversation")
+      .set((of) => ({
+        updatedAtMs: row.askedAtMs,
+        summary: of
+          .case()
+          .when("summary", "=", untitled)
+          .then(shortTitle(question))
+          .else(of.ref("summary"))
+          .end(),
+      }))
+      .where("id", "=", conversationId)
+      .execute();
+    return row;
+  });
+}
+
+async function findFollowed(
+  store: Store,
+  { afterTurnId, conversationId }: { readonly afterTurnId: string; readonly conversationId: string },
+): Promise<Pick<TurnRow, "without">> {
+  const followed = await store
+    .selectFrom("turn")
+    .select("without")
+    .where("id", "=", afterTurnId)
+    .where("conversationId", "=", conversationId)
+    .executeTakeFirst();
+  if (followed !== undefined) return followed;
+  throw new AppError("not-found", "The question that this one follows is not in this conversation.", {
+    fix: "Ask without following one.",
+  });
+}
+
+/** The questions that lead to a turn, oldest first. */
+async function readEarlier(
+  store: Store,
+  { afterTurnId, conversationId }: TurnRow,
+): Promise<readonly string[]> {
+  const rows = await store
+    .selectFrom("turn")
+    .select(["id", "afterTurnId", "question"])
+    .where("conversationId", "=", conversationId)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const questions: string[] = [];
+  for (let id = afterTurnId; id !== null && questions.length < mostInConversation;) {
+    const row = byId.get(id);
+    if (row === undefined) break;
+    questions.unshift(row.question);
+    id = row.afterTurnId;
+  }
+  return questions;
+}
+
+function conversationFull(): AppError {
+  return new AppError("conflict", `This conversation has ${mostInConversation} questions.`, {
+    fix: "Start a new conversation.",
+  });
+}

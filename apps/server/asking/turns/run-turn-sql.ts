@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto";
+import type { SqlEdit } from "@askery/api";
+import { AppError, type SqlProblem } from "@askery/model";
+import { unlessStopped } from "../../runtime/unless-stopped.ts";
+import { dropParts, keepParts } from "./answer-parts.ts";
+import { checkBusy } from "./ask-question.ts";
+import type { TurnContext } from "./asking-context.ts";
+import { findPeople, showPerson } from "../../people/find-people.ts";
+import { findSource } from "../../databases/sources/find-source.ts";
+import { readTurn } from "./read-turns.ts";
+import { settleFailure } from "./run-turn.ts";
+import type { SettledTurn, TurnControl } from "./running-turns.ts";
+import { findShownAnswer } from "./shown-answer.ts";
+import { streamSteps } from "./stream-steps.ts";
+import { tableLimits } from "./table-limits.ts";
+
+export interface SqlToRun {
+  readonly turnId: string;
+  readonly databaseId: string;
+  readonly userId: string;
+  readonly sql: string;
+  /** Aborted when who wants it has left. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Runs SQL of somebody's own in the place of an answer's: bytes of a stream of events, the last of which is what the turn
+ * came to. Where the SQL finds something, that is shown from now on, beside the turn's own answer; where it is refused, fails
+ * or is stopped, everything stays as it was.
+ *
+ * @throws AppError `not-found` for a question without an answer, `conflict` while it runs, `too-many-requests`
+ */
+export async function runTurnSql(context: TurnContext, work: SqlToRun): Promise<ReadableStream<Uint8Array>> {
+  const { turnId, userId, signal } = work;
+  const { turn } = await findShownAnswer(context.store, turnId);
+  const id = editIdOf(turnId);
+  if (context.turns.isRunning(id)) throw runsAlready();
+  checkBusy(context, work);
+  context.turns.start({
+    id,
+    userId,
+    run: async (control) => {
+      try {
+        return await runEdit(context, { ...work, question: turn.question }, control);
+      } catch (cause) {
+        return settleFailure(context, cause, control);
+      }
+    },
+  });
+  return streamSteps({ signal }, (listener) => context.turns.watch(id, listener));
+}
+
+/** What running an edited answer goes by, beside the turn itself. */
+export function editIdOf(turnId: string): string {
+  return `sql:${turnId}`;
+}
+
+/** Shows a turn's own answer again: the turn, as JSON. What runs meanwhile is stopped. */
+export async function resetTurnSql(
+  context: TurnContext,
+  { turnId }: Pick<SqlToRun, "turnId">,
+): Promise<string> {
+  await context.turns.stop(editIdOf(turnId));
+  const edit = await context.store
+    .deleteFrom("turnEdit")
+    .where("turnId", "=", turnId)
+    .returning("answerId")
+    .executeTakeFirst();
+  if (edit !== undefined) await dropParts(context.store, edit.answerId);
+  return readTurn(context, { turnId });
+}
+
+async function runEdit(
+  context: TurnContext,
+  work: SqlToRun & { readonly question: string },
+  control: TurnControl,
+): Promise<SettledTurn> {
+  const { databaseId, sql, question } = work;
+  const onWait = () => control.tell({ kind: "opening-database" });
+  const database = await unlessStopped(findSource(context, { databaseId, onWait }), control.signal);
+  const ran = await context.asking.perform(
+    "sql",
+    { ...database, text: sql, question, limits: tableLimits },
+    { signal: control.signal, onStep: control.tell },
+  );
+  if (ran.kind === "failed") return { state: "failed", result: JSON.stringify(describe(ran.problem)) };
+  const edit = await keepEdit(context, work, ran);
+  return { state: "done", result: ran.outcome, edit };
+}
+
+function describe({ code, message, fix, span }: SqlProblem) {
+  return { code, message, fix, ...(span !== null && { span }) };
+}
+
+/** First its rows, then the answer that names them: nobody reads one without the others. */
+async function keepEdit(
+  { store, now }: TurnContext,
+  { turnId, userId }: SqlToRun,
+  { outcome, parts }: { readonly outcome: string; readonly parts: readonly string[] },
+): Promise<SqlEdit> {
+  const answerId = randomUUID();
+  const editedAtMs = now();
+  await keepParts(store, { answerId, turnId, parts });
+  const before = await store
+    .selectFrom("turnEdit")
+    .select("answerId")
+    .where("turnId", "=", turnId)
+    .executeTakeFirst();
+  const edit = { editorId: userId, result: outcome, answerId, editedAtMs };
+  await store
+    .insertInto("turnEdit")
+    .values({ turnId, ...edit })
+    .onConflict((conflict) => conflict.column("turnId").doUpdateSet(edit))
+    .execute();
+  if (before !== undefined) await dropParts(store, before.answerId);
+  return { editor: showPerson(await findPeople({ store }, [userId]), userId), editedAtMs };
+}
+
+function runsAlready(): AppError {
+  return new AppError("conflict", "SQL of this answer is running already.", {
+    fix: "Wait for it, or stop it.",
+  });
+}

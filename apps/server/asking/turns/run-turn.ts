@@ -1,0 +1,112 @@
+import type { Failure } from "@askery/api";
+import { AppError, type DefaultFilterName } from "@askery/model";
+import { unlessStopped } from "../../runtime/unless-stopped.ts";
+import type { TurnContext } from "./asking-context.ts";
+import { keepParts } from "./answer-parts.ts";
+import { tableLimits } from "./table-limits.ts";
+import { findSource } from "../../databases/sources/find-source.ts";
+import type { TurnRow } from "./print-turn.ts";
+import type { SettledTurn, TurnControl } from "./running-turns.ts";
+import { shortTitle } from "../../asking-process/short-title.ts";
+
+export interface TurnToRun {
+  readonly turn: TurnRow;
+  readonly databaseId: string;
+  /** The questions that lead to it, oldest first. */
+  readonly earlier: readonly string[];
+}
+
+/** Works on a question and keeps what comes of it, whatever that is. Never rejects. */
+export async function runTurn(
+  context: TurnContext,
+  work: TurnToRun,
+  control: TurnControl,
+): Promise<SettledTurn> {
+  const settled = await attempt(context, work, control);
+  try {
+    await keepSettled(context, work, { settled, control });
+    return settled;
+  } catch (cause) {
+    // An answer that can't be kept is not shown as if it were: a reload would not find it.
+    return fail(context, cause);
+  }
+}
+
+async function attempt(context: TurnContext, work: TurnToRun, control: TurnControl): Promise<SettledTurn> {
+  try {
+    const { turn, databaseId, earlier } = work;
+    const without = JSON.parse(turn.without) as readonly DefaultFilterName[];
+    const onWait = () => control.tell({ kind: "opening-database" });
+    const database = await unlessStopped(findSource(context, { databaseId, onWait }), control.signal);
+    const asked = await context.asking.perform(
+      "ask",
+      { ...database, text: turn.question, earlier, without, limits: tableLimits },
+      { signal: control.signal, onStep: control.tell },
+    );
+    await nameConversation(context, work, asked.summary);
+    await keepParts(context.store, { answerId: turn.id, turnId: turn.id, parts: asked.parts });
+    return { state: "done", result: asked.outcome };
+  } catch (cause) {
+    return settleFailure(context, cause, control);
+  }
+}
+
+/** A question that was stopped, or why it failed. */
+export function settleFailure(
+  context: Pick<TurnContext, "log">,
+  cause: unknown,
+  { signal }: Pick<TurnControl, "signal">,
+): SettledTurn {
+  const isStopped = signal.aborted || (cause instanceof AppError && cause.code === "query-cancelled");
+  return isStopped ? { state: "stopped", result: null } : fail(context, cause);
+}
+
+function fail({ log }: Pick<TurnContext, "log">, cause: unknown): SettledTurn {
+  if (!(cause instanceof AppError)) log.error({ err: cause }, "a question failed");
+  return { state: "failed", result: JSON.stringify(tellFailure(cause)) };
+}
+
+function tellFailure(cause: unknown): Failure {
+  if (cause instanceof AppError) {
+    const { code, message, fix, span } = cause;
+    return { code, message, fix, ...(span !== null && { span }) };
+  }
+  return {
+    code: "internal",
+    message: "Something went wrong on the server.",
+    fix: "Try again. If it stays, look at the server's log.",
+  };
+}
+
+/** A conversation that nobody renamed is called by what its first question was taken for. */
+async function nameConversation(
+  { store }: Pick<TurnContext, "store">,
+  { turn }: TurnToRun,
+  summary: string,
+): Promise<void> {
+  if (turn.position > 1) return;
+  await store
+    .updateTable("conversation")
+    .set({ summary })
+    .where("id", "=", turn.conversationId)
+    .where("summary", "=", shortTitle(turn.question))
+    .execute();
+}
+
+async function keepSettled(
+  { store, now }: Pick<TurnContext, "store" | "now">,
+  { turn }: TurnToRun,
+  { settled, control }: { readonly settled: SettledTurn; readonly control: TurnControl },
+): Promise<void> {
+  await store
+    .updateTable("turn")
+    .set({
+      state: settled.state,
+      result: settled.result,
+      steps: JSON.stringify(control.steps()),
+      finishedAtMs: now(),
+    })
+    .where("id", "=", turn.id)
+    .where("state", "=", "running")
+    .execute();
+}

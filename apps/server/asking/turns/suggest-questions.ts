@@ -1,0 +1,68 @@
+import type { Completion, SqlNames } from "@askery/api";
+import type { Mark } from "@askery/model";
+import type { AskingContext } from "./asking-context.ts";
+import { findSource } from "../../databases/sources/find-source.ts";
+import type { InDatabase } from "../../store/store-context.ts";
+
+export interface CompletionRequest extends InDatabase {
+  readonly text: string;
+  readonly caret: number;
+  /** Aborted when somebody has typed on. */
+  readonly signal: AbortSignal;
+}
+
+/** How a question that is being typed could go on. */
+export async function listCompletions(
+  context: AskingContext,
+  { databaseId, userId, text, caret, signal }: CompletionRequest,
+): Promise<readonly Completion[]> {
+  const database = await findSource(context, { databaseId });
+  const past = await readPast(context, { databaseId, userId });
+  return context.asking.perform("completions", { ...database, text, caret, past }, { signal });
+}
+
+/** What the words of a question that is being typed are taken for. */
+export async function listMarks(
+  context: AskingContext,
+  { databaseId, text, signal }: Pick<CompletionRequest, "databaseId" | "text" | "signal">,
+): Promise<readonly Mark[]> {
+  const database = await findSource(context, { databaseId });
+  return context.asking.perform("marks", { ...database, text }, { signal });
+}
+
+/** Questions to start with, each of which finds something. */
+export async function listStarters(
+  context: AskingContext,
+  { databaseId }: { readonly databaseId: string },
+): Promise<readonly string[]> {
+  return context.asking.perform("starters", await findSource(context, { databaseId }));
+}
+
+/** What SQL can name here. */
+export async function listSqlNames(
+  context: AskingContext,
+  { databaseId }: { readonly databaseId: string },
+): Promise<SqlNames> {
+  return context.asking.perform("sqlNames", await findSource(context, { databaseId }));
+}
+
+const mostPast = 200;
+
+/** What somebody has asked here and got an answer to, latest first. */
+async function readPast(
+  { store }: AskingContext,
+  { databaseId, userId }: InDatabase,
+): Promise<readonly string[]> {
+  const rows = await store
+    .selectFrom("turn")
+    .innerJoin("conversation", "conversation.id", "turn.conversationId")
+    .select("turn.question")
+    .where("turn.askerId", "=", userId)
+    .where("turn.state", "=", "done")
+    .where("conversation.workspaceId", "=", databaseId)
+    .where("conversation.deletedAtMs", "is", null)
+    .orderBy("turn.askedAtMs", "desc")
+    .limit(mostPast)
+    .execute();
+  return [...new Set(rows.map(({ question }) => question))];
+}

@@ -1,0 +1,210 @@
+import { randomUUID } from "node:crypto";
+import type { Knowledge, KnowledgeImport } from "@askery/api";
+import type { Catalog } from "@askery/model";
+import {
+  printKnowledgeFile,
+  readKnowledgeFile,
+  type FileProblem,
+  type KnowledgeFile,
+} from "../../knowledge/knowledge-file.ts";
+import type { Annotation, DatabaseKnowledge, TableLink } from "../../knowledge/knowledge-of.ts";
+import { readEntry } from "../../knowledge/read-entry.ts";
+import { relationshipId } from "../../knowledge/relationship-id.ts";
+import type { Store } from "../../store/open-store.ts";
+import { bumpRevision } from "../snapshot/bump-revision.ts";
+import { forgetColumn } from "../snapshot/forget-column.ts";
+import { findCatalog } from "../snapshot/find-catalog.ts";
+import type { SchemaContext } from "../snapshot/schema-context.ts";
+import type { InDatabase } from "../../store/store-context.ts";
+import { nameEntry } from "./name-entry.ts";
+import { readKnowledge } from "../snapshot/read-knowledge.ts";
+
+export async function exportKnowledge(
+  context: SchemaContext,
+  { databaseId }: { readonly databaseId: string },
+): Promise<string> {
+  return printKnowledgeFile(await readKnowledge(context, databaseId));
+}
+
+export interface ImportRequest extends InDatabase {
+  readonly text: string;
+  readonly apply: boolean;
+}
+
+/** Shows what a file would change, or changes it all at once. Where anything in it is wrong, nothing is changed. */
+export async function importKnowledge(
+  context: SchemaContext,
+  { databaseId, userId, text, apply }: ImportRequest,
+): Promise<KnowledgeImport> {
+  const read = readKnowledgeFile(text);
+  if ("problems" in read) return tellProblems(read.problems);
+  const { catalog } = await findCatalog(context, databaseId);
+  const changes = compare(read.file, await readKnowledge(context, databaseId));
+  const problems = findProblems(changes, catalog);
+  if (problems.length > 0) return tellProblems(problems);
+  if (apply && changes.length > 0) {
+    const by = { databaseId, userId, atMs: context.now() };
+    await context.store.transaction().execute(async (store) => {
+      for (const change of changes) await keep(store, change, by);
+      await bumpRevision(store, databaseId);
+    });
+    context.catalogs.clear();
+  }
+  const { annotations, links, entries } = read.file;
+  return {
+    problems: [],
+    added: changes.filter(({ isNew }) => isNew).map(({ summary }) => summary),
+    changed: changes.filter(({ isNew }) => !isNew).map(({ summary }) => summary),
+    unchangedCount: annotations.length + links.length + entries.length - changes.length,
+    isApplied: apply,
+  };
+}
+
+function tellProblems(problems: readonly FileProblem[]): KnowledgeImport {
+  return { problems, added: [], changed: [], unchangedCount: 0, isApplied: false };
+}
+
+/** One thing of a file that is other than what is known. */
+type Change = { readonly line: number; readonly summary: string; readonly isNew: boolean } & (
+  | { readonly kind: "annotation"; readonly value: Annotation }
+  | { readonly kind: "link"; readonly value: TableLink }
+  | { readonly kind: "entry"; readonly value: Knowledge }
+);
+
+function compare(file: KnowledgeFile, known: DatabaseKnowledge): readonly Change[] {
+  const notes = new Map(known.annotations.map((note) => [keyOf(note), note]));
+  const links = new Map(known.links.map((link) => [relationshipId(link), link]));
+  const entries = new Map(known.entries.map((entry) => [entryKey(entry), entry]));
+  return [
+    ...file.annotations.flatMap(({ line, value }): readonly Change[] => {
+      const before = notes.get(keyOf(value));
+      if (isSame(before ?? { ...value, ...blank }, value)) return [];
+      const summary = value.column === null ? value.table : `${value.table}.${value.column}`;
+      return [{ kind: "annotation", line, value, summary, isNew: before === undefined }];
+    }),
+    ...file.links.flatMap(({ line, value }): readonly Change[] => {
+      const before = links.get(relationshipId(value));
+      if (before?.verdict === value.verdict) return [];
+      const { from, to, verdict } = value;
+      const summary = `${from.table}.${from.columns.join(", ")} → ${to.table}.${to.columns.join(", ")} (${verdict})`;
+      return [{ kind: "link", line, value, summary, isNew: before === undefined }];
+    }),
+    ...file.entries.flatMap(({ line, value }): readonly Change[] => {
+      const before = entries.get(entryKey(value));
+      if (before !== undefined && isSame(before, value)) return [];
+      const summary = `${value.kind} “${nameEntry(value)}”`;
+      return [{ kind: "entry", line, value, summary, isNew: before === undefined }];
+    }),
+  ];
+}
+
+/** What a table or column without a note is. */
+const blank = { isHidden: false, isPrivate: false, description: null, synonyms: [] };
+
+function keyOf({ table, column }: Annotation): string {
+  return JSON.stringify([table, column]);
+}
+
+function entryKey(entry: Knowledge): string {
+  return JSON.stringify([entry.kind, nameEntry(entry)]);
+}
+
+function isSame(one: object, other: object): boolean {
+  return printSorted(one) === printSorted(other);
+}
+
+function printSorted(value: object): string {
+  return JSON.stringify(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** What is new must say something here; what is known already may speak of what is gone. */
+function findProblems(changes: readonly Change[], catalog: Catalog): readonly FileProblem[] {
+  return changes.flatMap((change) => {
+    if (change.kind !== "entry") return [];
+    const read = readEntry(change.value, catalog);
+    return read.kind === "problem" ? [{ line: change.line, message: read.message }] : [];
+  });
+}
+
+interface By {
+  readonly databaseId: string;
+  readonly userId: string;
+  readonly atMs: number;
+}
+
+async function keep(
+  store: Store,
+  change: Change,
+  { databaseId: workspaceId, userId, atMs }: By,
+): Promise<void> {
+  const by = { updatedById: userId, updatedAtMs: atMs };
+  switch (change.kind) {
+    case "annotation": {
+      const { table, column, isHidden, isPrivate, description, synonyms } = change.value;
+      const values = {
+        isHidden: Number(isHidden),
+        isPrivate: Number(isPrivate),
+        description,
+        synonyms: JSON.stringify(synonyms),
+        ...by,
+      };
+      const before = await store
+        .selectFrom("annotation")
+        .select("isPrivate")
+        .where("workspaceId", "=", workspaceId)
+        .where("tableId", "=", table)
+        .where("columnName", "=", column ?? "")
+        .executeTakeFirst();
+      await store
+        .insertInto("annotation")
+        .values({ workspaceId, tableId: table, columnName: column ?? "", ...values })
+        .onConflict((conflict) =>
+          conflict.columns(["workspaceId", "tableId", "columnName"]).doUpdateSet(values),
+        )
+        .execute();
+      if (column !== null && (isPrivate || before?.isPrivate === 1)) {
+        await forgetColumn(store, workspaceId, { table, column });
+      }
+      return;
+    }
+    case "link": {
+      const { verdict, ...sides } = change.value;
+      await store
+        .insertInto("tableLink")
+        .values({ workspaceId, id: relationshipId(sides), sides: JSON.stringify(sides), verdict, ...by })
+        .onConflict((conflict) => conflict.columns(["workspaceId", "id"]).doUpdateSet({ verdict, ...by }))
+        .execute();
+      return;
+    }
+    case "entry":
+      await keepEntry(store, change.value, { databaseId: workspaceId, userId, atMs });
+  }
+}
+
+async function keepEntry(store: Store, entry: Knowledge, { databaseId, userId, atMs }: By): Promise<void> {
+  const rows = await store
+    .selectFrom("knowledgeEntry")
+    .select(["id", "entry"])
+    .where("workspaceId", "=", databaseId)
+    .where("kind", "=", entry.kind)
+    .where("deletedAtMs", "is", null)
+    .execute();
+  const name = nameEntry(entry);
+  const before = rows.find((row) => nameEntry(JSON.parse(row.entry) as Knowledge) === name);
+  const changed = { entry: JSON.stringify(entry), authorId: userId, updatedAtMs: atMs };
+  if (before !== undefined) {
+    await store.updateTable("knowledgeEntry").set(changed).where("id", "=", before.id).execute();
+    return;
+  }
+  await store
+    .insertInto("knowledgeEntry")
+    .values({
+      id: randomUUID(),
+      workspaceId: databaseId,
+      kind: entry.kind,
+      createdAtMs: atMs,
+      deletedAtMs: null,
+      ...changed,
+    })
+    .execute();
+}

@@ -1,0 +1,200 @@
+import { randomUUID } from "node:crypto";
+import type { Deleted, Knowledge, KnowledgeEntry, KnowledgeKind } from "@askery/api";
+import { AppError, type Catalog } from "@askery/model";
+import type { Selectable } from "kysely";
+import { findEntryProblem } from "../../knowledge/find-entry-problem.ts";
+import { indexNotes } from "../../knowledge/index-notes.ts";
+import { readEntry } from "../../knowledge/read-entry.ts";
+import type { KnowledgeEntryTable } from "../../store/database-tables.ts";
+import { findPeople, showPerson } from "../../people/find-people.ts";
+import { bumpRevision } from "../snapshot/bump-revision.ts";
+import { findCatalog } from "../snapshot/find-catalog.ts";
+import type { SchemaContext } from "../snapshot/schema-context.ts";
+import type { InDatabase } from "../../store/store-context.ts";
+import { keptInTrashMs, tellDeleted } from "../../store/trash-time.ts";
+import { nameEntry } from "./name-entry.ts";
+import { readKnowledge } from "../snapshot/read-knowledge.ts";
+
+type EntryRow = Selectable<KnowledgeEntryTable>;
+
+/** What people have taught, by kind and name. */
+export async function listKnowledge(
+  context: SchemaContext,
+  { databaseId, kind }: { readonly databaseId: string; readonly kind?: KnowledgeKind | undefined },
+): Promise<readonly KnowledgeEntry[]> {
+  const rows = await context.store
+    .selectFrom("knowledgeEntry")
+    .selectAll()
+    .where("workspaceId", "=", databaseId)
+    .where("deletedAtMs", "is", null)
+    .$if(kind !== undefined, (query) => query.where("kind", "=", kind ?? "rule"))
+    .execute();
+  const shown = await showEntries(context, databaseId, rows);
+  return shown.toSorted(
+    (one, other) =>
+      kinds.indexOf(one.entry.kind) - kinds.indexOf(other.entry.kind) ||
+      nameEntry(one.entry).localeCompare(nameEntry(other.entry), "en"),
+  );
+}
+
+const kinds: readonly KnowledgeKind[] = ["synonym", "metric", "filter", "example", "rule"];
+
+/** @throws AppError `invalid-input` for what says nothing here, `conflict` for what is taught already */
+export async function addKnowledge(
+  context: SchemaContext,
+  { databaseId, userId, entry }: InDatabase & { readonly entry: Knowledge },
+): Promise<KnowledgeEntry> {
+  const { catalog } = await findCatalog(context, databaseId);
+  checkEntry(entry, catalog);
+  await refuseTwice(context, databaseId, { entry, id: null });
+  const atMs = context.now();
+  const row: EntryRow = {
+    id: randomUUID(),
+    workspaceId: databaseId,
+    kind: entry.kind,
+    entry: JSON.stringify(entry),
+    authorId: userId,
+    createdAtMs: atMs,
+    updatedAtMs: atMs,
+    deletedAtMs: null,
+  };
+  await context.store.transaction().execute(async (store) => {
+    await store.insertInto("knowledgeEntry").values(row).execute();
+    await bumpRevision(store, databaseId);
+  });
+  return showEntry(context, row);
+}
+
+export interface EntryRequest extends InDatabase {
+  readonly entryId: string;
+}
+
+/** @throws AppError as `addKnowledge`, `not-found` */
+export async function updateKnowledge(
+  context: SchemaContext,
+  { databaseId, userId, entryId, entry }: EntryRequest & { readonly entry: Knowledge },
+): Promise<KnowledgeEntry> {
+  const row = await findEntry(context, { databaseId, entryId });
+  if (row.kind !== entry.kind) {
+    throw new AppError("invalid-input", `This is a ${row.kind} and stays one.`, {
+      fix: "Delete it, and teach the other.",
+    });
+  }
+  const { catalog } = await findCatalog(context, databaseId);
+  checkEntry(entry, catalog);
+  await refuseTwice(context, databaseId, { entry, id: entryId });
+  const changed = { entry: JSON.stringify(entry), authorId: userId, updatedAtMs: context.now() };
+  await change(context, databaseId, { entryId, changed });
+  return showEntry(context, { ...row, ...changed });
+}
+
+export async function deleteKnowledge(
+  context: SchemaContext,
+  { databaseId, entryId }: Omit<EntryRequest, "userId">,
+): Promise<Deleted> {
+  await findEntry(context, { databaseId, entryId });
+  const deletedAtMs = context.now();
+  await change(context, databaseId, { entryId, changed: { deletedAtMs } });
+  return tellDeleted(deletedAtMs);
+}
+
+/** @throws AppError `not-found`, `conflict` where the same was taught again meanwhile */
+export async function restoreKnowledge(
+  context: SchemaContext,
+  { databaseId, entryId }: Omit<EntryRequest, "userId">,
+): Promise<KnowledgeEntry> {
+  const row = await findEntry(context, { databaseId, entryId, inTrash: true });
+  await refuseTwice(context, databaseId, { entry: JSON.parse(row.entry) as Knowledge, id: entryId });
+  await change(context, databaseId, { entryId, changed: { deletedAtMs: null } });
+  return showEntry(context, { ...row, deletedAtMs: null });
+}
+
+/** @throws AppError `invalid-input` for what says nothing about these tables */
+export function checkEntry(entry: Knowledge, catalog: Catalog): void {
+  const read = readEntry(entry, catalog);
+  if (read.kind === "read") return;
+  throw new AppError("invalid-input", read.message, { fix: "Correct it, and save it again." });
+}
+
+async function refuseTwice(
+  { store }: SchemaContext,
+  databaseId: string,
+  { entry, id }: { readonly entry: Knowledge; readonly id: string | null },
+): Promise<void> {
+  const rows = await store
+    .selectFrom("knowledgeEntry")
+    .select(["id", "entry"])
+    .where("workspaceId", "=", databaseId)
+    .where("kind", "=", entry.kind)
+    .where("deletedAtMs", "is", null)
+    .execute();
+  const name = nameEntry(entry);
+  const isThere = rows.some((row) => row.id !== id && nameEntry(JSON.parse(row.entry) as Knowledge) === name);
+  if (!isThere) return;
+  throw new AppError("conflict", `“${name}” is taught already.`, { fix: "Change what is there instead." });
+}
+
+async function findEntry(
+  { store, now }: SchemaContext,
+  {
+    databaseId,
+    entryId,
+    inTrash = false,
+  }: { readonly databaseId: string; readonly entryId: string; readonly inTrash?: boolean },
+): Promise<EntryRow> {
+  const row = await store
+    .selectFrom("knowledgeEntry")
+    .selectAll()
+    .where("workspaceId", "=", databaseId)
+    .where("id", "=", entryId)
+    .executeTakeFirst();
+  const isHere = row?.deletedAtMs === null || (inTrash && (row?.deletedAtMs ?? 0) > now() - keptInTrashMs);
+  if (row !== undefined && isHere) return row;
+  throw new AppError("not-found", "This was not taught here, or it was forgotten.", {
+    fix: "Look at the list of what was taught.",
+  });
+}
+
+async function change(
+  { store }: SchemaContext,
+  databaseId: string,
+  { entryId, changed }: { readonly entryId: string; readonly changed: Partial<EntryChange> },
+): Promise<void> {
+  await store.transaction().execute(async (store) => {
+    await store.updateTable("knowledgeEntry").set(changed).where("id", "=", entryId).execute();
+    await bumpRevision(store, databaseId);
+  });
+}
+
+type EntryChange = Pick<EntryRow, "entry" | "authorId" | "updatedAtMs" | "deletedAtMs">;
+
+async function showEntry(context: SchemaContext, row: EntryRow): Promise<KnowledgeEntry> {
+  const [entry] = await showEntries(context, row.workspaceId, [row]);
+  if (entry === undefined) throw new Error("A row is shown as an entry.");
+  return entry;
+}
+
+async function showEntries(
+  context: SchemaContext,
+  databaseId: string,
+  rows: readonly EntryRow[],
+): Promise<readonly KnowledgeEntry[]> {
+  if (rows.length === 0) return [];
+  const people = await findPeople(
+    context,
+    rows.map(({ authorId }) => authorId),
+  );
+  const { catalog } = await findCatalog(context, databaseId);
+  const notes = indexNotes((await readKnowledge(context, databaseId)).annotations);
+  return rows.map((row) => {
+    const entry = JSON.parse(row.entry) as Knowledge;
+    return {
+      id: row.id,
+      entry,
+      author: showPerson(people, row.authorId),
+      createdAtMs: row.createdAtMs,
+      updatedAtMs: row.updatedAtMs,
+      problem: findEntryProblem(entry, catalog, notes),
+    };
+  });
+}

@@ -1,0 +1,43 @@
+import {
+  addKnowledge,
+  deleteKnowledge,
+  exportKnowledge,
+  getReadiness,
+  importKnowledge,
+  listKnowledge,
+  restoreKnowledge,
+  updateKnowledge,
+} from "@askery/api";
+import * as files from "./import-knowledge.ts";
+import * as entries from "./knowledge-entries.ts";
+import * as readiness from "./readiness.ts";
+import type { SchemaContext } from "../snapshot/schema-context.ts";
+import { serve, type Served } from "../../endpoints/serve.ts";
+
+export function knowledgeRoutes(parts: SchemaContext): readonly Served[] {
+  return [
+    serve(listKnowledge, ({ params, query }) => entries.listKnowledge(parts, { ...params, ...query })),
+    serve(addKnowledge, ({ params, body }, { userId }) =>
+      entries.addKnowledge(parts, { ...params, ...body, userId }),
+    ),
+    serve(updateKnowledge, ({ params, body }, { userId }) =>
+      entries.updateKnowledge(parts, { ...params, ...body, userId }),
+    ),
+    serve(deleteKnowledge, ({ params }) => entries.deleteKnowledge(parts, params)),
+    serve(restoreKnowledge, ({ params }) => entries.restoreKnowledge(parts, params)),
+    serve(exportKnowledge, async ({ params }) => yamlResponse(await files.exportKnowledge(parts, params))),
+    serve(importKnowledge, ({ params, body }, { userId }) =>
+      files.importKnowledge(parts, { ...params, ...body, userId }),
+    ),
+    serve(getReadiness, ({ params }) => readiness.getReadiness(parts, params)),
+  ];
+}
+
+function yamlResponse(text: string): Response {
+  return new Response(text, {
+    headers: {
+      "content-type": "application/yaml; charset=utf-8",
+      "content-disposition": 'attachment; filename="askery-knowledge.yaml"',
+    },
+  });
+}

@@ -1,0 +1,110 @@
+import type { Readiness, ReadinessPart } from "@askery/api";
+import { applyKnowledge } from "../../knowledge/apply-knowledge.ts";
+import { readFacts } from "../../databases/sources/find-connection.ts";
+import { readKnowledge } from "../snapshot/read-knowledge.ts";
+import { AppError, type CatalogTable } from "@askery/model";
+import { findCatalog } from "../snapshot/find-catalog.ts";
+import type { ReadCatalog } from "../snapshot/read-catalogs.ts";
+import type { SchemaContext } from "../snapshot/schema-context.ts";
+import { findRelationships } from "../schema/find-relationships.ts";
+
+/** How well a database can be asked, and what would help most: the part that lacks most points. */
+export async function getReadiness(
+  context: SchemaContext,
+  { databaseId }: { readonly databaseId: string },
+): Promise<Readiness> {
+  const parts = await scoreParts(context, databaseId);
+  const best = parts.toSorted((one, other) => other.outOf - other.points - (one.outOf - one.points))[0];
+  return {
+    score: Math.floor((100 * sumOf(parts, ({ points }) => points)) / sumOf(parts, ({ outOf }) => outOf)),
+    parts,
+    next: best === undefined || best.points === best.outOf ? null : best,
+  };
+}
+
+async function scoreParts(context: SchemaContext, databaseId: string): Promise<readonly ReadinessPart[]> {
+  const { facts } = await context.store
+    .selectFrom("workspace")
+    .select("facts")
+    .where("id", "=", databaseId)
+    .executeTakeFirstOrThrow();
+  const canWrite = readFacts(facts)?.canWrite === true;
+  const readOnly: ReadinessPart = {
+    ...part("read-only", 10, canWrite ? 0 : 1),
+    advice: canWrite ? "The connection's user may write: use one that can only read." : "",
+    tab: "connection",
+  };
+  const read = await findCatalog(context, databaseId).catch((cause: unknown) => {
+    if (cause instanceof AppError) return null;
+    throw cause;
+  });
+  if (read === null) {
+    return [{ ...part("read", 90, 0), advice: "The tables were not read yet.", tab: "connection" }, readOnly];
+  }
+  return [part("read", 40, 1), readOnly, ...(await scoreKnowledge(context, databaseId, read))];
+}
+
+async function scoreKnowledge(
+  context: SchemaContext,
+  databaseId: string,
+  read: ReadCatalog,
+): Promise<readonly ReadinessPart[]> {
+  const knowledge = await readKnowledge(context, databaseId);
+  const { catalog } = applyKnowledge({ catalog: read.catalog, values: [] }, knowledge);
+  const columnCount = sumOf(catalog.tables, ({ columns }) => columns.length);
+  const missingCount = sumOf(catalog.tables, countUndescribed);
+  const found = findRelationships(read.catalog, knowledge).filter(({ origin }) => origin === "found");
+  const undecidedCount = found.filter(({ verdict }) => verdict === "undecided").length;
+  const linked = new Set(catalog.relationships.flatMap(({ from, to }) => [from.table, to.table]));
+  const alone = catalog.tables.filter(({ id }) => catalog.tables.length > 1 && !linked.has(id));
+  const taught = knowledge.entries.length;
+  return [
+    {
+      ...part("described", 20, shareOf(columnCount - missingCount, columnCount)),
+      advice: tellCount(missingCount, "column has no description", "columns have no description"),
+      table: catalog.tables.find((table) => countUndescribed(table) > 0)?.id ?? null,
+    },
+    {
+      ...part("related", 15, shareOf(catalog.tables.length - alone.length, catalog.tables.length)),
+      advice: tellCount(alone.length, "table is related to no other", "tables are related to no other"),
+      table: alone[0]?.id ?? null,
+    },
+    {
+      ...part("confirmed", 5, shareOf(found.length - undecidedCount, found.length)),
+      advice: tellCount(
+        undecidedCount,
+        "relationship was found and not confirmed",
+        "relationships were found and not confirmed",
+      ),
+      view: "relationships",
+    },
+    {
+      ...part("taught", 10, Math.min(1, taught / 3)),
+      advice: taught >= 3 ? "" : "Teach words and metrics that your people use.",
+      tab: "knowledge",
+    },
+  ];
+}
+
+/** What a key means is plain. */
+function countUndescribed({ columns }: CatalogTable): number {
+  return columns.filter(({ name, comment }) => comment === null && !/(?:^|_)id$/i.test(name)).length;
+}
+
+function part(kind: ReadinessPart["kind"], outOf: number, share: number): ReadinessPart {
+  const points = Math.round(outOf * share * 10) / 10;
+  return { kind, points, outOf, advice: "", tab: "tables", table: null, view: null };
+}
+
+function sumOf<Item>(items: readonly Item[], pick: (item: Item) => number): number {
+  return items.reduce((total, item) => total + pick(item), 0);
+}
+
+function shareOf(count: number, all: number): number {
+  return all === 0 ? 1 : count / all;
+}
+
+function tellCount(count: number, one: string, many: string): string {
+  if (count === 0) return "";
+  return `${count.toLocaleString("en-US")} ${count === 1 ? one : many}.`;
+}

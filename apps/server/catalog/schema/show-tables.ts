@@ -1,0 +1,159 @@
+import type { Page, TableColumnDetail, TableDetail, TableSummary } from "@askery/api";
+import type { CatalogColumn, CatalogTable } from "@askery/model";
+import type { Annotation, DatabaseKnowledge } from "../../knowledge/knowledge-of.ts";
+import { findNote, indexNotes, type NoteIndex } from "../../knowledge/index-notes.ts";
+import { readKnowledge } from "../snapshot/read-knowledge.ts";
+import { findCatalog, findTable } from "../snapshot/find-catalog.ts";
+import { findRelationships, isOfTable, type KnownRelationship } from "./find-relationships.ts";
+import { showRelationship } from "./show-relationship.ts";
+import type { ReadCatalog } from "../snapshot/read-catalogs.ts";
+import type { SchemaContext } from "../snapshot/schema-context.ts";
+
+export interface TablesRequest {
+  readonly databaseId: string;
+  readonly search?: string | undefined;
+  /** How many tables of the list were shown, as text. */
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+/** A database's tables by name, those that answers leave out last. */
+export async function listTables(
+  context: SchemaContext,
+  request: TablesRequest,
+): Promise<Page<TableSummary>> {
+  const { databaseId, search = "", cursor, limit } = request;
+  const { catalog } = await findCatalog(context, databaseId);
+  const notes = indexNotes((await readKnowledge(context, databaseId)).annotations);
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const isHidden = ({ id }: CatalogTable) => findNote(notes, id, null)?.isHidden ?? false;
+  const found = catalog.tables
+    .filter(({ id }) => words.every((word) => id.toLowerCase().includes(word)))
+    .toSorted((one, other) => Number(isHidden(one)) - Number(isHidden(other)) || compare(one.id, other.id));
+  const start = /^\d{1,9}$/.test(cursor ?? "") ? Number(cursor) : 0;
+  const items = found.slice(start, start + limit).map((table) => summarize(table, notes));
+  return { items, nextCursor: start + limit < found.length ? String(start + limit) : null };
+}
+
+/** One table with all that is known of it. */
+export async function getTable(
+  context: SchemaContext,
+  request: { readonly databaseId: string; readonly tableId: string },
+): Promise<TableDetail> {
+  const { table, read } = await findTable(context, request);
+  const knowledge = await readKnowledge(context, request.databaseId);
+  return showTable(table, read, knowledge);
+}
+
+function showTable(table: CatalogTable, read: ReadCatalog, knowledge: DatabaseKnowledge): TableDetail {
+  const notes = indexNotes(knowledge.annotations);
+  const note = findNote(notes, table.id, null);
+  const related = findRelationships(read.catalog, knowledge).filter(isOfTable(table.id));
+  const references = related.filter(({ from }) => from.table === table.id);
+  const others = related.filter(({ from }) => from.table !== table.id);
+  const samples = read.samples.get(table.id);
+  return {
+    ...summarize(table, notes),
+    description: note?.description ?? table.comment,
+    isDescriptionOwn: hasDescription(note),
+    synonyms: note?.synonyms ?? [],
+    columns: table.columns.map((column) =>
+      showColumn(column, {
+        table,
+        note: findNote(notes, table.id, column.name),
+        samples: samples?.get(column.name) ?? [],
+        references,
+      }),
+    ),
+    relationships: [...references, ...others].slice(0, mostRelationships).map(showRelationship),
+    relationshipCount: related.length,
+    readAtMs: read.readAtMs,
+  };
+}
+
+/** A table that all others refer to may have thousands. */
+const mostRelationships = 30;
+
+function hasDescription(note: Annotation | undefined): boolean {
+  return note !== undefined && note.description !== null;
+}
+
+interface ColumnParts {
+  readonly table: CatalogTable;
+  readonly note: Annotation | undefined;
+  readonly samples: readonly string[];
+  /** The relationships by which the table refers to others. */
+  readonly references: readonly KnownRelationship[];
+}
+
+function showColumn(
+  column: CatalogColumn,
+  { table, note, samples, references }: ColumnParts,
+): TableColumnDetail {
+  const { name, type, nativeType, isNullable, comment } = column;
+  const isPrivate = note?.isPrivate ?? false;
+  return {
+    name,
+    type,
+    nativeType,
+    isNullable,
+    isKey: table.primaryKey.includes(name),
+    refersTo: findReference(name, references),
+    description: note?.description ?? comment,
+    isDescriptionOwn: hasDescription(note),
+    synonyms: note?.synonyms ?? [],
+    profile: showProfile(column, isPrivate ? null : samples),
+    isPrivate,
+    isHidden: note?.isHidden ?? false,
+  };
+}
+
+function findReference(
+  column: string,
+  references: readonly KnownRelationship[],
+): { readonly table: string; readonly column: string } | null {
+  for (const { from, to, verdict } of references) {
+    const at = verdict === "rejected" ? -1 : from.columns.indexOf(column);
+    const other = to.columns[at];
+    if (other !== undefined) return { table: to.table, column: other };
+  }
+  return null;
+}
+
+/** Of a private column, samples are null: no more than how many rows have a value is said. */
+function showProfile(
+  { profile }: CatalogColumn,
+  samples: readonly string[] | null,
+): TableColumnDetail["profile"] {
+  if (profile === null && (samples === null || samples.length === 0)) return null;
+  const rows = profile?.rowCount ?? 0;
+  return {
+    filledShare: profile === null || rows === 0 ? null : (rows - profile.nullCount) / rows,
+    distinctCount: profile?.distinctCount ?? null,
+    topValues: samples ?? [],
+    min: samples === null ? null : (profile?.min ?? null),
+    max: samples === null ? null : (profile?.max ?? null),
+  };
+}
+
+function summarize(table: CatalogTable, notes: NoteIndex): TableSummary {
+  const { id, schema, name, kind, rowEstimate, columns } = table;
+  const undescribed = columns.filter((column) => {
+    const note = findNote(notes, id, column.name);
+    return note?.isHidden !== true && (note?.description ?? column.comment) === null;
+  });
+  return {
+    id,
+    schema,
+    name,
+    kind,
+    rowCount: rowEstimate,
+    columnCount: columns.length,
+    isHidden: findNote(notes, id, null)?.isHidden ?? false,
+    undescribedCount: undescribed.length,
+  };
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}

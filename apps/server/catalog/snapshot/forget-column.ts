@@ -1,0 +1,26 @@
+import { forgetValues } from "../../knowledge/forget-values.ts";
+import { packContents, unpackContents } from "../../asking-process/pack-contents.ts";
+import type { Store } from "../../store/open-store.ts";
+
+/** Forgets all values that were read of a column, and that its table was read: the next sync looks at it again. */
+export async function forgetColumn(
+  store: Store,
+  databaseId: string,
+  column: { readonly table: string; readonly column: string },
+): Promise<void> {
+  const row = await store
+    .selectFrom("snapshot")
+    .select(["catalog", "samples"])
+    .where("workspaceId", "=", databaseId)
+    .executeTakeFirst();
+  if (row === undefined) return;
+  const { catalog, values } = forgetValues(await unpackContents(row), [column]);
+  const tables = catalog.tables.map(({ stamp, ...table }) =>
+    stamp === undefined || table.id === column.table ? table : { ...table, stamp },
+  );
+  await store
+    .updateTable("snapshot")
+    .set(await packContents({ catalog: { ...catalog, tables }, values }))
+    .where("workspaceId", "=", databaseId)
+    .execute();
+}

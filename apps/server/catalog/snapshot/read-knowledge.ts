@@ -1,0 +1,51 @@
+import type { Knowledge } from "@askery/api";
+import type { DatabaseKnowledge } from "../../knowledge/knowledge-of.ts";
+import { findPeople, showPerson } from "../../people/find-people.ts";
+import { readLinks } from "./read-links.ts";
+import type { Store } from "../../store/open-store.ts";
+
+/** All that people have said about a database. */
+export async function readKnowledge(
+  { store }: { readonly store: Store },
+  databaseId: string,
+): Promise<DatabaseKnowledge> {
+  const annotations = await store
+    .selectFrom("annotation")
+    .selectAll()
+    .where("workspaceId", "=", databaseId)
+    .orderBy("tableId")
+    .orderBy("columnName")
+    .execute();
+  const links = await readLinks({ store }, databaseId);
+  const entries = await store
+    .selectFrom("knowledgeEntry")
+    .select(["kind", "entry", "authorId"])
+    .where("workspaceId", "=", databaseId)
+    .where("deletedAtMs", "is", null)
+    .orderBy("createdAtMs")
+    .orderBy("id")
+    .execute();
+  const examples = entries.filter(({ kind }) => kind === "example");
+  const people = await findPeople(
+    { store },
+    examples.map(({ authorId }) => authorId),
+  );
+  return {
+    annotations: annotations.map((row) => ({
+      table: row.tableId,
+      column: row.columnName === "" ? null : row.columnName,
+      isHidden: row.isHidden === 1,
+      isPrivate: row.isPrivate === 1,
+      description: row.description,
+      synonyms: JSON.parse(row.synonyms) as readonly string[],
+    })),
+    links,
+    entries: entries.map(({ entry }) => JSON.parse(entry) as Knowledge),
+    exampleAuthors: Object.fromEntries(
+      examples.map(({ entry, authorId }) => [
+        (JSON.parse(entry) as Extract<Knowledge, { kind: "example" }>).question,
+        showPerson(people, authorId).name,
+      ]),
+    ),
+  };
+}

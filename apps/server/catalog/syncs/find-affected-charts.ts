@@ -1,0 +1,60 @@
+import type { AffectedChart, SchemaChange } from "@askery/api";
+import type { Plan } from "@askery/model";
+import type { StoreContext } from "../../store/store-context.ts";
+import { findFirstUsed } from "./find-first-used.ts";
+
+/**
+ * The saved charts that speak of tables or columns which a change has taken away, or of columns that are of another type
+ * now, with the dashboards that show them. Of several reasons, what is gone is told.
+ */
+export async function findAffectedCharts(
+  { store }: Pick<StoreContext, "store">,
+  databaseId: string,
+  changes: readonly SchemaChange[],
+): Promise<readonly AffectedChart[]> {
+  const affecting = affectingKinds.flatMap((kind) => changes.filter((change) => change.kind === kind));
+  if (affecting.length === 0) return [];
+  const charts = await store
+    .selectFrom("chart")
+    .select(["id", "title", "plan"])
+    .where("workspaceId", "=", databaseId)
+    .where("deletedAtMs", "is", null)
+    .orderBy("title")
+    .execute();
+  const affected = charts.flatMap(({ id, title, plan }) => {
+    const first = findFirstUsed(JSON.parse(plan) as Plan, affecting);
+    return first === null ? [] : { chartId: id, title, reason: first.summary };
+  });
+  if (affected.length === 0) return [];
+  const showing = await findShowing(store, databaseId);
+  return affected.map((chart) => ({ ...chart, dashboards: showing.get(chart.chartId) ?? [] }));
+}
+
+/** Worst first. */
+const affectingKinds: readonly SchemaChange["kind"][] = ["table-removed", "column-removed", "column-retyped"];
+
+type Showing = AffectedChart["dashboards"][number];
+
+/** The dashboards that show each chart. */
+async function findShowing(
+  store: StoreContext["store"],
+  databaseId: string,
+): Promise<ReadonlyMap<string, readonly Showing[]>> {
+  const rows = await store
+    .selectFrom("card")
+    .innerJoin("dashboard", "dashboard.id", "card.dashboardId")
+    .select(["card.chartId", "dashboard.id as dashboardId", "dashboard.title"])
+    .distinct()
+    .where("dashboard.workspaceId", "=", databaseId)
+    .where("dashboard.deletedAtMs", "is", null)
+    .orderBy("dashboard.title")
+    .orderBy("dashboard.id")
+    .execute();
+  const showing = Map.groupBy(rows, ({ chartId }) => chartId);
+  return new Map(
+    [...showing].map(([chartId, found]) => [
+      chartId,
+      found.map(({ dashboardId, title }) => ({ dashboardId, title })),
+    ]),
+  );
+}

@@ -1,0 +1,118 @@
+import type { Failure } from "@askery/api";
+import { AppError } from "@askery/model";
+import type { ConnectionContext } from "../../databases/sources/connection-context.ts";
+import { findPlace } from "../../databases/sources/find-place.ts";
+import { readKnowledge } from "../snapshot/read-knowledge.ts";
+import { findAffectedCharts } from "./find-affected-charts.ts";
+import { tellAffected } from "./tell-affected.ts";
+import type { SyncControl } from "./running-syncs.ts";
+
+export interface SyncToRun {
+  readonly id: string;
+  readonly databaseId: string;
+  /** Somebody asked for it; else it is a schedule's. */
+  readonly isAsked: boolean;
+}
+
+/** Reads a database's tables and keeps what was found, or why not. What was read before stays until then. Never rejects. */
+export async function runSync(
+  context: ConnectionContext,
+  sync: SyncToRun,
+  control: SyncControl,
+): Promise<void> {
+  try {
+    await readAndKeep(context, sync, control);
+  } catch (cause) {
+    const isStopped =
+      control.signal.aborted || (cause instanceof AppError && cause.code === "query-cancelled");
+    await keepEnd(context, sync, isStopped ? null : tellFailure(context, cause)).catch((error: unknown) =>
+      context.log.error({ err: error }, "a sync's end was not kept"),
+    );
+  }
+}
+
+async function readAndKeep(
+  context: ConnectionContext,
+  { id, databaseId, isAsked }: SyncToRun,
+  { signal, tell }: SyncControl,
+): Promise<void> {
+  const { place, source } = await findPlace(context, databaseId);
+  const { annotations } = await readKnowledge(context, databaseId);
+  const before = await context.store
+    .selectFrom("snapshot")
+    .select(["catalog", "samples", "source"])
+    .where("workspaceId", "=", databaseId)
+    .executeTakeFirst();
+  const read = await context.asking.perform(
+    "sync",
+    {
+      place,
+      before: before === undefined ? null : { catalog: before.catalog, samples: before.samples },
+      isSamePlace: before?.source === source,
+      isAsked,
+      privateColumns: annotations.flatMap(({ table, column, isPrivate }) =>
+        isPrivate && column !== null ? [{ table, column }] : [],
+      ),
+    },
+    { signal, onProgress: tell },
+  );
+  const affected = await findAffectedCharts(context, databaseId, read.changes);
+  const { catalog, samples, tableCount } = read;
+  const readAtMs = context.now();
+  await context.store.transaction().execute(async (store) => {
+    await store
+      .insertInto("snapshot")
+      .values({ workspaceId: databaseId, source, catalog, samples, tableCount, readAtMs })
+      .onConflict((conflict) =>
+        conflict.column("workspaceId").doUpdateSet({ source, catalog, samples, tableCount, readAtMs }),
+      )
+      .execute();
+    await store
+      .updateTable("workspace")
+      .set((of) => ({ revision: of("revision", "+", 1) }))
+      .where("id", "=", databaseId)
+      .execute();
+    await store
+      .updateTable("sync")
+      .set({
+        state: "done",
+        tableCount,
+        changes: JSON.stringify(read.changes.slice(0, mostKept)),
+        affected: JSON.stringify(affected),
+        finishedAtMs: readAtMs,
+      })
+      .where("id", "=", id)
+      .execute();
+    await tellAffected({ store, now: context.now }, { id, databaseId, affected });
+  });
+}
+
+/** Changes that are kept of one sync: nobody reads more. */
+const mostKept = 500;
+
+/** A failure of null is that somebody stopped it. */
+async function keepEnd(
+  { store, now }: ConnectionContext,
+  { id }: SyncToRun,
+  failure: Failure | null,
+): Promise<void> {
+  await store
+    .updateTable("sync")
+    .set({
+      state: failure === null ? "stopped" : "failed",
+      failure: failure === null ? null : JSON.stringify(failure),
+      finishedAtMs: now(),
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+function tellFailure({ log }: ConnectionContext, cause: unknown): Failure {
+  if (cause instanceof AppError) return { code: cause.code, message: cause.message, fix: cause.fix };
+  log.error({ err: cause }, "a sync failed");
+  return {
+    code: "internal",
+    message: "Something went wrong on the server.",
+    fix: "Try again. If it stays, look at the server's log.",
+  };
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import type { Sync } from "@askery/api";
+import type { ConnectionContext } from "../../databases/sources/connection-context.ts";
+import { readSync } from "./read-syncs.ts";
+import type { RunningSyncs } from "./running-syncs.ts";
+import { runSync } from "./run-sync.ts";
+
+/** What reading a database's tables needs. */
+export interface SyncContext extends ConnectionContext {
+  readonly syncs: RunningSyncs;
+}
+
+export interface SyncStart {
+  readonly databaseId: string;
+  /** Null where the schedule starts it. */
+  readonly userId: string | null;
+}
+
+/** Longer than any sync takes: one that has run for longer was left by a server that ended. */
+const leftAfterMs = 30 * 60 * 1000;
+
+/** Reads a database's tables anew; where that is under way already, it is that one. */
+export async function startSync(context: SyncContext, { databaseId, userId }: SyncStart): Promise<Sync> {
+  const running = context.syncs.idOf(databaseId) ?? (await findRunning(context, databaseId));
+  if (running !== null) return readSync(context, running);
+  const id = randomUUID();
+  await context.store
+    .insertInto("sync")
+    .values({
+      id,
+      workspaceId: databaseId,
+      state: "running",
+      startedById: userId,
+      tableCount: null,
+      changes: "[]",
+      affected: "[]",
+      failure: null,
+      startedAtMs: context.now(),
+      finishedAtMs: null,
+    })
+    .execute();
+  const isAsked = userId !== null;
+  context.syncs.start({
+    id,
+    databaseId,
+    run: (control) => runSync(context, { id, databaseId, isAsked }, control),
+  });
+  return readSync(context, id);
+}
+
+/** One that another server works on. */
+async function findRunning({ store, now }: SyncContext, databaseId: string): Promise<string | null> {
+  const row = await store
+    .selectFrom("sync")
+    .select("id")
+    .where("workspaceId", "=", databaseId)
+    .where("state", "=", "running")
+    .where("startedAtMs", ">", now() - leftAfterMs)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

@@ -1,0 +1,51 @@
+import { planTerms, type DatabaseAllowance } from "@askery/api";
+import { AppError } from "@askery/model";
+import { uploadsElsewhere } from "../../databases/sources/keep-folder.ts";
+import type { StoreContext } from "../../store/store-context.ts";
+import type { ConnectionContext } from "../../databases/sources/connection-context.ts";
+
+const free = planTerms.find(({ name }) => name === "Free")?.limits;
+
+/** What somebody may add before anything is filled in. */
+export async function getDatabaseAllowance(
+  context: Pick<ConnectionContext, "store" | "now" | "policy">,
+  { userId }: { readonly userId: string },
+): Promise<DatabaseAllowance> {
+  const { allowsPrivateHosts, fileFolders, keepsUploads } = context.policy;
+  const { code, message, fix } = uploadsElsewhere();
+  return {
+    freeDatabases: { used: await countFree(context, userId), limit: free?.databases ?? null },
+    canReachPrivateHosts: allowsPrivateHosts,
+    fileFolders,
+    uploadBytes: free?.uploadBytes ?? null,
+    uploadRows: free?.uploadRows ?? null,
+    uploadsRefused: keepsUploads ? null : { code, message, fix },
+  };
+}
+
+/** @throws AppError `plan-limit` where somebody has as many free databases as they may */
+export async function checkAllowance(context: StoreContext, userId: string): Promise<void> {
+  const limit = free?.databases ?? null;
+  if (limit === null || (await countFree(context, userId)) < limit) return;
+  throw new AppError(
+    "plan-limit",
+    `You have ${limit} databases on the plan Free, and a new one starts on it.`,
+    {
+      fix: "Choose a larger plan for one of them, or delete one.",
+    },
+  );
+}
+
+async function countFree({ store }: Pick<StoreContext, "store">, userId: string): Promise<number> {
+  const { count } = await store
+    .selectFrom("member")
+    .innerJoin("workspace", "workspace.id", "member.workspaceId")
+    .select((of) => of.fn.countAll<number>().as("count"))
+    .where("member.userId", "=", userId)
+    .where("member.role", "=", "owner")
+    .where("workspace.plan", "=", "Free")
+    .where("workspace.kind", "!=", "sample")
+    .where("workspace.deletedAtMs", "is", null)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,113 @@
+import type { ConnectionFacts, ConnectionField, ConnectionForm, ConnectionTest } from "@askery/api";
+import { AppError } from "@askery/model";
+import type { ConnectionContext } from "../../databases/sources/connection-context.ts";
+import type { ConnectionRecord, Secrets } from "../../databases/sources/connection-record.ts";
+import { typedSecrets, mergeSecrets } from "../../databases/sources/merge-secrets.ts";
+import { placeOf } from "../../databases/sources/place-of.ts";
+import { readConnectionForm } from "../../databases/sources/read-connection-form.ts";
+import { findConnection } from "../../databases/sources/find-connection.ts";
+
+/** A connection that works. */
+export interface ProbedConnection {
+  readonly record: ConnectionRecord;
+  readonly secrets: Secrets;
+  readonly facts: ConnectionFacts;
+}
+
+/** Tries a connection that is not saved. */
+export function testConnection(
+  context: ConnectionContext,
+  { userId, connection }: { readonly userId: string; readonly connection: ConnectionForm },
+): Promise<ConnectionTest> {
+  return tellTest(probeForm(context, { userId, connection }));
+}
+
+/** Tries the saved connection, or a change of it. */
+export function testSavedConnection(
+  context: ConnectionContext,
+  request: {
+    readonly userId: string;
+    readonly databaseId: string;
+    readonly connection?: ConnectionForm | undefined;
+  },
+): Promise<ConnectionTest> {
+  return tellTest(probeSaved(context, request));
+}
+
+/** @throws AppError as the connection fails, with the field of the form that holds the cause */
+export async function probeForm(
+  context: ConnectionContext,
+  { userId, connection }: { readonly userId: string; readonly connection: ConnectionForm },
+): Promise<ProbedConnection> {
+  const form = readConnectionForm(connection);
+  return probe(context, { userId, record: form.record, secrets: typedSecrets(form.secrets) });
+}
+
+/** The same of a saved one, whose secrets are used where the form leaves them out. */
+export async function probeSaved(
+  context: ConnectionContext,
+  {
+    userId,
+    databaseId,
+    connection,
+  }: {
+    readonly userId: string;
+    readonly databaseId: string;
+    readonly connection?: ConnectionForm | undefined;
+  },
+): Promise<ProbedConnection> {
+  const saved = await findConnection(context, databaseId);
+  if (connection === undefined) {
+    return probe(context, { userId, record: saved.record, secrets: await saved.readSecrets() });
+  }
+  const form = readConnectionForm(connection);
+  if (form.record.kind !== saved.record.kind) {
+    throw new AppError("invalid-input", "A database stays of the kind that it was added as.", {
+      fix: "Add another database for another kind.",
+    });
+  }
+  return probe(context, { userId, record: form.record, secrets: await mergeSecrets(form, saved) });
+}
+
+interface ToProbe {
+  readonly userId: string;
+  readonly record: ConnectionRecord;
+  readonly secrets: Secrets;
+}
+
+async function probe(
+  context: ConnectionContext,
+  { userId, record, secrets }: ToProbe,
+): Promise<ProbedConnection> {
+  await context.probes.count(userId);
+  const place = await placeOf(record, secrets, context.policy);
+  const { encrypted, ...facts } = await context.asking.perform("probe", { place });
+  return {
+    record,
+    secrets,
+    facts: { ...facts, isEncrypted: encrypted, checkedAtMs: context.now() },
+  };
+}
+
+/** Whatever can be mended in the form is an answer; that too many were tried is not. */
+async function tellTest(probing: Promise<ProbedConnection>): Promise<ConnectionTest> {
+  try {
+    return { kind: "works", facts: (await probing).facts };
+  } catch (cause) {
+    if (!(cause instanceof AppError) || passedOn.has(cause.code)) throw cause;
+    const { code, message, fix } = cause;
+    return { kind: "failed", problem: { code, message, fix, field: fieldOf(cause) } };
+  }
+}
+
+const passedOn: ReadonlySet<string> = new Set([
+  "too-many-requests",
+  "conflict",
+  "not-found",
+  "store-unavailable",
+]);
+
+/** Failures of files say no field: the path is the only one there is. */
+function fieldOf({ code, field }: AppError): ConnectionField | null {
+  return field ?? (code.startsWith("file-") ? "path" : null);
+}

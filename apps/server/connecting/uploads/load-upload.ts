@@ -1,0 +1,83 @@
+import { rm } from "node:fs/promises";
+import type { Failure } from "@askery/api";
+import { AppError } from "@askery/model";
+import { uploadedPath } from "../../databases/sources/find-place.ts";
+import { startSync } from "../../catalog/syncs/start-sync.ts";
+import type { UploadControl } from "./running-uploads.ts";
+import type { UploadContext } from "./upload-context.ts";
+
+export interface UploadToLoad {
+  readonly id: string;
+  readonly databaseId: string;
+  readonly userId: string;
+  /** Where the file is; it is removed at the end. */
+  readonly path: string;
+  readonly fileName: string;
+  /** Null names it after the file. */
+  readonly table: string | null;
+  readonly mode: "replace" | "append";
+  readonly maxRows: number | null;
+}
+
+/** Loads a file into its database and has the tables read, or keeps why not. Never rejects. */
+export async function loadUpload(
+  context: UploadContext,
+  upload: UploadToLoad,
+  { signal, tell }: UploadControl,
+): Promise<void> {
+  const { id, databaseId, userId, path, fileName, table, mode, maxRows } = upload;
+  try {
+    const outcome = await context.asking.perform(
+      "load",
+      {
+        path,
+        fileName,
+        table,
+        mode,
+        maxRows,
+        targetPath: uploadedPath(context.policy.uploadFolder, databaseId),
+      },
+      { signal, onProgress: ({ done }) => tell({ rowCount: done }) },
+    );
+    await context.syncs.settled(databaseId);
+    await startSync(context, { databaseId, userId });
+    // Done is when it can be asked.
+    await context.syncs.settled(databaseId);
+    await keepEnd(context, id, { state: "done", outcome: JSON.stringify(outcome) });
+  } catch (cause) {
+    const isStopped = signal.aborted || (cause instanceof AppError && cause.code === "query-cancelled");
+    const failure = isStopped ? null : JSON.stringify(tellUploadFailure(context, cause));
+    await keepEnd(context, id, { state: isStopped ? "stopped" : "failed", failure }).catch((error: unknown) =>
+      context.log.error({ err: error }, "an upload's end was not kept"),
+    );
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+async function keepEnd(
+  { store, now }: UploadContext,
+  id: string,
+  end: {
+    readonly state: "done" | "failed" | "stopped";
+    readonly outcome?: string;
+    readonly failure?: string | null;
+  },
+): Promise<void> {
+  await store
+    .updateTable("upload")
+    .set({ ...end, finishedAtMs: now() })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** What the uploader is told; what is a bug of ours goes to the log. */
+export function tellUploadFailure({ log }: Pick<UploadContext, "log">, cause: unknown): Failure {
+  if (cause instanceof AppError) return { code: cause.code, message: cause.message, fix: cause.fix };
+  log.error({ err: cause }, "an upload failed");
+  return {
+    code: "internal",
+    message: "Something went wrong on the server.",
+    fix: "Try again. If it stays, look at the server's log.",
+  };
+}

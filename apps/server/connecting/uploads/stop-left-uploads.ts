@@ -1,0 +1,18 @@
+import { storeKind } from "../../store/sign-in-store.ts";
+import type { StoreContext } from "../../store/store-context.ts";
+
+/** Longer than any upload takes. */
+const leftAfterMs = 4 * 60 * 60 * 1000;
+
+/**
+ * Ends uploads that were under way when the server ended. Where other servers share the store, only those that must have
+ * ended.
+ */
+export async function stopLeftUploads({ store, now }: StoreContext): Promise<void> {
+  await store
+    .updateTable("upload")
+    .set({ state: "stopped", finishedAtMs: now() })
+    .where("state", "in", ["receiving", "loading"])
+    .$if(storeKind(store) === "postgres", (query) => query.where("createdAtMs", "<", now() - leftAfterMs))
+    .execute();
+}

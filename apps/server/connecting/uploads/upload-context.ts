@@ -1,0 +1,7 @@
+import type { SyncContext } from "../../catalog/syncs/start-sync.ts";
+import type { RunningUploads } from "./running-uploads.ts";
+
+/** What taking and loading files needs. */
+export interface UploadContext extends SyncContext {
+  readonly uploads: RunningUploads;
+}

@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import type { DatabaseDetail } from "@askery/api";
+import { readPicture } from "./read-picture.ts";
+import { getDatabase } from "../workspaces/databases.ts";
+import type { InDatabase, StoreContext } from "../../store/store-context.ts";
+import { logoPath } from "./read-logo.ts";
+import { receiveBytes } from "./receive-bytes.ts";
+
+const maxBytes = 1_000_000;
+/** Versions that are kept of a database's logo, so that a change can be undone. */
+const keptCount = 5;
+
+export interface LogoUpload extends InDatabase {
+  readonly bytes: ReadableStream<Uint8Array> | null;
+}
+
+/**
+ * Makes a picture a database's logo.
+ *
+ * @throws AppError `file-too-large` over 1 MB, and what `readPicture` throws
+ */
+export async function uploadLogo(context: StoreContext, upload: LogoUpload): Promise<DatabaseDetail> {
+  const { databaseId: workspaceId } = upload;
+  const { kind, bytes } = readPicture(await receiveBytes(upload.bytes, maxBytes));
+  const version = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
+  const createdAtMs = context.now();
+  await context.store.transaction().execute(async (store) => {
+    await store
+      .insertInto("logo")
+      .values({ workspaceId, version, kind, bytes: Buffer.from(bytes).toString("base64"), createdAtMs })
+      .onConflict((conflict) => conflict.columns(["workspaceId", "version"]).doUpdateSet({ createdAtMs }))
+      .execute();
+    const old = await store
+      .selectFrom("logo")
+      .select("version")
+      .where("workspaceId", "=", workspaceId)
+      .where("version", "!=", version)
+      .orderBy("createdAtMs", "desc")
+      .orderBy("version")
+      .limit(100)
+      .offset(keptCount - 1)
+      .execute();
+    for (const one of old) {
+      await store
+        .deleteFrom("logo")
+        .where("workspaceId", "=", workspaceId)
+        .where("version", "=", one.version)
+        .execute();
+    }
+    await store
+      .updateTable("workspace")
+      .set({ logo: logoPath(workspaceId, version) })
+      .where("id", "=", workspaceId)
+      .execute();
+  });
+  return getDatabase(context, upload);
+}

@@ -1,0 +1,33 @@
+import type { Store } from "../../store/open-store.ts";
+import { keepDatabase } from "../workspaces/keep-database.ts";
+import type { StoreContext } from "../../store/store-context.ts";
+
+/** The sample shop's name, and that of each database over it until somebody renames theirs. */
+export const sampleName = "Marlow & Finch";
+
+/** Adds a database over the sample shop, unless somebody has one of their own: its id. */
+export async function addSampleDatabase(
+  context: StoreContext,
+  { userId }: { readonly userId: string },
+): Promise<string> {
+  return context.store.transaction().execute(async (store) => {
+    const existing = await store
+      .selectFrom("member")
+      .innerJoin("workspace", "workspace.id", "member.workspaceId")
+      .select("workspace.id")
+      .where("member.userId", "=", userId)
+      .where("member.role", "=", "owner")
+      .where("workspace.kind", "=", "sample")
+      .where("workspace.deletedAtMs", "is", null)
+      .executeTakeFirst();
+    return existing?.id ?? insertSampleDatabase({ store, now: context.now }, userId);
+  });
+}
+
+/** A new database over the sample shop, owned by somebody: its id. */
+export function insertSampleDatabase(
+  context: { readonly store: Store; readonly now: () => number },
+  userId: string,
+): Promise<string> {
+  return keepDatabase(context, { userId, name: sampleName, kind: "sample" });
+}

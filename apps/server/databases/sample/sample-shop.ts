@@ -1,0 +1,134 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { setPriority } from "node:os";
+import { mkdir, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { AppError, type IsoDate } from "@askery/model";
+
+/** A build of the sample shop. */
+export interface SampleFile {
+  readonly path: string;
+  /** The last day of its data: what "today" means in questions to it. */
+  readonly today: IsoDate;
+}
+
+export interface SampleShopOptions {
+  /** Where builds are kept. */
+  readonly folder: string;
+  /** Size of the shop; 1 is the real one, 0 builds none. */
+  readonly scale: number;
+  /** Milliseconds since 1970-01-01 UTC. */
+  readonly now: () => number;
+}
+
+/** After how many days a build is replaced by one that ends today. */
+const freshDays = 7;
+const dayMs = 24 * 60 * 60 * 1000;
+/** Grows when the generator makes another shop, so that it is built anew. */
+const generation = 1;
+
+/**
+ * The one sample shop of a server. It is built in a process of its own, which takes seconds and half a gigabyte, and stands
+ * under a name that tells its day: a file never changes, and one that is replaced stays until the next build, for those
+ * who have it open.
+ */
+export class SampleShop {
+  readonly #options: SampleShopOptions;
+  #current: SampleFile | null = null;
+  #building: Promise<SampleFile> | null = null;
+  #child: ChildProcess | null = null;
+  #isClosed = false;
+
+  constructor(options: SampleShopOptions) {
+    this.#options = options;
+  }
+
+  get isReady(): boolean {
+    return this.#current !== null;
+  }
+
+  /** The build that is there, or the one that is being made. @throws AppError `database-gone` */
+  async ready(): Promise<SampleFile> {
+    return this.#current ?? this.refresh();
+  }
+
+  /** The build that is there if it is fresh, a new one otherwise. @throws AppError `database-gone` */
+  async refresh(): Promise<SampleFile> {
+    this.#building ??= this.#findOrBuild().finally(() => (this.#building = null));
+    return this.#building;
+  }
+
+  /** Ends a build under way; the next start makes it anew. */
+  close(): void {
+    this.#isClosed = true;
+    this.#child?.kill("SIGKILL");
+  }
+
+  async #findOrBuild(): Promise<SampleFile> {
+    const { folder, scale, now } = this.#options;
+    if (scale === 0 || this.#isClosed) throw noSample();
+    await mkdir(folder, { recursive: true });
+    const builds = await listBuilds(folder);
+    const [latest] = builds;
+    if (latest !== undefined) this.#current = latest;
+    if (latest !== undefined && isFresh(latest, now())) return latest;
+    const today = new Date(now()).toISOString().slice(0, 10);
+    const built: SampleFile = { path: join(folder, `shop-${generation}-${today}.duckdb`), today };
+    await this.#build(built);
+    this.#current = built;
+    for (const old of builds.slice(1)) await rm(old.path, { force: true });
+    return built;
+  }
+
+  #build({ path, today }: SampleFile): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const child = fork(program, [path, today, String(this.#options.scale)], {
+        env: { TZ: "UTC" },
+        execArgv: ["--no-warnings"],
+        stdio: ["ignore", "ignore", "pipe", "ipc"],
+      });
+      this.#child = child;
+      letOthersFirst(child);
+      let complaint = "";
+      child.stderr?.on("data", (text: Buffer) => (complaint = (complaint + text.toString()).slice(-2_000)));
+      child.on("error", (cause) => reject(noSample(cause)));
+      child.on("exit", (code) => {
+        this.#child = null;
+        if (code === 0) resolve();
+        else reject(noSample(new Error(`Building the sample ended with ${String(code)}. ${complaint}`)));
+      });
+    });
+  }
+}
+
+const program = fileURLToPath(new URL("./build-sample.ts", import.meta.url));
+
+/** Whole builds of this generation, latest first. A file gets its name when it is whole. */
+async function listBuilds(folder: string): Promise<readonly SampleFile[]> {
+  const pattern = new RegExp(String.raw`^shop-${generation}-(\d{4}-\d{2}-\d{2})\.duckdb$`);
+  const names = (await readdir(folder)).toSorted().toReversed();
+  return names.flatMap((name) => {
+    const today = pattern.exec(name)?.[1];
+    return today === undefined ? [] : { path: join(folder, name), today };
+  });
+}
+
+/** A clock that was set back does not have it built again and again. */
+function isFresh({ today }: SampleFile, nowMs: number): boolean {
+  return nowMs - Date.parse(today) < freshDays * dayMs;
+}
+
+function letOthersFirst({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, 10);
+  } catch {
+    // Where that can't be had, it is built at the ordinary priority.
+  }
+}
+
+function noSample(cause?: unknown): AppError {
+  return new AppError("database-gone", "The sample database isn't there.", {
+    fix: "Ask again in a minute. If it stays, look at the server's log: building it may lack space.",
+    cause,
+  });
+}

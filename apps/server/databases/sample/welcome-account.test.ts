@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../../testing/start-test-server.test-support.ts";
+import { signUpPerson } from "../../testing/test-people.test-support.ts";
+import { describeStores } from "../../testing/test-stores.test-support.ts";
+import { seedWelcomes, welcomeAccount } from "./welcome-account.ts";
+
+const at = Date.parse("2026-11-20T12:00:00Z");
+
+async function keepExamples({ store }: TestServer, sampleVersion: string): Promise<void> {
+  for (const [position, question] of ["first", "second"].entries()) {
+    await store
+      .insertInto("sampleExample")
+      .values({
+        sampleVersion,
+        position,
+        question,
+        summary: `${question} of ${sampleVersion}`,
+        result: "{}",
+        steps: "[]",
+      })
+      .execute();
+  }
+}
+
+async function listSummaries({ store }: TestServer, userId: string): Promise<readonly string[]> {
+  const rows = await store
+    .selectFrom("conversation")
+    .innerJoin("turn", "turn.conversationId", "conversation.id")
+    .select("conversation.summary")
+    .where("ownerId", "=", userId)
+    .where("turn.state", "=", "done")
+    .orderBy("updatedAtMs", "desc")
+    .execute();
+  return rows.map(({ summary }) => summary);
+}
+
+describeStores((environment) => {
+  test("an account that comes before the examples gets them when they are there, once", async () => {
+    const server = await startTestServer({ environment: environment(), now: () => at });
+    const { userId } = await signUpPerson(server, "Ada");
+    expect(await listSummaries(server, userId)).toEqual([]);
+    await keepExamples(server, "2026-11-20");
+    const context = { store: server.store, now: () => at };
+    await Promise.all([seedWelcomes(context), seedWelcomes(context)]);
+    await seedWelcomes(context);
+    expect(await listSummaries(server, userId)).toEqual(["first of 2026-11-20", "second of 2026-11-20"]);
+  });
+
+  test("one that comes later has those of the latest build at once", async () => {
+    const server = await startTestServer({ environment: environment(), now: () => at });
+    await keepExamples(server, "2026-11-12");
+    await keepExamples(server, "2026-11-20");
+    const { userId } = await signUpPerson(server, "Ada");
+    expect(await listSummaries(server, userId)).toEqual(["first of 2026-11-20", "second of 2026-11-20"]);
+  });
+
+  test("an account is welcomed once", async () => {
+    const server = await startTestServer({ environment: environment(), now: () => at });
+    const { userId } = await signUpPerson(server, "Ada");
+    await welcomeAccount({ store: server.store, now: () => at }, { userId });
+    const databases = await server.store
+      .selectFrom("member")
+      .select("workspaceId")
+      .where("userId", "=", userId)
+      .execute();
+    expect(databases).toHaveLength(1);
+  });
+});

@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { AppError } from "@askery/model";
+import type { DatabasePlace } from "../../asking-process/database-source.ts";
+import { refuseElsewhere } from "./keep-folder.ts";
+import type { ConnectionContext } from "./connection-context.ts";
+import { readRecord } from "./find-connection.ts";
+import { readSecrets } from "./keep-secrets.ts";
+import { placeOf } from "./place-of.ts";
+
+export interface FoundPlace {
+  readonly place: DatabasePlace;
+  /** The same for as long as the place is: what was read from another is not used. */
+  readonly source: string;
+}
+
+type PlaceContext = Pick<ConnectionContext, "store" | "sample" | "sealingKey" | "policy">;
+
+/**
+ * Where a saved database of any kind is, with its secrets.
+ *
+ * @throws AppError `database-gone` where it can't be had, `secret-unreadable`, `file-empty` before the first upload
+ */
+export async function findPlace(context: PlaceContext, databaseId: string): Promise<FoundPlace> {
+  const { kind, connection } = await context.store
+    .selectFrom("workspace")
+    .select(["kind", "connection"])
+    .where("id", "=", databaseId)
+    .executeTakeFirstOrThrow();
+  if (kind === "sample") {
+    const { path } = await context.sample.ready();
+    return { place: { kind: "file", path }, source: path };
+  }
+  if (connection === null) {
+    refuseElsewhere(context.policy);
+    const path = uploadedPath(context.policy.uploadFolder, databaseId);
+    if (!existsSync(path)) throw nothingUploaded();
+    return { place: { kind: "file", path }, source: `files ${databaseId}` };
+  }
+  const secrets = await readSecrets(context, databaseId);
+  const place = await placeOf(readRecord(connection), secrets, context.policy);
+  return { place, source: createHash("sha256").update(connection).digest("base64url") };
+}
+
+/** The file that holds the tables of a database of files. */
+export function uploadedPath(uploadFolder: string, databaseId: string): string {
+  return join(uploadFolder, databaseId, "tables.duckdb");
+}
+
+function nothingUploaded(): AppError {
+  return new AppError("file-empty", "This database has no tables yet.", { fix: "Upload a file to it." });
+}

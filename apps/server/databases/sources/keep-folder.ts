@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { AppError } from "@askery/model";
+import { storeKind } from "../../store/sign-in-store.ts";
+import type { StoreContext } from "../../store/store-context.ts";
+
+export interface UploadFolder {
+  readonly path: string;
+  /** Makes it the one that uploads are kept in, whichever it was. */
+  readonly takesOver: boolean;
+}
+
+const setting = "uploadFolder";
+
+/**
+ * Whether a folder is the one in which uploads are kept: that of the first server over a store, or the same folder seen
+ * from another. It is known by a file in it. Servers of an embedded store share it with nobody.
+ */
+export async function isUploadFolder(
+  { store, now }: StoreContext,
+  { path, takesOver }: UploadFolder,
+): Promise<boolean> {
+  if (storeKind(store) !== "postgres") return true;
+  const value = await readFolderId(path);
+  const updatedAtMs = now();
+  await store
+    .insertInto("serverSetting")
+    .values({ name: setting, value, updatedAtMs })
+    .onConflict((conflict) =>
+      takesOver
+        ? conflict.column("name").doUpdateSet({ value, updatedAtMs })
+        : conflict.column("name").doNothing(),
+    )
+    .execute();
+  const kept = await store
+    .selectFrom("serverSetting")
+    .select("value")
+    .where("name", "=", setting)
+    .executeTakeFirstOrThrow();
+  return kept.value === value;
+}
+
+/** Made at first. Of several servers that make it at once, one does. */
+async function readFolderId(folder: string): Promise<string> {
+  const path = join(folder, "folder.id");
+  if (!existsSync(path)) {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const id = randomUUID();
+    const draft = join(folder, `folder.id.${id}`);
+    await writeFile(draft, `${id}\n`, { mode: 0o600 });
+    // Unlike a write, a link is there as a whole or not at all.
+    await link(draft, path).catch((cause: unknown) => {
+      if (!existsSync(path)) throw cause;
+    });
+    await rm(draft);
+  }
+  return (await readFile(path, "utf8")).trim();
+}
+
+/** @throws AppError `uploads-elsewhere` on a server that has not got the folder of uploads */
+export function refuseElsewhere(policy: { readonly keepsUploads: boolean }): void {
+  if (policy.keepsUploads) return;
+  throw uploadsElsewhere();
+}
+
+export function uploadsElsewhere(): AppError {
+  return new AppError("uploads-elsewhere", "Uploaded files are kept by another server of this Askery.", {
+    fix: "Whoever runs it lets all servers share one folder: the folder uploads in the data folder of each.",
+  });
+}

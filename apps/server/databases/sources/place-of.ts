@@ -1,0 +1,30 @@
+import type { ServerTarget } from "@askery/connectors";
+import type { DatabasePlace } from "../../asking-process/database-source.ts";
+import { checkFilePath } from "./check-file-path.ts";
+import type { ConnectionPolicy } from "./connection-context.ts";
+import { isServer, type ConnectionRecord, type Secrets, type ServerRecord } from "./connection-record.ts";
+
+/** Where a connection leads, ready to be opened. @throws AppError where the operator does not allow the file */
+export async function placeOf(
+  record: ConnectionRecord,
+  secrets: Secrets,
+  policy: ConnectionPolicy,
+): Promise<DatabasePlace> {
+  if (!isServer(record)) return { kind: "file", path: await checkFilePath(record.path, policy.fileFolders) };
+  return { kind: "server", target: targetOf(record, secrets, policy) };
+}
+
+function targetOf(record: ServerRecord, secrets: Secrets, policy: ConnectionPolicy): ServerTarget {
+  return {
+    ...record,
+    password: secrets.password ?? null,
+    tls: { ...record.tls, key: secrets["tls.key"] ?? null },
+    tunnel: record.tunnel && {
+      ...record.tunnel,
+      password: secrets["tunnel.password"] ?? null,
+      privateKey: secrets["tunnel.privateKey"] ?? null,
+      passphrase: secrets["tunnel.passphrase"] ?? null,
+    },
+    addresses: policy.allowsPrivateHosts ? "any" : "public-only",
+  };
+}

@@ -1,0 +1,146 @@
+import type { Database, DatabaseDetail, Deleted, PlanName, TrashedDatabase } from "@askery/api";
+import { AppError, defaultSettings, type AskSettings } from "@askery/model";
+import type { Selectable } from "kysely";
+import type { MemberTable, WorkspaceTable } from "../../store/tables.ts";
+import { checkLogo } from "../logos/read-logo.ts";
+import type { InDatabase, StoreContext } from "../../store/store-context.ts";
+import { keptInTrashMs, tellDeleted } from "../../store/trash-time.ts";
+
+/** The databases that somebody may use, oldest first. */
+export async function listDatabases(
+  { store }: StoreContext,
+  { userId }: { readonly userId: string },
+): Promise<readonly Database[]> {
+  const rows = await store
+    .selectFrom("member")
+    .innerJoin("workspace", "workspace.id", "member.workspaceId")
+    .selectAll("workspace")
+    .select("member.role")
+    .where("member.userId", "=", userId)
+    .where("workspace.deletedAtMs", "is", null)
+    .orderBy("workspace.createdAtMs")
+    .orderBy("workspace.id")
+    .execute();
+  return rows.map(showDatabase);
+}
+
+/** One of somebody's databases, in the trash or not. */
+export async function getDatabase(context: StoreContext, request: InDatabase): Promise<DatabaseDetail> {
+  const row = await findRow(context, request);
+  const { count } = await context.store
+    .selectFrom("member")
+    .select((of) => of.fn.countAll<number>().as("count"))
+    .where("workspaceId", "=", row.id)
+    .executeTakeFirstOrThrow();
+  return { ...showDatabase(row), settings: readSettings(row.settings), memberCount: count };
+}
+
+export interface DatabaseChange extends InDatabase {
+  readonly name?: string | undefined;
+  readonly logo?: string | null | undefined;
+  readonly settings?: AskSettings | undefined;
+  readonly plan?: PlanName | undefined;
+}
+
+/**
+ * Changes what is given and leaves the rest.
+ *
+ * @throws AppError `invalid-input` for a time zone, currency or language that does not exist
+ */
+export async function updateDatabase(context: StoreContext, change: DatabaseChange): Promise<DatabaseDetail> {
+  const { databaseId, name, logo, settings, plan } = change;
+  if (settings !== undefined) checkSettings(settings);
+  if (typeof logo === "string") await checkLogo(context, databaseId, logo);
+  const values = {
+    ...(name !== undefined && { name }),
+    ...(logo !== undefined && { logo }),
+    ...(settings !== undefined && { settings: JSON.stringify(settings) }),
+    ...(plan !== undefined && { plan }),
+  };
+  if (Object.keys(values).length > 0) {
+    await context.store.updateTable("workspace").set(values).where("id", "=", databaseId).execute();
+  }
+  return getDatabase(context, change);
+}
+
+export async function deleteDatabase(
+  { store, now }: StoreContext,
+  { databaseId }: InDatabase,
+): Promise<Deleted> {
+  const deletedAtMs = now();
+  await store.updateTable("workspace").set({ deletedAtMs }).where("id", "=", databaseId).execute();
+  return tellDeleted(deletedAtMs);
+}
+
+export async function restoreDatabase(context: StoreContext, request: InDatabase): Promise<Database> {
+  await context.store
+    .updateTable("workspace")
+    .set({ deletedAtMs: null })
+    .where("id", "=", request.databaseId)
+    .execute();
+  return findDatabase(context, request);
+}
+
+/** One of somebody's databases, without its settings. */
+export async function findDatabase(context: StoreContext, request: InDatabase): Promise<Database> {
+  return showDatabase(await findRow(context, request));
+}
+
+/** What somebody deleted and can still restore, latest first: owners only. */
+export async function listTrashedDatabases(
+  { store, now }: StoreContext,
+  { userId }: { readonly userId: string },
+): Promise<readonly TrashedDatabase[]> {
+  const rows = await store
+    .selectFrom("member")
+    .innerJoin("workspace", "workspace.id", "member.workspaceId")
+    .select(["workspace.id", "workspace.name", "workspace.deletedAtMs"])
+    .where("member.userId", "=", userId)
+    .where("member.role", "=", "owner")
+    .where("workspace.deletedAtMs", ">", now() - keptInTrashMs)
+    .orderBy("workspace.deletedAtMs", "desc")
+    .limit(100)
+    .execute();
+  return rows.flatMap(({ id, name, deletedAtMs }) =>
+    deletedAtMs === null ? [] : { id, name, deletedAtMs, ...tellDeleted(deletedAtMs) },
+  );
+}
+
+/** What questions to a database depend on besides the question. */
+export function readSettings(json: string): AskSettings {
+  return { ...defaultSettings, ...(JSON.parse(json) as Partial<AskSettings>) };
+}
+
+type MemberRow = Selectable<WorkspaceTable> & Pick<Selectable<MemberTable>, "role">;
+
+async function findRow({ store }: StoreContext, { databaseId, userId }: InDatabase): Promise<MemberRow> {
+  return store
+    .selectFrom("member")
+    .innerJoin("workspace", "workspace.id", "member.workspaceId")
+    .selectAll("workspace")
+    .select("member.role")
+    .where("member.userId", "=", userId)
+    .where("workspace.id", "=", databaseId)
+    .executeTakeFirstOrThrow();
+}
+
+function showDatabase({ id, name, logo, plan, role, kind, createdAtMs }: MemberRow): Database {
+  return { id, name, logo, plan, role, kind, createdAtMs };
+}
+
+function checkSettings({ timeZone, currency, locale }: AskSettings): void {
+  check(timeZone, "time zone", "Europe/Berlin", () => new Intl.DateTimeFormat("en", { timeZone }));
+  check(locale, "language", "en-US", () => new Intl.NumberFormat(locale));
+  check(currency, "currency", "EUR", () => new Intl.NumberFormat("en", { style: "currency", currency }));
+}
+
+function check(value: string, what: string, example: string, attempt: () => unknown): void {
+  try {
+    attempt();
+  } catch (cause) {
+    throw new AppError("invalid-input", `There is no ${what} “${value}”.`, {
+      fix: `Write it as ${example}.`,
+      cause,
+    });
+  }
+}

@@ -1,0 +1,70 @@
+import {
+  deleteChart,
+  drawChartThumbnail,
+  exportChart,
+  getChart,
+  listCharts,
+  refreshChart,
+  restoreChart,
+  saveChart,
+  starChart,
+  unstarChart,
+  updateChart,
+} from "@askery/api";
+import type { AskingContext } from "../../asking/turns/asking-context.ts";
+import * as charts from "./charts.ts";
+import { drawChartThumbnail as draw } from "./draw-chart-thumbnail.ts";
+import { completeSpread, refreshChart as refresh } from "./refresh-chart.ts";
+import { saveChart as save } from "./save-chart.ts";
+import { addStar, removeStar } from "../saved/stars.ts";
+import { fileResponse } from "../../asking/files/file-response.ts";
+import { jsonResponse } from "../../endpoints/json-response.ts";
+import { databaseOf } from "../../endpoints/database-of.ts";
+import { serve, type Served } from "../../endpoints/serve.ts";
+
+export function chartRoutes(parts: AskingContext): readonly Served[] {
+  return [
+    serve(listCharts, ({ params, query }, { userId }) =>
+      charts.listCharts(parts, { ...params, ...query, userId }),
+    ),
+    serve(saveChart, async ({ params, body }, { userId, grant, signal }) => {
+      const chart = await save(parts, { ...params, ...body, userId, databaseId: databaseOf(grant) });
+      await completeSpread(parts, { chartId: chart.id, userId, signal });
+      return chart;
+    }),
+    serve(getChart, async ({ params }, { userId }) =>
+      jsonResponse(await charts.readChart(parts, { ...params, userId })),
+    ),
+    serve(updateChart, async ({ params, body }, { userId, signal }) => {
+      await charts.updateChart(parts, { ...params, ...body, userId });
+      if (body.type !== undefined) await completeSpread(parts, { ...params, userId, signal });
+      return jsonResponse(await charts.readChart(parts, { ...params, userId }));
+    }),
+    serve(refreshChart, async ({ params }, { userId, signal }) =>
+      jsonResponse(await refresh(parts, { ...params, userId, signal })),
+    ),
+    serve(deleteChart, ({ params }, { userId }) => charts.deleteChart(parts, { ...params, userId })),
+    serve(restoreChart, ({ params }, { userId }) => charts.restoreChart(parts, { ...params, userId })),
+    serve(starChart, async ({ params }, { userId }) => {
+      await addStar(parts, { kind: "chart", targetId: params.chartId, userId });
+      return null;
+    }),
+    serve(unstarChart, async ({ params }, { userId }) => {
+      await removeStar(parts, { kind: "chart", targetId: params.chartId, userId });
+      return null;
+    }),
+    serve(exportChart, async ({ params, query }) =>
+      fileResponse(await charts.readChartTable(parts, params), {
+        format: query.format,
+        hasBom: query.bom === "1",
+      }),
+    ),
+    serve(drawChartThumbnail, async ({ params, query }, { headers }) => {
+      const drawn = await draw(parts, { ...params, ...query, knownTag: headers.get("if-none-match") });
+      if (drawn === null) return new Response(null, { status: 304 });
+      return new Response(drawn.svg, {
+        headers: { "content-type": "image/svg+xml", "cache-control": "private, no-cache", etag: drawn.tag },
+      });
+    }),
+  ];
+}

@@ -1,0 +1,44 @@
+import type { ChartSummary } from "@askery/api";
+import { findPeople, showPerson } from "../../people/find-people.ts";
+import { findStars } from "../saved/stars.ts";
+import type { StoreContext } from "../../store/store-context.ts";
+
+/** The summaries of charts, as somebody sees them, in the order of the ids. */
+export async function showCharts(
+  context: Pick<StoreContext, "store">,
+  ids: readonly string[],
+  { userId }: { readonly userId: string },
+): Promise<readonly ChartSummary[]> {
+  if (ids.length === 0) return [];
+  const rows = await context.store
+    .selectFrom("chart")
+    .select(["id", "workspaceId", "ownerId", "title", "chartType", "createdAtMs", "updatedAtMs", "ranAtMs"])
+    .where("id", "in", ids)
+    .execute();
+  const people = await findPeople(
+    context,
+    rows.map(({ ownerId }) => ownerId),
+  );
+  const starred = await findStars(context, { kind: "chart", ids, userId });
+  const shown = rows.map(({ workspaceId, ownerId, chartType, ...row }): ChartSummary => ({
+    ...row,
+    databaseId: workspaceId,
+    type: chartType,
+    owner: showPerson(people, ownerId),
+    isMine: ownerId === userId,
+    isStarred: starred.has(row.id),
+  }));
+  const places = new Map(ids.map((id, place) => [id, place]));
+  return shown.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
+}
+
+/** One of them. */
+export async function showChart(
+  context: Pick<StoreContext, "store">,
+  id: string,
+  who: { readonly userId: string },
+): Promise<ChartSummary> {
+  const [chart] = await showCharts(context, [id], who);
+  if (chart === undefined) throw new Error(`There is no chart ${id}.`);
+  return chart;
+}

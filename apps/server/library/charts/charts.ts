@@ -1,0 +1,122 @@
+import type { ChartSummary, Deleted, Page } from "@askery/api";
+import { changeChartType } from "@askery/charts";
+import type { ChartSpec, ChartType, Statement, Table } from "@askery/model";
+import type { Selectable } from "kysely";
+import type { ChartTable } from "../../store/tables.ts";
+import { checkChartType } from "./check-chart-type.ts";
+import { showChart, showCharts } from "./chart-rows.ts";
+import { listSaved, type SavedSearch } from "../saved/list-saved.ts";
+import { cutPage } from "../../store/page-cursor.ts";
+import type { StoreContext } from "../../store/store-context.ts";
+import type { TitledTable } from "../../asking/files/titled-table.ts";
+import { tellDeleted } from "../../store/trash-time.ts";
+
+export type ChartRow = Selectable<ChartTable>;
+
+/** A chart, and who looks at it. */
+export interface ChartRequest {
+  readonly chartId: string;
+  readonly userId: string;
+}
+
+/** Saved charts of a database, latest first. */
+export async function listCharts(context: StoreContext, search: SavedSearch): Promise<Page<ChartSummary>> {
+  const ids = await listSaved(context, "chart", search);
+  const charts = await showCharts(context, ids, search);
+  return cutPage(charts, search.limit, {
+    placeOf: ({ updatedAtMs, id }) => ({ atMs: updatedAtMs, id }),
+    show: (chart) => chart,
+  });
+}
+
+/** One chart with its figures, as JSON of the API's `SavedChart`: the table goes out as it is kept. */
+export async function readChart(context: StoreContext, request: ChartRequest): Promise<string> {
+  const row = await findChart(context, request.chartId);
+  const summary = await showChart(context, row.id, request);
+  const head = JSON.stringify({
+    ...summary,
+    question: row.question,
+    conversationId: await findOrigin(context, row, request),
+    spec: drawnSpec(row),
+    sql: row.sql ?? (JSON.parse(row.statement) as Statement).text,
+  });
+  const { plan, statement, outputs, result } = row;
+  return `${head.slice(0, -1)},"plan":${plan},"statement":${statement},"outputs":${outputs},"table":${result}}`;
+}
+
+export interface ChartChange extends ChartRequest {
+  readonly title?: string | undefined;
+  readonly type?: ChartType | undefined;
+}
+
+/**
+ * Renames a chart, or draws it another way.
+ *
+ * @throws AppError `invalid-input` for a type that can't show its table
+ */
+export async function updateChart(context: StoreContext, change: ChartChange): Promise<void> {
+  const { chartId, title, type } = change;
+  const row = await findChart(context, chartId);
+  if (type !== undefined) {
+    checkChartType(JSON.parse(row.spec) as ChartSpec, JSON.parse(row.result) as Table, type);
+  }
+  await context.store
+    .updateTable("chart")
+    .set({
+      ...(title !== undefined && { title }),
+      ...(type !== undefined && { chartType: type }),
+      updatedAtMs: context.now(),
+    })
+    .where("id", "=", chartId)
+    .execute();
+}
+
+export async function deleteChart({ store, now }: StoreContext, { chartId }: ChartRequest): Promise<Deleted> {
+  const deletedAtMs = now();
+  await store.updateTable("chart").set({ deletedAtMs }).where("id", "=", chartId).execute();
+  return tellDeleted(deletedAtMs);
+}
+
+export async function restoreChart(context: StoreContext, request: ChartRequest): Promise<ChartSummary> {
+  const { chartId } = request;
+  await context.store.updateTable("chart").set({ deletedAtMs: null }).where("id", "=", chartId).execute();
+  return showChart(context, chartId, request);
+}
+
+export async function readChartTable(
+  context: Pick<StoreContext, "store">,
+  { chartId }: { readonly chartId: string },
+): Promise<TitledTable> {
+  const { title, result } = await findChart(context, chartId);
+  const { columns, values, rowCount, isTruncated } = JSON.parse(result) as Table;
+  return { title, columns, rowCount, isTruncated, chunks: [{ columns: values, rowCount }] };
+}
+
+export async function findChart({ store }: Pick<StoreContext, "store">, chartId: string): Promise<ChartRow> {
+  return store.selectFrom("chart").selectAll().where("id", "=", chartId).executeTakeFirstOrThrow();
+}
+
+/** The spec as its people chose to have it drawn. */
+export function drawnSpec({ spec, chartType, result }: ChartRow): ChartSpec {
+  const chosen = JSON.parse(spec) as ChartSpec;
+  if (chosen.type === chartType) return chosen;
+  return changeChartType(chosen, JSON.parse(result) as Table, chartType);
+}
+
+/** The conversation that a chart came from, where it belongs to who looks and is still there. */
+async function findOrigin(
+  { store }: Pick<StoreContext, "store">,
+  { turnId }: ChartRow,
+  { userId }: ChartRequest,
+): Promise<string | null> {
+  if (turnId === null) return null;
+  const row = await store
+    .selectFrom("turn")
+    .innerJoin("conversation", "conversation.id", "turn.conversationId")
+    .select("conversation.id")
+    .where("turn.id", "=", turnId)
+    .where("conversation.ownerId", "=", userId)
+    .where("conversation.deletedAtMs", "is", null)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

@@ -1,0 +1,30 @@
+import type { AskingContext } from "../../asking/turns/asking-context.ts";
+import { drawnSpec, findChart } from "./charts.ts";
+
+export interface Thumbnail {
+  readonly svg: string;
+  /** Changes when the picture does. */
+  readonly tag: string;
+}
+
+export interface ThumbnailRequest {
+  readonly chartId: string;
+  readonly theme: "light" | "dark";
+  /** What somebody has already. */
+  readonly knownTag: string | null;
+}
+
+const size = { width: 240, height: 140 };
+
+/** A small picture of a chart; null where it is the one that is known. */
+export async function drawChartThumbnail(
+  context: Pick<AskingContext, "store" | "asking">,
+  { chartId, theme, knownTag }: ThumbnailRequest,
+): Promise<Thumbnail | null> {
+  const chart = await findChart(context, chartId);
+  const tag = `"${chart.updatedAtMs}-${chart.ranAtMs}-${theme}"`;
+  // What was compressed on its way has come under a weak tag.
+  if (knownTag?.replace(/^W\//, "") === tag) return null;
+  const input = { spec: drawnSpec(chart), table: chart.result, theme, ...size };
+  return { svg: await context.asking.perform("draw", input), tag };
+}

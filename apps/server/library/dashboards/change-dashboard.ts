@@ -1,0 +1,190 @@
+import { randomUUID } from "node:crypto";
+import type { Dashboard } from "@askery/api";
+import { AppError } from "@askery/model";
+import type { Store } from "../../store/open-store.ts";
+import { idTaken } from "../../conversations/conversations.ts";
+import { getDashboard, type DashboardRequest } from "./dashboards.ts";
+import { insertChart } from "../charts/save-chart.ts";
+import type { InDatabase, StoreContext } from "../../store/store-context.ts";
+
+/** Where a card lies on the grid, in its columns and rows. */
+export interface CardPlace {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+export interface DashboardChange extends DashboardRequest {
+  /** The one that the change was made on. */
+  readonly revision: number;
+  readonly title?: string | undefined;
+  /** All cards that stay. */
+  readonly cards?: readonly CardPlace[] | undefined;
+}
+
+export const gridColumns = 12;
+
+/**
+ * Renames a dashboard, moves its cards, takes some off.
+ *
+ * @throws AppError `conflict` where somebody else was faster; `invalid-input` for a card that leaves the grid
+ */
+export async function updateDashboard(context: StoreContext, change: DashboardChange): Promise<Dashboard> {
+  const { dashboardId, userId, revision, title, cards } = change;
+  if (cards !== undefined) checkPlaces(cards);
+  await context.store.transaction().execute(async (store) => {
+    await raiseRevision({ store, now: context.now }, { dashboardId, userId, revision });
+    if (title !== undefined) {
+      await store.updateTable("dashboard").set({ title }).where("id", "=", dashboardId).execute();
+    }
+    if (cards !== undefined) await placeCards(store, dashboardId, cards);
+  });
+  return getDashboard(context, change);
+}
+
+export interface CardWish extends DashboardRequest, InDatabase {
+  readonly userId: string;
+  /** Of the card. */
+  readonly id?: string | undefined;
+  readonly chart: { readonly chartId: string } | { readonly turnId: string };
+}
+
+/**
+ * Puts a chart below the other cards; the chart of an answer is saved with it. A card that came already stays where it is.
+ *
+ * @throws AppError `not-found` for what is not in the dashboard's database, `conflict` for a full dashboard
+ */
+export async function addCard(context: StoreContext, wish: CardWish): Promise<Dashboard> {
+  const { dashboardId, databaseId, userId, id = randomUUID(), chart } = wish;
+  await context.store.transaction().execute(async (store) => {
+    const known = await store
+      .selectFrom("card")
+      .select("dashboardId")
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (known?.dashboardId === dashboardId) return;
+    if (known !== undefined) throw idTaken();
+    const cards = await store
+      .selectFrom("card")
+      .select(["y", "h"])
+      .where("dashboardId", "=", dashboardId)
+      .execute();
+    if (cards.length >= mostCards) throw dashboardFull();
+    const chartId =
+      "chartId" in chart
+        ? await checkChart(store, chart.chartId, databaseId)
+        : await saveFromTurn({ store, now: context.now }, { turnId: chart.turnId, databaseId, userId });
+    const { chartType } = await store
+      .selectFrom("chart")
+      .select("chartType")
+      .where("id", "=", chartId)
+      .executeTakeFirstOrThrow();
+    const y = Math.max(0, ...cards.map((card) => card.y + card.h));
+    await store
+      .insertInto("card")
+      .values({ id, dashboardId, chartId, x: 0, y, ...(chartType === "number" ? newTile : newCard) })
+      .execute();
+    await raiseRevision({ store, now: context.now }, { dashboardId, userId, revision: null });
+  });
+  return getDashboard(context, wish);
+}
+
+const newCard = { w: 6, h: 6 };
+/** A figure needs less room. */
+const newTile = { w: 3, h: 2 };
+const mostCards = 100;
+
+/** A revision of null is whichever it is. */
+async function raiseRevision(
+  { store, now }: { readonly store: Store; readonly now: () => number },
+  { dashboardId, userId, revision }: DashboardRequest & { readonly revision: number | null },
+): Promise<void> {
+  const { numUpdatedRows } = await store
+    .updateTable("dashboard")
+    .set((of) => ({ revision: of("revision", "+", 1), updatedAtMs: now(), updatedById: userId }))
+    .where("id", "=", dashboardId)
+    .$if(revision !== null, (query) => query.where("revision", "=", revision ?? 0))
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n) return;
+  throw new AppError("conflict", "Somebody else has changed this dashboard meanwhile.", {
+    fix: "Load it again and make your change once more.",
+  });
+}
+
+async function placeCards(store: Store, dashboardId: string, cards: readonly CardPlace[]): Promise<void> {
+  // A card whose chart lies in the trash is not shown: it stays, for the chart may be restored.
+  const known = await store
+    .selectFrom("card")
+    .innerJoin("chart", "chart.id", "card.chartId")
+    .select("card.id")
+    .where("card.dashboardId", "=", dashboardId)
+    .where("chart.deletedAtMs", "is", null)
+    .execute();
+  const knownIds = new Set(known.map(({ id }) => id));
+  const stranger = cards.find(({ id }) => !knownIds.has(id));
+  if (stranger !== undefined) {
+    throw new AppError("not-found", `There is no card ${stranger.id} on this dashboard.`, {
+      fix: "Load it again: the card was taken off.",
+    });
+  }
+  const staying = new Map(cards.map((card) => [card.id, card]));
+  for (const id of knownIds) {
+    const card = staying.get(id);
+    if (card === undefined) {
+      await store.deleteFrom("card").where("id", "=", id).execute();
+    } else {
+      const { x, y, w, h } = card;
+      await store.updateTable("card").set({ x, y, w, h }).where("id", "=", id).execute();
+    }
+  }
+}
+
+function checkPlaces(cards: readonly CardPlace[]): void {
+  const outside = cards.find(({ x, w }) => x + w > gridColumns);
+  if (outside === undefined) return;
+  throw new AppError("invalid-input", `A card reaches beyond the ${gridColumns} columns of the grid.`, {
+    fix: "Make it narrower, or move it to the left.",
+  });
+}
+
+async function checkChart(store: Store, chartId: string, databaseId: string): Promise<string> {
+  const chart = await store
+    .selectFrom("chart")
+    .select("id")
+    .where("id", "=", chartId)
+    .where("workspaceId", "=", databaseId)
+    .where("deletedAtMs", "is", null)
+    .executeTakeFirst();
+  if (chart !== undefined) return chart.id;
+  throw new AppError("not-found", "There is no such chart in this database.", { fix: "Choose another one." });
+}
+
+/** Only an own answer, of the same database. */
+async function saveFromTurn(
+  context: { readonly store: Store; readonly now: () => number },
+  wish: { readonly turnId: string; readonly databaseId: string; readonly userId: string },
+): Promise<string> {
+  const turn = await context.store
+    .selectFrom("turn")
+    .innerJoin("conversation", "conversation.id", "turn.conversationId")
+    .select("turn.id")
+    .where("turn.id", "=", wish.turnId)
+    .where("conversation.ownerId", "=", wish.userId)
+    .where("conversation.workspaceId", "=", wish.databaseId)
+    .where("conversation.deletedAtMs", "is", null)
+    .executeTakeFirst();
+  if (turn === undefined) {
+    throw new AppError("not-found", "There is no such answer in this database.", {
+      fix: "Choose another one.",
+    });
+  }
+  return insertChart(context, wish);
+}
+
+function dashboardFull(): AppError {
+  return new AppError("conflict", `This dashboard has ${mostCards} cards.`, {
+    fix: "Take some off, or make another dashboard.",
+  });
+}

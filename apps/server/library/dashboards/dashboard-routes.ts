@@ -1,0 +1,49 @@
+import {
+  addCard,
+  createDashboard,
+  deleteDashboard,
+  getDashboard,
+  listDashboards,
+  restoreDashboard,
+  starDashboard,
+  unstarDashboard,
+  updateDashboard,
+} from "@askery/api";
+import * as changes from "./change-dashboard.ts";
+import * as dashboards from "./dashboards.ts";
+import { addStar, removeStar } from "../saved/stars.ts";
+import type { StoreContext } from "../../store/store-context.ts";
+import { databaseOf } from "../../endpoints/database-of.ts";
+import { serve, type Served } from "../../endpoints/serve.ts";
+
+export function dashboardRoutes(parts: StoreContext): readonly Served[] {
+  return [
+    serve(listDashboards, ({ params, query }, { userId }) =>
+      dashboards.listDashboards(parts, { ...params, ...query, userId }),
+    ),
+    serve(createDashboard, ({ params, body }, { userId }) =>
+      dashboards.createDashboard(parts, { ...params, ...body, userId }),
+    ),
+    serve(getDashboard, ({ params }, { userId }) => dashboards.getDashboard(parts, { ...params, userId })),
+    serve(updateDashboard, ({ params, body }, { userId }) =>
+      changes.updateDashboard(parts, { ...params, ...body, userId }),
+    ),
+    serve(addCard, ({ params, body: { id, ...chart } }, { userId, grant }) =>
+      changes.addCard(parts, { ...params, id, chart, userId, databaseId: databaseOf(grant) }),
+    ),
+    serve(deleteDashboard, ({ params }, { userId }) =>
+      dashboards.deleteDashboard(parts, { ...params, userId }),
+    ),
+    serve(restoreDashboard, ({ params }, { userId }) =>
+      dashboards.restoreDashboard(parts, { ...params, userId }),
+    ),
+    serve(starDashboard, async ({ params }, { userId }) => {
+      await addStar(parts, { kind: "dashboard", targetId: params.dashboardId, userId });
+      return null;
+    }),
+    serve(unstarDashboard, async ({ params }, { userId }) => {
+      await removeStar(parts, { kind: "dashboard", targetId: params.dashboardId, userId });
+      return null;
+    }),
+  ];
+}

@@ -1,0 +1,188 @@
+import { randomUUID } from "node:crypto";
+import type { Card, Dashboard, DashboardSummary, Deleted, Page } from "@askery/api";
+import { invariant } from "@askery/model";
+import type { Selectable } from "kysely";
+import type { DashboardTable } from "../../store/tables.ts";
+import { showCharts } from "../charts/chart-rows.ts";
+import { idTaken } from "../../conversations/conversations.ts";
+import { findPeople, showPerson } from "../../people/find-people.ts";
+import { listSaved, type SavedSearch } from "../saved/list-saved.ts";
+import { cutPage } from "../../store/page-cursor.ts";
+import { findStars } from "../saved/stars.ts";
+import type { InDatabase, StoreContext } from "../../store/store-context.ts";
+import { tellDeleted } from "../../store/trash-time.ts";
+
+export type DashboardRow = Selectable<DashboardTable>;
+
+/** A dashboard, and who looks at it. */
+export interface DashboardRequest {
+  readonly dashboardId: string;
+  readonly userId: string;
+}
+
+/** A database's dashboards, latest first. */
+export async function listDashboards(
+  context: StoreContext,
+  search: SavedSearch,
+): Promise<Page<DashboardSummary>> {
+  const ids = await listSaved(context, "dashboard", search);
+  const rows = await findDashboards(context, ids);
+  const shown = await showDashboards(context, rows, search);
+  return cutPage(shown, search.limit, {
+    placeOf: ({ updatedAtMs, id }) => ({ atMs: updatedAtMs, id }),
+    show: (dashboard) => dashboard,
+  });
+}
+
+/** Makes an empty dashboard. With an id that somebody has used for one of theirs here, it is that one. */
+export async function createDashboard(
+  context: StoreContext,
+  {
+    databaseId,
+    userId,
+    title,
+    id = randomUUID(),
+  }: InDatabase & { readonly title: string; readonly id?: string | undefined },
+): Promise<Dashboard> {
+  const createdAtMs = context.now();
+  await context.store
+    .insertInto("dashboard")
+    .values({
+      id,
+      workspaceId: databaseId,
+      ownerId: userId,
+      title,
+      revision: 1,
+      updatedById: userId,
+      createdAtMs,
+      updatedAtMs: createdAtMs,
+      deletedAtMs: null,
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+  const row = await findDashboard(context, id);
+  const isTheirs = row.ownerId === userId && row.workspaceId === databaseId && row.deletedAtMs === null;
+  if (!isTheirs) throw idTaken();
+  return getDashboard(context, { dashboardId: id, userId });
+}
+
+/** One dashboard with its cards, from the top left on. Cards whose chart lies in the trash are left out. */
+export async function getDashboard(context: StoreContext, request: DashboardRequest): Promise<Dashboard> {
+  const row = await findDashboard(context, request.dashboardId);
+  const summary = await showDashboard(context, row, request);
+  const { revision, updatedById } = row;
+  const people = await findPeople(context, updatedById === null ? [] : [updatedById]);
+  const updatedBy = updatedById === null ? null : showPerson(people, updatedById);
+  return { ...summary, revision, updatedBy, cards: await readCards(context, request) };
+}
+
+export async function deleteDashboard(
+  { store, now }: StoreContext,
+  { dashboardId }: DashboardRequest,
+): Promise<Deleted> {
+  const deletedAtMs = now();
+  await store.updateTable("dashboard").set({ deletedAtMs }).where("id", "=", dashboardId).execute();
+  return tellDeleted(deletedAtMs);
+}
+
+export async function restoreDashboard(
+  context: StoreContext,
+  request: DashboardRequest,
+): Promise<DashboardSummary> {
+  const { dashboardId } = request;
+  await context.store
+    .updateTable("dashboard")
+    .set({ deletedAtMs: null })
+    .where("id", "=", dashboardId)
+    .execute();
+  return showDashboard(context, await findDashboard(context, dashboardId), request);
+}
+
+async function findDashboard({ store }: StoreContext, id: string): Promise<DashboardRow> {
+  return store.selectFrom("dashboard").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+}
+
+/** In the order of the ids. */
+async function findDashboards(
+  { store }: StoreContext,
+  ids: readonly string[],
+): Promise<readonly DashboardRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await store.selectFrom("dashboard").selectAll().where("id", "in", ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+async function showDashboard(
+  context: StoreContext,
+  row: DashboardRow,
+  who: { readonly userId: string },
+): Promise<DashboardSummary> {
+  const [shown] = await showDashboards(context, [row], who);
+  invariant(shown !== undefined, "What goes in comes out.");
+  return shown;
+}
+
+async function showDashboards(
+  context: StoreContext,
+  rows: readonly DashboardRow[],
+  { userId }: { readonly userId: string },
+): Promise<readonly DashboardSummary[]> {
+  const ids = rows.map(({ id }) => id);
+  const people = await findPeople(
+    context,
+    rows.map(({ ownerId }) => ownerId),
+  );
+  const starred = await findStars(context, { kind: "dashboard", ids, userId });
+  const counts = await countCards(context, ids);
+  return rows.map(({ id, workspaceId, title, ownerId, createdAtMs, updatedAtMs }) => ({
+    id,
+    databaseId: workspaceId,
+    title,
+    cardCount: counts.get(id) ?? 0,
+    owner: showPerson(people, ownerId),
+    isMine: ownerId === userId,
+    isStarred: starred.has(id),
+    createdAtMs,
+    updatedAtMs,
+  }));
+}
+
+async function countCards(
+  { store }: StoreContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await store
+    .selectFrom("card")
+    .innerJoin("chart", "chart.id", "card.chartId")
+    .select(["card.dashboardId", (of) => of.fn.countAll<number>().as("count")])
+    .where("card.dashboardId", "in", ids)
+    .where("chart.deletedAtMs", "is", null)
+    .groupBy("card.dashboardId")
+    .execute();
+  return new Map(rows.map(({ dashboardId, count }) => [dashboardId, count]));
+}
+
+async function readCards(context: StoreContext, request: DashboardRequest): Promise<readonly Card[]> {
+  const rows = await context.store
+    .selectFrom("card")
+    .innerJoin("chart", "chart.id", "card.chartId")
+    .select(["card.id", "card.x", "card.y", "card.w", "card.h", "card.chartId"])
+    .where("card.dashboardId", "=", request.dashboardId)
+    .where("chart.deletedAtMs", "is", null)
+    .orderBy("card.y")
+    .orderBy("card.x")
+    .orderBy("card.id")
+    .execute();
+  const charts = await showCharts(
+    context,
+    rows.map(({ chartId }) => chartId),
+    request,
+  );
+  const byId = new Map(charts.map((chart) => [chart.id, chart]));
+  return rows.flatMap(({ chartId, ...place }) => {
+    const chart = byId.get(chartId);
+    return chart === undefined ? [] : { ...place, chart };
+  });
+}

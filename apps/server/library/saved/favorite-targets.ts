@@ -1,0 +1,94 @@
+import type { FavoriteKind } from "@askery/api";
+import { findPeople } from "../../people/find-people.ts";
+import type { InDatabase, StoreContext } from "../../store/store-context.ts";
+
+/** What an entry of a shelf leads to. */
+export interface Target {
+  readonly kind: Exclude<FavoriteKind, "folder">;
+  readonly id: string;
+}
+
+/**
+ * The titles of those targets that are still there and that somebody may see, by `targetKey`: their own conversations,
+ * a database's charts and dashboards, and its members.
+ */
+export async function findTargets(
+  context: StoreContext,
+  where: InDatabase,
+  targets: readonly Target[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  for (const [kind, ofKind] of Map.groupBy(targets, (target) => target.kind)) {
+    const ids = ofKind.map(({ id }) => id);
+    for (const { id, title } of await finders[kind](context, where, ids)) {
+      found.set(targetKey({ kind, id }), title);
+    }
+  }
+  return found;
+}
+
+export function targetKey({ kind, id }: Target): string {
+  return `${kind} ${id}`;
+}
+
+/** Where an entry leads; null for a folder. */
+export function targetUrl(kind: FavoriteKind, id: string | null): string | null {
+  if (kind === "folder" || id === null) return null;
+  return `${paths[kind]}/${encodeURIComponent(id)}`;
+}
+
+const paths: Readonly<Record<Target["kind"], string>> = {
+  conversation: "/chat",
+  chart: "/charts",
+  dashboard: "/dashboards",
+  person: "/people",
+};
+
+interface Titled {
+  readonly id: string;
+  readonly title: string;
+}
+
+type FindTitles = (
+  context: StoreContext,
+  where: InDatabase,
+  ids: readonly string[],
+) => Promise<readonly Titled[]>;
+
+const finders: Readonly<Record<Target["kind"], FindTitles>> = {
+  conversation: ({ store }, { databaseId, userId }, ids) =>
+    store
+      .selectFrom("conversation")
+      .select(["id", "summary as title"])
+      .where("id", "in", ids)
+      .where("workspaceId", "=", databaseId)
+      .where("ownerId", "=", userId)
+      .where("deletedAtMs", "is", null)
+      .execute(),
+  chart: findSaved("chart"),
+  dashboard: findSaved("dashboard"),
+  person: async (context, { databaseId }, ids) => {
+    const members = await context.store
+      .selectFrom("member")
+      .select("userId")
+      .where("workspaceId", "=", databaseId)
+      .where("userId", "in", ids)
+      .execute();
+    const people = await findPeople(
+      context,
+      members.map(({ userId }) => userId),
+    );
+    return [...people.values()].map(({ id, name }) => ({ id, title: name }));
+  },
+};
+
+function findSaved(table: "chart" | "dashboard"): FindTitles {
+  return ({ store }, { databaseId }, ids) =>
+    store
+      .selectFrom(table)
+      .select(["id", "title"])
+      .where("id", "in", ids)
+      .where("workspaceId", "=", databaseId)
+      .where("deletedAtMs", "is", null)
+      .execute();
+}

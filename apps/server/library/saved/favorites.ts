@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto";
+import type { Favorite, FavoriteKind } from "@askery/api";
+import { AppError } from "@askery/model";
+import type { Selectable } from "kysely";
+import type { FavoriteTable } from "../../store/tables.ts";
+import { findTargets, targetKey, targetUrl, type Target } from "./favorite-targets.ts";
+import { checkDepth, moveFavorite } from "./move-favorite.ts";
+import type { InDatabase, StoreContext } from "../../store/store-context.ts";
+
+type Row = Selectable<FavoriteTable>;
+
+/** Somebody's shelf in a database, in its order. What leads nowhere any longer is left out. */
+export async function listFavorites(context: StoreContext, where: InDatabase): Promise<readonly Favorite[]> {
+  const rows = await readShelf(context, where);
+  const titles = await findTargets(context, where, rows.flatMap(targetOf));
+  return rows
+    .filter((row) => targetOf(row).every((target) => titles.has(targetKey(target))))
+    .map(showFavorite);
+}
+
+export interface FavoriteWish extends InDatabase {
+  readonly kind: FavoriteKind;
+  readonly targetId?: string | undefined;
+  readonly title?: string | undefined;
+  readonly parentId: string | null;
+}
+
+/**
+ * Puts something at the end of a shelf or of a folder. What is there already stays where it is.
+ *
+ * @throws AppError `invalid-input`, `not-found` for what can't be led to or put into, `conflict` for a full shelf
+ */
+export async function addFavorite(context: StoreContext, wish: FavoriteWish): Promise<Favorite> {
+  const title = wish.kind === "folder" ? folderTitle(wish) : await targetTitle(context, wish);
+  return context.store.transaction().execute(async (store) => {
+    const shelf = await readShelf({ store }, wish);
+    const existing = shelf.find((row) => isSame(row, wish, title));
+    if (existing !== undefined) return showFavorite(existing);
+    if (shelf.length >= mostEntries) throw shelfFull();
+    checkDepth(shelf, { id: null, parentId: wish.parentId });
+    const siblings = shelf.filter(({ parentId }) => parentId === wish.parentId);
+    const row: Row = {
+      id: randomUUID(),
+      workspaceId: wish.databaseId,
+      userId: wish.userId,
+      kind: wish.kind,
+      targetId: wish.kind === "folder" ? null : (wish.targetId ?? null),
+      title,
+      parentId: wish.parentId,
+      position: Math.max(-1, ...siblings.map(({ position }) => position)) + 1,
+      createdAtMs: context.now(),
+    };
+    await store.insertInto("favorite").values(row).execute();
+    return showFavorite(row);
+  });
+}
+
+export interface FavoriteChange {
+  readonly favoriteId: string;
+  readonly title?: string | undefined;
+  /** The folder to move into; null is the shelf itself. */
+  readonly parentId?: string | null | undefined;
+  /** The place among what is there, from 0 on; the last by default. */
+  readonly position?: number | undefined;
+}
+
+/** Renames an entry, or moves it. @throws AppError `not-found`, `invalid-input` for a place that it can't go to */
+export async function updateFavorite(context: StoreContext, change: FavoriteChange): Promise<Favorite> {
+  const { favoriteId, title, parentId, position } = change;
+  return context.store.transaction().execute(async (store) => {
+    const row = await findFavorite({ store }, favoriteId);
+    if (title !== undefined) {
+      await store.updateTable("favorite").set({ title }).where("id", "=", favoriteId).execute();
+    }
+    if (parentId !== undefined || position !== undefined) {
+      const shelf = await readShelf({ store }, { databaseId: row.workspaceId, userId: row.userId });
+      await moveFavorite(store, shelf, {
+        row,
+        parentId: parentId === undefined ? row.parentId : parentId,
+        position: position ?? Number.POSITIVE_INFINITY,
+      });
+    }
+    return showFavorite(await findFavorite({ store }, favoriteId));
+  });
+}
+
+/** Takes an entry off the shelf, with what is in it. */
+export async function removeFavorite(
+  { store }: StoreContext,
+  { favoriteId }: { readonly favoriteId: string },
+): Promise<void> {
+  await store.deleteFrom("favorite").where("id", "=", favoriteId).execute();
+}
+
+const mostEntries = 500;
+
+async function readShelf(
+  { store }: Pick<StoreContext, "store">,
+  { databaseId, userId }: InDatabase,
+): Promise<readonly Row[]> {
+  return store
+    .selectFrom("favorite")
+    .selectAll()
+    .where("userId", "=", userId)
+    .where("workspaceId", "=", databaseId)
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+}
+
+async function findFavorite({ store }: Pick<StoreContext, "store">, id: string): Promise<Row> {
+  return store.selectFrom("favorite").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+}
+
+function folderTitle({ title }: FavoriteWish): string {
+  if (title !== undefined) return title;
+  throw new AppError("invalid-input", "The folder has no name.", { fix: "Give it a name." });
+}
+
+async function targetTitle(context: StoreContext, wish: FavoriteWish): Promise<string> {
+  const { kind, targetId } = wish;
+  if (kind === "folder" || targetId === undefined) {
+    throw new AppError("invalid-input", `It isn't said which ${kind} is meant.`, { fix: "Choose one." });
+  }
+  const target = { kind, id: targetId };
+  const title = (await findTargets(context, wish, [target])).get(targetKey(target));
+  if (title !== undefined) return wish.title ?? title;
+  throw new AppError("not-found", `There is no such ${kind} here.`, {
+    fix: "It may have been deleted. Choose another one.",
+  });
+}
+
+/** The same target, or a folder of the same name in the same place. */
+function isSame(row: Row, { kind, targetId, parentId }: FavoriteWish, title: string): boolean {
+  if (row.kind !== kind) return false;
+  return kind === "folder" ? row.title === title && row.parentId === parentId : row.targetId === targetId;
+}
+
+function targetOf({ kind, targetId }: Row): readonly Target[] {
+  return kind === "folder" || targetId === null ? [] : [{ kind, id: targetId }];
+}
+
+function showFavorite({ id, kind, title, targetId, parentId, position }: Row): Favorite {
+  return { id, kind, title, url: targetUrl(kind, targetId), parentId, position };
+}
+
+function shelfFull(): AppError {
+  return new AppError("conflict", `There are ${mostEntries} favorites here already.`, {
+    fix: "Take some off first.",
+  });
+}

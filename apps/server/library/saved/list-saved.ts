@@ -1,0 +1,55 @@
+import { sql } from "kysely";
+import { readCursor } from "../../store/page-cursor.ts";
+import { searchPattern } from "../../store/search-pattern.ts";
+import type { InDatabase, StoreContext } from "../../store/store-context.ts";
+
+/** What people save for all of a database: charts and dashboards. */
+export type SavedKind = "chart" | "dashboard";
+
+export interface SavedSearch extends InDatabase {
+  /** Somebody's own, everybody's, those they starred, or those of people they made favorites. */
+  readonly scope: "mine" | "all" | "starred" | "people";
+  readonly search?: string | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+/** The ids of one page of charts or dashboards, latest first, and of one more where there is one. */
+export async function listSaved(
+  { store }: Pick<StoreContext, "store">,
+  kind: SavedKind,
+  { databaseId, userId, scope, search, cursor, limit }: SavedSearch,
+): Promise<readonly string[]> {
+  const after = readCursor(cursor);
+  const rows = await store
+    .selectFrom(kind)
+    .select("id")
+    .where("workspaceId", "=", databaseId)
+    .where("deletedAtMs", "is", null)
+    .$if(scope === "mine", (query) => query.where("ownerId", "=", userId))
+    .$if(scope === "starred", (query) =>
+      query.where("id", "in", (from) =>
+        from
+          .selectFrom("star")
+          .select("targetId")
+          .where("star.kind", "=", kind)
+          .where("star.userId", "=", userId),
+      ),
+    )
+    .$if(scope === "people", (query) =>
+      query.where("ownerId", "in", (from) =>
+        from.selectFrom("follow").select("personId").where("follow.userId", "=", userId),
+      ),
+    )
+    .$if(search !== undefined && search.trim() !== "", (query) =>
+      query.where(sql<boolean>`lower(title) like ${searchPattern(search ?? "")} escape '\\'`),
+    )
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(updated_at_ms, id) < (${after?.atMs}, ${after?.id})`),
+    )
+    .orderBy("updatedAtMs", "desc")
+    .orderBy("id", "desc")
+    .limit(limit + 1)
+    .execute();
+  return rows.map(({ id }) => id);
+}

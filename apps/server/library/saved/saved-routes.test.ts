@@ -1,0 +1,267 @@
+import type { ChartSummary, Dashboard, DashboardSummary, Page, SavedChart } from "@askery/api";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sampleScaleForTests } from "../../../../scripts/test-servers/sample.ts";
+import { ask, findDatabaseOf, startConversation } from "../../testing/ask.test-support.ts";
+import { startTestServer, type TestServer } from "../../testing/start-test-server.test-support.ts";
+import { signUpPerson, type TestPerson } from "../../testing/test-people.test-support.ts";
+
+let server: TestServer;
+let ada: TestPerson;
+let bob: TestPerson;
+let databaseId: string;
+const closing: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer({
+    sampleScale: sampleScaleForTests,
+    closeAt: (close) => void closing.unshift(close),
+  });
+  ada = await signUpPerson(server, "Ada");
+  bob = await signUpPerson(server, "Bob");
+  databaseId = (await findDatabaseOf(ada)).id;
+  await server.store
+    .insertInto("member")
+    .values({ workspaceId: databaseId, userId: bob.userId, role: "viewer", createdAtMs: 0 })
+    .execute();
+});
+afterAll(async () => {
+  for (const close of closing) await close();
+});
+
+async function askFor(question: string): Promise<string> {
+  const { id } = await startConversation(ada, databaseId);
+  const { turn } = await ask(ada, id, question);
+  return turn.id;
+}
+
+async function saveChart(question: string, body: object = {}): Promise<ChartSummary> {
+  const saved = await ada.browser.post(`/api/turns/${await askFor(question)}/charts`, body);
+  expect([saved.status, saved.body]).toEqual([200, expect.anything()]);
+  return saved.body as ChartSummary;
+}
+
+const change = (path: string, method: string, body?: object) =>
+  ada.browser.request(path, { method, ...(body && { body }) });
+
+describe("charts", () => {
+  test("a table is called by what it lists, as it has no finding", async () => {
+    const { title, type } = await saveChart("list stores with city");
+    expect([type, title]).toEqual(["table", "City of stores"]);
+  });
+
+  test("the chart of an answer is saved as it was, with where it came from", async () => {
+    const { id } = await startConversation(ada, databaseId);
+    const { turn, state } = await ask(ada, id, "revenue by country");
+    const saved = await ada.browser.post(`/api/turns/${turn.id}/charts`, { title: " By country " });
+    const { id: chartId } = saved.body as ChartSummary;
+    const { body } = await ada.browser.get(`/api/charts/${chartId}`);
+    const answer = state.kind === "done" && state.outcome.kind === "answered" ? state.outcome.answer : null;
+    expect(body).toMatchObject({
+      title: "By country",
+      question: "revenue by country",
+      conversationId: id,
+      isMine: true,
+      isStarred: false,
+      owner: { id: ada.userId, name: "Ada" },
+      plan: answer?.plan,
+      statement: answer?.statement,
+      spec: answer?.chart,
+      table: answer?.table,
+      outputs: answer?.outputs,
+    });
+  });
+
+  test("it is saved once, however often it is sent", async () => {
+    const turnId = await askFor("revenue by brand");
+    const body = { id: "4b7a6c1e-6f0f-4a59-9d6c-2a9f1f0b7f11" };
+    const first = await ada.browser.post(`/api/turns/${turnId}/charts`, body);
+    const again = await ada.browser.post(`/api/turns/${turnId}/charts`, body);
+    const other = await ada.browser.post(`/api/turns/${await askFor("revenue by brand")}/charts`, body);
+    expect([first.status, again.body, other.status]).toEqual([200, first.body, 409]);
+  });
+
+  test("it is renamed, drawn another way and computed anew", async () => {
+    const { id } = await saveChart("number of customers by country");
+    await change(`/api/charts/${id}`, "PATCH", { title: "Customers", type: "pie" });
+    const refreshed = await ada.browser.post(`/api/charts/${id}/refresh`);
+    const chart = refreshed.body as SavedChart;
+    expect([chart.title, chart.type, chart.spec.type, chart.table.rowCount > 0]).toEqual([
+      "Customers",
+      "pie",
+      "pie",
+      true,
+    ]);
+  });
+
+  test("a type that can't show it is refused", async () => {
+    const { id } = await saveChart("number of customers by country");
+    const response = await change(`/api/charts/${id}`, "PATCH", { type: "heatmap" });
+    expect(response.status).toBe(400);
+  });
+
+  test("its table is a file, and its picture is drawn once", async () => {
+    const { id } = await saveChart("number of orders by channel");
+    const csv = await ada.browser.request(`/api/charts/${id}/export`);
+    expect((await csv.text()).split("\r\n")[0]?.toLowerCase()).toContain("channel");
+    const picture = await ada.browser.request(`/api/charts/${id}/thumbnail.svg?theme=light`);
+    expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+    expect(await picture.text()).toMatch(/^<svg .*<\/svg>$/s);
+    const again = await ada.browser.request(`/api/charts/${id}/thumbnail.svg?theme=light`, {
+      headers: { "if-none-match": picture.headers.get("etag") ?? "" },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  test("lists are cut into pages, and narrowed", async () => {
+    const titles = ["Zeta one", "Zeta two", "Zeta three"];
+    for (const title of titles) await saveChart("how many stores are there", { title });
+    const path = `/api/databases/${databaseId}/charts?search=zeta&limit=2`;
+    const first = (await ada.browser.get(path)).body as Page<ChartSummary>;
+    const rest = (await ada.browser.get(`${path}&cursor=${first.nextCursor ?? ""}`))
+      .body as Page<ChartSummary>;
+    expect([...first.items, ...rest.items].map(({ title }) => title)).toEqual(titles.toReversed());
+    expect(rest.nextCursor).toBeNull();
+    expect((await ada.browser.get(`/api/databases/${databaseId}/charts?cursor=nonsense`)).status).toBe(400);
+  });
+
+  test("stars are each person's own", async () => {
+    const { id } = await saveChart("how many stores are there", { title: "Starry" });
+    await change(`/api/charts/${id}/star`, "PUT");
+    await change(`/api/charts/${id}/star`, "PUT");
+    const list = async (person: TestPerson) =>
+      (
+        (await person.browser.get(`/api/databases/${databaseId}/charts?scope=starred`))
+          .body as Page<ChartSummary>
+      ).items.map(({ title }) => title);
+    expect([await list(ada), await list(bob)]).toEqual([["Starry"], []]);
+    await change(`/api/charts/${id}/star`, "DELETE");
+    expect(await list(ada)).toEqual([]);
+  });
+
+  test("favorite people's charts are listed, to who shares a database with them", async () => {
+    await saveChart("how many stores are there", { title: "Of Ada" });
+    const path = `/api/databases/${databaseId}/charts?scope=people&search=of%20ada`;
+    await bob.browser.request(`/api/people/${ada.userId}/favorite`, { method: "PUT" });
+    const { items } = (await bob.browser.get(path)).body as Page<ChartSummary>;
+    expect(items.map(({ title, isMine }) => [title, isMine])).toEqual([["Of Ada", false]]);
+    const stranger = await signUpPerson(server, "Stranger");
+    expect((await stranger.browser.get(path)).status).toBe(404);
+    expect((await stranger.browser.get(`/api/people/${ada.userId}`)).status).toBe(404);
+  });
+
+  test("a deleted one is gone until it is restored", async () => {
+    const { id } = await saveChart("how many stores are there", { title: "Gone" });
+    await change(`/api/charts/${id}`, "DELETE");
+    expect((await ada.browser.get(`/api/charts/${id}`)).status).toBe(404);
+    const trash = await ada.browser.get(`/api/databases/${databaseId}/trash`);
+    expect(trash.body).toMatchObject({ items: [{ id, kind: "chart", title: "Gone" }] });
+    await ada.browser.post(`/api/charts/${id}/restore`);
+    expect((await ada.browser.get(`/api/charts/${id}`)).status).toBe(200);
+  });
+
+  test("a viewer looks, and changes nothing", async () => {
+    const { id } = await saveChart("how many stores are there");
+    const look = await bob.browser.get(`/api/charts/${id}`);
+    const rename = await bob.browser.request(`/api/charts/${id}`, {
+      method: "PATCH",
+      body: { title: "Mine" },
+    });
+    const { id: conversationId } = await startConversation(bob, databaseId);
+    const { turn } = await ask(bob, conversationId, "how many stores are there");
+    const save = await bob.browser.post(`/api/turns/${turn.id}/charts`, {});
+    expect([look.status, rename.status, save.status]).toEqual([200, 403, 403]);
+    expect((look.body as SavedChart).conversationId).toBeNull();
+  });
+});
+
+describe("dashboards", () => {
+  async function makeDashboard(title: string): Promise<Dashboard> {
+    return (await ada.browser.post(`/api/databases/${databaseId}/dashboards`, { title })).body as Dashboard;
+  }
+
+  test("cards are added from charts and from answers, one below the other; a figure gets a small one", async () => {
+    const { id } = await makeDashboard("Monday");
+    const { id: chartId } = await saveChart("revenue by country", { title: "By country" });
+    await ada.browser.post(`/api/dashboards/${id}/cards`, { chartId });
+    const turnId = await askFor("how many stores are there");
+    const { body } = await ada.browser.post(`/api/dashboards/${id}/cards`, { turnId });
+    const { cards, revision, cardCount } = body as Dashboard;
+    expect(cards.map(({ x, y, w, h }) => [x, y, w, h])).toEqual([
+      [0, 0, 6, 6],
+      [0, 6, 3, 2],
+    ]);
+    expect([cards[0]?.chart.title, revision, cardCount]).toEqual(["By country", 3, 2]);
+  });
+
+  test("a card whose chart is in the trash stays while the others are moved, and shows again with its chart", async () => {
+    const { id } = await makeDashboard("Half in the trash");
+    const { id: gone } = await saveChart("revenue by country");
+    const { id: stays } = await saveChart("orders by country");
+    await ada.browser.post(`/api/dashboards/${id}/cards`, { chartId: gone });
+    await ada.browser.post(`/api/dashboards/${id}/cards`, { chartId: stays });
+    await change(`/api/charts/${gone}`, "DELETE");
+    const { cards, revision } = (await ada.browser.get(`/api/dashboards/${id}`)).body as Dashboard;
+    const places = cards.map(({ id: cardId }) => ({ id: cardId, x: 0, y: 0, w: 12, h: 4 }));
+    await change(`/api/dashboards/${id}`, "PATCH", { revision, cards: places });
+    await ada.browser.post(`/api/charts/${gone}/restore`);
+    const { body } = await ada.browser.get(`/api/dashboards/${id}`);
+    expect((body as Dashboard).cards.map(({ chart }) => chart.id).toSorted()).toEqual(
+      [gone, stays].toSorted(),
+    );
+  });
+
+  test("of two who change it the second is told", async () => {
+    const { id, revision } = await makeDashboard("Contested");
+    const first = await change(`/api/dashboards/${id}`, "PATCH", { revision, title: "First" });
+    const second = await change(`/api/dashboards/${id}`, "PATCH", { revision, title: "Second" });
+    expect([first.status, second.status]).toEqual([200, 409]);
+    expect((await ada.browser.get(`/api/dashboards/${id}`)).body).toMatchObject({
+      title: "First",
+      updatedBy: { id: ada.userId },
+    });
+  });
+
+  test("cards move, and are taken off; a foreign one is refused and nothing changes", async () => {
+    const { id } = await makeDashboard("Moving");
+    const { id: chartId } = await saveChart("how many stores are there");
+    await ada.browser.post(`/api/dashboards/${id}/cards`, { chartId });
+    const { body } = await ada.browser.post(`/api/dashboards/${id}/cards`, { chartId });
+    const { cards, revision } = body as Dashboard;
+    const [first] = cards;
+    const place = { id: first?.id, x: 6, y: 2, w: 6, h: 4 };
+    const foreign = await change(`/api/dashboards/${id}`, "PATCH", {
+      revision,
+      cards: [{ ...place, id: "4b7a6c1e-6f0f-4a59-9d6c-2a9f1f0b7f12" }],
+    });
+    const wide = await change(`/api/dashboards/${id}`, "PATCH", { revision, cards: [{ ...place, w: 7 }] });
+    const moved = await change(`/api/dashboards/${id}`, "PATCH", { revision, cards: [place] });
+    expect([foreign.status, wide.status]).toEqual([404, 400]);
+    expect(await moved.json()).toMatchObject({ cards: [place], revision: revision + 1 });
+  });
+
+  test("charts and answers of other databases are not found", async () => {
+    const own = await findDatabaseOf(bob);
+    const { body } = await bob.browser.post(`/api/databases/${own.id}/dashboards`, { title: "Bob's" });
+    const { id } = body as Dashboard;
+    const { id: chartId } = await saveChart("how many stores are there");
+    const turnId = await askFor("how many stores are there");
+    const chart = await bob.browser.post(`/api/dashboards/${id}/cards`, { chartId });
+    const answer = await bob.browser.post(`/api/dashboards/${id}/cards`, { turnId });
+    expect([chart.status, answer.status]).toEqual([404, 404]);
+  });
+
+  test("lists tell how many cards there are", async () => {
+    const { id } = await makeDashboard("Counted");
+    const { id: chartId } = await saveChart("how many stores are there");
+    await ada.browser.post(`/api/dashboards/${id}/cards`, { chartId });
+    const { body } = await bob.browser.get(`/api/databases/${databaseId}/dashboards?search=counted`);
+    expect((body as Page<DashboardSummary>).items).toMatchObject([
+      { title: "Counted", cardCount: 1, isMine: false, owner: { name: "Ada" } },
+    ]);
+  });
+
+  test("a name with markup is a name", async () => {
+    const title = `<script>alert("1")</script> =1+1 ' -- 𝒜`;
+    expect((await makeDashboard(title)).title).toBe(title);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Page, Trashed } from "@askery/api";
+import { sql } from "kysely";
+import { cutPage, readCursor } from "../../store/page-cursor.ts";
+import type { InDatabase, StoreContext } from "../../store/store-context.ts";
+import { keptInTrashMs, tellDeleted } from "../../store/trash-time.ts";
+
+export interface TrashPage extends InDatabase {
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+/** What somebody made in a database and was deleted in the last 30 days, latest first. */
+export async function listTrash(
+  { store, now }: StoreContext,
+  { databaseId, userId, cursor, limit }: TrashPage,
+): Promise<Page<Trashed>> {
+  const after = readCursor(cursor);
+  const since = now() - keptInTrashMs;
+  const { rows } = await sql<TrashRow>`
+    select * from (
+      select id, 'conversation' as kind, summary as title, deleted_at_ms from conversation
+        where workspace_id = ${databaseId} and owner_id = ${userId}
+      union all
+      select id, 'chart', title, deleted_at_ms from chart
+        where workspace_id = ${databaseId} and owner_id = ${userId}
+      union all
+      select id, 'dashboard', title, deleted_at_ms from dashboard
+        where workspace_id = ${databaseId} and owner_id = ${userId}
+    ) as gone
+    where deleted_at_ms > ${since}
+      ${after === null ? sql`` : sql`and (deleted_at_ms, id) < (${after.atMs}, ${after.id})`}
+    order by deleted_at_ms desc, id desc limit ${limit + 1}`.execute(store);
+  return cutPage(rows, limit, {
+    placeOf: ({ deletedAtMs, id }) => ({ atMs: deletedAtMs, id }),
+    show: ({ id, kind, title, deletedAtMs }) => ({
+      id,
+      kind,
+      title,
+      deletedAtMs,
+      ...tellDeleted(deletedAtMs),
+    }),
+  });
+}
+
+type TrashRow = Pick<Trashed, "id" | "kind" | "title" | "deletedAtMs">;
+
+/** Deletes for good what lies in the trash for longer than it can be restored. */
+export async function emptyTrash({ store, now }: StoreContext): Promise<void> {
+  const before = now() - keptInTrashMs;
+  for (const table of ["conversation", "chart", "dashboard", "workspace"] as const) {
+    await store.deleteFrom(table).where("deletedAtMs", "<=", before).execute();
+  }
+}

@@ -1,0 +1,12 @@
+import { getMe, getSession, getSetup } from "@askery/api";
+import { readMe, readSetup, type MeContext, type SetupContext } from "./read-account.ts";
+import { serve, type Served } from "../endpoints/serve.ts";
+
+export function accountRoutes(context: MeContext & SetupContext): readonly Served[] {
+  return [
+    serve(getMe, (_request, { userId }) => readMe(context, userId)),
+    // Whoever looks around signed out is no error.
+    serve(getSession, async (_request, { userId }) => (userId === "" ? null : readMe(context, userId))),
+    serve(getSetup, (_request, { isLoopback }) => readSetup(context, { isLoopback })),
+  ];
+}

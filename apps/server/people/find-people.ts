@@ -1,0 +1,23 @@
+import type { Person } from "@askery/api";
+import { signInTables } from "../store/sign-in-store.ts";
+import type { Store } from "../store/open-store.ts";
+
+/** People by their ids. Who is gone is not in it. */
+export async function findPeople(
+  { store }: { readonly store: Store },
+  ids: Iterable<string>,
+): Promise<ReadonlyMap<string, Person>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const rows = await signInTables(store)
+    .selectFrom("user")
+    .select(["id", "name", "image"])
+    .where("id", "in", wanted)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Somebody, or a stand-in for who is gone. */
+export function showPerson(people: ReadonlyMap<string, Person>, id: string): Person {
+  return people.get(id) ?? { id, name: "Someone who left", image: null };
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import type { Notification, Page } from "@askery/api";
+import { sql } from "kysely";
+import { cutPage, readCursor } from "../store/page-cursor.ts";
+import type { StoreContext } from "../store/store-context.ts";
+
+export interface NotificationPage {
+  readonly userId: string;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+/** What somebody was told, latest first. */
+export async function listNotifications(
+  { store }: StoreContext,
+  { userId, cursor, limit }: NotificationPage,
+): Promise<Page<Notification>> {
+  const after = readCursor(cursor);
+  const rows = await store
+    .selectFrom("notification")
+    .selectAll()
+    .where("userId", "=", userId)
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(created_at_ms, id) < (${after?.atMs}, ${after?.id})`),
+    )
+    .orderBy("createdAtMs", "desc")
+    .orderBy("id", "desc")
+    .limit(limit + 1)
+    .execute();
+  return cutPage(rows, limit, {
+    placeOf: ({ createdAtMs, id }) => ({ atMs: createdAtMs, id }),
+    show: ({ id, title, url, createdAtMs, readAtMs }) => ({
+      id,
+      title,
+      url,
+      createdAtMs,
+      isRead: readAtMs !== null,
+    }),
+  });
+}
+
+export async function readNotifications(
+  { store, now }: StoreContext,
+  { userId }: { readonly userId: string },
+): Promise<void> {
+  await store
+    .updateTable("notification")
+    .set({ readAtMs: now() })
+    .where("userId", "=", userId)
+    .where("readAtMs", "is", null)
+    .execute();
+}
+
+export interface Telling {
+  readonly userIds: readonly string[];
+  /** One line: what has happened. */
+  readonly title: string;
+  /** A path of ours that shows it. */
+  readonly url: string | null;
+}
+
+/** Puts one entry into the inbox of each of these people. */
+export async function tellPeople(
+  { store, now }: StoreContext,
+  { userIds, title, url }: Telling,
+): Promise<void> {
+  if (userIds.length === 0) return;
+  const createdAtMs = now();
+  await store
+    .insertInto("notification")
+    .values(userIds.map((userId) => ({ id: randomUUID(), userId, title, url, createdAtMs, readAtMs: null })))
+    .execute();
+}

@@ -1,0 +1,41 @@
+import type { Database, Me, Setup, User } from "@askery/api";
+import { AppError } from "@askery/model";
+import { signInTables } from "../store/sign-in-store.ts";
+import type { Store } from "../store/open-store.ts";
+
+/** @throws AppError `signed-out` where the account is gone */
+export async function readUser(store: Store, userId: string): Promise<User> {
+  const user = await signInTables(store)
+    .selectFrom("user")
+    .select(["id", "name", "email", "image"])
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  if (user !== undefined) return user;
+  throw new AppError("signed-out", "This account is gone.", { fix: "Sign in with another one." });
+}
+
+export interface MeContext {
+  readonly store: Store;
+  /** Oldest first. */
+  readonly listDatabases: (request: { readonly userId: string }) => Promise<readonly Database[]>;
+}
+
+/** Who is signed in, and what they may use. */
+export async function readMe({ store, listDatabases }: MeContext, userId: string): Promise<Me> {
+  const user = await readUser(store, userId);
+  return { user, databases: await listDatabases({ userId }) };
+}
+
+export interface SetupContext {
+  readonly hasOwner: () => Promise<boolean>;
+  readonly canSendMail: boolean;
+}
+
+/** What the sign-up panel must know, for somebody who calls from this machine or from elsewhere. */
+export async function readSetup(
+  { hasOwner, canSendMail }: SetupContext,
+  { isLoopback }: { readonly isLoopback: boolean },
+): Promise<Setup> {
+  const isOwned = await hasOwner();
+  return { hasOwner: isOwned, needsToken: !isOwned && !isLoopback, canSendMail };
+}

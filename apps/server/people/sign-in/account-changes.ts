@@ -1,0 +1,93 @@
+import { RequestError } from "../../http/request-error.ts";
+import { AppError } from "@askery/model";
+import { dropExpired, signInTables } from "../../store/sign-in-store.ts";
+import { callAuth, headersForAuth, type Caller } from "./call-auth.ts";
+import { dropResetLinks } from "./create-auth.ts";
+import type { SignInParts } from "./sign-in-parts.ts";
+
+/** How many mails with a reset link an address can have at a time. */
+const linksAtATime = 5;
+
+/**
+ * Mails a link that sets a new password, if the address has an account. All of it happens after the answer, which is
+ * the same for every address.
+ */
+export function requestPasswordReset(
+  { store, auth, afterAnswer }: Pick<SignInParts, "store" | "auth" | "afterAnswer">,
+  { email, next }: { readonly email: string; readonly next: string | null },
+): void {
+  afterAnswer.run(email, async () => {
+    await dropExpired(store, "verification");
+    const links = await signInTables(store)
+      .selectFrom("user")
+      .innerJoin("verification", "verification.value", "user.id")
+      .select("verification.id")
+      .where("user.email", "=", email)
+      .execute();
+    if (links.length >= linksAtATime) return;
+    await auth.api.requestPasswordReset({ body: { email, ...(next !== null && { redirectTo: next }) } });
+  });
+}
+
+/**
+ * Sets a new password with a mailed token, which then is used up, and ends every session of the account.
+ *
+ * @throws AppError `link-expired`
+ */
+export async function resetPassword(
+  { auth }: Pick<SignInParts, "auth">,
+  { reply }: Caller,
+  body: { readonly token: string; readonly newPassword: string },
+): Promise<void> {
+  await callAuth(reply, () => auth.api.resetPassword({ body, returnHeaders: true }));
+}
+
+export interface PasswordChange {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+}
+
+/**
+ * Sets another password, and ends every session but the caller's, which gets a new token.
+ *
+ * @throws RequestError `invalid-input` where the current password is wrong
+ */
+export async function changePassword(
+  { store, auth }: Pick<SignInParts, "store" | "auth">,
+  caller: Caller & { readonly userId: string },
+  change: PasswordChange,
+): Promise<void> {
+  const body = { ...change, revokeOtherSessions: true };
+  try {
+    await callAuth(caller.reply, () =>
+      auth.api.changePassword({ body, headers: headersForAuth(caller), returnHeaders: true }),
+    );
+  } catch (error) {
+    throw error instanceof AppError && error.code === "wrong-password" ? wrongCurrentPassword(error) : error;
+  }
+  await dropResetLinks(store, caller.userId);
+}
+
+function wrongCurrentPassword(cause: Error): RequestError {
+  return new RequestError("invalid-input", "The current password is wrong.", {
+    fix: "Check it, or sign out and ask for a new one.",
+    fields: { currentPassword: "This is not the current password." },
+    cause,
+  });
+}
+
+/** Changes how a person is called and shown; what is left out stays. */
+export async function updateUser(
+  { auth }: Pick<SignInParts, "auth">,
+  caller: Caller,
+  change: { readonly name?: string | undefined; readonly image?: string | null | undefined },
+): Promise<void> {
+  const body = {
+    ...(change.name !== undefined && { name: change.name }),
+    ...(change.image !== undefined && { image: change.image }),
+  };
+  if (Object.keys(body).length === 0) return;
+  await callAuth(caller.reply, () =>
+    auth.api.updateUser({ body, headers: headersForAuth(caller), returnHeaders: true }),
+  );
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { betterAuth, type BetterAuthOptions } from "better-auth";
+import type { Log } from "../../runtime/log.ts";
+import type { SendMail } from "../../mail/mail.ts";
+import { signInTables, storeKind } from "../../store/sign-in-store.ts";
+import type { Store } from "../../store/open-store.ts";
+import { beginSession } from "./begin-session.ts";
+import type { Passwords } from "./passwords.ts";
+import type { SignInLinks } from "./sign-in-links.ts";
+import { resetMail } from "./sign-in-mails.ts";
+
+const daySeconds = 24 * 60 * 60;
+/** Where better-auth looks for the caller's address: a header that only this server sets. */
+export const addressHeader = "x-askery-client-address";
+
+export interface AuthParts {
+  readonly store: Store;
+  /** Where people reach the server. */
+  readonly url: string;
+  readonly secret: string;
+  readonly links: SignInLinks;
+  readonly passwords: Passwords;
+  readonly sendMail: SendMail;
+  readonly log: Log;
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/**
+ * better-auth over the store: passwords, sessions and resets. Signing up is our own (`sign-up.ts`), and so are the
+ * endpoints: these alone call it, after access, origin, limits and input have been checked.
+ */
+export function createAuth(parts: AuthParts) {
+  return betterAuth(authOptions(parts));
+}
+
+export function authOptions({ store, url, secret, links, passwords, sendMail, log }: AuthParts) {
+  return {
+    appName: "Askery",
+    baseURL: url,
+    basePath: "/api/auth",
+    trustedOrigins: [new URL(url).origin],
+    secret,
+    database: { db: signInTables(store), type: storeKind(store), transaction: false },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: 8,
+      maxPasswordLength: 128,
+      password: passwords,
+      resetPasswordTokenExpiresIn: 60 * 60,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, url: address, token }) => {
+        const next = new URL(address).searchParams.get("callbackURL");
+        await sendMail(resetMail(links, user.email, { token, next: next === "" ? null : next }));
+      },
+      onPasswordReset: async ({ user }) => dropResetLinks(store, user.id),
+    },
+    session: { expiresIn: 7 * daySeconds, updateAge: daySeconds, cookieCache: { enabled: false } },
+    verification: { storeIdentifier: "hashed" },
+    plugins: [beginSession],
+    advanced: {
+      cookiePrefix: "askery",
+      useSecureCookies: url.startsWith("https:"),
+      defaultCookieAttributes: { httpOnly: true, sameSite: "lax" },
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+      database: { generateId: () => randomUUID(), joins: true },
+    },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: {
+      level: "error",
+      // Not its arguments: they may hold what people typed.
+      log: (_level, message) => log.error({ part: "sign-in" }, message),
+    },
+  } satisfies BetterAuthOptions;
+}
+
+/** A password that was set makes the other links that could set it useless. */
+export async function dropResetLinks(store: Store, userId: string): Promise<void> {
+  // Only reset links have a person's id as their value.
+  await signInTables(store).deleteFrom("verification").where("value", "=", userId).execute();
+}

@@ -1,0 +1,53 @@
+import type { Mail } from "../../mail/mail.ts";
+import { writeMail } from "../../mail/write-mail.ts";
+import type { SignInLinks } from "./sign-in-links.ts";
+
+/*
+ * What mails about accounts say. They hold no name and nothing else that whoever filled in the form could choose: nobody
+ * should be able to write to a stranger through them.
+ */
+
+/** To an address that has no account: the link that makes one. */
+export function verificationMail(links: SignInLinks, to: string, token: string): Mail {
+  return writeMail({
+    to,
+    subject: "Confirm your address for Askery",
+    before: [
+      `Somebody signed up at ${links.origin} with this address. If it was you, confirm it to sign in.`,
+    ],
+    link: { label: "Confirm address", url: links.verification(token) },
+    after: ["The link works for 24 hours.", "If it was not you, leave this mail: no account is made."],
+  });
+}
+
+/** To an address that has an account already. */
+export function alreadySignedUpMail(links: SignInLinks, to: string, next: string | null): Mail {
+  return writeMail({
+    to,
+    subject: "You already have an Askery account",
+    before: [`Somebody signed up at ${links.origin} with this address, which already has an account.`],
+    link: { label: "Sign in", url: links.signIn(next) },
+    after: [
+      `Forgot the password? Set a new one: ${links.forgottenPassword}`,
+      "If it was not you, leave this mail: nothing has changed.",
+    ],
+  });
+}
+
+/** To whoever forgot their password. */
+export function resetMail(
+  links: SignInLinks,
+  to: string,
+  reset: { token: string; next: string | null },
+): Mail {
+  return writeMail({
+    to,
+    subject: "Set a new Askery password",
+    before: [`Somebody asked to set a new password for this address at ${links.origin}.`],
+    link: { label: "Set a new password", url: links.reset(reset.token, reset.next) },
+    after: [
+      "The link works once, for an hour. It signs you out everywhere.",
+      "If it was not you, leave this mail: the password stays as it is.",
+    ],
+  });
+}

@@ -1,0 +1,16 @@
+import type { Auth, AuthParts } from "./create-auth.ts";
+import type { RecentRead } from "../../store/recent-reads.ts";
+import type { AfterAnswer } from "./after-answer.ts";
+
+/** What signing up, in and out are made from. */
+export interface SignInParts extends AuthParts {
+  readonly auth: Auth;
+  readonly now: () => number;
+  /** Whom a cookie belongs to. */
+  readonly recentCallers: RecentRead<string | null>;
+  readonly afterAnswer: AfterAnswer;
+  readonly onAccountCreated: OnAccountCreated;
+}
+
+/** Gives a new account what it starts with. An account stands without it: what it throws goes to the log. */
+export type OnAccountCreated = (account: { readonly userId: string; readonly name: string }) => Promise<void>;

@@ -1,0 +1,45 @@
+import {
+  changePassword,
+  listSessions,
+  requestPasswordReset,
+  resetPassword,
+  revokeOtherSessions,
+  revokeSession,
+  signIn,
+  signOut,
+  signUp,
+  updateUser,
+  verifyEmail,
+  type User,
+} from "@askery/api";
+import type { SignInService } from "./sign-in-service.ts";
+import { serve, type Served } from "../../endpoints/serve.ts";
+
+export interface SignInRoutesContext {
+  readonly signIn: SignInService;
+  readonly readUser: (userId: string) => Promise<User>;
+}
+
+export function signInRoutes({ signIn: service, readUser }: SignInRoutesContext): readonly Served[] {
+  return [
+    serve(signUp, async ({ body }, caller) => service.signUp(caller, body)),
+    serve(verifyEmail, async ({ query }, caller) => {
+      const location = await service.verifyEmail(caller, query.token);
+      return new Response(null, { status: 302, headers: { location } });
+    }),
+    serve(signIn, async ({ body }, caller) => ({
+      user: await readUser(await service.signIn(caller, body)),
+    })),
+    serve(signOut, async (_request, caller) => service.signOut(caller)),
+    serve(requestPasswordReset, async ({ body }) => service.requestPasswordReset(body)),
+    serve(resetPassword, async ({ body }, caller) => service.resetPassword(caller, body)),
+    serve(changePassword, async ({ body }, caller) => service.changePassword(caller, body)),
+    serve(updateUser, async ({ body }, caller) => {
+      await service.updateUser(caller, body);
+      return { user: await readUser(caller.userId) };
+    }),
+    serve(listSessions, async (_request, caller) => service.listSessions(caller)),
+    serve(revokeSession, async ({ body }, caller) => service.revokeSession(caller, body.id)),
+    serve(revokeOtherSessions, async (_request, caller) => service.revokeOtherSessions(caller)),
+  ];
+}

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { quickPasswords } from "../../testing/quick-passwords.test-support.ts";
+import { startTestServer } from "../../testing/start-test-server.test-support.ts";
+import { openBrowser } from "../../testing/test-browser.test-support.ts";
+import { signUpPerson, testPassword as password } from "../../testing/test-people.test-support.ts";
+import { describeStores } from "../../testing/test-stores.test-support.ts";
+
+/*
+ * Hashing a password takes longer than all else together. Where both branches do it equally often, the time of an
+ * answer does not tell which was taken.
+ */
+
+describeStores((environment) => {
+  test("signing in takes one password's time for every reason to refuse it", async () => {
+    const passwords = quickPasswords();
+    const server = await startTestServer({ environment: environment(), passwords });
+    await signUpPerson(server, "Ada");
+    await openBrowser(server).post("/api/auth/sign-up/email", {
+      name: "B",
+      email: "b@example.com",
+      password,
+    });
+    const work = async (email: string) => {
+      Object.assign(passwords.counts, { hash: 0, verify: 0 });
+      const { status } = await openBrowser(server).post("/api/auth/sign-in/email", {
+        email,
+        password: "wrong one",
+      });
+      return { status, passwords: passwords.counts.hash + passwords.counts.verify };
+    };
+    const once = { status: 401, passwords: 1 };
+    expect(await work("ada@example.com")).toEqual(once);
+    expect(await work("nobody@example.com")).toEqual(once);
+    expect(await work("b@example.com")).toEqual(once);
+  });
+
+  test("signing up takes one password's time, and writes the same, whether the address is taken or free", async () => {
+    const passwords = quickPasswords();
+    const server = await startTestServer({ environment: environment(), passwords });
+    await signUpPerson(server, "Ada");
+    const work = async (email: string) => {
+      Object.assign(passwords.counts, { hash: 0, verify: 0 });
+      const answer = await openBrowser(server).post("/api/auth/sign-up/email", {
+        name: "Eve",
+        email,
+        password,
+      });
+      const { length: kept } = await server.store
+        .selectFrom("pendingSignUp")
+        .select("id")
+        .where("email", "=", email)
+        .execute();
+      return { answer, ...passwords.counts, kept };
+    };
+    const same = { answer: { status: 200, body: { status: "check-mail" } }, hash: 1, verify: 0, kept: 1 };
+    expect(await work("free@example.com")).toEqual(same);
+    expect(await work("ada@example.com")).toEqual(same);
+  });
+
+  test("asking for a new password is answered before anything is looked up", async () => {
+    const server = await startTestServer({ environment: environment() });
+    await signUpPerson(server, "Ada");
+    const before = server.told.length;
+    const app = openBrowser(server);
+    const { status } = await app.post("/api/auth/request-password-reset", { email: "ada@example.com" });
+    expect(status).toBe(204);
+    await server.close();
+    expect(server.told.length).toBe(before + 1);
+  });
+});

@@ -1,0 +1,91 @@
+import { sql, type AliasedExpression } from "kysely";
+import type { ResourceKind } from "./access-rule.ts";
+import type { AccessLookups, Standing } from "./grant-access.ts";
+import type { Store } from "../store/open-store.ts";
+import type { RecentReads } from "../store/recent-reads.ts";
+
+/** What is known of a resource before its database is asked. */
+interface Place {
+  readonly workspaceId: string;
+  readonly makerId: string | null;
+  readonly deletedAtMs: number | null;
+}
+
+/** Where each kind of resource is, by its id. */
+const places: Readonly<
+  Record<ResourceKind, (store: Store, id: string) => AliasedExpression<Place, "place">>
+> = {
+  database: (store, id) =>
+    store
+      .selectFrom("workspace")
+      .select(["id as workspaceId", sql<null>`null`.as("makerId"), "deletedAtMs"])
+      .where("id", "=", id)
+      .as("place"),
+  conversation: (store, id) =>
+    store
+      .selectFrom("conversation")
+      .select(["workspaceId", "ownerId as makerId", "deletedAtMs"])
+      .where("id", "=", id)
+      .as("place"),
+  // A question belongs to whoever's conversation it is in, and goes to the trash with it.
+  turn: (store, id) =>
+    store
+      .selectFrom("turn")
+      .innerJoin("conversation", "conversation.id", "turn.conversationId")
+      .select(["conversation.workspaceId", "conversation.ownerId as makerId", "conversation.deletedAtMs"])
+      .where("turn.id", "=", id)
+      .as("place"),
+  chart: (store, id) =>
+    store
+      .selectFrom("chart")
+      .select(["workspaceId", "ownerId as makerId", "deletedAtMs"])
+      .where("id", "=", id)
+      .as("place"),
+  dashboard: (store, id) =>
+    store
+      .selectFrom("dashboard")
+      .select(["workspaceId", "ownerId as makerId", "deletedAtMs"])
+      .where("id", "=", id)
+      .as("place"),
+  favorite: (store, id) =>
+    store
+      .selectFrom("favorite")
+      .select(["workspaceId", "userId as makerId", sql<null>`null`.as("deletedAtMs")])
+      .where("id", "=", id)
+      .as("place"),
+};
+
+/** Looks up in the store, with one query at most, how somebody stands to what a path names. */
+export function accessLookups(store: Store, recent: RecentReads): AccessLookups {
+  const recall = recent.shelf<Standing | null>();
+  return {
+    findStanding: (kind, id, userId) =>
+      recall(`${kind} ${id} ${userId}`, () => findStanding(store, { kind, id, userId })),
+  };
+}
+
+interface Named {
+  readonly kind: ResourceKind;
+  readonly id: string;
+  readonly userId: string;
+}
+
+async function findStanding(store: Store, { kind, id, userId }: Named): Promise<Standing | null> {
+  const row = await store
+    .selectFrom(places[kind](store, id))
+    .innerJoin("workspace", "workspace.id", "place.workspaceId")
+    .leftJoin("member", (join) =>
+      join.onRef("member.workspaceId", "=", "workspace.id").on("member.userId", "=", userId),
+    )
+    .select(["place.workspaceId", "place.makerId", "place.deletedAtMs", "member.role"])
+    .select("workspace.deletedAtMs as databaseDeletedAtMs")
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return {
+    databaseId: row.workspaceId,
+    makerId: row.makerId,
+    role: row.role,
+    isInTrash: row.deletedAtMs !== null,
+    isDatabaseInTrash: kind !== "database" && row.databaseDeletedAtMs !== null,
+  };
+}

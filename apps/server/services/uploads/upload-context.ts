@@ -1,7 +1,0 @@
-import type { SyncContext } from "../syncs/start-sync.ts";
-import type { RunningUploads } from "./running-uploads.ts";
-
-/** What taking and loading files needs. */
-export interface UploadContext extends SyncContext {
-  readonly uploads: RunningUploads;
-}

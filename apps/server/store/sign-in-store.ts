@@ -1,0 +1,19 @@
+import { PostgresAdapter, type Kysely } from "kysely";
+import type { Tables } from "./tables.ts";
+import type { SignInTables } from "./sign-in-tables.ts";
+
+/** The tables of sign-in, whose columns are named as better-auth names them. */
+export function signInTables(store: Kysely<Tables>): Kysely<Tables & SignInTables> {
+  return store.withoutPlugins().$extendTables<SignInTables>();
+}
+
+/** Which of the two kinds a store is of. */
+export function storeKind(store: Pick<Kysely<unknown>, "getExecutor">): "sqlite" | "postgres" {
+  return store.getExecutor().adapter instanceof PostgresAdapter ? "postgres" : "sqlite";
+}
+
+/** Deletes what is past its time. */
+export async function dropExpired(store: Kysely<Tables>, table: "session" | "verification"): Promise<void> {
+  // As text it compares with both kinds' times.
+  await signInTables(store).deleteFrom(table).where("expiresAt", "<", new Date().toISOString()).execute();
+}
