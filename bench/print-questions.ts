@@ -22,7 +22,7 @@ const database = prepareDatabase({ catalog, values: reorder(values), glossary: {
 const questions = (["everyday", "practice", "unanswerable"] as const).flatMap(readShopQuestions);
 for (const { text, today } of questions) {
   const planned = planQuestion({ text, database, today, settings: defaultSettings });
-  const target = { catalog, dialect: "duckdb", settings: defaultSettings, values: "inline" } as const;
+  const target = { catalog, dialect: "duckdb", today, settings: defaultSettings, values: "inline" } as const;
   const sql = planned.kind === "planned" ? printStatement(planned.plan, target).text : planned.problem.code;
   console.log(JSON.stringify({ text, sql }));
 }

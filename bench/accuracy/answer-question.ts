@@ -47,7 +47,7 @@ async function answer(question: Question, database: BenchDatabase, options: Answ
     return { ...none, outcome: "refused", problem: planned.problem, miss };
   }
   const readings = planned.readings.slice(0, options.mostTried);
-  const inOrder = await tryReadings(readings, { database, gold, first: statement });
+  const inOrder = await tryReadings(readings, { database, today: question.today, gold, first: statement });
   const tried = options.isProbed ? await putProbedFirst(inOrder, question, database) : inOrder;
   const [best] = tried;
   const rank = tried.findIndex(({ verdict }) => verdict.nodup) + 1;
@@ -85,6 +85,6 @@ function planTimed({ text, today, earlier }: Question, database: BenchDatabase):
   const startedAt = performance.now();
   const request = { text, database: database.askable.prepared, today, settings: defaultSettings, earlier };
   const planned = planQuestion(request);
-  const statement = planned.kind === "planned" ? database.print(planned.plan) : null;
+  const statement = planned.kind === "planned" ? database.print(planned.plan, today) : null;
   return { planned, statement, planningMs: performance.now() - startedAt };
 }

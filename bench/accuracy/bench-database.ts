@@ -46,9 +46,9 @@ export class BenchDatabase {
     return this.dialect === "duckdb";
   }
 
-  print(plan: Plan, values: "parameters" | "inline" = "parameters"): Statement {
+  print(plan: Plan, today: IsoDate, values: "parameters" | "inline" = "parameters"): Statement {
     const { catalog } = this.askable.prepared;
-    return printStatement(plan, { catalog, dialect: this.dialect, settings: defaultSettings, values });
+    return printStatement(plan, { catalog, dialect: this.dialect, today, settings: defaultSettings, values });
   }
 
   async run(statement: Statement, timeoutMs: number): Promise<RunResult> {

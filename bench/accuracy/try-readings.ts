@@ -1,6 +1,13 @@
 import { systemClock, translateQuestion, type Translation } from "@askery/asking";
 import type { RankedReading } from "@askery/engine";
-import { AppError, defaultSettings, type Plan, type Statement, type Table } from "@askery/model";
+import {
+  AppError,
+  defaultSettings,
+  type IsoDate,
+  type Plan,
+  type Statement,
+  type Table,
+} from "@askery/model";
 import { compareResults, noMatch, type GoldResult, type Verdict } from "../compare-results.ts";
 import type { BenchDatabase, RunResult } from "./bench-database.ts";
 import type { Question } from "./question.ts";
@@ -16,6 +23,7 @@ export interface TriedReading {
 
 export interface TryOptions {
   readonly database: BenchDatabase;
+  readonly today: IsoDate;
   readonly gold: readonly GoldResult[];
   /** The statement of the first reading, which was printed before. */
   readonly first: Statement | null;
@@ -29,7 +37,8 @@ export async function tryReadings(
   const seen = new Map<string, TriedReading>();
   const tried: TriedReading[] = [];
   for (const [place, ranked] of readings.entries()) {
-    const statement = place === 0 ? options.first : printSafely(ranked.reading.plan, options.database);
+    const { database, today, first } = options;
+    const statement = place === 0 ? first : printSafely(ranked.reading.plan, today, database);
     const key = JSON.stringify(statement);
     const timeoutMs = place === 0 ? firstTimeoutMs : laterTimeoutMs;
     const reading = seen.get(key) ?? { ranked, ...(await tryStatement(statement, timeoutMs, options)) };
@@ -52,7 +61,7 @@ export async function putProbedFirst(
   if (translation?.kind !== "translated") return tried;
   const chosen = tried.find(
     ({ ranked, statement }) =>
-      statement && database.print(ranked.reading.plan, "inline").text === translation.sql,
+      statement && database.print(ranked.reading.plan, question.today, "inline").text === translation.sql,
   );
   if (!chosen) return tried;
   const { confidence } = translation;
@@ -82,9 +91,9 @@ async function translateProbed(
 }
 
 /** A reading that nobody will see may still be broken; it then counts as one that fails. */
-function printSafely(plan: Plan, database: BenchDatabase): Statement | null {
+function printSafely(plan: Plan, today: IsoDate, database: BenchDatabase): Statement | null {
   try {
-    return database.print(plan);
+    return database.print(plan, today);
   } catch {
     return null;
   }

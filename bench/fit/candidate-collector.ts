@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { ProcessSpares } from "@askery/connectors";
 import { findReadings, sumFeatures, type Probe } from "@askery/engine";
-import { defaultSettings, type Plan, type Statement } from "@askery/model";
+import { defaultSettings, type IsoDate, type Plan, type Statement } from "@askery/model";
 import { BenchDatabase } from "../accuracy/bench-database.ts";
 import { GoldRunner } from "../accuracy/gold-runner.ts";
 import type { Question } from "../accuracy/question.ts";
@@ -73,7 +73,7 @@ async function collectReadings(
   const seen = new Set<string>();
   const candidates: Candidate[] = [];
   for (const { reading } of found.readings) {
-    const statement = printSafely(reading.plan, database);
+    const statement = printSafely(reading.plan, question.today, database);
     const key = `${question.id} ${JSON.stringify(statement)}`;
     if (seen.has(key) || seen.size >= mostReadings) continue;
     seen.add(key);
@@ -84,9 +84,9 @@ async function collectReadings(
   return candidates;
 }
 
-function printSafely(plan: Plan, database: BenchDatabase): Statement | null {
+function printSafely(plan: Plan, today: IsoDate, database: BenchDatabase): Statement | null {
   try {
-    return database.print(plan);
+    return database.print(plan, today);
   } catch {
     return null;
   }

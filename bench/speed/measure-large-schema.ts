@@ -78,11 +78,18 @@ async function measure(
   ];
 }
 
+const today = "2026-11-20";
+
 function timePlanning(text: string, database: PreparedDatabase): number {
   const startedAt = performance.now();
-  const planned = planQuestion({ text, database, today: "2026-11-20", settings: defaultSettings });
+  const planned = planQuestion({ text, database, today, settings: defaultSettings });
   if (planned.kind === "planned") {
-    printStatement(planned.plan, { catalog: database.catalog, dialect: "sqlite", settings: defaultSettings });
+    printStatement(planned.plan, {
+      catalog: database.catalog,
+      dialect: "sqlite",
+      today,
+      settings: defaultSettings,
+    });
   }
   return performance.now() - startedAt;
 }

@@ -91,7 +91,12 @@ function timePlanning(
   const startedAt = performance.now();
   const planned = planQuestion({ text, database, today, settings: defaultSettings });
   if (planned.kind === "planned") {
-    printStatement(planned.plan, { catalog: database.catalog, dialect: "duckdb", settings: defaultSettings });
+    printStatement(planned.plan, {
+      catalog: database.catalog,
+      dialect: "duckdb",
+      today,
+      settings: defaultSettings,
+    });
   }
   return performance.now() - startedAt;
 }

@@ -45,10 +45,17 @@ export async function measureScale(): Promise<readonly Measurement[]> {
   ];
 }
 
+const today = "2026-11-20";
+
 function ask(text: string, database: PreparedDatabase): void {
-  const planned = planQuestion({ text, database, today: "2026-11-20", settings: defaultSettings });
+  const planned = planQuestion({ text, database, today, settings: defaultSettings });
   if (planned.kind !== "planned") return;
-  printStatement(planned.plan, { catalog: database.catalog, dialect: "postgres", settings: defaultSettings });
+  printStatement(planned.plan, {
+    catalog: database.catalog,
+    dialect: "postgres",
+    today,
+    settings: defaultSettings,
+  });
 }
 
 function scanNames(text: string, names: readonly string[]): number {

@@ -69,7 +69,8 @@ export async function askDatabase(request: AskRequest): Promise<Outcome> {
 
   const printed = measure(now, () => printPlan(planned.plan, request));
   onStep({ kind: "writing-sql", statement: printed.result, ms: printed.ms });
-  const running = { database, settings, now, limits: request.limits, signal: request.signal };
+  const { today } = request;
+  const running = { database, today, settings, now, limits: request.limits, signal: request.signal };
   const told = { onPlace: tellPlace(onStep), onRows: tellRows(onStep, now) };
   const ran = await runReading(planned, { ...running, ...told }).catch((cause: unknown) => {
     throw blameExample(cause, planned);

@@ -37,14 +37,14 @@ export async function drawResult(drawn: Drawn, context: DrawContext): Promise<Ch
 
 async function spreadOver(
   column: OutputId,
-  { plan, table, outputs, settings }: Drawn,
+  { plan, table, outputs, today, settings }: Drawn,
   context: DrawContext,
 ): Promise<Spread | null> {
   const cells = table.values[outputs.findIndex(({ id }) => id === column)] ?? [];
   const known = cells.map(readFigure).filter((value) => value !== null);
   const request = { plan, column, isWhole: known.every(Number.isInteger) };
   try {
-    return await measureSpread(request, { ...context, settings });
+    return await measureSpread(request, { ...context, today, settings });
   } catch (cause) {
     if (cause instanceof AppError && tooMuch.has(cause.code)) return null;
     throw cause;

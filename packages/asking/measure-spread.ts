@@ -6,6 +6,7 @@ import {
   type AggregateFunction,
   type AskSettings,
   type Condition,
+  type IsoDate,
   type Measure,
   type OutputId,
   type Plan,
@@ -26,6 +27,7 @@ export interface SpreadRequest {
 
 interface SpreadContext {
   readonly database: AskableDatabase;
+  readonly today: IsoDate;
   readonly settings: AskSettings;
   readonly limits?: Partial<Limits> | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -110,7 +112,7 @@ function valueOf({ column }: SpreadRequest) {
 async function computeRow(
   plan: Plan,
   measures: readonly Measure[],
-  { database, settings, limits, signal }: SpreadContext,
+  { database, today, settings, limits, signal }: SpreadContext,
 ): Promise<readonly (number | null)[]> {
   const whole: QueryPlan = {
     kind: "query",
@@ -123,7 +125,7 @@ async function computeRow(
     order: [],
     limit: null,
   };
-  const run = await runGuarded(database.connector, printPlan(whole, { database, settings }), {
+  const run = await runGuarded(database.connector, printPlan(whole, { database, today, settings }), {
     ...(limits && { limits }),
     ...(signal && { signal }),
   });

@@ -51,7 +51,7 @@ export async function presentAnswer(
       plan.kind === "sql"
         ? []
         : keepAnswerable(
-            suggestFollowUps({ plan, catalog, today, isEmpty: table.rowCount === 0 }),
+            suggestFollowUps({ plan, catalog, today, settings, isEmpty: table.rowCount === 0 }),
             { text, plan },
             context,
           ),

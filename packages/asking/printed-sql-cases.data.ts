@@ -86,7 +86,7 @@ export const cases: readonly (readonly [claim: string, plan: Plan, rows: Rows])[
     matching({
       kind: "period",
       value: orderedAt,
-      period: { from: "2024-01-01", to: "2025-01-01" },
+      period: { kind: "absolute", from: "2024-01-01", to: "2025-01-01" },
       words: "",
     }),
     [[1], [2], [3], [4]],

@@ -59,7 +59,13 @@ async function findFailure(
   run: (sql: string) => Promise<unknown>,
 ): Promise<string | null> {
   const property = asyncProperty(randomPlan(2), async (plan) => {
-    const target = { catalog: shop, dialect, settings: defaultSettings, values: "inline" } as const;
+    const target = {
+      catalog: shop,
+      dialect,
+      today: "2024-02-29",
+      settings: defaultSettings,
+      values: "inline",
+    } as const;
     const { text } = printStatement(plan, target);
     const running = demandRead(text, dialect).then(() => run(text));
     await running.catch((cause: unknown) => {

@@ -193,11 +193,17 @@ test("SQLite groups and shows the same, however dates are stored", async () => {
       sources: [{ kind: "table", id: "orders", table: "stored", join: null }],
       dimensions: outputs({ at: stored, week: { kind: "grain", grain: "week", of: stored } }),
       filters: [
-        { kind: "period", value: stored, period: { from: "2024-01-01", to: "2025-01-01" }, words: "" },
+        {
+          kind: "period",
+          value: stored,
+          period: { kind: "absolute", from: "2024-01-01", to: "2025-01-01" },
+          words: "",
+        },
       ],
     });
     const target = {
       catalog: { tables: [{ ...plain, columns }], relationships: [] },
+      today,
       settings: defaultSettings,
     };
     const rows = await database?.read(printStatement(plan, { ...target, dialect: "sqlite" }));
@@ -221,16 +227,19 @@ test("PostgreSQL moves instants to the time zone asked in, and compares its enum
       hour: { kind: "datePart", part: "hourOfDay", of: at },
     }),
     filters: [
-      { kind: "period", value: at, period: { from: "2024-02-01", to: null }, words: "" },
+      { kind: "period", value: at, period: { kind: "absolute", from: "2024-02-01", to: null }, words: "" },
       { kind: "compare", left: column("orders.mood"), operator: "=", right: text("good") },
       { kind: "match", value: column("orders.mood"), how: "startsWith", text: "GO" },
     ],
   });
   const catalog = { tables: [{ ...plain, columns }], relationships: [] };
   const settings = { ...defaultSettings, timeZone: "Europe/Berlin" };
-  const rows = await database.read(printStatement(plan, { catalog, dialect: "postgres", settings }));
+  const rows = await database.read(printStatement(plan, { catalog, dialect: "postgres", today, settings }));
   expect(rows).toEqual([["2024-02-01", 0]]);
 });
+
+/** Any day: no period here is relative. */
+const today = "2026-11-20";
 
 /** Each database's rows, asked with values in the text and beside it. */
 async function answers(plan: Plan, catalog: Catalog): Promise<readonly string[]> {
@@ -240,6 +249,7 @@ async function answers(plan: Plan, catalog: Catalog): Promise<readonly string[]>
       const statement = printStatement(plan, {
         catalog,
         dialect: database.name,
+        today,
         settings: defaultSettings,
         values,
       });

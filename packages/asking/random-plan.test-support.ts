@@ -1,12 +1,17 @@
 import type {
   AggregateExpression,
+  CalendarUnit,
   Condition,
   Expression,
+  FixedDay,
   Literal,
   Measure,
   OutputId,
+  Period,
+  PeriodEnd,
   Plan,
   QueryPlan,
+  RelativeUnit,
   WindowExpression,
 } from "@askery/model";
 import * as fc from "fast-check";
@@ -141,6 +146,37 @@ const constantText = anyText.map((value): Expression => ({
 }));
 const compareOperator = fc.constantFrom("=", "!=", "<", "<=", ">", ">=");
 const day = fc.constantFrom("2024-01-01", "2024-06-01", null);
+const unit = fc.constantFrom<CalendarUnit[]>(
+  "day",
+  "week",
+  "weekend",
+  "month",
+  "quarter",
+  "fiscalQuarter",
+  "half",
+  "year",
+  "fiscalYear",
+  "decade",
+);
+const relativeUnit: fc.Arbitrary<RelativeUnit> = fc.record({
+  kind: fc.constant("unit"),
+  unit,
+  anchor: unit,
+  offsets: fc.array(fc.record({ unit, count: fc.integer({ min: -400, max: 400 }) }), { maxLength: 3 }),
+});
+const fixedDay: fc.Arbitrary<FixedDay> = fc.record({
+  kind: fc.constant("date"),
+  date: fc.constantFrom("2024-01-01", "2024-02-29"),
+});
+const periodEnd: fc.Arbitrary<PeriodEnd | null> = fc.oneof(
+  { weight: 4, arbitrary: relativeUnit },
+  fixedDay,
+  fc.constant(null),
+);
+const period: fc.Arbitrary<Period> = fc.oneof(
+  fc.record({ kind: fc.constant("absolute" as const), from: day, to: day }),
+  fc.record({ kind: fc.constant("relative" as const), from: periodEnd, to: periodEnd }),
+);
 
 /** Of one row. */
 function condition(depth: number): fc.Arbitrary<Condition> {
@@ -168,7 +204,7 @@ function condition(depth: number): fc.Arbitrary<Condition> {
     fc.record({
       kind: fc.constant("period" as const),
       value: moment,
-      period: fc.record({ from: day, to: day }),
+      period,
       words: fc.constant(""),
     }),
   );

@@ -54,7 +54,7 @@ export async function rerunPlan(request: RerunRequest): Promise<RerunPlan> {
   const { dialect } = database.connector;
   await guardPlan(plan, dialect);
   demandNames(plan, catalog);
-  const statement = printPlan(plan, { database, settings });
+  const statement = printPlan(plan, { database, today, settings });
   const start = now();
   const run = await runGuarded(database.connector, statement, {
     ...(limits && { limits }),
@@ -65,6 +65,6 @@ export async function rerunPlan(request: RerunRequest): Promise<RerunPlan> {
   const outputs = describeOutputs({ plan, table, catalog, settings });
   const drawn = { plan, table, outputs, catalog, askedChart: null, today, settings };
   const chart = await drawResult(drawn, request);
-  const sql = printPlan(plan, { database, settings }, "inline").text;
+  const sql = printPlan(plan, { database, today, settings }, "inline").text;
   return { statement, sql, table, outputs, chart, ms };
 }

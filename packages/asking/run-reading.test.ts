@@ -54,7 +54,7 @@ function run(plans: readonly [Plan, ...Plan[]]) {
   }));
   return runReading(
     { ...planned, plan: plans[0], readings },
-    { database: shop.database, settings: defaultSettings, now: () => 0 },
+    { database: shop.database, today: "2026-11-20", settings: defaultSettings, now: () => 0 },
   );
 }
 

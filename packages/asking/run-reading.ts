@@ -1,6 +1,13 @@
 import { chooseReading, printStatement, type Planned, type Probe } from "@askery/engine";
 import { readTable, type Limits, type OnPlace, type RunOptions } from "@askery/connectors";
-import { AppError, type AskSettings, type Plan, type Statement, type Table } from "@askery/model";
+import {
+  AppError,
+  type AskSettings,
+  type IsoDate,
+  type Plan,
+  type Statement,
+  type Table,
+} from "@askery/model";
 import { elapsed, type Clock } from "./clock.ts";
 import type { AskableDatabase } from "./connect-database.ts";
 import { probeOf } from "./probe-of.ts";
@@ -12,6 +19,8 @@ export type PlannedQuestion = Extract<Planned, { kind: "planned" }>;
 /** Where and how readings are run. */
 export interface RunContext {
   readonly database: AskableDatabase;
+  /** In the time zone of the settings. */
+  readonly today: IsoDate;
   readonly settings: AskSettings;
   readonly now: Clock;
   readonly limits?: Partial<Limits> | undefined;
@@ -63,14 +72,14 @@ export async function runReading(planned: PlannedQuestion, context: RunContext):
   return { planned: chosen, statement: other, ...second, checks };
 }
 
-/** The plan as the database's own SQL. */
+/** The plan as the database's own SQL, its relative periods as of today. */
 export function printPlan(
   plan: Plan,
-  { database, settings }: Pick<RunContext, "database" | "settings">,
+  { database, today, settings }: Pick<RunContext, "database" | "today" | "settings">,
   values: "parameters" | "inline" = "parameters",
 ): Statement {
   const { catalog } = database.prepared;
-  return printStatement(plan, { catalog, dialect: database.connector.dialect, settings, values });
+  return printStatement(plan, { catalog, dialect: database.connector.dialect, today, settings, values });
 }
 
 interface Attempt {

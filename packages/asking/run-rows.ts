@@ -1,5 +1,5 @@
 import type { Limits, Run } from "@askery/connectors";
-import type { AskSettings, Plan } from "@askery/model";
+import type { AskSettings, IsoDate, Plan } from "@askery/model";
 import type { AskableDatabase } from "./connect-database.ts";
 import { demandNames } from "./demand-names.ts";
 import { guardPlan } from "./guard-plan.ts";
@@ -14,6 +14,8 @@ export type RowsWanted =
 export interface RowsRequest {
   readonly database: AskableDatabase;
   readonly wanted: RowsWanted;
+  /** In the time zone of the settings. */
+  readonly today: IsoDate;
   readonly settings: AskSettings;
   readonly limits: Partial<Limits>;
   readonly signal: AbortSignal;
@@ -25,7 +27,7 @@ export interface RowsRequest {
  * @throws AppError where the guard or the database refuses it, where it fails, takes too long or is stopped
  */
 export async function runRows(request: RowsRequest): Promise<Run> {
-  const { database, wanted, settings, limits, signal } = request;
+  const { database, wanted, today, settings, limits, signal } = request;
   const { connector } = database;
   if (wanted.kind === "sql") {
     const statement = { dialect: connector.dialect, text: wanted.text, parameters: [] };
@@ -33,5 +35,5 @@ export async function runRows(request: RowsRequest): Promise<Run> {
   }
   await guardPlan(wanted.plan, connector.dialect);
   demandNames(wanted.plan, database.prepared.catalog);
-  return runGuarded(connector, printPlan(wanted.plan, { database, settings }), { limits, signal });
+  return runGuarded(connector, printPlan(wanted.plan, { database, today, settings }), { limits, signal });
 }

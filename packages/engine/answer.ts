@@ -200,10 +200,10 @@ export function chooseReading(planned: Planned, probes: readonly (Probe | null)[
 function settle(
   ranked: readonly RankedReading[],
   stages: Stages,
-  { database, today }: Pick<PlanRequest, "database" | "today">,
+  { database, today, settings }: Pick<PlanRequest, "database" | "today" | "settings">,
 ): Planned {
   const refuse = (best: RankedReading | null): Problem | null =>
-    refuseReading({ ...stages, best, schema: database.schema, today });
+    refuseReading({ ...stages, best, schema: database.schema, calendar: { today, settings } });
   const [first = null] = ranked;
   const best = ranked.filter((one) => isClose(one, first)).find((one) => refuse(one) === null) ?? first;
   const marks = markWords(stages.question, best?.reading ?? null);

@@ -12,7 +12,22 @@ export type {
 export { AppError } from "./app-error.ts";
 export type { AppErrorCode, ConnectionField } from "./app-error.ts";
 export { defaultSettings } from "./calendar.ts";
-export type { AskSettings, DatePart, DurationUnit, Grain, IsoDate, Period } from "./calendar.ts";
+export type {
+  AbsolutePeriod,
+  AskSettings,
+  CalendarOffset,
+  CalendarUnit,
+  DatePart,
+  DateSpan,
+  DurationUnit,
+  FixedDay,
+  Grain,
+  IsoDate,
+  Period,
+  PeriodEnd,
+  RelativePeriod,
+  RelativeUnit,
+} from "./calendar.ts";
 export type {
   Catalog,
   CatalogColumn,

@@ -9,7 +9,8 @@ import type { ValueFormat } from "./format/value-format.ts";
  * What is to be computed, over a catalog: the heart of Askery.
  *
  * Plain, serializable data. Chips, follow-ups, dashboard filters and drill-downs edit it; each dialect prints it; a
- * saved chart stores it. Dates in it are resolved, so that the same plan means the same tomorrow.
+ * saved chart stores it. Periods that the question counts from today stay relative: they get their dates when the plan
+ * is printed, so that a saved "this month" moves on.
  */
 export type Plan = QueryPlan | SetPlan | SqlPlan;
 
@@ -359,8 +360,9 @@ export interface NullCondition {
 
 export interface PeriodCondition {
   readonly kind: "period";
-  /** A date or a timestamp. */
+  /** A date or a timestamp, or the number of a year. */
   readonly value: Expression;
+  readonly isYear?: true;
   readonly period: Period;
   /** As the asker said it: "last quarter". */
   readonly words: string;

@@ -139,7 +139,13 @@ async function answer(database: AskableDatabase, input: Input, context: Context)
   });
   if (input.form === "explanation") {
     context.terminal.writeOut(
-      showExplanation({ steps, outcome, catalog: database.prepared.catalog, settings: input.settings }),
+      showExplanation({
+        steps,
+        outcome,
+        catalog: database.prepared.catalog,
+        today: input.today,
+        settings: input.settings,
+      }),
     );
   }
   showOutcome(outcome, { input, context });

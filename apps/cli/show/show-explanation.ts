@@ -1,6 +1,6 @@
 import type { Step } from "@askery/asking";
 import { printStatement, sumFeatures, type Planned, type Question } from "@askery/engine";
-import type { AskSettings, Catalog, DialectName, Outcome } from "@askery/model";
+import type { AskSettings, Catalog, DialectName, IsoDate, Outcome } from "@askery/model";
 import { layOutTable } from "../text/lay-out-table.ts";
 import { printable, printableLine } from "../text/printable.ts";
 
@@ -8,6 +8,7 @@ export interface Explained {
   readonly steps: readonly Step[];
   readonly outcome: Outcome;
   readonly catalog: Catalog;
+  readonly today: IsoDate;
   readonly settings: AskSettings;
 }
 
@@ -16,7 +17,7 @@ const width = 1_000;
 const dialects: readonly DialectName[] = ["sqlite", "duckdb", "postgres", "mysql", "clickhouse"];
 
 /** Every stage behind an answer, in the pipeline's order. */
-export function showExplanation({ steps, outcome, catalog, settings }: Explained): string {
+export function showExplanation({ steps, outcome, catalog, today, settings }: Explained): string {
   const planned = steps.find((step) => step.kind === "choosing-tables")?.planned ?? null;
   const question = planned?.stages?.question ?? null;
   const plan = outcome.kind === "answered" ? outcome.answer.plan : null;
@@ -31,7 +32,7 @@ export function showExplanation({ steps, outcome, catalog, settings }: Explained
       (dialect) =>
         [
           `SQL for ${dialect}`,
-          plan ? printStatement(plan, { catalog, dialect, settings, values: "inline" }).text : "",
+          plan ? printStatement(plan, { catalog, dialect, today, settings, values: "inline" }).text : "",
         ] as const,
     ),
     ["Checks", showChecks(steps)],

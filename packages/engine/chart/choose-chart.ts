@@ -1,14 +1,4 @@
-import type {
-  AskSettings,
-  Catalog,
-  ChartSpec,
-  ChartType,
-  IsoDate,
-  Plan,
-  Table,
-  Output,
-  Spread,
-} from "@askery/model";
+import type { Catalog, ChartSpec, ChartType, IsoDate, Plan, Table, Output, Spread } from "@askery/model";
 import { toIsoDate } from "../question/calendar-days.ts";
 import { findObstacle } from "./chart-obstacles.ts";
 import { chartRules } from "./chart-rules.ts";
@@ -17,6 +7,7 @@ import { placeChart } from "./place-chart.ts";
 import { shapeResult, type ResultShape } from "./shape-result.ts";
 import { tellSubtitle } from "./tell-subtitle.ts";
 import { tellTitle } from "./tell-title.ts";
+import type { ChartSettings } from "./titles/title-context.ts";
 
 export interface ChartRequest {
   readonly plan: Plan;
@@ -29,7 +20,7 @@ export interface ChartRequest {
   /** Of all rows, for a histogram whose table is cut. */
   readonly spread?: Spread;
   readonly today: IsoDate;
-  readonly settings: Pick<AskSettings, "locale">;
+  readonly settings: ChartSettings;
 }
 
 /**
@@ -48,12 +39,12 @@ export function chooseChart({
 }: ChartRequest): ChartSpec {
   const shape = shapeResult(plan, outputs, table);
   const { type, reason } = settleType(shape, askedChart);
-  const incomplete = findIncomplete(shape, { plan, today });
+  const incomplete = findIncomplete(shape, { plan, today, settings });
   return {
     type,
     reason,
     title: tellTitle({ type, shape, plan, catalog, today, settings, ...(spread && { spread }) }),
-    subtitle: tellSubtitle(type, shape, plan),
+    subtitle: tellSubtitle(type, shape, { plan, today, settings }),
     ...placeChart(type, shape),
     incompleteFrom: incomplete === null || type === "table" ? null : toIsoDate(incomplete.through),
     ...(spread && { spread }),

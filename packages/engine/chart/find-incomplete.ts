@@ -1,5 +1,6 @@
-import { type Grain, type IsoDate, type Plan, dayOf } from "@askery/model";
+import { type Grain, type Plan, dayOf } from "@askery/model";
 import { parseIsoDate, type Day } from "../question/calendar-days.ts";
+import type { CalendarContext } from "../question/resolve-period.ts";
 import { endOf } from "./buckets.ts";
 import { findPeriod } from "./find-period.ts";
 import type { ResultShape } from "./shape-result.ts";
@@ -18,7 +19,7 @@ export interface IncompleteUnit {
 
 export function findIncomplete(
   shape: Pick<ResultShape, "time">,
-  { plan, today }: { readonly plan: Plan; readonly today: IsoDate },
+  { plan, today, settings }: CalendarContext & { readonly plan: Plan },
 ): IncompleteUnit | null {
   if (shape.time === null || shape.time.grain === "hour") return null;
   const { grain } = shape.time;
@@ -27,7 +28,7 @@ export function findIncomplete(
   if (!Number.isFinite(start)) return null;
   const end = endOf(start, grain);
   const now = parseIsoDate(today);
-  const to = findPeriod(plan)?.to ?? null;
+  const to = findPeriod(plan, { today, settings })?.to ?? null;
   const through = Math.min(now, to === null ? now : parseIsoDate(to) - 1);
   if (through < start || through > end - 1) return null;
   const isRunning = now < end && through === now;

@@ -1,11 +1,12 @@
-import type { Period, Plan } from "@askery/model";
+import type { DateSpan, Plan } from "@askery/model";
+import { resolvePeriod, type CalendarContext } from "../question/resolve-period.ts";
 
-/** The span of time that a whole result is limited to; null where it is not, or not by a period alone. */
-export function findPeriod(plan: Plan): Period | null {
+/** The span of days that a whole result is limited to, as of today; null where it is not, or not by a period alone. */
+export function findPeriod(plan: Plan, context: CalendarContext): DateSpan | null {
   if (plan.kind !== "query") return null;
   for (const filter of plan.filters) {
-    if (filter.kind === "period") return filter.period;
+    if (filter.kind === "period") return resolvePeriod(filter.period, context);
   }
   const root = plan.sources[0];
-  return root?.kind === "plan" ? findPeriod(root.plan) : null;
+  return root?.kind === "plan" ? findPeriod(root.plan, context) : null;
 }

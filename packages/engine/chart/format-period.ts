@@ -1,9 +1,9 @@
-import { formatBucket, formatDay, type Grain, type Period } from "@askery/model";
+import { formatBucket, formatDay, type DateSpan, type Grain } from "@askery/model";
 import { addUnits, parseIsoDate, toDate, type Day } from "../question/calendar-days.ts";
 import { endOf } from "./buckets.ts";
 
 /** "1 Jan – 20 Nov 2026", "Nov 2026", "2026", "since 1 Mar 2026". A period that is open on both ends is "all time". */
-export function formatPeriod({ from, to }: Period): string {
+export function formatPeriod({ from, to }: DateSpan): string {
   if (from === null) return to === null ? "all time" : `before ${formatDay(parseIsoDate(to))}`;
   const first = parseIsoDate(from);
   if (to === null) return `since ${formatDay(first)}`;

@@ -82,7 +82,7 @@ export function is(value: Expression, text: string): Condition {
 }
 
 export function during(value: Expression, from: string | null, to: string | null, words = "then"): Condition {
-  return { kind: "period", value, period: { from, to }, words };
+  return { kind: "period", value, period: { kind: "absolute", from, to }, words };
 }
 
 export function by(id: string, direction: "ascending" | "descending" = "descending"): QueryPlan["order"] {

@@ -1,5 +1,6 @@
-import { type Catalog, type Cell, type IsoDate, type Plan, dayOf } from "@askery/model";
+import { type Catalog, type Cell, type Plan, dayOf } from "@askery/model";
 import { parseIsoDate } from "../question/calendar-days.ts";
+import type { CalendarContext } from "../question/resolve-period.ts";
 import { findDataStart } from "./find-data-start.ts";
 import { findIncomplete } from "./find-incomplete.ts";
 import { findPeriod } from "./find-period.ts";
@@ -8,11 +9,10 @@ import { figureKind } from "./output.ts";
 import type { FigureColumn, ResultShape } from "./shape-result.ts";
 import { sumByKey, type Entry } from "./summarize-groups.ts";
 
-export interface UnitContext {
+export interface UnitContext extends CalendarContext {
   readonly shape: ResultShape;
   readonly plan: Plan;
   readonly catalog: Catalog;
-  readonly today: IsoDate;
 }
 
 /** A figure's sums along time, in order: only units that count in full, since others cannot be compared with them. */
@@ -26,10 +26,10 @@ export function sumWholeUnits(figure: FigureColumn, context: UnitContext): reado
 /** Tells which units of the time axis count in full; of a change, where the unit before does so too. */
 export function findWholeUnits(
   { output }: FigureColumn,
-  { shape, plan, catalog, today }: UnitContext,
+  { shape, plan, catalog, today, settings }: UnitContext,
 ): (unit: Cell) => boolean {
-  const last = findIncomplete(shape, { plan, today })?.start ?? Number.POSITIVE_INFINITY;
-  const from = findPeriod(plan)?.from ?? null;
+  const last = findIncomplete(shape, { plan, today, settings })?.start ?? Number.POSITIVE_INFINITY;
+  const from = findPeriod(plan, { today, settings })?.from ?? null;
   const asked = from === null ? Number.NEGATIVE_INFINITY : parseIsoDate(from);
   const first = Math.max(asked, findDataStart(plan, catalog) ?? asked);
   const days = (shape.time?.distinct ?? []).map(dayOf).filter((day) => day !== null);

@@ -1,4 +1,5 @@
 import type { ChartSpec, Plan, Output } from "@askery/model";
+import type { CalendarContext } from "../question/resolve-period.ts";
 import { currencyNames } from "./column-formats.data.ts";
 import { findPeriod } from "./find-period.ts";
 import { formatPeriod } from "./format-period.ts";
@@ -7,12 +8,16 @@ import { drawnFigures, mainKey, seriesKey } from "./place-chart.ts";
 import type { ResultShape } from "./shape-result.ts";
 
 /** What is drawn: measure, grain, unit, period. "Revenue per month by category in euros, 2026". Empty for a bare list. */
-export function tellSubtitle(type: ChartSpec["type"], shape: ResultShape, plan: Plan): string {
+export function tellSubtitle(
+  type: ChartSpec["type"],
+  shape: ResultShape,
+  { plan, ...context }: CalendarContext & { readonly plan: Plan },
+): string {
   const figures = type === "scatter" ? shape.figures.slice(0, 2) : drawnFigures(shape);
   const measure = joinWords(figures.map(({ output }) => output.label));
   if (measure === "" || type === "table") return "";
   const what = measure + breakdown(shape, type) + (type === "scatter" ? "" : unitOf(figures[0]?.output));
-  const period = findPeriod(plan);
+  const period = findPeriod(plan, context);
   return capitalize(period === null ? what : `${what}, ${formatPeriod(period)}`);
 }
 

@@ -47,6 +47,7 @@ function writeAnswer(text: string, catalog: Catalog, database: Database): string
   const { text: sql } = printStatement(planned.plan, {
     catalog,
     dialect: "duckdb",
+    today,
     settings,
     values: "inline",
   });

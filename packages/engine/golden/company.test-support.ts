@@ -71,6 +71,7 @@ export function prepareAsking(asked: Catalog, known: readonly ColumnValues[] = [
     const { text, parameters } = printStatement(planned.plan, {
       catalog: asked,
       dialect: "duckdb",
+      today: "2026-11-20",
       settings: defaultSettings,
     });
     const said = parameters.map((parameter) => ("value" in parameter ? String(parameter.value) : "null"));

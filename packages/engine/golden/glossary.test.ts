@@ -57,6 +57,7 @@ function ask(text: string): string {
   return printStatement(planned.plan, {
     catalog: shop,
     dialect: "duckdb",
+    today: "2026-11-20",
     settings: defaultSettings,
   }).text.replaceAll(/\s+/gu, " ");
 }

@@ -9,11 +9,10 @@ import {
   type QueryPlan,
 } from "@askery/model";
 import { placeCondition } from "../plan/assemble/place-meaning.ts";
-import { formatPeriod } from "../chart/format-period.ts";
 import { joinWords, sayName } from "../chart/name-words.ts";
 import { sayDefaultFilter } from "./say-default-filter.ts";
 import { sayRows, type Scope } from "./say-expression.ts";
-import { listRestrictions, tellCondition } from "./tell-condition.ts";
+import { listRestrictions, sayPeriod, tellCondition } from "./tell-condition.ts";
 import { orderKind, sayDimensions, sayMeasures, sayOrder } from "./tell-plan.ts";
 
 /**
@@ -42,7 +41,7 @@ export function makeChips(
     ...(isList || dimensions.length === 0 ? [] : [chip("by", joinWords(dimensions))]),
     ...[...clauses, ...companions].map((text) => chip("filter", text)),
     ...defaults.map((filter) => defaultChip(filter, plan, scope)),
-    ...(period === null ? [] : [chip("period", formatPeriod(period))]),
+    ...(period === null ? [] : [chip("period", sayPeriod(period))]),
     ...sortChips(plan, scope),
     ...(plan.limit === null ? [] : [chip("limit", limitText(plan, scope))]),
   ];

@@ -3,7 +3,7 @@ import {
   type Condition,
   type Grain,
   type IsoDate,
-  type Period,
+  type DateSpan,
   type QueryPlan,
   formatDay,
   formatBucket,
@@ -14,6 +14,7 @@ import { wholeUnit } from "../chart/format-period.ts";
 import { joinWords } from "../chart/name-words.ts";
 import { splitName } from "../link/split-name.ts";
 import { addMonths, parseIsoDate, toDate, toIsoDate, type Day } from "../question/calendar-days.ts";
+import { resolvePeriod } from "../question/resolve-period.ts";
 import type { Scope } from "./say-expression.ts";
 import { tellCondition } from "./tell-condition.ts";
 
@@ -31,16 +32,18 @@ export interface QuestionContext {
 
 /** Filters that are too involved to be asked in a few words are left out: the questions then are broader. */
 export function sayContext(plan: QueryPlan, scope: Omit<Scope, "plan">, today: IsoDate): QuestionContext {
-  const period = plan.filters.find((filter) => filter.kind === "period");
+  const { settings } = scope;
+  const filter = plan.filters.find(({ kind }) => kind === "period");
+  const period = filter?.kind === "period" ? resolvePeriod(filter.period, { today, settings }) : null;
   const others = plan.filters.filter(isSimple);
   const clauses = others.map((filter) => tellCondition(filter, { ...scope, plan }));
   const filters = clauses.length > 0 ? ` where ${joinWords(clauses)}` : "";
-  const when = period?.kind === "period" ? sayPeriodWords(period.period, today) : "";
+  const when = period === null ? "" : sayPeriodWords(period, today);
   return {
     filters,
     all: filters + (when === "" ? "" : ` ${when}`),
-    previous: period?.kind === "period" ? sayPrevious(period.period, today) : null,
-    grain: chooseGrain(period?.kind === "period" ? period.period : null, findDates(plan, scope)),
+    previous: period === null ? null : sayPrevious(period, today),
+    grain: chooseGrain(period, findDates(plan, scope)),
   };
 }
 
@@ -50,7 +53,7 @@ function isSimple(filter: Condition): boolean {
   );
 }
 
-function sayPeriodWords(period: Period, today: IsoDate): string {
+function sayPeriodWords(period: DateSpan, today: IsoDate): string {
   if (period.from === null) return period.to === null ? "" : `before ${formatDay(parseIsoDate(period.to))}`;
   const first = parseIsoDate(period.from);
   if (period.to === null) return `since ${formatDay(first)}`;
@@ -61,7 +64,7 @@ function sayPeriodWords(period: Period, today: IsoDate): string {
   return `between ${formatDay(first)} and ${formatDay(end - 1)}`;
 }
 
-function sayPrevious({ from, to }: Period, today: IsoDate): string | null {
+function sayPrevious({ from, to }: DateSpan, today: IsoDate): string | null {
   if (from === null || to === null) return null;
   const [first, end] = [parseIsoDate(from), parseIsoDate(to)];
   if (isYearToDate(first, end, parseIsoDate(today))) return "last year";
@@ -99,7 +102,7 @@ const besideWords: ReadonlySet<string> = new Set([
 ]);
 
 /** Days within two months, years beyond six years, otherwise months. */
-function chooseGrain(period: Period | null, [date]: readonly CatalogColumn[]): Grain | null {
+function chooseGrain(period: DateSpan | null, [date]: readonly CatalogColumn[]): Grain | null {
   if (period === null && date === undefined) return null;
   const from = period?.from ?? date?.profile?.min?.slice(0, 10) ?? null;
   const to = period?.to ?? date?.profile?.max?.slice(0, 10) ?? null;

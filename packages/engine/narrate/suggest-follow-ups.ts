@@ -1,4 +1,4 @@
-import type { Catalog, IsoDate, Plan, QueryPlan } from "@askery/model";
+import type { AskSettings, Catalog, IsoDate, Plan, QueryPlan } from "@askery/model";
 import { defaultSettings } from "@askery/model";
 import { capitalize, pluralOf } from "../chart/name-words.ts";
 import { describeFigure } from "../chart/describe-figure.ts";
@@ -11,6 +11,7 @@ export interface FollowUpRequest {
   readonly plan: Plan;
   readonly catalog: Catalog;
   readonly today: IsoDate;
+  readonly settings: AskSettings;
   /** Nothing was found: what continues it must leave the filters behind. */
   readonly isEmpty?: boolean;
 }
@@ -24,11 +25,12 @@ export function suggestFollowUps({
   plan: asked,
   catalog,
   today,
+  settings,
   isEmpty = false,
 }: FollowUpRequest): readonly string[] {
   if (asked.kind !== "query" || asked.sources.some((source) => source.kind === "plan")) return [];
   const plan = isEmpty ? { ...asked, filters: [], having: [] } : asked;
-  const context = sayContext(plan, { catalog, settings: defaultSettings }, today);
+  const context = sayContext(plan, { catalog, settings }, today);
   const idea = ideas.flatMap((suggest) => suggest(ask(plan, catalog, context)));
   return [...new Set(idea.map((text) => capitalize(text.replaceAll(/\s+/g, " ").trim())))].slice(
     0,

@@ -12,6 +12,7 @@ import { formatPeriod } from "../chart/format-period.ts";
 import { findCatalogTable } from "../chart/find-plan-column.ts";
 import { isPlural, joinWords, pluralOf, sayName } from "../chart/name-words.ts";
 import { formatOfExpression, sayExpression, sayLiteral, sayRows, type Scope } from "./say-expression.ts";
+import { describePeriod } from "../question/describe-period.ts";
 import { sayEvent } from "./say-event.ts";
 import { matchWords, sayOperand, sayOptions, tellCompare } from "./tell-compare.ts";
 
@@ -70,7 +71,7 @@ export function tellRestrictions(plan: Plan, scope: Omit<Scope, "plan">): string
     period === null || event === null ? "" : `${isBrokenDown(plan) ? "," : ""} ${event} ${sayWhen(period)}`,
     companions.length > 0 ? ` ${joinWords(companions)}` : "",
     clauses.length > 0 ? ` where ${joinWords(clauses)}` : "",
-    period === null || event !== null ? "" : `, ${formatPeriod(period)}`,
+    period === null || event !== null ? "" : `, ${sayPeriod(period)}`,
   ];
   return parts.join("");
 }
@@ -80,6 +81,11 @@ function isBrokenDown(plan: Plan): boolean {
   return (
     plan.kind === "query" && plan.aggregation === "group" && plan.dimensions.some(({ isShown }) => isShown)
   );
+}
+
+/** A period as a phrase of its own: its dates, "1 Jan – 20 Nov 2026", or, where it moves with today, "last 30 days". */
+export function sayPeriod(period: Period): string {
+  return period.kind === "absolute" ? formatPeriod(period) : describePeriod(period);
 }
 
 /** Says a condition, or its opposite without a "not" in front of everything. */
@@ -223,8 +229,11 @@ function not(isNot: boolean): string {
 
 /** "in 2026", "on 20 Nov 2026", "from 1 Jan – 20 Nov 2026"; "since" and "before" bring their own word. */
 function sayWhen(period: Period): string {
-  const text = formatPeriod(period);
+  const text = sayPeriod(period);
+  if (period.kind === "relative") return countedDays.test(text) ? `in the ${text}` : text;
   if (period.from === null || period.to === null) return text;
   if (text.includes("–")) return `within ${text}`;
   return /^\d+ [A-Z]/.test(text) ? `on ${text}` : `in ${text}`;
 }
+
+const countedDays = /^(?:last|next) \d|^(?:past|coming) /;

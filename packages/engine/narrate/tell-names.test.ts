@@ -66,7 +66,7 @@ const last = dimension("last_name", col("s0", "last_name"));
 const before2024: Condition = {
   kind: "period",
   value: col("s0", "hired_on"),
-  period: { from: null, to: "2024-01-01" },
+  period: { kind: "absolute", from: null, to: "2024-01-01" },
   words: "before 2024",
 };
 

@@ -1,10 +1,10 @@
-import { type Grain, type IsoDate, type Period, formatBucket, formatDay } from "@askery/model";
+import { type DateSpan, type Grain, type IsoDate, formatBucket, formatDay } from "@askery/model";
 import { endOf } from "../chart/buckets.ts";
 import { wholeUnit } from "../chart/format-period.ts";
 import { parseIsoDate, toDate, toDay, toIsoDate, type Day } from "../question/calendar-days.ts";
 
 /** A period as it ends a sentence: "so far this year", "in Q3 2026", "since 22 Aug 2026", "from 1 Mar to 20 Nov 2026". */
-export function tellPeriod(period: Period | null, today: IsoDate): string {
+export function tellPeriod(period: DateSpan | null, today: IsoDate): string {
   if (period === null || (period.from === null && period.to === null)) return "";
   const { from, to } = period;
   if (from === null) return `before ${formatDay(parseIsoDate(to ?? today))}`;

@@ -137,12 +137,12 @@ const laterMergeCost = 0.5;
 /** Plans for requests. Many covers come to the same request, whose plans are assembled once. */
 function assembleOnce(
   evidence: QuestionEvidence,
-  { schema, today }: ComposeInput,
+  { schema, today, settings }: ComposeInput,
 ): (request: Request) => readonly Candidate[] {
   const known = new Map<string, readonly Candidate[]>();
   const scoreOf = (column: ColumnRef): number => evidence.columnScore(column);
   const assemble = (request: Request): readonly Candidate[] =>
-    assemblePlans(request, { schema, today, scoreOf }).map((assembled, place) => ({
+    assemblePlans(request, { schema, today, settings, scoreOf }).map((assembled, place) => ({
       plan: assembled.plan,
       key: JSON.stringify(assembled.plan),
       variant: assembled.variant,

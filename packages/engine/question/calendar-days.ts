@@ -1,4 +1,4 @@
-import type { AskSettings, IsoDate } from "@askery/model";
+import type { AskSettings, CalendarUnit, IsoDate } from "@askery/model";
 
 /**
  * Days since 1970-01-01 in the Gregorian calendar, extended in both directions: whole numbers that can be added and
@@ -14,18 +14,7 @@ export interface CalendarDate {
   readonly day: number;
 }
 
-/** A calendar unit that a day lies in. A half is six months of a year, a decade ten years. */
-export type CalendarUnit =
-  | "day"
-  | "week"
-  | "weekend"
-  | "month"
-  | "quarter"
-  | "half"
-  | "year"
-  | "fiscalYear"
-  | "decade";
-
+/** What the starts of weeks and of fiscal years and quarters depend on. */
 export type CalendarRules = Pick<AskSettings, "weekStart" | "fiscalYearStartMonth">;
 
 /** The day of a date; `month` may lie outside 1–12 and carries into the year. Howard Hinnant's `days_from_civil`. */
@@ -120,6 +109,8 @@ export function startOf(day: Day, unit: CalendarUnit, rules: CalendarRules): Day
       return toDay(year, month, 1);
     case "quarter":
       return toDay(year, month - ((month - 1) % 3), 1);
+    case "fiscalQuarter":
+      return toDay(year, month - ((month - rules.fiscalYearStartMonth + 12) % 3), 1);
     case "half":
       return toDay(year, month <= 6 ? 1 : 7, 1);
     case "year":
@@ -148,6 +139,7 @@ const unitLengths: Readonly<Record<CalendarUnit, { readonly days: number } | { r
   weekend: { days: 7 },
   month: { months: 1 },
   quarter: { months: 3 },
+  fiscalQuarter: { months: 3 },
   half: { months: 6 },
   year: { months: 12 },
   fiscalYear: { months: 12 },

@@ -1,4 +1,4 @@
-import type { CalendarUnit } from "./calendar-days.ts";
+import type { CalendarUnit } from "@askery/model";
 
 /** Month names and their abbreviations, 1–12. */
 export const monthNames: ReadonlyMap<string, number> = new Map(

@@ -1,5 +1,5 @@
 import { addUnits } from "./calendar-days.ts";
-import type { CalendarUnit } from "./calendar-days.ts";
+import type { CalendarUnit } from "@askery/model";
 import { unitNames } from "./calendar-words.data.ts";
 import { longestMatch, matchWords, skipWord } from "./match-words.ts";
 import { parseDate } from "./parse-date.ts";

@@ -28,8 +28,12 @@ export function openMatch(from: number, to: number, stretch: Stretch, edge: Edge
 export function closedOption(from: number, stretch: Stretch): PeriodOption {
   return {
     from,
-    period: { from: toIsoDate(stretch.from), to: toIsoDate(stretch.to) },
-    previous: { from: toIsoDate(stretch.previous.from), to: toIsoDate(stretch.previous.to) },
+    period: { kind: "absolute", from: toIsoDate(stretch.from), to: toIsoDate(stretch.to) },
+    previous: {
+      kind: "absolute",
+      from: toIsoDate(stretch.previous.from),
+      to: toIsoDate(stretch.previous.to),
+    },
     isUncertain: stretch.isUncertain,
   };
 }
@@ -44,12 +48,12 @@ function cutAt(stretch: Stretch, edge: Edge): Period {
   const end = toIsoDate(stretch.exactDay === undefined ? stretch.to : stretch.exactDay + 1);
   switch (edge) {
     case "since":
-      return { from: first, to: null };
+      return { kind: "absolute", from: first, to: null };
     case "after":
-      return { from: end, to: null };
+      return { kind: "absolute", from: end, to: null };
     case "until":
-      return { from: null, to: end };
+      return { kind: "absolute", from: null, to: end };
     case "before":
-      return { from: null, to: first };
+      return { kind: "absolute", from: null, to: first };
   }
 }

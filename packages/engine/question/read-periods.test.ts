@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { parseIsoDate } from "./calendar-days.ts";
 import { periodQuestions } from "./period-questions.data.ts";
 import { readPeriods } from "./read-periods.ts";
+import { resolvePeriod } from "./resolve-period.ts";
 import { tokenizeText } from "./tokenize-text.ts";
 
 function tellPeriods(question: string, today = "2026-11-20", settings: Partial<AskSettings> = {}): string[] {
@@ -11,15 +12,19 @@ function tellPeriods(question: string, today = "2026-11-20", settings: Partial<A
   const context = { today: parseIsoDate(today), settings: { ...defaultSettings, ...settings } };
   return readPeriods(tokens, context).map(({ phrase: { range, period, grain, isUncertain } }) => {
     const words = question.slice(tokens[range.from]?.span.start, tokens[range.to - 1]?.span.end);
-    return `${words}: ${period.from ?? "…"} to ${period.to ?? "…"} ${grain}${isUncertain ? " ?" : ""}`;
+    const { from, to } = resolvePeriod(period, { today, settings: context.settings });
+    return `${words}: ${from ?? "…"} to ${to ?? "…"} ${grain}${isUncertain ? " ?" : ""}`;
   });
 }
 
 function tellPrevious(question: string): (string | null)[] {
-  const context = { today: parseIsoDate("2026-11-20"), settings: defaultSettings };
-  return readPeriods(tokenizeText(question), context).map(({ phrase: { previous } }) =>
-    previous === null ? null : `${previous.from ?? ""} to ${previous.to ?? ""}`,
-  );
+  const today = "2026-11-20";
+  const context = { today: parseIsoDate(today), settings: defaultSettings };
+  return readPeriods(tokenizeText(question), context).map(({ phrase: { previous } }) => {
+    if (previous === null) return null;
+    const { from, to } = resolvePeriod(previous, { today, settings: defaultSettings });
+    return `${from ?? ""} to ${to ?? ""}`;
+  });
 }
 
 describe("periods on 20 November 2026", () => {

@@ -4,6 +4,7 @@ import { array, assert, constantFrom, oneof, property, string } from "fast-check
 import { describe, expect, test } from "vitest";
 import type { Question } from "./question.ts";
 import { isJoinedToPrevious, readQuestion } from "./read-question.ts";
+import { resolvePeriod } from "./resolve-period.ts";
 
 const context = { today: "2026-11-20", settings: defaultSettings };
 
@@ -57,9 +58,9 @@ describe("a question", () => {
       {
         kind: "period",
         range: { from: 2, to: 4 },
-        period: { from: "2023-01-01", to: "2024-01-01" },
+        period: { kind: "absolute", from: "2023-01-01", to: "2024-01-01" },
         grain: "year",
-        previous: { from: "2022-01-01", to: "2023-01-01" },
+        previous: { kind: "absolute", from: "2022-01-01", to: "2023-01-01" },
         isUncertain: false,
       },
       { kind: "number", range: { from: 3, to: 4 }, value: "2023", unit: null },
@@ -192,9 +193,13 @@ describe("whatever is typed", () => {
         const periods = outcome.question.phrases.flatMap((phrase) =>
           phrase.kind === "period" ? [phrase.period] : [],
         );
-        const isSound = (period: Period) =>
-          [period.from, period.to].every((day) => day === null || isoDate.test(day)) &&
-          (period.from ?? "0000") < (period.to ?? "9999-99");
+        const isSound = (period: Period) => {
+          const { from, to } = resolvePeriod(period, context);
+          return (
+            [from, to].every((day) => day === null || isoDate.test(day)) &&
+            (from ?? "0000") < (to ?? "9999-99")
+          );
+        };
         expect(periods.filter((period) => !isSound(period))).toEqual([]);
       }),
       { numRuns: 500, seed: 7 },

@@ -1,4 +1,4 @@
-import type { CalendarUnit } from "./calendar-days.ts";
+import type { CalendarUnit } from "@askery/model";
 import { unitNames } from "./calendar-words.data.ts";
 import { skipWord } from "./match-words.ts";
 import { readNumber } from "./read-numbers.ts";

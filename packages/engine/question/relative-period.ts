@@ -1,5 +1,5 @@
 import { addUnits, startOf, toDate, toDay, weekdayOf } from "./calendar-days.ts";
-import type { CalendarUnit } from "./calendar-days.ts";
+import type { CalendarUnit } from "@askery/model";
 import {
   completeWords,
   monthNames,

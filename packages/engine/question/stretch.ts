@@ -1,6 +1,6 @@
-import type { AskSettings, Grain } from "@askery/model";
+import type { AskSettings, CalendarUnit, Grain } from "@askery/model";
 import { addUnits, startOf, toDate } from "./calendar-days.ts";
-import type { CalendarUnit, Day } from "./calendar-days.ts";
+import type { Day } from "./calendar-days.ts";
 import type { Token } from "./tokenize-text.ts";
 
 /** Days from `from` up to and not including `to`. */
@@ -107,6 +107,7 @@ export const unitGrains: Readonly<Record<CalendarUnit, Grain>> = {
   week: "week",
   month: "month",
   quarter: "quarter",
+  fiscalQuarter: "quarter",
   half: "quarter",
   year: "year",
   fiscalYear: "year",

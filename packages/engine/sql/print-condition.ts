@@ -9,10 +9,13 @@ import {
   type InPlanCondition,
   type LiteralExpression,
   type MatchCondition,
+  type PeriodCondition,
   type Plan,
 } from "@askery/model";
 import { describeExpression } from "./describe-expression.ts";
 import { indent } from "./print-block.ts";
+import { yearsWithin } from "../plan/assemble/years-within.ts";
+import { resolvePeriod } from "../question/resolve-period.ts";
 import { printBetween, printComparable, printDayComparison, printPeriod } from "./print-period.ts";
 import { takeName } from "./print-source.ts";
 import { printText, type MatchingPair, type Printing, type Scope } from "./printing.ts";
@@ -44,7 +47,7 @@ function print(condition: Condition, scope: Scope, isNegated: boolean): string {
     case "null":
       return `${printValue(condition.value, scope)} IS ${not}NULL`;
     case "period":
-      return printPeriod(condition.value, condition.period, scope, isNegated);
+      return printWithin(condition, scope, isNegated);
     case "exists": {
       const pairs = condition.on.map(({ outer, inner }) => ({ inner, outer: printValue(outer, scope) }));
       invariant(pairs.length > 0, "exists has a pair to meet on");
@@ -63,6 +66,13 @@ function print(condition: Condition, scope: Scope, isNegated: boolean): string {
     default:
       return assertNever(condition);
   }
+}
+
+function printWithin({ value, period, isYear }: PeriodCondition, scope: Scope, isNegated: boolean): string {
+  const span = resolvePeriod(period, scope.printing);
+  return isYear === true
+    ? print(yearsWithin(span, value), scope, isNegated)
+    : printPeriod(value, span, scope, isNegated);
 }
 
 function printValue(expression: Expression, scope: Scope): string {

@@ -3,8 +3,8 @@ import type {
   CompareCondition,
   CompareOperator,
   Expression,
+  DateSpan,
   IsoDate,
-  Period,
 } from "@askery/model";
 import { describeExpression } from "./describe-expression.ts";
 import { nextDay } from "./dialects/date-text.ts";
@@ -14,7 +14,7 @@ import { isZoned, printZone } from "./print-moment.ts";
 import type { Scope } from "./printing.ts";
 
 /** Prints that a date or timestamp falls into a span of days, in a form that an index can answer. */
-export function printPeriod(value: Expression, period: Period, scope: Scope, isNegated: boolean): string {
+export function printPeriod(value: Expression, period: DateSpan, scope: Scope, isNegated: boolean): string {
   const sql = scope.printing.print.expression(value, scope);
   const bounds = [
     ...(period.from === null

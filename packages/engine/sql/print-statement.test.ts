@@ -24,7 +24,7 @@ import { shop } from "./golden/shop.ts";
 import { printStatement } from "./print-statement.ts";
 
 function print(plan: Plan, dialect: DialectName = "postgres", catalog: Catalog = shop) {
-  return printStatement(plan, { catalog, dialect, settings: defaultSettings });
+  return printStatement(plan, { catalog, dialect, today: "2026-11-20", settings: defaultSettings });
 }
 
 const isPaid: Expression = {
@@ -134,7 +134,12 @@ test("ClickHouse values are named, and a backslash in a name or a text is itself
   expect(print(plan, "clickhouse").text).toBe(
     'SELECT id AS "a\\\\""b"\nFROM orders\nWHERE status = {p1:String}\n  AND status = {p2:String}',
   );
-  const target = { catalog: shop, dialect: "clickhouse", settings: defaultSettings } as const;
+  const target = {
+    catalog: shop,
+    dialect: "clickhouse",
+    today: "2026-11-20",
+    settings: defaultSettings,
+  } as const;
   expect(printStatement(plan, { ...target, values: "inline" }).text).toBe(
     `SELECT id AS "a\\\\""b"\nFROM orders\nWHERE status = 'C:\\\\'''\n  AND status = 'x'`,
   );
@@ -149,6 +154,7 @@ test("MySQL text never leaves it to the mode what a backslash means", () => {
   const { text } = printStatement(plan, {
     catalog: shop,
     dialect: "mysql",
+    today: "2026-11-20",
     settings: defaultSettings,
     values: "inline",
   });

@@ -1,4 +1,4 @@
-import type { AskSettings, Catalog, DialectName, Plan, Statement } from "@askery/model";
+import type { AskSettings, Catalog, DialectName, IsoDate, Plan, Statement } from "@askery/model";
 import { dialectNamed } from "./dialects/dialect-named.ts";
 import { fillMarks, holdNothing } from "./held-text.ts";
 import { printCondition } from "./print-condition.ts";
@@ -11,7 +11,9 @@ export interface PrintTarget {
   /** The catalog that the plan speaks of. */
   readonly catalog: Catalog;
   readonly dialect: DialectName;
-  /** Time zone and week start. */
+  /** In the database's time zone: what the plan's relative periods are counted from. */
+  readonly today: IsoDate;
+  /** Time zone, week start and fiscal year. */
   readonly settings: AskSettings;
   /**
    * `parameters` (the default): free text travels beside the statement, `$1`, `$2`, … or `?` standing in its place.
@@ -21,19 +23,20 @@ export interface PrintTarget {
 }
 
 /**
- * Prints a plan as one SQL statement, laid out for people. The same plan gives the same text, byte for byte.
+ * Prints a plan as one SQL statement, laid out for people. The same plan and day give the same text, byte for byte.
  *
  * A plan that says the impossible (an unknown column, an empty list of options) is a bug and fails loudly.
  */
 export function printStatement(
   plan: Plan,
-  { catalog, dialect: name, settings, values = "parameters" }: PrintTarget,
+  { catalog, dialect: name, today, settings, values = "parameters" }: PrintTarget,
 ): Statement {
   const dialect = dialectNamed(name);
   const held = holdNothing();
   const printing: Printing = {
     dialect,
     catalog,
+    today,
     settings,
     values,
     held,

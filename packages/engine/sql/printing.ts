@@ -3,6 +3,7 @@ import type {
   Catalog,
   Condition,
   Expression,
+  IsoDate,
   Literal,
   OutputId,
   Plan,
@@ -17,6 +18,7 @@ import { quoteIdentifier } from "./quote-identifier.ts";
 export interface Printing {
   readonly dialect: Dialect;
   readonly catalog: Catalog;
+  readonly today: IsoDate;
   readonly settings: AskSettings;
   readonly values: "parameters" | "inline";
   readonly held: HeldText;

@@ -1,5 +1,9 @@
 import type { AskSettings, Catalog, ChartType, IsoDate, Plan, Spread } from "@askery/model";
+import type { CalendarRules } from "../../question/calendar-days.ts";
 import type { FigureColumn, KeyColumn, ResultShape } from "../shape-result.ts";
+
+/** How figures are written, and when weeks and fiscal years start. */
+export type ChartSettings = Pick<AskSettings, "locale"> & CalendarRules;
 
 /** Everything that a title may speak of. */
 export interface TitleContext {
@@ -10,7 +14,7 @@ export interface TitleContext {
   readonly today: IsoDate;
   /** Of all rows, where the table holds only the first of them. */
   readonly spread?: Spread;
-  readonly settings: Pick<AskSettings, "locale">;
+  readonly settings: ChartSettings;
 }
 
 /** A figure along a key: what most titles speak of. */

@@ -31,8 +31,8 @@ export interface Telling {
 }
 
 /** "so far this year", "in Q3 2026", of things "hired in Q3 2026"; empty without a period. */
-export function sayPeriod({ plan, catalog, today }: Telling): string {
-  const period = tellPeriod(findPeriod(plan), today);
+export function sayPeriod({ plan, catalog, today, settings }: Telling): string {
+  const period = tellPeriod(findPeriod(plan, { today, settings }), today);
   const event = period === "" ? null : sayEvent(plan, catalog);
   return event === null ? period : `${event} ${period}`;
 }

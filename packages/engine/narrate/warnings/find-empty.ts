@@ -2,6 +2,7 @@ import { type Condition, type Plan, formatDay, dayOf } from "@askery/model";
 import { findPlanColumn } from "../../chart/find-plan-column.ts";
 import { capitalize } from "../../chart/name-words.ts";
 import { parseIsoDate } from "../../question/calendar-days.ts";
+import { resolvePeriod } from "../../question/resolve-period.ts";
 import { sayExpression, sayRows } from "../say-expression.ts";
 import type { Telling } from "../telling/telling.ts";
 import type { WarningRule } from "./warning-rule.ts";
@@ -21,13 +22,13 @@ export const findEmpty: WarningRule = (result) => {
 };
 
 /** Which days a column covers, where a period lies wholly beside them. */
-function sayRange(filter: Condition, { plan, catalog, settings }: Telling): string | null {
+function sayRange(filter: Condition, { plan, catalog, today, settings }: Telling): string | null {
   if (filter.kind !== "period" || filter.value.kind !== "column" || plan.kind !== "query") return null;
   const found = findPlanColumn(filter.value.source, filter.value.column, plan, catalog);
   const profile = found?.kind === "stored" ? found.column.profile : null;
   const [min, max] = [dayOf(profile?.min ?? null), dayOf(profile?.max ?? null)];
   if (min === null || max === null) return null;
-  const { from, to } = filter.period;
+  const { from, to } = resolvePeriod(filter.period, { today, settings });
   const isBeside = (from !== null && parseIsoDate(from) > max) || (to !== null && parseIsoDate(to) <= min);
   const name = capitalize(sayExpression(filter.value, { plan, catalog, settings }));
   return isBeside ? `${name} runs from ${formatDay(min)} to ${formatDay(max)}.` : null;

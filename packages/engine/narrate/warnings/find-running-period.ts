@@ -1,9 +1,10 @@
-import { type Grain, type Period, type Plan, type Warning, formatBucket, formatDay } from "@askery/model";
+import { type DateSpan, type Grain, type Plan, type Warning, formatBucket, formatDay } from "@askery/model";
 import { endOf } from "../../chart/buckets.ts";
 import { findIncomplete } from "../../chart/find-incomplete.ts";
 import { findPeriod } from "../../chart/find-period.ts";
 import { wholeUnit } from "../../chart/format-period.ts";
 import { parseIsoDate, toIsoDate, type Day } from "../../question/calendar-days.ts";
+import { resolvePeriod, type CalendarContext } from "../../question/resolve-period.ts";
 import { sayCount } from "../telling/telling.ts";
 import type { WarningRule } from "./warning-rule.ts";
 
@@ -12,25 +13,29 @@ import type { WarningRule } from "./warning-rule.ts";
  * are counted." One that the question cut short is told as well: "November ends on 9 Nov 2026 here."
  */
 export const findRunningPeriod: WarningRule = (result) => {
-  const { plan, today, shape } = result;
-  const incomplete = findIncomplete(shape, { plan, today });
+  const { plan, today, settings, shape } = result;
+  const incomplete = findIncomplete(shape, { plan, today, settings });
   if (incomplete !== null) {
     const { grain, start, end, through, isRunning } = incomplete;
     return isRunning ? tellRunning(grain, { start, end, through }) : tellCut(grain, { start, end, through });
   }
   if (shape.time !== null || shape.rowCount === 0) return null;
   const now = parseIsoDate(today);
-  const compared = comparedPeriods(plan).flatMap((period) => findRunningSpan(period, now) ?? [])[0];
+  const compared = comparedPeriods(plan, { today, settings }).flatMap(
+    (period) => findRunningSpan(period, now) ?? [],
+  )[0];
   if (compared !== undefined) return tellRunning(compared.grain, compared);
-  const span = findRunningSpan(findPeriod(plan), now);
+  const span = findRunningSpan(findPeriod(plan, { today, settings }), now);
   return span === null ? null : { ...tellRunning(span.grain, span), weight: "information" };
 };
 
 /** Periods that stand side by side as figures: "this year", "last year". A running one beside a whole one misleads. */
-function comparedPeriods(plan: Plan): readonly Period[] {
+function comparedPeriods(plan: Plan, context: CalendarContext): readonly DateSpan[] {
   if (plan.kind !== "query") return [];
   return plan.measures.flatMap(({ expression }) =>
-    expression.kind === "aggregate" && expression.where?.kind === "period" ? [expression.where.period] : [],
+    expression.kind === "aggregate" && expression.where?.kind === "period"
+      ? [resolvePeriod(expression.where.period, context)]
+      : [],
   );
 }
 
@@ -64,7 +69,7 @@ function sayCounted({ start, end, through }: DaySpan): string {
 }
 
 /** The calendar unit that a period asks for although it is not over; "1 Jan to today" says itself that it is not. */
-function findRunningSpan(period: Period | null, now: Day): (DaySpan & { readonly grain: Grain }) | null {
+function findRunningSpan(period: DateSpan | null, now: Day): (DaySpan & { readonly grain: Grain }) | null {
   if (period?.from === undefined || period.from === null || period.to === null) return null;
   const [start, to] = [parseIsoDate(period.from), parseIsoDate(period.to)];
   const grain = wholeUnit(start, to);

@@ -1,4 +1,5 @@
 import type { Dimension } from "@askery/model";
+import { resolvePeriod } from "../../question/resolve-period.ts";
 import { findDate } from "./find-date.ts";
 import { makeOutput, type Assembly } from "./assembly.ts";
 import { chooseGrain } from "./choose-grain.ts";
@@ -84,8 +85,9 @@ function assembleGrain(
   if (date === null) return null;
   const of = tree.column(date);
   if (context.schema.isYear(date)) return axis.grain === "year" ? [makeOutput(assembly, of, "year")] : null;
+  const asked = request.periods[0]?.period;
   const grain = request.isOverTime
-    ? chooseGrain(context.schema.column(date), request.periods[0]?.period ?? null)
+    ? chooseGrain(context.schema.column(date), asked === undefined ? null : resolvePeriod(asked, context))
     : axis.grain;
   return [makeOutput(assembly, { kind: "grain", grain, of }, grain, { format: { kind: "date", grain } })];
 }

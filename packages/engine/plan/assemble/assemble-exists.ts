@@ -75,7 +75,7 @@ function pieceOfTest(test: Test, tree: SourceTree, context: TestContext): Piece 
 }
 
 function pieceOfPeriod(placed: PlacedPeriod, tree: SourceTree, context: TestContext): Piece | null {
-  const date = placed.column ?? findDateOf(placed, tree, context.schema);
+  const date = placed.column ?? findDateOf(placed, tree, context);
   if (date === null || placed.isNegated) return null;
   const step = stepToMany(tree, date.table, context.schema);
   return (

@@ -41,7 +41,7 @@ const mostReferences = 3;
  * Those that ask for tables that nothing connects, or for a date that there is not, are left out.
  */
 export function assemblePlans(said: Request, context: PlanContext): readonly Assembled[] {
-  return varyRequest(settleRequest(said)).flatMap((varied) => {
+  return varyRequest(settleRequest(said, context)).flatMap((varied) => {
     const apart = splitByReference(varied.request, context.schema).map((request) => ({
       request,
       variant: "apart" as const,
@@ -69,7 +69,7 @@ function assembleVaried(varied: VariedRequest, context: PlanContext): readonly A
   return [
     ...plain,
     ...others.flatMap((other) => assembleIn(other.schema, first.shape)),
-    ...(varied.variant === "asSaid" ? chooseDates(request, schema, scoreOf) : []).flatMap((other) =>
+    ...(varied.variant === "asSaid" ? chooseDates(request, context) : []).flatMap((other) =>
       assembleIn(schema, first.shape, { request: other, variant: "dated" }),
     ),
     ...schemasVia(request, schema).flatMap((within) =>

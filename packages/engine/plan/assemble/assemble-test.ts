@@ -1,4 +1,5 @@
-import type { Condition, Expression, IsoDate, Literal, QueryPlan, TableId } from "@askery/model";
+import type { Condition, Expression, Literal, QueryPlan, TableId } from "@askery/model";
+import type { CalendarContext } from "../../question/resolve-period.ts";
 import type { ColumnRef, Test } from "../request/clause.ts";
 import type { JoinEdge } from "../schema/join-graph.ts";
 import type { PlacedPeriod, Related } from "../request/request.ts";
@@ -6,10 +7,10 @@ import type { Schema } from "../schema/schema.ts";
 import { placeCondition } from "./place-meaning.ts";
 import { findDateOf } from "./find-date.ts";
 import { pairColumns, SourceTree } from "./source-tree.ts";
+import { yearsWithin } from "./years-within.ts";
 
-export interface TestContext {
+export interface TestContext extends CalendarContext {
   readonly schema: Schema;
-  readonly today: IsoDate;
 }
 
 /**
@@ -105,7 +106,7 @@ export function assemblePeriod(
   tree: SourceTree,
   context: TestContext,
 ): Condition | null {
-  const date = placed.column ?? findDateOf(placed, tree, context.schema);
+  const date = placed.column ?? findDateOf(placed, tree, context);
   if (date === null) return null;
   const step = stepToMany(tree, date.table, context.schema);
   const condition = step
@@ -210,32 +211,16 @@ function periodCondition(
   return { kind: "any", conditions: all.map((one) => withinPeriod(one, value, schema, date)) };
 }
 
-function withinPeriod(placed: PlacedPeriod, value: Expression, schema: Schema, date: ColumnRef): Condition {
-  if (!schema.isYear(date)) return { kind: "period", value, period: placed.period, words: placed.words };
-  const { from, to } = placed.period;
-  const conditions: Condition[] = [];
-  if (from !== null) conditions.push({ kind: "compare", left: value, operator: ">=", right: yearOf(from) });
-  if (to !== null) {
-    conditions.push({
-      kind: "compare",
-      left: value,
-      operator: to.endsWith("-01-01") ? "<" : "<=",
-      right: yearOf(to),
-    });
-  }
-  const [low, high] = conditions;
-  if (
-    from !== null &&
-    to !== null &&
-    to === `${String(Number(from.slice(0, 4)) + 1).padStart(4, "0")}-01-01`
-  ) {
-    return { kind: "compare", left: value, operator: "=", right: yearOf(from) };
-  }
-  return low !== undefined && high === undefined ? low : { kind: "all", conditions };
-}
-
-function yearOf(date: IsoDate): Expression {
-  return { kind: "literal", value: { type: "number", value: String(Number(date.slice(0, 4))) } };
+function withinPeriod(
+  { period, words }: PlacedPeriod,
+  value: Expression,
+  schema: Schema,
+  date: ColumnRef,
+): Condition {
+  if (!schema.isYear(date)) return { kind: "period", value, period, words };
+  return period.kind === "absolute"
+    ? yearsWithin(period, value)
+    : { kind: "period", value, isYear: true, period, words };
 }
 
 /** A test of one column by itself. */

@@ -1,7 +1,9 @@
 import type { TableId } from "@askery/model";
+import { resolvePeriod } from "../../question/resolve-period.ts";
 import type { ColumnRef } from "../request/clause.ts";
 import { tablesOfQuantity, type Request } from "../request/request.ts";
 import type { Schema } from "../schema/schema.ts";
+import type { TestContext } from "./assemble-test.ts";
 import type { ColumnScore } from "./choose-references.ts";
 import { isWholeYears } from "./find-date.ts";
 
@@ -12,10 +14,14 @@ const mostDates = 2;
  * The request, once for each other date of the tables that it speaks of that words about time may be about: "players' salaries
  * in 2001" are those of the year 2001, not those of players who began then. The best named come first.
  */
-export function chooseDates(request: Request, schema: Schema, scoreOf: ColumnScore): readonly Request[] {
+export function chooseDates(
+  request: Request,
+  context: TestContext & { readonly scoreOf: ColumnScore },
+): readonly Request[] {
+  const { schema, scoreOf } = context;
   const open = request.periods.filter(({ column }) => column === null);
   if (open.length === 0 || request.happening !== null) return [];
-  const isOfYears = open.every(({ period }) => isWholeYears(period));
+  const isOfYears = open.every(({ period }) => isWholeYears(resolvePeriod(period, context)));
   return tablesSaid(request)
     .flatMap((table) => datesOf(table, isOfYears, schema))
     .map((column) => ({ column, score: scoreOf(column) }))

@@ -1,7 +1,7 @@
-import type { CatalogColumn, Grain, Period } from "@askery/model";
+import type { CatalogColumn, DateSpan, Grain } from "@askery/model";
 
 /** The finest grain that shows a span in at most 60 points; `day` for the shortest. */
-export function chooseGrain(column: CatalogColumn, period: Period | null): Grain {
+export function chooseGrain(column: CatalogColumn, period: DateSpan | null): Grain {
   const from = period?.from ?? column.profile?.min ?? null;
   const to = period?.to ?? column.profile?.max ?? null;
   if (from === null || to === null) return "month";

@@ -1,3 +1,4 @@
+import { defaultSettings } from "@askery/model";
 import { expect, test } from "vitest";
 import { airline } from "../../airline-catalog.test-support.ts";
 import { shop } from "../../shop-catalog.test-support.ts";
@@ -12,7 +13,12 @@ const schema = schemaOf(airline());
 
 test("of two references that which is spoken of is the surer", () => {
   const scoreOf = ({ column }: ColumnRef): number => (column === "destination_id" ? 0.8 : 0);
-  const [plain] = assemblePlans(flightsIn("Oslo"), { schema, today: "2026-11-20", scoreOf });
+  const [plain] = assemblePlans(flightsIn("Oslo"), {
+    schema,
+    today: "2026-11-20",
+    settings: defaultSettings,
+    scoreOf,
+  });
   const chosen = plain ? chooseReferences(plain.plan, schema, scoreOf) : [];
   expect(
     chosen.map(({ schema: { graph }, said }) => [
@@ -29,7 +35,7 @@ test("where a table is referred to once, there is nothing to choose", () => {
   const once = schemaOf(shop);
   const [plain] = assemblePlans(
     { ...collectRequest([], () => ""), entities: ["orders"] },
-    { schema: once, today: "2026-11-20", scoreOf: () => 0 },
+    { schema: once, today: "2026-11-20", settings: defaultSettings, scoreOf: () => 0 },
   );
   expect(plain && chooseReferences(plain.plan, once, () => 0)).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import type { Period, TableId } from "@askery/model";
+import type { DateSpan, TableId } from "@askery/model";
+import { resolvePeriod, type CalendarContext } from "../../question/resolve-period.ts";
 import type { ColumnRef } from "../request/clause.ts";
 import type { PlacedPeriod } from "../request/request.ts";
 import type { Schema } from "../schema/schema.ts";
@@ -28,15 +29,17 @@ export function findDate(tree: SourceTree, near: TableId | null, schema: Schema)
 export function findDateOf(
   { near, period }: Pick<PlacedPeriod, "near" | "period">,
   tree: SourceTree,
-  schema: Schema,
+  context: CalendarContext & { readonly schema: Schema },
 ): ColumnRef | null {
+  const { schema } = context;
   const date = findDate(tree, near, schema);
-  const year = date !== null && isWholeYears(period) ? schema.yearOf(date.table) : null;
+  const year =
+    date !== null && isWholeYears(resolvePeriod(period, context)) ? schema.yearOf(date.table) : null;
   return date !== null && year !== null ? { ...date, column: year } : date;
 }
 
 /** Whether it begins and ends with a year. */
-export function isWholeYears({ from, to }: Period): boolean {
+export function isWholeYears({ from, to }: DateSpan): boolean {
   return [from, to].every((end) => end === null || end.endsWith("-01-01"));
 }
 

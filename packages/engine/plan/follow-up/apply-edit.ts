@@ -1,9 +1,10 @@
-import type { TableId } from "@askery/model";
+import type { Period, TableId } from "@askery/model";
 import type { Axis, ColumnRef, Edit, Quantity } from "../request/clause.ts";
 import { tableOfFirstTest, tableOfQuantity, type Request } from "../request/request.ts";
 import { isSame } from "../request/is-same.ts";
 import { findOwner, type FollowUpContext } from "./follow-up-context.ts";
-import { shiftPeriod } from "../request/shift-period.ts";
+import { describePeriod } from "../../question/describe-period.ts";
+import { shiftPeriod } from "../../question/shift-period.ts";
 
 /** The request with one thing changed; null where there is nothing to change. */
 export function applyEdit(before: Request, edit: Edit, context: FollowUpContext): Request | null {
@@ -18,7 +19,7 @@ export function applyEdit(before: Request, edit: Edit, context: FollowUpContext)
         : {
             ...before,
             periods: before.periods.map((placed) => {
-              const period = shiftPeriod(placed.period, edit.unit, edit.steps);
+              const period = shiftPeriod(placed.period, edit.unit === "hour" ? "day" : edit.unit, edit.steps);
               return { ...placed, period, words: wordsOfPeriod(period) };
             }),
           };
@@ -116,7 +117,7 @@ function columnOf(axis: Axis): ColumnRef | null {
   return axis.kind === "entity" ? null : axis.column;
 }
 
-/** A shifted period has no words of its own: its days stand for it. */
-function wordsOfPeriod({ from, to }: { readonly from: string | null; readonly to: string | null }): string {
-  return `${from ?? "…"} – ${to ?? "…"}`;
+/** A shifted period has no words of its own: its days stand for it, or how far they are from today. */
+function wordsOfPeriod(period: Period): string {
+  return period.kind === "relative" ? describePeriod(period) : `${period.from ?? "…"} – ${period.to ?? "…"}`;
 }

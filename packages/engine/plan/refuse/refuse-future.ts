@@ -1,19 +1,25 @@
-import type { Condition, IsoDate, Problem, QueryPlan } from "@askery/model";
+import type { Condition, Problem, QueryPlan } from "@askery/model";
+import { resolvePeriod, type CalendarContext } from "../../question/resolve-period.ts";
 import type { Schema } from "../schema/schema.ts";
 
 /** A plan about days that lie ahead, in a column that holds none such: nobody knows them yet. */
-export function refuseFuture(plan: QueryPlan, today: IsoDate, schema: Schema): Problem | null {
-  const words = plan.filters.flatMap((filter) => futureWords(filter, plan, today, schema));
+export function refuseFuture(plan: QueryPlan, calendar: CalendarContext, schema: Schema): Problem | null {
+  const words = plan.filters.flatMap((filter) => futureWords(filter, plan, { ...calendar, schema }));
   return words.length === 0
     ? null
     : { code: "forecast-not-possible", spans: [], facts: { words: words.join(", ") }, suggestions: [] };
 }
 
-function futureWords(filter: Condition, plan: QueryPlan, today: IsoDate, schema: Schema): readonly string[] {
+function futureWords(
+  filter: Condition,
+  plan: QueryPlan,
+  { schema, ...calendar }: CalendarContext & { readonly schema: Schema },
+): readonly string[] {
   if (filter.kind !== "period" || filter.value.kind !== "column") return [];
-  const { value, period, words } = filter;
+  const { value, words } = filter;
+  const { from } = resolvePeriod(filter.period, calendar);
   const source = plan.sources.find(({ id }) => id === value.source);
-  if (source?.kind !== "table" || period.from === null || period.from <= today) return [];
+  if (source?.kind !== "table" || from === null || from <= calendar.today) return [];
   const latest = schema.column({ table: source.table, column: value.column }).profile?.max ?? null;
-  return latest !== null && latest.slice(0, 10) < period.from ? [words] : [];
+  return latest !== null && latest.slice(0, 10) < from ? [words] : [];
 }

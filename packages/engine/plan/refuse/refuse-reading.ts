@@ -1,6 +1,7 @@
-import type { IsoDate, Problem } from "@askery/model";
+import type { Problem } from "@askery/model";
 import type { Mention } from "../../link/mention.ts";
 import type { Question, Word } from "../../question/question.ts";
+import type { CalendarContext } from "../../question/resolve-period.ts";
 import { findDefinedWords } from "./find-defined-words.ts";
 import { genericNouns } from "./generic-words.data.ts";
 import { skipCost } from "../cover-words.ts";
@@ -18,11 +19,11 @@ export interface RefuseInput {
   readonly mentions: readonly Mention[];
   readonly best: RankedReading | null;
   readonly schema: Schema;
-  readonly today: IsoDate;
+  readonly calendar: CalendarContext;
 }
 
 /** Why the best reading had better not be answered; null when it may. */
-export function refuseReading({ question, mentions, best, schema, today }: RefuseInput): Problem | null {
+export function refuseReading({ question, mentions, best, schema, calendar }: RefuseInput): Problem | null {
   if (schema.catalog.tables.length === 0) {
     return { code: "database-empty", spans: [], facts: {}, suggestions: [] };
   }
@@ -49,7 +50,7 @@ export function refuseReading({ question, mentions, best, schema, today }: Refus
   const ambiguous = refuseAmbiguous(question, mentions, best);
   if (ambiguous) return ambiguous;
   const { plan } = best.reading;
-  return plan.kind === "query" ? refuseFuture(plan, today, schema) : null;
+  return plan.kind === "query" ? refuseFuture(plan, calendar, schema) : null;
 }
 
 /** Whether a word names something that must not be passed over in silence. */

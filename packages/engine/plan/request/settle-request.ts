@@ -1,27 +1,29 @@
 import type { Period } from "@askery/model";
+import { resolvePeriod, type CalendarContext } from "../../question/resolve-period.ts";
 import type { Request } from "./request.ts";
 import { splitPeriod } from "./split-period.ts";
 
 /** The request, with what was said in a roundabout way said straight. */
-export function settleRequest(request: Request): Request {
-  return compareSpans(request);
+export function settleRequest(request: Request, context: CalendarContext): Request {
+  return compareSpans(request, context);
 }
 
 /** "Growth from 2023 to 2024": the two years side by side, rather than each of their months. */
-function compareSpans(request: Request): Request {
+function compareSpans(request: Request, context: CalendarContext): Request {
   const { relation, periods, groups, isOverTime } = request;
   const [only] = periods;
   const isAlongTime = isOverTime || groups.some((axis) => axis.kind === "grain");
   if (relation?.kind !== "growth" || relation.grain !== null || isAlongTime) return request;
   if (only === undefined || periods.length > 1 || only.isNegated) return request;
-  const halves = splitPeriod(only.period);
+  const halves = splitPeriod(only.period, context);
   if (halves === null) return request;
-  const versus = halves.map((period) => ({ period, words: wordsOf(period) }));
+  const versus = halves.map((period) => ({ period, words: wordsOf(period, context) }));
   const happening = request.happening ?? only.column;
   return { ...request, relation: null, periods: [], versus, isChangeAsked: true, happening };
 }
 
 /** The year, where it is one; else its first day. */
-function wordsOf({ from }: Period): string {
+function wordsOf(period: Period, context: CalendarContext): string {
+  const { from } = resolvePeriod(period, context);
   return from?.endsWith("-01-01") ? from.slice(0, 4) : (from ?? "");
 }

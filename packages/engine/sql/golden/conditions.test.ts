@@ -110,12 +110,17 @@ test("and, or, not", () => {
 });
 
 test("periods and ranges", () => {
-  const year = { from: "2024-01-01", to: "2025-01-01" };
+  const year = { kind: "absolute", from: "2024-01-01", to: "2025-01-01" } as const;
   expect(
     filtered(
       { kind: "period", value: ordered, period: year, words: "in 2024" },
       not({ kind: "period", value: shipped, period: year, words: "in 2024" }),
-      { kind: "period", value: shipped, period: { from: null, to: "2025-01-01" }, words: "until 2024" },
+      {
+        kind: "period",
+        value: shipped,
+        period: { kind: "absolute", from: null, to: "2025-01-01" },
+        words: "until 2024",
+      },
       { kind: "between", value: column("orders.total"), low: number("10.50"), high: number(20) },
     ),
   ).toMatchInlineSnapshot(`

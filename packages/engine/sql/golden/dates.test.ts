@@ -290,7 +290,7 @@ test("SQLite reads dates as they are stored, and shows them as dates", () => {
         {
           kind: "period",
           value: column(`events.${name}`),
-          period: { from: "2024-01-01", to: "2025-01-01" },
+          period: { kind: "absolute", from: "2024-01-01", to: "2025-01-01" },
           words: "",
         },
       ],
@@ -308,7 +308,12 @@ test("instants are moved to the time zone of the settings", () => {
   const plan = query("events", {
     dimensions: outputs({ day: { kind: "grain", grain: "day", of: column("events.at") } }),
     filters: [
-      { kind: "period", value: column("events.at"), period: { from: "2024-01-01", to: null }, words: "" },
+      {
+        kind: "period",
+        value: column("events.at"),
+        period: { kind: "absolute", from: "2024-01-01", to: null },
+        words: "",
+      },
     ],
   });
   expect(printAll(plan, { timeZone: "Europe/Berlin" }, catalogOf(events))).toMatchInlineSnapshot(`

@@ -31,6 +31,7 @@ export function printAll(plan: Plan, settings: Partial<AskSettings> = {}, catalo
     const target = {
       catalog,
       dialect,
+      today: "2026-11-20",
       settings: { ...defaultSettings, ...settings },
       values: "inline",
     } as const;

@@ -1,0 +1,158 @@
+import { formatDay } from "@askery/model";
+import type {
+  CalendarOffset,
+  CalendarUnit,
+  FixedDay,
+  PeriodEnd,
+  RelativePeriod,
+  RelativeUnit,
+} from "@askery/model";
+import { parseIsoDate } from "./calendar-days.ts";
+
+/**
+ * A relative period in words that are true on every day: "this month", "last 30 days", "this year to date", "since the
+ * start of last quarter", "this week, a year earlier". Periods without a usual name describe both of their ends.
+ */
+export function describePeriod({ from, to }: RelativePeriod): string {
+  if (from === null) return to === null ? "all time" : describeUntil(to);
+  if (to === null) return `since ${describeStart(from)}`;
+  return (
+    nameSpan(from, to) ??
+    nameShifted(from, to) ??
+    (isSame(from, to) && from.kind === "unit"
+      ? describeUnit(from)
+      : `from ${describeStart(from)} to ${describeEnd(to)}`)
+  );
+}
+
+/** The usual name of a closed period; null where it has none. */
+function nameSpan(from: PeriodEnd, to: PeriodEnd): string | null {
+  const [first, last] = [countUnits(from), countUnits(to)];
+  if (from.kind === "date" || to.kind === "date") return null;
+  if (first !== null && isSame(from, to)) return nameUnit(from.unit, first);
+  if (isToday(to)) {
+    if (first === 0) return `this ${unitNames[from.unit]} to date`;
+    const offset = onlyOffset(from);
+    if (offset !== null && offset.count < 0) return nameCount("last", "past", offset);
+  }
+  const ahead = onlyOffset(to);
+  if (ahead !== null && ahead.count > 0 && onlyOffset(from)?.unit === "day" && first === 1) {
+    return nameCount("next", "coming", ahead);
+  }
+  if (first === null || last === null || from.unit !== to.unit) return null;
+  const whole = `${String(last - first + 1)} full ${unitNames[from.unit]}s`;
+  return last === -1 ? `last ${whole}` : first === 1 ? `next ${whole}` : null;
+}
+
+/** "Last 30 days, a year earlier": both ends are moved by the same. */
+function nameShifted(from: PeriodEnd, to: PeriodEnd): string | null {
+  if (from.kind === "date" || to.kind === "date") return null;
+  const [offset, other] = [from.offsets.at(-1), to.offsets.at(-1)];
+  if (offset === undefined || offset.unit !== other?.unit || offset.count !== other.count) return null;
+  const unshifted = nameSpan(
+    { ...from, offsets: from.offsets.slice(0, -1) },
+    { ...to, offsets: to.offsets.slice(0, -1) },
+  );
+  const direction = offset.count < 0 ? "earlier" : "later";
+  return unshifted === null ? null : `${unshifted}, ${sayOffset(offset)} ${direction}`;
+}
+
+function describeUntil(to: PeriodEnd): string {
+  if (to.kind === "date" || countUnits(to) !== null) return `until ${describeEnd(to)}`;
+  const next = { ...to, offsets: to.offsets.slice(0, -1) };
+  const last = to.offsets.at(-1);
+  const isDayBefore = to.unit === "day" && last?.unit === "day" && last.count === -1;
+  return isDayBefore ? `before ${describeStart(next)}` : `until ${describeEnd(to)}`;
+}
+
+function describeStart(end: PeriodEnd): string {
+  if (end.kind === "date") return describeDate(end);
+  const { anchor, offsets } = end;
+  const [first, ...others] = offsets;
+  const isOfAnchor = first === undefined || first.unit === anchor;
+  const start = anchor === "day" && first !== undefined ? nameDays(first) : null;
+  const anchored = nameUnit(anchor, isOfAnchor ? (first?.count ?? 0) : 0);
+  const base = start ?? (anchor === "day" ? anchored : `the start of ${anchored}`);
+  return (isOfAnchor || start !== null ? others : offsets).reduce(
+    (text, offset) => `${sayOffset(offset)} ${offset.count < 0 ? "before" : "after"} ${text}`,
+    base,
+  );
+}
+
+function describeEnd(end: PeriodEnd): string {
+  if (end.kind === "date") return describeDate(end);
+  if (end.unit === "day") return describeStart(end);
+  const count = countUnits(end);
+  return `the end of ${count === null ? describeUnit(end) : nameUnit(end.unit, count)}`;
+}
+
+/** A unit within a larger one: "the quarter that starts 2 quarters after the start of last year". */
+function describeUnit(end: RelativeUnit): string {
+  return end.unit === "day" ? describeStart(end) : `the ${unitNames[end.unit]} from ${describeStart(end)}`;
+}
+
+function describeDate({ date }: FixedDay): string {
+  return formatDay(parseIsoDate(date));
+}
+
+/** How many units of its own lie between an end and the current one; null where it is not counted in them. */
+function countUnits(end: PeriodEnd): number | null {
+  if (end.kind === "date" || end.anchor !== end.unit) return null;
+  const [offset, ...others] = end.offsets;
+  if (offset === undefined) return 0;
+  return others.length === 0 && offset.unit === end.unit ? offset.count : null;
+}
+
+function isToday(end: PeriodEnd): boolean {
+  return end.kind === "unit" && end.unit === "day" && countUnits(end) === 0;
+}
+
+/** The one step from today to a day. */
+function onlyOffset(end: RelativeUnit): CalendarOffset | null {
+  const [offset, ...others] = end.offsets;
+  const isFromToday = end.unit === "day" && end.anchor === "day" && others.length === 0;
+  return isFromToday ? (offset ?? null) : null;
+}
+
+function isSame(one: PeriodEnd, other: PeriodEnd): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** "this month", "last month", "3 months ago", "yesterday". */
+function nameUnit(unit: CalendarUnit, count: number): string {
+  if (unit === "day") return count === 0 ? "today" : nameDays({ unit, count });
+  const name = unitNames[unit];
+  const near = ["last", "this", "next"][count + 1];
+  return near === undefined ? nameDays({ unit, count }) : `${near} ${name}`;
+}
+
+/** A distance from today: "3 months ago", "yesterday", "2 weeks ahead". */
+function nameDays({ unit, count }: CalendarOffset): string {
+  if (unit === "day" && count === -1) return "yesterday";
+  if (unit === "day" && count === 1) return "tomorrow";
+  return `${sayOffset({ unit, count })} ${count < 0 ? "ago" : "ahead"}`;
+}
+
+/** "last 30 days"; of one unit "past week", since "last week" is the calendar's. */
+function nameCount(word: string, wordOfOne: string, { unit, count }: CalendarOffset): string {
+  return Math.abs(count) === 1 ? `${wordOfOne} ${unitNames[unit]}` : `${word} ${sayOffset({ unit, count })}`;
+}
+
+/** "a year", "3 months". */
+function sayOffset({ unit, count }: CalendarOffset): string {
+  const size = Math.abs(count);
+  return size === 1 ? `a ${unitNames[unit]}` : `${String(size)} ${unitNames[unit]}s`;
+}
+
+const unitNames: Readonly<Record<CalendarUnit, string>> = {
+  day: "day",
+  week: "week",
+  weekend: "weekend",
+  month: "month",
+  quarter: "quarter",
+  fiscalQuarter: "fiscal quarter",
+  half: "half",
+  year: "year",
+  fiscalYear: "fiscal year",
+  decade: "decade",
+};

@@ -1,0 +1,48 @@
+import { defaultSettings } from "@askery/model";
+import type { Period } from "@askery/model";
+import { expect, test } from "vitest";
+import { resolvePeriod } from "./resolve-period.ts";
+import { shiftPeriod } from "./shift-period.ts";
+
+const month: Period = {
+  kind: "relative",
+  from: { kind: "unit", unit: "month", anchor: "month", offsets: [] },
+  to: { kind: "unit", unit: "month", anchor: "month", offsets: [] },
+};
+
+test("fixed dates move by calendar units, open ends stay open", () => {
+  const year: Period = { kind: "absolute", from: "2024-01-01", to: "2025-01-01" };
+  expect(shiftPeriod(year, "year", -1)).toEqual({ kind: "absolute", from: "2023-01-01", to: "2024-01-01" });
+  expect(shiftPeriod({ kind: "absolute", from: "2024-03-31", to: null }, "month", -1)).toEqual({
+    kind: "absolute",
+    from: "2024-02-29",
+    to: null,
+  });
+});
+
+test("a span of days keeps its last day where the other month is shorter", () => {
+  const day: Period = { kind: "absolute", from: "2028-02-28", to: "2028-02-29" };
+  expect(shiftPeriod(day, "year", -1)).toEqual({ kind: "absolute", from: "2027-02-28", to: "2027-03-01" });
+});
+
+test("a relative period stays relative, and steps of one unit add up", () => {
+  const before = shiftPeriod(month, "month", -1);
+  const end = { kind: "unit", unit: "month", anchor: "month", offsets: [{ unit: "month", count: -1 }] };
+  expect(before).toEqual({ kind: "relative", from: end, to: end });
+  expect(shiftPeriod(before, "month", 1)).toEqual(month);
+  expect(
+    resolvePeriod(shiftPeriod(before, "year", -1), { today: "2026-01-15", settings: defaultSettings }),
+  ).toEqual({
+    from: "2024-12-01",
+    to: "2025-01-01",
+  });
+});
+
+test("a fixed end of a relative period moves as a date", () => {
+  const sinceMarch: Period = { kind: "relative", from: { kind: "date", date: "2025-03-01" }, to: null };
+  expect(shiftPeriod(sinceMarch, "quarter", 1)).toEqual({
+    kind: "relative",
+    from: { kind: "date", date: "2025-06-01" },
+    to: null,
+  });
+});
