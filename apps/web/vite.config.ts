@@ -15,9 +15,10 @@ const onEveryPage = new RegExp(
 );
 /** What `/plans` and the shell need. */
 const behindMenus =
-  /\/web\/(?:ui\/(?:avatar|database-logo)|lib\/current-database)|\/@radix-ui\/(?:primitive|react-(?:avatar|collection|compose-refs|context|direction|id|presence|primitive|roving-focus|slot|use-[\w-]+))\//;
+  /\/web\/(?:ui\/(?:avatar|database-logo)|shared\/database\/current-database)|\/@radix-ui\/(?:primitive|react-(?:avatar|collection|compose-refs|context|direction|id|presence|primitive|roving-focus|slot|use-[\w-]+))\//;
 /** What every page in the shell needs. */
-const inShell = /\/app\/shell\/(?!palette|shortcuts-dialog)|\/lib\/page\//;
+const inShell =
+  /\/app\/(?:connection|menu|shell)\/(?!shortcuts-dialog)|\/shared\/(?:page\/|database\/(?:needs-switch|with-database))/;
 
 export default defineConfig({
   plugins: [

@@ -243,7 +243,7 @@ export const breaches: readonly (readonly [rule: string, how: string, files: Tre
     "web-stands-on",
     "web on engine",
     {
-      "apps/web/lib/a.ts": `import { answer } from "@askery/engine"; export const a = answer;`,
+      "apps/web/shared/a.ts": `import { answer } from "@askery/engine"; export const a = answer;`,
     },
   ],
   [

@@ -159,7 +159,7 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     name: "web-features-apart",
-    comment: "Features of the web app never import each other; what two need moves to ui/ or lib/.",
+    comment: "Features of the web app never import each other; what two need moves to shared/ or ui/.",
     from: { path: "^apps/web/features/([^/]+)/" },
     to: { path: "^apps/web/features/(?!$1/)" },
   },

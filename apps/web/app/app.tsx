@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { Toaster } from "../ui/toaster.tsx";
-import { ConnectionContext } from "./shell/connection-context.ts";
+import { ConnectionContext } from "./connection/connection-context.ts";
 import type { StartedApp } from "./start-app.ts";
 
 /** Everything that all pages stand in. */

@@ -1,9 +1,9 @@
 import { invariant } from "@askery/model";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { startAnalytics } from "../lib/analytics.ts";
-import { watchMenu } from "../lib/menu-store.ts";
-import { watchTheme } from "../lib/theme-store.ts";
+import { startAnalytics } from "./analytics/analytics.ts";
+import { watchMenu } from "../shared/menu/menu-store.ts";
+import { watchTheme } from "../shared/theme/theme-store.ts";
 import { shareStyleNonce } from "../ui/style-nonce.ts";
 import { App } from "./app.tsx";
 import { startApp } from "./start-app.ts";

@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { createMemoryHistory } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
-import { noConnection } from "../lib/connection.ts";
+import { noConnection } from "./connection/connection.ts";
 import { App } from "./app.tsx";
 import { createAppRouter } from "./router.ts";
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRouter, lazyRouteComponent } from "@tanstack/react-router";
-import { parseSearch, printSearch } from "../lib/search-params.ts";
+import { parseSearch, printSearch } from "../shared/address/search-params.ts";
 import { routeTree } from "./route-tree.gen.ts";
 
 export function createAppRouter(queryClient: QueryClient) {

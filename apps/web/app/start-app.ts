@@ -1,9 +1,9 @@
 import { getHealth } from "@askery/api";
 import type { QueryClient } from "@tanstack/react-query";
-import { call } from "../lib/call.ts";
-import { watchConnection, type ConnectionWatch } from "../lib/connection.ts";
-import { queryKeys } from "../lib/query-keys.ts";
-import { createQueryClient } from "../lib/query-client.ts";
+import { call } from "../shared/server/call.ts";
+import { watchConnection, type ConnectionWatch } from "./connection/connection.ts";
+import { queryKeys } from "../shared/server/query-keys.ts";
+import { createQueryClient } from "./query-client.ts";
 import { createAppRouter } from "./router.ts";
 
 /** What has a lifetime as long as the page's. */

@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from "lucide-react";
-import type { Theme } from "../lib/theme.ts";
+import type { Theme } from "./theme.ts";
 import { Segmented, type Segment } from "./segmented.tsx";
 
 const segments: readonly Segment<Theme>[] = [

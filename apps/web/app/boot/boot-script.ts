@@ -1,6 +1,6 @@
-import { readKept } from "../../lib/kept.ts";
-import { readMenuState } from "../../lib/menu-state.ts";
-import { applyTheme, darkDevice, readTheme, resolveTheme, themeKey } from "../../lib/theme.ts";
+import { readKept } from "../../shared/state/kept.ts";
+import { readMenuState } from "../../shared/menu/menu-state.ts";
+import { applyTheme, darkDevice, readTheme, resolveTheme, themeKey } from "../../ui/theme.ts";
 
 /* Runs in the head of every page, before anything is painted: what is shown first is already right. */
 const root = document.documentElement;

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { sessionQuery } from "../../lib/queries.ts";
+import { sessionQuery } from "../../shared/server/queries.ts";
 import { Shell } from "../shell/shell.tsx";
 
 /** Everything but `/` and `/plans` stands in the shell. Whoever is signed out signs in first, and comes back. */

@@ -1,6 +1,6 @@
 import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
-import { FailurePanel } from "../../lib/page/failure-panel.tsx";
-import { Page } from "../../lib/page/page.tsx";
+import { FailurePanel } from "../../shared/page/failure-panel.tsx";
+import { Page } from "../../shared/page/page.tsx";
 
 /** A page that broke: the menu stays, the cause is said, and it can be tried again. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {

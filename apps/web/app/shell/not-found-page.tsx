@@ -1,8 +1,8 @@
 import { useLocation } from "@tanstack/react-router";
 import { Search } from "lucide-react";
-import { LinkButton } from "../../lib/page/link-button.tsx";
-import { Page } from "../../lib/page/page.tsx";
-import { openOverlay } from "../../lib/overlay.ts";
+import { LinkButton } from "../../shared/page/link-button.tsx";
+import { Page } from "../../shared/page/page.tsx";
+import { openOverlay } from "../../shared/page/overlay.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";

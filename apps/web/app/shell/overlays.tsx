@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
-import { openOverlay, useOverlay } from "../../lib/overlay.ts";
+import { openOverlay, useOverlay } from "../../shared/page/overlay.ts";
 
-const Palette = lazy(async () => ({ default: (await import("./palette/palette.tsx")).Palette }));
+const Palette = lazy(async () => ({ default: (await import("../palette/palette.tsx")).Palette }));
 const ShortcutsDialog = lazy(async () => ({
   default: (await import("./shortcuts-dialog.tsx")).ShortcutsDialog,
 }));

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
-import { sessionQuery } from "../../lib/queries.ts";
+import { sessionQuery } from "../../shared/server/queries.ts";
 import { TooltipProvider } from "../../ui/tooltip.tsx";
-import { ConnectionNotice } from "./connection-notice.tsx";
+import { ConnectionNotice } from "../connection/connection-notice.tsx";
 import { Overlays } from "./overlays.tsx";
-import { SideMenu } from "./side-menu.tsx";
+import { SideMenu } from "../menu/side-menu.tsx";
 import { UnknownSession } from "./unknown-session.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
 

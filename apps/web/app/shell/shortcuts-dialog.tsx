@@ -1,4 +1,4 @@
-import { printShortcut } from "../../lib/keys.ts";
+import { printShortcut } from "../../shared/page/keys.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 

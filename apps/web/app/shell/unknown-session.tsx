@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { Page } from "../../lib/page/page.tsx";
-import { FailurePanel } from "../../lib/page/failure-panel.tsx";
+import { queryKeys } from "../../shared/server/query-keys.ts";
+import { Page } from "../../shared/page/page.tsx";
+import { FailurePanel } from "../../shared/page/failure-panel.tsx";
 
 /** Nobody could be asked who this is. The page waits behind it and is shown once the server answers. */
 export function UnknownSession({ error }: { readonly error: Error | null }) {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { toggleMenu } from "../../lib/menu-store.ts";
-import { openOverlay, toggleOverlay } from "../../lib/overlay.ts";
+import { toggleMenu } from "../../shared/menu/menu-store.ts";
+import { openOverlay, toggleOverlay } from "../../shared/page/overlay.ts";
 import { findShortcut } from "./find-shortcut.ts";
 
 /** Listens for the shell's shortcuts while it is shown. */

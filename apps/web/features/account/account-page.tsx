@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { sessionQuery } from "../../lib/queries.ts";
-import { setTheme, useTheme } from "../../lib/theme-store.ts";
+import { sessionQuery } from "../../shared/server/queries.ts";
+import { setTheme, useTheme } from "../../shared/theme/theme-store.ts";
 import { Card } from "../../ui/card.tsx";
 import { Section } from "../../ui/section.tsx";
 import { ThemePicker } from "../../ui/theme-picker.tsx";

@@ -1,9 +1,9 @@
 import { updateUser, type User } from "@askery/api";
 import { useQueryClient } from "@tanstack/react-query";
-import { call } from "../../lib/call.ts";
-import { describeFailure } from "../../lib/describe-failure.ts";
-import { PictureField } from "../../lib/picture/picture-field.tsx";
-import { sessionQuery } from "../../lib/queries.ts";
+import { call } from "../../shared/server/call.ts";
+import { describeFailure } from "../../shared/server/describe-failure.ts";
+import { PictureField } from "../../shared/picture/picture-field.tsx";
+import { sessionQuery } from "../../shared/server/queries.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { showFailureToast, showToast, showUndoToast } from "../../ui/toast-store.ts";
 import { shrinkPicture } from "./shrink-picture.ts";

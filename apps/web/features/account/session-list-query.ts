@@ -1,6 +1,6 @@
 import { listSessions } from "@askery/api";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "../../lib/call.ts";
+import { call } from "../../shared/server/call.ts";
 
 /** Where I am signed in. */
 export const sessionListQuery = queryOptions({

@@ -1,4 +1,4 @@
-import { PictureError, squarePicture } from "../../lib/picture/square-picture.ts";
+import { PictureError, squarePicture } from "../../shared/picture/square-picture.ts";
 
 const sidePx = 256;
 /** The server takes data URLs up to this long. */

@@ -1,11 +1,11 @@
 import type { Mode } from "@askery/api";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { DropTarget } from "../../lib/files/drop-target.tsx";
-import { handFiles } from "../../lib/files/handed-files.ts";
-import { keepMode } from "../../lib/last-mode.ts";
-import { Page } from "../../lib/page/page.tsx";
-import { WithDatabase } from "../../lib/page/with-database.tsx";
+import { DropTarget } from "../../shared/files/drop-target.tsx";
+import { handFiles } from "../../shared/files/handed-files.ts";
+import { keepMode } from "../../shared/question/last-mode.ts";
+import { Page } from "../../shared/page/page.tsx";
+import { WithDatabase } from "../../shared/database/with-database.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { modeWords } from "./mode-words.data.ts";
 import { QuestionBox } from "./question-box.tsx";

@@ -1,7 +1,7 @@
 import type { Mark } from "@askery/model";
 import { useLayoutEffect, useRef, type RefObject } from "react";
-import { findUnknownWords } from "../../answer/question/find-unknown-words.ts";
-import { splitByMarks } from "../../answer/question/marked-question.tsx";
+import { findUnknownWords } from "../../shared/question/find-unknown-words.ts";
+import { splitByMarks } from "../../shared/question/marked-question.tsx";
 import { markClasses } from "../../ui/mark.tsx";
 import type { Typed } from "./use-completions.ts";
 import { useMarks } from "./use-marks.ts";

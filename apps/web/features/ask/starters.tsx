@@ -2,7 +2,7 @@ import type { Mode } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ArrowUpRight } from "lucide-react";
-import { startersQuery } from "../../lib/queries.ts";
+import { startersQuery } from "../../shared/server/queries.ts";
 
 interface StartersProps {
   readonly databaseId: string;

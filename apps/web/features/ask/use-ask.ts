@@ -1,8 +1,8 @@
 import { askQuestion, createConversation, type Conversation, type Mode } from "@askery/api";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { call } from "../../lib/call.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
+import { call } from "../../shared/server/call.ts";
+import { queryKeys } from "../../shared/server/query-keys.ts";
 
 interface Ask {
   readonly databaseId: string;

@@ -1,8 +1,8 @@
 import { listCompletions, longestQuestion, type Completion } from "@askery/api";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { call } from "../../lib/call.ts";
-import { useSettled } from "../../lib/use-settled.ts";
+import { call } from "../../shared/server/call.ts";
+import { useSettled } from "./use-settled.ts";
 
 /** Where somebody is in a question. */
 export interface Typed {

@@ -1,9 +1,9 @@
 import { listMarks, longestQuestion } from "@askery/api";
 import type { Mark } from "@askery/model";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { carryMarks } from "../../answer/question/carry-marks.ts";
-import { call } from "../../lib/call.ts";
-import { useSettled } from "../../lib/use-settled.ts";
+import { carryMarks } from "../../shared/question/carry-marks.ts";
+import { call } from "../../shared/server/call.ts";
+import { useSettled } from "./use-settled.ts";
 import type { Typed } from "./use-completions.ts";
 
 interface ReadQuestion {

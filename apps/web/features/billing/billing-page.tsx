@@ -1,8 +1,8 @@
 import { planTerms, type Database } from "@askery/api";
-import { LinkButton } from "../../lib/page/link-button.tsx";
-import { Page } from "../../lib/page/page.tsx";
-import { WithDatabase } from "../../lib/page/with-database.tsx";
-import { planRowGroups, type PlanCell } from "../../lib/plan-rows.ts";
+import { LinkButton } from "../../shared/page/link-button.tsx";
+import { Page } from "../../shared/page/page.tsx";
+import { WithDatabase } from "../../shared/database/with-database.tsx";
+import { planRowGroups, type PlanCell } from "../../shared/plans/plan-rows.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
 import { DatabaseLogo } from "../../ui/database-logo.tsx";

@@ -1,16 +1,16 @@
 import { exportChart, type SavedChart } from "@askery/api";
 import { LayoutDashboard, RefreshCw } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { ExportMenu } from "../../answer/export-menu.tsx";
-import { tellWhen } from "../../lib/tell-when.ts";
-import { useCanEdit } from "../../lib/use-can-edit.ts";
-import { useLocale } from "../../lib/use-locale.ts";
-import { useNow } from "../../lib/use-now.ts";
-import { useRefreshChart } from "../../lib/use-refresh-chart.ts";
+import { ExportMenu } from "../../shared/answer/export-menu.tsx";
+import { tellWhen } from "../../shared/wording/tell-when.ts";
+import { useCanEdit } from "../../shared/database/use-can-edit.ts";
+import { useLocale } from "../../shared/database/use-locale.ts";
+import { useNow } from "../../shared/wording/use-now.ts";
+import { useRefreshChart } from "../../shared/library/use-refresh-chart.ts";
 import { Button } from "../../ui/button.tsx";
 
 const AddToDashboardDialog = lazy(async () => ({
-  default: (await import("../../answer/add-to-dashboard-dialog.tsx")).AddToDashboardDialog,
+  default: (await import("../../shared/library/add-to-dashboard-dialog.tsx")).AddToDashboardDialog,
 }));
 
 /** What can be done with a chart, in a bar under it. */

@@ -1,22 +1,22 @@
 import type { SavedChart } from "@askery/api";
 import { ChartLine, CodeXml, Table2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { AnswerChart } from "../../answer/chart/answer-chart.tsx";
-import { AnswerFigure } from "../../answer/answer-figure.tsx";
-import { ChartTypePicker } from "../../answer/chart/chart-type-picker.tsx";
-import { dialectNames } from "../../answer/sql/dialect-names.data.ts";
-import { countOf } from "../../lib/count-of.ts";
-import { useCanEdit } from "../../lib/use-can-edit.ts";
-import { useLocale } from "../../lib/use-locale.ts";
+import { AnswerChart } from "../../shared/answer/chart/answer-chart.tsx";
+import { AnswerFigure } from "../../shared/answer/answer-figure.tsx";
+import { ChartTypePicker } from "../../shared/answer/chart/chart-type-picker.tsx";
+import { dialectNames } from "../../shared/answer/sql/dialect-names.data.ts";
+import { countOf } from "../../shared/wording/count-of.ts";
+import { useCanEdit } from "../../shared/database/use-can-edit.ts";
+import { useLocale } from "../../shared/database/use-locale.ts";
 import { TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
 import { useDrawAs } from "./use-draw-as.ts";
 
 const AnswerTable = lazy(async () => ({
-  default: (await import("../../answer/table/answer-table.tsx")).AnswerTable,
+  default: (await import("../../shared/answer/table/answer-table.tsx")).AnswerTable,
 }));
 const AnswerSql = lazy(async () => ({
-  default: (await import("../../answer/sql/answer-sql.tsx")).AnswerSql,
+  default: (await import("../../shared/answer/sql/answer-sql.tsx")).AnswerSql,
 }));
 
 const tabs = [

@@ -1,16 +1,16 @@
 import type { ChartSummary } from "@askery/api";
 import { Bookmark, Ellipsis, LayoutDashboard, Pencil, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useAddFavorite } from "../../lib/favorite-actions.ts";
-import { LazyNameDialog } from "../../lib/lazy-name-dialog.tsx";
-import { OwnerItem } from "../../lib/list/owner-item.tsx";
-import { useDeleteChart, useRenameChart } from "../../lib/saved-actions.ts";
-import { useCanEdit } from "../../lib/use-can-edit.ts";
+import { useAddFavorite } from "../../shared/library/favorite-actions.ts";
+import { LazyNameDialog } from "../../ui/lazy-name-dialog.tsx";
+import { OwnerItem } from "../../shared/library/owner-item.tsx";
+import { useDeleteChart, useRenameChart } from "../../shared/library/saved-actions.ts";
+import { useCanEdit } from "../../shared/database/use-can-edit.ts";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 
 const AddToDashboardDialog = lazy(async () => ({
-  default: (await import("../../answer/add-to-dashboard-dialog.tsx")).AddToDashboardDialog,
+  default: (await import("../../shared/library/add-to-dashboard-dialog.tsx")).AddToDashboardDialog,
 }));
 
 interface ChartMenuProps {

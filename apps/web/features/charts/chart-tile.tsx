@@ -1,13 +1,13 @@
 import type { ChartSummary } from "@askery/api";
 import { Link } from "@tanstack/react-router";
-import { chartTypes } from "../../answer/chart/chart-types.data.ts";
-import { StarButton } from "../../lib/list/star-button.tsx";
-import { useToggleChartStar } from "../../lib/star-actions.ts";
-import { tellWhen } from "../../lib/tell-when.ts";
-import { useNow } from "../../lib/use-now.ts";
+import { chartTypes } from "../../shared/answer/chart/chart-types.data.ts";
+import { StarButton } from "../../shared/library/star-button.tsx";
+import { useToggleChartStar } from "../../shared/library/star-actions.ts";
+import { tellWhen } from "../../shared/wording/tell-when.ts";
+import { useNow } from "../../shared/wording/use-now.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { ChartMenu } from "./chart-menu.tsx";
-import { ChartThumbnail } from "../../lib/list/chart-thumbnail.tsx";
+import { ChartThumbnail } from "../../shared/library/chart-thumbnail.tsx";
 
 /** One chart of the gallery. The whole card leads to its page. */
 export function ChartTile({ chart }: { readonly chart: ChartSummary }) {

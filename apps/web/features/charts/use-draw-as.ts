@@ -1,10 +1,10 @@
 import { updateChart, type SavedChart } from "@askery/api";
 import type { ChartType } from "@askery/model";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { call } from "../../lib/call.ts";
-import { describeFailure } from "../../lib/describe-failure.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { keepChart } from "../../lib/use-refresh-chart.ts";
+import { call } from "../../shared/server/call.ts";
+import { describeFailure } from "../../shared/server/describe-failure.ts";
+import { queryKeys } from "../../shared/server/query-keys.ts";
+import { keepChart } from "../../shared/library/use-refresh-chart.ts";
 import { showFailureToast } from "../../ui/toast-store.ts";
 
 /** Draws a chart another way, for all who see it: at once, and back as it was where the server refuses. */

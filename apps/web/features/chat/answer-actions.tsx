@@ -4,15 +4,15 @@ import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { BookmarkPlus, LayoutDashboard, Share2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { ExportMenu } from "../../answer/export-menu.tsx";
-import { describeFailure } from "../../lib/describe-failure.ts";
-import { LazyShareProject } from "../../lib/share/lazy-share-project.tsx";
+import { ExportMenu } from "../../shared/answer/export-menu.tsx";
+import { describeFailure } from "../../shared/server/describe-failure.ts";
+import { LazyShareProject } from "../../shared/conversations/lazy-share-project.tsx";
 import { Button } from "../../ui/button.tsx";
 import { showFailureToast, showToast } from "../../ui/toast-store.ts";
 import { useSaveChart } from "./use-save-chart.ts";
 
 const AddToDashboardDialog = lazy(async () => ({
-  default: (await import("../../answer/add-to-dashboard-dialog.tsx")).AddToDashboardDialog,
+  default: (await import("../../shared/library/add-to-dashboard-dialog.tsx")).AddToDashboardDialog,
 }));
 
 interface AnswerActionsProps {

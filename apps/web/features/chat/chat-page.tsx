@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { FailurePanel } from "../../lib/page/failure-panel.tsx";
-import { NeedsSwitch } from "../../lib/page/needs-switch.tsx";
-import { Page } from "../../lib/page/page.tsx";
-import { conversationQuery } from "../../lib/queries.ts";
+import { FailurePanel } from "../../shared/page/failure-panel.tsx";
+import { NeedsSwitch } from "../../shared/database/needs-switch.tsx";
+import { Page } from "../../shared/page/page.tsx";
+import { conversationQuery } from "../../shared/server/queries.ts";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
 import { ProjectActions } from "./project-actions.tsx";
 import { ProjectView } from "./project-view.tsx";

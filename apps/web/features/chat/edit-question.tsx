@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react";
-import { QuestionFault } from "../../answer/question/question-fault.tsx";
-import { QuestionText } from "../../answer/question/question-text.tsx";
-import { useQuestionDraft } from "../../answer/question/use-question-draft.ts";
+import { QuestionFault } from "../../shared/question/question-fault.tsx";
+import { QuestionText } from "../../shared/question/question-text.tsx";
+import { useQuestionDraft } from "../../shared/question/use-question-draft.ts";
 import { Button } from "../../ui/button.tsx";
 import { joinClasses } from "../../ui/join-classes.ts";
 

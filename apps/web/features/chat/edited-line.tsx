@@ -1,6 +1,6 @@
 import type { SqlEdit } from "@askery/api";
 import { PenLine } from "lucide-react";
-import { useNow } from "../../lib/use-now.ts";
+import { useNow } from "../../shared/wording/use-now.ts";
 import { tellMoment } from "./tell-moment.ts";
 
 /** Says, in the place of the chips, whose SQL this answer is. */

@@ -1,9 +1,9 @@
 import { ArrowUp } from "lucide-react";
 import { useEffect, useId, useRef, type ReactNode } from "react";
-import { QuestionFault } from "../../answer/question/question-fault.tsx";
-import { QuestionText } from "../../answer/question/question-text.tsx";
-import { useQuestionDraft } from "../../answer/question/use-question-draft.ts";
-import { useIsNarrow } from "../../lib/menu-store.ts";
+import { QuestionFault } from "../../shared/question/question-fault.tsx";
+import { QuestionText } from "../../shared/question/question-text.tsx";
+import { useQuestionDraft } from "../../shared/question/use-question-draft.ts";
+import { useIsNarrow } from "../../shared/menu/menu-store.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { joinClasses } from "../../ui/join-classes.ts";
 

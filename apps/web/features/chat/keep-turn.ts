@@ -1,6 +1,6 @@
 import type { Conversation, ConversationSummary, Turn } from "@askery/api";
 import type { QueryClient } from "@tanstack/react-query";
-import { queryKeys } from "../../lib/query-keys.ts";
+import { queryKeys } from "../../shared/server/query-keys.ts";
 
 type Of = Pick<ConversationSummary, "id" | "databaseId">;
 

@@ -2,10 +2,13 @@ import type { Conversation } from "@askery/api";
 import { useNavigate } from "@tanstack/react-router";
 import { Ellipsis, Pencil, Share2, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useDeleteConversation, useRenameConversation } from "../../lib/conversation-actions.ts";
-import { ShelfButton } from "../../lib/list/shelf-button.tsx";
-import { LazyNameDialog } from "../../lib/lazy-name-dialog.tsx";
-import { LazyShareProject } from "../../lib/share/lazy-share-project.tsx";
+import {
+  useDeleteConversation,
+  useRenameConversation,
+} from "../../shared/conversations/conversation-actions.ts";
+import { ShelfButton } from "../../shared/library/shelf-button.tsx";
+import { LazyNameDialog } from "../../ui/lazy-name-dialog.tsx";
+import { LazyShareProject } from "../../shared/conversations/lazy-share-project.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";

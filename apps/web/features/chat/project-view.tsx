@@ -1,8 +1,8 @@
 import type { Conversation, Turn } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { describeFailure } from "../../lib/describe-failure.ts";
-import { databaseQuery } from "../../lib/queries.ts";
+import { describeFailure } from "../../shared/server/describe-failure.ts";
+import { databaseQuery } from "../../shared/server/queries.ts";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { FailedState } from "../../ui/failed-state.tsx";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { MarkedQuestion } from "../../answer/question/marked-question.tsx";
-import { useNow } from "../../lib/use-now.ts";
+import { MarkedQuestion } from "../../shared/question/marked-question.tsx";
+import { useNow } from "../../shared/wording/use-now.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import type { Turn } from "@askery/api";
 import type { Mark } from "@askery/model";

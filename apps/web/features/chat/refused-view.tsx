@@ -1,7 +1,7 @@
 import type { Outcome } from "@askery/model";
 import { Link } from "@tanstack/react-router";
 import { BookOpen } from "lucide-react";
-import { useCanEdit } from "../../lib/use-can-edit.ts";
+import { useCanEdit } from "../../shared/database/use-can-edit.ts";
 import { buttonClasses } from "../../ui/button-classes.ts";
 import { Card } from "../../ui/card.tsx";
 import { SuggestionRow } from "../../ui/suggestion-row.tsx";

@@ -1,9 +1,9 @@
 import type { TurnStep } from "@askery/api";
 import { Play, RotateCcw, Square } from "lucide-react";
-import { CopyButton } from "../../answer/copy-button.tsx";
-import { tellMs } from "../../answer/receipt-facts.ts";
-import { countOf } from "../../lib/count-of.ts";
-import { printShortcut } from "../../lib/keys.ts";
+import { CopyButton } from "../../shared/copy/copy-button.tsx";
+import { tellMs } from "../../shared/answer/receipt-facts.ts";
+import { countOf } from "../../shared/wording/count-of.ts";
+import { printShortcut } from "../../shared/page/keys.ts";
 import { Button } from "../../ui/button.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { Late } from "../../ui/late.tsx";

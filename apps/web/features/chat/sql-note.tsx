@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
-import { tellMs } from "../../answer/receipt-facts.ts";
-import { countOf } from "../../lib/count-of.ts";
+import { tellMs } from "../../shared/answer/receipt-facts.ts";
+import { countOf } from "../../shared/wording/count-of.ts";
 import type { SqlRun } from "./use-run-sql.ts";
 
 interface SqlNoteProps {

@@ -2,15 +2,15 @@ import type { Conversation, SqlNames, Turn } from "@askery/api";
 import type { Answer } from "@askery/model";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useId } from "react";
-import { SqlListing } from "../../answer/sql/sql-listing.tsx";
-import { sqlNamesQuery } from "../../lib/queries.ts";
-import { useCanEdit } from "../../lib/use-can-edit.ts";
+import { SqlListing } from "../../shared/answer/sql/sql-listing.tsx";
+import { sqlNamesQuery } from "../../shared/server/queries.ts";
+import { useCanEdit } from "../../shared/database/use-can-edit.ts";
 import { SqlBar } from "./sql-bar.tsx";
 import { SqlNote } from "./sql-note.tsx";
 import type { SqlEditing } from "./use-run-sql.ts";
 
 const SqlEditor = lazy(async () => ({
-  default: (await import("../../answer/sql/sql-editor/sql-editor.tsx")).SqlEditor,
+  default: (await import("../../shared/answer/sql/sql-editor/sql-editor.tsx")).SqlEditor,
 }));
 
 interface SqlTabProps {

@@ -1,6 +1,6 @@
 import type { TurnStep } from "@askery/api";
-import { tellMs } from "../../answer/receipt-facts.ts";
-import { countOf } from "../../lib/count-of.ts";
+import { tellMs } from "../../shared/answer/receipt-facts.ts";
+import { countOf } from "../../shared/wording/count-of.ts";
 import type { Step } from "../../ui/steps.tsx";
 
 interface Work {

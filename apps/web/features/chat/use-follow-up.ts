@@ -2,8 +2,8 @@ import { askQuestion, type Conversation } from "@askery/api";
 import type { DefaultFilterName } from "@askery/model";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { call } from "../../lib/call.ts";
-import { makeId } from "../../lib/make-id.ts";
+import { call } from "../../shared/server/call.ts";
+import { makeId } from "../../shared/server/make-id.ts";
 import { keepTurn, refreshConversation } from "./keep-turn.ts";
 
 export interface FollowUp {

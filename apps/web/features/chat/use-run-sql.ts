@@ -9,9 +9,9 @@ import {
 } from "@askery/api";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { ApiError, call, callText } from "../../lib/call.ts";
-import { describeFailure } from "../../lib/describe-failure.ts";
-import { readEvents } from "../../lib/read-events.ts";
+import { ApiError, call, callText } from "../../shared/server/call.ts";
+import { describeFailure } from "../../shared/server/describe-failure.ts";
+import { readEvents } from "./read-events.ts";
 import { showFailureToast, showUndoToast } from "../../ui/toast-store.ts";
 import { keepTurn, refreshConversation } from "./keep-turn.ts";
 

@@ -1,8 +1,8 @@
 import { stopTurn, type Conversation, type Turn, type TurnStep } from "@askery/api";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
-import { call } from "../../lib/call.ts";
-import { describeFailure } from "../../lib/describe-failure.ts";
+import { call } from "../../shared/server/call.ts";
+import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { showFailureToast } from "../../ui/toast-store.ts";
 import { keepTurn, refreshConversation } from "./keep-turn.ts";
 import { watchTurn } from "./watch-turn.ts";

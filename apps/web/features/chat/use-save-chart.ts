@@ -2,9 +2,9 @@ import { saveChart, type ChartSummary } from "@askery/api";
 import type { ChartType } from "@askery/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { call } from "../../lib/call.ts";
-import { makeId } from "../../lib/make-id.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
+import { call } from "../../shared/server/call.ts";
+import { makeId } from "../../shared/server/make-id.ts";
+import { queryKeys } from "../../shared/server/query-keys.ts";
 
 interface ChartOfTurn {
   readonly turnId: string;

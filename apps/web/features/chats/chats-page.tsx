@@ -2,18 +2,21 @@ import type { ConversationSummary } from "@askery/api";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { MessageCircleQuestionMark, Ellipsis, Pencil, Share2, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useDeleteConversation, useRenameConversation } from "../../lib/conversation-actions.ts";
-import { LazyNameDialog } from "../../lib/lazy-name-dialog.tsx";
-import { ListRow } from "../../lib/list/list-row.tsx";
-import { PagedList } from "../../lib/list/paged-list.tsx";
-import { useSearch } from "../../lib/list/use-search.ts";
-import { LinkButton } from "../../lib/page/link-button.tsx";
-import { Page } from "../../lib/page/page.tsx";
-import { WithDatabase } from "../../lib/page/with-database.tsx";
-import { conversationListQuery } from "../../lib/queries.ts";
-import { LazyShareProject } from "../../lib/share/lazy-share-project.tsx";
-import { tellWhen } from "../../lib/tell-when.ts";
-import { useNow } from "../../lib/use-now.ts";
+import {
+  useDeleteConversation,
+  useRenameConversation,
+} from "../../shared/conversations/conversation-actions.ts";
+import { LazyNameDialog } from "../../ui/lazy-name-dialog.tsx";
+import { ListRow } from "../../shared/list/list-row.tsx";
+import { PagedList } from "../../shared/list/paged-list.tsx";
+import { useSearch } from "../../shared/list/use-search.ts";
+import { LinkButton } from "../../shared/page/link-button.tsx";
+import { Page } from "../../shared/page/page.tsx";
+import { WithDatabase } from "../../shared/database/with-database.tsx";
+import { conversationListQuery } from "../../shared/server/queries.ts";
+import { LazyShareProject } from "../../shared/conversations/lazy-share-project.tsx";
+import { tellWhen } from "../../shared/wording/tell-when.ts";
+import { useNow } from "../../shared/wording/use-now.ts";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";

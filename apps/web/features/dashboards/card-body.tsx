@@ -1,8 +1,8 @@
 import type { SavedChart } from "@askery/api";
 import { lazy, Suspense } from "react";
-import { AnswerChart } from "../../answer/chart/answer-chart.tsx";
-import { describeFailure } from "../../lib/describe-failure.ts";
-import { useLocale } from "../../lib/use-locale.ts";
+import { AnswerChart } from "../../shared/answer/chart/answer-chart.tsx";
+import { describeFailure } from "../../shared/server/describe-failure.ts";
+import { useLocale } from "../../shared/database/use-locale.ts";
 import { Button } from "../../ui/button.tsx";
 import { Late } from "../../ui/late.tsx";
 import { WaitingLine } from "../../ui/waiting-line.tsx";

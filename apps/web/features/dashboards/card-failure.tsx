@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
-import { describeFailure } from "../../lib/describe-failure.ts";
-import { useRefreshChart } from "../../lib/use-refresh-chart.ts";
+import { describeFailure } from "../../shared/server/describe-failure.ts";
+import { useRefreshChart } from "../../shared/library/use-refresh-chart.ts";
 import { Button } from "../../ui/button.tsx";
 import { joinClasses } from "../../ui/join-classes.ts";
 

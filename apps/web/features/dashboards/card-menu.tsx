@@ -2,11 +2,11 @@ import { addCard, updateDashboard, type Card, type Dashboard } from "@askery/api
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { ChartLine, Ellipsis, RefreshCw, Trash2 } from "lucide-react";
-import { call } from "../../lib/call.ts";
-import { describeFailure } from "../../lib/describe-failure.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { useCanEdit } from "../../lib/use-can-edit.ts";
-import { useRefreshChart } from "../../lib/use-refresh-chart.ts";
+import { call } from "../../shared/server/call.ts";
+import { describeFailure } from "../../shared/server/describe-failure.ts";
+import { queryKeys } from "../../shared/server/query-keys.ts";
+import { useCanEdit } from "../../shared/database/use-can-edit.ts";
+import { useRefreshChart } from "../../shared/library/use-refresh-chart.ts";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { showFailureToast, showUndoToast } from "../../ui/toast-store.ts";

@@ -1,8 +1,8 @@
 import type { SavedChart } from "@askery/api";
 import { headerOf } from "@askery/model";
-import { showCell } from "../../answer/table/show-cell.ts";
-import { cellClasses, sideOf } from "../../answer/table/table-header.tsx";
-import { countOf } from "../../lib/count-of.ts";
+import { showCell } from "../../shared/answer/sheet/show-cell.ts";
+import { cellClasses, sideOf } from "../../shared/answer/table/table-header.tsx";
+import { countOf } from "../../shared/wording/count-of.ts";
 import { joinClasses } from "../../ui/join-classes.ts";
 import { reachable } from "../../ui/reachable.ts";
 

@@ -1,6 +1,6 @@
 import type { Dashboard } from "@askery/api";
-import { tellWhen } from "../../lib/tell-when.ts";
-import { useNow } from "../../lib/use-now.ts";
+import { tellWhen } from "../../shared/wording/tell-when.ts";
+import { useNow } from "../../shared/wording/use-now.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 

@@ -1,7 +1,7 @@
 import type { Dashboard } from "@askery/api";
 import { useMemo } from "react";
-import { LinkButton } from "../../lib/page/link-button.tsx";
-import { useCanEdit } from "../../lib/use-can-edit.ts";
+import { LinkButton } from "../../shared/page/link-button.tsx";
+import { useCanEdit } from "../../shared/database/use-can-edit.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";

@@ -2,7 +2,7 @@ import type { Dashboard } from "@askery/api";
 import { useBlocker } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { Page } from "../../lib/page/page.tsx";
+import { Page } from "../../shared/page/page.tsx";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";

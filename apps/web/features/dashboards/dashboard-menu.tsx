@@ -1,11 +1,11 @@
 import type { DashboardSummary } from "@askery/api";
 import { Bookmark, Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { useAddFavorite } from "../../lib/favorite-actions.ts";
-import { LazyNameDialog } from "../../lib/lazy-name-dialog.tsx";
-import { OwnerItem } from "../../lib/list/owner-item.tsx";
-import { useDeleteDashboard, useRenameDashboard } from "../../lib/saved-actions.ts";
-import { useCanEdit } from "../../lib/use-can-edit.ts";
+import { useAddFavorite } from "../../shared/library/favorite-actions.ts";
+import { LazyNameDialog } from "../../ui/lazy-name-dialog.tsx";
+import { OwnerItem } from "../../shared/library/owner-item.tsx";
+import { useDeleteDashboard, useRenameDashboard } from "../../shared/library/saved-actions.ts";
+import { useCanEdit } from "../../shared/database/use-can-edit.ts";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 

@@ -1,10 +1,10 @@
 import type { Dashboard } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { FailurePanel } from "../../lib/page/failure-panel.tsx";
-import { NeedsSwitch } from "../../lib/page/needs-switch.tsx";
-import { Page } from "../../lib/page/page.tsx";
-import { dashboardQuery } from "../../lib/queries.ts";
+import { FailurePanel } from "../../shared/page/failure-panel.tsx";
+import { NeedsSwitch } from "../../shared/database/needs-switch.tsx";
+import { Page } from "../../shared/page/page.tsx";
+import { dashboardQuery } from "../../shared/server/queries.ts";
 import { Late } from "../../ui/late.tsx";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
 import { DashboardCards } from "./dashboard-cards.tsx";

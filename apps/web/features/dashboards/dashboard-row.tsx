@@ -1,11 +1,11 @@
 import type { DashboardSummary } from "@askery/api";
 import { LayoutDashboard } from "lucide-react";
-import { countOf } from "../../lib/count-of.ts";
-import { ListRow } from "../../lib/list/list-row.tsx";
-import { StarButton } from "../../lib/list/star-button.tsx";
-import { useToggleDashboardStar } from "../../lib/star-actions.ts";
-import { tellWhen } from "../../lib/tell-when.ts";
-import { useNow } from "../../lib/use-now.ts";
+import { countOf } from "../../shared/wording/count-of.ts";
+import { ListRow } from "../../shared/list/list-row.tsx";
+import { StarButton } from "../../shared/library/star-button.tsx";
+import { useToggleDashboardStar } from "../../shared/library/star-actions.ts";
+import { tellWhen } from "../../shared/wording/tell-when.ts";
+import { useNow } from "../../shared/wording/use-now.ts";
 import { DashboardMenu } from "./dashboard-menu.tsx";
 
 /** One dashboard of a list. */

@@ -1,12 +1,12 @@
 import type { Dashboard } from "@askery/api";
 import { useNavigate } from "@tanstack/react-router";
 import { ChartLine, Pencil, RefreshCw } from "lucide-react";
-import { ShelfButton } from "../../lib/list/shelf-button.tsx";
-import { StarButton } from "../../lib/list/star-button.tsx";
-import { useToggleDashboardStar } from "../../lib/star-actions.ts";
-import { tellWhen } from "../../lib/tell-when.ts";
-import { useCanEdit } from "../../lib/use-can-edit.ts";
-import { useNow } from "../../lib/use-now.ts";
+import { ShelfButton } from "../../shared/library/shelf-button.tsx";
+import { StarButton } from "../../shared/library/star-button.tsx";
+import { useToggleDashboardStar } from "../../shared/library/star-actions.ts";
+import { tellWhen } from "../../shared/wording/tell-when.ts";
+import { useCanEdit } from "../../shared/database/use-can-edit.ts";
+import { useNow } from "../../shared/wording/use-now.ts";
 import { Button } from "../../ui/button.tsx";
 import { MenuItem } from "../../ui/dropdown-menu.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";

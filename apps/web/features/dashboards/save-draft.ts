@@ -1,5 +1,5 @@
 import { addCard, getDashboard, updateDashboard, type Card, type Dashboard } from "@askery/api";
-import { ApiError, call } from "../../lib/call.ts";
+import { ApiError, call } from "../../shared/server/call.ts";
 import { findPlace, settleCards, type Placed } from "./place-cards.ts";
 
 /** A dashboard as it is being edited. Cards that the server does not know yet have an id of ours. */

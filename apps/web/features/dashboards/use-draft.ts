@@ -1,6 +1,6 @@
 import type { ChartSummary, Dashboard } from "@askery/api";
 import { useState } from "react";
-import { makeId } from "../../lib/make-id.ts";
+import { makeId } from "../../shared/server/make-id.ts";
 import { showUndoToast } from "../../ui/toast-store.ts";
 import { cardSizes } from "./card-sizes.data.ts";
 import { findPlace, hasSamePlaces, settleCards, toLayout, withPlaces } from "./place-cards.ts";

@@ -1,9 +1,9 @@
 import { refreshChart, type Dashboard } from "@askery/api";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { call } from "../../lib/call.ts";
-import { dropRefreshFailure, keepRefreshFailure } from "../../lib/refresh-failures.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
+import { call } from "../../shared/server/call.ts";
+import { dropRefreshFailure, keepRefreshFailure } from "../../shared/library/refresh-failures.ts";
+import { queryKeys } from "../../shared/server/query-keys.ts";
 import { showFailureToast } from "../../ui/toast-store.ts";
 
 interface Progress {

@@ -1,8 +1,8 @@
 import type { Dashboard } from "@askery/api";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { describeFailure } from "../../lib/describe-failure.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
+import { describeFailure } from "../../shared/server/describe-failure.ts";
+import { queryKeys } from "../../shared/server/query-keys.ts";
 import { showFailureToast, showToast } from "../../ui/toast-store.ts";
 import { mergeDraft, saveDraft, type Draft } from "./save-draft.ts";
 

@@ -1,8 +1,8 @@
 import type { DatabaseDetail } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
-import { countOf } from "../../lib/count-of.ts";
-import { FailurePanel } from "../../lib/page/failure-panel.tsx";
-import { databaseQuery } from "../../lib/queries.ts";
+import { countOf } from "../../shared/wording/count-of.ts";
+import { FailurePanel } from "../../shared/page/failure-panel.tsx";
+import { databaseQuery } from "../../shared/server/queries.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -10,7 +10,7 @@ import { DatabaseLogo } from "../../ui/database-logo.tsx";
 import { FailedState } from "../../ui/failed-state.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
-import { AskIt } from "./ask-it.tsx";
+import { AskIt } from "./settings/ask-it.tsx";
 import { tellProgress } from "./sync/tell-progress.ts";
 import { useSync } from "./sync/use-sync.ts";
 

@@ -2,14 +2,14 @@ import type { DatabaseDetail } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { useDeleteDatabase } from "../../lib/database-actions.ts";
-import { databaseQuery } from "../../lib/queries.ts";
+import { useDeleteDatabase } from "./database-actions.ts";
+import { databaseQuery } from "../../shared/server/queries.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { canDelete } from "./database-words.ts";
+import { canDelete } from "./settings/database-words.ts";
 
 /** What takes a database away. */
 export function DangerTab({ id }: { readonly id: string }) {

@@ -1,13 +1,13 @@
 import type { DatabaseDetail, Readiness, ReadinessPart, SyncStatus } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { tellWhen } from "../../lib/tell-when.ts";
-import { useNow } from "../../lib/use-now.ts";
+import { tellWhen } from "../../shared/wording/tell-when.ts";
+import { useNow } from "../../shared/wording/use-now.ts";
 import { DatabaseLogo } from "../../ui/database-logo.tsx";
 import { ProgressRing } from "../../ui/progress-ring.tsx";
 import { tellFacts } from "./connection/tell-facts.ts";
-import { canConnect, kindNames } from "./database-words.ts";
-import { connectionQuery, readinessQuery } from "./settings-queries.ts";
+import { canConnect, kindNames } from "./settings/database-words.ts";
+import { connectionQuery, readinessQuery } from "./settings/settings-queries.ts";
 import type { TablesSearch } from "./tables/tables-search.ts";
 
 interface DatabaseHeadProps {

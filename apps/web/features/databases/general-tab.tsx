@@ -1,16 +1,16 @@
 import { updateDatabase, type DatabaseDetail } from "@askery/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
-import { ApiError, call } from "../../lib/call.ts";
-import { describeFailure } from "../../lib/describe-failure.ts";
-import { LinkButton } from "../../lib/page/link-button.tsx";
-import { databaseQuery } from "../../lib/queries.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
+import { ApiError, call } from "../../shared/server/call.ts";
+import { describeFailure } from "../../shared/server/describe-failure.ts";
+import { LinkButton } from "../../shared/page/link-button.tsx";
+import { databaseQuery } from "../../shared/server/queries.ts";
+import { queryKeys } from "../../shared/server/query-keys.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast-store.ts";
-import { canRename } from "./database-words.ts";
+import { canRename } from "./settings/database-words.ts";
 import { LogoField } from "./logo-field.tsx";
 import { SettingFields } from "./setting-fields.tsx";
 

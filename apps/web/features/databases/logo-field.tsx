@@ -1,10 +1,10 @@
 import { updateDatabase, uploadLogo, type DatabaseDetail } from "@askery/api";
 import { useQueryClient } from "@tanstack/react-query";
-import { call } from "../../lib/call.ts";
-import { describeFailure } from "../../lib/describe-failure.ts";
-import { PictureField } from "../../lib/picture/picture-field.tsx";
-import { PictureError, squarePicture } from "../../lib/picture/square-picture.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
+import { call } from "../../shared/server/call.ts";
+import { describeFailure } from "../../shared/server/describe-failure.ts";
+import { PictureField } from "../../shared/picture/picture-field.tsx";
+import { PictureError, squarePicture } from "../../shared/picture/square-picture.ts";
+import { queryKeys } from "../../shared/server/query-keys.ts";
 import { DatabaseLogo } from "../../ui/database-logo.tsx";
 import { showFailureToast, showToast, showUndoToast } from "../../ui/toast-store.ts";
 

@@ -1,14 +1,14 @@
 import type { Usage } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
-import { countOf } from "../../lib/count-of.ts";
-import { FailurePanel } from "../../lib/page/failure-panel.tsx";
-import { LinkButton } from "../../lib/page/link-button.tsx";
-import { tellDate } from "../../lib/tell-when.ts";
-import { useNow } from "../../lib/use-now.ts";
+import { countOf } from "../../shared/wording/count-of.ts";
+import { FailurePanel } from "../../shared/page/failure-panel.tsx";
+import { LinkButton } from "../../shared/page/link-button.tsx";
+import { tellDate } from "../../shared/wording/tell-when.ts";
+import { useNow } from "../../shared/wording/use-now.ts";
 import { Card } from "../../ui/card.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
-import { usageQuery } from "./settings-queries.ts";
+import { usageQuery } from "./settings/settings-queries.ts";
 import { tellBytes } from "./upload/name-table.ts";
 
 /** How much of a database's plan is used up. */

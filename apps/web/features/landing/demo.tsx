@@ -1,8 +1,8 @@
 import { askDemo, listDemoQuestions } from "@askery/api";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { MarkedQuestion } from "../../answer/question/marked-question.tsx";
-import { call } from "../../lib/call.ts";
+import { MarkedQuestion } from "../../shared/question/marked-question.tsx";
+import { call } from "../../shared/server/call.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Kbd } from "../../ui/kbd.tsx";

@@ -1,16 +1,16 @@
 import { ChartLine, CodeXml, Table2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { AnswerSentence } from "../../answer/answer-sentence.tsx";
-import { receiptFacts } from "../../answer/receipt-facts.ts";
+import { AnswerSentence } from "../../shared/answer/answer-sentence.tsx";
+import { receiptFacts } from "../../shared/answer/receipt-facts.ts";
 import { ReceiptLine } from "../../ui/receipt-line.tsx";
 import { exampleAnswer } from "./example-answer.data.ts";
 import { ExampleChart } from "./example-chart.tsx";
 
 const AnswerSql = lazy(async () => ({
-  default: (await import("../../answer/sql/answer-sql.tsx")).AnswerSql,
+  default: (await import("../../shared/answer/sql/answer-sql.tsx")).AnswerSql,
 }));
 const AnswerTable = lazy(async () => ({
-  default: (await import("../../answer/table/answer-table.tsx")).AnswerTable,
+  default: (await import("../../shared/answer/table/answer-table.tsx")).AnswerTable,
 }));
 
 const views = [

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowUpRight } from "lucide-react";
-import { sessionQuery } from "../../lib/queries.ts";
+import { sessionQuery } from "../../shared/server/queries.ts";
 import { buttonClasses } from "../../ui/button-classes.ts";
 import { SiteFooter } from "../../ui/site-footer.tsx";
 import { SiteHeader } from "../../ui/site-header.tsx";

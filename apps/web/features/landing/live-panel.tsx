@@ -1,12 +1,12 @@
 import { assertNever, type Outcome } from "@askery/model";
 import type { UseMutationResult } from "@tanstack/react-query";
 import { useState } from "react";
-import { AnswerBody } from "../../answer/answer-body.tsx";
-import { AnswerSentence } from "../../answer/answer-sentence.tsx";
-import { AnswerWarnings } from "../../answer/answer-warnings.tsx";
-import { MarkedQuestion } from "../../answer/question/marked-question.tsx";
-import { receiptFacts } from "../../answer/receipt-facts.ts";
-import { describeFailure } from "../../lib/describe-failure.ts";
+import { AnswerBody } from "../../shared/answer/answer-body.tsx";
+import { AnswerSentence } from "../../shared/answer/answer-sentence.tsx";
+import { AnswerWarnings } from "../../shared/answer/answer-warnings.tsx";
+import { MarkedQuestion } from "../../shared/question/marked-question.tsx";
+import { receiptFacts } from "../../shared/answer/receipt-facts.ts";
+import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { FailedState } from "../../ui/failed-state.tsx";
 import { ReceiptLine } from "../../ui/receipt-line.tsx";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { CodeBlock } from "../../ui/code.tsx";
 import { Mark } from "../../ui/mark.tsx";
-import { receiptFacts } from "../../answer/receipt-facts.ts";
+import { receiptFacts } from "../../shared/answer/receipt-facts.ts";
 import { exampleAnswer } from "./example-answer.data.ts";
 
 /** How long, how many, which schema. */

@@ -2,7 +2,7 @@ import { planTerms } from "@askery/api";
 import { PlanCellView } from "./plan-cell.tsx";
 import { PlanChoice } from "./plan-choice.tsx";
 import type { PlanChoices } from "./plan-choices.ts";
-import { planRowGroups } from "../../lib/plan-rows.ts";
+import { planRowGroups } from "../../shared/plans/plan-rows.ts";
 import { PricesNote } from "./prices-note.tsx";
 
 /** The plans two by two on a tablet, one below the other on a phone. */

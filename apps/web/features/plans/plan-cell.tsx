@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import type { PlanCell } from "../../lib/plan-rows.ts";
+import type { PlanCell } from "../../shared/plans/plan-rows.ts";
 
 /** What a plan allows of one thing: a limit, a tick or a dash. */
 export function PlanCellView({ cell }: { readonly cell: PlanCell }) {

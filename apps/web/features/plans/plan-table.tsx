@@ -3,7 +3,7 @@ import { reachable } from "../../ui/reachable.ts";
 import { PlanCellView } from "./plan-cell.tsx";
 import { PlanChoice } from "./plan-choice.tsx";
 import type { PlanChoices } from "./plan-choices.ts";
-import { planRowGroups } from "../../lib/plan-rows.ts";
+import { planRowGroups } from "../../shared/plans/plan-rows.ts";
 import { PricesNote } from "./prices-note.tsx";
 
 /** The plans side by side, from 1024 px on. */

@@ -2,11 +2,11 @@ import { changePlan, planTerms, type Database, type PlanName } from "@askery/api
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { call } from "../../lib/call.ts";
-import { useCurrentDatabase } from "../../lib/current-database-store.ts";
-import { describeFailure } from "../../lib/describe-failure.ts";
-import { sessionQuery } from "../../lib/queries.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
+import { call } from "../../shared/server/call.ts";
+import { useCurrentDatabase } from "../../shared/database/current-database-store.ts";
+import { describeFailure } from "../../shared/server/describe-failure.ts";
+import { sessionQuery } from "../../shared/server/queries.ts";
+import { queryKeys } from "../../shared/server/query-keys.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { buttonClasses } from "../../ui/button-classes.ts";

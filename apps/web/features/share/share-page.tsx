@@ -1,5 +1,5 @@
-import { LinkButton } from "../../lib/page/link-button.tsx";
-import { Page } from "../../lib/page/page.tsx";
+import { LinkButton } from "../../shared/page/link-button.tsx";
+import { Page } from "../../shared/page/page.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 

@@ -1,14 +1,14 @@
 import { requestPasswordReset } from "@askery/api";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { call } from "../../lib/call.ts";
-import { safeNextPath } from "../../lib/next-path.ts";
+import { call } from "../../shared/server/call.ts";
+import { safeNextPath } from "./next-path.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { PanelProps } from "./panel-context.ts";
 import { PanelForm } from "./panel-form.tsx";
 import { PanelSwitch, SwitchLink } from "./panel-switch.tsx";
-import { useSentForm } from "../../lib/use-sent-form.ts";
+import { useSentForm } from "../../shared/server/use-sent-form.ts";
 
 /** Asks for the mail that sets a new password. */
 export function ForgottenForm({ search, email, onEmailChange, onOpen }: PanelProps) {

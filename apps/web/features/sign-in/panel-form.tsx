@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEvent } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import type { FormNotice } from "../../lib/form-failure.ts";
+import type { FormNotice } from "../../shared/server/form-failure.ts";
 
 interface PanelFormProps {
   readonly onSubmit: (event: SubmitEvent) => void;

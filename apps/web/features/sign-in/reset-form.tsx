@@ -2,13 +2,13 @@ import { resetPassword } from "@askery/api";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { ApiError, call } from "../../lib/call.ts";
+import { ApiError, call } from "../../shared/server/call.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import type { PanelProps } from "./panel-context.ts";
 import { PanelForm } from "./panel-form.tsx";
-import { useSentForm } from "../../lib/use-sent-form.ts";
+import { useSentForm } from "../../shared/server/use-sent-form.ts";
 
 /** Sets a new password with the token of a mailed link. */
 export function ResetForm({ search, onOpen }: PanelProps) {

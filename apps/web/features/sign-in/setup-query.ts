@@ -1,6 +1,6 @@
 import { getSetup } from "@askery/api";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "../../lib/call.ts";
+import { call } from "../../shared/server/call.ts";
 
 /** Whether this server has an owner, and how it sends mail. */
 export const setupQuery = queryOptions({

@@ -2,7 +2,7 @@ import { signIn } from "@askery/api";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import { call } from "../../lib/call.ts";
+import { call } from "../../shared/server/call.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -10,7 +10,7 @@ import type { PanelProps } from "./panel-context.ts";
 import { PanelForm } from "./panel-form.tsx";
 import { PanelSwitch, SwitchLink } from "./panel-switch.tsx";
 import { setupQuery } from "./setup-query.ts";
-import { useSentForm } from "../../lib/use-sent-form.ts";
+import { useSentForm } from "../../shared/server/use-sent-form.ts";
 
 /** An address and its password. */
 export function SignInForm({ search, email, onEmailChange, onOpen, told, onSignedIn }: PanelProps) {

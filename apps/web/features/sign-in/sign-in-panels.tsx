@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
-import { safeNextPath } from "../../lib/next-path.ts";
-import { sessionQuery } from "../../lib/queries.ts";
+import { safeNextPath } from "./next-path.ts";
+import { sessionQuery } from "../../shared/server/queries.ts";
 import { Late } from "../../ui/late.tsx";
 import type { PanelSearch } from "./panel-search.ts";
 

@@ -2,8 +2,8 @@ import { signUp } from "@askery/api";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import { ApiError, call } from "../../lib/call.ts";
-import { safeNextPath } from "../../lib/next-path.ts";
+import { ApiError, call } from "../../shared/server/call.ts";
+import { safeNextPath } from "./next-path.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -11,7 +11,7 @@ import type { PanelProps } from "./panel-context.ts";
 import { PanelForm } from "./panel-form.tsx";
 import { PanelSwitch, SwitchLink } from "./panel-switch.tsx";
 import { setupQuery } from "./setup-query.ts";
-import { useSentForm } from "../../lib/use-sent-form.ts";
+import { useSentForm } from "../../shared/server/use-sent-form.ts";
 
 /** A new account: the server's first leads straight in, every other through a mail. */
 export function SignUpForm({ search, email, onEmailChange, onOpen, onSignedIn }: PanelProps) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Theme } from "../../lib/theme.ts";
+import type { Theme } from "../theme.ts";
 import { Logo } from "../logo.tsx";
 import { ThemePicker } from "../theme-picker.tsx";
 import { Toaster } from "../toaster.tsx";

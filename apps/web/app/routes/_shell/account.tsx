@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AccountPage } from "../../../features/account/account-page.tsx";
-import { Page } from "../../../lib/page/page.tsx";
+import { Page } from "../../../shared/page/page.tsx";
 
 export const Route = createFileRoute("/_shell/account")({ component: Account });
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ChatPage } from "../../../features/chat/chat-page.tsx";
-import { conversationQuery } from "../../../lib/queries.ts";
+import { conversationQuery } from "../../../shared/server/queries.ts";
 
 export const Route = createFileRoute("/_shell/chat/$id")({
   // Asked for as soon as a link to it is pointed at; the page waits for it, and says what went wrong.

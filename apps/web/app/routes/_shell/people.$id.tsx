@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { PersonPage } from "../../../features/people/person-page.tsx";
-import { personQuery } from "../../../lib/queries.ts";
+import { personQuery } from "../../../shared/server/queries.ts";
 
 export const Route = createFileRoute("/_shell/people/$id")({
   // Asked for as soon as a link to it is pointed at; the page waits for it, and says what went wrong.

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { PlanLimit } from "../plan-limit.tsx";
-import { allowanceQuery } from "../settings-queries.ts";
+import { PlanLimit } from "../settings/plan-limit.tsx";
+import { allowanceQuery } from "../settings/settings-queries.ts";
 import { WaitingLine } from "../../../ui/waiting-line.tsx";
-import { FailurePanel } from "../../../lib/page/failure-panel.tsx";
+import { FailurePanel } from "../../../shared/page/failure-panel.tsx";
 import type { ConnectionKind } from "./connection-draft.ts";
 import { NewConnectionForm } from "./new-connection-form.tsx";
 

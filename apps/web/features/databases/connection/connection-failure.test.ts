@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError } from "../../../lib/call.ts";
+import { ApiError } from "../../../shared/server/call.ts";
 import { failureOf, failureOfError } from "./connection-failure.ts";
 
 test("what a test says stands at its field, else over the form", () => {

@@ -1,7 +1,7 @@
 import type { ConnectionField } from "@askery/api";
-import { ApiError } from "../../../lib/call.ts";
-import type { FormNotice } from "../../../lib/form-failure.ts";
-import { describeFailure } from "../../../lib/describe-failure.ts";
+import { ApiError } from "../../../shared/server/call.ts";
+import type { FormNotice } from "../../../shared/server/form-failure.ts";
+import { describeFailure } from "../../../shared/server/describe-failure.ts";
 import type { ConnectionFaults } from "./connection-draft.ts";
 
 /** Why a connection was not accepted: what stands at its fields, else over the form. */

@@ -1,12 +1,12 @@
 import type { Connection, DatabaseDetail } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
-import { FailurePanel } from "../../../lib/page/failure-panel.tsx";
-import { databaseQuery } from "../../../lib/queries.ts";
+import { FailurePanel } from "../../../shared/page/failure-panel.tsx";
+import { databaseQuery } from "../../../shared/server/queries.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { WaitingLine } from "../../../ui/waiting-line.tsx";
-import { canConnect } from "../database-words.ts";
-import { connectionQuery } from "../settings-queries.ts";
+import { canConnect } from "../settings/database-words.ts";
+import { connectionQuery } from "../settings/settings-queries.ts";
 import { OneSync } from "../sync/one-sync.tsx";
 import { SyncSection } from "../sync/sync-section.tsx";
 import { FileList } from "../upload/file-list.tsx";

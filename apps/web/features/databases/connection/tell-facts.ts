@@ -1,6 +1,6 @@
 import type { Connection, ConnectionFacts } from "@askery/api";
-import { countOf } from "../../../lib/count-of.ts";
-import { kindNames } from "../database-words.ts";
+import { countOf } from "../../../shared/wording/count-of.ts";
+import { kindNames } from "../settings/database-words.ts";
 
 /** What is known of a connection, in a few words each: "PostgreSQL 17.2", "read-only", "TLS". */
 export function tellFacts(connection: Connection): readonly string[] {

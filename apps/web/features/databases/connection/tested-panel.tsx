@@ -1,7 +1,7 @@
 import type { ConnectionFacts } from "@askery/api";
 import { CircleCheck } from "lucide-react";
-import { CopyButton } from "../../../answer/copy-button.tsx";
-import { countOf } from "../../../lib/count-of.ts";
+import { CopyButton } from "../../../shared/copy/copy-button.tsx";
+import { countOf } from "../../../shared/wording/count-of.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { CodeBlock } from "../../../ui/code.tsx";
 import { Notice } from "../../../ui/notice.tsx";

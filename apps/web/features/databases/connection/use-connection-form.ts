@@ -1,7 +1,7 @@
 import type { ConnectionFacts, ConnectionForm, ConnectionTest } from "@askery/api";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useId, useState } from "react";
-import type { FormNotice } from "../../../lib/form-failure.ts";
+import type { FormNotice } from "../../../shared/server/form-failure.ts";
 import type { ConnectionDraft, ConnectionFaults } from "./connection-draft.ts";
 import { failureOf, failureOfError, type ConnectionFailure } from "./connection-failure.ts";
 import { readDraft } from "./read-draft.ts";

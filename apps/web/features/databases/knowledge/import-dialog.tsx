@@ -1,9 +1,9 @@
 import { importKnowledge, type KnowledgeImport } from "@askery/api";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, type ReactNode } from "react";
-import { call } from "../../../lib/call.ts";
-import { countOf } from "../../../lib/count-of.ts";
-import { describeFailure } from "../../../lib/describe-failure.ts";
+import { call } from "../../../shared/server/call.ts";
+import { countOf } from "../../../shared/wording/count-of.ts";
+import { describeFailure } from "../../../shared/server/describe-failure.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";

@@ -7,12 +7,12 @@ import {
   type KnowledgeEntry,
 } from "@askery/api";
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { call } from "../../../lib/call.ts";
-import { countOf } from "../../../lib/count-of.ts";
-import { describeFailure } from "../../../lib/describe-failure.ts";
-import { queryKeys } from "../../../lib/query-keys.ts";
+import { call } from "../../../shared/server/call.ts";
+import { countOf } from "../../../shared/wording/count-of.ts";
+import { describeFailure } from "../../../shared/server/describe-failure.ts";
+import { queryKeys } from "../../../shared/server/query-keys.ts";
 import { showFailureToast, showToast, showUndoToast } from "../../../ui/toast-store.ts";
-import { settingsKeys } from "../settings-queries.ts";
+import { settingsKeys } from "../settings/settings-queries.ts";
 import { kindWords } from "./knowledge-words.data.ts";
 
 interface Saving {

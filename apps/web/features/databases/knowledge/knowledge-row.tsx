@@ -1,7 +1,7 @@
 import type { Knowledge, KnowledgeEntry } from "@askery/api";
 import { Pencil, Trash2, TriangleAlert } from "lucide-react";
-import { tellWhen } from "../../../lib/tell-when.ts";
-import { useNow } from "../../../lib/use-now.ts";
+import { tellWhen } from "../../../shared/wording/tell-when.ts";
+import { useNow } from "../../../shared/wording/use-now.ts";
 import { Code } from "../../../ui/code.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { useDeleteKnowledge } from "./knowledge-actions.ts";

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { FailurePanel } from "../../../lib/page/failure-panel.tsx";
-import { tellWhen } from "../../../lib/tell-when.ts";
-import { useNow } from "../../../lib/use-now.ts";
+import { FailurePanel } from "../../../shared/page/failure-panel.tsx";
+import { tellWhen } from "../../../shared/wording/tell-when.ts";
+import { useNow } from "../../../shared/wording/use-now.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { WaitingLine } from "../../../ui/waiting-line.tsx";
-import { syncQuery } from "../settings-queries.ts";
+import { syncQuery } from "../settings/settings-queries.ts";
 import { SyncChanges } from "./sync-changes.tsx";
 import { tellChanges } from "./sync-line.tsx";
 

@@ -1,6 +1,6 @@
 import type { Sync, SyncProgress } from "@askery/api";
 import { Square } from "lucide-react";
-import { countOf } from "../../../lib/count-of.ts";
+import { countOf } from "../../../shared/wording/count-of.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";

@@ -1,10 +1,10 @@
 import { startSync, stopSync, type Sync, type SyncProgress, type SyncStatus } from "@askery/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { call } from "../../../lib/call.ts";
-import { describeFailure } from "../../../lib/describe-failure.ts";
+import { call } from "../../../shared/server/call.ts";
+import { describeFailure } from "../../../shared/server/describe-failure.ts";
 import { showFailureToast } from "../../../ui/toast-store.ts";
-import { refreshSchema, settingsKeys, syncStatusQuery } from "../settings-queries.ts";
+import { refreshSchema, settingsKeys, syncStatusQuery } from "../settings/settings-queries.ts";
 import { watchSync } from "./watch-sync.ts";
 
 export interface SyncHandle {

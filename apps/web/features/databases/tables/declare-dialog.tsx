@@ -1,10 +1,10 @@
 import { useId, useState, type SubmitEvent } from "react";
-import { describeFailure } from "../../../lib/describe-failure.ts";
+import { describeFailure } from "../../../shared/server/describe-failure.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { showUndoToast } from "../../../ui/toast-store.ts";
-import { ColumnPicker, TablePicker } from "../table-picker.tsx";
+import { ColumnPicker, TablePicker } from "../settings/table-picker.tsx";
 import { useDeclareRelationship, useRemoveRelationship } from "./relationship-actions.ts";
 
 interface DeclareDialogProps {

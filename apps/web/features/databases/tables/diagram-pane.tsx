@@ -1,12 +1,12 @@
 import type { getNeighborhood, ResultOf } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { countOf } from "../../../lib/count-of.ts";
-import { FailurePanel } from "../../../lib/page/failure-panel.tsx";
+import { countOf } from "../../../shared/wording/count-of.ts";
+import { FailurePanel } from "../../../shared/page/failure-panel.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { WaitingLine } from "../../../ui/waiting-line.tsx";
-import { neighborhoodQuery } from "../settings-queries.ts";
+import { neighborhoodQuery } from "../settings/settings-queries.ts";
 import { BackToTables } from "./back-to-tables.tsx";
 import { DiagramView } from "./diagram-view.tsx";
 import { layoutDiagram } from "./layout-diagram.ts";

@@ -2,7 +2,7 @@ import type { TableDetail } from "@askery/api";
 import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { countOf } from "../../../lib/count-of.ts";
+import { countOf } from "../../../shared/wording/count-of.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { useJudgeRelationships } from "./relationship-actions.ts";

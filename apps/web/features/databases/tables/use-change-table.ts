@@ -6,11 +6,11 @@ import {
   type TableDetail,
 } from "@askery/api";
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { call } from "../../../lib/call.ts";
-import { describeFailure } from "../../../lib/describe-failure.ts";
+import { call } from "../../../shared/server/call.ts";
+import { describeFailure } from "../../../shared/server/describe-failure.ts";
 import { showFailureToast, showUndoToast } from "../../../ui/toast-store.ts";
-import { queryKeys } from "../../../lib/query-keys.ts";
-import { settingsKeys } from "../settings-queries.ts";
+import { queryKeys } from "../../../shared/server/query-keys.ts";
+import { settingsKeys } from "../settings/settings-queries.ts";
 
 export type TableChange = RequestOf<typeof updateTable>["body"];
 export type ColumnChange = RequestOf<typeof updateColumn>["body"];

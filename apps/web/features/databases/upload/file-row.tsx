@@ -1,6 +1,6 @@
 import type { Upload } from "@askery/api";
 import { CircleAlert, CircleCheck, FileText, Square, X } from "lucide-react";
-import { countOf } from "../../../lib/count-of.ts";
+import { countOf } from "../../../shared/wording/count-of.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";

@@ -1,5 +1,5 @@
 import type { Upload } from "@askery/api";
-import { countOf } from "../../../lib/count-of.ts";
+import { countOf } from "../../../shared/wording/count-of.ts";
 
 /** The rows of a file that could not be loaded, and why. Nothing where all could. */
 export function RowErrors({ upload: { rowErrors, rowErrorCount, fileName } }: { readonly upload: Upload }) {

@@ -1,5 +1,5 @@
 import { uploadFile, type ProblemDetails, type Upload } from "@askery/api";
-import { ApiError, OfflineError } from "../../../lib/call.ts";
+import { ApiError, OfflineError } from "../../../shared/server/call.ts";
 
 interface FileToSend {
   readonly databaseId: string;

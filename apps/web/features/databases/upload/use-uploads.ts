@@ -1,12 +1,12 @@
 import { createFileDatabase, getUpload, stopUpload, type Me, type Upload } from "@askery/api";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { call } from "../../../lib/call.ts";
-import { pickDatabase } from "../../../lib/current-database-store.ts";
-import { describeFailure } from "../../../lib/describe-failure.ts";
-import { makeId } from "../../../lib/make-id.ts";
-import { queryKeys } from "../../../lib/query-keys.ts";
-import { refreshSchema, settingsKeys } from "../settings-queries.ts";
+import { call } from "../../../shared/server/call.ts";
+import { pickDatabase } from "../../../shared/database/current-database-store.ts";
+import { describeFailure } from "../../../shared/server/describe-failure.ts";
+import { makeId } from "../../../shared/server/make-id.ts";
+import { queryKeys } from "../../../shared/server/query-keys.ts";
+import { refreshSchema, settingsKeys } from "../settings/settings-queries.ts";
 import { sendFile } from "./send-file.ts";
 
 /** A file on its way, as far as it is. */

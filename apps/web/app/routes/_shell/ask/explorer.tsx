@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AskPage } from "../../../../features/ask/ask-page.tsx";
-import { readQuestion } from "../../../../lib/read-question.ts";
+import { readQuestion } from "../../../../shared/address/read-question.ts";
 
 export const Route = createFileRoute("/_shell/ask/explorer")({
   validateSearch: readQuestion,

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { DashboardPage } from "../../../../features/dashboards/dashboard-page.tsx";
-import { dashboardQuery } from "../../../../lib/queries.ts";
+import { dashboardQuery } from "../../../../shared/server/queries.ts";
 
 export const Route = createFileRoute("/_shell/dashboards/$id")({
   // Asked for as soon as a link to it is pointed at; the page waits for it, and says what went wrong.

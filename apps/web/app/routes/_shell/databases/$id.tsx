@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
 import { DatabasePage } from "../../../../features/databases/database-page.tsx";
-import { databaseQuery } from "../../../../lib/queries.ts";
+import { databaseQuery } from "../../../../shared/server/queries.ts";
 
 export const Route = createFileRoute("/_shell/databases/$id")({
   // Asked for as soon as a link to it is pointed at; the page waits for it, and says what went wrong.

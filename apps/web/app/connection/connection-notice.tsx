@@ -1,0 +1,32 @@
+import { CircleCheck, WifiOff } from "lucide-react";
+import { useConnection } from "./connection.ts";
+import { Button } from "../../ui/button.tsx";
+import { useConnectionWatch } from "./connection-context.ts";
+
+/** Says that the server can't be reached, and for a moment that it can again. */
+export function ConnectionNotice() {
+  const connection = useConnection();
+  const watch = useConnectionWatch();
+  return (
+    <output className="block">
+      {connection.kind === "down" && (
+        <div className="notice is-down">
+          <WifiOff />
+          <span className="min-w-0 flex-1">
+            <span className="font-medium">The server can't be reached.</span>{" "}
+            <span className="text-text-2">What is on the screen stays; it is tried again by itself.</span>
+          </span>
+          <Button kind="ghost" size="sm" isBusy={connection.isChecking} onClick={watch.tryNow}>
+            Try now
+          </Button>
+        </div>
+      )}
+      {connection.kind === "back" && (
+        <div className="notice is-back">
+          <CircleCheck />
+          Connected again
+        </div>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Database } from "@askery/api";
+import { Link } from "@tanstack/react-router";
+import { ChevronsUpDown, Plus, Settings2 } from "lucide-react";
+import { useCurrentDatabase } from "../../shared/database/current-database-store.ts";
+import { useIsNarrow } from "../../shared/menu/menu-store.ts";
+import { DatabaseLogo } from "../../ui/database-logo.tsx";
+import {
+  Menu,
+  MenuContent,
+  MenuItem,
+  MenuLabel,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSeparator,
+  MenuTrigger,
+} from "../../ui/dropdown-menu.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Tooltip } from "../../ui/tooltip.tsx";
+import { useSwitchDatabase } from "./use-switch-database.ts";
+
+interface DatabaseSwitcherProps {
+  readonly databases: readonly Database[];
+  readonly isCollapsed?: boolean;
+}
+
+/** The current database, and the way to the others. Nothing where there are none. */
+export function DatabaseSwitcher({ databases, isCollapsed = false }: DatabaseSwitcherProps) {
+  const current = useCurrentDatabase();
+  const isNarrow = useIsNarrow();
+  const switchTo = useSwitchDatabase();
+  if (current === undefined) return null;
+  return (
+    <Menu>
+      <Tooltip label={current.name} side="right" isOff={!isCollapsed}>
+        <MenuTrigger className="menu-card">
+          <DatabaseLogo name={current.name} logo={current.logo} tintKey={current.id} />
+          {isCollapsed ? (
+            <VisuallyHidden>{`${current.name} ${current.plan} databases`}</VisuallyHidden>
+          ) : (
+            <>
+              <span className="who">
+                <span className="name truncate">{current.name}</span>
+                <span className="detail truncate">{current.plan}</span>
+                <VisuallyHidden>databases</VisuallyHidden>
+              </span>
+              <ChevronsUpDown className="size-3.5! text-text-3" />
+            </>
+          )}
+        </MenuTrigger>
+      </Tooltip>
+      <MenuContent side={isNarrow ? "top" : "right"} align="end" className="min-w-60">
+        <MenuLabel>Databases</MenuLabel>
+        <MenuRadioGroup value={current.id} onValueChange={switchTo}>
+          {databases.map((database) => (
+            <MenuRadioItem key={database.id} value={database.id}>
+              <DatabaseLogo name={database.name} logo={database.logo} tintKey={database.id} size="sm" />
+              <span className="min-w-0 flex-1 truncate">{database.name}</span>
+              <span className="ps-3 text-12 text-text-3">{database.plan}</span>
+            </MenuRadioItem>
+          ))}
+        </MenuRadioGroup>
+        <MenuSeparator />
+        <MenuItem asChild>
+          <Link to="/databases/new">
+            <Plus />
+            Add new
+          </Link>
+        </MenuItem>
+        <MenuItem asChild>
+          <Link to="/databases">
+            <Settings2 />
+            Settings
+          </Link>
+        </MenuItem>
+      </MenuContent>
+    </Menu>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Favorite } from "@askery/api";
+import { Ellipsis, FolderInput, Pencil, StarOff } from "lucide-react";
+import { useState } from "react";
+import { useRemoveFavorite, useUpdateFavorite } from "../../shared/library/favorite-actions.ts";
+import { LazyNameDialog } from "../../ui/lazy-name-dialog.tsx";
+import {
+  Menu,
+  MenuContent,
+  MenuItem,
+  MenuSeparator,
+  MenuSub,
+  MenuSubContent,
+  MenuSubTrigger,
+  MenuTrigger,
+} from "../../ui/dropdown-menu.tsx";
+import { keyOf, type NavigationItem } from "./navigation-item.ts";
+
+interface FavoriteMenuProps {
+  readonly databaseId: string;
+  readonly entry: NavigationItem;
+  readonly shelf: readonly Favorite[];
+}
+
+/** What can be done with an entry of the shelf: rename it, put it into a folder, take it off. */
+export function FavoriteMenu({ databaseId, entry, shelf }: FavoriteMenuProps) {
+  const update = useUpdateFavorite(databaseId);
+  const remove = useRemoveFavorite(databaseId);
+  const [isNaming, setIsNaming] = useState(false);
+  const id = keyOf(entry);
+  const own = shelf.find((one) => one.id === id);
+  const folders = shelf.filter((one) => one.kind === "folder" && one.id !== own?.parentId && one.id !== id);
+  const canMove = own?.kind !== "folder" && (folders.length > 0 || (own?.parentId ?? null) !== null);
+  return (
+    <>
+      <Menu>
+        <MenuTrigger className="menu-action" aria-label={`Actions for favorite ${entry.title}`}>
+          <Ellipsis />
+        </MenuTrigger>
+        <MenuContent side="right" align="start">
+          <MenuItem icon={Pencil} onSelect={() => setIsNaming(true)}>
+            Rename
+          </MenuItem>
+          {canMove && (
+            <MenuSub>
+              <MenuSubTrigger icon={FolderInput}>Move to</MenuSubTrigger>
+              <MenuSubContent>
+                {(own?.parentId ?? null) !== null && (
+                  <MenuItem onSelect={() => update.mutate({ id, parentId: null })}>No folder</MenuItem>
+                )}
+                {folders.map((folder) => (
+                  <MenuItem key={folder.id} onSelect={() => update.mutate({ id, parentId: folder.id })}>
+                    {folder.title}
+                  </MenuItem>
+                ))}
+              </MenuSubContent>
+            </MenuSub>
+          )}
+          <MenuSeparator />
+          <MenuItem icon={StarOff} onSelect={() => remove.mutate({ id })}>
+            Remove from Favorites
+          </MenuItem>
+        </MenuContent>
+      </Menu>
+      {isNaming && (
+        <LazyNameDialog
+          title={own?.kind === "folder" ? "Rename folder" : "Rename favorite"}
+          name={entry.title}
+          confirmLabel="Rename"
+          onConfirm={(title) => update.mutate({ id, title })}
+          onClose={() => setIsNaming(false)}
+        />
+      )}
+    </>
+  );
+}

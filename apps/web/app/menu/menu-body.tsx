@@ -1,0 +1,31 @@
+import type { Me } from "@askery/api";
+import { useCurrentDatabase } from "../../shared/database/current-database-store.ts";
+import { DatabaseSwitcher } from "./database-switcher.tsx";
+import { FavoritesSection } from "./favorites-section.tsx";
+import { HistorySection } from "./history-section.tsx";
+import { MenuGroup } from "./menu-group.tsx";
+import { menuGroups } from "./menu-groups.data.ts";
+import { keyOf } from "./navigation-item.ts";
+import { UserMenu } from "./user-menu.tsx";
+
+/** The menu's rows, on a wide screen and in the sheet. */
+export function MenuBody({ me }: { readonly me: Me | undefined }) {
+  const database = useCurrentDatabase();
+  return (
+    <>
+      <div className="menu-scroll">
+        {menuGroups.map((group) => (
+          <MenuGroup key={keyOf(group)} item={group} isTop />
+        ))}
+        {database && <HistorySection key={`history-${database.id}`} databaseId={database.id} />}
+        {database && <FavoritesSection key={`favorites-${database.id}`} databaseId={database.id} />}
+      </div>
+      {me && (
+        <div className="menu-foot">
+          <DatabaseSwitcher databases={me.databases} />
+          <UserMenu user={me.user} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { Link } from "@tanstack/react-router";
+import { ChevronRight } from "lucide-react";
+import { Collapsible } from "radix-ui";
+import type { ReactNode } from "react";
+import { useMenuState } from "../../shared/menu/menu-store.ts";
+import {
+  Menu,
+  MenuContent,
+  MenuItem,
+  MenuLabel,
+  MenuSub,
+  MenuSubContent,
+  MenuSubTrigger,
+  MenuTrigger,
+} from "../../ui/dropdown-menu.tsx";
+import { Tooltip } from "../../ui/tooltip.tsx";
+import { exactly, MenuLink } from "./menu-link.tsx";
+import { holdsPage, keyOf, type NavigationItem } from "./navigation-item.ts";
+import { useOpenUrl } from "./use-open-url.ts";
+
+interface MenuEntryProps {
+  readonly item: NavigationItem;
+  /** What can be done with an entry, shown when it is pointed at. Default: nothing. */
+  readonly renderActions?: ((item: NavigationItem) => ReactNode) | undefined;
+  /** One of the menu's own groups. */
+  readonly isTop?: boolean;
+}
+
+/** One entry of any depth: a link, or what folds out below it. */
+export function MenuEntry(props: MenuEntryProps) {
+  const { item, renderActions } = props;
+  const { url, icon: Icon, title } = item;
+  if (item.items !== undefined || url === null) return <MenuGroup {...props} />;
+  return (
+    <div className="menu-row-with-action">
+      <MenuLink url={url}>
+        {Icon && <Icon className="size-3.5! text-text-3" />}
+        <span className="truncate">{title}</span>
+      </MenuLink>
+      {renderActions?.(item)}
+    </div>
+  );
+}
+
+/** An entry with others under it. A click opens and closes it. */
+export function MenuGroup({ item, renderActions, isTop = false }: MenuEntryProps) {
+  const { title, icon: Icon, isActive = false, items = [] } = item;
+  return (
+    <Collapsible.Root defaultOpen={isActive}>
+      <div className="menu-row-with-action">
+        <Collapsible.Trigger className={isTop ? "menu-row is-group" : "menu-row"}>
+          {Icon && <Icon className={isTop ? "" : "size-3.5!"} />}
+          <span className="truncate">{title}</span>
+          <ChevronRight className="chevron size-3!" />
+        </Collapsible.Trigger>
+        {renderActions?.(item)}
+      </div>
+      <Collapsible.Content>
+        <ul className="menu-children">
+          {items.map((child) => (
+            <li key={keyOf(child)}>
+              <MenuEntry item={child} renderActions={renderActions} />
+            </li>
+          ))}
+          {items.length === 0 && <li className="menu-note">Nothing in it yet</li>}
+        </ul>
+      </Collapsible.Content>
+    </Collapsible.Root>
+  );
+}
+
+/** The same in a menu of icons: its entries open beside it. */
+export function MenuGroupIcon({ item }: { readonly item: NavigationItem }) {
+  const { title, icon: Icon, items = [] } = item;
+  const openUrl = useOpenUrl();
+  const isCollapsed = useMenuState() === "collapsed";
+  return (
+    <Menu>
+      <Tooltip label={title} side="right" isOff={!isCollapsed}>
+        <MenuTrigger
+          className="menu-icon"
+          aria-label={title}
+          {...(holdsPage(item, openUrl) && { "data-holds-page": true })}
+        >
+          {Icon && <Icon />}
+        </MenuTrigger>
+      </Tooltip>
+      <MenuContent side="right" align="start" sideOffset={12}>
+        <MenuLabel>{title}</MenuLabel>
+        <MenuItems items={items} />
+      </MenuContent>
+    </Menu>
+  );
+}
+
+function MenuItems({ items }: { readonly items: readonly NavigationItem[] }) {
+  const openUrl = useOpenUrl();
+  return items.map((item) =>
+    item.items !== undefined || item.url === null ? (
+      <MenuSub key={keyOf(item)}>
+        <MenuSubTrigger icon={item.icon}>{item.title}</MenuSubTrigger>
+        <MenuSubContent>
+          <MenuItems items={item.items ?? []} />
+          {(item.items ?? []).length === 0 && <p className="menu-note">Nothing in it yet</p>}
+        </MenuSubContent>
+      </MenuSub>
+    ) : (
+      <MenuItem key={keyOf(item)} asChild>
+        <Link
+          to={item.url}
+          activeOptions={exactly}
+          {...(item.url === openUrl && { "aria-current": "page" as const })}
+        >
+          {item.icon && <item.icon />}
+          <span className="truncate">{item.title}</span>
+        </Link>
+      </MenuItem>
+    ),
+  );
+}

@@ -1,0 +1,102 @@
+import { signOut, type User } from "@askery/api";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { ArrowUpCircle, Bell, ChevronsUpDown, CreditCard, LogOut, UserRound } from "lucide-react";
+import { call } from "../../shared/server/call.ts";
+import { describeFailure } from "../../shared/server/describe-failure.ts";
+import { useIsNarrow } from "../../shared/menu/menu-store.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
+import { showFailureToast } from "../../ui/toast-store.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Tooltip } from "../../ui/tooltip.tsx";
+import { ThemeChoice } from "./theme-choice.tsx";
+
+interface UserMenuProps {
+  readonly user: User;
+  readonly isCollapsed?: boolean;
+}
+
+/** Who is signed in, and what concerns them. */
+export function UserMenu({ user, isCollapsed = false }: UserMenuProps) {
+  const isNarrow = useIsNarrow();
+  const logOut = useLogOut();
+  return (
+    <Menu>
+      <Tooltip label={user.name} side="right" isOff={!isCollapsed}>
+        <MenuTrigger className="menu-card">
+          <Avatar name={user.name} image={user.image} tintKey={user.id} />
+          {isCollapsed ? (
+            <VisuallyHidden>{`${user.name} ${user.email} account`}</VisuallyHidden>
+          ) : (
+            <>
+              <UserWords user={user} />
+              <VisuallyHidden>account</VisuallyHidden>
+              <ChevronsUpDown className="size-3.5! text-text-3" />
+            </>
+          )}
+        </MenuTrigger>
+      </Tooltip>
+      <MenuContent side={isNarrow ? "top" : "right"} align="end" className="min-w-60">
+        <div className="flex items-center gap-2 px-2 py-1.5">
+          <Avatar name={user.name} image={user.image} tintKey={user.id} size="md" />
+          <UserWords user={user} />
+        </div>
+        <MenuSeparator />
+        <MenuItem asChild>
+          <Link to="/plans" search={{ plan: "Pro" }}>
+            <ArrowUpCircle />
+            Upgrade to Pro
+          </Link>
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem asChild>
+          <Link to="/account">
+            <UserRound />
+            Account
+          </Link>
+        </MenuItem>
+        <MenuItem asChild>
+          <Link to="/billing">
+            <CreditCard />
+            Billing
+          </Link>
+        </MenuItem>
+        <MenuItem asChild>
+          <Link to="/notifications">
+            <Bell />
+            Notifications
+          </Link>
+        </MenuItem>
+        <MenuSeparator />
+        <ThemeChoice />
+        <MenuSeparator />
+        <MenuItem icon={LogOut} onSelect={() => logOut.mutate()}>
+          Log out
+        </MenuItem>
+      </MenuContent>
+    </Menu>
+  );
+}
+
+function UserWords({ user }: { readonly user: User }) {
+  return (
+    <span className="who min-w-0 flex-1">
+      <span className="name block truncate font-medium">{user.name}</span>
+      <span className="detail block truncate text-11 text-text-3">{user.email}</span>
+    </span>
+  );
+}
+
+/** Ends the session and leaves with a fresh page, so that nothing of it stays in memory. */
+function useLogOut() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => call(signOut, { body: {} }),
+    onSuccess: () => {
+      client.clear();
+      location.assign("/");
+    },
+    onError: (error) => showFailureToast(`Still signed in. ${describeFailure(error).title}`),
+  });
+}

@@ -1,0 +1,25 @@
+import { readLines } from "../../shared/server/read-lines.ts";
+
+/** One event of a stream. */
+export interface ServerEvent {
+  readonly event: string;
+  readonly id: string | null;
+  readonly data: string;
+}
+
+/** The events of a `text/event-stream` of ours, whose data are one line each: for streams that `EventSource` can't open. */
+export async function* readEvents(parts: AsyncIterable<string>): AsyncGenerator<ServerEvent> {
+  let event = "message";
+  let id: string | null = null;
+  for await (const line of readLines(parts)) {
+    const colon = line.indexOf(":");
+    const value = line.slice(colon + 1).trimStart();
+    const field = line.slice(0, colon);
+    if (field === "event") event = value;
+    if (field === "id") id = value;
+    if (field === "data") {
+      yield { event, id, data: value };
+      event = "message";
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import {
+  addSampleDatabase,
+  deleteDatabase,
+  restoreDatabase,
+  updateDatabase,
+  type Database,
+  type Me,
+} from "@askery/api";
+import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { showFailureToast, showUndoToast } from "../../ui/toast-store.ts";
+import { call } from "../../shared/server/call.ts";
+import { pickDatabase } from "../../shared/database/current-database-store.ts";
+import { describeFailure } from "../../shared/server/describe-failure.ts";
+import { queryKeys } from "../../shared/server/query-keys.ts";
+
+/** Adds a database over the sample shop, where I have none yet, and makes it the current one. */
+export function useAddSample() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => call(addSampleDatabase),
+    onSuccess: async (database) => {
+      changeDatabases(client, (databases) => [...databases.filter(({ id }) => id !== database.id), database]);
+      pickDatabase(database.id);
+      await client.invalidateQueries({ queryKey: queryKeys.me });
+    },
+    onError: (error) => showFailureToast(`Sample data was not added. ${describeFailure(error).title}`),
+  });
+}
+
+/** Renames a database at once; it gets its old name back where the server refuses. */
+export function useRenameDatabase() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ of, name }: { readonly of: Database; readonly name: string }) =>
+      call(updateDatabase, { params: { databaseId: of.id }, body: { name } }),
+    onMutate: async ({ of, name }) => {
+      await client.cancelQueries({ queryKey: queryKeys.me });
+      return changeDatabases(client, (databases) =>
+        databases.map((one) => (one.id === of.id ? { ...one, name } : one)),
+      );
+    },
+    onError: (error, { name }, takeBack) => {
+      takeBack?.();
+      showFailureToast(`Not renamed to “${name}”. ${describeFailure(error).title}`);
+    },
+    onSettled: async (_data, _error, { of }) => {
+      await client.invalidateQueries({ queryKey: queryKeys.me });
+      await client.invalidateQueries({ queryKey: queryKeys.database(of.id) });
+    },
+  });
+}
+
+/** Moves a database to the trash at once, with Undo; it comes back where the server refuses. */
+export function useDeleteDatabase() {
+  const client = useQueryClient();
+  const restore = useMutation({
+    mutationFn: async (of: Database) => call(restoreDatabase, { params: { databaseId: of.id } }),
+    onError: (error, of) =>
+      showFailureToast(`${of.name} is still in the trash. ${describeFailure(error).title}`),
+    onSettled: async () => client.invalidateQueries(),
+  });
+  return useMutation({
+    mutationFn: async (of: Database) => call(deleteDatabase, { params: { databaseId: of.id } }),
+    onMutate: async (of) => {
+      await client.cancelQueries({ queryKey: queryKeys.me });
+      return changeDatabases(client, (databases) => databases.filter((one) => one.id !== of.id));
+    },
+    onSuccess: (_data, of) => showUndoToast(`${of.name} deleted`, () => restore.mutate(of)),
+    onError: (error, of, takeBack) => {
+      takeBack?.();
+      showFailureToast(`${of.name} was not deleted. ${describeFailure(error).title}`);
+    },
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: queryKeys.me });
+      await client.invalidateQueries({ queryKey: queryKeys.trashedDatabases });
+    },
+  });
+}
+
+/** Changes my databases as the cache knows them, and gives the way back. */
+function changeDatabases(
+  client: QueryClient,
+  change: (databases: readonly Database[]) => readonly Database[],
+): () => void {
+  const before = client.getQueryData<Me | null>(queryKeys.me);
+  if (before) client.setQueryData<Me>(queryKeys.me, { ...before, databases: change(before.databases) });
+  return () => client.setQueryData(queryKeys.me, before);
+}

@@ -1,0 +1,28 @@
+import { useBlocker } from "@tanstack/react-router";
+import { AlertDialog } from "../../../ui/alert-dialog.tsx";
+
+interface LeavingAsksProps {
+  readonly isTyped: boolean;
+}
+
+/** Asks before something typed is left behind. What saves it leaves with `ignoreBlocker`. */
+export function LeavingAsks({ isTyped }: LeavingAsksProps) {
+  const leaving = useBlocker({
+    shouldBlockFn: () => isTyped,
+    enableBeforeUnload: () => isTyped,
+    withResolver: true,
+  });
+  return (
+    <AlertDialog
+      isOpen={leaving.status === "blocked"}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) leaving.reset?.();
+      }}
+      title="Leave without saving?"
+      description="What you typed here is not saved."
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      onConfirm={() => leaving.proceed?.()}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { countOf } from "../../../shared/wording/count-of.ts";
+import { LinkButton } from "../../../shared/page/link-button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+
+/** Said before anything is filled in: the plan allows no more. */
+export function PlanLimit({ used }: { readonly used: number }) {
+  return (
+    <div className="page-column is-narrow">
+      <Card>
+        <EmptyState
+          title={`You have ${countOf(used, "database")} on the plan Free`}
+          drawing="database"
+          action={
+            <LinkButton to="/plans" search={{ plan: "Pro" }} kind="solid">
+              See the plans
+            </LinkButton>
+          }
+        >
+          That is as many as it allows; sample data does not count. Put one of them on another plan, or delete
+          one that you no longer need.
+        </EmptyState>
+      </Card>
+    </div>
+  );
+}

@@ -1,8 +1,0 @@
-import { useQuery } from "@tanstack/react-query";
-import { databaseQuery } from "./queries.ts";
-
-/** How a database wants its figures written. */
-export function useLocale(databaseId: string): string {
-  const database = useQuery(databaseQuery(databaseId));
-  return database.data?.settings.locale ?? "en-US";
-}

@@ -1,0 +1,125 @@
+import type { Answer, ChartSpec } from "@askery/model";
+import { ChartLine, CodeXml, Table2 } from "lucide-react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
+import { countOf } from "../wording/count-of.ts";
+import { TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
+import { WaitingLine } from "../../ui/waiting-line.tsx";
+import { AnswerChart } from "./chart/answer-chart.tsx";
+import { AnswerFigure } from "./answer-figure.tsx";
+import { ChartTypePicker } from "./chart/chart-type-picker.tsx";
+import { dialectNames } from "./sql/dialect-names.data.ts";
+import { ReadRest } from "./table/read-rest.tsx";
+import type { TableRest } from "./table/whole-table.ts";
+
+const AnswerTable = lazy(async () => ({ default: (await import("./table/answer-table.tsx")).AnswerTable }));
+const AnswerSql = lazy(async () => ({ default: (await import("./sql/answer-sql.tsx")).AnswerSql }));
+
+interface AnswerBodyProps {
+  readonly answer: Answer;
+  readonly locale: string;
+  /** The chart as it is shown: the answer's own, or the type somebody picked. */
+  readonly chart: ChartSpec;
+  readonly onChartChange: (chart: ChartSpec) => void;
+  /** Stands in for the chart. */
+  readonly drawn?: ReactNode;
+  /** Stands in for the SQL as it is read: the place where it is edited. */
+  readonly sqlEditor?: ReactNode;
+  /** The rows that are not here yet. Default: all are here. */
+  readonly rest?: TableRest | null;
+}
+
+const tabs = [
+  { value: "chart", label: "Chart", icon: ChartLine },
+  { value: "table", label: "Table", icon: Table2 },
+  { value: "sql", label: "SQL", icon: CodeXml },
+];
+
+/** Chart · Table · SQL. At the right of the tabs stands what is shown, and why. */
+export function AnswerBody(props: AnswerBodyProps) {
+  const { answer, locale, chart, onChartChange, drawn, sqlEditor, rest = null } = props;
+  const { table, sql, statement } = answer;
+  const isDrawable = answer.chart.type !== "table";
+  const [tab, setTab] = useState(isDrawable ? "chart" : "table");
+  return (
+    <Tabs value={tab} onValueChange={setTab}>
+      <TabList
+        tabs={tabs}
+        label="Parts of the answer"
+        className="px-2"
+        aside={
+          tab === "chart" && rest === null ? (
+            <ChartTypePicker original={answer.chart} shown={chart} table={table} onPick={onChartChange} />
+          ) : (
+            <span className="px-2 text-12 whitespace-nowrap text-text-3 max-sm:hidden">
+              {tab === "sql" ? dialectNames[statement.dialect] : tellSize(answer)}
+            </span>
+          )
+        }
+      />
+      <TabPanel value="chart">{drawn ?? <Drawn {...{ answer, chart, locale, rest }} />}</TabPanel>
+      <TabPanel value="table">
+        <Suspense fallback={<WaitingLine>Laying out the table</WaitingLine>}>
+          <AnswerTable {...tableOf(answer)} locale={locale} rest={rest} />
+        </Suspense>
+      </TabPanel>
+      <TabPanel value="sql">
+        {sqlEditor ?? (
+          <Suspense fallback={<WaitingLine>Laying out the SQL</WaitingLine>}>
+            <AnswerSql sql={sql} />
+          </Suspense>
+        )}
+      </TabPanel>
+    </Tabs>
+  );
+}
+
+interface DrawnProps extends Pick<AnswerBodyProps, "answer" | "chart" | "locale"> {
+  readonly rest: TableRest | null;
+}
+
+function Drawn({ answer, chart, locale, rest }: DrawnProps) {
+  switch (chart.type) {
+    case "number":
+      return <AnswerFigure chart={chart} table={answer.table} locale={locale} />;
+    case "table":
+      return (
+        <Suspense fallback={<WaitingLine>Laying out the table</WaitingLine>}>
+          <AnswerTable {...tableOf(answer)} locale={locale} rest={rest} />
+        </Suspense>
+      );
+    case "bar":
+    case "horizontalBar":
+    case "line":
+    case "area":
+    case "pie":
+    case "scatter":
+    case "histogram":
+    case "heatmap":
+      return (
+        <figure className="px-4 pt-3.5 pb-2">
+          <figcaption className="mb-2">
+            <span className="block text-14 font-semibold">{chart.title}</span>
+            <span className="block text-12 text-text-3">{chart.subtitle}</span>
+          </figcaption>
+          {rest === null ? (
+            <AnswerChart spec={chart} table={answer.table} locale={locale} />
+          ) : (
+            <ReadRest rest={rest} />
+          )}
+        </figure>
+      );
+  }
+}
+
+function tableOf(answer: Answer) {
+  const { interpretation, chart } = answer;
+  return {
+    answer,
+    label: `Table: ${interpretation.restatement}`,
+    incompleteFrom: chart.incompleteFrom,
+  };
+}
+
+function tellSize({ table, receipt }: Answer): string {
+  return `${countOf(receipt.rowCount, "row")} × ${countOf(table.columns.length, "column")}`;
+}

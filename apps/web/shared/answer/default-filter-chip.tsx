@@ -1,0 +1,39 @@
+import { Undo2, X } from "lucide-react";
+import { joinClasses } from "../../ui/join-classes.ts";
+import { Mark } from "../../ui/mark.tsx";
+import { Tooltip } from "../../ui/tooltip.tsx";
+import { chipClasses } from "./chip-classes.ts";
+
+interface DefaultFilterChipProps {
+  readonly text: string;
+  /** Whether it holds, or was taken away. */
+  readonly isUsed: boolean;
+  /** Asks without it where it holds, and with it where it does not. Default: it is only told. */
+  readonly onChange?: (() => void) | undefined;
+}
+
+/** A filter that nobody asked for: it can be taken away for this question, and put back. */
+export function DefaultFilterChip({ text, isUsed, onChange }: DefaultFilterChipProps) {
+  const label = isUsed ? `Ask without ${text}` : `Ask with ${text} again`;
+  const Icon = isUsed ? X : Undo2;
+  return (
+    <li className={joinClasses(chipClasses("understood"), "max-w-full!")}>
+      <span className="text-text-3">{isUsed ? "default" : "without"}</span>
+      <b className="min-w-0 truncate py-0.5 font-medium text-text">
+        {isUsed ? <Mark kind="understood">{text}</Mark> : <s className="text-text-2">{text}</s>}
+      </b>
+      {onChange && (
+        <Tooltip label={label}>
+          <button
+            type="button"
+            aria-label={label}
+            onClick={onChange}
+            className="tap -me-1 grid size-5 flex-none place-items-center rounded-1 text-text-2 hover:bg-press hover:text-text"
+          >
+            <Icon className="size-3 stroke-2" />
+          </button>
+        </Tooltip>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ChartSpec, Table } from "@askery/model";
+import { Braces, Download, FileSpreadsheet, Image, PenTool } from "lucide-react";
+import { Button } from "../../ui/button.tsx";
+import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
+import { showFailureToast } from "../../ui/toast-store.ts";
+import { fileNameOf, saveFile } from "../files/save-file.ts";
+
+interface ExportMenuProps {
+  /** What the files are named for. */
+  readonly name: string;
+  /** Where the server gives the whole table as a file. */
+  readonly tableAddress: (format: "csv" | "json") => string;
+  /** Where it gives all rows, those too that were not kept; left out where all were. */
+  readonly wholeAddress?: ((format: "csv" | "json") => string) | undefined;
+  /** The chart as it is shown. */
+  readonly spec: ChartSpec;
+  /** All rows, which the chart is drawn from. */
+  readonly readTable: () => Promise<Table>;
+  readonly rowCount: number;
+  readonly locale: string;
+}
+
+/** A table and its chart as files. */
+export function ExportMenu(props: ExportMenuProps) {
+  const { name, tableAddress, wholeAddress, spec, readTable, rowCount, locale } = props;
+  const isDrawn = spec.type !== "table" && rowCount > 0;
+  const saveTable = (format: "csv" | "json") => saveFile(tableAddress(format), fileNameOf(name, format));
+  const saveChart = async (format: "svg" | "png") => {
+    const { drawPicture } = await import("./chart/draw-picture.ts");
+    const picture = await drawPicture({ spec, table: await readTable(), locale });
+    const fileName = fileNameOf(name, format);
+    if (format === "svg") {
+      saveFile(new Blob([picture.svg], { type: "image/svg+xml" }), fileName);
+      return;
+    }
+    const { paintPicture } = await import("./chart/paint-picture.ts");
+    saveFile(await paintPicture(picture), fileName);
+  };
+  const draw = (format: "svg" | "png") => {
+    saveChart(format).catch(() =>
+      showFailureToast("The picture could not be made. The table can be exported."),
+    );
+  };
+  return (
+    <Menu onOpenChange={(isOpen) => isOpen && isDrawn && prepareDrawing()}>
+      <MenuTrigger asChild>
+        <Button kind="ghost" size="sm" icon={Download}>
+          Export
+        </Button>
+      </MenuTrigger>
+      <MenuContent>
+        <MenuItem icon={FileSpreadsheet} onSelect={() => saveTable("csv")}>
+          Table as CSV
+        </MenuItem>
+        <MenuItem icon={Braces} onSelect={() => saveTable("json")}>
+          Table as JSON
+        </MenuItem>
+        {wholeAddress && (
+          <>
+            <MenuSeparator />
+            <MenuItem
+              icon={FileSpreadsheet}
+              onSelect={() => saveFile(wholeAddress("csv"), fileNameOf(name, "csv"))}
+            >
+              All rows as CSV
+            </MenuItem>
+            <MenuItem icon={Braces} onSelect={() => saveFile(wholeAddress("json"), fileNameOf(name, "json"))}>
+              All rows as JSON
+            </MenuItem>
+          </>
+        )}
+        {isDrawn && (
+          <>
+            <MenuSeparator />
+            <MenuItem icon={Image} onSelect={() => draw("png")}>
+              Chart as PNG
+            </MenuItem>
+            <MenuItem icon={PenTool} onSelect={() => draw("svg")}>
+              Chart as SVG
+            </MenuItem>
+          </>
+        )}
+      </MenuContent>
+    </Menu>
+  );
+}
+
+/** Loads what draws: browsers save a file only within seconds of the press that asked for it. */
+function prepareDrawing(): void {
+  // What can't be loaded now is said when it is needed.
+  Promise.all([
+    import("./chart/draw-picture.ts"),
+    import("./chart/paint-picture.ts"),
+    import("@askery/charts"),
+  ]).catch(() => undefined);
+}

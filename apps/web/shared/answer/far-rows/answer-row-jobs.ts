@@ -1,0 +1,62 @@
+import type { Cell } from "@askery/model";
+import { arrangeRows, printSheet, showAt, type Sheet } from "../sheet/sheet.ts";
+import type { JobPort, RowJob, RowMessage, RowReply } from "./row-job.ts";
+
+interface HeldSheet extends Sheet {
+  readonly values: readonly Cell[][];
+  /** Each row as it is searched, once somebody searched. */
+  readonly texts: string[];
+  /** Values that stand in many rows, as they are shown, column by column. */
+  readonly shown: readonly Map<Cell, string>[];
+}
+
+/** So many values of a column are kept as they are shown: writing a figure takes far longer than finding it again. */
+const mostShown = 10_000;
+
+/** Holds a table that is sent, and does every job on it in its turn. What goes wrong is thrown at the worker's page. */
+export function answerRowJobs(port: JobPort): void {
+  let held: HeldSheet = { values: [], rowCount: 0, outputs: [], locale: "en-US", texts: [], shown: [] };
+  port.addEventListener("message", ({ data }) => {
+    const message = data as RowMessage;
+    if (message.kind === "sheet") {
+      held = holdSheet(message.sheet);
+      return;
+    }
+    if (message.kind === "cells") {
+      const cells = held.values[message.column];
+      for (const cell of message.cells) cells?.push(cell);
+      return;
+    }
+    const result = doJob(held, message.job);
+    const reply: RowReply = { id: message.id, result };
+    port.postMessage(reply, { transfer: result instanceof Blob ? [] : [result.buffer] });
+  });
+}
+
+function holdSheet(sheet: Omit<Sheet, "values">): HeldSheet {
+  const { outputs } = sheet;
+  return { ...sheet, values: outputs.map(() => []), texts: [], shown: outputs.map(() => new Map()) };
+}
+
+function doJob(held: HeldSheet, job: RowJob): RowReply["result"] {
+  if (job.kind === "print") return new Blob([printSheet(held, job.rows)], { type: "text/plain" });
+  return Uint32Array.from(arrangeRows(held, job.wish, (row) => [textOf(held, row)]));
+}
+
+/** What a row shows, in one piece: a search field has no line breaks, so no search runs from one value into the next. */
+function textOf(held: HeldSheet, row: number): string {
+  return (held.texts[row] ??= held.shown
+    .map((_, column) => showOnce(held, column, row))
+    .join("\n")
+    .toLowerCase());
+}
+
+function showOnce(held: HeldSheet, column: number, row: number): string {
+  const shown = held.shown[column];
+  const cell = held.values[column]?.[row] ?? null;
+  const known = shown?.get(cell);
+  if (known !== undefined) return known;
+  const text = showAt(held, column, row);
+  if (shown !== undefined && shown.size < mostShown) shown.set(cell, text);
+  return text;
+}

@@ -1,0 +1,75 @@
+import type { Output, OutputRole } from "@askery/model";
+import { expect, onTestFinished, test } from "vitest";
+import { arrangeRows, printSheet, type RowWish, type Sheet } from "../sheet/sheet.ts";
+import { answerRowJobs } from "./answer-row-jobs.ts";
+import { FarRows } from "./far-rows.ts";
+
+const rowCount = 25_000;
+
+function output(id: string, role: OutputRole): Output {
+  return { id, label: id, role, format: { kind: role.kind === "figure" ? "number" : "text" }, unit: null };
+}
+
+const sheet: Sheet = {
+  values: [
+    Array.from({ length: rowCount }, (_, row) => (row % 1_000 === 0 ? null : `Product ${row % 300}`)),
+    Array.from({ length: rowCount }, (_, row) => (row * 7_919) % rowCount),
+  ],
+  rowCount,
+  outputs: [output("product", { kind: "name" }), output("units", { kind: "figure", figure: "sum" })],
+  locale: "en-US",
+};
+
+/** Both ends of a line, as a page and its worker have it, in one thread. */
+function openFarRows(): FarRows {
+  const { port1, port2 } = new MessageChannel();
+  answerRowJobs(port2);
+  port2.start();
+  port1.start();
+  const port = {
+    postMessage: port1.postMessage.bind(port1),
+    addEventListener: port1.addEventListener.bind(port1),
+    terminate: () => port1.close(),
+  };
+  const far = new FarRows(port, sheet);
+  onTestFinished(() => far.close());
+  return far;
+}
+
+test.each<[string, RowWish]>([
+  ["sorted by text", { order: { column: 0, direction: "ascending" }, search: "" }],
+  ["sorted by figures", { order: { column: 1, direction: "descending" }, search: "" }],
+  ["searched", { order: null, search: " PRODUCT 29" }],
+  [
+    "searched for a figure as it is shown, and sorted",
+    {
+      order: { column: 0, direction: "descending" },
+      search: "1,2",
+    },
+  ],
+  ["searched for nothing that is there", { order: null, search: "product\n1" }],
+])("a worker finds the rows that a page would find: %s", async (_, wish) => {
+  const found = await openFarRows().arrange(wish);
+  expect(found).toEqual(Uint32Array.from(arrangeRows(sheet, wish)));
+});
+
+test("a worker prints the rows that it is given, as a page would", async () => {
+  const rows = Array.from({ length: rowCount }, (_, row) => rowCount - 1 - row);
+  const printed = await openFarRows().print(rows);
+  expect(await printed.text()).toBe(printSheet(sheet, rows));
+});
+
+test("of wishes that come quickly, those that are overtaken find nothing", async () => {
+  const far = openFarRows();
+  const found = ["p", "pr", "product 7"].map((search) => far.arrange({ order: null, search }));
+  const last = arrangeRows(sheet, { order: null, search: "product 7" });
+  expect(await Promise.all(found)).toEqual([null, null, Uint32Array.from(last)]);
+});
+
+test("what is asked of a table that was left is refused", async () => {
+  const far = openFarRows();
+  const asked = far.arrange({ order: null, search: "p" });
+  far.close();
+  await expect(asked).rejects.toThrow("The table was left.");
+  await expect(far.print([0])).rejects.toThrow("The table was left.");
+});

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+import {
+  arrangeRows,
+  isAsItCame,
+  printSheet,
+  type RowPlaces,
+  type RowWish,
+  type Sheet,
+} from "../sheet/sheet.ts";
+import { FarRows } from "./far-rows.ts";
+
+interface Found {
+  readonly sheet: Sheet;
+  readonly wish: RowWish;
+  readonly rows: RowPlaces;
+}
+
+interface Held {
+  readonly sheet: Sheet;
+  readonly far: FarRows;
+}
+
+interface FarTable {
+  /** What was found last in this table, if anything was. */
+  readonly found: Found | null;
+  /** Rows of it as text for a spreadsheet. */
+  readonly print: (sheet: Sheet, rows: RowPlaces) => Promise<Blob>;
+}
+
+/**
+ * Rows of a long table as somebody wants them, found by a worker that starts with the first wish. Where there can be no
+ * worker the page finds them itself.
+ *
+ * @param sheet null where the table is short: nothing is done
+ * @param wish must stay the same object as long as it says the same
+ */
+export function useFarRows(sheet: Sheet | null, wish: RowWish): FarTable {
+  const [found, setFound] = useState<Found | null>(null);
+  const held = useRef<Held | null>(null);
+  useEffect(
+    () => () => {
+      held.current?.far.close();
+      held.current = null;
+    },
+    [],
+  );
+  useEffect(() => {
+    if (sheet === null || isAsItCame(wish)) return;
+    let isWanted = true;
+    const take = (rows: RowPlaces | null) => {
+      if (isWanted && rows !== null) setFound({ sheet, wish, rows });
+    };
+    reach(held, sheet)
+      .arrange(wish)
+      .then(take, () => take(isWanted ? arrangeRows(sheet, wish) : null));
+    return () => {
+      isWanted = false;
+    };
+  }, [sheet, wish]);
+  return {
+    found: found?.sheet === sheet ? found : null,
+    print: async (whole, rows) =>
+      reach(held, whole)
+        .print(rows)
+        .catch(() => new Blob([printSheet(whole, rows)], { type: "text/plain" })),
+  };
+}
+
+/** The worker of a table, started where there is none; that of a table before is ended. */
+function reach(held: RefObject<Held | null>, sheet: Sheet): FarRows {
+  if (held.current?.sheet === sheet) return held.current.far;
+  held.current?.far.close();
+  const worker = new Worker(new URL("row-worker.ts", import.meta.url), { type: "module" });
+  const far = new FarRows(worker, sheet);
+  held.current = { sheet, far };
+  return far;
+}

@@ -1,0 +1,62 @@
+import type { Receipt } from "@askery/model";
+import { countOf } from "../wording/count-of.ts";
+
+/**
+ * The facts by which an answer can be checked, each as a few words; the engine first, or who wrote the SQL in its place.
+ *
+ * @param editor whose SQL it is, where that is known
+ */
+export function receiptFacts(receipt: Receipt, editor: string | null = null): readonly string[] {
+  const {
+    engine,
+    planningMs,
+    runningMs,
+    rowCount,
+    timeZone,
+    schemaFingerprint,
+    askedAt,
+    checks = [],
+  } = receipt;
+  return [
+    receipt.writer === "person"
+      ? tellWriter(receipt, editor)
+      : engine.replace(/^askery /, "Built-in engine "),
+    tellMs(planningMs + runningMs),
+    countOf(rowCount, "row"),
+    ...(checks.length === 0 ? [] : [`${countOf(checks.length, "reading")} tried`]),
+    ...(receipt.without ?? []).map(({ table, text, said }) => `without “${said ?? text}” of ${table}`),
+    timeZone,
+    `schema ${tellFingerprint(schemaFingerprint)}`,
+    `fresh, ${tellMoment(askedAt, timeZone)}`,
+  ];
+}
+
+function tellWriter({ example }: Receipt, editor: string | null): string {
+  if (example !== undefined && editor === null) return `From an example by ${example.author}`;
+  return editor === null ? "SQL by hand" : `SQL by ${editor}`;
+}
+
+/** "42 ms", "1.4 s". */
+export function tellMs(ms: number): string {
+  return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
+}
+
+/** In two halves, as a person compares it: "7f3a·c2e0". */
+export function tellFingerprint(fingerprint: string): string {
+  const middle = Math.ceil(fingerprint.length / 2);
+  return `${fingerprint.slice(0, middle)}·${fingerprint.slice(middle)}`;
+}
+
+/** "20 Nov 2026 16:12", in the database's time zone. */
+function tellMoment(instant: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone,
+  }).formatToParts(new Date(instant));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? "";
+  return `${part("day")} ${part("month").slice(0, 3)} ${part("year")} ${part("hour")}:${part("minute")}`;
+}

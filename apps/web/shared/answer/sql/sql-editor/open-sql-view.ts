@@ -1,0 +1,127 @@
+import type { SqlNames } from "@askery/api";
+import type { DialectName } from "@askery/model";
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  closeCompletion,
+  completionKeymap,
+} from "@codemirror/autocomplete";
+import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { MySQL, PostgreSQL, SQLDialect, SQLite, sql } from "@codemirror/lang-sql";
+import { bracketMatching } from "@codemirror/language";
+import { Compartment, EditorState, Prec, type Extension } from "@codemirror/state";
+import { drawSelection, EditorView, keymap, lineNumbers } from "@codemirror/view";
+import { styleNonce } from "../../../../ui/style-nonce.ts";
+import { sqlKeywords } from "../sql-keywords.data.ts";
+import { colorSql } from "./color-sql.ts";
+import { completeColumns } from "./complete-columns.ts";
+import { markFault } from "./mark-fault.ts";
+import { sqlTheme } from "./sql-theme.ts";
+
+export interface SqlViewOptions {
+  readonly parent: HTMLElement;
+  readonly text: string;
+  readonly dialect: DialectName;
+  /** What a screen reader calls it. */
+  readonly label: string;
+  /** The id of what says what is wrong with the text. */
+  readonly describedBy: string;
+  readonly onChange: (text: string) => void;
+  readonly onRun: () => void;
+}
+
+/** An editor on the page, and what can change about it. */
+export interface SqlView {
+  readonly view: EditorView;
+  readonly setNames: (names: SqlNames) => void;
+  readonly setReadOnly: (isReadOnly: boolean) => void;
+  readonly setInvalid: (isInvalid: boolean) => void;
+}
+
+/**
+ * Opens an SQL editor. Ctrl or Cmd with Enter runs; Tab leaves it, as it leaves any other field.
+ *
+ * Its style sheet passes the content policy by the page's nonce.
+ */
+export function openSqlView(options: SqlViewOptions): SqlView {
+  const { parent, text, dialect, label, describedBy, onChange, onRun } = options;
+  const language = new Compartment();
+  const editing = new Compartment();
+  const validity = new Compartment();
+  const nonce = styleNonce();
+  const run = (view: EditorView) => {
+    closeCompletion(view);
+    onRun();
+    return true;
+  };
+  const extensions: readonly Extension[] = [
+    nonce === undefined ? [] : EditorView.cspNonce.of(nonce),
+    Prec.highest(keymap.of([{ key: "Mod-Enter", run }])),
+    lineNumbers(),
+    history(),
+    drawSelection(),
+    bracketMatching(),
+    closeBrackets(),
+    autocompletion({ icons: false }),
+    keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, ...completionKeymap]),
+    language.of(readAs(dialect, [])),
+    colorSql,
+    markFault,
+    sqlTheme,
+    EditorView.contentAttributes.of({
+      "aria-label": label,
+      "aria-describedby": describedBy,
+      autocapitalize: "off",
+      autocorrect: "off",
+      spellcheck: "false",
+    }),
+    editing.of([]),
+    validity.of([]),
+    EditorView.updateListener.of((update) => {
+      if (update.docChanged) onChange(update.state.doc.toString());
+    }),
+  ];
+  const view = new EditorView({ parent, state: EditorState.create({ doc: text, extensions }) });
+  return {
+    view,
+    setNames: (names) => view.dispatch({ effects: language.reconfigure(readAs(dialect, names)) }),
+    setReadOnly: (isReadOnly) =>
+      view.dispatch({ effects: editing.reconfigure(EditorState.readOnly.of(isReadOnly)) }),
+    setInvalid: (isInvalid) =>
+      view.dispatch({
+        effects: validity.reconfigure(
+          EditorView.contentAttributes.of({ "aria-invalid": isInvalid ? "true" : "false" }),
+        ),
+      }),
+  };
+}
+
+/** Each dialect's own texts, names and comments; of its words only those of a read, for others are used as names. */
+function reading(dialect: SQLDialect): SQLDialect {
+  return SQLDialect.define({
+    ...dialect.spec,
+    caseInsensitiveIdentifiers: true,
+    keywords: sqlKeywords.join(" ").toLowerCase(),
+    types: "",
+    builtin: "",
+  });
+}
+
+/** DuckDB reads names, texts and operators as PostgreSQL does; ClickHouse names as either and texts with backslashes. */
+const dialects: Readonly<Record<DialectName, SQLDialect>> = {
+  clickhouse: reading(SQLDialect.define({ backslashEscapes: true, identifierQuotes: '`"' })),
+  duckdb: reading(PostgreSQL),
+  mysql: reading(MySQL),
+  postgres: reading(PostgreSQL),
+  sqlite: reading(SQLite),
+};
+
+function readAs(name: DialectName, names: SqlNames): Extension {
+  const dialect = dialects[name];
+  const schema = Object.fromEntries(names.map(({ table, columns }) => [table, [...columns]]));
+  return [
+    sql({ dialect, schema, upperCaseKeywords: true }),
+    dialect.language.data.of({ autocomplete: completeColumns(names) }),
+  ];
+}

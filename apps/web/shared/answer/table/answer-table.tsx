@@ -1,0 +1,137 @@
+import type { Answer } from "@askery/model";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { useMemo, useRef, useState } from "react";
+import { countOf } from "../../wording/count-of.ts";
+import { joinClasses } from "../../../ui/join-classes.ts";
+import { Late } from "../../../ui/late.tsx";
+import { reachable } from "../../../ui/reachable.ts";
+import { SearchField } from "../../../ui/search-field.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { CopyButton } from "../../copy/copy-button.tsx";
+import { incompleteRow } from "./incomplete-row.ts";
+import { nextOrder, type RowOrder } from "../sheet/order-rows.ts";
+import { isFigure } from "../sheet/show-cell.ts";
+import { TableBody } from "./table-body.tsx";
+import { TableHeader } from "./table-header.tsx";
+import { RestLine } from "./read-rest.tsx";
+import { TableTotal } from "./table-total.tsx";
+import { useTableRows } from "./use-table-rows.ts";
+import type { TableRest } from "./whole-table.ts";
+
+interface AnswerTableProps {
+  readonly answer: Pick<Answer, "table" | "outputs">;
+  readonly locale: string;
+  /** What the table holds, for a screen reader. */
+  readonly label: string;
+  /** The last day that counts in a period that is not over: its row says so. Default: all are over. */
+  readonly incompleteFrom?: string | null;
+  /** The rows that are not here yet: they are read as soon as somebody turns to the table. Default: all are here. */
+  readonly rest?: TableRest | null;
+}
+
+const rowHeight = 32;
+const mostHeight = 420;
+/** From so many rows on, a search field stands above. */
+const searchableRows = 8;
+/** Rows drawn above and below what is seen, so that none is missing while scrolling. */
+const overscan = 8;
+
+/** From so many rows on, columns have fixed widths: a browser that weighs every cell can't keep up with scrolling. */
+const longRows = 1_000;
+const fixedClasses = "table-fixed [&_td]:overflow-hidden [&_td]:text-ellipsis [&_td>span]:inline";
+
+/** All rows of an answer: sorted by a press on a header, searched, copied, and only those in sight are drawn. */
+export function AnswerTable(props: AnswerTableProps) {
+  const { answer, locale, label, incompleteFrom = null, rest = null } = props;
+  const { table, outputs } = answer;
+  const [order, setOrder] = useState<RowOrder | null>(null);
+  const [search, setSearch] = useState("");
+  const scroller = useRef<HTMLDivElement>(null);
+  const { show, widths, rows, isArranging, print } = useTableRows(answer, { locale, order, search });
+  const incomplete = useMemo(
+    () => incompleteRow({ table, outputs }, incompleteFrom),
+    [table, outputs, incompleteFrom],
+  );
+  const isAsItCame = order === null && search === "";
+  const rowCount = rest !== null && isAsItCame ? rest.rowCount : rows.length;
+  const virtual = useVirtualizer({
+    count: rowCount,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan,
+  });
+  const wholeCount = rest?.rowCount ?? table.rowCount;
+  const isLong = wholeCount > longRows;
+  return (
+    <div onPointerEnter={rest?.want} onFocusCapture={rest?.want} onScrollCapture={rest?.want}>
+      <div className="flex items-center justify-between gap-2 border-b border-line px-4 py-2 max-md:px-2">
+        {wholeCount < searchableRows ? (
+          <span />
+        ) : (
+          <SearchField
+            label={`Find in ${countOf(wholeCount, "row")}`}
+            value={search}
+            onValueChange={setSearch}
+            className="w-56 min-w-0 max-md:flex-1"
+          />
+        )}
+        <ArrangingLine isArranging={isArranging} />
+        <span className="-me-2 max-md:me-0">
+          {rest === null && (
+            <CopyButton what="table" read={print} thanks={`Copied ${countOf(rows.length, "row")}`} />
+          )}
+        </span>
+      </div>
+      <section
+        {...reachable}
+        ref={scroller}
+        aria-label={label}
+        aria-busy={isArranging || undefined}
+        className="overflow-auto -outline-offset-2"
+        style={{ maxHeight: mostHeight }}
+      >
+        <table
+          aria-rowcount={rowCount + 1}
+          className={joinClasses("w-full border-separate border-spacing-0 text-13", isLong && fixedClasses)}
+        >
+          <TableHeader
+            {...{ outputs, widths, order, isLong }}
+            onSort={(column) => setOrder(nextOrder(order, { column, isFigure: isFigure(outputs[column]) }))}
+          />
+          <TableBody {...{ answer, show, incomplete, rows, virtual }} />
+          {rest === null && <TableTotal answer={answer} rows={rows} locale={locale} />}
+        </table>
+        {rows.length === 0 && <NoRows search={search} />}
+      </section>
+      {rest !== null && (rest.isReading || rest.failure !== null) && (
+        <div className="border-t border-line">
+          <RestLine rest={rest} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** That the rows of a long table are being sorted or searched, once that takes long enough to be noticed. */
+function ArrangingLine({ isArranging }: { readonly isArranging: boolean }) {
+  return (
+    <output className="me-auto text-13 text-text-2">
+      {isArranging && (
+        <Late afterMs={150}>
+          <span className="flex animate-appear items-center gap-2">
+            <Spinner />
+            <span className="max-md:sr-only">Arranging rows</span>
+          </span>
+        </Late>
+      )}
+    </output>
+  );
+}
+
+function NoRows({ search }: { readonly search: string }) {
+  return (
+    <p className="px-4 py-6 text-center text-text-3">
+      {search === "" ? "There are no rows." : `No row holds “${search}”.`}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { readTurnTable } from "@askery/api";
+import type { Answer, Cell, Table, TableChunk } from "@askery/model";
+import { callText } from "../../server/call.ts";
+import { readLines } from "../../server/read-lines.ts";
+import { takeBreath } from "../sheet/take-breath.ts";
+
+/** The first line of a table that is read: what it is. */
+type Head = Omit<Table, "values"> & { readonly askedAt: string };
+
+/**
+ * Reads all rows of an answer's table. They come some thousand at a time, and whoever scrolls or types meanwhile is served
+ * in between.
+ *
+ * @throws ApiError, OfflineError as the server fails; Error where the answer was changed meanwhile, or rows are missing
+ */
+export async function readWholeTable(
+  turnId: string,
+  { receipt }: Pick<Answer, "receipt">,
+  signal: AbortSignal,
+): Promise<Table> {
+  const lines = readLines(callText(readTurnTable, { params: { turnId } }, signal));
+  const first = await lines.next();
+  const head = JSON.parse(first.done === true ? "null" : first.value) as Head | null;
+  if (head?.askedAt !== receipt.askedAt) {
+    throw new Error("This answer was changed meanwhile. Reload the page.");
+  }
+  const values: Cell[][] = head.columns.map(() => []);
+  let rowCount = 0;
+  for await (const line of lines) {
+    const chunk = JSON.parse(line) as TableChunk;
+    for (const [column, cells] of chunk.columns.entries()) {
+      for (const cell of cells) values[column]?.push(cell);
+    }
+    rowCount += chunk.rowCount;
+    await takeBreath();
+  }
+  if (rowCount !== head.rowCount) throw new Error("The connection was lost while the rows were read.");
+  return { columns: head.columns, values, rowCount, isTruncated: head.isTruncated };
+}

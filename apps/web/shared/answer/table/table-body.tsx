@@ -1,0 +1,53 @@
+import type { Answer } from "@askery/model";
+import type { Virtualizer } from "@tanstack/react-virtual";
+import type { IncompleteBucket } from "./incomplete-row.ts";
+import type { RowPlaces } from "../sheet/sheet.ts";
+import { TableRow } from "./table-row.tsx";
+
+interface TableBodyProps {
+  readonly answer: Pick<Answer, "table" | "outputs">;
+  readonly show: (column: number, row: number) => string;
+  readonly incomplete: IncompleteBucket | null;
+  /** The places of the rows that are here, in their order. More may be on their way. */
+  readonly rows: RowPlaces;
+  readonly virtual: Virtualizer<HTMLDivElement, Element>;
+}
+
+/** The rows in sight, between two that stand for all above and all below. */
+export function TableBody({ answer, show, incomplete, rows, virtual }: TableBodyProps) {
+  const items = virtual.getVirtualItems();
+  const slotCount = Math.max(usualSlots, items.length);
+  const above = items[0]?.start ?? 0;
+  const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  return (
+    <tbody>
+      {above > 0 && <tr aria-hidden style={{ height: above }} />}
+      {items.map(({ index }) => {
+        const row = rows[index];
+        return row === undefined ? (
+          <ComingRow key={index % slotCount} place={index + 2} columnCount={answer.outputs.length} />
+        ) : (
+          <TableRow key={index % slotCount} {...{ answer, show, incomplete, row }} place={index + 2} />
+        );
+      })}
+      {below > 0 && <tr aria-hidden style={{ height: below }} />}
+    </tbody>
+  );
+}
+
+/**
+ * A row that comes into sight takes the slot, that is the elements, of one that left: making new ones takes longer than a
+ * frame has. As many as are drawn at once: with more, a jump would find few of its rows' slots taken.
+ */
+const usualSlots = 32;
+
+/** A row that is being read. */
+function ComingRow({ place, columnCount }: { readonly place: number; readonly columnCount: number }) {
+  return (
+    <tr aria-rowindex={place}>
+      <td colSpan={columnCount} className="h-tr border-b border-line px-4 text-text-3">
+        …
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Answer, Table } from "@askery/model";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { queryKeys } from "../../server/query-keys.ts";
+import { readWholeTable } from "./read-whole-table.ts";
+import { isWhole, type TableRest } from "./whole-table.ts";
+
+interface WholeTable {
+  /** With all rows of its table, once they are here. */
+  readonly answer: Answer;
+  /** Null once all rows are here. */
+  readonly rest: TableRest | null;
+  /** Reads all rows where they are not here yet. */
+  readonly readTable: () => Promise<Table>;
+}
+
+/** Rows that nobody looks at any longer are let go after a minute. */
+const keptMs = 60_000;
+
+/** An answer of a conversation, whose table may have more rows than the conversation holds: they are read when wanted. */
+export function useWholeTable(turnId: string, answer: Answer): WholeTable {
+  const client = useQueryClient();
+  const [wanted, setWanted] = useState<string | null>(null);
+  const { askedAt } = answer.receipt;
+  const options = {
+    queryKey: queryKeys.table(turnId, askedAt),
+    queryFn: async ({ signal }: { readonly signal: AbortSignal }) => readWholeTable(turnId, answer, signal),
+    staleTime: Infinity,
+    gcTime: keptMs,
+    // Comparing a hundred thousand rows with those before would hold up the page.
+    structuralSharing: false,
+    refetchOnWindowFocus: false,
+  };
+  const isHere = isWhole(answer);
+  const query = useQuery({ ...options, enabled: !isHere && wanted === askedAt });
+  const { data, isFetching, error } = query;
+  if (isHere) return { answer, rest: null, readTable: async () => answer.table };
+  return {
+    answer: data === undefined ? answer : { ...answer, table: data },
+    rest:
+      data === undefined
+        ? {
+            rowCount: answer.receipt.rowCount,
+            isReading: isFetching,
+            failure: error,
+            want: () => (error === null ? setWanted(askedAt) : void query.refetch()),
+          }
+        : null,
+    readTable: async () => client.query({ ...options, staleTime: "static" }),
+  };
+}

@@ -1,0 +1,86 @@
+import {
+  deleteConversation,
+  renameConversation,
+  restoreConversation,
+  type ConversationSummary,
+  type Page,
+} from "@askery/api";
+import { useMutation, useQueryClient, type InfiniteData, type QueryClient } from "@tanstack/react-query";
+import { showFailureToast, showUndoToast } from "../../ui/toast-store.ts";
+import { call } from "../server/call.ts";
+import { describeFailure } from "../server/describe-failure.ts";
+import { queryKeys } from "../server/query-keys.ts";
+
+type Pages = InfiniteData<Page<ConversationSummary>>;
+type Change = (list: readonly ConversationSummary[]) => readonly ConversationSummary[];
+
+/** Renames a project everywhere at once; it gets its old name back where the server refuses. */
+export function useRenameConversation() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ of, summary }: { readonly of: ConversationSummary; readonly summary: string }) =>
+      call(renameConversation, { params: { conversationId: of.id }, body: { summary } }),
+    onMutate: async ({ of, summary }) =>
+      changeLists(client, of.databaseId, (list) =>
+        list.map((one) => (one.id === of.id ? { ...one, summary } : one)),
+      ),
+    onError: (error, { summary }, takeBack) => {
+      takeBack?.();
+      showFailureToast(`Not renamed to “${summary}”. ${describeFailure(error).title}`);
+    },
+    onSettled: async (_data, _error, { of }) => refreshLists(client, of),
+  });
+}
+
+/** Moves a project to the trash at once, with Undo; it comes back where the server refuses. */
+export function useDeleteConversation() {
+  const client = useQueryClient();
+  const restore = useRestoreConversation();
+  return useMutation({
+    mutationFn: async (of: ConversationSummary) =>
+      call(deleteConversation, { params: { conversationId: of.id } }),
+    onMutate: async (of) =>
+      changeLists(client, of.databaseId, (list) => list.filter((one) => one.id !== of.id)),
+    onSuccess: (_data, of) => showUndoToast("Project deleted", () => restore.mutate(of)),
+    onError: (error, _of, takeBack) => {
+      takeBack?.();
+      showFailureToast(`The project was not deleted. ${describeFailure(error).title}`);
+    },
+    onSettled: async (_data, _error, of) => refreshLists(client, of),
+  });
+}
+
+function useRestoreConversation() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (of: ConversationSummary) =>
+      call(restoreConversation, { params: { conversationId: of.id } }),
+    onError: (error) =>
+      showFailureToast(`The project is still in the trash. ${describeFailure(error).title}`),
+    onSettled: async (_data, _error, of) => refreshLists(client, of),
+  });
+}
+
+/** Changes every list that shows a database's projects, and gives the way back. */
+async function changeLists(client: QueryClient, databaseId: string, change: Change): Promise<() => void> {
+  const queryKey = queryKeys.conversations(databaseId);
+  await client.cancelQueries({ queryKey });
+  const before = client.getQueriesData<Pages | Page<ConversationSummary>>({ queryKey });
+  client.setQueriesData<Pages | Page<ConversationSummary>>({ queryKey }, (data) => {
+    if (data === undefined) return undefined;
+    if ("items" in data) return { ...data, items: change(data.items) };
+    return { ...data, pages: data.pages.map((page) => ({ ...page, items: change(page.items) })) };
+  });
+  return () => {
+    for (const [key, data] of before) client.setQueryData(key, data);
+  };
+}
+
+async function refreshLists(client: QueryClient, of: ConversationSummary): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: queryKeys.conversations(of.databaseId) }),
+    client.invalidateQueries({ queryKey: queryKeys.trash(of.databaseId) }),
+    client.invalidateQueries({ queryKey: queryKeys.favorites(of.databaseId) }),
+    client.invalidateQueries({ queryKey: queryKeys.conversation(of.id) }),
+  ]);
+}

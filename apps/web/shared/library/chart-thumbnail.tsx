@@ -1,0 +1,37 @@
+import { drawChartThumbnail, type ChartSummary } from "@askery/api";
+import { useState } from "react";
+import { chartTypes } from "../answer/chart/chart-types.data.ts";
+import { useShownTheme } from "../theme/use-shown-theme.ts";
+
+interface ChartThumbnailProps {
+  readonly chart: Pick<ChartSummary, "id" | "type" | "updatedAtMs" | "ranAtMs">;
+}
+
+/** A small picture of a chart as the server draws it, fetched when it comes near; its type where there is none. */
+export function ChartThumbnail({ chart }: ChartThumbnailProps) {
+  const theme = useShownTheme();
+  const path = drawChartThumbnail.path.replace("{chartId}", encodeURIComponent(chart.id));
+  // The last part is for the browser, which asks anew when the chart has changed.
+  const address = `${path}?theme=${theme}&of=${chart.updatedAtMs}-${chart.ranAtMs}`;
+  const [failed, setFailed] = useState<string>();
+  const { icon: Icon } = chartTypes[chart.type];
+  return (
+    <div className="mt-auto mb-3 pt-3 grid aspect-[240/152] place-items-center">
+      {failed === address ? (
+        <Icon className="size-6! text-text-off" />
+      ) : (
+        <img
+          key={address}
+          src={address}
+          alt=""
+          width={240}
+          height={140}
+          loading="lazy"
+          decoding="async"
+          className="size-full"
+          onError={() => setFailed(address)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { addFavorite, removeFavorite, updateFavorite, type Favorite, type FavoriteKind } from "@askery/api";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { showFailureToast, showToast } from "../../ui/toast-store.ts";
+import { call } from "../server/call.ts";
+import { describeFailure } from "../server/describe-failure.ts";
+import { queryKeys } from "../server/query-keys.ts";
+
+/** What is put on the shelf. A folder leads nowhere. */
+interface NewFavorite {
+  readonly kind: FavoriteKind;
+  readonly title: string;
+  readonly targetId?: string;
+}
+
+/** Puts something on my shelf in a database. */
+export function useAddFavorite(databaseId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (favorite: NewFavorite) =>
+      call(addFavorite, { params: { databaseId }, body: favorite }),
+    onSuccess: (_data, { kind }) => showToast(kind === "folder" ? "Folder made" : "Added to favorites"),
+    onError: (error) => showFailureToast(`Not added. ${describeFailure(error).title}`),
+    onSettled: async () => client.invalidateQueries({ queryKey: queryKeys.favorites(databaseId) }),
+  });
+}
+
+/** Renames an entry of the shelf or moves it to another folder, at once; takes it back where the server refuses. */
+export function useUpdateFavorite(databaseId: string) {
+  return useShelfChange(databaseId, {
+    send: async ({
+      id,
+      ...change
+    }: {
+      readonly id: string;
+      readonly title?: string;
+      readonly parentId?: string | null;
+    }) => call(updateFavorite, { params: { favoriteId: id }, body: change }),
+    change: (shelf, { id, ...change }) => shelf.map((one) => (one.id === id ? { ...one, ...change } : one)),
+  });
+}
+
+/** Takes an entry off the shelf, with what is in it. What it leads to stays. */
+export function useRemoveFavorite(databaseId: string) {
+  return useShelfChange(databaseId, {
+    send: async ({ id }: { readonly id: string }) => call(removeFavorite, { params: { favoriteId: id } }),
+    change: (shelf, { id }) => shelf.filter((one) => one.id !== id && one.parentId !== id),
+  });
+}
+
+interface ShelfChange<Input> {
+  readonly send: (input: Input) => Promise<unknown>;
+  readonly change: (shelf: readonly Favorite[], input: Input) => readonly Favorite[];
+}
+
+function useShelfChange<Input>(databaseId: string, { send, change }: ShelfChange<Input>) {
+  const client = useQueryClient();
+  const queryKey = queryKeys.favorites(databaseId);
+  return useMutation({
+    mutationFn: send,
+    onMutate: async (input) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData<readonly Favorite[]>(queryKey);
+      if (before !== undefined) client.setQueryData(queryKey, change(before, input));
+      return before;
+    },
+    onError: (error, _input, before) => {
+      client.setQueryData(queryKey, before);
+      showFailureToast(`Favorites stay as they were. ${describeFailure(error).title}`);
+    },
+    onSettled: async () => client.invalidateQueries({ queryKey }),
+  });
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LinkButton } from "../page/link-button.tsx";
+import type { Scope } from "../server/queries.ts";
+import type { SavedWords } from "./saved-words.ts";
+
+interface NothingSavedProps {
+  readonly words: SavedWords;
+  readonly scope: Scope;
+  readonly search: string;
+  /** What is said, and done, where nobody has saved anything yet. */
+  readonly first: { readonly action: ReactNode; readonly text: string };
+}
+
+/** What a list of saved things says where it holds none. */
+export function NothingSaved({ words, scope, search, first }: NothingSavedProps) {
+  const { noun, title, path, drawing } = words;
+  const nouns = title.toLowerCase();
+  if (search !== "") return <NothingFound noun={noun} search={search} />;
+  const all = <LinkButton to={path}>All {nouns}</LinkButton>;
+  if (scope === "starred") {
+    return (
+      <EmptyState title={`No starred ${nouns} yet`} drawing={drawing} action={all}>
+        Star a {noun} and it is kept here for you.
+      </EmptyState>
+    );
+  }
+  if (scope === "people") {
+    return (
+      <EmptyState title={`No ${nouns} of favorite users yet`} drawing="people" action={all}>
+        Open somebody's page from one of their {nouns} and make them a favorite: what they publish shows here.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={scope === "mine" ? `No ${nouns} of yours yet` : `No ${nouns} yet`}
+      drawing={drawing}
+      action={first.action}
+    >
+      {first.text}
+    </EmptyState>
+  );
+}
+
+function NothingFound({ noun, search }: { readonly noun: string; readonly search: string }) {
+  return (
+    <EmptyState
+      title={`No ${noun} is called “${search}”`}
+      drawing="search"
+      action={
+        <LinkButton to="/ask" search={{ q: search }}>
+          Ask “{search}”
+        </LinkButton>
+      }
+    >
+      Search looks at titles. Ask it instead, or try fewer words.
+    </EmptyState>
+  );
+}

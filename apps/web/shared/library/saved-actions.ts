@@ -1,0 +1,160 @@
+import {
+  deleteChart,
+  deleteDashboard,
+  getDashboard,
+  restoreChart,
+  restoreDashboard,
+  updateChart,
+  updateDashboard,
+  type Page,
+} from "@askery/api";
+import {
+  useMutation,
+  useQueryClient,
+  type InfiniteData,
+  type QueryClient,
+  type QueryKey,
+} from "@tanstack/react-query";
+import { showFailureToast, showUndoToast } from "../../ui/toast-store.ts";
+import { call } from "../server/call.ts";
+import { describeFailure } from "../server/describe-failure.ts";
+import { queryKeys } from "../server/query-keys.ts";
+
+/** What of a chart or dashboard its actions concern. */
+interface Saved {
+  readonly id: string;
+  readonly databaseId: string;
+  readonly title: string;
+}
+
+type Pages = InfiniteData<Page<Saved>>;
+type Change = (list: readonly Saved[]) => readonly Saved[];
+
+interface SavedKind {
+  readonly noun: "chart" | "dashboard";
+  readonly rename: (id: string, title: string) => Promise<unknown>;
+  readonly remove: (id: string) => Promise<unknown>;
+  readonly restore: (id: string) => Promise<unknown>;
+  readonly listKey: (databaseId: string) => QueryKey;
+  readonly oneKey: (id: string) => QueryKey;
+}
+
+const charts: SavedKind = {
+  noun: "chart",
+  rename: async (chartId, title) => call(updateChart, { params: { chartId }, body: { title } }),
+  remove: async (chartId) => call(deleteChart, { params: { chartId } }),
+  restore: async (chartId) => call(restoreChart, { params: { chartId } }),
+  listKey: queryKeys.charts,
+  oneKey: queryKeys.chart,
+};
+
+const dashboards: SavedKind = {
+  noun: "dashboard",
+  rename: async (dashboardId, title) => {
+    const { revision } = await call(getDashboard, { params: { dashboardId } });
+    return call(updateDashboard, { params: { dashboardId }, body: { revision, title } });
+  },
+  remove: async (dashboardId) => call(deleteDashboard, { params: { dashboardId } }),
+  restore: async (dashboardId) => call(restoreDashboard, { params: { dashboardId } }),
+  listKey: queryKeys.dashboards,
+  oneKey: queryKeys.dashboard,
+};
+
+/** Renames a chart everywhere at once; it gets its old name back where the server refuses. */
+export function useRenameChart() {
+  return useRename(charts);
+}
+
+/** The same for a dashboard. */
+export function useRenameDashboard() {
+  return useRename(dashboards);
+}
+
+/** Moves a chart to the trash at once, with Undo; it comes back where the server refuses. */
+export function useDeleteChart() {
+  return useDelete(charts);
+}
+
+/** The same for a dashboard. Its charts stay. */
+export function useDeleteDashboard() {
+  return useDelete(dashboards);
+}
+
+function useRename(kind: SavedKind) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ of, title }: { readonly of: Saved; readonly title: string }) =>
+      kind.rename(of.id, title),
+    onMutate: async ({ of, title }) => {
+      const takeBack = await changeLists(client, kind.listKey(of.databaseId), (list) =>
+        list.map((one) => (one.id === of.id ? { ...one, title } : one)),
+      );
+      const key = kind.oneKey(of.id);
+      const before = client.getQueryData<Saved>(key);
+      if (before !== undefined) client.setQueryData(key, { ...before, title });
+      return () => {
+        takeBack();
+        if (before !== undefined) client.setQueryData(key, before);
+      };
+    },
+    onError: (error, { title }, takeBack) => {
+      takeBack?.();
+      showFailureToast(`Not renamed to “${title}”. ${describeFailure(error).title}`);
+    },
+    onSettled: async (_data, _error, { of }) => refresh(client, kind, of),
+  });
+}
+
+function useDelete(kind: SavedKind) {
+  const client = useQueryClient();
+  const restore = useRestore(kind);
+  return useMutation({
+    mutationFn: async (of: Saved) => kind.remove(of.id),
+    onMutate: async (of) =>
+      changeLists(client, kind.listKey(of.databaseId), (list) => list.filter((one) => one.id !== of.id)),
+    onSuccess: (_data, of) =>
+      showUndoToast(kind.noun === "chart" ? "Chart deleted" : "Dashboard deleted", () => restore.mutate(of)),
+    onError: (error, _of, takeBack) => {
+      takeBack?.();
+      showFailureToast(`The ${kind.noun} was not deleted. ${describeFailure(error).title}`);
+    },
+    onSettled: async (_data, _error, of) => refresh(client, kind, of),
+  });
+}
+
+function useRestore(kind: SavedKind) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (of: Saved) => kind.restore(of.id),
+    onError: (error) =>
+      showFailureToast(`The ${kind.noun} is still in the trash. ${describeFailure(error).title}`),
+    onSettled: async (_data, _error, of) => refresh(client, kind, of),
+  });
+}
+
+/** Changes every list that shows a database's charts or dashboards, and gives the way back. */
+async function changeLists(client: QueryClient, queryKey: QueryKey, change: Change): Promise<() => void> {
+  await client.cancelQueries({ queryKey });
+  const before = client.getQueriesData<Pages>({ queryKey });
+  client.setQueriesData<Pages>({ queryKey }, (data) =>
+    data === undefined
+      ? undefined
+      : { ...data, pages: data.pages.map((page) => ({ ...page, items: change(page.items) })) },
+  );
+  return () => {
+    for (const [key, data] of before) client.setQueryData(key, data);
+  };
+}
+
+/** A dashboard shows charts: what changes a chart changes the dashboards with it. */
+async function refresh(client: QueryClient, kind: SavedKind, { id, databaseId }: Saved): Promise<void> {
+  await Promise.all(
+    [
+      kind.listKey(databaseId),
+      kind.oneKey(id),
+      queryKeys.trash(databaseId),
+      queryKeys.favorites(databaseId),
+      ...(kind.noun === "chart" ? [queryKeys.everyDashboard] : []),
+    ].map(async (queryKey) => client.invalidateQueries({ queryKey })),
+  );
+}

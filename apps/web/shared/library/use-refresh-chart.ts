@@ -1,0 +1,25 @@
+import { refreshChart, type SavedChart } from "@askery/api";
+import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { call } from "../server/call.ts";
+import { queryKeys } from "../server/query-keys.ts";
+import { dropRefreshFailure, keepRefreshFailure } from "./refresh-failures.ts";
+
+/** Computes a chart's figures anew. The old ones show meanwhile, and stay where that fails: marked, with the cause. */
+export function useRefreshChart(chartId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => call(refreshChart, { params: { chartId } }),
+    onSuccess: (chart) => {
+      dropRefreshFailure(chartId);
+      keepChart(client, chart);
+    },
+    onError: (error) => keepRefreshFailure(chartId, error),
+  });
+}
+
+/** Shows a chart as it is now wherever it is shown. */
+export function keepChart(client: QueryClient, chart: SavedChart): void {
+  client.setQueryData(queryKeys.chart(chart.id), chart);
+  void client.invalidateQueries({ queryKey: queryKeys.charts(chart.databaseId) });
+  void client.invalidateQueries({ queryKey: queryKeys.everyDashboard });
+}

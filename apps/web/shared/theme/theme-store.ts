@@ -1,0 +1,33 @@
+import { keep, readKept } from "../state/kept.ts";
+import { createStore, useStore } from "../state/store.ts";
+import { applyTheme, darkDevice, readTheme, resolveTheme, themeKey, type Theme } from "../../ui/theme.ts";
+
+const store = createStore<Theme>("dark");
+
+/** Shows the kept theme and follows the device and other tabs from now on. Called once, when the app starts. */
+export function watchTheme(): void {
+  const device = matchMedia(darkDevice);
+  const show = () => applyTheme(document.documentElement, resolveTheme(store.get(), device.matches));
+  store.subscribe(show);
+  store.set(readTheme(readKept(() => localStorage, themeKey)));
+  show();
+  device.addEventListener("change", show);
+  addEventListener("storage", (event) => {
+    if (event.key === themeKey || event.key === null) store.set(readTheme(event.newValue));
+  });
+}
+
+export function setTheme(theme: Theme): void {
+  keep(() => localStorage, themeKey, theme);
+  store.set(theme);
+}
+
+export function useTheme(): Theme {
+  return useStore(store);
+}
+
+/** Light where the screen is dark, and the other way round. */
+export function toggleTheme(): void {
+  const shown = resolveTheme(store.get(), matchMedia(darkDevice).matches);
+  setTheme(shown === "dark" ? "light" : "dark");
+}
