@@ -206,6 +206,14 @@ export const breaches: readonly (readonly [rule: string, how: string, files: Tre
   ],
   [
     "engine-stage-order",
+    "meaning on link",
+    {
+      "packages/engine/link/link.ts": `export const link = 1;`,
+      "packages/engine/meaning/a.ts": `import { link } from "../link/link.ts"; export const a = link;`,
+    },
+  ],
+  [
+    "engine-stage-order",
     "a stage on answer.ts",
     {
       "packages/engine/narrate/a.ts": `import { answer } from "../answer.ts"; export const a = answer;`,

@@ -21,7 +21,17 @@ interface ImportRuleEnd {
 }
 
 /** The engine's folders in the order of the pipeline: each may import those before it, never those after. */
-const engineStages = ["question", "link", "plan", "sql", "chart", "narrate", "explore", "investigate"];
+const engineStages = [
+  "question",
+  "meaning",
+  "link",
+  "plan",
+  "sql",
+  "chart",
+  "narrate",
+  "explore",
+  "investigate",
+];
 
 /** A deep import by name, which a package's `exports` leave unresolved. */
 const privateName = "^@askery/[^/]+/.";

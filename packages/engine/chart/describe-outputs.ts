@@ -13,7 +13,7 @@ import {
   type OutputRole,
   readFigure,
 } from "@askery/model";
-import { splitName } from "../link/split-name.ts";
+import { splitName } from "../meaning/names/split-name.ts";
 import { inferGrain } from "./buckets.ts";
 import { nameWords } from "./column-formats.data.ts";
 import { describeFigure, type FigureContext } from "./describe-figure.ts";

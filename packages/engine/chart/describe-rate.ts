@@ -1,5 +1,5 @@
 import type { ArithmeticExpression, Catalog, CompareCondition, QueryPlan } from "@askery/model";
-import { splitName } from "../link/split-name.ts";
+import { splitName } from "../meaning/names/split-name.ts";
 import { findPlanColumn } from "./find-plan-column.ts";
 import { sayName } from "./name-words.ts";
 

@@ -1,5 +1,5 @@
 import type { AskSettings, CatalogColumn, ColumnType, ValueFormat } from "@askery/model";
-import { splitName } from "../link/split-name.ts";
+import { splitName } from "../meaning/names/split-name.ts";
 import {
   currencyWords,
   durationWords,

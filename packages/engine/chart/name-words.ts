@@ -1,6 +1,6 @@
 import { durationWords, unitWords } from "./column-formats.data.ts";
-import { splitName } from "../link/split-name.ts";
-import { pluralizeWord, singularize } from "../link/word-form.ts";
+import { splitName } from "../meaning/names/split-name.ts";
+import { pluralizeWord, singularize } from "../meaning/names/word-form.ts";
 
 /** A name of the database as a person says it: `order_lines` is "order lines". Labels with spaces stay as they are. */
 export function sayName(name: string): string {

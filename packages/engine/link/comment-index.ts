@@ -1,7 +1,7 @@
 import type { Catalog, TableId } from "@askery/model";
 import { smallWords } from "./synonym-index.ts";
 import { weakWords } from "./weak-words.data.ts";
-import { formWord } from "./word-form.ts";
+import { formWord } from "../meaning/names/word-form.ts";
 
 /** What the comments on tables and columns say, by the stem of each telling word. */
 export type CommentIndex = ReadonlyMap<string, readonly CommentPlace[]>;

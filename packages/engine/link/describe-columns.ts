@@ -11,7 +11,7 @@ import {
   placeWords,
   yearWords,
 } from "./column-words.data.ts";
-import { endsInAny, hasAny, stemWords } from "./word-form.ts";
+import { endsInAny, hasAny, stemWords } from "../meaning/names/word-form.ts";
 
 /**
  * What a column is for, as far as its name, type, keys and profile tell. A column may have several roles.

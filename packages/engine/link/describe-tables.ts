@@ -1,8 +1,8 @@
 import type { Catalog, CatalogColumn, CatalogTable, TableId } from "@askery/model";
 import { nameWords, personWords } from "./column-words.data.ts";
 import { findRoles, type ColumnDescription, type TableDescription } from "./describe-columns.ts";
-import type { NameReader } from "./read-names.ts";
-import { hasAny, stemWords } from "./word-form.ts";
+import type { NameReader } from "../meaning/names/read-names.ts";
+import { hasAny, stemWords } from "../meaning/names/word-form.ts";
 
 /** Finds out what each column is for. By table id. */
 export function describeTables(catalog: Catalog, names: NameReader): ReadonlyMap<TableId, TableDescription> {

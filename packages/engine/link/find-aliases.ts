@@ -1,4 +1,4 @@
-import { countries, regions } from "./places.data.ts";
+import { countries, regions } from "../meaning/places.data.ts";
 import { valueAliases } from "./value-aliases.data.ts";
 import { normalizeValue } from "./value-index.ts";
 

@@ -1,8 +1,8 @@
 import type { QuestionWord, Term } from "./find-terms.ts";
 import type { NameIndex } from "./name-index.ts";
-import { cutGluedWord } from "./split-name.ts";
+import { cutGluedWord } from "../meaning/names/split-name.ts";
 import { isEnglishWord } from "./synonym-index.ts";
-import { formWord } from "./word-form.ts";
+import { formWord } from "../meaning/names/word-form.ts";
 
 /** Finds words that a name spells otherwise: as two ("laptime" for lap_time), as one, or cut short ("prereq"). */
 export function findSpelledTerms(words: readonly QuestionWord[], index: NameIndex): readonly Term[] {

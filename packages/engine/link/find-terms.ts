@@ -1,10 +1,10 @@
 import { isNamePart } from "../question/is-name-part.ts";
 import type { Question, Word, WordRange } from "../question/question.ts";
-import { abbreviations } from "./abbreviations.data.ts";
+import { abbreviations } from "../meaning/names/abbreviations.data.ts";
 import type { ColumnRole } from "./describe-columns.ts";
 import { findImplied, findSynonyms, joinWords, smallWords } from "./synonym-index.ts";
 import { weakWords } from "./weak-words.data.ts";
-import { formWord, singularize, stemWord, type WordForm } from "./word-form.ts";
+import { formWord, singularize, stemWord, type WordForm } from "../meaning/names/word-form.ts";
 
 /** Words of a question under one of the ways to take them, ready to be looked up among names. */
 export interface Term {

@@ -1,5 +1,5 @@
 import type { Catalog, CatalogColumn, ColumnValues, Glossary, TableId } from "@askery/model";
-import { abbreviations } from "./abbreviations.data.ts";
+import { abbreviations } from "../meaning/names/abbreviations.data.ts";
 import { booleanPrefixes } from "./column-words.data.ts";
 import { indexComments, type CommentIndex } from "./comment-index.ts";
 import type { ColumnDescription, TableDescription } from "./describe-columns.ts";
@@ -7,12 +7,12 @@ import { describeTables } from "./describe-tables.ts";
 import { prepareSpelling, type Spelling } from "./fuzzy-match.ts";
 import { indexGlossary, type GlossaryIndex } from "./link-glossary.ts";
 import { indexNames, type NameIndex } from "./name-index.ts";
-import { prepareNameReader, type NameReader } from "./read-names.ts";
-import { splitName } from "./split-name.ts";
+import { prepareNameReader, type NameReader } from "../meaning/names/read-names.ts";
+import { splitName } from "../meaning/names/split-name.ts";
 import { isEnglishWord } from "./synonym-index.ts";
 import { indexValues, type ValueIndex } from "./value-index.ts";
 import { weakWords } from "./weak-words.data.ts";
-import { singularize, stemWord } from "./word-form.ts";
+import { singularize, stemWord } from "../meaning/names/word-form.ts";
 
 /** All the words of one database, ready to be looked up: built once, then only read. */
 export interface Lexicon {

@@ -4,7 +4,7 @@ import type { QuestionWord } from "./find-terms.ts";
 import type { FlagColumn, Lexicon } from "./lexicon.ts";
 import type { Mention } from "./mention.ts";
 import { explainValue } from "./explain-mention.ts";
-import { stemWord } from "./word-form.ts";
+import { stemWord } from "../meaning/names/word-form.ts";
 
 /**
  * Finds words that say yes or no to a yes-or-no column: "active" is is_active = true, "inactive" the contrary.

@@ -2,7 +2,7 @@ import type { Glossary, GlossaryEntry } from "@askery/model";
 import type { Question } from "../question/question.ts";
 import type { Mention, MentionTarget } from "./mention.ts";
 import { normalizeValue } from "./value-index.ts";
-import { singularize } from "./word-form.ts";
+import { singularize } from "../meaning/names/word-form.ts";
 
 /** Phrases that people taught, by their words in singular. */
 export interface GlossaryIndex {

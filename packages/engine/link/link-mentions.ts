@@ -20,7 +20,7 @@ import { linkMisspelledValue, linkValues } from "./link-values.ts";
 import { linkPeople } from "./link-people.ts";
 import type { Mention } from "./mention.ts";
 import { pruneMentions } from "./prune-mentions.ts";
-import { formWord } from "./word-form.ts";
+import { formWord } from "../meaning/names/word-form.ts";
 
 /**
  * Finds what the words of a question may stand for in a database: tables, columns, values, glossary entries.

@@ -5,7 +5,7 @@ import { explainName } from "./explain-mention.ts";
 import type { QuestionWord } from "./find-terms.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Mention } from "./mention.ts";
-import { endsInAny, stemWords } from "./word-form.ts";
+import { endsInAny, stemWords } from "../meaning/names/word-form.ts";
 
 /**
  * Takes a word for people that names nothing here ("students", where rows are but called by a first and a last name)

@@ -7,7 +7,7 @@ import type { LinkStage, Mention } from "./mention.ts";
 import { findByText, findByWord, normalizeValue, type FoundValue } from "./value-index.ts";
 import { isEnglishWord } from "./synonym-index.ts";
 import { weakWords } from "./weak-words.data.ts";
-import { pluralizeWord, singularize } from "./word-form.ts";
+import { pluralizeWord, singularize } from "../meaning/names/word-form.ts";
 
 /** Finds values of the database in a question: as they stand, in another form, in part. */
 export function linkValues(

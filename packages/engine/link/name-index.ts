@@ -1,6 +1,6 @@
 import type { Catalog, TableId } from "@askery/model";
-import type { NameReader, NameWord } from "./read-names.ts";
-import type { WordForm } from "./word-form.ts";
+import type { NameReader, NameWord } from "../meaning/names/read-names.ts";
+import type { WordForm } from "../meaning/names/word-form.ts";
 
 /**
  * The names of tables and columns, findable by each of their words.

@@ -1,7 +1,7 @@
 import { businessWords } from "./business-words.data.ts";
 import { impliedColumns, type ImpliedColumns } from "./implied-columns.data.ts";
 import { kindsOfWords, synonymGroups } from "./synonyms.data.ts";
-import { stemWord } from "./word-form.ts";
+import { stemWord } from "../meaning/names/word-form.ts";
 
 /** Another way to say something. */
 export interface Synonym {

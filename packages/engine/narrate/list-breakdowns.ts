@@ -8,7 +8,7 @@ import type {
   Source,
 } from "@askery/model";
 import { findCatalogTable } from "../chart/find-plan-column.ts";
-import { splitName } from "../link/split-name.ts";
+import { splitName } from "../meaning/names/split-name.ts";
 import { sayName, singularOf } from "../chart/name-words.ts";
 
 /**

@@ -12,7 +12,7 @@ import {
 import { findCatalogTable } from "../chart/find-plan-column.ts";
 import { wholeUnit } from "../chart/format-period.ts";
 import { joinWords } from "../chart/name-words.ts";
-import { splitName } from "../link/split-name.ts";
+import { splitName } from "../meaning/names/split-name.ts";
 import { addMonths, parseIsoDate, toDate, toIsoDate, type Day } from "../question/calendar-days.ts";
 import { resolvePeriod } from "../question/resolve-period.ts";
 import type { Scope } from "./say-expression.ts";

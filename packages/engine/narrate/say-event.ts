@@ -1,5 +1,5 @@
 import type { Catalog, Plan, QueryPlan } from "@askery/model";
-import { splitName } from "../link/split-name.ts";
+import { splitName } from "../meaning/names/split-name.ts";
 import { findPlanColumn, rootTable } from "../chart/find-plan-column.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { TableId } from "@askery/model";
-import { hasAny, stemWord } from "../../link/word-form.ts";
+import { hasAny, stemWord } from "../../meaning/names/word-form.ts";
 import type { TableDescription } from "../../link/describe-columns.ts";
 import type { ColumnRef } from "./clause.ts";
 import { dateNameWords, happeningWords } from "./happening-words.data.ts";

@@ -1,7 +1,7 @@
 import type { Catalog, CatalogColumn, Relationship, TableId } from "@askery/model";
 import { nameWords } from "../../link/column-words.data.ts";
 import type { TableDescription } from "../../link/describe-columns.ts";
-import { hasAny, stemWords } from "../../link/word-form.ts";
+import { hasAny, stemWords } from "../../meaning/names/word-form.ts";
 import type { ColumnRef } from "../request/clause.ts";
 
 /** What rows are called by: their own name, else that of the row which they are, one for one, in another table. */
