@@ -1,23 +1,30 @@
 /**
  * Measures the engine: how many questions it answers right.
  *
+ *     npm run accuracy -- DIR --meaning LABELS
  *     npm run accuracy -- [DIR] [--only NAMES] [--limit N] [--sample-every K [--offset O]] [--jobs N] [--probe] [--blind-misses] [--markdown]
  *
  * The sample shop's questions are always asked; with DIR, the benchmarks in it too. Prints one table and writes the
  * misses that may be read to `misses/`. `--sample-every` takes every Kth question of the large benchmarks, from the Oth
  * on, `--limit` the first N; `--probe` lets running the first readings change the choice. Ends with 1 when an everyday question was not answered right.
+ *
+ * With `--meaning`, measures instead what is decided about tables and columns, against hand labels of the databases in DIR.
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { answerBatches, type Batch } from "./accuracy/answer-batches.ts";
 import type { Attempt } from "./accuracy/attempt.ts";
 import { measureBenchmark, measureConfidence, type Figures } from "./accuracy/figures.ts";
+import { judgeMeaning, type Judgment } from "./accuracy/measure-meaning.ts";
 import { measureCharts, type ChartFigures } from "./accuracy/measure-charts.ts";
+import { printMeaning } from "./accuracy/print-meaning.ts";
 import { printCharts, printConfidence, printFigures } from "./accuracy/print-figures.ts";
 import type { Benchmark } from "./accuracy/question.ts";
 import { readBenchmarks } from "./accuracy/read-benchmarks.ts";
 import { prepareShop } from "./accuracy/read-shop-questions.ts";
+import { readLabels } from "./accuracy/read-labels.ts";
 import { takeSample } from "./accuracy/take-sample.ts";
+import { writeMeaningMisses } from "./accuracy/write-meaning-misses.ts";
 import { writeMisses } from "./accuracy/write-misses.ts";
 
 const { values: flags, positionals } = parseArgs({
@@ -31,6 +38,7 @@ const { values: flags, positionals } = parseArgs({
     probe: { type: "boolean", default: false },
     "blind-misses": { type: "boolean", default: false },
     markdown: { type: "boolean", default: false },
+    meaning: { type: "string" },
   },
 });
 
@@ -39,7 +47,18 @@ const cacheFolder = join(root, ".cache", "accuracy");
 const missesFolder = join(root, "misses");
 const sample = { every: Number(flags["sample-every"]), offset: Number(flags.offset) };
 
-process.exitCode = await measureAll(await readAll());
+process.exitCode =
+  flags.meaning === undefined
+    ? await measureAll(await readAll())
+    : await measureLabels(flags.meaning, positionals[0] ?? ".");
+
+async function measureLabels(labels: string, benchmarks: string): Promise<number> {
+  const judgments: Judgment[] = [];
+  for (const one of readLabels(labels, benchmarks)) judgments.push(...(await judgeMeaning(one)));
+  console.error(`misses in ${writeMeaningMisses(judgments, missesFolder)}`);
+  console.log(printMeaning(judgments, flags));
+  return 0;
+}
 
 async function readAll(): Promise<readonly Benchmark[]> {
   const [folder] = positionals;

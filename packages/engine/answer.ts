@@ -5,16 +5,20 @@ import type {
   ColumnValues,
   DefaultFilter,
   DefaultFilterName,
+  DescribedCatalog,
   Example,
   Glossary,
   IsoDate,
   Mark,
+  MeaningCorrection,
   Plan,
   Problem,
 } from "@askery/model";
 import { prepareLexicon, type Lexicon } from "./link/lexicon.ts";
 import { linkMentions } from "./link/link-mentions.ts";
 import type { Mention } from "./link/mention.ts";
+import { prepareNames } from "./link/prepare-names.ts";
+import { describeCatalog } from "./meaning/describe-catalog.ts";
 import { composeReadings } from "./plan/compose-readings.ts";
 import { applyDefaults } from "./plan/defaults/apply-defaults.ts";
 import { markWords } from "./plan/mark-words.ts";
@@ -36,6 +40,8 @@ import {
 /** A database as the engine knows it: prepared once, then asked many times. */
 export interface PreparedDatabase {
   readonly catalog: Catalog;
+  /** What its tables and columns mean. */
+  readonly described: DescribedCatalog;
   readonly lexicon: Lexicon;
   readonly schema: Schema;
   /** What people taught to be answered by SQL of their own. */
@@ -48,14 +54,20 @@ export function prepareDatabase(source: {
   readonly catalog: Catalog;
   readonly values: readonly ColumnValues[];
   readonly glossary: Glossary;
+  /** What people said about the meaning of its tables and columns. */
+  readonly corrections?: readonly MeaningCorrection[];
 }): PreparedDatabase {
-  const lexicon = prepareLexicon(source);
+  const { catalog, values, glossary, corrections = [] } = source;
+  const names = prepareNames(catalog);
+  const described = describeCatalog({ catalog, values, corrections, names });
+  const lexicon = prepareLexicon({ catalog, values, glossary, names });
   return {
-    catalog: source.catalog,
+    catalog,
+    described,
     lexicon,
-    schema: prepareSchema(source.catalog, lexicon),
-    filters: source.glossary.filters ?? [],
-    examples: prepareExamples(source.glossary.examples ?? [], source.values),
+    schema: prepareSchema(catalog, lexicon),
+    filters: glossary.filters ?? [],
+    examples: prepareExamples(glossary.examples ?? [], values),
   };
 }
 

@@ -113,6 +113,20 @@ export type {
   TableSource,
   WindowExpression,
 } from "./plan.ts";
+export { columnRoles } from "./meaning/column-roles.data.ts";
+export type { ColumnRole, ColumnSign, RoleRecord } from "./meaning/column-roles.data.ts";
+export type {
+  Additivity,
+  Decision,
+  DescribedCatalog,
+  DescribedColumn,
+  DescribedTable,
+  Figure,
+  FigureSubject,
+  FlagAnswers,
+  MeaningCorrection,
+  TableKind,
+} from "./meaning/described-catalog.ts";
 export { listPlanNames } from "./list-plan-names.ts";
 export type { PlanName } from "./list-plan-names.ts";
 export type { Problem, ProblemCode, Span } from "./problem.ts";

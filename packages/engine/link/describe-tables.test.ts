@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { CatalogColumn } from "@askery/model";
-import { describeColumn, prepareLexicon } from "./lexicon.ts";
+import { lexiconOf } from "./lexicon-of.test-support.ts";
+import { describeColumn } from "./lexicon.ts";
 import { shopCatalog, shopLexicon } from "./shop.fixture.ts";
 
 function rolesOf(table: string, column: string): readonly string[] {
@@ -60,7 +61,7 @@ function prepareWith(columns: readonly CatalogColumn[]) {
   const [table] = shopCatalog.tables;
   const tables =
     table === undefined ? [] : [{ ...table, id: "staff", name: "staff", columns, primaryKey: [] }];
-  return prepareLexicon({ catalog: { tables, relationships: [] }, values: [], glossary: { entries: [] } });
+  return lexiconOf({ tables, relationships: [] });
 }
 
 function textColumn(name: string): CatalogColumn {

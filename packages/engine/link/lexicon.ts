@@ -1,5 +1,4 @@
 import type { Catalog, CatalogColumn, ColumnValues, Glossary, TableId } from "@askery/model";
-import { abbreviations } from "../meaning/names/abbreviations.data.ts";
 import { booleanPrefixes } from "./column-words.data.ts";
 import { indexComments, type CommentIndex } from "./comment-index.ts";
 import type { ColumnDescription, TableDescription } from "./describe-columns.ts";
@@ -7,11 +6,9 @@ import { describeTables } from "./describe-tables.ts";
 import { prepareSpelling, type Spelling } from "./fuzzy-match.ts";
 import { indexGlossary, type GlossaryIndex } from "./link-glossary.ts";
 import { indexNames, type NameIndex } from "./name-index.ts";
-import { prepareNameReader, type NameReader } from "../meaning/names/read-names.ts";
-import { splitName } from "../meaning/names/split-name.ts";
-import { isEnglishWord } from "./synonym-index.ts";
+import { isPlainEnglish } from "./prepare-names.ts";
+import type { NameReader } from "../meaning/names/read-names.ts";
 import { indexValues, type ValueIndex } from "./value-index.ts";
-import { weakWords } from "./weak-words.data.ts";
 import { singularize, stemWord } from "../meaning/names/word-form.ts";
 
 /** All the words of one database, ready to be looked up: built once, then only read. */
@@ -35,6 +32,7 @@ export interface LexiconSource {
   readonly catalog: Catalog;
   readonly values: readonly ColumnValues[];
   readonly glossary: Glossary;
+  readonly names: NameReader;
 }
 
 /** The yes-or-no columns, with the values that say yes and no. */
@@ -49,8 +47,7 @@ export interface FlagColumn {
 }
 
 /** Builds the lexicon of one database. Takes seconds for ten thousand tables and a million values. */
-export function prepareLexicon({ catalog, values, glossary }: LexiconSource): Lexicon {
-  const reader = prepareNameReader(isKnownIn(catalog));
+export function prepareLexicon({ catalog, values, glossary, names: reader }: LexiconSource): Lexicon {
   const tables = describeTables(catalog, reader);
   const names = indexNames(catalog, reader);
   const valueIndex = indexValues(values);
@@ -76,26 +73,6 @@ export function describeColumn(
   column: string,
 ): ColumnDescription | undefined {
   return lexicon.tables.get(table)?.columns.find((description) => description.column.name === column);
-}
-
-function isKnownIn(catalog: Catalog): (word: string) => boolean {
-  const own = new Set<string>();
-  for (const table of catalog.tables) {
-    const words = splitName(table.name);
-    if (words.length > 1) for (const word of words) own.add(word);
-    if (words.length === 1) own.add(singularize(words[0] ?? ""));
-  }
-  return (word) =>
-    own.has(word) || own.has(singularize(word)) || abbreviations.has(word) || isPlainEnglish(word);
-}
-
-function isPlainEnglish(word: string): boolean {
-  return (
-    isEnglishWord(word) ||
-    isEnglishWord(`${word}s`) ||
-    isEnglishWord(singularize(word)) ||
-    weakWords.has(word)
-  );
 }
 
 function collectVocabulary(catalog: Catalog, reader: NameReader, values: ValueIndex): ReadonlySet<string> {

@@ -8,7 +8,8 @@ import {
 } from "@askery/model";
 import { readQuestion } from "../question/read-question.ts";
 import { linkMentions } from "./link-mentions.ts";
-import { prepareLexicon, type Lexicon } from "./lexicon.ts";
+import { lexiconOf } from "./lexicon-of.test-support.ts";
+import type { Lexicon } from "./lexicon.ts";
 import type { Mention } from "./mention.ts";
 
 const types: ReadonlyMap<string, ColumnType> = new Map(
@@ -61,7 +62,7 @@ export const shopValues: readonly ColumnValues[] = [
 export const shopLexicon: Lexicon = prepareShop({ entries: [] });
 
 export function prepareShop(glossary: Glossary): Lexicon {
-  return prepareLexicon({ catalog: shopCatalog, values: shopValues, glossary });
+  return lexiconOf(shopCatalog, shopValues, glossary);
 }
 
 /** Links a question to the shop and writes each mention of at least this score as "words → target stage". */

@@ -13,6 +13,8 @@ export interface NameReader {
   readonly readName: (name: string) => readonly NameWord[];
   /** The same as plain words: singular, abbreviations replaced by what they likeliest stand for. */
   readonly readWords: (name: string) => readonly string[];
+  /** Whether a lower-case word is English or the database's own. */
+  readonly isKnown: (word: string) => boolean;
 }
 
 /** @param isKnown whether a word is English or the database's own, so that `birthdate` is cut in two and `candidate` is not. */
@@ -37,7 +39,7 @@ export function prepareNameReader(isKnown: (word: string) => boolean): NameReade
     return words;
   }
 
-  return { readName, readWords: (name) => readName(name).flatMap(spellOut) };
+  return { readName, readWords: (name) => readName(name).flatMap(spellOut), isKnown };
 }
 
 /** Puts a lone letter back to its word where the two are an abbreviation: `LName` is `lname`, a last name. */

@@ -1,7 +1,6 @@
 import { defaultSettings } from "@askery/model";
 import { describe, expect, test } from "vitest";
 import { shop } from "../../shop-catalog.test-support.ts";
-import { prepareLexicon } from "../../link/lexicon.ts";
 import { readQuestion } from "../../question/read-question.ts";
 import {
   either,
@@ -16,9 +15,9 @@ import {
   type PatternContext,
 } from "./pattern.ts";
 import { readSigns, type IndexedQuestion } from "./signs.ts";
-import { prepareSchema } from "../schema/prepare-schema.ts";
+import { schemaOf } from "../schema/schema-of.test-support.ts";
 
-const schema = prepareSchema(shop, prepareLexicon({ catalog: shop, values: [], glossary: { entries: [] } }));
+const schema = schemaOf(shop);
 
 function contextOf(text: string): PatternContext {
   const read = readQuestion(text, { today: "2026-11-20", settings: defaultSettings });

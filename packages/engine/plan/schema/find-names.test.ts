@@ -1,7 +1,6 @@
 import type { Catalog, CatalogColumn, CatalogTable } from "@askery/model";
 import { expect, test } from "vitest";
-import { prepareLexicon } from "../../link/lexicon.ts";
-import { prepareSchema } from "./prepare-schema.ts";
+import { schemaOf } from "./schema-of.test-support.ts";
 
 const catalog: Catalog = {
   tables: [
@@ -18,7 +17,7 @@ const catalog: Catalog = {
   ],
 };
 
-const schema = prepareSchema(catalog, prepareLexicon({ catalog, values: [], glossary: { entries: [] } }));
+const schema = schemaOf(catalog);
 
 function namesOf(table: string): readonly string[] {
   return schema.namesOf(table).map(({ table, column }) => `${table}.${column}`);

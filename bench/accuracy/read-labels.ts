@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+
+/** What a person says one database's tables and columns are. */
+export interface DatabaseLabels {
+  readonly name: string;
+  /** The database's file. */
+  readonly path: string;
+  readonly columns: readonly ColumnLabel[];
+  readonly tables: readonly TableLabel[];
+}
+
+export interface ColumnLabel {
+  readonly table: string;
+  readonly column: string;
+  /** Each of them is right. */
+  readonly roles: readonly string[];
+  /** Null where the label names none. */
+  readonly unit: string | null;
+}
+
+export interface TableLabel {
+  readonly table: string;
+  readonly kinds: readonly string[];
+  /** The columns of the row's name; empty for none. Null where the label leaves it out. */
+  readonly rowName: readonly string[] | null;
+  readonly worth: readonly (string | null)[] | null;
+  readonly date: readonly (string | null)[] | null;
+}
+
+/**
+ * Reads hand labels: a file `<database>.tsv` each, with lines `table, column, role[, unit]` and `table, *, kind, row name,
+ * worth, date`. Several that are right are parted by slashes, columns of one name by a plus; `-` stands for none.
+ */
+export function readLabels(folder: string, benchmarks: string): readonly DatabaseLabels[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".tsv"))
+    .map((file) => {
+      const name = basename(file, ".tsv");
+      const rows = readFileSync(join(folder, file), "utf8")
+        .split("\n")
+        .filter((line) => line.trim() !== "")
+        .map((line) => line.split("\t").map((cell) => cell.trim()));
+      return {
+        name,
+        path: findDatabase(name, benchmarks),
+        columns: rows.filter(([, column]) => column !== "*").map(readColumn),
+        tables: rows.filter(([, column]) => column === "*").map(readTable),
+      };
+    });
+}
+
+function findDatabase(name: string, benchmarks: string): string {
+  const found = readdirSync(benchmarks)
+    .map((benchmark) => join(benchmarks, benchmark, "db", `${name}.sqlite`))
+    .find((path) => existsSync(path));
+  if (found === undefined) throw new Error(`No benchmark has a database ${name}.`);
+  return found;
+}
+
+function readColumn([table = "", column = "", role = "", unit = ""]: readonly string[]): ColumnLabel {
+  return { table, column, roles: role.split("/"), unit: unit === "" ? null : unit };
+}
+
+function readTable([table = "", , kind = "", ...cells]: readonly string[]): TableLabel {
+  const [rowName, worth, date] = cells;
+  return {
+    table,
+    kinds: kind.split("/"),
+    rowName: rowName === undefined ? null : rowName === "-" ? [] : rowName.split("/"),
+    worth: worth === undefined ? null : worth.split("/").map(orNone),
+    date: date === undefined ? null : date.split("/").map(orNone),
+  };
+}
+
+function orNone(cell: string): string | null {
+  return cell === "-" ? null : cell;
+}

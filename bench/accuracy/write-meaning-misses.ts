@@ -1,0 +1,17 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { checkDatabases } from "./benchmarks.data.ts";
+import { isRight, type Judgment } from "./measure-meaning.ts";
+
+/** Writes what was decided wrong, but for the databases that check; gives the path. */
+export function writeMeaningMisses(judgments: readonly Judgment[], folder: string): string {
+  const path = join(folder, "meaning.txt");
+  const misses = judgments
+    .filter((one) => !isRight(one) && !checkDatabases.has(one.database))
+    .map(({ database, about, where, found, expected, reason }) => {
+      return `${database} ${about} ${where}: ${found}, not ${expected.join("/")}. ${reason}`;
+    });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path, `${misses.join("\n")}\n`);
+  return path;
+}

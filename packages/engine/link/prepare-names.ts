@@ -1,0 +1,30 @@
+import type { Catalog } from "@askery/model";
+import { abbreviations } from "../meaning/names/abbreviations.data.ts";
+import { prepareNameReader, type NameReader } from "../meaning/names/read-names.ts";
+import { splitName } from "../meaning/names/split-name.ts";
+import { singularize } from "../meaning/names/word-form.ts";
+import { isEnglishWord } from "./synonym-index.ts";
+import { weakWords } from "./weak-words.data.ts";
+
+/** Prepares to read the names of one database: which of their words are whole is known from English and from its tables. */
+export function prepareNames(catalog: Catalog): NameReader {
+  const own = new Set<string>();
+  for (const table of catalog.tables) {
+    const words = splitName(table.name);
+    if (words.length > 1) for (const word of words) own.add(word);
+    if (words.length === 1) own.add(singularize(words[0] ?? ""));
+  }
+  return prepareNameReader(
+    (word) => own.has(word) || own.has(singularize(word)) || abbreviations.has(word) || isPlainEnglish(word),
+  );
+}
+
+/** Whether a lower-case word, or its singular, is English. */
+export function isPlainEnglish(word: string): boolean {
+  return (
+    isEnglishWord(word) ||
+    isEnglishWord(`${word}s`) ||
+    isEnglishWord(singularize(word)) ||
+    weakWords.has(word)
+  );
+}

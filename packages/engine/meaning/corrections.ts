@@ -1,0 +1,86 @@
+import type {
+  CatalogTable,
+  ColumnRole,
+  Decision,
+  Figure,
+  MeaningCorrection,
+  TableId,
+  TableKind,
+} from "@askery/model";
+
+/** What people said about a database's meaning, by table and column. Of two about the same thing the later one counts. */
+export interface Corrections {
+  role(table: TableId, column: string): Decision<ColumnRole> | null;
+  /** The figure with its unit and currency as people gave them. */
+  figure(table: TableId, column: string, found: Figure): Figure;
+  kind(table: TableId): Decision<TableKind> | null;
+  rowName(table: CatalogTable): Decision<readonly string[]> | null;
+  worth(table: CatalogTable): Decision<string | null> | null;
+  date(table: CatalogTable): Decision<string | null> | null;
+}
+
+export function indexCorrections(corrections: readonly MeaningCorrection[]): Corrections {
+  const index = new Map(corrections.map((one) => [keyOf(one.kind, one.table, columnOf(one)), one]));
+  const find = <Kind extends MeaningCorrection["kind"]>(kind: Kind, table: TableId, column = "") => {
+    const found = index.get(keyOf(kind, table, column));
+    return found?.kind === kind ? (found as Extract<MeaningCorrection, { kind: Kind }>) : null;
+  };
+  return {
+    role: (table, column) => {
+      const found = find("role", table, column);
+      return found && give(found.role);
+    },
+    figure: (table, column, figure) => {
+      const unit = find("unit", table, column);
+      const currency = find("currency", table, column);
+      return {
+        ...figure,
+        ...(unit && { unit: give(unit.unit) }),
+        ...(currency && { currency: give(currency.currency), counts: "money" }),
+      };
+    },
+    kind: (table) => {
+      const found = find("table-kind", table);
+      return found && give(found.tableKind);
+    },
+    rowName: (table) => {
+      const found = find("row-name", table.id);
+      return found && hasAll(table, found.columns) ? give(found.columns) : null;
+    },
+    worth: (table) => giveColumn(table, find("worth", table.id)),
+    date: (table) => giveColumn(table, find("date", table.id)),
+  };
+}
+
+function columnOf(correction: MeaningCorrection): string {
+  switch (correction.kind) {
+    case "role":
+    case "unit":
+    case "currency":
+      return correction.column;
+    case "table-kind":
+    case "row-name":
+    case "worth":
+    case "date":
+      return "";
+  }
+}
+
+function keyOf(kind: MeaningCorrection["kind"], table: TableId, column: string): string {
+  return `${kind}\n${table}\n${column}`;
+}
+
+function giveColumn(
+  table: CatalogTable,
+  found: { readonly column: string | null } | null,
+): Decision<string | null> | null {
+  return found && (found.column === null || hasAll(table, [found.column])) ? give(found.column) : null;
+}
+
+function hasAll({ columns }: CatalogTable, names: readonly string[]): boolean {
+  return names.every((name) => columns.some((column) => column.name === name));
+}
+
+function give<Value>(value: Value): Decision<Value> {
+  return { value, reason: "A person said so.", origin: "given" };
+}

@@ -1,0 +1,186 @@
+import { describe as suite, expect, test } from "vitest";
+import { describe, rolesIn, tableOf } from "./meaning-catalog.test-support.ts";
+
+const numbers = {
+  type: "decimal",
+  profile: { rowCount: 100, nullCount: 0, distinctCount: 90, min: "1.5", max: "812.2" },
+} as const;
+const whole = {
+  type: "integer",
+  profile: { rowCount: 100, nullCount: 0, distinctCount: 80, min: "3", max: "9012" },
+} as const;
+const date = { type: "date" } as const;
+const open = {
+  type: "date",
+  profile: { rowCount: 100, nullCount: 40, distinctCount: 50, min: "2025-02-01", max: "2026-03-01" },
+} as const;
+
+suite("what a column is", () => {
+  test("a table of short names", () => {
+    const described = describe(
+      [
+        tableOf(
+          "ref_stat",
+          { name: "stat_cd", isKey: true, values: ["BKD", "DLV"] },
+          { name: "stat_desc", isUnique: true, values: ["Booked", "Delivered"] },
+        ),
+        tableOf(
+          "shp",
+          { name: "shp_id", isKey: true, type: "integer" },
+          { name: "stat_cd", values: ["BKD", "DLV"] },
+          { name: "bk_dt", ...date },
+          { name: "due_dt", ...date },
+          { name: "frt_amt", ...numbers },
+          { name: "haz_flg", values: ["N", "Y"] },
+          { name: "svc_typ", values: ["AIR", "SEA", "ROAD"] },
+          { name: "ctry_nm", values: ["France", "Spain", "Italy"] },
+          { name: "e_mail", values: ["a@example.org", "b@example.org"] },
+          { name: "pwd", values: ["5f4dcc3b5aa765d61d8327deb882cf99"] },
+        ),
+      ],
+      { relations: ["shp.stat_cd → ref_stat.stat_cd"] },
+    );
+    expect(rolesIn(described, "shp")).toEqual([
+      "shp_id: key",
+      "stat_cd: status",
+      "bk_dt: event-date",
+      "due_dt: deadline",
+      "frt_amt: measure",
+      "haz_flg: flag",
+      "svc_typ: category",
+      "ctry_nm: place",
+      "e_mail: contact",
+      "pwd: secret",
+    ]);
+    expect(described.tables.map(({ id, kind }) => [id, kind.value])).toEqual([
+      ["ref_stat", "lookup"],
+      ["shp", "event"],
+    ]);
+  });
+
+  test("each decision has its reason", () => {
+    const described = describe([
+      tableOf("bill", { name: "bill_no", isKey: true }, { name: "amount_usd", ...numbers }),
+    ]);
+    const [bill] = described.tables;
+    expect(bill?.columns.map(({ role, figure }) => [role, figure])).toEqual([
+      [{ value: "key", reason: "It is the table's primary key.", origin: "found" }, null],
+      [
+        { value: "measure", reason: "It holds numbers, and its name holds “amount”.", origin: "found" },
+        {
+          counts: "money",
+          unit: { value: null, reason: "Neither name nor comment names a unit.", origin: "found" },
+          currency: { value: "USD", reason: "Its name holds “usd”.", origin: "found" },
+          unitColumn: null,
+          additivity: "additive",
+        },
+      ],
+    ]);
+    expect(bill?.worth).toEqual({
+      value: "amount_usd",
+      reason: "Its name speaks of “amount”.",
+      origin: "found",
+    });
+  });
+
+  test("dates that begin and end the same span are paired", () => {
+    const described = describe([
+      tableOf(
+        "contract",
+        { name: "valid_from", ...date },
+        { name: "valid_to", ...open },
+        { name: "signed_on", ...date },
+      ),
+    ]);
+    const [contract] = described.tables;
+    expect(contract?.columns.map(({ name, role, otherEnd }) => [name, role.value, otherEnd])).toEqual([
+      ["valid_from", "interval-start", "valid_to"],
+      ["valid_to", "interval-end", "valid_from"],
+      ["signed_on", "event-date", null],
+    ]);
+  });
+
+  test("a column of marks refers to the key that holds all of them, whatever it is called", () => {
+    const described = describe([
+      tableOf("port", { name: "cd", isKey: true, values: ["NLRTM", "DEHAM", "CNSHA"] }, { name: "nm" }),
+      tableOf(
+        "trip",
+        { name: "trip_id", isKey: true },
+        { name: "leaves", values: ["DEHAM", "CNSHA", "NLRTM"] },
+      ),
+    ]);
+    const leaves = described.tables[1]?.columns[1];
+    expect([leaves?.role.value, leaves?.refersTo]).toEqual(["reference", { table: "port", columns: ["cd"] }]);
+  });
+});
+
+suite("what a table is", () => {
+  test("lines are parts of what they refer to", () => {
+    const described = describe(
+      [
+        tableOf(
+          "sale",
+          { name: "sale_no", isKey: true },
+          { name: "sold_on", ...date },
+          { name: "status", values: ["open", "paid"] },
+        ),
+        tableOf(
+          "sale_line",
+          { name: "sale_no", isKey: true },
+          { name: "line_no", isKey: true, type: "integer" },
+          { name: "qty", ...whole },
+        ),
+      ],
+      { relations: ["sale_line.sale_no → sale.sale_no"] },
+    );
+    expect(described.tables.map(({ id, kind, partOf }) => [id, kind.value, partOf])).toEqual([
+      ["sale", "event", null],
+      ["sale_line", "part", "sale"],
+    ]);
+  });
+});
+
+suite("what people say", () => {
+  const table = tableOf(
+    "trip",
+    { name: "started", ...date },
+    { name: "label" },
+    { name: "level", ...whole },
+    { name: "price", ...numbers },
+  );
+
+  test("wins over what was found", () => {
+    const [trip] = describe([table], {
+      corrections: [
+        { kind: "role", table: "trip", column: "level", role: "measure" },
+        { kind: "unit", table: "trip", column: "level", unit: "m" },
+        { kind: "currency", table: "trip", column: "price", currency: "CHF" },
+        { kind: "row-name", table: "trip", columns: ["started", "label"] },
+        { kind: "worth", table: "trip", column: "price" },
+        { kind: "date", table: "trip", column: null },
+        { kind: "table-kind", table: "trip", tableKind: "entity" },
+      ],
+    }).tables;
+    expect(
+      trip?.columns
+        .slice(2)
+        .map(({ role, figure }) => [role.value, figure?.unit.value, figure?.currency.value]),
+    ).toEqual([
+      ["measure", "m", null],
+      ["rate", null, "CHF"],
+    ]);
+    const given = { reason: "A person said so.", origin: "given" };
+    expect([trip?.rowName, trip?.worth, trip?.date, trip?.kind]).toEqual([
+      { value: ["started", "label"], ...given },
+      { value: "price", ...given },
+      { value: null, ...given },
+      { value: "entity", ...given },
+    ]);
+  });
+
+  test("has no effect on what is not there", () => {
+    expect(describe([table], { corrections: [{ kind: "worth", table: "trip", column: "gone" }] })).toEqual(
+      describe([table]),
+    );
+  });
+});

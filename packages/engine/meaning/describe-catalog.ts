@@ -1,0 +1,174 @@
+import type {
+  Catalog,
+  CatalogTable,
+  ColumnRole,
+  ColumnValues,
+  Decision,
+  DescribedCatalog,
+  DescribedColumn,
+  DescribedTable,
+  MeaningCorrection,
+  TableId,
+} from "@askery/model";
+import { indexCorrections, type Corrections } from "./corrections.ts";
+import { describeFigure } from "./describe-figure.ts";
+import { prepareEvidence } from "./evidence/collect-evidence.ts";
+import type { ColumnEvidence } from "./evidence/column-evidence.ts";
+import { decideRole, roleWords } from "./evidence/score-roles.ts";
+import { creationWords, lifeDateWords, personWords, spanWords, tableWords } from "./meaning-words.data.ts";
+import { prepareMeanings, type NameReadings } from "./names/read-meanings.ts";
+import type { NameReader } from "./names/read-names.ts";
+import { readFlagAnswers } from "./read-flag-answers.ts";
+import { chooseDate } from "./tables/choose-date.ts";
+import { chooseRowName } from "./tables/choose-row-name.ts";
+import { chooseWorth } from "./tables/choose-worth.ts";
+import { decideKind } from "./tables/decide-kind.ts";
+import { findWhole } from "./tables/find-whole.ts";
+import { columnsOf, type DraftColumn, type DraftIndex, type TableDraft } from "./tables/table-draft.ts";
+
+/** What the meaning of a database is decided from. */
+export interface MeaningSource {
+  readonly catalog: Catalog;
+  readonly values: readonly ColumnValues[];
+  /** What people said; it always wins. What it says about tables and columns that are not there has no effect. */
+  readonly corrections: readonly MeaningCorrection[];
+  readonly names: NameReader;
+}
+
+/** Decides what the tables and columns of a database mean, from their names, types, keys and values. Pure and total. */
+export function describeCatalog({ catalog, values, corrections, names }: MeaningSource): DescribedCatalog {
+  const readName = prepareMeanings(catalog, names, vocabulary);
+  const given = indexCorrections(corrections);
+  const collect = prepareEvidence(catalog, values, readName);
+  const referrers = countReferrers(catalog);
+  const drafts: DraftIndex = new Map(
+    catalog.tables.map((table) => [
+      table.id,
+      {
+        table,
+        words: firstWords(readName(table.name)),
+        columns: describeColumns(collect(table), given),
+        referrers: referrers.get(table.id) ?? 0,
+      },
+    ]),
+  );
+  return { tables: [...drafts.values()].map((draft) => describeTable(draft, drafts, given)) };
+}
+
+/** The words that short forms in names are aligned with, beside those of the schema. */
+const vocabulary: ReadonlySet<string> = new Set([
+  ...roleWords,
+  ...spanWords.flat(2).flatMap((phrase) => phrase.split(" ")),
+  ...creationWords,
+  ...lifeDateWords,
+  ...Object.values(tableWords).flat(),
+]);
+
+function countReferrers({ relationships }: Catalog): ReadonlyMap<TableId, number> {
+  const counts = new Map<TableId, number>();
+  for (const { from, to } of relationships) {
+    if (from.table !== to.table) counts.set(to.table, (counts.get(to.table) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function firstWords(readings: NameReadings): readonly string[] {
+  return readings.map(([word = ""]) => word);
+}
+
+type SeenColumn = ColumnEvidence & { readonly pieces: readonly string[] };
+
+function describeColumns(seen: readonly SeenColumn[], given: Corrections): readonly DraftColumn[] {
+  const roles = seen.map(
+    (evidence) => given.role(evidence.table.id, evidence.column.name) ?? decideRole(evidence),
+  );
+  const unitAt = roles.findIndex(({ value }) => value === "unit");
+  const unitColumn = seen[unitAt]?.column.name ?? null;
+  const spans = pairEnds(seen);
+  return seen.map((evidence, place) => {
+    const role = roles[place] ?? decideRole(evidence);
+    return { evidence, description: describeColumn(evidence, role, { unitColumn, spans, given }) };
+  });
+}
+
+/** The other end of each span, by column. */
+function pairEnds(seen: readonly SeenColumn[]): ReadonlyMap<string, string> {
+  const reports = Map.groupBy(
+    seen.filter(({ signs }) => signs.has("starts-span") || signs.has("ends-span")),
+    ({ signs }) => signs.get("starts-span") ?? signs.get("ends-span"),
+  );
+  return new Map(
+    [...reports.values()].flatMap(([one, other]) =>
+      one && other
+        ? [
+            [one.column.name, other.column.name],
+            [other.column.name, one.column.name],
+          ]
+        : [],
+    ),
+  );
+}
+
+function describeColumn(
+  evidence: SeenColumn,
+  role: Decision<ColumnRole>,
+  context: {
+    readonly unitColumn: string | null;
+    readonly spans: ReadonlyMap<string, string>;
+    readonly given: Corrections;
+  },
+): DescribedColumn {
+  const { column, table, words, pieces, refersTo, values } = evidence;
+  const figure = describeFigure(evidence, role.value, { pieces, unitColumn: context.unitColumn });
+  const hasVocabulary = role.value === "status" || role.value === "category" || role.value === "flag";
+  return {
+    name: column.name,
+    words,
+    role,
+    refersTo,
+    figure: figure && context.given.figure(table.id, column.name, figure),
+    vocabulary: hasVocabulary && values.length <= mostKinds ? values : null,
+    answers: role.value === "flag" ? readFlagAnswers(column, values) : null,
+    otherEnd: context.spans.get(column.name) ?? null,
+  };
+}
+
+/** More kinds than this are no vocabulary. */
+const mostKinds = 100;
+
+function describeTable(draft: TableDraft, drafts: DraftIndex, given: Corrections): DescribedTable {
+  const { table, words, columns } = draft;
+  const partOf = findWhole(draft, drafts);
+  const date = given.date(table) ?? chooseDate(draft);
+  const rowName = given.rowName(table) ?? chooseRowName(draft);
+  return {
+    id: table.id,
+    words,
+    kind:
+      given.kind(table.id) ?? decideKind({ draft, date: date.value, rowName: rowName.value, partOf, drafts }),
+    rowName,
+    key: findKey(table, draft),
+    worth: given.worth(table) ?? chooseWorth(draft),
+    date,
+    partOf,
+    isOfPeople: isOfPeople(draft, rowName.value),
+    columns: columns.map(({ description }) => description),
+  };
+}
+
+function findKey({ primaryKey }: CatalogTable, draft: TableDraft): Decision<readonly string[]> {
+  if (primaryKey.length > 0) {
+    return { value: primaryKey, reason: "The database declares it as the primary key.", origin: "found" };
+  }
+  const value = columnsOf(draft, "key").map(({ description }) => description.name);
+  const reason = value.length > 0 ? "Its values are different in each row." : "No column counts the rows.";
+  return { value, reason, origin: "found" };
+}
+
+/** Named for people; or called by a first and a last name, unless the row refers to more than itself. */
+function isOfPeople({ words, columns }: TableDraft, rowName: readonly string[]): boolean {
+  if (people.has(words.at(-1) ?? "")) return true;
+  return rowName.length > 1 && columns.every(({ description }) => description.refersTo === null);
+}
+
+const people: ReadonlySet<string> = new Set(personWords);

@@ -1,0 +1,108 @@
+import type { ColumnRole, Decision, Figure, FigureSubject } from "@askery/model";
+import type { ColumnEvidence } from "./evidence/column-evidence.ts";
+import {
+  currencyWords,
+  durationWords,
+  levelWords,
+  moneyWords,
+  subjectWords,
+  unitWords,
+} from "./units.data.ts";
+
+/** What a number counts, in what, and whether a sum of it means something. Null for a column that measures nothing. */
+export function describeFigure(
+  evidence: ColumnEvidence,
+  role: ColumnRole,
+  { pieces, unitColumn }: { readonly pieces: readonly string[]; readonly unitColumn: string | null },
+): Figure | null {
+  if (!figureRoles.has(role) || !isNumber(evidence)) return null;
+  const unit = findUnit(evidence, pieces);
+  const currency = findCurrency(evidence, pieces);
+  const counts = findSubject(evidence, role, { unit: unit.value, isCurrency: currency.value !== null });
+  const isMoney = counts === "money";
+  return {
+    counts,
+    unit,
+    currency: isMoney ? currency : none("It is no money."),
+    unitColumn: isMoney || counts === "quantity" ? unitColumn : null,
+    additivity: findAdditivity(evidence, role, counts),
+  };
+}
+
+const figureRoles: ReadonlySet<ColumnRole> = new Set(["measure", "rate", "score"]);
+
+function isNumber({ column }: ColumnEvidence): boolean {
+  return column.type === "integer" || column.type === "decimal" || column.type === "float";
+}
+
+function findUnit({ column, signs }: ColumnEvidence, pieces: readonly string[]): Decision<string | null> {
+  for (const [source, words] of [
+    ["name", pieces],
+    ["comment", commentWords(column.comment)],
+  ] as const) {
+    const last = words.at(-1) ?? "";
+    const both = words.slice(-2).join("");
+    const unit = unitWords.get(both) ?? unitWords.get(last) ?? durationWords.get(last);
+    if (unit !== undefined) {
+      return { value: unit, reason: `Its ${source} ends in “${last}”.`, origin: "found" };
+    }
+  }
+  if (signs.has("fractions")) {
+    return { value: "fraction", reason: "Its values lie between 0 and 1.", origin: "found" };
+  }
+  return none("Neither name nor comment names a unit.");
+}
+
+/** A currency that the name holds, or that the comment names after "in": “What one piece costs us today, in euros.” */
+function findCurrency({ column }: ColumnEvidence, pieces: readonly string[]): Decision<string | null> {
+  for (const piece of pieces) {
+    const value = currencyWords.get(piece);
+    if (value !== undefined) return { value, reason: `Its name holds “${piece}”.`, origin: "found" };
+  }
+  const comment = commentWords(column.comment);
+  for (const [at, word] of comment.entries()) {
+    const value = currencyWords.get(word);
+    if (value !== undefined && comment[at - 1] === "in") {
+      return { value, reason: `Its comment says “in ${word}”.`, origin: "found" };
+    }
+  }
+  return none("Neither name nor comment names a currency.");
+}
+
+function commentWords(comment: string | null): readonly string[] {
+  return (comment ?? "")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}²³]+/u)
+    .filter((word) => word !== "");
+}
+
+function findSubject(
+  { words, signs }: ColumnEvidence,
+  role: ColumnRole,
+  { unit, isCurrency }: { readonly unit: string | null; readonly isCurrency: boolean },
+): FigureSubject {
+  if (isCurrency) return "money";
+  if (role === "score") return "score";
+  if (unit === "percent" || unit === "fraction") return "share";
+  if (unit !== null) return durations.has(unit) ? "duration" : "size";
+  const isMoney = words.some((word) => moneyWords.has(word));
+  const subject = words.map((word) => subjectWords.get(word)).findLast((found) => found !== undefined);
+  if (subject !== undefined && !(isMoney && (subject === "share" || subject === "size"))) return subject;
+  if (isMoney) return "money";
+  return signs.has("fraction") ? "other" : "quantity";
+}
+
+const durations: ReadonlySet<string> = new Set(durationWords.values());
+
+function findAdditivity(
+  { words }: ColumnEvidence,
+  role: ColumnRole,
+  counts: FigureSubject,
+): Figure["additivity"] {
+  if (role !== "measure" || counts === "share" || counts === "score") return "non-additive";
+  return words.some((word) => levelWords.has(word)) ? "semi-additive" : "additive";
+}
+
+function none(reason: string): Decision<null> {
+  return { value: null, reason, origin: "found" };
+}

@@ -1,0 +1,119 @@
+import type { Catalog, CatalogColumn, CatalogTable, ColumnSign, ColumnValues, TableId } from "@askery/model";
+import { creationWords, lifeDateWords } from "../meaning-words.data.ts";
+import type { NameReadings } from "../names/read-meanings.ts";
+import { splitName } from "../names/split-name.ts";
+import type { ColumnEvidence } from "./column-evidence.ts";
+import { findReferences, type FoundReference } from "./find-references.ts";
+import { findSigns } from "./find-signs.ts";
+import { pairDates } from "./pair-dates.ts";
+
+/** Collects what can be observed of the columns of a table: each for itself, then beside the others. */
+export function prepareEvidence(
+  catalog: Catalog,
+  values: readonly ColumnValues[],
+  readName: (name: string) => NameReadings,
+): (table: CatalogTable) => readonly TableEvidence[] {
+  const sampled = new Map(values.map((one) => [`${one.table}\n${one.column}`, one]));
+  const references = findReferences(catalog, values);
+  const states = new Set(
+    catalog.tables.filter((table) => listsStates(readName(table.name))).map(({ id }) => id),
+  );
+
+  const see = (table: CatalogTable, column: CatalogColumn): TableEvidence => {
+    const readings = readName(column.name);
+    const words = readings.map(([word = ""]) => word);
+    const found = sampled.get(`${table.id}\n${column.name}`);
+    const reference = references(table.id, column.name);
+    const known = found?.values ?? [];
+    const seen = { table, column, words, pieces: splitName(column.name), values: known };
+    return {
+      ...seen,
+      readings,
+      hasAllValues: found?.isComplete ?? false,
+      refersTo: reference?.to ?? null,
+      signs: new Map([...findSigns(seen), ...referenceSigns(reference, table.id, states)]),
+    };
+  };
+  return (table) => compareColumns(table.columns.map((column) => see(table, column)));
+}
+
+/** What was seen of a column, whose signs comparing it with others may add to. */
+interface TableEvidence extends ColumnEvidence {
+  readonly pieces: readonly string[];
+  readonly signs: Map<ColumnSign, string>;
+}
+
+function listsStates(readings: NameReadings): boolean {
+  return readings.some((words) => words.some((word) => word === "status" || word === "stage"));
+}
+
+function referenceSigns(
+  reference: FoundReference | null,
+  table: TableId,
+  states: ReadonlySet<TableId>,
+): readonly (readonly [ColumnSign, string])[] {
+  if (reference === null) return [];
+  const { to, how } = reference;
+  const target = `${to.table}.${to.columns.join()}`;
+  const report = {
+    related: `it refers to ${target}`,
+    named: `its name ends as that of ${target}`,
+    contained: `${target} holds all of its values`,
+  }[how];
+  const isState = to.table !== table && states.has(to.table);
+  return [
+    [how === "contained" ? "contained" : "refers", report],
+    ...(isState ? [["refers-to-states", `it refers to the states in ${to.table}`] as const] : []),
+  ];
+}
+
+/** Adds what shows only beside the other columns of the table. */
+function compareColumns(columns: readonly TableEvidence[]): readonly TableEvidence[] {
+  const dates = columns.filter(({ signs }) => signs.has("date-type") && !signs.has("refers"));
+  const byName = new Map(columns.map((one) => [one.column.name, one]));
+  for (const { start, end, report } of pairDates(dates.filter((one) => !holdsAny(one, lifeDateWords)))) {
+    byName.get(start)?.signs.set("starts-span", report);
+    byName.get(end)?.signs.set("ends-span", report);
+  }
+  const events = dates.filter((one) => !holdsAny(one, creationWords) && !holdsAny(one, lifeDateWords));
+  for (const one of dates) {
+    if (events.length > 0 && holdsAny(one, creationWords) && !one.signs.has("starts-span")) {
+      one.signs.set("created-beside-event", `“${events[0]?.column.name ?? ""}” says when the row happened`);
+    }
+  }
+  findOnlyLabel(columns)?.signs.set("only-label", "it is the only text that tells the rows apart");
+  return columns;
+}
+
+function holdsAny({ readings }: ColumnEvidence, words: readonly string[]): boolean {
+  return readings.some((alternatives) => alternatives.some((word) => words.includes(word)));
+}
+
+/** In a table without a name: the text that is different in each row, has spaces or small letters, and is no key. */
+function findOnlyLabel(columns: readonly TableEvidence[]): TableEvidence | null {
+  const isNamed = columns.some(
+    ({ readings }) => readings.at(-1)?.some((word) => nameWords.has(word)) === true,
+  );
+  if (isNamed) return null;
+  const labels = columns.filter(
+    ({ signs, column, values }) =>
+      column.type === "text" &&
+      signs.has("unique") &&
+      ![
+        "sole-key",
+        "refers",
+        "unique-first",
+        "unique-id",
+        "marks",
+        "emails",
+        "phones",
+        "date-type",
+        "prose",
+        "hashes",
+      ].some((sign) => signs.has(sign as ColumnSign)) &&
+      values.some((value) => /\p{Ll}|\s/u.test(value)),
+  );
+  return labels[0] ?? null;
+}
+
+const nameWords: ReadonlySet<string> = new Set(["name", "title", "label"]);

@@ -1,0 +1,18 @@
+import type { CatalogColumn, CatalogTable, ColumnList, ColumnSign } from "@askery/model";
+
+/** What was observed of one column, before anything is decided. */
+export interface ColumnEvidence {
+  readonly table: CatalogTable;
+  readonly column: CatalogColumn;
+  /** The words of its name: singular, abbreviations spelled out. */
+  readonly words: readonly string[];
+  /** For each word of its name, all the words that it may be. */
+  readonly readings: readonly (readonly string[])[];
+  /** The most frequent values, as far as they were sampled. */
+  readonly values: readonly string[];
+  /** Whether `values` are all there are. */
+  readonly hasAllValues: boolean;
+  readonly refersTo: ColumnList | null;
+  /** What else was seen, each with the words in which it is reported. */
+  readonly signs: ReadonlyMap<ColumnSign, string>;
+}

@@ -1,0 +1,177 @@
+import type { CatalogColumn, CatalogTable, ColumnProfile, ColumnSign } from "@askery/model";
+import { askingWords, idWords } from "../meaning-words.data.ts";
+import { durationWords, moneyWords, unitWords } from "../units.data.ts";
+import { findValueShapes } from "./value-shapes.ts";
+
+/** What of a column can be seen without looking at another one. */
+export interface SeenColumn {
+  readonly table: CatalogTable;
+  readonly column: CatalogColumn;
+  readonly words: readonly string[];
+  /** Its name split, as it is written. */
+  readonly pieces: readonly string[];
+  readonly values: readonly string[];
+}
+
+type Sign = readonly [ColumnSign, string];
+
+/** What the keys, type, profile, values and name of a column show. */
+export function findSigns(seen: SeenColumn): readonly Sign[] {
+  return [
+    ...keySigns(seen),
+    ...typeSigns(seen),
+    ...spreadSigns(seen),
+    ...valueSigns(seen),
+    ...nameSigns(seen),
+  ];
+}
+
+function keySigns({ table, column, words }: SeenColumn): readonly Sign[] {
+  const signs: Sign[] = [];
+  const isId = ids.has(words.at(-1) ?? "");
+  const isDeclared = table.primaryKey.includes(column.name);
+  if (isId) signs.push(["id-word", "its name ends as keys do"]);
+  if (isDeclared) {
+    signs.push(
+      table.primaryKey.length === 1
+        ? ["sole-key", "it is the table's primary key"]
+        : ["key-part", "it is part of the table's primary key"],
+    );
+  }
+  if (!isDistinct(column)) return signs;
+  signs.push(["unique", "no value occurs twice"]);
+  if (table.primaryKey.length > 0 || column.type === "float") return signs;
+  const isFirst = table.columns[0] === column;
+  if (isId && isFirst) {
+    signs.push(["unique-id", "it comes first, is named as a key and holds no value twice"]);
+  } else if (isFirst) signs.push(["unique-first", "it comes first and holds no value twice"]);
+  return signs;
+}
+
+/** Whether no value was seen twice. A single row shows nothing. */
+export function isDistinct({ isUnique, profile }: CatalogColumn): boolean {
+  if (isUnique) return true;
+  return (
+    profile !== null &&
+    profile.rowCount > 1 &&
+    profile.nullCount === 0 &&
+    profile.distinctCount === profile.rowCount
+  );
+}
+
+function typeSigns({ column, words }: SeenColumn): readonly Sign[] {
+  switch (column.type) {
+    case "integer":
+      return isCompactDate(column)
+        ? [["date-type", "its numbers are days such as 20260131"]]
+        : [["number-type", "it holds numbers"], ...notADate(column)];
+    case "decimal":
+    case "float":
+      return [["number-type", "it holds numbers"], ...notADate(column)];
+    case "text":
+      return column.encoding === null && !holdsDates(column, words)
+        ? [
+            ["text-type", "it holds text"],
+            ["not-a-date", "it holds no dates"],
+          ]
+        : [["date-type", "it holds dates"]];
+    case "boolean":
+      return [["boolean-type", "its type is yes or no"]];
+    case "date":
+    case "timestamp":
+      return [["date-type", "it holds dates"]];
+    case "time":
+      return [["time-type", "it holds times of day"]];
+    case "json":
+    case "binary":
+      return [["opaque-type", `it holds ${column.type === "json" ? "JSON" : "binary data"}`]];
+    case "other":
+      return [];
+  }
+}
+
+function notADate({ encoding }: CatalogColumn): readonly Sign[] {
+  return encoding === null ? [["not-a-date", "it holds no dates"]] : [["date-type", "it holds dates"]];
+}
+
+/** Whole numbers that are all days of a calendar, year first. */
+function isCompactDate({ encoding, profile }: CatalogColumn): boolean {
+  if (encoding !== null) return true;
+  return [profile?.min, profile?.max].every(
+    (end) => typeof end === "string" && /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(end),
+  );
+}
+
+/** Text that is called a date, and whose least and greatest value do not speak against it. */
+function holdsDates({ profile }: CatalogColumn, words: readonly string[]): boolean {
+  if (!words.some((word) => dateNouns.has(word))) return false;
+  const ends = [profile?.min, profile?.max].filter((end) => typeof end === "string");
+  return ends.length === 0 || ends.some((end) => writtenDate.test(end));
+}
+
+const dateNouns: ReadonlySet<string> = new Set(["date", "birthday", "timestamp", "datetime"]);
+/** A year, or a day, a month and a short year. */
+const writtenDate = /\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{2}/;
+
+function spreadSigns({ column }: SeenColumn): readonly Sign[] {
+  const { profile, type } = column;
+  if (profile === null || profile.distinctCount === 0) return [];
+  const { distinctCount, rowCount, nullCount } = profile;
+  const signs: Sign[] = [];
+  if (distinctCount <= mostKinds && distinctCount <= (rowCount - nullCount) * repeatingShare) {
+    signs.push(["few", `it takes ${String(distinctCount)} different values`]);
+  }
+  if (distinctCount > mostKinds) signs.push(["many", "it takes many different values"]);
+  if (type === "integer" || type === "decimal" || type === "float") signs.push(...numberSigns(profile));
+  if (isYears(column)) signs.push(["years", "its values are years"]);
+  return signs;
+}
+
+const mostKinds = 50;
+const repeatingShare = 0.7;
+
+function numberSigns({ min, max, distinctCount, rowCount }: ColumnProfile): readonly Sign[] {
+  if (min === null || max === null) return [];
+  const [least, greatest] = [Number(min), Number(max)];
+  if (least === 0 && greatest === 1 && distinctCount === 2) return [["zero-one", "its values are 0 and 1"]];
+  const signs: Sign[] = [];
+  const isWhole = !`${min}${max}`.includes(".");
+  if (!isWhole) signs.push(["fraction", "it holds fractions"]);
+  if (least >= 0 && greatest > 0 && greatest <= 1 && distinctCount > 2) {
+    signs.push(["fractions", "its values lie between 0 and 1"]);
+  }
+  if (least >= 0 && greatest <= 10 && greatest > 1 && distinctCount <= 100 && distinctCount * 5 <= rowCount) {
+    signs.push(["small-scale", `its values go from ${min} to ${max}`]);
+  }
+  return signs;
+}
+
+function isYears({ type, profile }: CatalogColumn): boolean {
+  if (type !== "integer" && type !== "text" && type !== "float" && type !== "decimal") return false;
+  const [min, max] = [profile?.min, profile?.max].map((end) => end?.replace(/\.0+$/, "") ?? "");
+  const isYear = (end: string | undefined): boolean => /^(?:1[7-9]|20)\d\d$/.test(end ?? "");
+  return isYear(min) && isYear(max) && min !== max;
+}
+
+function valueSigns({ column, values }: SeenColumn): readonly Sign[] {
+  if (column.type !== "text") return [];
+  const ends = [column.profile?.min, column.profile?.max].filter((end) => typeof end === "string");
+  return findValueShapes(values.length > 0 ? values : ends);
+}
+
+function nameSigns({ words, pieces, column }: SeenColumn): readonly Sign[] {
+  const signs: Sign[] = [];
+  const [first = "", second] = words;
+  if (second !== undefined && asking.has(first)) {
+    signs.push(["asks-yes-no", `its name asks a question: “${column.name}”`]);
+  }
+  const last = pieces.at(-1) ?? "";
+  if (unitWords.has(last) || durationWords.has(last)) {
+    signs.push(["unit-word", `its name ends in a unit: “${last}”`]);
+  }
+  if (words.some((word) => moneyWords.has(word))) signs.push(["money-word", "its name speaks of money"]);
+  return signs;
+}
+
+const ids: ReadonlySet<string> = new Set(idWords);
+const asking: ReadonlySet<string> = new Set(askingWords);

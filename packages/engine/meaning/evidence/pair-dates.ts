@@ -1,0 +1,82 @@
+import type { CatalogColumn } from "@askery/model";
+import { spanWords } from "../meaning-words.data.ts";
+import type { NameReadings } from "../names/read-meanings.ts";
+
+/** Two dates of one row between which something lasted. */
+export interface Span {
+  readonly start: string;
+  readonly end: string;
+  readonly report: string;
+}
+
+/** A date of a row, and the words of its name. */
+export interface DatedColumn {
+  readonly column: CatalogColumn;
+  readonly readings: NameReadings;
+}
+
+/**
+ * Pairs the dates of a row into spans: by words for a beginning and an end, the rest of both names being alike, and by
+ * values, which must not end before they begin. An end is paired with one start; the likeliest pair goes first.
+ */
+export function pairDates(dates: readonly DatedColumn[]): readonly Span[] {
+  const candidates = dates
+    .flatMap((start) => dates.map((end) => ({ start, end, score: start === end ? 0 : ratePair(start, end) })))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score);
+  const taken = new Set<string>();
+  const spans: Span[] = [];
+  for (const { start, end } of candidates) {
+    const names = [start.column.name, end.column.name] as const;
+    if (names.some((name) => taken.has(name))) continue;
+    for (const name of names) taken.add(name);
+    spans.push({
+      start: names[0],
+      end: names[1],
+      report: `“${names[0]}” and “${names[1]}” begin and end the same span`,
+    });
+  }
+  return spans;
+}
+
+/** 3 for names alike but for their words of beginning and end, 2 for other pairs of such words; more for an end that may be empty. */
+function ratePair(start: DatedColumn, end: DatedColumn): number {
+  const words = spanWords.findIndex(
+    ([starts, ends]) => holds(start.readings, starts) && holds(end.readings, ends),
+  );
+  if (words < 0 || !canPrecede(start.column, end.column)) return 0;
+  const isAlike = restOf(start.readings, words, 0) === restOf(end.readings, words, 1);
+  const isOpen = (end.column.profile?.nullCount ?? 0) > (start.column.profile?.nullCount ?? 0);
+  return (isAlike ? 3 : 2) + (isOpen ? 0.5 : 0) - words / 100;
+}
+
+function holds(readings: NameReadings, phrases: readonly string[]): boolean {
+  return phrases.some((phrase) => {
+    const words = phrase.split(" ");
+    return readings.some((_, at) =>
+      words.every((word, place) => readings[at + place]?.includes(word) === true),
+    );
+  });
+}
+
+/** The words of a name without those for beginning and end, and without those that say it is a date. */
+function restOf(readings: NameReadings, row: number, side: 0 | 1): string {
+  const said = new Set((spanWords[row]?.[side] ?? []).flatMap((phrase) => phrase.split(" ")));
+  return readings
+    .filter((words) => !words.some((word) => said.has(word) || dateNouns.has(word)))
+    .map(([word = ""]) => word)
+    .join(" ");
+}
+
+const dateNouns: ReadonlySet<string> = new Set(["date", "time", "datetime", "timestamp", "at", "on"]);
+
+/** Whether neither the first nor the last of the ends comes before that of the starts. */
+function canPrecede({ profile: start }: CatalogColumn, { profile: end }: CatalogColumn): boolean {
+  const isOrdered = (one: string | null | undefined, other: string | null | undefined): boolean =>
+    typeof one !== "string" ||
+    typeof other !== "string" ||
+    one.slice(0, dayLength) <= other.slice(0, dayLength);
+  return isOrdered(start?.min, end?.min) && (isOrdered(start?.max, end?.max) || (end?.nullCount ?? 0) > 0);
+}
+
+const dayLength = 10;

@@ -1,0 +1,112 @@
+import { columnRoles, type ColumnRole, type Decision, type RoleRecord } from "@askery/model";
+import type { ColumnEvidence } from "./column-evidence.ts";
+
+/** Decides what a column is: the role for which most speaks, with what speaks for it. */
+export function decideRole(evidence: ColumnEvidence): Decision<ColumnRole> {
+  let best: ScoredRole = { role: "other", score: 0, reasons: [] };
+  for (const role of roles) {
+    if (!role.types.has(evidence.column.type)) continue;
+    const scored = scoreRole(role, evidence);
+    if (scored.score > best.score) best = scored;
+  }
+  return { value: best.role, reason: sayReasons(best.reasons), origin: "found" };
+}
+
+interface PreparedRole {
+  readonly role: ColumnRole;
+  readonly record: RoleRecord;
+  readonly types: ReadonlySet<string>;
+  /** Phrases by their last word. */
+  readonly heads: ReadonlyMap<string, readonly (readonly string[])[]>;
+  readonly words: ReadonlyMap<string, readonly (readonly string[])[]>;
+}
+
+interface ScoredRole {
+  readonly role: ColumnRole;
+  readonly score: number;
+  readonly reasons: readonly Reason[];
+}
+
+interface Reason {
+  readonly weight: number;
+  readonly text: string;
+}
+
+function scoreRole(
+  { role, record, heads, words }: PreparedRole,
+  { readings, signs }: ColumnEvidence,
+): ScoredRole {
+  const reasons: Reason[] = [];
+  const head = findPhrase(heads, readings, readings.length - 1);
+  if (head !== null) reasons.push({ weight: record.headWeight, text: `its name ends in “${head}”` });
+  else {
+    const found = findAnywhere(words, readings);
+    if (found !== null) reasons.push({ weight: record.wordWeight, text: `its name holds “${found}”` });
+  }
+  for (const [sign, text] of signs) {
+    const weight = record.signs[sign] ?? 0;
+    if (weight !== 0) reasons.push({ weight, text });
+  }
+  return { role, score: reasons.reduce((sum, { weight }) => sum + weight, 0), reasons };
+}
+
+/** A phrase whose last word can stand at `end`, the longest first. */
+function findPhrase(
+  phrases: PreparedRole["heads"],
+  readings: ColumnEvidence["readings"],
+  end: number,
+): string | null {
+  for (const last of readings[end] ?? []) {
+    const found = phrases.get(last)?.find((phrase) => standsBefore(phrase, readings, end));
+    if (found !== undefined) return found.join(" ");
+  }
+  return null;
+}
+
+function standsBefore(phrase: readonly string[], readings: ColumnEvidence["readings"], end: number): boolean {
+  const start = end - phrase.length + 1;
+  return start >= 0 && phrase.every((word, place) => readings[start + place]?.includes(word) === true);
+}
+
+function findAnywhere(phrases: PreparedRole["words"], readings: ColumnEvidence["readings"]): string | null {
+  for (const end of readings.keys()) {
+    const found = findPhrase(phrases, readings, end);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The two strongest, as one sentence. */
+function sayReasons(reasons: readonly Reason[]): string {
+  const strongest = reasons
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+    .slice(0, 2)
+    .map(({ text }) => text);
+  if (strongest.length === 0) return "Nothing speaks for anything else.";
+  const said = strongest.join(", and ");
+  return `${said.slice(0, 1).toUpperCase()}${said.slice(1)}.`;
+}
+
+const roles: readonly PreparedRole[] = (Object.keys(columnRoles) as ColumnRole[]).map((role) => {
+  const record: RoleRecord = columnRoles[role];
+  return {
+    role,
+    record,
+    types: new Set(record.types),
+    heads: indexPhrases(record.heads),
+    words: indexPhrases(record.words),
+  };
+});
+
+/** All the words that the records of roles know: what short forms are aligned with. */
+export const roleWords: ReadonlySet<string> = new Set(
+  roles.flatMap(({ record }) => [...record.heads, ...record.words].flatMap((phrase) => phrase.split(" "))),
+);
+
+function indexPhrases(phrases: readonly string[]): PreparedRole["heads"] {
+  const split = phrases
+    .map((phrase) => phrase.split(" "))
+    .toSorted((one, other) => other.length - one.length);
+  return Map.groupBy(split, (phrase) => phrase.at(-1) ?? "");
+}

@@ -1,0 +1,55 @@
+import type { Catalog } from "@askery/model";
+import { prepareAlignment } from "./align-word.ts";
+import type { NameReader, NameWord } from "./read-names.ts";
+
+/** For each word of a name all the words that it may be, likeliest first: `crt_dt` → [[created], [date]]. */
+export type NameReadings = readonly (readonly string[])[];
+
+/**
+ * Reads names with their short forms spelled out by words that the whole schema spells in full, and by `vocabulary`.
+ *
+ * @param names knows the usual abbreviations; a short form that is not among them is aligned
+ */
+export function prepareMeanings(
+  catalog: Catalog,
+  names: NameReader,
+  vocabulary: Iterable<string>,
+): (name: string) => NameReadings {
+  const wanted = new Set(vocabulary);
+  const align = prepareAlignment([...wanted, ...collectFullWords(catalog, names)]);
+  const known = new Map<string, readonly (readonly string[])[]>();
+
+  const readWord = (word: NameWord): readonly (readonly string[])[] => {
+    if (wanted.has(word.lemma) || wanted.has(word.text)) return [[...new Set([word.lemma, word.text])]];
+    const [likeliest, ...others] = word.expansions.map((words) => words.map(({ lemma }) => lemma));
+    if (likeliest !== undefined) {
+      const single = others.filter(({ length }) => length === 1).flat();
+      return [...likeliest.slice(0, -1).map((one) => [one]), [...likeliest.slice(-1), ...single, word.lemma]];
+    }
+    const isWhole = word.text.length >= wholeLength && names.isKnown(word.text);
+    const aligned = isWhole ? [] : align(word.text).map((one) => one.word);
+    return [names.isKnown(word.text) ? [word.lemma, ...aligned] : [...aligned, word.lemma]];
+  };
+
+  return (name) => {
+    const read = known.get(name) ?? names.readName(name).flatMap(readWord);
+    known.set(name, read);
+    return read;
+  };
+}
+
+/** English words of this length are seldom a short form of another. */
+const wholeLength = 4;
+
+/** The English words that names of this schema hold. */
+function collectFullWords({ tables }: Catalog, names: NameReader): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const { name, columns } of tables) {
+    for (const text of [name, ...columns.map((column) => column.name)]) {
+      for (const { lemma, expansions } of names.readName(text)) {
+        if (lemma.length > wholeLength && expansions.length === 0 && names.isKnown(lemma)) words.add(lemma);
+      }
+    }
+  }
+  return words;
+}

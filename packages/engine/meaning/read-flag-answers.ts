@@ -1,0 +1,13 @@
+import type { CatalogColumn, FlagAnswers } from "@askery/model";
+
+/** How a column of yes and no writes the two: numbers where it holds numbers. */
+export function readFlagAnswers(column: CatalogColumn, values: readonly string[]): FlagAnswers {
+  if (column.type === "boolean") return { yes: "true", no: "false" };
+  if (column.type !== "text") return { yes: "1", no: "0" };
+  const yes = values.find((value) => yesWords.has(value.toLowerCase())) ?? column.profile?.max ?? "true";
+  const no = values.find((value) => noWords.has(value.toLowerCase())) ?? column.profile?.min ?? "false";
+  return { yes, no };
+}
+
+const yesWords: ReadonlySet<string> = new Set(["1", "t", "true", "y", "yes"]);
+const noWords: ReadonlySet<string> = new Set(["0", "f", "false", "n", "no"]);

@@ -1,0 +1,90 @@
+import type { CatalogColumn, Decision } from "@askery/model";
+import { isDistinct } from "../evidence/find-signs.ts";
+import type { DraftColumn, TableDraft } from "./table-draft.ts";
+
+/**
+ * Chooses what people call a row by: a first and a last name together; else the best of the texts by name; else a text
+ * that tells one row from the other.
+ */
+export function chooseRowName({ columns, words: tableWords }: TableDraft): Decision<readonly string[]> {
+  const texts = columns.filter(({ evidence, description }) => {
+    return evidence.column.type === "text" && !unnamingRoles.has(description.role.value);
+  });
+  const first = texts.find(({ evidence: { words } }) => words.includes("first") && words.includes("name"));
+  const last = texts.find(({ evidence: { words } }) => words.includes("last") && words.includes("name"));
+  const best = texts
+    .map((column) => ({ column, rank: rankName(column, tableWords) }))
+    .filter(({ rank }) => rank > 0)
+    .toSorted((one, other) => other.rank - one.rank)[0];
+  const isCalledByName = best?.column.evidence.words.includes("name") === true && best.rank >= sureRank;
+  if (first !== undefined && last !== undefined && !isCalledByName) {
+    return decide([first, last], "They are the parts of a person's name.");
+  }
+  if (best !== undefined) return decide([best.column], "Its name says that it names the row.");
+  const label = columns.find(({ evidence }) => evidence.signs.has("only-label"));
+  if (label !== undefined) return decide([label], "It is the only text that tells the rows apart.");
+  const described = columns.find((column) => describesRow(column, tableWords));
+  if (described !== undefined) return decide([described], "It describes the row.");
+  const hasKey = columns.some(({ description }) => description.role.value === "key");
+  const other =
+    texts.find(
+      ({ evidence, description }) =>
+        !codeRoles.has(description.role.value) && isMostlyDistinct(evidence.column),
+    ) ?? (hasKey ? undefined : texts.find(({ description }) => description.role.value !== "code"));
+  return other === undefined
+    ? { value: [], reason: "No column names a row.", origin: "found" }
+    : decide([other], "It is the first text that tells the rows apart.");
+}
+
+const unnamingRoles: ReadonlySet<string> = new Set([
+  "text",
+  "secret",
+  "contact",
+  "reference",
+  "event-date",
+  "other",
+  "flag",
+]);
+const codeRoles: ReadonlySet<string> = new Set(["key", "code", "category", "status", "unit", "calendar"]);
+const nameWords: readonly string[] = ["name", "title", "label"];
+const sureRank = 5;
+
+function decide(columns: readonly DraftColumn[], reason: string): Decision<readonly string[]> {
+  return { value: columns.map(({ description }) => description.name), reason, origin: "found" };
+}
+
+/** 6 for `name`, or the table's word and `name`; less the more other words there are; 0 for no name at all. */
+function rankName(
+  { evidence: { column, words }, description }: DraftColumn,
+  tableWords: readonly string[],
+): number {
+  const isCode = codeRoles.has(description.role.value) && words.at(-1) !== "name";
+  if (!words.some((word) => nameWords.includes(word)) || isCode || words.includes("middle")) return 0;
+  const others = words.filter(
+    (word) => !nameWords.includes(word) && !tableWords.includes(word) && word !== "full",
+  );
+  // "customer name" that repeats from ticket to ticket is the customer's name, not the ticket's.
+  if (others.length > 0 && repeats(column)) return 0;
+  return (words.includes("name") ? 6 : 5.5) - 1.5 * others.length;
+}
+
+/** `customer_details` of customers, where nothing else names them: a text that tells one from the other. */
+function describesRow({ evidence: { column, words } }: DraftColumn, tableWords: readonly string[]): boolean {
+  const others = words.filter((word) => !tableWords.includes(word));
+  return (
+    column.type === "text" &&
+    others.length === 1 &&
+    words.length > 1 &&
+    (others[0] === "detail" || others[0] === "description") &&
+    isMostlyDistinct(column)
+  );
+}
+
+function repeats({ profile }: CatalogColumn): boolean {
+  return profile !== null && profile.rowCount > 0 && profile.distinctCount * 2 < profile.rowCount;
+}
+
+function isMostlyDistinct(column: CatalogColumn): boolean {
+  const { profile } = column;
+  return profile === null || isDistinct(column) || profile.distinctCount * 10 >= profile.rowCount * 8;
+}
