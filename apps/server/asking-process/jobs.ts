@@ -11,14 +11,13 @@ import type {
   DefaultFilterName,
   IsoDate,
   Mark,
-  Output,
   OutputId,
   Plan,
   Span,
   SqlProblem,
-  Statement,
   TableId,
 } from "@askery/model";
+import type { PrintedResult, ResultWithRows } from "../results/print-result.ts";
 import type {
   DatabasePlace,
   DatabaseSnapshot,
@@ -45,8 +44,6 @@ export interface Jobs {
       /** Default filters that the asker took away. */
       readonly without?: readonly DefaultFilterName[];
       readonly limits: Partial<Limits>;
-      /** Of the table that the outcome holds; more rows go into parts. Default 200. */
-      readonly headRows?: number;
     };
     readonly result: AskedQuestion;
   };
@@ -77,7 +74,8 @@ export interface Jobs {
       /** The figure that people have drawn as a histogram, whatever type suits. */
       readonly spreadOf?: OutputId | undefined;
     };
-    readonly result: RerunChart;
+    /** The whole table is in its head. */
+    readonly result: PrintedResult;
   };
   /** A small picture of a chart, as SVG. It needs no database. */
   readonly draw: {
@@ -161,28 +159,15 @@ export interface ReadDatabase extends DatabaseSnapshot {
   readonly changes: readonly SchemaChange[];
 }
 
-export interface AskedQuestion {
-  readonly isAnswered: boolean;
-  /** `Outcome` as JSON: large, so it is written where it came to be and never read on its way. */
-  readonly outcome: string;
-  /** All rows of a table that is too large for the outcome: each `TableChunk` as JSON. */
-  readonly parts: readonly string[];
-  /** What the question was taken for, as a title. */
-  readonly summary: string;
-}
+/** `summary` is the interpretation of the question as a title. */
+export type AskedQuestion =
+  | { readonly kind: "answered"; readonly result: ResultWithRows; readonly summary: string }
+  /** `outcome` is the `Outcome` as JSON. */
+  | { readonly kind: "refused"; readonly outcome: string; readonly summary: string };
 
 export type RanSql =
-  | { readonly kind: "answered"; readonly outcome: string; readonly parts: readonly string[] }
+  | { readonly kind: "answered"; readonly result: ResultWithRows }
   | { readonly kind: "failed"; readonly problem: SqlProblem };
-
-export interface RerunChart {
-  readonly statement: Statement;
-  readonly sql: string;
-  readonly outputs: readonly Output[];
-  readonly chart: ChartSpec;
-  /** `Table` as JSON. */
-  readonly table: string;
-}
 
 export type JobKind = keyof Jobs;
 

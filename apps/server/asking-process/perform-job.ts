@@ -9,10 +9,10 @@ import {
 } from "@askery/asking";
 import { planQuestion } from "@askery/engine";
 import type { Outcome } from "@askery/model";
+import { printAnswer, printFound } from "../results/print-result.ts";
 import { completeQuestion } from "./complete-question.ts";
 import { previewTable } from "./preview-table.ts";
 import { shortTitle } from "./short-title.ts";
-import { splitOutcome } from "./split-table.ts";
 import type { JobKind, Jobs, UntimedStep } from "./jobs.ts";
 
 /** What a job about a database has besides its input. */
@@ -34,10 +34,7 @@ const starters = new WeakMap<AskableDatabase, ReadonlyMap<string, Promise<readon
 
 /** What is done for each kind of job. */
 export const performJob: { readonly [Kind in DatabaseJob]: PerformJob<Kind> } = {
-  ask: async (
-    { text, earlier, without, today, settings, limits, headRows },
-    { database, signal, onStep },
-  ) => {
+  ask: async ({ text, earlier, without, today, settings, limits }, { database, signal, onStep }) => {
     const outcome = await askDatabase({
       database,
       text,
@@ -50,11 +47,10 @@ export const performJob: { readonly [Kind in DatabaseJob]: PerformJob<Kind> } = 
       onStep: (step) => onStep(showStep(step)),
       now: systemClock,
     });
-    return {
-      isAnswered: outcome.kind === "answered",
-      ...splitOutcome(outcome, { headRows }),
-      summary: summarize(outcome),
-    };
+    const summary = summarize(outcome);
+    return outcome.kind === "answered"
+      ? { kind: "answered", result: printAnswer(outcome.answer), summary }
+      : { kind: "refused", outcome: JSON.stringify(outcome), summary };
   },
   sql: async ({ text, question, today, settings, limits }, { database, signal, onStep }) => {
     const ran = await runSql({
@@ -68,12 +64,11 @@ export const performJob: { readonly [Kind in DatabaseJob]: PerformJob<Kind> } = 
       onStep: (step) => onStep(showStep(step)),
       now: systemClock,
     });
-    return ran.kind === "failed" ? ran : { kind: "answered", ...splitOutcome(ran) };
+    return ran.kind === "failed" ? ran : { kind: "answered", result: printAnswer(ran.answer) };
   },
   rerun: async ({ plan, today, settings, limits, spreadOf }, { database, signal }) => {
     const request = { database, plan, today, settings, limits, spreadOf, signal, now: systemClock };
-    const { statement, sql, outputs, chart, table } = await rerunPlan(request);
-    return { statement, sql, outputs, chart, table: JSON.stringify(table) };
+    return printFound({ plan, ...(await rerunPlan(request)) });
   },
   preview: (input, { database, signal }) => previewTable(input, { database, signal }),
   starters: ({ today, settings }, { database }) => {

@@ -7,6 +7,7 @@ import { up as editedAnswers } from "./migrations/0020-edited-answers.ts";
 import { up as connectedDatabases } from "./migrations/0021-connected-databases.ts";
 import { up as logos } from "./migrations/0022-logos.ts";
 import { up as liftedFilters } from "./migrations/0023-lifted-filters.ts";
+import { up as results } from "./migrations/0030-results.ts";
 
 /** All migrations by name, in the order they are applied. A migration that was released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0021-connected-databases": { up: connectedDatabases },
   "0022-logos": { up: logos },
   "0023-lifted-filters": { up: liftedFilters },
+  "0030-results": { up: results },
 };

@@ -2,6 +2,7 @@ import type { ChartType } from "@askery/model";
 import type { ColumnType, Generated } from "kysely";
 import type { PendingSignUpTable } from "./sign-in-tables.ts";
 import type { DatabaseTables } from "./database-tables.ts";
+import type { ResultTables } from "./result-tables.ts";
 
 /**
  * Askery's own tables, the same on SQLite and PostgreSQL: ids are text, times are milliseconds since 1970-01-01 UTC in
@@ -9,13 +10,12 @@ import type { DatabaseTables } from "./database-tables.ts";
  *
  * People live in the tables of sign-in (`store/auth`); these refer to a person's id only.
  */
-export interface Tables extends DatabaseTables {
+export interface Tables extends DatabaseTables, ResultTables {
   readonly workspace: WorkspaceTable;
   readonly member: MemberTable;
   readonly conversation: ConversationTable;
   readonly turn: TurnTable;
   readonly turnEdit: TurnEditTable;
-  readonly answerPart: AnswerPartTable;
   readonly favorite: FavoriteTable;
   readonly serverSetting: ServerSettingTable;
   readonly pendingSignUp: PendingSignUpTable;
@@ -83,36 +83,22 @@ export interface TurnTable {
   /** Default filters that the asker took away, as JSON: an array of `DefaultFilterName`. */
   readonly without: ColumnType<string, string | undefined, never>;
   readonly state: "running" | "done" | "stopped" | "failed";
-  /** `Outcome` as JSON when done, `Failure` as JSON when failed, else null. */
-  readonly result: string | null;
+  /** What the answer found; null while it runs and where there is no answer. */
+  readonly resultId: string | null;
+  /** Why there is no answer, as JSON: the refused `Outcome` when done, the `Failure` when failed. Null otherwise. */
+  readonly problem: string | null;
   /** What was done for it, as JSON: an array of `TurnStep`. Null while it runs. */
   readonly steps: string | null;
   readonly askedAtMs: Fixed<TimeMs>;
   readonly finishedAtMs: TimeMs | null;
 }
 
-/** What somebody's own SQL found in the place of a turn's answer. The turn keeps its own. */
+/** A result of a person's own SQL that a turn shows instead of its answer's. The turn still has that one. */
 export interface TurnEditTable {
   readonly turnId: Fixed<string>;
   readonly editorId: string;
-  /** `Outcome` as JSON. */
-  readonly result: string;
-  /** Names the parts of its table. */
-  readonly answerId: string;
+  readonly resultId: string;
   readonly editedAtMs: TimeMs;
-}
-
-/**
- * Some rows of an answer's table, where it has too many for its `Outcome`, which then holds the first ones only. Those of a
- * turn's own answer go by the turn's id.
- */
-export interface AnswerPartTable {
-  readonly answerId: Fixed<string>;
-  /** From 0 on. */
-  readonly place: Fixed<number>;
-  readonly turnId: Fixed<string>;
-  /** `TableChunk` as JSON. */
-  readonly chunk: Fixed<string>;
 }
 
 export interface FavoriteTable {
@@ -146,19 +132,8 @@ export interface ChartTable {
   /** The turn it came from; the turn may be gone. */
   readonly turnId: Fixed<string | null>;
   readonly chartType: ChartType;
-  /** `Plan` as JSON: what is run again. */
-  readonly plan: Fixed<string>;
-  /** `Statement` as JSON, of the last run. */
-  readonly statement: string;
-  /** The same to be read, with its values in place. Null where it was kept before charts had it. */
-  readonly sql: string | null;
-  /** `ChartSpec` as JSON, as it was chosen; `chartType` is what it is drawn as. */
-  readonly spec: string;
-  /** What the table's columns are, as JSON: an array of `Output`. */
-  readonly outputs: string;
-  /** `Table` as JSON: the result of the last run, at `ranAtMs`. */
-  readonly result: string;
-  readonly ranAtMs: TimeMs;
+  /** Its figures, as they were last computed. */
+  readonly resultId: string;
   readonly createdAtMs: Fixed<TimeMs>;
   readonly updatedAtMs: TimeMs;
   readonly deletedAtMs: TimeMs | null;
@@ -218,8 +193,7 @@ export interface SampleExampleTable {
   readonly position: Fixed<number>;
   readonly summary: Fixed<string>;
   readonly question: Fixed<string>;
-  /** `Outcome` as JSON. */
-  readonly result: Fixed<string>;
+  readonly resultId: Fixed<string>;
   /** As in `TurnTable`. */
   readonly steps: Fixed<string>;
 }

@@ -1,4 +1,5 @@
 import { mostRowsAtOnce } from "@askery/api";
+import { readPlan } from "../../results/find-result.ts";
 import type { TurnContext } from "../turns/asking-context.ts";
 import { findShownAnswer } from "../turns/shown-answer.ts";
 import { streamRows, type RowsBody } from "./stream-rows.ts";
@@ -26,8 +27,8 @@ export interface TitledRows {
  */
 export async function exportWhole(context: TurnContext, request: WholeExport): Promise<TitledRows> {
   const { turnId, databaseId, userId, format: kind, hasBom, signal } = request;
-  const { turn, answer } = await findShownAnswer(context.store, turnId);
-  const wanted = { kind: "plan", plan: answer.plan } as const;
+  const { turn, result } = await findShownAnswer(context.store, turnId);
+  const wanted = { kind: "plan", plan: readPlan(result) } as const;
   const format = kind === "csv" ? ({ kind, hasBom } as const) : ({ kind } as const);
   const rows = { databaseId, userId, wanted, format, maxRows: mostRowsAtOnce, signal };
   return { title: turn.question, body: await streamRows(context, rows) };

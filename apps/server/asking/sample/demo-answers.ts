@@ -2,6 +2,8 @@ import { AppError, defaultSettings } from "@askery/model";
 import type { AskingProcess } from "../../asking-process/asking-process.ts";
 import type { Store } from "../../store/open-store.ts";
 import { exampleQuestions } from "../../databases/sample/example-questions.data.ts";
+import { findResult } from "../../results/find-result.ts";
+import { printOutcome } from "../../results/print-outcome.ts";
 import type { SampleShop } from "../../databases/sample/sample-shop.ts";
 
 export interface DemoAnswersOptions {
@@ -65,12 +67,13 @@ export class DemoAnswers {
   ): Promise<string> {
     const example = await this.#options.store
       .selectFrom("sampleExample")
-      .select("result")
+      .select("resultId")
       .where("sampleVersion", "=", today)
       .where("question", "=", text)
       .executeTakeFirst();
-    if (example !== undefined) return example.result;
-    const { outcome } = await this.#options.asking.perform("ask", {
+    if (example !== undefined)
+      return printOutcome(text, await findResult(this.#options.store, example.resultId));
+    const asked = await this.#options.asking.perform("ask", {
       source: { kind: "file", path },
       today,
       settings: defaultSettings,
@@ -78,7 +81,7 @@ export class DemoAnswers {
       earlier: [],
       limits,
     });
-    return outcome;
+    return asked.kind === "answered" ? printOutcome(text, asked.result) : asked.outcome;
   }
 
   #keep(key: string, outcome: string): void {

@@ -1,6 +1,7 @@
 import type { TurnStep } from "@askery/api";
 import { defaultSettings, invariant } from "@askery/model";
 import type { Insertable } from "kysely";
+import { saveResult } from "../../results/save-result.ts";
 import type { SampleExampleTable } from "../../store/tables.ts";
 import type { AskingContext } from "../turns/asking-context.ts";
 import { exampleQuestions } from "../../databases/sample/example-questions.data.ts";
@@ -38,13 +39,13 @@ export async function keepExamples(context: ExamplesContext, sample: SampleFile)
 }
 
 async function answerExample(
-  { asking, now }: ExamplesContext,
+  { store, asking, now }: ExamplesContext,
   { path, today }: SampleFile,
   question: string,
 ): Promise<Omit<Insertable<SampleExampleTable>, "position">> {
   const steps: TurnStep[] = [];
   const startedAtMs = now();
-  const { isAnswered, outcome, summary } = await asking.perform(
+  const asked = await asking.perform(
     "ask",
     {
       source: { kind: "file", path },
@@ -53,17 +54,15 @@ async function answerExample(
       text: question,
       earlier: [],
       limits: chartLimits,
-      // Examples are copied whole.
-      headRows: chartLimits.maxRows,
     },
     { onStep: (step) => steps.push({ ...step, atMs: Math.round(now() - startedAtMs) }) },
   );
-  invariant(isAnswered, `The sample shop does not answer “${question}”.`);
+  invariant(asked.kind === "answered", `The sample shop does not answer “${question}”.`);
   return {
     sampleVersion: today,
-    summary,
+    summary: asked.summary,
     question,
-    result: outcome,
+    resultId: await saveResult(store, { workspaceId: null, revision: 0, ranAtMs: now() }, asked.result),
     steps: JSON.stringify(steps.filter(({ kind }) => kind !== "opening-database")),
   };
 }

@@ -10,12 +10,9 @@ export type PrintedTurn = Pick<TurnRow, "id" | "question" | "without" | "afterTu
   PrintedState;
 
 /** What a turn came to, or that it still runs. */
-export type PrintedState = Pick<TurnRow, "state" | "result"> & Pick<SettledTurn, "edit">;
+export type PrintedState = Pick<TurnRow, "state"> & Pick<SettledTurn, "result" | "edit">;
 
-/**
- * A turn as JSON. Its result stands in the store as JSON already and goes out as it is: a large one is never taken
- * apart and put together again.
- */
+/** A turn as JSON. Its result is JSON already and goes out as it is. */
 export function printTurn(row: PrintedTurn, asker: Person): string {
   const { id, question, afterTurnId, askedAtMs } = row;
   const head = JSON.stringify({ id, question, afterTurnId, askedAtMs, asker });

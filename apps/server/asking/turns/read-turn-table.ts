@@ -1,7 +1,8 @@
-import { readParts } from "./answer-parts.ts";
-import { findShownAnswer, readRows } from "./shown-answer.ts";
+import { readNarrative } from "../../results/find-result.ts";
+import { printChunks, readChunks, readHead } from "../../results/result-rows.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 import type { TitledTable } from "../files/titled-table.ts";
+import { findShownAnswer } from "./shown-answer.ts";
 
 interface TurnTableRequest {
   readonly turnId: string;
@@ -12,16 +13,10 @@ export async function readTurnTable(
   { store }: Pick<StoreContext, "store">,
   { turnId }: TurnTableRequest,
 ): Promise<TitledTable> {
-  const shown = await findShownAnswer(store, turnId);
-  const { table, receipt } = shown.answer;
-  const { columns, isTruncated } = table;
-  return {
-    title: shown.turn.question,
-    columns,
-    rowCount: receipt.rowCount,
-    isTruncated,
-    chunks: readRows(store, shown),
-  };
+  const { turn, result } = await findShownAnswer(store, turnId);
+  const { columns, isTruncated } = readHead(result);
+  const { rowCount } = result;
+  return { title: turn.question, columns, rowCount, isTruncated, chunks: readChunks(store, result) };
 }
 
 /**
@@ -33,15 +28,12 @@ export async function printTurnTable(
   { store }: Pick<StoreContext, "store">,
   { turnId }: TurnTableRequest,
 ): Promise<AsyncGenerator<string>> {
-  const { answer, answerId } = await findShownAnswer(store, turnId);
+  const { result } = await findShownAnswer(store, turnId);
+  const { columns, isTruncated } = readHead(result);
+  const { askedAt } = readNarrative(result).receipt;
+  const head = { columns, rowCount: result.rowCount, isTruncated, askedAt };
   return (async function* () {
-    const { table, receipt } = answer;
-    const { columns, isTruncated } = table;
-    yield `${JSON.stringify({ columns, rowCount: receipt.rowCount, isTruncated, askedAt: receipt.askedAt })}\n`;
-    if (table.rowCount === receipt.rowCount) {
-      yield `${JSON.stringify({ columns: table.values, rowCount: table.rowCount })}\n`;
-      return;
-    }
-    for await (const part of readParts(store, answerId)) yield `${part}\n`;
+    yield `${JSON.stringify(head)}\n`;
+    for await (const chunk of printChunks(store, result)) yield `${chunk}\n`;
   })();
 }

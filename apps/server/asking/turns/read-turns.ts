@@ -1,9 +1,13 @@
 import type { Person, SqlEdit } from "@askery/api";
 import type { Selectable } from "kysely";
 import type { TurnEditTable } from "../../store/tables.ts";
+import type { Store } from "../../store/open-store.ts";
 import { findConversation, showConversation } from "../../conversations/conversations.ts";
 import { findPeople, showPerson } from "../../people/find-people.ts";
-import { printConversation, printTurn, type PrintedTurn, type TurnRow } from "./print-turn.ts";
+import { findResults } from "../../results/find-result.ts";
+import { printOutcome } from "../../results/print-outcome.ts";
+import type { ResultRow } from "../../results/upgrade-result.ts";
+import { printConversation, printTurn, type PrintedState, type TurnRow } from "./print-turn.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 
 /** A conversation with its turns, in the order they were asked, as JSON of the API's `Conversation`. */
@@ -14,7 +18,7 @@ export async function readConversation(
   const conversation = await findConversation({ store }, conversationId);
   const rows = await store
     .selectFrom("turn")
-    .select(["id", "question", "without", "afterTurnId", "askedAtMs", "state", "result", "askerId"])
+    .selectAll()
     .where("conversationId", "=", conversationId)
     .orderBy("position")
     .execute();
@@ -24,7 +28,7 @@ export async function readConversation(
     .selectAll("turnEdit")
     .where("turn.conversationId", "=", conversationId)
     .execute();
-  return printConversation(showConversation(conversation), await printTurns({ store }, rows, edits));
+  return printConversation(showConversation(conversation), await printTurns(store, rows, edits));
 }
 
 /** One turn, as JSON of the API's `Turn`. */
@@ -34,7 +38,7 @@ export async function readTurn(
 ): Promise<string> {
   const row = await findTurn({ store }, turnId);
   const edits = await store.selectFrom("turnEdit").selectAll().where("turnId", "=", turnId).execute();
-  const [turn = ""] = await printTurns({ store }, [row], edits);
+  const [turn = ""] = await printTurns(store, [row], edits);
   return turn;
 }
 
@@ -42,12 +46,18 @@ export async function findTurn({ store }: Pick<StoreContext, "store">, turnId: s
   return store.selectFrom("turn").selectAll().where("id", "=", turnId).executeTakeFirstOrThrow();
 }
 
+/** What a turn came to by its own question, whatever SQL it shows instead. */
+export async function readState(store: Store, row: TurnRow): Promise<PrintedState> {
+  const results = await findResults(store, row.resultId === null ? [] : [row.resultId]);
+  return { state: row.state, result: printEnd(row, results) };
+}
+
 type EditRow = Selectable<TurnEditTable>;
 
-/** Turns as JSON, those that were edited with what was found instead. */
+/** Turns as JSON, each with what its edit found where it has one. */
 async function printTurns(
-  { store }: Pick<StoreContext, "store">,
-  rows: readonly (PrintedTurn & Pick<TurnRow, "askerId">)[],
+  store: Store,
+  rows: readonly TurnRow[],
   edits: readonly EditRow[],
 ): Promise<readonly string[]> {
   const people = await findPeople({ store }, [
@@ -55,11 +65,29 @@ async function printTurns(
     ...edits.map(({ editorId }) => editorId),
   ]);
   const byTurn = new Map(edits.map((edit) => [edit.turnId, edit]));
+  const results = await findResults(
+    store,
+    [...rows, ...edits].flatMap(({ resultId }) => (resultId === null ? [] : [resultId])),
+  );
   return rows.map((row) => {
     const edit = byTurn.get(row.id);
-    const shown = edit === undefined ? row : { ...row, result: edit.result, edit: showEdit(edit, people) };
-    return printTurn(shown, showPerson(people, row.askerId));
+    // An edit that was reset just now has no result any longer.
+    const found = edit === undefined ? undefined : results.get(edit.resultId);
+    const printed =
+      edit === undefined || found === undefined
+        ? { ...row, result: printEnd(row, results) }
+        : { ...row, result: printOutcome(row.question, found), edit: showEdit(edit, people) };
+    return printTurn(printed, showPerson(people, row.askerId));
   });
+}
+
+/** The `Outcome` or the `Failure` that a turn ended with, as JSON; null for one that did not. */
+function printEnd(
+  { question, resultId, problem }: Pick<TurnRow, "question" | "resultId" | "problem">,
+  results: ReadonlyMap<string, ResultRow>,
+): string | null {
+  const result = resultId === null ? undefined : results.get(resultId);
+  return result === undefined ? problem : printOutcome(question, result);
 }
 
 function showEdit({ editorId, editedAtMs }: EditRow, people: ReadonlyMap<string, Person>): SqlEdit {

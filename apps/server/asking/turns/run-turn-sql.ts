@@ -1,12 +1,13 @@
-import { randomUUID } from "node:crypto";
 import type { SqlEdit } from "@askery/api";
 import { AppError, type SqlProblem } from "@askery/model";
 import { unlessStopped } from "../../runtime/unless-stopped.ts";
-import { dropParts, keepParts } from "./answer-parts.ts";
 import { checkBusy } from "./ask-question.ts";
 import type { TurnContext } from "./asking-context.ts";
 import { findPeople, showPerson } from "../../people/find-people.ts";
-import { findSource } from "../../databases/sources/find-source.ts";
+import { findSource, revisionOf } from "../../databases/sources/find-source.ts";
+import { printOutcome } from "../../results/print-outcome.ts";
+import { saveResult } from "../../results/save-result.ts";
+import { dropUnused } from "../../results/sweep-results.ts";
 import { readTurn } from "./read-turns.ts";
 import { settleFailure } from "./run-turn.ts";
 import type { SettledTurn, TurnControl } from "./running-turns.ts";
@@ -64,9 +65,9 @@ export async function resetTurnSql(
   const edit = await context.store
     .deleteFrom("turnEdit")
     .where("turnId", "=", turnId)
-    .returning("answerId")
+    .returning("resultId")
     .executeTakeFirst();
-  if (edit !== undefined) await dropParts(context.store, edit.answerId);
+  if (edit !== undefined) await dropUnused(context.store, [edit.resultId]);
   return readTurn(context, { turnId });
 }
 
@@ -84,36 +85,36 @@ async function runEdit(
     { signal: control.signal, onStep: control.tell },
   );
   if (ran.kind === "failed") return { state: "failed", result: JSON.stringify(describe(ran.problem)) };
-  const edit = await keepEdit(context, work, ran);
-  return { state: "done", result: ran.outcome, edit };
+  const ranAtMs = context.now();
+  const run = { workspaceId: databaseId, revision: revisionOf(database.source), ranAtMs };
+  const resultId = await saveResult(context.store, run, ran.result);
+  const edit = await saveEdit(context, work, { resultId, editedAtMs: ranAtMs });
+  return { state: "done", result: printOutcome(question, ran.result), edit };
 }
 
 function describe({ code, message, fix, span }: SqlProblem) {
   return { code, message, fix, ...(span !== null && { span }) };
 }
 
-/** First its rows, then the answer that names them: nobody reads one without the others. */
-async function keepEdit(
-  { store, now }: TurnContext,
+async function saveEdit(
+  { store }: TurnContext,
   { turnId, userId }: SqlToRun,
-  { outcome, parts }: { readonly outcome: string; readonly parts: readonly string[] },
+  edited: { readonly resultId: string; readonly editedAtMs: number },
 ): Promise<SqlEdit> {
-  const answerId = randomUUID();
-  const editedAtMs = now();
-  await keepParts(store, { answerId, turnId, parts });
   const before = await store
     .selectFrom("turnEdit")
-    .select("answerId")
+    .select("resultId")
     .where("turnId", "=", turnId)
     .executeTakeFirst();
-  const edit = { editorId: userId, result: outcome, answerId, editedAtMs };
+  const edit = { editorId: userId, ...edited };
   await store
     .insertInto("turnEdit")
     .values({ turnId, ...edit })
     .onConflict((conflict) => conflict.column("turnId").doUpdateSet(edit))
     .execute();
-  if (before !== undefined) await dropParts(store, before.answerId);
-  return { editor: showPerson(await findPeople({ store }, [userId]), userId), editedAtMs };
+  if (before !== undefined) await dropUnused(store, [before.resultId]);
+  const people = await findPeople({ store }, [userId]);
+  return { editor: showPerson(people, userId), editedAtMs: edited.editedAtMs };
 }
 
 function runsAlready(): AppError {

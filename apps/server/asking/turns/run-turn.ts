@@ -2,9 +2,10 @@ import type { Failure } from "@askery/api";
 import { AppError, type DefaultFilterName } from "@askery/model";
 import { unlessStopped } from "../../runtime/unless-stopped.ts";
 import type { TurnContext } from "./asking-context.ts";
-import { keepParts } from "./answer-parts.ts";
 import { tableLimits } from "./table-limits.ts";
-import { findSource } from "../../databases/sources/find-source.ts";
+import { findSource, revisionOf } from "../../databases/sources/find-source.ts";
+import { printOutcome } from "../../results/print-outcome.ts";
+import { saveResult } from "../../results/save-result.ts";
 import type { TurnRow } from "./print-turn.ts";
 import type { SettledTurn, TurnControl } from "./running-turns.ts";
 import { shortTitle } from "../../asking-process/short-title.ts";
@@ -22,9 +23,9 @@ export async function runTurn(
   work: TurnToRun,
   control: TurnControl,
 ): Promise<SettledTurn> {
-  const settled = await attempt(context, work, control);
+  const { settled, resultId } = await attempt(context, work, control);
   try {
-    await keepSettled(context, work, { settled, control });
+    await keepSettled(context, work, { settled, resultId, control });
     return settled;
   } catch (cause) {
     // An answer that can't be kept is not shown as if it were: a reload would not find it.
@@ -32,7 +33,13 @@ export async function runTurn(
   }
 }
 
-async function attempt(context: TurnContext, work: TurnToRun, control: TurnControl): Promise<SettledTurn> {
+/** What a question came to, and the result behind it where it was answered. */
+interface Attempt {
+  readonly settled: SettledTurn;
+  readonly resultId: string | null;
+}
+
+async function attempt(context: TurnContext, work: TurnToRun, control: TurnControl): Promise<Attempt> {
   try {
     const { turn, databaseId, earlier } = work;
     const without = JSON.parse(turn.without) as readonly DefaultFilterName[];
@@ -44,10 +51,18 @@ async function attempt(context: TurnContext, work: TurnToRun, control: TurnContr
       { signal: control.signal, onStep: control.tell },
     );
     await nameConversation(context, work, asked.summary);
-    await keepParts(context.store, { answerId: turn.id, turnId: turn.id, parts: asked.parts });
-    return { state: "done", result: asked.outcome };
+    if (asked.kind === "refused") {
+      return { settled: { state: "done", result: asked.outcome }, resultId: null };
+    }
+    const run = {
+      workspaceId: databaseId,
+      revision: revisionOf(database.source),
+      ranAtMs: context.now(),
+    };
+    const resultId = await saveResult(context.store, run, asked.result);
+    return { settled: { state: "done", result: printOutcome(turn.question, asked.result) }, resultId };
   } catch (cause) {
-    return settleFailure(context, cause, control);
+    return { settled: settleFailure(context, cause, control), resultId: null };
   }
 }
 
@@ -96,13 +111,14 @@ async function nameConversation(
 async function keepSettled(
   { store, now }: Pick<TurnContext, "store" | "now">,
   { turn }: TurnToRun,
-  { settled, control }: { readonly settled: SettledTurn; readonly control: TurnControl },
+  { settled, resultId, control }: Attempt & { readonly control: TurnControl },
 ): Promise<void> {
   await store
     .updateTable("turn")
     .set({
       state: settled.state,
-      result: settled.result,
+      resultId,
+      problem: resultId === null ? settled.result : null,
       steps: JSON.stringify(control.steps()),
       finishedAtMs: now(),
     })

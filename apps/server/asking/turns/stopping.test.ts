@@ -190,7 +190,7 @@ test("questions that ran when the server was killed are stopped when it starts a
   // As it stands in the store of a server that could not end it.
   await first.store
     .updateTable("turn")
-    .set({ state: "running", result: null })
+    .set({ state: "running", resultId: null, problem: null })
     .where("id", "=", turnId)
     .execute();
   await first.close();

@@ -1,7 +1,7 @@
 import type { TurnStep } from "@askery/api";
 import { setTimeout as wait } from "node:timers/promises";
 import type { TurnContext } from "./asking-context.ts";
-import { findTurn } from "./read-turns.ts";
+import { findTurn, readState } from "./read-turns.ts";
 import { stopLeftTurns } from "./stop-left-turns.ts";
 import { streamSteps, type StepListener } from "./stream-steps.ts";
 
@@ -39,5 +39,5 @@ async function replay(
   if (signal.aborted) return;
   const steps = JSON.parse(row.steps ?? "[]") as readonly TurnStep[];
   for (const [index, step] of steps.entries()) onStep(step, index + 1);
-  onSettled(row);
+  onSettled(await readState(context.store, row));
 }

@@ -1,5 +1,5 @@
 import type { AffectedChart, SchemaChange } from "@askery/api";
-import type { Plan } from "@askery/model";
+import { readPlan } from "../../results/find-result.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 import { findFirstUsed } from "./find-first-used.ts";
 
@@ -16,13 +16,14 @@ export async function findAffectedCharts(
   if (affecting.length === 0) return [];
   const charts = await store
     .selectFrom("chart")
-    .select(["id", "title", "plan"])
-    .where("workspaceId", "=", databaseId)
+    .innerJoin("result", "result.id", "chart.resultId")
+    .select(["chart.id", "title", "result.plan", "result.version"])
+    .where("chart.workspaceId", "=", databaseId)
     .where("deletedAtMs", "is", null)
     .orderBy("title")
     .execute();
-  const affected = charts.flatMap(({ id, title, plan }) => {
-    const first = findFirstUsed(JSON.parse(plan) as Plan, affecting);
+  const affected = charts.flatMap(({ id, title, ...result }) => {
+    const first = findFirstUsed(readPlan(result), affecting);
     return first === null ? [] : { chartId: id, title, reason: first.summary };
   });
   if (affected.length === 0) return [];

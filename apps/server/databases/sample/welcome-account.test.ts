@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { saveResult } from "../../results/save-result.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.test-support.ts";
 import { signUpPerson } from "../../testing/test-people.test-support.ts";
 import { describeStores } from "../../testing/test-stores.test-support.ts";
@@ -8,6 +9,20 @@ const at = Date.parse("2026-11-20T12:00:00Z");
 
 async function keepExamples({ store }: TestServer, sampleVersion: string): Promise<void> {
   for (const [position, question] of ["first", "second"].entries()) {
+    const resultId = await saveResult(
+      store,
+      { workspaceId: null, revision: 0, ranAtMs: at },
+      {
+        plan: "{}",
+        statement: "{}",
+        sql: "",
+        outputs: "[]",
+        chart: "{}",
+        head: "{}",
+        rowCount: 0,
+        narrative: "{}",
+      },
+    );
     await store
       .insertInto("sampleExample")
       .values({
@@ -15,7 +30,7 @@ async function keepExamples({ store }: TestServer, sampleVersion: string): Promi
         position,
         question,
         summary: `${question} of ${sampleVersion}`,
-        result: "{}",
+        resultId,
         steps: "[]",
       })
       .execute();

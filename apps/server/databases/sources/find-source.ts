@@ -58,6 +58,11 @@ async function readRow({ store }: StoreContext, databaseId: string): Promise<Sou
   return { ...row, settings: readSettings(row.settings) };
 }
 
+/** Of the database's knowledge; 0 where nobody taught it anything. */
+export function revisionOf(source: DatabaseSource): number {
+  return source.kind === "saved" ? source.revision : 0;
+}
+
 /** The date there. */
 function dayIn(timeZone: string, atMs: number): IsoDate {
   let format = dayFormats.get(timeZone);

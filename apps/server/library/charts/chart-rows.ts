@@ -12,8 +12,10 @@ export async function showCharts(
   if (ids.length === 0) return [];
   const rows = await context.store
     .selectFrom("chart")
-    .select(["id", "workspaceId", "ownerId", "title", "chartType", "createdAtMs", "updatedAtMs", "ranAtMs"])
-    .where("id", "in", ids)
+    .innerJoin("result", "result.id", "chart.resultId")
+    .select(["chart.id", "chart.workspaceId", "ownerId", "title", "chartType", "createdAtMs", "updatedAtMs"])
+    .select("result.ranAtMs")
+    .where("chart.id", "in", ids)
     .execute();
   const people = await findPeople(
     context,

@@ -1,7 +1,10 @@
 import type { ChartSummary, Deleted, Page } from "@askery/api";
 import { changeChartType } from "@askery/charts";
-import type { ChartSpec, ChartType, Statement, Table } from "@askery/model";
+import type { ChartSpec, ChartType } from "@askery/model";
 import type { Selectable } from "kysely";
+import { readChartSpec } from "../../results/find-result.ts";
+import { readHead } from "../../results/result-rows.ts";
+import { upgradeResult, type ResultRow } from "../../results/upgrade-result.ts";
 import type { ChartTable } from "../../store/tables.ts";
 import { checkChartType } from "./check-chart-type.ts";
 import { showChart, showCharts } from "./chart-rows.ts";
@@ -11,7 +14,14 @@ import type { StoreContext } from "../../store/store-context.ts";
 import type { TitledTable } from "../../asking/files/titled-table.ts";
 import { tellDeleted } from "../../store/trash-time.ts";
 
-export type ChartRow = Selectable<ChartTable>;
+/** A chart with its figures. */
+export interface FoundChart {
+  readonly chart: Pick<
+    Selectable<ChartTable>,
+    "id" | "workspaceId" | "title" | "question" | "turnId" | "chartType" | "updatedAtMs"
+  >;
+  readonly result: ResultRow;
+}
 
 /** A chart, and who looks at it. */
 export interface ChartRequest {
@@ -31,17 +41,17 @@ export async function listCharts(context: StoreContext, search: SavedSearch): Pr
 
 /** One chart with its figures, as JSON of the API's `SavedChart`: the table goes out as it is kept. */
 export async function readChart(context: StoreContext, request: ChartRequest): Promise<string> {
-  const row = await findChart(context, request.chartId);
-  const summary = await showChart(context, row.id, request);
-  const head = JSON.stringify({
-    ...summary,
-    question: row.question,
-    conversationId: await findOrigin(context, row, request),
-    spec: drawnSpec(row),
-    sql: row.sql ?? (JSON.parse(row.statement) as Statement).text,
+  const found = await findChart(context, request.chartId);
+  const { chart, result } = found;
+  const first = JSON.stringify({
+    ...(await showChart(context, chart.id, request)),
+    question: chart.question,
+    conversationId: await findOrigin(context, chart.turnId, request),
+    spec: drawnSpec(found),
+    sql: result.sql,
   });
-  const { plan, statement, outputs, result } = row;
-  return `${head.slice(0, -1)},"plan":${plan},"statement":${statement},"outputs":${outputs},"table":${result}}`;
+  const { plan, statement, outputs, head } = result;
+  return `${first.slice(0, -1)},"plan":${plan},"statement":${statement},"outputs":${outputs},"table":${head}}`;
 }
 
 export interface ChartChange extends ChartRequest {
@@ -56,10 +66,8 @@ export interface ChartChange extends ChartRequest {
  */
 export async function updateChart(context: StoreContext, change: ChartChange): Promise<void> {
   const { chartId, title, type } = change;
-  const row = await findChart(context, chartId);
-  if (type !== undefined) {
-    checkChartType(JSON.parse(row.spec) as ChartSpec, JSON.parse(row.result) as Table, type);
-  }
+  const { result } = await findChart(context, chartId);
+  if (type !== undefined) checkChartType(readChartSpec(result), readHead(result), type);
   await context.store
     .updateTable("chart")
     .set({
@@ -87,26 +95,43 @@ export async function readChartTable(
   context: Pick<StoreContext, "store">,
   { chartId }: { readonly chartId: string },
 ): Promise<TitledTable> {
-  const { title, result } = await findChart(context, chartId);
-  const { columns, values, rowCount, isTruncated } = JSON.parse(result) as Table;
-  return { title, columns, rowCount, isTruncated, chunks: [{ columns: values, rowCount }] };
+  const { chart, result } = await findChart(context, chartId);
+  const { columns, values, rowCount, isTruncated } = readHead(result);
+  return { title: chart.title, columns, rowCount, isTruncated, chunks: [{ columns: values, rowCount }] };
 }
 
-export async function findChart({ store }: Pick<StoreContext, "store">, chartId: string): Promise<ChartRow> {
-  return store.selectFrom("chart").selectAll().where("id", "=", chartId).executeTakeFirstOrThrow();
+/** Both in one read: a refresh replaces the result. */
+export async function findChart({ store }: Pick<StoreContext, "store">, id: string): Promise<FoundChart> {
+  const { chartWorkspaceId, title, question, turnId, chartType, updatedAtMs, ...result } = await store
+    .selectFrom("chart")
+    .innerJoin("result", "result.id", "chart.resultId")
+    .selectAll("result")
+    .select([
+      "chart.workspaceId as chartWorkspaceId",
+      "title",
+      "question",
+      "turnId",
+      "chartType",
+      "updatedAtMs",
+    ])
+    .where("chart.id", "=", id)
+    .executeTakeFirstOrThrow();
+  return {
+    chart: { id, workspaceId: chartWorkspaceId, title, question, turnId, chartType, updatedAtMs },
+    result: upgradeResult(result),
+  };
 }
 
 /** The spec as its people chose to have it drawn. */
-export function drawnSpec({ spec, chartType, result }: ChartRow): ChartSpec {
-  const chosen = JSON.parse(spec) as ChartSpec;
-  if (chosen.type === chartType) return chosen;
-  return changeChartType(chosen, JSON.parse(result) as Table, chartType);
+export function drawnSpec({ chart: { chartType }, result }: FoundChart): ChartSpec {
+  const chosen = readChartSpec(result);
+  return chosen.type === chartType ? chosen : changeChartType(chosen, readHead(result), chartType);
 }
 
 /** The conversation that a chart came from, where it belongs to who looks and is still there. */
 async function findOrigin(
   { store }: Pick<StoreContext, "store">,
-  { turnId }: ChartRow,
+  turnId: string | null,
   { userId }: ChartRequest,
 ): Promise<string | null> {
   if (turnId === null) return null;

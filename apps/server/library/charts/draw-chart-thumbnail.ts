@@ -21,10 +21,11 @@ export async function drawChartThumbnail(
   context: Pick<AskingContext, "store" | "asking">,
   { chartId, theme, knownTag }: ThumbnailRequest,
 ): Promise<Thumbnail | null> {
-  const chart = await findChart(context, chartId);
-  const tag = `"${chart.updatedAtMs}-${chart.ranAtMs}-${theme}"`;
+  const found = await findChart(context, chartId);
+  const { chart, result } = found;
+  const tag = `"${chart.updatedAtMs}-${result.id}-${theme}"`;
   // What was compressed on its way has come under a weak tag.
   if (knownTag?.replace(/^W\//, "") === tag) return null;
-  const input = { spec: drawnSpec(chart), table: chart.result, theme, ...size };
+  const input = { spec: drawnSpec(found), table: result.head, theme, ...size };
   return { svg: await context.asking.perform("draw", input), tag };
 }

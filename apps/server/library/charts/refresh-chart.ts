@@ -1,7 +1,11 @@
-import { AppError, type Plan, type Table } from "@askery/model";
+import { AppError } from "@askery/model";
 import type { AskingContext } from "../../asking/turns/asking-context.ts";
 import { drawnSpec, findChart, readChart, type ChartRequest } from "./charts.ts";
-import { findSource } from "../../databases/sources/find-source.ts";
+import { readPlan } from "../../results/find-result.ts";
+import { readHead } from "../../results/result-rows.ts";
+import { saveResult } from "../../results/save-result.ts";
+import { dropUnused } from "../../results/sweep-results.ts";
+import { findSource, revisionOf } from "../../databases/sources/find-source.ts";
 import { chartLimitsOf } from "../../asking/turns/table-limits.ts";
 
 export interface RefreshRequest extends ChartRequest {
@@ -17,33 +21,34 @@ export interface RefreshRequest extends ChartRequest {
  */
 export async function refreshChart(context: AskingContext, request: RefreshRequest): Promise<string> {
   const { store, now, asking } = context;
-  const chart = await findChart(context, request.chartId);
-  const database = await findSource(context, { databaseId: chart.workspaceId });
+  const found = await findChart(context, request.chartId);
+  const { chart, result } = found;
+  const { workspaceId } = chart;
+  const database = await findSource(context, { databaseId: workspaceId });
   const ranAtMs = now();
-  const shown = drawnSpec(chart);
+  const shown = drawnSpec(found);
   const ran = await asking.perform(
     "rerun",
     {
       ...database,
-      plan: JSON.parse(chart.plan) as Plan,
+      plan: readPlan(result),
       limits: chartLimitsOf(chart.chartType),
       spreadOf: shown.type === "histogram" ? shown.y[0]?.column : undefined,
     },
     { signal: request.signal },
   );
+  const resultId = await saveResult(
+    store,
+    { workspaceId, revision: revisionOf(database.source), ranAtMs },
+    ran,
+  );
   const { numUpdatedRows } = await store
     .updateTable("chart")
-    .set({
-      statement: JSON.stringify(ran.statement),
-      sql: ran.sql,
-      spec: JSON.stringify(ran.chart),
-      outputs: JSON.stringify(ran.outputs),
-      result: ran.table,
-      ranAtMs,
-    })
+    .set({ resultId })
     .where("id", "=", chart.id)
     .where("deletedAtMs", "is", null)
     .executeTakeFirstOrThrow();
+  await dropUnused(store, [result.id, resultId]);
   if (numUpdatedRows === 0n) throw chartGone();
   return readChart(context, request);
 }
@@ -54,11 +59,10 @@ export async function refreshChart(context: AskingContext, request: RefreshReque
  * @throws AppError as the database fails
  */
 export async function completeSpread(context: AskingContext, request: RefreshRequest): Promise<void> {
-  const chart = await findChart(context, request.chartId);
-  const { type, spread } = drawnSpec(chart);
+  const found = await findChart(context, request.chartId);
+  const { type, spread } = drawnSpec(found);
   if (type !== "histogram" || spread !== undefined) return;
-  const { isTruncated } = JSON.parse(chart.result) as Table;
-  if (isTruncated) await refreshChart(context, request);
+  if (readHead(found.result).isTruncated) await refreshChart(context, request);
 }
 
 function chartGone(): AppError {

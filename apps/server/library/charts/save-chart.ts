@@ -1,11 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { ChartSummary } from "@askery/api";
-import type { Answer, ChartType } from "@askery/model";
+import type { ChartType, Table } from "@askery/model";
 import type { Store } from "../../store/open-store.ts";
 import { checkChartType } from "./check-chart-type.ts";
 import { showChart } from "./chart-rows.ts";
 import { idTaken } from "../../conversations/conversations.ts";
-import { findShownAnswer, readTableUpTo } from "../../asking/turns/shown-answer.ts";
+import { findShownAnswer } from "../../asking/turns/shown-answer.ts";
+import { readChartSpec, readNarrative } from "../../results/find-result.ts";
+import { readHead, readTableUpTo } from "../../results/result-rows.ts";
+import { saveResult } from "../../results/save-result.ts";
+import type { ResultRow } from "../../results/upgrade-result.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 import { chartLimitsOf } from "../../asking/turns/table-limits.ts";
 
@@ -34,10 +38,9 @@ export async function insertChart(
   { store, now }: { readonly store: Store; readonly now: () => number },
   { turnId, databaseId, userId, id = randomUUID(), title, type }: ChartWish,
 ): Promise<string> {
-  const shown = await findShownAnswer(store, turnId);
-  const { turn, answer, ranAtMs } = shown;
-  const { plan, statement, sql, outputs, chart } = answer;
-  const table = await readTableUpTo(store, shown, chartLimitsOf(type ?? chart.type).maxRows);
+  const { turn, result } = await findShownAnswer(store, turnId);
+  const chart = readChartSpec(result);
+  const table = await readTableUpTo(store, result, chartLimitsOf(type ?? chart.type).maxRows);
   if (type !== undefined) checkChartType(chart, table, type);
   const savedAtMs = now();
   await store
@@ -46,17 +49,11 @@ export async function insertChart(
       id,
       workspaceId: databaseId,
       ownerId: userId,
-      title: title ?? titleOf(answer, type ?? chart.type),
+      title: title ?? titleOf(result, type ?? chart.type),
       question: turn.question,
       turnId,
       chartType: type ?? chart.type,
-      plan: JSON.stringify(plan),
-      statement: JSON.stringify(statement),
-      sql,
-      spec: JSON.stringify(chart),
-      outputs: JSON.stringify(outputs),
-      result: JSON.stringify(table),
-      ranAtMs,
+      resultId: await resultWith(store, { result, table, databaseId }),
       createdAtMs: savedAtMs,
       updatedAtMs: savedAtMs,
       deletedAtMs: null,
@@ -73,11 +70,27 @@ export async function insertChart(
   return id;
 }
 
+/** The answer's own result where that has all rows of the chart in its head, else one that has them. */
+async function resultWith(
+  store: Store,
+  {
+    result,
+    table,
+    databaseId,
+  }: { readonly result: ResultRow; readonly table: Table; readonly databaseId: string },
+): Promise<string> {
+  if (table.rowCount === readHead(result).rowCount) return result.id;
+  const { plan, statement, sql, outputs, chart, narrative, revision, ranAtMs } = result;
+  const documents = { plan, statement, sql, outputs, chart, narrative };
+  const rows = { head: JSON.stringify(table), rowCount: table.rowCount };
+  return saveResult(store, { workspaceId: databaseId, revision, ranAtMs }, { ...documents, ...rows });
+}
+
 const longestTitle = 200;
 
 /** A chart is called by its finding; a table, which has none, by what it lists. */
-function titleOf({ chart, interpretation }: Answer, type: ChartType): string {
-  if (type !== "table") return chart.title;
-  const [first = "", ...rest] = interpretation.restatement;
+function titleOf(result: ResultRow, type: ChartType): string {
+  if (type !== "table") return readChartSpec(result).title;
+  const [first = "", ...rest] = readNarrative(result).interpretation.restatement;
   return `${first.toUpperCase()}${rest.join("")}`.slice(0, longestTitle);
 }

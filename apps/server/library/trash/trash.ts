@@ -1,5 +1,6 @@
 import type { Page, Trashed } from "@askery/api";
 import { sql } from "kysely";
+import { sweepResults } from "../../results/sweep-results.ts";
 import { cutPage, readCursor } from "../../store/page-cursor.ts";
 import type { InDatabase, StoreContext } from "../../store/store-context.ts";
 import { keptInTrashMs, tellDeleted } from "../../store/trash-time.ts";
@@ -44,10 +45,11 @@ export async function listTrash(
 
 type TrashRow = Pick<Trashed, "id" | "kind" | "title" | "deletedAtMs">;
 
-/** Deletes for good what lies in the trash for longer than it can be restored. */
+/** Deletes for good what has been in the trash for longer than it can be restored, and results that nothing needs. */
 export async function emptyTrash({ store, now }: StoreContext): Promise<void> {
   const before = now() - keptInTrashMs;
   for (const table of ["conversation", "chart", "dashboard", "workspace"] as const) {
     await store.deleteFrom(table).where("deletedAtMs", "<=", before).execute();
   }
+  await sweepResults(store, now());
 }

@@ -1,0 +1,34 @@
+import { invariant, type ChartSpec, type Plan } from "@askery/model";
+import type { Store } from "../store/open-store.ts";
+import type { Narrative } from "./print-result.ts";
+import { upgradeResult, type ResultRow } from "./upgrade-result.ts";
+
+/** A result, with its documents as this version has them. */
+export async function findResult(store: Store, id: string): Promise<ResultRow> {
+  const row = await store.selectFrom("result").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  return upgradeResult(row);
+}
+
+/** The results of these ids. */
+export async function findResults(
+  store: Store,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ResultRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await store.selectFrom("result").selectAll().where("id", "in", ids).execute();
+  return new Map(rows.map((row) => [row.id, upgradeResult(row)]));
+}
+
+/** What an answer says in words. A result that nobody asked for in words has none. */
+export function readNarrative({ narrative }: Pick<ResultRow, "narrative">): Narrative {
+  invariant(narrative !== null, "the result of a question has words");
+  return JSON.parse(narrative) as Narrative;
+}
+
+export function readPlan({ plan }: Pick<ResultRow, "plan">): Plan {
+  return JSON.parse(plan) as Plan;
+}
+
+export function readChartSpec({ chart }: Pick<ResultRow, "chart">): ChartSpec {
+  return JSON.parse(chart) as ChartSpec;
+}

@@ -1,0 +1,40 @@
+import type { Answer, Table, TableChunk } from "@askery/model";
+import { expect, test } from "vitest";
+import { printOutcome } from "./print-outcome.ts";
+import { printAnswer } from "./print-result.ts";
+
+/** An answer about a table of two columns. */
+function answerOf(rowCount: number): Answer {
+  const numbers = Array.from({ length: rowCount }, (_, row) => row);
+  const columns = [
+    { name: "id", type: "integer" },
+    { name: "name", type: "text" },
+  ];
+  const table = { columns, values: [numbers, numbers.map((row) => `n${row}`)], rowCount, isTruncated: false };
+  const found = {
+    plan: { kind: "sql", text: "SELECT" },
+    statement: {},
+    sql: "SELECT",
+    outputs: [],
+    chart: {},
+    table,
+  };
+  return { question: 'a "q"', ...found, sentence: "So many.", warnings: [] } as unknown as Answer;
+}
+
+test("an answer is printed in pieces, and put together again it is the same", () => {
+  const answer = answerOf(200);
+  const result = printAnswer(answer);
+  expect(result.parts).toEqual([]);
+  expect(JSON.parse(printOutcome(answer.question, result))).toEqual({ kind: "answered", answer });
+});
+
+test("of a large one the first rows stay, and its parts hold all rows in their order", () => {
+  const { head, rowCount, parts } = printAnswer(answerOf(9_001));
+  const first = JSON.parse(head) as Table;
+  expect([rowCount, first.rowCount, first.values[1]?.at(-1)]).toEqual([9_001, 200, "n199"]);
+  const chunks = parts.map((part) => JSON.parse(part) as TableChunk);
+  expect(chunks.map(({ rowCount }) => rowCount)).toEqual([4_000, 4_000, 1_001]);
+  const names = chunks.flatMap(({ columns }) => columns[1] ?? []);
+  expect([names.length, names[0], names.at(-1)]).toEqual([9_001, "n0", "n9000"]);
+});

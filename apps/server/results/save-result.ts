@@ -1,0 +1,33 @@
+import { randomUUID } from "node:crypto";
+import type { Store } from "../store/open-store.ts";
+import type { PrintedResult, ResultWithRows } from "./print-result.ts";
+import { resultVersion } from "./upgrade-result.ts";
+
+/** Where and when a plan ran. */
+export interface Run {
+  /** Null for an example about the sample shop, which all its databases share. */
+  readonly workspaceId: string | null;
+  /** Of the database's knowledge; null where that was not recorded. */
+  readonly revision: number | null;
+  readonly ranAtMs: number;
+}
+
+/**
+ * Saves a result: its id. The caller makes something refer to it afterwards, so that nobody reads it without its rows. Each
+ * part is a write of its own: nobody waits for all of them.
+ */
+export async function saveResult(
+  store: Store,
+  run: Run,
+  { parts = [], ...documents }: PrintedResult & Partial<Pick<ResultWithRows, "parts">>,
+): Promise<string> {
+  const id = randomUUID();
+  await store
+    .insertInto("result")
+    .values({ id, version: resultVersion, ...run, ...documents })
+    .execute();
+  for (const [position, chunk] of parts.entries()) {
+    await store.insertInto("resultPart").values({ resultId: id, position, chunk }).execute();
+  }
+  return id;
+}

@@ -1,0 +1,36 @@
+import type { Store } from "../store/open-store.ts";
+
+/** Deletes those of some results that nothing refers to any longer. */
+export async function dropUnused(store: Store, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await deleteUnused(store).where("id", "in", ids).execute();
+}
+
+/** Deletes all results that nothing refers to. One of today may be on its way into a turn. */
+export async function sweepResults(store: Store, nowMs: number): Promise<void> {
+  await deleteUnused(store)
+    .where("ranAtMs", "<", nowMs - dayMs)
+    .execute();
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+function deleteUnused(store: Store) {
+  return store
+    .deleteFrom("result")
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("turn").select("turn.id").whereRef("turn.resultId", "=", "result.id"))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("turnEdit").select("turnId").whereRef("turnEdit.resultId", "=", "result.id"))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("chart").select("chart.id").whereRef("chart.resultId", "=", "result.id"))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("sampleExample").select("position").whereRef("sampleExample.resultId", "=", "result.id"),
+        ),
+      ),
+    );
+}
