@@ -28,6 +28,11 @@ export const cleanTree: Tree = {
   "apps/web/app/app.ts": `import { charts } from "../features/charts/charts.ts"; export const app = charts;`,
   "apps/web/features/charts/charts.ts": `import { chart } from "@askery/charts"; export const charts = chart;`,
   "apps/web/features/people/people.ts": `export const people = 1;`,
+  "apps/web/features/databases/page.ts": `import { sync } from "./sync/sync.ts"; export const page = sync;`,
+  "apps/web/features/databases/sync/sync.ts": `export const sync = 1;`,
+  "apps/web/shared/library/shelf.ts": `import { store } from "../state/store.ts"; export const shelf = store;`,
+  "apps/web/shared/state/store.ts": `import { button } from "../../ui/button.ts"; export const store = button;`,
+  "apps/web/ui/button.ts": `export const button = 1;`,
   "bench/bench.ts": `import { ask } from "@askery/asking"; export const bench = ask;`,
   "scripts/test-servers/postgres.ts": `export const postgres = 1;`,
 };
@@ -255,10 +260,68 @@ export const breaches: readonly (readonly [rule: string, how: string, files: Tre
     },
   ],
   [
+    "web-layer-order",
+    "a component on what pages share",
+    {
+      "apps/web/ui/a.ts": `import { store } from "../shared/state/store.ts"; export const a = store;`,
+    },
+  ],
+  [
+    "web-layer-order",
+    "what pages share on a page",
+    {
+      "apps/web/shared/state/a.ts": `import { people } from "../../features/people/people.ts"; export const a = people;`,
+    },
+  ],
+  [
+    "web-layer-order",
+    "a page on the frame",
+    {
+      "apps/web/features/people/a.ts": `import type { app } from "../../app/app.ts"; export type A = typeof app;`,
+    },
+  ],
+  [
+    "web-layer-order",
+    "the frame on the build's settings",
+    {
+      "apps/web/vite.config.ts": `export const config = 1;`,
+      "apps/web/app/a.ts": `import { config } from "../vite.config.ts"; export const a = config;`,
+    },
+  ],
+  [
+    "web-ui-alone",
+    "a component on charts",
+    {
+      "apps/web/ui/a.ts": `import { chart } from "@askery/charts"; export const a = chart;`,
+    },
+  ],
+  [
     "web-features-apart",
     "one feature on another",
     {
       "apps/web/features/people/a.ts": `import { charts } from "../charts/charts.ts"; export const a = charts;`,
+    },
+  ],
+  [
+    "web-room-order",
+    "a room of shared/ on a later one",
+    {
+      "apps/web/shared/state/a.ts": `import { shelf } from "../library/shelf.ts"; export const a = shelf;`,
+    },
+  ],
+  [
+    "web-room-order",
+    "a room on its folder's own files",
+    {
+      "apps/web/features/databases/sync/a.ts": `import { page } from "../page.ts"; export const a = page;`,
+    },
+  ],
+  [
+    "web-rooms-listed",
+    "a room that nobody listed",
+    {
+      "apps/web/shared/drawer/a.ts": `export const a = 1;`,
+      "apps/web/features/people/a.ts": `import { a } from "../../shared/drawer/a.ts"; export const b = a;`,
     },
   ],
   [

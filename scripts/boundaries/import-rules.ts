@@ -1,3 +1,5 @@
+import { webLayers, webRooms } from "./web-rooms.data.ts";
+
 /**
  * One rule about who may import whom, as data. Paths are regular expressions over paths from the root of the
  * tree; `$1` in a `to` path stands for what the first group of the `from` path matched.
@@ -32,6 +34,8 @@ const engineStages = [
   "explore",
   "investigate",
 ];
+
+const sharedRooms = webRooms.flatMap(({ folder, rooms }) => (folder === "shared" ? rooms : []));
 
 /** A deep import by name, which a package's `exports` leave unresolved. */
 const privateName = "^@askery/[^/]+/.";
@@ -167,12 +171,7 @@ export const importRules: readonly ImportRule[] = [
     from: { path: "^apps/web/" },
     to: { path: "^packages/(?!(?:api|charts|model)/)" },
   },
-  {
-    name: "web-features-apart",
-    comment: "Features of the web app never import each other; what two need moves to shared/ or ui/.",
-    from: { path: "^apps/web/features/([^/]+)/" },
-    to: { path: "^apps/web/features/(?!$1/)" },
-  },
+  ...webImportRules(),
   {
     name: "server-routes-call-services",
     comment: "Routes call services, and nothing below them.",
@@ -205,6 +204,47 @@ export const importRules: readonly ImportRule[] = [
     to: { path: "^bench/" },
   },
 ];
+
+/** The web app's own rules: layers, features apart, and rooms in the order of `web-rooms.data.ts`. */
+function webImportRules(): readonly ImportRule[] {
+  return [
+    ...webLayers.map((layer, index) => ({
+      name: "web-layer-order",
+      comment: `A layer of the web app imports only layers before it: ${webLayers.join(", ")}.`,
+      from: { path: `^apps/web/${layer}/`, pathNot: test },
+      to: { path: `^apps/web/(?:${[...webLayers.slice(index + 1), "[^/]+$"].join("|")})` },
+    })),
+    {
+      name: "web-ui-alone",
+      comment: "Components in ui/ know nothing of the product: of the packages only model.",
+      from: { path: "^apps/web/ui/" },
+      to: { path: "^packages/(?!model/)" },
+    },
+    {
+      name: "web-features-apart",
+      comment:
+        "Features of the web app never import each other; what two of them need moves to shared/ or ui/.",
+      from: { path: "^apps/web/features/([^/]+)/" },
+      to: { path: "^apps/web/features/(?!$1/)" },
+    },
+    ...webRooms.flatMap(({ folder, rooms }) =>
+      rooms.map((room, index) => ({
+        name: "web-room-order",
+        comment: `A room of ${folder}/ imports only rooms before it: ${rooms.join(", ")}.`,
+        from: { path: `^apps/web/${folder}/${room}/` },
+        to: {
+          path: `^apps/web/${folder}/(?:${[...rooms.slice(index + 1).map((later) => `${later}/`), "[^/]+$"].join("|")})`,
+        },
+      })),
+    ),
+    {
+      name: "web-rooms-listed",
+      comment: "Everything in shared/ is in a room, and web-rooms.data.ts lists the room in its order.",
+      from: {},
+      to: { path: `^apps/web/shared/(?!(?:${sharedRooms.join("|")})/)` },
+    },
+  ];
+}
 
 function laterThan(place: number): string {
   const later = engineStages.slice(place + 1).map((stage) => `${stage}/`);

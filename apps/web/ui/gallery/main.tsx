@@ -9,7 +9,7 @@ import {
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Gallery } from "./gallery.tsx";
-import "../../app/styles.css";
+import "../ui.css";
 
 // A page of the development server alone (`/ui`): the build starts from other pages and never sees it.
 const root = document.querySelector("#root");

@@ -1,0 +1,39 @@
+/** The layers of the web app, the lowest first: each may import those before it, never those after. */
+export const webLayers: readonly string[] = ["ui", "shared", "features", "app", "build"];
+
+/** The rooms of a folder of the web app, the lowest first; its own files, if it has any, are above all of them. */
+interface WebRooms {
+  readonly folder: string;
+  readonly rooms: readonly string[];
+}
+
+export const webRooms: readonly WebRooms[] = [
+  {
+    folder: "shared",
+    rooms: [
+      "state",
+      "wording",
+      "address",
+      "theme",
+      "menu",
+      "server",
+      "copy",
+      "plans",
+      "files",
+      "picture",
+      "conversations",
+      "question",
+      "page",
+      "database",
+      "list",
+      "answer",
+      "library",
+    ],
+  },
+  { folder: "shared/answer", rooms: ["chart", "sql", "sheet", "far-rows", "table"] },
+  {
+    folder: "features/databases",
+    rooms: ["settings", "sync", "upload", "tables", "knowledge", "connection"],
+  },
+  { folder: "app", rooms: ["boot", "analytics", "connection", "menu", "palette", "shell", "routes"] },
+];
