@@ -2,23 +2,23 @@ import { join } from "node:path";
 import { AskingProcess } from "./asking-process/asking-process.ts";
 import type { Environment } from "./runtime/environment.ts";
 import { deriveSealingKey } from "./secrets/seal-secret.ts";
-import type { ConnectionPolicy } from "./databases/sources/connection-context.ts";
+import type { ConnectionPolicy } from "./databases/sources/place-context.ts";
 import { limitProbes } from "./connecting/connections/limit-probes.ts";
 import { loadSaved } from "./catalog/snapshot/load-saved.ts";
 import { ReadCatalogs } from "./catalog/snapshot/read-catalogs.ts";
-import type { SchemaContext } from "./catalog/snapshot/schema-context.ts";
+import type { SchemaContext } from "./catalog/schema/schema-context.ts";
 import { isUploadFolder } from "./databases/sources/keep-folder.ts";
 import { RunningUploads } from "./connecting/uploads/running-uploads.ts";
 import type { UploadContext } from "./connecting/uploads/upload-context.ts";
 import { stopLeftUploads } from "./connecting/uploads/stop-left-uploads.ts";
 import { RunningSyncs } from "./catalog/syncs/running-syncs.ts";
-import type { SyncContext } from "./catalog/syncs/start-sync.ts";
+import type { ConnectionContext } from "./connecting/connections/connection-context.ts";
 import { stopLeftSyncs } from "./catalog/syncs/stop-left-syncs.ts";
 import { emptyTrashDaily } from "./jobs/empty-trash-daily.ts";
 import { syncOnSchedule } from "./jobs/sync-on-schedule.ts";
 import { keepSampleFresh } from "./jobs/keep-sample-fresh.ts";
 import type { Log } from "./runtime/log.ts";
-import type { TurnContext } from "./asking/turns/asking-context.ts";
+import type { TurnContext } from "./asking/turns/turn-context.ts";
 import { DemoAnswers } from "./asking/sample/demo-answers.ts";
 import type { SourceRow } from "./databases/sources/find-source.ts";
 import { RunningTurns } from "./asking/turns/running-turns.ts";
@@ -38,7 +38,7 @@ export interface AskingParts extends StoreContext {
   readonly recent: RecentReads;
 }
 
-export interface ComposedAsking extends TurnContext, SyncContext, SchemaContext, UploadContext {
+export interface ComposedAsking extends TurnContext, SchemaContext, ConnectionContext, UploadContext {
   readonly demo: DemoAnswers;
   /** Starts what goes on in the background. */
   startJobs(): void;

@@ -1,6 +1,7 @@
 import {
   askQuestion,
   exportTurn,
+  getConversation,
   getTurn,
   listCompletions,
   listMarks,
@@ -13,11 +14,11 @@ import {
   stopTurn,
   watchTurn,
 } from "@askery/api";
-import type { TurnContext } from "./turns/asking-context.ts";
+import type { TurnContext } from "./turns/turn-context.ts";
 import * as asking from "./turns/ask-question.ts";
 import { exportWhole } from "./rows/export-whole.ts";
 import * as tables from "./turns/read-turn-table.ts";
-import { readTurn } from "./turns/read-turns.ts";
+import { readConversation, readTurn } from "./turns/read-turns.ts";
 import * as edits from "./turns/run-turn-sql.ts";
 import { streamRows } from "./rows/stream-rows.ts";
 import { stopTurn as stop } from "./turns/stop-turn.ts";
@@ -33,6 +34,7 @@ import { streamText } from "../endpoints/stream-text.ts";
 
 export function turnRoutes(parts: TurnContext): readonly Served[] {
   return [
+    serve(getConversation, async ({ params }) => jsonResponse(await readConversation(parts, params))),
     serve(askQuestion, async ({ params, body }, { userId }) =>
       jsonResponse(await asking.askQuestion(parts, { ...params, ...body, userId })),
     ),

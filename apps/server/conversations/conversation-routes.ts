@@ -1,15 +1,12 @@
 import {
   createConversation,
   deleteConversation,
-  getConversation,
   listConversations,
   renameConversation,
   restoreConversation,
 } from "@askery/api";
 import * as conversations from "./conversations.ts";
-import { readConversation } from "../asking/turns/read-turns.ts";
 import type { StoreContext } from "../store/store-context.ts";
-import { jsonResponse } from "../endpoints/json-response.ts";
 import { serve, type Served } from "../endpoints/serve.ts";
 
 export function conversationRoutes(parts: StoreContext): readonly Served[] {
@@ -20,7 +17,6 @@ export function conversationRoutes(parts: StoreContext): readonly Served[] {
     serve(createConversation, ({ params, body }, { userId }) =>
       conversations.createConversation(parts, { ...params, ...body, userId }),
     ),
-    serve(getConversation, async ({ params }) => jsonResponse(await readConversation(parts, params))),
     serve(renameConversation, ({ params, body }) =>
       conversations.renameConversation(parts, { ...params, ...body }),
     ),

@@ -31,7 +31,10 @@ export function databaseRoutes(parts: StoreContext): readonly Served[] {
     serve(updateDatabase, ({ params, body }, { userId }) =>
       databases.updateDatabase(parts, { ...params, ...body, userId }),
     ),
-    serve(uploadLogo, ({ params }, { userId, bytes }) => upload(parts, { ...params, userId, bytes })),
+    serve(uploadLogo, async ({ params }, { userId, bytes }) => {
+      await upload(parts, { ...params, bytes });
+      return databases.getDatabase(parts, { ...params, userId });
+    }),
     serve(getLogo, async ({ params }) => pictureResponse(await readLogo(parts, params))),
     serve(changePlan, ({ params, body }, { userId }) =>
       databases.updateDatabase(parts, { ...params, ...body, userId }),

@@ -1,5 +1,5 @@
 import type { Log } from "../runtime/log.ts";
-import type { AskingContext } from "../asking/turns/asking-context.ts";
+import type { AskingContext } from "../databases/sources/asking-context.ts";
 import { keepExamples } from "../asking/sample/sample-examples.ts";
 import { seedWelcomes } from "../databases/sample/welcome-account.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { startDueSyncs } from "../catalog/syncs/start-due-syncs.ts";
-import type { SyncContext } from "../catalog/syncs/start-sync.ts";
+import type { SyncContext } from "../catalog/syncs/sync-context.ts";
 
 const checkEveryMs = 60_000;
 

@@ -1,6 +1,6 @@
 import { mostRowsAtOnce } from "@askery/api";
 import { readPlan } from "../../results/find-result.ts";
-import type { TurnContext } from "../turns/asking-context.ts";
+import type { TurnContext } from "../turns/turn-context.ts";
 import { findShownAnswer } from "../turns/shown-answer.ts";
 import { streamRows, type RowsBody } from "./stream-rows.ts";
 

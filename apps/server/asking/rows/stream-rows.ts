@@ -7,7 +7,7 @@ import type { RowsFormat } from "../../asking-process/jobs.ts";
 import type { RowBytes } from "../../asking-process/row-inbox.ts";
 import { unlessStopped } from "../../runtime/unless-stopped.ts";
 import { mostAtOnce } from "../turns/ask-question.ts";
-import type { TurnContext } from "../turns/asking-context.ts";
+import type { TurnContext } from "../turns/turn-context.ts";
 import { findSource } from "../../databases/sources/find-source.ts";
 import { settleFailure } from "../turns/run-turn.ts";
 import type { SettledTurn, TurnControl } from "../turns/running-turns.ts";

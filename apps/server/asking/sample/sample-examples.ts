@@ -3,7 +3,7 @@ import { defaultSettings, invariant } from "@askery/model";
 import type { Insertable } from "kysely";
 import { saveResult } from "../../results/save-result.ts";
 import type { SampleExampleTable } from "../../store/tables.ts";
-import type { AskingContext } from "../turns/asking-context.ts";
+import type { AskingContext } from "../../databases/sources/asking-context.ts";
 import { exampleQuestions } from "../../databases/sample/example-questions.data.ts";
 import type { SampleFile } from "../../databases/sample/sample-shop.ts";
 import { chartLimits } from "../turns/table-limits.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { AppError, type DefaultFilterName } from "@askery/model";
 import type { Store } from "../../store/open-store.ts";
-import type { TurnContext } from "./asking-context.ts";
+import type { TurnContext } from "./turn-context.ts";
 import { findConversation, idTaken, untitled } from "../../conversations/conversations.ts";
 import type { TurnRow } from "./print-turn.ts";
 import { readTurn } from "./read-turns.ts";

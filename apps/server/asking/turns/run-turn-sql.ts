@@ -2,7 +2,7 @@ import type { SqlEdit } from "@askery/api";
 import { AppError, type SqlProblem } from "@askery/model";
 import { unlessStopped } from "../../runtime/unless-stopped.ts";
 import { checkBusy } from "./ask-question.ts";
-import type { TurnContext } from "./asking-context.ts";
+import type { TurnContext } from "./turn-context.ts";
 import { findPeople, showPerson } from "../../people/find-people.ts";
 import { findSource, revisionOf } from "../../databases/sources/find-source.ts";
 import { printOutcome } from "../../results/print-outcome.ts";

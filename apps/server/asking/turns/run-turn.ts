@@ -1,7 +1,7 @@
 import type { Failure } from "@askery/api";
 import { AppError, type DefaultFilterName } from "@askery/model";
 import { unlessStopped } from "../../runtime/unless-stopped.ts";
-import type { TurnContext } from "./asking-context.ts";
+import type { TurnContext } from "./turn-context.ts";
 import { tableLimits } from "./table-limits.ts";
 import { findSource, revisionOf } from "../../databases/sources/find-source.ts";
 import { printOutcome } from "../../results/print-outcome.ts";

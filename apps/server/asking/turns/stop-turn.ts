@@ -1,5 +1,5 @@
 import { stopLeftTurns } from "./stop-left-turns.ts";
-import type { TurnContext } from "./asking-context.ts";
+import type { TurnContext } from "./turn-context.ts";
 import { readTurn } from "./read-turns.ts";
 import { editIdOf } from "./run-turn-sql.ts";
 

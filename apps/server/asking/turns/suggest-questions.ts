@@ -1,6 +1,6 @@
 import type { Completion, SqlNames } from "@askery/api";
 import type { Mark } from "@askery/model";
-import type { AskingContext } from "./asking-context.ts";
+import type { AskingContext } from "../../databases/sources/asking-context.ts";
 import { findSource } from "../../databases/sources/find-source.ts";
 import type { InDatabase } from "../../store/store-context.ts";
 

@@ -1,6 +1,6 @@
 import type { TurnStep } from "@askery/api";
 import { setTimeout as wait } from "node:timers/promises";
-import type { TurnContext } from "./asking-context.ts";
+import type { TurnContext } from "./turn-context.ts";
 import { findTurn, readState } from "./read-turns.ts";
 import { stopLeftTurns } from "./stop-left-turns.ts";
 import { streamSteps, type StepListener } from "./stream-steps.ts";

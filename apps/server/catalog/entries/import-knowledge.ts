@@ -14,13 +14,13 @@ import type { Store } from "../../store/open-store.ts";
 import { bumpRevision } from "../snapshot/bump-revision.ts";
 import { forgetColumn } from "../snapshot/forget-column.ts";
 import { findCatalog } from "../snapshot/find-catalog.ts";
-import type { SchemaContext } from "../snapshot/schema-context.ts";
+import type { CatalogContext } from "../snapshot/catalog-context.ts";
 import type { InDatabase } from "../../store/store-context.ts";
 import { nameEntry } from "./name-entry.ts";
 import { readKnowledge } from "../snapshot/read-knowledge.ts";
 
 export async function exportKnowledge(
-  context: SchemaContext,
+  context: CatalogContext,
   { databaseId }: { readonly databaseId: string },
 ): Promise<string> {
   return printKnowledgeFile(await readKnowledge(context, databaseId));
@@ -33,7 +33,7 @@ export interface ImportRequest extends InDatabase {
 
 /** Shows what a file would change, or changes it all at once. Where anything in it is wrong, nothing is changed. */
 export async function importKnowledge(
-  context: SchemaContext,
+  context: CatalogContext,
   { databaseId, userId, text, apply }: ImportRequest,
 ): Promise<KnowledgeImport> {
   const read = readKnowledgeFile(text);

@@ -9,7 +9,7 @@ import type { KnowledgeEntryTable } from "../../store/database-tables.ts";
 import { findPeople, showPerson } from "../../people/find-people.ts";
 import { bumpRevision } from "../snapshot/bump-revision.ts";
 import { findCatalog } from "../snapshot/find-catalog.ts";
-import type { SchemaContext } from "../snapshot/schema-context.ts";
+import type { CatalogContext } from "../snapshot/catalog-context.ts";
 import type { InDatabase } from "../../store/store-context.ts";
 import { keptInTrashMs, tellDeleted } from "../../store/trash-time.ts";
 import { nameEntry } from "./name-entry.ts";
@@ -19,7 +19,7 @@ type EntryRow = Selectable<KnowledgeEntryTable>;
 
 /** What people have taught, by kind and name. */
 export async function listKnowledge(
-  context: SchemaContext,
+  context: CatalogContext,
   { databaseId, kind }: { readonly databaseId: string; readonly kind?: KnowledgeKind | undefined },
 ): Promise<readonly KnowledgeEntry[]> {
   const rows = await context.store
@@ -41,7 +41,7 @@ const kinds: readonly KnowledgeKind[] = ["synonym", "metric", "filter", "example
 
 /** @throws AppError `invalid-input` for what says nothing here, `conflict` for what is taught already */
 export async function addKnowledge(
-  context: SchemaContext,
+  context: CatalogContext,
   { databaseId, userId, entry }: InDatabase & { readonly entry: Knowledge },
 ): Promise<KnowledgeEntry> {
   const { catalog } = await findCatalog(context, databaseId);
@@ -71,7 +71,7 @@ export interface EntryRequest extends InDatabase {
 
 /** @throws AppError as `addKnowledge`, `not-found` */
 export async function updateKnowledge(
-  context: SchemaContext,
+  context: CatalogContext,
   { databaseId, userId, entryId, entry }: EntryRequest & { readonly entry: Knowledge },
 ): Promise<KnowledgeEntry> {
   const row = await findEntry(context, { databaseId, entryId });
@@ -89,7 +89,7 @@ export async function updateKnowledge(
 }
 
 export async function deleteKnowledge(
-  context: SchemaContext,
+  context: CatalogContext,
   { databaseId, entryId }: Omit<EntryRequest, "userId">,
 ): Promise<Deleted> {
   await findEntry(context, { databaseId, entryId });
@@ -100,7 +100,7 @@ export async function deleteKnowledge(
 
 /** @throws AppError `not-found`, `conflict` where the same was taught again meanwhile */
 export async function restoreKnowledge(
-  context: SchemaContext,
+  context: CatalogContext,
   { databaseId, entryId }: Omit<EntryRequest, "userId">,
 ): Promise<KnowledgeEntry> {
   const row = await findEntry(context, { databaseId, entryId, inTrash: true });
@@ -117,7 +117,7 @@ export function checkEntry(entry: Knowledge, catalog: Catalog): void {
 }
 
 async function refuseTwice(
-  { store }: SchemaContext,
+  { store }: CatalogContext,
   databaseId: string,
   { entry, id }: { readonly entry: Knowledge; readonly id: string | null },
 ): Promise<void> {
@@ -135,7 +135,7 @@ async function refuseTwice(
 }
 
 async function findEntry(
-  { store, now }: SchemaContext,
+  { store, now }: CatalogContext,
   {
     databaseId,
     entryId,
@@ -156,7 +156,7 @@ async function findEntry(
 }
 
 async function change(
-  { store }: SchemaContext,
+  { store }: CatalogContext,
   databaseId: string,
   { entryId, changed }: { readonly entryId: string; readonly changed: Partial<EntryChange> },
 ): Promise<void> {
@@ -168,14 +168,14 @@ async function change(
 
 type EntryChange = Pick<EntryRow, "entry" | "authorId" | "updatedAtMs" | "deletedAtMs">;
 
-async function showEntry(context: SchemaContext, row: EntryRow): Promise<KnowledgeEntry> {
+async function showEntry(context: CatalogContext, row: EntryRow): Promise<KnowledgeEntry> {
   const [entry] = await showEntries(context, row.workspaceId, [row]);
   if (entry === undefined) throw new Error("A row is shown as an entry.");
   return entry;
 }
 
 async function showEntries(
-  context: SchemaContext,
+  context: CatalogContext,
   databaseId: string,
   rows: readonly EntryRow[],
 ): Promise<readonly KnowledgeEntry[]> {

@@ -11,10 +11,10 @@ import {
 import * as files from "./import-knowledge.ts";
 import * as entries from "./knowledge-entries.ts";
 import * as readiness from "./readiness.ts";
-import type { SchemaContext } from "../snapshot/schema-context.ts";
+import type { CatalogContext } from "../snapshot/catalog-context.ts";
 import { serve, type Served } from "../../endpoints/serve.ts";
 
-export function knowledgeRoutes(parts: SchemaContext): readonly Served[] {
+export function knowledgeRoutes(parts: CatalogContext): readonly Served[] {
   return [
     serve(listKnowledge, ({ params, query }) => entries.listKnowledge(parts, { ...params, ...query })),
     serve(addKnowledge, ({ params, body }, { userId }) =>

@@ -5,12 +5,12 @@ import { readKnowledge } from "../snapshot/read-knowledge.ts";
 import { AppError, type CatalogTable } from "@askery/model";
 import { findCatalog } from "../snapshot/find-catalog.ts";
 import type { ReadCatalog } from "../snapshot/read-catalogs.ts";
-import type { SchemaContext } from "../snapshot/schema-context.ts";
+import type { CatalogContext } from "../snapshot/catalog-context.ts";
 import { findRelationships } from "../schema/find-relationships.ts";
 
 /** How well a database can be asked, and what would help most: the part that lacks most points. */
 export async function getReadiness(
-  context: SchemaContext,
+  context: CatalogContext,
   { databaseId }: { readonly databaseId: string },
 ): Promise<Readiness> {
   const parts = await scoreParts(context, databaseId);
@@ -22,7 +22,7 @@ export async function getReadiness(
   };
 }
 
-async function scoreParts(context: SchemaContext, databaseId: string): Promise<readonly ReadinessPart[]> {
+async function scoreParts(context: CatalogContext, databaseId: string): Promise<readonly ReadinessPart[]> {
   const { facts } = await context.store
     .selectFrom("workspace")
     .select("facts")
@@ -45,7 +45,7 @@ async function scoreParts(context: SchemaContext, databaseId: string): Promise<r
 }
 
 async function scoreKnowledge(
-  context: SchemaContext,
+  context: CatalogContext,
   databaseId: string,
   read: ReadCatalog,
 ): Promise<readonly ReadinessPart[]> {

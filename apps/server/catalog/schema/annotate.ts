@@ -6,7 +6,7 @@ import type { InDatabase } from "../../store/store-context.ts";
 import { bumpRevision } from "../snapshot/bump-revision.ts";
 import { forgetColumn } from "../snapshot/forget-column.ts";
 import { findTable } from "../snapshot/find-catalog.ts";
-import type { SchemaContext } from "../snapshot/schema-context.ts";
+import type { CatalogContext } from "../snapshot/catalog-context.ts";
 import { getTable } from "./show-tables.ts";
 
 /** A change of what is left out stays as it is. */
@@ -27,7 +27,7 @@ export interface AnnotationChange extends InDatabase {
  *
  * @throws AppError `not-found`
  */
-export async function annotate(context: SchemaContext, change: AnnotationChange): Promise<TableDetail> {
+export async function annotate(context: CatalogContext, change: AnnotationChange): Promise<TableDetail> {
   const { databaseId, tableId, columnName } = change;
   const { table } = await findTable(context, change);
   const names = table.columns.map(({ name }) => name);

@@ -8,11 +8,11 @@ import { bumpRevision } from "../snapshot/bump-revision.ts";
 import { findCatalog } from "../snapshot/find-catalog.ts";
 import { findRelationships, type KnownRelationship } from "./find-relationships.ts";
 import { showRelationship } from "./show-relationship.ts";
-import type { SchemaContext } from "../snapshot/schema-context.ts";
+import type { CatalogContext } from "../snapshot/catalog-context.ts";
 
 /** @throws AppError `invalid-input` for columns that are not there or do not pair up */
 export async function declareRelationship(
-  context: SchemaContext,
+  context: CatalogContext,
   request: InDatabase & Sides,
 ): Promise<SavedRelationship> {
   const { databaseId, userId, from, to } = request;
@@ -37,7 +37,7 @@ export interface Judgement extends InDatabase {
 
 /** @throws AppError `not-found`, `conflict` for one that was not found but declared or given; then none is judged */
 export async function judgeRelationships(
-  context: SchemaContext,
+  context: CatalogContext,
   { databaseId, userId, relationshipIds, verdict }: Judgement,
 ): Promise<readonly SavedRelationship[]> {
   const judged = await findAll(context, databaseId, relationshipIds);
@@ -54,7 +54,7 @@ export async function judgeRelationships(
 
 /** @throws AppError `not-found`, `conflict` for one that nobody gave */
 export async function removeRelationship(
-  context: SchemaContext,
+  context: CatalogContext,
   { databaseId, relationshipId: id }: { readonly databaseId: string; readonly relationshipId: string },
 ): Promise<void> {
   const [given] = await findAll(context, databaseId, [id]);
@@ -68,7 +68,7 @@ export async function removeRelationship(
 
 /** @throws AppError `not-found` where one is missing */
 async function findAll(
-  context: SchemaContext,
+  context: CatalogContext,
   databaseId: string,
   ids: readonly string[],
 ): Promise<readonly KnownRelationship[]> {
@@ -87,7 +87,7 @@ interface KeptLinks extends InDatabase {
   readonly verdict: "given" | "confirmed" | "rejected";
 }
 
-async function keepLinks({ store, now }: SchemaContext, kept: KeptLinks): Promise<void> {
+async function keepLinks({ store, now }: CatalogContext, kept: KeptLinks): Promise<void> {
   const { databaseId, userId, sides, verdict } = kept;
   const changed = { verdict, updatedById: userId, updatedAtMs: now() };
   const rows = sides.map(({ from, to }) => ({
@@ -107,7 +107,7 @@ async function keepLinks({ store, now }: SchemaContext, kept: KeptLinks): Promis
 }
 
 async function forgetLinks(
-  { store }: SchemaContext,
+  { store }: CatalogContext,
   databaseId: string,
   ids: readonly string[],
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { findSource } from "../../databases/sources/find-source.ts";
 import { readKnowledge } from "../snapshot/read-knowledge.ts";
 import { findTable } from "../snapshot/find-catalog.ts";
 import type { PreviewRequest } from "./preview-table.ts";
-import type { SchemaContext } from "../snapshot/schema-context.ts";
+import type { SchemaContext } from "./schema-context.ts";
 
 const mostRows = 5_000;
 const barCount = 8;

@@ -2,7 +2,7 @@ import type { listRelationships as endpoint, RelationshipSort, ResultOf } from "
 import { readLinks } from "../snapshot/read-links.ts";
 import { findCatalog } from "../snapshot/find-catalog.ts";
 import { findRelationships, isOfTable, type KnownRelationship } from "./find-relationships.ts";
-import type { SchemaContext } from "../snapshot/schema-context.ts";
+import type { CatalogContext } from "../snapshot/catalog-context.ts";
 import { showRelationship } from "./show-relationship.ts";
 
 export interface RelationshipsRequest {
@@ -17,7 +17,7 @@ export interface RelationshipsRequest {
 
 /** A part of a database's relationships, and how many there are of each sort. What is still to be decided comes first. */
 export async function listRelationships(
-  context: SchemaContext,
+  context: CatalogContext,
   request: RelationshipsRequest,
 ): Promise<ResultOf<typeof endpoint>> {
   const { databaseId, table, search = "", only, cursor, limit } = request;

@@ -2,7 +2,7 @@ import type { CatalogTable, Table } from "@askery/model";
 import { readKnowledge } from "../snapshot/read-knowledge.ts";
 import { findSource } from "../../databases/sources/find-source.ts";
 import { findTable } from "../snapshot/find-catalog.ts";
-import type { SchemaContext } from "../snapshot/schema-context.ts";
+import type { SchemaContext } from "./schema-context.ts";
 
 export interface PreviewRequest {
   readonly databaseId: string;

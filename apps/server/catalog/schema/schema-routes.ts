@@ -17,7 +17,7 @@ import { drawHistograms as draw } from "./draw-histograms.ts";
 import { listRelationships as list } from "./list-relationships.ts";
 import { getNeighborhood as showNeighborhood } from "./show-neighborhood.ts";
 import { previewTable as preview } from "./preview-table.ts";
-import type { SchemaContext } from "../snapshot/schema-context.ts";
+import type { SchemaContext } from "./schema-context.ts";
 import * as tables from "./show-tables.ts";
 import { serve, type Served } from "../../endpoints/serve.ts";
 

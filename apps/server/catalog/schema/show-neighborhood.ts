@@ -3,7 +3,7 @@ import { readLinks } from "../snapshot/read-links.ts";
 import { chooseNeighborhood } from "./choose-neighborhood.ts";
 import { findCatalog } from "../snapshot/find-catalog.ts";
 import { findRelationships } from "./find-relationships.ts";
-import type { SchemaContext } from "../snapshot/schema-context.ts";
+import type { CatalogContext } from "../snapshot/catalog-context.ts";
 import { showRelationship } from "./show-relationship.ts";
 
 type Endpoint = typeof endpoint;
@@ -13,7 +13,7 @@ const room = { tables: 40, relationships: 200 };
 
 /** The relationships that a diagram shows. */
 export async function getNeighborhood(
-  context: SchemaContext,
+  context: CatalogContext,
   { databaseId, around }: RequestOf<Endpoint>["params"] & RequestOf<Endpoint>["query"],
 ): Promise<ResultOf<Endpoint>> {
   const { catalog } = await findCatalog(context, databaseId);

@@ -7,7 +7,7 @@ import { findCatalog, findTable } from "../snapshot/find-catalog.ts";
 import { findRelationships, isOfTable, type KnownRelationship } from "./find-relationships.ts";
 import { showRelationship } from "./show-relationship.ts";
 import type { ReadCatalog } from "../snapshot/read-catalogs.ts";
-import type { SchemaContext } from "../snapshot/schema-context.ts";
+import type { CatalogContext } from "../snapshot/catalog-context.ts";
 
 export interface TablesRequest {
   readonly databaseId: string;
@@ -19,7 +19,7 @@ export interface TablesRequest {
 
 /** A database's tables by name, those that answers leave out last. */
 export async function listTables(
-  context: SchemaContext,
+  context: CatalogContext,
   request: TablesRequest,
 ): Promise<Page<TableSummary>> {
   const { databaseId, search = "", cursor, limit } = request;
@@ -37,7 +37,7 @@ export async function listTables(
 
 /** One table with all that is known of it. */
 export async function getTable(
-  context: SchemaContext,
+  context: CatalogContext,
   request: { readonly databaseId: string; readonly tableId: string },
 ): Promise<TableDetail> {
   const { table, read } = await findTable(context, request);

@@ -1,7 +1,7 @@
 import { AppError, type CatalogTable } from "@askery/model";
 import { findPlace } from "../../databases/sources/find-place.ts";
 import { readSnapshot, type ReadCatalog } from "./read-catalogs.ts";
-import type { SchemaContext } from "./schema-context.ts";
+import type { CatalogContext } from "./catalog-context.ts";
 
 /**
  * What was last read of a database, hidden and private parts included. The sample, which all share, is read when it is
@@ -9,7 +9,7 @@ import type { SchemaContext } from "./schema-context.ts";
  *
  * @throws AppError `conflict` for a database that was not read yet
  */
-export async function findCatalog(context: SchemaContext, databaseId: string): Promise<ReadCatalog> {
+export async function findCatalog(context: CatalogContext, databaseId: string): Promise<ReadCatalog> {
   const { place, source } = await findPlace(context, databaseId);
   const row = await context.store
     .selectFrom("snapshot")
@@ -45,7 +45,7 @@ export async function findCatalog(context: SchemaContext, databaseId: string): P
 
 /** @throws AppError `not-found`, as `findCatalog` */
 export async function findTable(
-  context: SchemaContext,
+  context: CatalogContext,
   { databaseId, tableId }: { readonly databaseId: string; readonly tableId: string },
 ): Promise<{ readonly table: CatalogTable; readonly read: ReadCatalog }> {
   const read = await findCatalog(context, databaseId);
@@ -56,7 +56,7 @@ export async function findTable(
   });
 }
 
-async function isSample({ store }: SchemaContext, databaseId: string): Promise<boolean> {
+async function isSample({ store }: CatalogContext, databaseId: string): Promise<boolean> {
   const { kind } = await store
     .selectFrom("workspace")
     .select("kind")

@@ -1,13 +1,10 @@
 import type { SavedDatabase, SavedSource } from "../../asking-process/database-source.ts";
 import { readKnowledge } from "./read-knowledge.ts";
-import type { ConnectionContext } from "../../databases/sources/connection-context.ts";
+import type { PlaceContext } from "../../databases/sources/place-context.ts";
 import { findPlace } from "../../databases/sources/find-place.ts";
 
 /** What opening a saved database takes, its secrets in the clear: for the asking process alone. */
-export async function loadSaved(
-  context: Pick<ConnectionContext, "store" | "sample" | "sealingKey" | "policy">,
-  { databaseId }: SavedSource,
-): Promise<SavedDatabase> {
+export async function loadSaved(context: PlaceContext, { databaseId }: SavedSource): Promise<SavedDatabase> {
   const { place, source } = await findPlace(context, databaseId);
   const snapshot = await context.store
     .selectFrom("snapshot")

@@ -1,11 +1,11 @@
 import type { Failure } from "@askery/api";
 import { AppError } from "@askery/model";
-import type { ConnectionContext } from "../../databases/sources/connection-context.ts";
 import { findPlace } from "../../databases/sources/find-place.ts";
 import { readKnowledge } from "../snapshot/read-knowledge.ts";
 import { findAffectedCharts } from "./find-affected-charts.ts";
 import { tellAffected } from "./tell-affected.ts";
 import type { SyncControl } from "./running-syncs.ts";
+import type { SyncContext } from "./sync-context.ts";
 
 export interface SyncToRun {
   readonly id: string;
@@ -15,11 +15,7 @@ export interface SyncToRun {
 }
 
 /** Reads a database's tables and keeps what was found, or why not. What was read before stays until then. Never rejects. */
-export async function runSync(
-  context: ConnectionContext,
-  sync: SyncToRun,
-  control: SyncControl,
-): Promise<void> {
+export async function runSync(context: SyncContext, sync: SyncToRun, control: SyncControl): Promise<void> {
   try {
     await readAndKeep(context, sync, control);
   } catch (cause) {
@@ -32,7 +28,7 @@ export async function runSync(
 }
 
 async function readAndKeep(
-  context: ConnectionContext,
+  context: SyncContext,
   { id, databaseId, isAsked }: SyncToRun,
   { signal, tell }: SyncControl,
 ): Promise<void> {
@@ -92,7 +88,7 @@ const mostKept = 500;
 
 /** A failure of null is that somebody stopped it. */
 async function keepEnd(
-  { store, now }: ConnectionContext,
+  { store, now }: SyncContext,
   { id }: SyncToRun,
   failure: Failure | null,
 ): Promise<void> {
@@ -107,7 +103,7 @@ async function keepEnd(
     .execute();
 }
 
-function tellFailure({ log }: ConnectionContext, cause: unknown): Failure {
+function tellFailure({ log }: SyncContext, cause: unknown): Failure {
   if (cause instanceof AppError) return { code: cause.code, message: cause.message, fix: cause.fix };
   log.error({ err: cause }, "a sync failed");
   return {

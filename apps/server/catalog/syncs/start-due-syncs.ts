@@ -1,7 +1,8 @@
 import { takeLease } from "../../store/take-lease.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 import { nextSyncAtMs } from "./read-syncs.ts";
-import { startSync, type SyncContext } from "./start-sync.ts";
+import { startSync } from "./start-sync.ts";
+import type { SyncContext } from "./sync-context.ts";
 
 const leaseMs = 5 * 60 * 1000;
 

@@ -1,14 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Sync } from "@askery/api";
-import type { ConnectionContext } from "../../databases/sources/connection-context.ts";
 import { readSync } from "./read-syncs.ts";
-import type { RunningSyncs } from "./running-syncs.ts";
 import { runSync } from "./run-sync.ts";
-
-/** What reading a database's tables needs. */
-export interface SyncContext extends ConnectionContext {
-  readonly syncs: RunningSyncs;
-}
+import type { SyncContext } from "./sync-context.ts";
 
 export interface SyncStart {
   readonly databaseId: string;

@@ -1,6 +1,6 @@
 import type { Sync } from "@askery/api";
 import { getSync } from "./read-syncs.ts";
-import type { SyncContext } from "./start-sync.ts";
+import type { SyncContext } from "./sync-context.ts";
 
 /** Stops one, in the database too: as it is then. One that is over stays as it is. @throws AppError `not-found` */
 export async function stopSync(

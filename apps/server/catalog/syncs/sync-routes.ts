@@ -8,7 +8,8 @@ import {
   watchSync,
 } from "@askery/api";
 import * as read from "./read-syncs.ts";
-import { startSync as start, type SyncContext } from "./start-sync.ts";
+import { startSync as start } from "./start-sync.ts";
+import type { SyncContext } from "./sync-context.ts";
 import { stopSync as stop } from "./stop-sync.ts";
 import { watchSync as watch } from "./watch-sync.ts";
 import { eventStream } from "../../endpoints/event-stream.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { SyncContext } from "./start-sync.ts";
+import type { SyncContext } from "./sync-context.ts";
 import { getSync } from "./read-syncs.ts";
 import { stopLeftSyncs } from "./stop-left-syncs.ts";
 

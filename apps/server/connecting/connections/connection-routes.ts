@@ -9,10 +9,10 @@ import {
 import * as connections from "./connections.ts";
 import * as allowance from "./database-allowance.ts";
 import * as tests from "./test-connection.ts";
-import type { SyncContext } from "../../catalog/syncs/start-sync.ts";
+import type { ConnectionContext } from "./connection-context.ts";
 import { serve, type Served } from "../../endpoints/serve.ts";
 
-export function connectionRoutes(parts: SyncContext): readonly Served[] {
+export function connectionRoutes(parts: ConnectionContext): readonly Served[] {
   return [
     serve(getDatabaseAllowance, (_, { userId }) => allowance.getDatabaseAllowance(parts, { userId })),
     serve(testConnection, ({ body }, { userId }) => tests.testConnection(parts, { ...body, userId })),

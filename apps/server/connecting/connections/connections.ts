@@ -2,14 +2,14 @@ import type { Connection, ConnectionForm, Database } from "@askery/api";
 import { findDatabase } from "../../databases/workspaces/databases.ts";
 import { keepDatabase } from "../../databases/workspaces/keep-database.ts";
 import type { InDatabase } from "../../store/store-context.ts";
-import { startSync, type SyncContext } from "../../catalog/syncs/start-sync.ts";
+import { startSync } from "../../catalog/syncs/start-sync.ts";
 import { checkAllowance } from "./database-allowance.ts";
 import {
   isServer,
   type ConnectionRecord,
   type SecretField,
 } from "../../databases/sources/connection-record.ts";
-import type { ConnectionContext } from "../../databases/sources/connection-context.ts";
+import type { ConnectionContext } from "./connection-context.ts";
 import { readFacts, readRecord } from "../../databases/sources/find-connection.ts";
 import { keepSecrets, listSecrets } from "../../databases/sources/keep-secrets.ts";
 import { probeForm, probeSaved } from "./test-connection.ts";
@@ -26,7 +26,7 @@ export interface NewConnection {
  * @throws AppError `plan-limit`, or as the connection fails: nothing is saved then
  */
 export async function addConnection(
-  context: SyncContext,
+  context: ConnectionContext,
   { userId, name, connection }: NewConnection,
 ): Promise<{ readonly database: Database; readonly syncId: string }> {
   await checkAllowance(context, userId);
@@ -55,7 +55,7 @@ export async function addConnection(
  * @throws AppError as the connection fails: the old one stays then
  */
 export async function updateConnection(
-  context: SyncContext,
+  context: ConnectionContext,
   request: InDatabase & { readonly connection: ConnectionForm },
 ): Promise<Connection> {
   const { databaseId, userId } = request;

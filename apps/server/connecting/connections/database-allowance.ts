@@ -2,7 +2,7 @@ import { planTerms, type DatabaseAllowance } from "@askery/api";
 import { AppError } from "@askery/model";
 import { uploadsElsewhere } from "../../databases/sources/keep-folder.ts";
 import type { StoreContext } from "../../store/store-context.ts";
-import type { ConnectionContext } from "../../databases/sources/connection-context.ts";
+import type { ConnectionContext } from "./connection-context.ts";
 
 const free = planTerms.find(({ name }) => name === "Free")?.limits;
 

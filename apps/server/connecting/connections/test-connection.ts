@@ -1,6 +1,6 @@
 import type { ConnectionFacts, ConnectionField, ConnectionForm, ConnectionTest } from "@askery/api";
 import { AppError } from "@askery/model";
-import type { ConnectionContext } from "../../databases/sources/connection-context.ts";
+import type { ConnectionContext } from "./connection-context.ts";
 import type { ConnectionRecord, Secrets } from "../../databases/sources/connection-record.ts";
 import { typedSecrets, mergeSecrets } from "../../databases/sources/merge-secrets.ts";
 import { placeOf } from "../../databases/sources/place-of.ts";

@@ -1,7 +1,7 @@
 import { AppError } from "@askery/model";
 import { uploadedPath } from "../../databases/sources/find-place.ts";
 import { findCatalog } from "../../catalog/snapshot/find-catalog.ts";
-import type { SchemaContext } from "../../catalog/snapshot/schema-context.ts";
+import type { CatalogContext } from "../../catalog/snapshot/catalog-context.ts";
 import type { InDatabase } from "../../store/store-context.ts";
 import { startSync } from "../../catalog/syncs/start-sync.ts";
 import { findUploadLimits } from "./find-upload-limits.ts";
@@ -10,7 +10,7 @@ import type { UploadContext } from "./upload-context.ts";
 
 /** Removes a table of a database of files. @throws AppError `not-found`, `conflict` while a file is being loaded */
 export async function removeFileTable(
-  context: UploadContext & SchemaContext,
+  context: UploadContext & CatalogContext,
   { databaseId, userId, tableName }: InDatabase & { readonly tableName: string },
 ): Promise<void> {
   refuseElsewhere(context.policy);

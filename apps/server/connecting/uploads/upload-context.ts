@@ -1,4 +1,4 @@
-import type { SyncContext } from "../../catalog/syncs/start-sync.ts";
+import type { SyncContext } from "../../catalog/syncs/sync-context.ts";
 import type { RunningUploads } from "./running-uploads.ts";
 
 /** What taking and loading files needs. */

@@ -6,13 +6,13 @@ import {
   stopUpload,
   uploadFile,
 } from "@askery/api";
-import type { SchemaContext } from "../../catalog/snapshot/schema-context.ts";
+import type { CatalogContext } from "../../catalog/snapshot/catalog-context.ts";
 import type { UploadContext } from "./upload-context.ts";
 import { removeFileTable as remove } from "./remove-file-table.ts";
 import * as uploads from "./uploads.ts";
 import { serve, type Served } from "../../endpoints/serve.ts";
 
-export function uploadRoutes(parts: UploadContext & SchemaContext): readonly Served[] {
+export function uploadRoutes(parts: UploadContext & CatalogContext): readonly Served[] {
   return [
     serve(createFileDatabase, ({ body }, { userId }) =>
       uploads.createFileDatabase(parts, { ...body, userId }),

@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
-import type { DatabaseDetail } from "@askery/api";
 import { readPicture } from "./read-picture.ts";
-import { getDatabase } from "../workspaces/databases.ts";
-import type { InDatabase, StoreContext } from "../../store/store-context.ts";
+import type { StoreContext } from "../../store/store-context.ts";
 import { logoPath } from "./read-logo.ts";
 import { receiveBytes } from "./receive-bytes.ts";
 
@@ -10,7 +8,8 @@ const maxBytes = 1_000_000;
 /** Versions that are kept of a database's logo, so that a change can be undone. */
 const keptCount = 5;
 
-export interface LogoUpload extends InDatabase {
+export interface LogoUpload {
+  readonly databaseId: string;
   readonly bytes: ReadableStream<Uint8Array> | null;
 }
 
@@ -19,7 +18,7 @@ export interface LogoUpload extends InDatabase {
  *
  * @throws AppError `file-too-large` over 1 MB, and what `readPicture` throws
  */
-export async function uploadLogo(context: StoreContext, upload: LogoUpload): Promise<DatabaseDetail> {
+export async function uploadLogo(context: StoreContext, upload: LogoUpload): Promise<void> {
   const { databaseId: workspaceId } = upload;
   const { kind, bytes } = readPicture(await receiveBytes(upload.bytes, maxBytes));
   const version = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
@@ -53,5 +52,4 @@ export async function uploadLogo(context: StoreContext, upload: LogoUpload): Pro
       .where("id", "=", workspaceId)
       .execute();
   });
-  return getDatabase(context, upload);
 }

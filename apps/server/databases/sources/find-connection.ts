@@ -1,6 +1,6 @@
 import type { ConnectionFacts } from "@askery/api";
 import { AppError } from "@askery/model";
-import type { ConnectionContext } from "./connection-context.ts";
+import type { PlaceContext } from "./place-context.ts";
 import type { ConnectionRecord } from "./connection-record.ts";
 import { listSecrets, readSecrets } from "./keep-secrets.ts";
 import type { SavedConnection } from "./merge-secrets.ts";
@@ -12,7 +12,7 @@ export interface FoundConnection extends SavedConnection {
 
 /** @throws AppError `conflict` for a database that has no connection of its own: the sample, files */
 export async function findConnection(
-  context: Pick<ConnectionContext, "store" | "sealingKey">,
+  context: Pick<PlaceContext, "store" | "sealingKey">,
   databaseId: string,
 ): Promise<FoundConnection> {
   const row = await context.store

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { AppError } from "@askery/model";
 import type { DatabasePlace } from "../../asking-process/database-source.ts";
 import { refuseElsewhere } from "./keep-folder.ts";
-import type { ConnectionContext } from "./connection-context.ts";
+import type { PlaceContext } from "./place-context.ts";
 import { readRecord } from "./find-connection.ts";
 import { readSecrets } from "./keep-secrets.ts";
 import { placeOf } from "./place-of.ts";
@@ -14,8 +14,6 @@ export interface FoundPlace {
   /** The same for as long as the place is: what was read from another is not used. */
   readonly source: string;
 }
-
-type PlaceContext = Pick<ConnectionContext, "store" | "sample" | "sealingKey" | "policy">;
 
 /**
  * Where a saved database of any kind is, with its secrets.

@@ -1,7 +1,7 @@
 import type { ServerTarget } from "@askery/connectors";
 import type { DatabasePlace } from "../../asking-process/database-source.ts";
 import { checkFilePath } from "./check-file-path.ts";
-import type { ConnectionPolicy } from "./connection-context.ts";
+import type { ConnectionPolicy } from "./place-context.ts";
 import { isServer, type ConnectionRecord, type Secrets, type ServerRecord } from "./connection-record.ts";
 
 /** Where a connection leads, ready to be opened. @throws AppError where the operator does not allow the file */

@@ -11,7 +11,7 @@ import {
   unstarChart,
   updateChart,
 } from "@askery/api";
-import type { AskingContext } from "../../asking/turns/asking-context.ts";
+import type { AskingContext } from "../../databases/sources/asking-context.ts";
 import * as charts from "./charts.ts";
 import { drawChartThumbnail as draw } from "./draw-chart-thumbnail.ts";
 import { completeSpread, refreshChart as refresh } from "./refresh-chart.ts";

@@ -1,4 +1,4 @@
-import type { AskingContext } from "../../asking/turns/asking-context.ts";
+import type { AskingContext } from "../../databases/sources/asking-context.ts";
 import { drawnSpec, findChart } from "./charts.ts";
 
 export interface Thumbnail {

@@ -1,5 +1,5 @@
 import { AppError } from "@askery/model";
-import type { AskingContext } from "../../asking/turns/asking-context.ts";
+import type { AskingContext } from "../../databases/sources/asking-context.ts";
 import { drawnSpec, findChart, readChart, type ChartRequest } from "./charts.ts";
 import { readPlan } from "../../results/find-result.ts";
 import { readHead } from "../../results/result-rows.ts";

@@ -1,14 +1,12 @@
-import type { Log } from "../../runtime/log.ts";
 import type { SealingKey } from "../../secrets/seal-secret.ts";
-import type { AskingContext } from "../../asking/turns/asking-context.ts";
-import type { ProbeLimit } from "../../connecting/connections/limit-probes.ts";
+import type { StoreContext } from "../../store/store-context.ts";
+import type { SampleShop } from "../sample/sample-shop.ts";
 
-/** What connecting databases needs. */
-export interface ConnectionContext extends AskingContext {
+/** What finding out where a saved database is needs. */
+export interface PlaceContext extends Pick<StoreContext, "store"> {
+  readonly sample: SampleShop;
   readonly sealingKey: SealingKey;
-  readonly log: Log;
   readonly policy: ConnectionPolicy;
-  readonly probes: ProbeLimit;
 }
 
 /** What the operator lets people connect. */

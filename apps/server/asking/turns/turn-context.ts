@@ -1,0 +1,9 @@
+import type { AskingContext } from "../../databases/sources/asking-context.ts";
+import type { Log } from "../../runtime/log.ts";
+import type { RunningTurns } from "./running-turns.ts";
+
+/** What asking a question of a conversation needs. */
+export interface TurnContext extends AskingContext {
+  readonly turns: RunningTurns;
+  readonly log: Log;
+}

@@ -1,0 +1,12 @@
+import type { AskingProcess } from "../../asking-process/asking-process.ts";
+import type { PlaceContext } from "../../databases/sources/place-context.ts";
+import type { Log } from "../../runtime/log.ts";
+import type { StoreContext } from "../../store/store-context.ts";
+import type { RunningSyncs } from "./running-syncs.ts";
+
+/** What reading a database's tables needs. */
+export interface SyncContext extends StoreContext, PlaceContext {
+  readonly asking: AskingProcess;
+  readonly syncs: RunningSyncs;
+  readonly log: Log;
+}
