@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { breaches, cleanTree, type Tree } from "./boundaries/breaches.data.ts";
 import { findBreaches } from "./boundaries/find-breaches.ts";
+import { folderRules } from "./boundaries/folder-rules.ts";
 import { importRules } from "./boundaries/import-rules.ts";
 import { sourceRules } from "./boundaries/source-rules.ts";
 
@@ -34,7 +35,7 @@ describe("the boundary check", () => {
 
   test("has a breach for every rule", () => {
     const tested = new Set(breaches.map(([rule]) => rule));
-    const rules = new Set([...importRules, ...sourceRules].map(({ name }) => name));
+    const rules = new Set([...importRules, ...folderRules, ...sourceRules].map(({ name }) => name));
     expect(tested).toEqual(rules);
   });
 

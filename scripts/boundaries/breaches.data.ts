@@ -20,10 +20,10 @@ export const cleanTree: Tree = {
   "packages/asking/ask.ts": `import { answer } from "@askery/engine"; import { connect } from "@askery/connectors"; export const ask = [answer, connect];`,
   "packages/asking/ask.test.ts": `import { sample } from "@askery/sample"; import { ask } from "./ask.ts"; import { postgres } from "../../scripts/test-servers/postgres.ts"; console.log(sample, ask, postgres);`,
   "apps/cli/main.ts": `import { ask } from "@askery/asking"; import { sample } from "@askery/sample"; console.log(ask, sample);`,
-  "apps/server/main.ts": `import { Store } from "./store/store.ts"; import { env } from "./env.ts"; import { route } from "./charts/chart-routes.ts"; route(new Store(), env);`,
+  "apps/server/main.ts": `import { Store } from "./store/store.ts"; import { env } from "./env.ts"; import { route } from "./library/charts/chart-routes.ts"; route(new Store(), env);`,
   "apps/server/env.ts": `export const env = 1;`,
-  "apps/server/charts/chart-routes.ts": `import { serve } from "./service.ts"; export const route = serve;`,
-  "apps/server/charts/service.ts": `import type { Store } from "../store/store.ts"; import { ask } from "@askery/asking"; export const serve = (store: Store, env: number) => [store, env, ask];`,
+  "apps/server/library/charts/chart-routes.ts": `import { serve } from "./service.ts"; export const route = serve;`,
+  "apps/server/library/charts/service.ts": `import type { Store } from "../../store/store.ts"; import { ask } from "@askery/asking"; export const serve = (store: Store, env: number) => [store, env, ask];`,
   "apps/server/store/store.ts": `export class Store {}`,
   "apps/web/app/app.ts": `import { charts } from "../features/charts/charts.ts"; export const app = charts;`,
   "apps/web/features/charts/charts.ts": `import { chart } from "@askery/charts"; export const charts = chart;`,
@@ -242,7 +242,7 @@ export const breaches: readonly (readonly [rule: string, how: string, files: Tre
     "apps-apart",
     "command line on server",
     {
-      "apps/cli/a.ts": `import { serve } from "../server/charts/service.ts"; export const a = serve;`,
+      "apps/cli/a.ts": `import { serve } from "../server/library/charts/service.ts"; export const a = serve;`,
     },
   ],
   [
@@ -328,28 +328,69 @@ export const breaches: readonly (readonly [rule: string, how: string, files: Tre
     "server-routes-call-services",
     "a route on the store",
     {
-      "apps/server/charts/a-routes.ts": `import type { Store } from "../store/store.ts"; export type A = Store;`,
+      "apps/server/library/charts/a-routes.ts": `import type { Store } from "../../store/store.ts"; export type A = Store;`,
     },
   ],
   [
     "server-routes-call-services",
     "a route on asking",
     {
-      "apps/server/charts/a-routes.ts": `import { ask } from "@askery/asking"; export const a = ask;`,
+      "apps/server/library/charts/a-routes.ts": `import { ask } from "@askery/asking"; export const a = ask;`,
     },
   ],
   [
     "server-services-below-routes",
     "a service on a route",
     {
-      "apps/server/charts/a.ts": `import { route } from "./chart-routes.ts"; export const a = route;`,
+      "apps/server/library/charts/a.ts": `import { route } from "./chart-routes.ts"; export const a = route;`,
     },
   ],
   [
     "server-store-lowest",
-    "the store on a service",
+    "the store on asking",
     {
-      "apps/server/store/a.ts": `import { serve } from "../charts/service.ts"; export const a = serve;`,
+      "apps/server/store/a.ts": `import { ask } from "@askery/asking"; export const a = ask;`,
+    },
+  ],
+  [
+    "server-rooms",
+    "a low room on a high one",
+    {
+      "apps/server/databases/a.ts": `import { serve } from "../library/charts/service.ts"; export const a = serve;`,
+    },
+  ],
+  [
+    "server-rooms",
+    "a room on one that its line lacks, for a type",
+    {
+      "apps/server/mail/mail.ts": `export interface Mail { readonly to: string }`,
+      "apps/server/library/a.ts": `import type { Mail } from "../mail/mail.ts"; export type A = Mail;`,
+    },
+  ],
+  [
+    "server-rooms",
+    "a folder that has no line",
+    {
+      "apps/server/drawer/a.ts": `import type { Store } from "../store/store.ts"; export type A = Store;`,
+    },
+  ],
+  [
+    "folders-one-way",
+    "two folders of a room",
+    {
+      "apps/server/library/saved/a.ts": `import { serve } from "../charts/service.ts"; export const a = serve;`,
+      "apps/server/library/saved/b.ts": `export const b = 1;`,
+      "apps/server/library/charts/c.ts": `import { b } from "../saved/b.ts"; export const c = b;`,
+    },
+  ],
+  [
+    "folders-one-way",
+    "a room and a folder in it, for a type",
+    {
+      "apps/server/library/a.ts": `import type { Card } from "./charts/card.ts"; export type A = Card;`,
+      "apps/server/library/b.ts": `export const b = 1;`,
+      "apps/server/library/charts/card.ts": `export interface Card { readonly id: string }`,
+      "apps/server/library/charts/c.ts": `import { b } from "../b.ts"; export const c = b;`,
     },
   ],
   [
@@ -363,7 +404,7 @@ export const breaches: readonly (readonly [rule: string, how: string, files: Tre
     "server-only-main-constructs",
     "a store made in a service",
     {
-      "apps/server/charts/a.ts": `import { Store } from "../store/store.ts"; export const a = () => [new Map(), new Store()];`,
+      "apps/server/library/charts/a.ts": `import { Store } from "../../store/store.ts"; export const a = () => [new Map(), new Store()];`,
     },
   ],
   [

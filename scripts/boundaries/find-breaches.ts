@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync, type Module } from "@swc/core";
 import { cruise, type ICruiseResult, type IRegularForbiddenRuleType } from "dependency-cruiser";
+import { findTwoWayFolders, folderRules, type FileImport } from "./folder-rules.ts";
 import { importRules, type ImportRule } from "./import-rules.ts";
 import { listSources, type SourceList } from "./list-sources.ts";
 import { sourceRules, type SourceFile } from "./source-rules.ts";
@@ -41,7 +42,12 @@ export async function findBreaches(root: string, parser: "swc" | "tsc" = "swc"):
   return {
     listedBy,
     seen: files.length - unseen.length,
-    breaches: [...unseen, ...findImportBreaches(graph), ...files.flatMap(findSourceBreaches)],
+    breaches: [
+      ...unseen,
+      ...findImportBreaches(graph),
+      ...findFolderBreaches(graph),
+      ...files.flatMap(findSourceBreaches),
+    ],
   };
 }
 
@@ -120,6 +126,24 @@ function findImportBreaches(graph: ICruiseResult): readonly Breach[] {
     what: cycle ? [from, ...cycle.map(({ name }) => name)].join(" → ") : `${from} → ${to}`,
     comment: importRules.find(({ name }) => name === rule.name)?.comment ?? "",
   }));
+}
+
+/** Tests may import from anywhere: they count for no folder. */
+const testFile = /\.test(?:-support)?\.tsx?$/;
+
+function findFolderBreaches(graph: ICruiseResult): readonly Breach[] {
+  const imports: readonly FileImport[] = graph.modules
+    .filter(({ source }) => !testFile.test(source))
+    .flatMap(({ source, dependencies }) =>
+      dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+    );
+  return folderRules.flatMap(({ name, comment, path }) =>
+    findTwoWayFolders(imports.filter(({ from, to }) => path.test(from) && path.test(to))).map((what) => ({
+      rule: name,
+      what,
+      comment,
+    })),
+  );
 }
 
 function findSourceBreaches(file: SourceFile): readonly Breach[] {

@@ -1,3 +1,4 @@
+import { serverRooms } from "./server-rooms.data.ts";
 import { webLayers, webRooms } from "./web-rooms.data.ts";
 
 /**
@@ -172,23 +173,35 @@ export const importRules: readonly ImportRule[] = [
     to: { path: "^packages/(?!(?:api|charts|model)/)" },
   },
   ...webImportRules(),
+  ...Object.entries(serverRooms).map(([room, imports]) => ({
+    name: "server-rooms",
+    comment: "A room of the server imports only the rooms that server-rooms.data.ts lists for it.",
+    from: { path: `^apps/server/${room}/`, pathNot: test },
+    to: { path: `^apps/server/(?!(?:node_modules|${[room, ...imports].join("|")})/)[^/]+/` },
+  })),
+  {
+    name: "server-rooms",
+    comment: "A folder of the server is a room: it has a line in server-rooms.data.ts.",
+    from: { path: `^apps/server/(?!(?:${Object.keys(serverRooms).join("|")})/)[^/]+/` },
+    to: {},
+  },
   {
     name: "server-routes-call-services",
     comment: "Routes call services, and nothing below them.",
     from: { path: "^apps/server/.*-routes\\.ts$" },
-    to: { path: "^apps/server/(?:store/(?!store-context\\.ts)|jobs/)|^packages/(?!(?:api|model)/)" },
+    to: { path: "^apps/server/store/(?!store-context\\.ts)|^packages/(?!(?:api|model)/)" },
   },
   {
     name: "server-services-below-routes",
-    comment: "Services know no routes: only what puts the server together does.",
-    from: { path: "^apps/server/", pathNot: `^apps/server/(?:app|main|compose-server)\\.ts$|${test}` },
-    to: { path: "^apps/server/(?:(?!http/).*-routes|app|main)\\.ts$" },
+    comment: "Routes are for what puts the server together: nothing in a room imports them, or what does so.",
+    from: { path: "^apps/server/[^/]+/", pathNot: test },
+    to: { path: "^apps/server/(?:(?!http/)[^/]+/.*-routes|app|stop-on-signals|compose-[a-z-]+)\\.ts$" },
   },
   {
     name: "server-store-lowest",
-    comment: "The store is the lowest layer.",
+    comment: "The store is the lowest layer: of the packages it knows model and api.",
     from: { path: "^apps/server/store/", pathNot: test },
-    to: { path: "^apps/server/(?!store/)|^packages/(?!(?:api|model)/)" },
+    to: { path: "^packages/(?!(?:api|model)/)" },
   },
   {
     name: "server-only-main-constructs",
