@@ -13,7 +13,8 @@ export const cleanTree: Tree = {
   "packages/engine/plan/plan.ts": `import type { Plan } from "@askery/model"; import { question } from "../question/question.ts"; export const plan: Plan = { kind: question };`,
   "packages/engine/sql/sql.ts": `import { plan } from "../plan/plan.ts"; export const sql = plan.kind;`,
   "packages/guard/index.ts": `export const guard = 1;`,
-  "packages/connectors/index.ts": `import { readFileSync } from "node:fs"; export const connect = readFileSync;`,
+  "packages/connectors/index.ts": `import { readFileSync } from "node:fs"; import { serve } from "@askery/process"; export const connect = [readFileSync, serve];`,
+  "packages/process/index.ts": `import type { Plan } from "@askery/model"; export const serve = (plan: Plan) => plan;`,
   "packages/charts/index.ts": `import type { Plan } from "@askery/model"; export const chart = (plan: Plan) => plan;`,
   "packages/sample/index.ts": `export const sample = 1;`,
   "packages/asking/index.ts": `export { ask } from "./ask.ts";`,
@@ -128,6 +129,27 @@ export const breaches: readonly (readonly [rule: string, how: string, files: Tre
     "guard on engine, lazily",
     {
       "packages/guard/a.ts": `export const a = () => import("@askery/engine");`,
+    },
+  ],
+  [
+    "only-model",
+    "process on connectors",
+    {
+      "packages/process/a.ts": `import { connect } from "@askery/connectors"; export const a = connect;`,
+    },
+  ],
+  [
+    "only-model",
+    "connectors on guard",
+    {
+      "packages/connectors/a.ts": `import { guard } from "@askery/guard"; export const a = guard;`,
+    },
+  ],
+  [
+    "only-model",
+    "engine on process",
+    {
+      "packages/engine/link/a.ts": `import { serve } from "@askery/process"; export const a = serve;`,
     },
   ],
   [

@@ -106,9 +106,17 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     name: "only-model",
-    comment: "Engine, guard, connectors, charts, sample and api know the model and never each other.",
-    from: { path: "^packages/(engine|guard|connectors|charts|sample|api)/" },
+    comment:
+      "Engine, guard, charts, sample, api and process know the model and never each other; connectors know process, too.",
+    from: { path: "^packages/(engine|guard|charts|sample|api|process)/" },
     to: { path: "^packages/(?!$1/|model/)" },
+  },
+  {
+    name: "only-model",
+    comment:
+      "Engine, guard, charts, sample, api and process know the model and never each other; connectors know process, too.",
+    from: { path: "^packages/connectors/" },
+    to: { path: "^packages/(?!(?:connectors|process|model)/)" },
   },
   {
     name: "asking-joins",
@@ -161,9 +169,9 @@ export const importRules: readonly ImportRule[] = [
   {
     name: "apps-stand-on",
     comment:
-      "Server, command line and bench stand on asking, sample, engine, connectors, charts, api and model.",
+      "Server, command line and bench stand on asking, sample, engine, connectors, process, charts, api and model.",
     from: { path: "^(?:apps/(?!web/)|bench/)" },
-    to: { path: "^packages/(?!(?:asking|sample|engine|connectors|charts|api|model)/)" },
+    to: { path: "^packages/(?!(?:asking|sample|engine|connectors|process|charts|api|model)/)" },
   },
   {
     name: "web-stands-on",

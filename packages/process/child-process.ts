@@ -1,0 +1,237 @@
+import { fork, type ChildProcess as NodeProcess } from "node:child_process";
+import { setPriority } from "node:os";
+import { fileURLToPath } from "node:url";
+import type { AppError } from "@askery/model";
+import { type CallOptions, Calls, type StreamOptions } from "./calls.ts";
+import type { JobStream } from "./item-stream.ts";
+import type { Handlers, JobMap, NoJobs } from "./job.ts";
+import type { Message } from "./message.ts";
+import { openOutbox, type Outbox } from "./outbox.ts";
+import { Performer } from "./performer.ts";
+import { readMemoryMb } from "./read-memory.ts";
+
+/** What a process runs, and what it may use. */
+export interface Program<ParentJobs extends JobMap<ParentJobs> = NoJobs> {
+  /** A module that calls `serve`. */
+  readonly url: URL;
+  readonly args?: readonly string[];
+  /** What JavaScript may use of memory, in megabytes; without it, what Node takes. */
+  readonly heapMb?: number;
+  /** Resident memory, in megabytes, beyond which the process is killed while it has jobs. Only Linux reports it. */
+  readonly maxResidentMb?: number;
+  /** `json` is faster for rows of cells; `advanced` carries bytes and every other plain value. */
+  readonly serialization: "json" | "advanced";
+  /** Lets other processes of the machine go first. */
+  readonly isLowPriority?: boolean;
+  /** Whether what it writes to standard error shows in ours. Default false. */
+  readonly showsErrors?: boolean;
+  /** How long it may send nothing while it has jobs before it is killed; without it, for ever. */
+  readonly maxSilenceMs?: number;
+  /** How long a cancelled job may go on before the process is killed; without it, for ever. */
+  readonly stopGraceMs?: number;
+  /** How long it may take to close what it has open when it is ended; without it, it is killed at once. */
+  readonly endGraceMs?: number;
+  /** What this process does for its child. */
+  readonly handlers?: Handlers<ParentJobs>;
+  /** The failure of every job that the end of the process cuts off. */
+  readonly describeEnd: (end: ProcessEnd) => AppError;
+}
+
+/** Why a process has ended. */
+export type ProcessEnd =
+  | { readonly kind: "crashed"; readonly cause: Error }
+  | { readonly kind: "silent" }
+  /** It used more memory than it may, with so many jobs under way. */
+  | { readonly kind: "too-large"; readonly jobCount: number }
+  /** It did not stop another job in time. */
+  | { readonly kind: "stuck" }
+  | { readonly kind: "closed" };
+
+/**
+ * A process of ours that performs jobs: it can be asked, watched, and killed whatever it is doing.
+ *
+ * Nothing of our environment, which holds secrets, reaches it. Its end fails each of its open jobs, and every later one.
+ * It ends with this process, and keeps it alive only while a job is open.
+ */
+export class ChildProcess<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<ParentJobs> = NoJobs> {
+  readonly program: Program<ParentJobs>;
+  readonly #process: NodeProcess;
+  readonly #outbox: Outbox<Message>;
+  readonly #calls: Calls<Jobs>;
+  readonly #performer: Performer<ParentJobs> | null;
+  readonly #exited: Promise<void>;
+  #watches: readonly NodeJS.Timeout[] = [];
+  #heardAtMs = 0;
+  #isEnding = false;
+  #hasEnded = false;
+
+  constructor(program: Program<ParentJobs>) {
+    this.program = program;
+    const child = start(program);
+    this.#process = child;
+    this.#outbox = openOutbox<Message>((messages) => {
+      if (child.connected) child.send([...messages], () => undefined);
+    });
+    this.#calls = new Calls<Jobs>({
+      send: (request) => this.#outbox.put(request),
+      onBusy: (isBusy) => (isBusy ? this.#watch() : this.#rest()),
+      stopGraceMs: program.stopGraceMs,
+      onStuck: () => this.kill(program.describeEnd({ kind: "stuck" })),
+    });
+    this.#performer = program.handlers ? new Performer(program.handlers, this.#outbox) : null;
+    child.on("message", (messages: readonly Message[]) => this.#receive(messages));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#exited = promise;
+    const crash = (cause: Error) => {
+      this.#finish(program.describeEnd(this.#isEnding ? { kind: "closed" } : { kind: "crashed", cause }));
+      resolve();
+    };
+    child.on("error", crash);
+    child.on("exit", (code, signal) => {
+      crash(new Error(`The process ended with ${signal ?? `code ${String(code)}`}.`));
+    });
+    this.#rest();
+  }
+
+  get isAlive(): boolean {
+    return !this.#hasEnded;
+  }
+
+  /** @throws AppError as the job does, the signal's reason, or why the process has ended */
+  run<Name extends keyof Jobs & string>(
+    job: Name,
+    input: Jobs[Name]["input"],
+    options?: CallOptions<Jobs[Name]["progress"]>,
+  ): Promise<Jobs[Name]["result"]> {
+    return this.#calls.run(job, input, options);
+  }
+
+  /** Items of a job as its reader takes them. Read it to its end, or cancel it. */
+  stream<Name extends keyof Jobs & string>(
+    job: Name,
+    input: Jobs[Name]["input"],
+    options?: StreamOptions<Jobs[Name]["progress"]>,
+  ): JobStream<Jobs[Name]["item"], Jobs[Name]["result"]> {
+    return this.#calls.stream(job, input, options);
+  }
+
+  /** Ends the process at once. Its jobs fail with the reason. */
+  kill(reason: AppError = this.program.describeEnd({ kind: "closed" })): void {
+    this.#finish(reason);
+    this.#process.kill("SIGKILL");
+  }
+
+  /**
+   * Cancels its jobs, lets it close what it has open, and resolves when it has ended: killed, where it takes too long or may
+   * not take any time.
+   */
+  async end(): Promise<void> {
+    const { endGraceMs } = this.program;
+    if (endGraceMs === undefined) return this.kill();
+    this.#isEnding = true;
+    this.#process.ref();
+    this.#outbox.put({ kind: "end" });
+    this.#outbox.flush();
+    const deadline = setTimeout(() => this.kill(), endGraceMs);
+    await this.#exited;
+    clearTimeout(deadline);
+  }
+
+  #receive(messages: readonly Message[]): void {
+    this.#heardAtMs = performance.now();
+    for (const message of messages) {
+      switch (message.kind) {
+        case "start":
+        case "credit":
+        case "cancel":
+          this.#performer?.receive(message);
+          break;
+        case "progress":
+        case "item":
+        case "done":
+        case "failed":
+          this.#calls.receive(message);
+          break;
+        case "ping":
+        case "pong":
+        case "end":
+          break;
+      }
+    }
+  }
+
+  /** It has jobs: it keeps us alive, and what it uses is looked at. */
+  #watch(): void {
+    if (this.#hasEnded) return;
+    this.#process.ref();
+    this.#process.channel?.ref();
+    const { maxResidentMb, maxSilenceMs } = this.program;
+    const watches: NodeJS.Timeout[] = [];
+    if (maxResidentMb !== undefined) {
+      watches.push(setInterval(() => this.#checkMemory(maxResidentMb), memoryCheckMs));
+    }
+    if (maxSilenceMs !== undefined) {
+      this.#heardAtMs = performance.now();
+      watches.push(setInterval(() => this.#checkSilence(maxSilenceMs), maxSilenceMs / 4));
+    }
+    for (const watch of watches) watch.unref();
+    this.#watches = watches;
+  }
+
+  #rest(): void {
+    this.#process.unref();
+    this.#process.channel?.unref();
+    for (const watch of this.#watches) clearInterval(watch);
+    this.#watches = [];
+  }
+
+  #checkMemory(maxResidentMb: number): void {
+    const { pid } = this.#process;
+    if (pid === undefined || readMemoryMb(pid) <= maxResidentMb) return;
+    this.kill(this.program.describeEnd({ kind: "too-large", jobCount: this.#calls.count }));
+  }
+
+  #checkSilence(maxSilenceMs: number): void {
+    if (performance.now() - this.#heardAtMs > maxSilenceMs) {
+      this.kill(this.program.describeEnd({ kind: "silent" }));
+    } else {
+      this.#outbox.put({ kind: "ping" });
+    }
+  }
+
+  #finish(reason: AppError): void {
+    if (this.#hasEnded) return;
+    this.#hasEnded = true;
+    this.#performer?.cancelAll(reason);
+    this.#calls.fail(reason);
+    this.#rest();
+  }
+}
+
+function start({ url, args = [], heapMb, serialization, showsErrors = false, isLowPriority }: StartOptions) {
+  const child = fork(fileURLToPath(url), args, {
+    env: { TZ: "UTC", NODE_COMPILE_CACHE: compileCache },
+    execArgv: ["--no-warnings", ...(heapMb === undefined ? [] : [`--max-old-space-size=${String(heapMb)}`])],
+    serialization,
+    stdio: ["ignore", "ignore", showsErrors ? "inherit" : "ignore", "ipc"],
+  });
+  if (isLowPriority === true) lowerPriority(child);
+  return child;
+}
+
+type StartOptions = Pick<
+  Program,
+  "url" | "args" | "heapMb" | "serialization" | "showsErrors" | "isLowPriority"
+>;
+
+function lowerPriority({ pid }: NodeProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, 10);
+  } catch {
+    // Where that is not allowed, it runs at the ordinary priority.
+  }
+}
+
+/** Compiled code of earlier starts: a start takes a third of the time with it. Where it can't be written, none. */
+const compileCache = fileURLToPath(new URL("../../.cache/compile", import.meta.url));
+const memoryCheckMs = 100;

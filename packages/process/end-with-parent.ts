@@ -1,0 +1,16 @@
+import { Worker } from "node:worker_threads";
+
+/**
+ * Ends this process soon after its parent has ended, however busy it is: a query can keep the main thread from hearing
+ * that the channel has closed, so a second thread watches who the parent is.
+ */
+export function endWithParent(): void {
+  const worker = new Worker(watch, { eval: true, env: {}, resourceLimits: { maxOldGenerationSizeMb: 16 } });
+  worker.unref();
+}
+
+/** A process whose parent has ended gets another one. */
+const watch = `
+  const parent = process.ppid;
+  setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, "SIGKILL"); }, 1_000);
+`;

@@ -1,0 +1,37 @@
+import { AppError, type AppErrorCode, type ConnectionField, type Span } from "@askery/model";
+
+/** An error as it travels between processes. Anything but an `AppError` is a bug of ours, with its stack. */
+export type Failure =
+  | {
+      readonly kind: "app-error";
+      readonly code: AppErrorCode;
+      readonly message: string;
+      readonly fix: string;
+      readonly field: ConnectionField | null;
+      readonly span: Span | null;
+    }
+  | { readonly kind: "bug"; readonly stack: string };
+
+export function describeFailure(cause: unknown): Failure {
+  if (cause instanceof AppError) {
+    const { code, message, fix, field, span } = cause;
+    return { kind: "app-error", code, message, fix, field, span };
+  }
+  return { kind: "bug", stack: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) };
+}
+
+/** The error again, on the other side. */
+export function restoreFailure(failure: Failure): Error {
+  if (failure.kind === "bug") return new Error(`In another process: ${failure.stack}`);
+  const { code, message, fix, field, span } = failure;
+  return new AppError(code, message, { fix, field, span });
+}
+
+/** Why a job was cancelled: the reason of its signal where that is an `AppError`, a general one otherwise. */
+export function cancelReasonOf(reason: unknown): AppError {
+  if (reason instanceof AppError) return reason;
+  return new AppError("query-cancelled", "The query was stopped before it had finished.", {
+    fix: "Ask again when you want the answer.",
+    cause: reason,
+  });
+}

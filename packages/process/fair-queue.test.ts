@@ -1,0 +1,75 @@
+import { AppError } from "@askery/model";
+import { expect, test } from "vitest";
+import { FairQueue, type WaitOptions } from "./fair-queue.ts";
+
+/** Who is served, in order, where these wait for one another. */
+function lineUp(
+  waiting: readonly (WaitOptions & { readonly name: string })[],
+  queue = new FairQueue<null>(),
+) {
+  const served: string[] = [];
+  for (const { name, ...options } of waiting) {
+    queue.wait(options).then(
+      () => served.push(name),
+      (cause: unknown) => served.push(`${name} ${cause instanceof AppError ? cause.code : String(cause)}`),
+    );
+  }
+  return { queue, served };
+}
+
+async function giveAll(queue: FairQueue<null>): Promise<void> {
+  while (queue.give(null)) await Promise.resolve();
+  await new Promise(setImmediate);
+}
+
+test("one owner's own are served in order", async () => {
+  const { queue, served } = lineUp([{ name: "a" }, { name: "b" }, { name: "c" }]);
+  await giveAll(queue);
+  expect(served).toEqual(["a", "b", "c"]);
+  expect([queue.isEmpty, queue.give(null)]).toEqual([true, false]);
+});
+
+test("owners take turns, whatever each has in line", async () => {
+  const { queue, served } = lineUp([
+    { name: "a1", owner: "a" },
+    { name: "a2", owner: "a" },
+    { name: "a3", owner: "a" },
+    { name: "b1", owner: "b" },
+    { name: "c1", owner: "c" },
+    { name: "b2", owner: "b" },
+  ]);
+  await giveAll(queue);
+  expect(served).toEqual(["a1", "b1", "c1", "a2", "b2", "a3"]);
+});
+
+test("one who is aborted leaves the line, and nobody behind is held up", async () => {
+  const stopping = new AbortController();
+  const { queue, served } = lineUp([
+    { name: "a", signal: stopping.signal },
+    { name: "b", signal: AbortSignal.abort() },
+    { name: "c" },
+  ]);
+  stopping.abort();
+  await giveAll(queue);
+  expect(served.toSorted()).toEqual(["a query-cancelled", "b query-cancelled", "c"]);
+});
+
+test("an owner with too many in line is refused, others are not", async () => {
+  const { queue, served } = lineUp(
+    [
+      { name: "a1", owner: "a" },
+      { name: "a2", owner: "a" },
+      { name: "b1", owner: "b" },
+    ],
+    new FairQueue(1),
+  );
+  await giveAll(queue);
+  expect(served).toEqual(["a2 too-many-requests", "a1", "b1"]);
+});
+
+test("closing turns everybody away", async () => {
+  const { queue, served } = lineUp([{ name: "a", owner: "a" }, { name: "b" }]);
+  queue.close(new AppError("database-gone", "Closed.", { fix: "" }));
+  await giveAll(queue);
+  expect(served).toEqual(["a database-gone", "b database-gone"]);
+});

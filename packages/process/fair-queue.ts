@@ -1,0 +1,88 @@
+import { AppError } from "@askery/model";
+import { cancelReasonOf } from "./failure.ts";
+
+export interface WaitOptions {
+  /** Who waits, such as a person; default: everybody is one. */
+  readonly owner?: string | undefined;
+  /** Aborting leaves the line; the wait then fails with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * A line for something of which there is too little. Owners take turns, and each owner's own are served in order: one who
+ * waits with a hundred is ahead of another by one at most.
+ */
+export class FairQueue<Grant> {
+  readonly #maxPerOwner: number;
+  /** By owner, in the order of their turns. */
+  readonly #lines = new Map<string, Waiting<Grant>[]>();
+
+  /** @param maxPerOwner who wait for one owner; those beyond fail with `too-many-requests`. Default: any number. */
+  constructor(maxPerOwner = Infinity) {
+    this.#maxPerOwner = maxPerOwner;
+  }
+
+  get isEmpty(): boolean {
+    return this.#lines.size === 0;
+  }
+
+  /** Resolves with what `give` gives. */
+  async wait({ owner = "", signal }: WaitOptions = {}): Promise<Grant> {
+    if (signal?.aborted) throw cancelReasonOf(signal.reason);
+    const line = this.#lines.get(owner) ?? [];
+    if (line.length >= this.#maxPerOwner) throw lineTooLong(this.#maxPerOwner);
+    const { promise, resolve, reject } = Promise.withResolvers<Grant>();
+    const waiting = { resolve, reject };
+    line.push(waiting);
+    this.#lines.set(owner, line);
+    const leave = () => {
+      if (signal === undefined || !this.#remove(owner, waiting)) return;
+      reject(cancelReasonOf(signal.reason));
+    };
+    signal?.addEventListener("abort", leave);
+    try {
+      return await promise;
+    } finally {
+      signal?.removeEventListener("abort", leave);
+    }
+  }
+
+  /** Gives to the next in line; false where nobody waits. The owner's next turn comes after everybody else's. */
+  give(grant: Grant): boolean {
+    const [next] = this.#lines;
+    if (next === undefined) return false;
+    const [owner, line] = next;
+    const waiting = line.shift();
+    this.#lines.delete(owner);
+    if (line.length > 0) this.#lines.set(owner, line);
+    waiting?.resolve(grant);
+    return true;
+  }
+
+  /** Turns everybody away. */
+  close(reason: AppError): void {
+    const lines = [...this.#lines.values()];
+    this.#lines.clear();
+    for (const { reject } of lines.flat()) reject(reason);
+  }
+
+  #remove(owner: string, waiting: Waiting<Grant>): boolean {
+    const line = this.#lines.get(owner);
+    const index = line?.indexOf(waiting) ?? -1;
+    if (line === undefined || index === -1) return false;
+    line.splice(index, 1);
+    if (line.length === 0) this.#lines.delete(owner);
+    return true;
+  }
+}
+
+interface Waiting<Grant> {
+  readonly resolve: (grant: Grant) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+function lineTooLong(maxPerOwner: number): AppError {
+  return new AppError("too-many-requests", `${maxPerOwner} of your queries are waiting already.`, {
+    fix: "Wait for some of them.",
+  });
+}

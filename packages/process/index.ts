@@ -1,0 +1,12 @@
+export type { CallOptions, StreamOptions } from "./calls.ts";
+export { ChildProcess } from "./child-process.ts";
+export type { ProcessEnd, Program } from "./child-process.ts";
+export { FairQueue } from "./fair-queue.ts";
+export type { WaitOptions } from "./fair-queue.ts";
+export type { JobStream } from "./item-stream.ts";
+export type { Handlers, Job, JobContext, JobMap, NoJobs } from "./job.ts";
+export { ProcessPool } from "./process-pool.ts";
+export type { Lease, LeaseOptions, PoolOptions } from "./process-pool.ts";
+export { serve } from "./serve.ts";
+export type { Parent, ServeOptions } from "./serve.ts";
+export { SpareProcesses } from "./spare-processes.ts";
