@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { AppError } from "@askery/model";
-import type { FileFormat } from "./child/protocol.ts";
+import type { FileFormat } from "./child/database-jobs.ts";
 
 /**
  * What kind of data a file holds: by its first bytes, else by the end of its name. Fails where it can't be one of ours;

@@ -11,7 +11,7 @@ export type {
   RunOptions,
   SampleOptions,
 } from "./connector.ts";
-export { ProcessSpares } from "./child/child-pool.ts";
+export { ProcessSpares } from "./child/process-spares.ts";
 export { loadFiles } from "./files/load-files.ts";
 export { defaultLoadLimits } from "./files/load-limits.ts";
 export type {

@@ -9,7 +9,7 @@ import { AppError } from "@askery/model";
 import type { Statement } from "@askery/model";
 import { afterAll, describe, expect, test } from "vitest";
 import type { Connector } from "./connector.ts";
-import { ProcessSpares } from "./child/child-pool.ts";
+import { ProcessSpares } from "./child/process-spares.ts";
 import { openFile } from "./open-file.ts";
 import { readTable } from "./read-table.ts";
 

@@ -1,6 +1,6 @@
 import { realpathSync } from "node:fs";
 import { ChildConnector } from "./child/child-connector.ts";
-import type { ProcessSpares } from "./child/child-pool.ts";
+import type { ProcessSpares } from "./child/process-spares.ts";
 import type { Connector, ProcessOptions } from "./connector.ts";
 import { readFileFormat } from "./file-format.ts";
 
@@ -26,7 +26,8 @@ async function open(
 ): Promise<Connector> {
   const format = readFileFormat(path);
   const kind = format === "sqlite" ? sqlite : duckdb;
-  return ChildConnector.open(kind.dialect, {
+  return ChildConnector.open({
+    dialect: kind.dialect,
     program: kind.program,
     source: { path: realpathSync(path), format, memoryMb },
     maxProcesses: Math.min(maxProcesses ?? 2, kind.maxProcesses),

@@ -62,7 +62,7 @@ export class Calls<Jobs extends JobMap<Jobs>> {
       result: call.result,
       grant: () => this.#options.send({ kind: "credit", id: call.id, count: 1 }),
       cancel: () => call.cancel(cancelReasonOf(undefined)),
-      isCancelled: () => call.isCancelled,
+      cancelReason: () => call.cancelReason,
     });
     if (signal?.aborted) call.cancel(cancelReasonOf(signal.reason));
     return stream;

@@ -5,12 +5,18 @@ import { Worker } from "node:worker_threads";
  * that the channel has closed, so a second thread watches who the parent is.
  */
 export function endWithParent(): void {
-  const worker = new Worker(watch, { eval: true, env: {}, resourceLimits: { maxOldGenerationSizeMb: 16 } });
+  const worker = new Worker(watch, {
+    eval: true,
+    env: {},
+    // Read here: the thread may start after the parent has ended.
+    workerData: process.ppid,
+    resourceLimits: { maxOldGenerationSizeMb: 16 },
+  });
   worker.unref();
 }
 
 /** A process whose parent has ended gets another one. */
 const watch = `
-  const parent = process.ppid;
+  const { workerData: parent } = require("node:worker_threads");
   setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, "SIGKILL"); }, 1_000);
 `;

@@ -1,3 +1,5 @@
+import type { AppError } from "@askery/model";
+
 /** The items of one job on their way to a reader, and the job's result. */
 export interface JobStream<Item, Result> extends AsyncIterable<Item> {
   /** Settles when the job has ended. A stream that nobody reads to its end has to be cancelled first. */
@@ -11,13 +13,14 @@ export interface ItemStreamOptions<Result> {
   /** Lets the performer send one more item. */
   readonly grant: () => void;
   readonly cancel: () => void;
-  readonly isCancelled: () => boolean;
+  /** Why the job was cancelled; null where it was not. */
+  readonly cancelReason: () => AppError | null;
 }
 
 /**
  * Items that have arrived and were not read yet: no more than the credit of the stream. Each item that is read earns the
  * performer credit for another, so a slow reader slows the job instead of filling memory. Leaving the loop early cancels
- * the job.
+ * the job. Once it is cancelled there are no more items, and the loop fails with the reason.
  */
 export class ItemStream<Item, Result> implements JobStream<Item, Result> {
   readonly result: Promise<Result>;
@@ -48,10 +51,14 @@ export class ItemStream<Item, Result> implements JobStream<Item, Result> {
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
-    const { grant, isCancelled } = this.#options;
+    const { grant, cancelReason } = this.#options;
     try {
       for (;;) {
-        if (isCancelled()) this.#items = [];
+        const reason = cancelReason();
+        if (reason !== null) {
+          await this.cancel();
+          throw reason;
+        }
         const [item] = this.#items;
         if (this.#items.length > 0) {
           this.#items.shift();

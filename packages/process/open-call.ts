@@ -38,8 +38,9 @@ export class OpenCall {
     signal?.addEventListener("abort", this.#onAbort);
   }
 
-  get isCancelled(): boolean {
-    return this.#cancelReason !== null;
+  /** Null where it was not cancelled before it ended. */
+  get cancelReason(): AppError | null {
+    return this.#cancelReason;
   }
 
   /** Asks the performer to stop. A job that then fails fails with this reason; one that is done meanwhile is done. */

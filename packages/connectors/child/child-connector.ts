@@ -1,60 +1,67 @@
 import type { Catalog, ColumnValues, DialectName, Statement } from "@askery/model";
+import { ProcessPool } from "@askery/process";
 import { completeLimits } from "../complete-limits.ts";
 import type { Connector, IntrospectOptions, Run, RunOptions, SampleOptions } from "../connector.ts";
-import { ChildPool } from "./child-pool.ts";
-import type { PoolOptions } from "./child-pool.ts";
+import { childProgram } from "./child-program.ts";
 import { startRun } from "./child-run.ts";
-import { request } from "./request.ts";
+import type { DatabaseJobs, Source } from "./database-jobs.ts";
+import type { ProcessSpares } from "./process-spares.ts";
+import { withinTime } from "./within-time.ts";
 
-/** A database behind child processes, as a connector. */
+export interface ChildOptions {
+  readonly dialect: DialectName;
+  /** A module that calls `serveDatabase`. */
+  readonly program: URL;
+  readonly source: Source;
+  readonly maxProcesses: number;
+  /** Runs that one process works on at the same time. */
+  readonly runsPerProcess: number;
+  /** Where processes come from and go back to; without it they are started, and killed at the end. */
+  readonly spares: ProcessSpares | null;
+}
+
+/** A database in child processes, as a connector. */
 export class ChildConnector implements Connector {
   readonly dialect: DialectName;
-  readonly #pool: ChildPool;
+  readonly #pool: ProcessPool<DatabaseJobs>;
 
-  private constructor(dialect: DialectName, pool: ChildPool) {
+  private constructor({ dialect, program, source, maxProcesses, runsPerProcess, spares }: ChildOptions) {
     this.dialect = dialect;
-    this.#pool = pool;
+    this.#pool = new ProcessPool<DatabaseJobs>({
+      program: childProgram(program, source.memoryMb),
+      maxProcesses,
+      jobsPerProcess: runsPerProcess,
+      prepare: (child) => withinTime(openTimeoutMs, (signal) => child.run("open", source, { signal })),
+      spares: spares ?? undefined,
+    });
   }
 
   /** Resolves when a first process has opened the database. */
-  static async open(dialect: DialectName, options: PoolOptions): Promise<ChildConnector> {
-    const pool = new ChildPool(options);
-    const connector = new ChildConnector(dialect, pool);
+  static async open(options: ChildOptions): Promise<ChildConnector> {
+    const connector = new ChildConnector(options);
     try {
-      (await pool.lease()).release();
+      (await connector.#pool.lease()).release();
       return connector;
     } catch (cause) {
-      await pool.close();
+      await connector.close();
       throw cause;
     }
   }
 
-  async introspect(options: IntrospectOptions = {}): Promise<Catalog> {
-    const lease = await this.#pool.lease();
-    try {
-      const timeoutMs = options.timeoutMs ?? defaultReadingMs;
-      return (await request(lease.child, { kind: "introspect", options }, timeoutMs)) as Catalog;
-    } finally {
-      lease.release();
-    }
+  introspect(options: IntrospectOptions = {}): Promise<Catalog> {
+    return withinTime(options.timeoutMs ?? defaultReadingMs, (signal) =>
+      this.#pool.run("introspect", options, { signal }),
+    );
   }
 
-  async sampleValues(options: SampleOptions = {}): Promise<readonly ColumnValues[]> {
-    const lease = await this.#pool.lease();
-    try {
-      const timeoutMs = options.timeoutMs ?? defaultReadingMs;
-      return (await request(
-        lease.child,
-        { kind: "sampleValues", options },
-        timeoutMs,
-      )) as readonly ColumnValues[];
-    } finally {
-      lease.release();
-    }
+  sampleValues(options: SampleOptions = {}): Promise<readonly ColumnValues[]> {
+    return withinTime(options.timeoutMs ?? defaultReadingMs, (signal) =>
+      this.#pool.run("sampleValues", options, { signal }),
+    );
   }
 
   async run(statement: Statement, { limits, signal, onPlace }: RunOptions = {}): Promise<Run> {
-    const lease = await this.#pool.lease(signal, onPlace);
+    const lease = await this.#pool.lease({ signal, onPlace });
     return startRun(statement, { lease, limits: completeLimits(limits), signal });
   }
 
@@ -63,4 +70,6 @@ export class ChildConnector implements Connector {
   }
 }
 
+/** Reading a large text file into memory is part of opening it. */
+const openTimeoutMs = 120_000;
 const defaultReadingMs = 60_000;

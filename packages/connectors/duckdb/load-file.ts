@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { basename, extname } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
-import type { Source } from "../child/protocol.ts";
+import type { Source } from "../child/database-jobs.ts";
 import { quoteName } from "../child/quote-name.ts";
 import { escapeGlob, printPath } from "./print-path.ts";
 

@@ -1,4 +1,4 @@
-import { serve } from "../child/serve.ts";
+import { serveDatabase } from "../child/serve-database.ts";
 import { openDatabase } from "./open-database.ts";
 
-serve(openDatabase);
+serveDatabase(openDatabase);

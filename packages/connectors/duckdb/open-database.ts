@@ -1,7 +1,7 @@
 import { DuckDBInstance } from "@duckdb/node-api";
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { Database } from "../child/database.ts";
-import type { Source } from "../child/protocol.ts";
+import type { Source } from "../child/database-jobs.ts";
 import { lockDown } from "./allow-reading.ts";
 import { describeError } from "./describe-error.ts";
 import { introspect } from "./introspect.ts";

@@ -3,11 +3,10 @@ import { existsSync, renameSync, statSync } from "node:fs";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { AppError } from "@askery/model";
-import { queryCancelled } from "../stop-reasons.ts";
-import { ChildProcess } from "../child/child-process.ts";
-import { restoreFailure } from "../child/request.ts";
+import { ChildProcess } from "@askery/process";
+import { childProgram } from "../child/child-program.ts";
 import { memoryShort } from "./describe-load-error.ts";
-import type { LoadJob } from "./load-job.ts";
+import type { LoadJob, LoadJobs } from "./load-job.ts";
 import { defaultLoadLimits } from "./load-limits.ts";
 import type { LoadedFiles, LoadOptions, LoadRequest } from "./load-request.ts";
 
@@ -45,21 +44,15 @@ export async function loadFiles(request: LoadRequest, options: LoadOptions = {})
   }
 }
 
-function runInChild(job: LoadJob, { signal, onProgress }: LoadOptions): Promise<LoadedFiles> {
-  const { promise, resolve: succeed, reject } = Promise.withResolvers<LoadedFiles>();
-  if (signal?.aborted) throw queryCancelled(signal.reason);
-  const child = new ChildProcess(program, job.memoryMb);
-  const stop = () => child.kill(queryCancelled(signal?.reason));
-  signal?.addEventListener("abort", stop);
-  child.listen({ kind: "load", job }, (reply) => {
-    if (reply.kind === "progress") onProgress?.(reply.progress);
-    else if (reply.kind === "done") succeed(reply.value as LoadedFiles);
-    else if (reply.kind === "failed") reject(describeEnd(restoreFailure(reply.failure), job));
-  });
-  return promise.finally(() => {
-    signal?.removeEventListener("abort", stop);
-    child.kill(queryCancelled());
-  });
+async function runInChild(job: LoadJob, { signal, onProgress }: LoadOptions): Promise<LoadedFiles> {
+  const child = new ChildProcess<LoadJobs>({ ...childProgram(program, job.memoryMb), stopGraceMs: 0 });
+  try {
+    return await child.run("load", job, { signal, onProgress });
+  } catch (cause) {
+    throw cause instanceof AppError ? describeEnd(cause, job) : cause;
+  } finally {
+    child.kill();
+  }
 }
 
 const program = new URL("./main.ts", import.meta.url);

@@ -1,4 +1,10 @@
-import type { LoadFile, LoadLimits } from "./load-request.ts";
+import type { Job } from "@askery/process";
+import type { LoadedFiles, LoadFile, LoadLimits, LoadProgress } from "./load-request.ts";
+
+/** What the process that loads files does. */
+export interface LoadJobs {
+  readonly load: Job<LoadJob, LoadedFiles, LoadProgress>;
+}
 
 /** What the process that loads is asked for. */
 export interface LoadJob {

@@ -1,4 +1,5 @@
 import { AppError } from "@askery/model";
+import { FairQueue } from "@askery/process";
 import type { OnPlace } from "../connector.ts";
 import { queryCancelled } from "../stop-reasons.ts";
 
@@ -34,7 +35,7 @@ export interface Lease<One extends Session> {
  */
 export class SessionPool<One extends Session> {
   readonly #options: PoolOptions<One>;
-  readonly #waiting: Waiter[] = [];
+  readonly #line = new FairQueue<null>();
   readonly #idle: { readonly session: One; readonly timer: NodeJS.Timeout }[] = [];
   readonly #leased = new Set<One>();
   /** Sessions that are being opened, in use or being reset. */
@@ -76,7 +77,7 @@ export class SessionPool<One extends Session> {
       session.end();
     }
     for (const session of this.#leased) session.end();
-    for (const waiter of this.#waiting.splice(0)) waiter.reject(connectionClosed());
+    this.#line.close(connectionClosed());
   }
 
   /** Whether there are sessions, or soon may be, besides one that could not be opened. */
@@ -97,28 +98,12 @@ export class SessionPool<One extends Session> {
   /** A place that somebody else gives back. */
   async #waitForPlace(signal: AbortSignal | undefined, onPlace: OnPlace | undefined): Promise<void> {
     onPlace?.("waiting");
-    await new Promise<void>((resolve, reject) => {
-      const onAbort = () => {
-        this.#waiting.splice(this.#waiting.indexOf(waiter), 1);
-        reject(queryCancelled(signal?.reason));
-      };
-      const waiter: Waiter = {
-        resolve: () => {
-          signal?.removeEventListener("abort", onAbort);
-          resolve();
-        },
-        reject,
-      };
-      signal?.addEventListener("abort", onAbort, { once: true });
-      this.#waiting.push(waiter);
-    });
+    await this.#line.wait({ signal });
   }
 
   /** The place goes to who has waited longest. */
   #freePlace(): void {
-    const next = this.#waiting.shift();
-    if (next) next.resolve();
-    else this.#busy--;
+    if (!this.#line.give(null)) this.#busy--;
   }
 
   #takeIdle(): One | null {
@@ -156,11 +141,6 @@ export class SessionPool<One extends Session> {
     }, idleMs).unref();
     this.#idle.push({ session, timer });
   }
-}
-
-interface Waiter {
-  resolve(): void;
-  reject(reason: AppError): void;
 }
 
 /** How long a session may wait for its next user. */

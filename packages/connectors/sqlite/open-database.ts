@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import type { Database } from "../child/database.ts";
-import type { Source } from "../child/protocol.ts";
+import type { Source } from "../child/database-jobs.ts";
 import { allowOnlyReading } from "./allow-reading.ts";
 import { describeError } from "./describe-error.ts";
 import { introspect } from "./introspect.ts";
