@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { AskingProcess } from "./asking-process/asking-process.ts";
+import { openAsking } from "./asking-process/asking-process.ts";
 import type { Environment } from "./runtime/environment.ts";
 import { deriveSealingKey } from "./secrets/seal-secret.ts";
 import type { ConnectionPolicy } from "./databases/sources/place-context.ts";
@@ -57,14 +57,14 @@ export async function composeAsking(parts: AskingParts): Promise<ComposedAsking>
   onClose(() => sample.close());
   const policy = await policyOf(parts);
   const saved = { store, sample, sealingKey: deriveSealingKey(secret), policy };
-  const asking = new AskingProcess({
+  const asking = openAsking({
     memoryMb: 1_024,
     maxProcesses: 2,
     idleMs,
     loadSaved: (source) => loadSaved(saved, source),
   });
   onClose(() => asking.close());
-  const demoAsking = new AskingProcess({ memoryMb: 512, maxProcesses: 1, idleMs });
+  const demoAsking = openAsking({ memoryMb: 512, maxProcesses: 1, idleMs });
   onClose(() => demoAsking.close());
   const recentSources = recent.shelf<SourceRow>();
   const demo = new DemoAnswers({ store, asking: demoAsking, sample });

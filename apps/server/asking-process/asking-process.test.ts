@@ -5,19 +5,19 @@ import { expect, onTestFinished, test } from "vitest";
 import { findProcesses } from "../testing/find-processes.test-support.ts";
 import { makeTemporaryFolder } from "../testing/start-test-server.test-support.ts";
 import { waitUntil } from "../testing/wait-until.test-support.ts";
-import { AskingProcess, type AskingOptions } from "./asking-process.ts";
-import type { Jobs, UntimedStep } from "./jobs.ts";
+import { openAsking, type AskingOptions, type AskingProcess } from "./asking-process.ts";
+import type { ToAsk, UntimedStep } from "./jobs.ts";
 
 const program = "asking-process/main.ts";
 
-function openAsking(options: Partial<AskingOptions> = {}): AskingProcess {
-  const asking = new AskingProcess({ memoryMb: 256, maxProcesses: 1, idleMs: 60_000, ...options });
+function openForTest(options: Partial<AskingOptions> = {}): AskingProcess {
+  const asking = openAsking({ memoryMb: 256, maxProcesses: 1, idleMs: 60_000, ...options });
   onTestFinished(() => asking.close());
   return asking;
 }
 
 /** A question to three customers of two cities, in a file of their own. */
-function askShop(text: string): Jobs["ask"]["input"] {
+function askShop(text: string): ToAsk {
   const path = join(makeTemporaryFolder(), "shop.sqlite");
   const file = new DatabaseSync(path);
   file.exec(`
@@ -36,8 +36,8 @@ function askShop(text: string): Jobs["ask"]["input"] {
 
 test("a question is answered, and its steps are told as they happen", async () => {
   const steps: UntimedStep[] = [];
-  const asked = await openAsking().perform("ask", askShop("how many customers by city"), {
-    onStep: (step) => void steps.push(step),
+  const asked = await openForTest().run("ask", askShop("how many customers by city"), {
+    onProgress: (step) => void steps.push(step),
   });
   expect([asked.kind, asked.summary]).toEqual(["answered", "Number of customers by city"]);
   expect(steps.map(({ kind }) => kind)).toEqual([
@@ -53,46 +53,46 @@ test("a question is answered, and its steps are told as they happen", async () =
 
 test("who is stopped before the database is open does not wait for it", async () => {
   const stopping = new AbortController();
-  const asking = openAsking();
-  const asked = asking.perform("ask", askShop("how many customers"), {
+  const asking = openForTest();
+  const asked = asking.run("ask", askShop("how many customers"), {
     signal: stopping.signal,
-    onStep: () => stopping.abort(),
+    onProgress: () => stopping.abort(),
   });
   await expect(asked).rejects.toMatchObject({ code: "query-cancelled" });
 });
 
 test("a database that can't be opened says why, and the next one is opened", async () => {
-  const asking = openAsking();
+  const asking = openForTest();
   const input = askShop("how many customers");
-  const gone = asking.perform("ask", { ...input, source: { kind: "file", path: "/nowhere/shop.sqlite" } });
+  const gone = asking.run("ask", { ...input, source: { kind: "file", path: "/nowhere/shop.sqlite" } });
   await expect(gone).rejects.toMatchObject({ code: "file-missing" });
-  await expect(asking.perform("ask", input)).resolves.toMatchObject({ kind: "answered" });
+  await expect(asking.run("ask", input)).resolves.toMatchObject({ kind: "answered" });
 });
 
 test("when nobody needs it any longer it ends, and comes back for the next question", async () => {
-  const asking = openAsking({ idleMs: 1 });
+  const asking = openForTest({ idleMs: 1 });
   const input = askShop("how many customers");
-  await asking.perform("ask", input);
+  await asking.run("ask", input);
   await waitUntil(() => findProcesses(program).length === 0);
-  await expect(asking.perform("ask", input)).resolves.toMatchObject({ kind: "answered" });
+  await expect(asking.run("ask", input)).resolves.toMatchObject({ kind: "answered" });
 });
 
 test("one that stays silent is ended, and its question fails with a way out", async () => {
   // Shorter than it takes to start.
-  const asking = openAsking({ silenceMs: 8 });
-  const asked = asking.perform("ask", askShop("how many customers"));
+  const asking = openForTest({ maxSilenceMs: 8 });
+  const asked = asking.run("ask", askShop("how many customers"));
   await expect(asked).rejects.toMatchObject({ code: "query-timed-out", fix: "Ask it in fewer words." });
 });
 
 test("closing ends its questions, and no more are taken", async () => {
-  const asking = openAsking();
+  const asking = openForTest();
   const input = askShop("how many customers");
   const opening = Promise.withResolvers<void>();
-  const asked = asking.perform("ask", input, { onStep: () => opening.resolve() });
+  const asked = asking.run("ask", input, { onProgress: () => opening.resolve() });
   const failure = asked.catch((cause: unknown) => cause);
   await opening.promise;
   await asking.close();
   expect(await failure).toMatchObject({ name: "AppError" });
-  await expect(asking.perform("ask", input)).rejects.toMatchObject({ code: "database-gone" });
+  await expect(asking.run("ask", input)).rejects.toMatchObject({ code: "database-gone" });
   expect(findProcesses(program)).toEqual([]);
 });

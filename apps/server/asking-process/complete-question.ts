@@ -3,9 +3,9 @@ import { listExamples, type AskableDatabase } from "@askery/asking";
 import { planQuestion } from "@askery/engine";
 import { setImmediate } from "node:timers/promises";
 import { findTerms, listTerms } from "./completion-terms.ts";
-import type { Jobs } from "./jobs.ts";
+import type { ToComplete } from "./jobs.ts";
 
-type Input = Jobs["completions"]["input"];
+type Input = ToComplete;
 
 export interface CompletionContext {
   readonly database: AskableDatabase;

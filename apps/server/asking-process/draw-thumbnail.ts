@@ -1,14 +1,8 @@
 import type { Table } from "@askery/model";
-import type { Jobs } from "./jobs.ts";
+import type { ToDraw } from "./jobs.ts";
 
 /** A chart's shape without a word, as the text of an SVG document. */
-export async function drawThumbnail({
-  spec,
-  table,
-  theme,
-  width,
-  height,
-}: Jobs["draw"]["input"]): Promise<string> {
+export async function drawThumbnail({ spec, table, theme, width, height }: ToDraw): Promise<string> {
   // Loaded here, for most questions are asked without a picture.
   const { chartThemes, drawSvg } = await import("@askery/charts");
   return drawSvg({

@@ -13,27 +13,27 @@ import { printAnswer, printFound } from "../results/print-result.ts";
 import { completeQuestion } from "./complete-question.ts";
 import { previewTable } from "./preview-table.ts";
 import { shortTitle } from "./short-title.ts";
-import type { JobKind, Jobs, UntimedStep } from "./jobs.ts";
+import type { AskingJobs, UntimedStep } from "./jobs.ts";
 
 /** What a job about a database has besides its input. */
-export interface JobContext {
+export interface DatabaseContext {
   readonly database: AskableDatabase;
   readonly signal: AbortSignal;
   readonly onStep: (step: UntimedStep) => void;
 }
 
-export type DatabaseJob = Exclude<JobKind, "draw" | "load" | "probe" | "removeTable" | "rows" | "sync">;
+type DatabaseJob = Exclude<keyof AskingJobs, "draw" | "load" | "probe" | "removeTable" | "rows" | "sync">;
 
-type PerformJob<Kind extends DatabaseJob> = (
-  input: Jobs[Kind]["input"],
-  context: JobContext,
-) => Promise<Jobs[Kind]["result"]>;
+type PerformJob<Name extends DatabaseJob> = (
+  input: AskingJobs[Name]["input"],
+  context: DatabaseContext,
+) => Promise<AskingJobs[Name]["result"]>;
 
 /** Found once for an open database and a day: each was asked to find out. */
 const starters = new WeakMap<AskableDatabase, ReadonlyMap<string, Promise<readonly string[]>>>();
 
-/** What is done for each kind of job. */
-export const performJob: { readonly [Kind in DatabaseJob]: PerformJob<Kind> } = {
+/** How each job about a database is done. */
+export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = {
   ask: async ({ text, earlier, without, today, settings, limits }, { database, signal, onStep }) => {
     const outcome = await askDatabase({
       database,

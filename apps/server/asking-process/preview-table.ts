@@ -1,10 +1,10 @@
 import { rerunPlan, systemClock, type AskableDatabase } from "@askery/asking";
 import type { QueryPlan } from "@askery/model";
-import type { Jobs } from "./jobs.ts";
+import type { ToPreview } from "./jobs.ts";
 
 /** A table's first rows: of the columns that it is given with, whether or not answers leave it out. */
 export async function previewTable(
-  { table, rowCount, today, settings }: Jobs["preview"]["input"],
+  { table, rowCount, today, settings }: ToPreview,
   { database, signal }: { readonly database: AskableDatabase; readonly signal: AbortSignal },
 ): Promise<string> {
   const catalog = { tables: [table], relationships: [] };

@@ -2,9 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mostRowsAtOnce } from "@askery/api";
 import type { RowsWanted } from "@askery/asking";
 import type { Limits } from "@askery/connectors";
-import { invariant } from "@askery/model";
 import type { RowsFormat } from "../../asking-process/jobs.ts";
-import type { RowBytes } from "../../asking-process/row-inbox.ts";
 import { unlessStopped } from "../../runtime/unless-stopped.ts";
 import { mostAtOnce } from "../turns/ask-question.ts";
 import type { TurnContext } from "../turns/turn-context.ts";
@@ -51,12 +49,11 @@ export async function streamRows(context: TurnContext, request: RowsRequest): Pr
     const { databaseId, wanted, maxRows } = request;
     const database = await unlessStopped(findSource(context, { databaseId }), signal);
     const limits = { ...rowsLimits, maxRows: Math.min(maxRows, mostRowsAtOnce) };
-    const parts = context.asking.stream({ ...database, wanted, format, limits }, { signal });
+    const parts = context.asking.stream("rows", { ...database, wanted, format, limits }, { signal });
     const first = await parts.next();
-    invariant(first.done !== true, "a run tells how it ended");
-    if (first.value.isLast) {
+    if (first.done === true) {
       settle(done);
-      return new Uint8Array(first.value.bytes);
+      return new Uint8Array(first.value);
     }
     const end = () => void endUnread(parts, settle);
     if (signal.aborted) end();
@@ -103,18 +100,22 @@ async function beginWork({ turns }: TurnContext, userId: string, leaving: AbortC
 type Settle = (settled: SettledTurn) => void;
 
 /** Ends a query and gives its place back: whoever has left does not read on, and so would never come to its end. */
-async function endUnread(parts: AsyncGenerator<RowBytes>, settle: Settle): Promise<void> {
-  await parts.return(undefined);
+async function endUnread(parts: RowParts, settle: Settle): Promise<void> {
+  await parts.return(new Uint8Array());
   settle(left);
 }
 
+/** Bytes as they come; the last ones are what it returns. */
+type RowParts = AsyncGenerator<Uint8Array, Uint8Array>;
+
 async function* readOn(
-  first: RowBytes,
-  parts: AsyncGenerator<RowBytes>,
+  first: Uint8Array,
+  parts: RowParts,
   { signal, settle }: { readonly signal: AbortSignal; readonly settle: Settle },
 ): AsyncGenerator<Uint8Array> {
-  yield first.bytes;
-  for await (const { bytes } of parts) yield bytes;
+  yield first;
+  const last = yield* parts;
+  yield last;
   // What was ended before its time is no whole result.
   if (signal.aborted) throw signal.reason;
   settle(done);

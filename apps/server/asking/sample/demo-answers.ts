@@ -73,7 +73,7 @@ export class DemoAnswers {
       .executeTakeFirst();
     if (example !== undefined)
       return printOutcome(text, await findResult(this.#options.store, example.resultId));
-    const asked = await this.#options.asking.perform("ask", {
+    const asked = await this.#options.asking.run("ask", {
       source: { kind: "file", path },
       today,
       settings: defaultSettings,

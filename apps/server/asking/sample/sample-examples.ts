@@ -45,7 +45,7 @@ async function answerExample(
 ): Promise<Omit<Insertable<SampleExampleTable>, "position">> {
   const steps: TurnStep[] = [];
   const startedAtMs = now();
-  const asked = await asking.perform(
+  const asked = await asking.run(
     "ask",
     {
       source: { kind: "file", path },
@@ -55,7 +55,7 @@ async function answerExample(
       earlier: [],
       limits: chartLimits,
     },
-    { onStep: (step) => steps.push({ ...step, atMs: Math.round(now() - startedAtMs) }) },
+    { onProgress: (step) => steps.push({ ...step, atMs: Math.round(now() - startedAtMs) }) },
   );
   invariant(asked.kind === "answered", `The sample shop does not answer “${question}”.`);
   return {

@@ -79,10 +79,10 @@ async function runEdit(
   const { databaseId, sql, question } = work;
   const onWait = () => control.tell({ kind: "opening-database" });
   const database = await unlessStopped(findSource(context, { databaseId, onWait }), control.signal);
-  const ran = await context.asking.perform(
+  const ran = await context.asking.run(
     "sql",
     { ...database, text: sql, question, limits: tableLimits },
-    { signal: control.signal, onStep: control.tell },
+    { signal: control.signal, onProgress: control.tell },
   );
   if (ran.kind === "failed") return { state: "failed", result: JSON.stringify(describe(ran.problem)) };
   const ranAtMs = context.now();

@@ -45,10 +45,10 @@ async function attempt(context: TurnContext, work: TurnToRun, control: TurnContr
     const without = JSON.parse(turn.without) as readonly DefaultFilterName[];
     const onWait = () => control.tell({ kind: "opening-database" });
     const database = await unlessStopped(findSource(context, { databaseId, onWait }), control.signal);
-    const asked = await context.asking.perform(
+    const asked = await context.asking.run(
       "ask",
       { ...database, text: turn.question, earlier, without, limits: tableLimits },
-      { signal: control.signal, onStep: control.tell },
+      { signal: control.signal, onProgress: control.tell },
     );
     await nameConversation(context, work, asked.summary);
     if (asked.kind === "refused") {

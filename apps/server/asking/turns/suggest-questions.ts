@@ -18,7 +18,7 @@ export async function listCompletions(
 ): Promise<readonly Completion[]> {
   const database = await findSource(context, { databaseId });
   const past = await readPast(context, { databaseId, userId });
-  return context.asking.perform("completions", { ...database, text, caret, past }, { signal });
+  return context.asking.run("completions", { ...database, text, caret, past }, { signal });
 }
 
 /** What the words of a question that is being typed are taken for. */
@@ -27,7 +27,7 @@ export async function listMarks(
   { databaseId, text, signal }: Pick<CompletionRequest, "databaseId" | "text" | "signal">,
 ): Promise<readonly Mark[]> {
   const database = await findSource(context, { databaseId });
-  return context.asking.perform("marks", { ...database, text }, { signal });
+  return context.asking.run("marks", { ...database, text }, { signal });
 }
 
 /** Questions to start with, each of which finds something. */
@@ -35,7 +35,7 @@ export async function listStarters(
   context: AskingContext,
   { databaseId }: { readonly databaseId: string },
 ): Promise<readonly string[]> {
-  return context.asking.perform("starters", await findSource(context, { databaseId }));
+  return context.asking.run("starters", await findSource(context, { databaseId }));
 }
 
 /** What SQL can name here. */
@@ -43,7 +43,7 @@ export async function listSqlNames(
   context: AskingContext,
   { databaseId }: { readonly databaseId: string },
 ): Promise<SqlNames> {
-  return context.asking.perform("sqlNames", await findSource(context, { databaseId }));
+  return context.asking.run("sqlNames", await findSource(context, { databaseId }));
 }
 
 const mostPast = 200;

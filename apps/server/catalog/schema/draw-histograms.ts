@@ -25,7 +25,7 @@ export async function drawHistograms(
   if (columns.length === 0) return [];
   const database = await findSource(context, { databaseId });
   const text = await context.asking
-    .perform("preview", { ...database, table: { ...table, columns }, rowCount: mostRows }, { signal })
+    .run("preview", { ...database, table: { ...table, columns }, rowCount: mostRows }, { signal })
     .catch((cause: unknown) => {
       // A table that takes long to read has no pictures.
       if (cause instanceof AppError && cause.code === "query-timed-out") return null;

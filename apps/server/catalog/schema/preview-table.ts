@@ -52,10 +52,6 @@ interface RowsRequest {
 async function readRows(context: SchemaContext, { databaseId, table, signal }: RowsRequest): Promise<Table> {
   if (table.columns.length === 0) return { columns: [], values: [], rowCount: 0, isTruncated: false };
   const database = await findSource(context, { databaseId });
-  const text = await context.asking.perform(
-    "preview",
-    { ...database, table, rowCount: previewRows },
-    { signal },
-  );
+  const text = await context.asking.run("preview", { ...database, table, rowCount: previewRows }, { signal });
   return JSON.parse(text) as Table;
 }

@@ -31,7 +31,7 @@ export async function findCatalog(context: CatalogContext, databaseId: string): 
   return context.catalogs.get(source, async () => {
     const readAtMs = context.now();
     return readSnapshot(
-      await context.asking.perform("sync", {
+      await context.asking.run("sync", {
         place,
         before: null,
         isSamePlace: false,

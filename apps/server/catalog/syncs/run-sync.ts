@@ -39,7 +39,7 @@ async function readAndKeep(
     .select(["catalog", "samples", "source"])
     .where("workspaceId", "=", databaseId)
     .executeTakeFirst();
-  const read = await context.asking.perform(
+  const read = await context.asking.run(
     "sync",
     {
       place,

@@ -81,7 +81,7 @@ async function probe(
 ): Promise<ProbedConnection> {
   await context.probes.count(userId);
   const place = await placeOf(record, secrets, context.policy);
-  const { encrypted, ...facts } = await context.asking.perform("probe", { place });
+  const { encrypted, ...facts } = await context.asking.run("probe", { place });
   return {
     record,
     secrets,

@@ -27,7 +27,7 @@ export async function loadUpload(
 ): Promise<void> {
   const { id, databaseId, userId, path, fileName, table, mode, maxRows } = upload;
   try {
-    const outcome = await context.asking.perform(
+    const outcome = await context.asking.run(
       "load",
       {
         path,

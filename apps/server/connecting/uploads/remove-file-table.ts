@@ -22,7 +22,7 @@ export async function removeFileTable(
     });
   }
   const targetPath = uploadedPath(context.policy.uploadFolder, databaseId);
-  await context.asking.perform("removeTable", { targetPath, table: tableName });
+  await context.asking.run("removeTable", { targetPath, table: tableName });
   await context.syncs.settled(databaseId);
   await startSync(context, { databaseId, userId });
   await context.syncs.settled(databaseId);

@@ -44,7 +44,7 @@ test("a build that was interrupted is made anew", async () => {
   const killed = openShop(folder, "2026-11-20");
   const first = killed.ready();
   const [builder = 0] = await waitUntil(() => {
-    const found = findProcesses(join(folder, "shop-1"));
+    const found = findProcesses("build-sample.ts");
     return found.length > 0 && found;
   });
   process.kill(builder, "SIGKILL");

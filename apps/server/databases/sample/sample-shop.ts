@@ -1,9 +1,8 @@
-import { fork, type ChildProcess } from "node:child_process";
-import { setPriority } from "node:os";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { AppError, type IsoDate } from "@askery/model";
+import { ChildProcess, type Program } from "@askery/process";
+import type { SampleJobs } from "./sample-jobs.ts";
 
 /** A build of the sample shop. */
 export interface SampleFile {
@@ -36,7 +35,7 @@ export class SampleShop {
   readonly #options: SampleShopOptions;
   #current: SampleFile | null = null;
   #building: Promise<SampleFile> | null = null;
-  #child: ChildProcess | null = null;
+  #child: ChildProcess<SampleJobs> | null = null;
   #isClosed = false;
 
   constructor(options: SampleShopOptions) {
@@ -61,7 +60,7 @@ export class SampleShop {
   /** Ends a build under way; the next start makes it anew. */
   close(): void {
     this.#isClosed = true;
-    this.#child?.kill("SIGKILL");
+    this.#child?.kill();
   }
 
   async #findOrBuild(): Promise<SampleFile> {
@@ -80,28 +79,26 @@ export class SampleShop {
     return built;
   }
 
-  #build({ path, today }: SampleFile): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const child = fork(program, [path, today, String(this.#options.scale)], {
-        env: { TZ: "UTC" },
-        execArgv: ["--no-warnings"],
-        stdio: ["ignore", "ignore", "pipe", "ipc"],
-      });
-      this.#child = child;
-      letOthersFirst(child);
-      let complaint = "";
-      child.stderr?.on("data", (text: Buffer) => (complaint = (complaint + text.toString()).slice(-2_000)));
-      child.on("error", (cause) => reject(noSample(cause)));
-      child.on("exit", (code) => {
-        this.#child = null;
-        if (code === 0) resolve();
-        else reject(noSample(new Error(`Building the sample ended with ${String(code)}. ${complaint}`)));
-      });
-    });
+  async #build({ path, today }: SampleFile): Promise<void> {
+    const child = new ChildProcess<SampleJobs>(program);
+    this.#child = child;
+    try {
+      await child.run("build", { path, today, scale: this.#options.scale });
+    } catch (cause) {
+      throw cause instanceof AppError ? cause : noSample(cause);
+    } finally {
+      this.#child = null;
+      child.kill();
+    }
   }
 }
 
-const program = fileURLToPath(new URL("./build-sample.ts", import.meta.url));
+const program: Program = {
+  url: new URL("./build-sample.ts", import.meta.url),
+  serialization: "json",
+  isLowPriority: true,
+  describeEnd: (end) => noSample(end.kind === "crashed" ? end.cause : undefined),
+};
 
 /** Whole builds of this generation, latest first. A file gets its name when it is whole. */
 async function listBuilds(folder: string): Promise<readonly SampleFile[]> {
@@ -116,14 +113,6 @@ async function listBuilds(folder: string): Promise<readonly SampleFile[]> {
 /** A clock that was set back does not have it built again and again. */
 function isFresh({ today }: SampleFile, nowMs: number): boolean {
   return nowMs - Date.parse(today) < freshDays * dayMs;
-}
-
-function letOthersFirst({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) setPriority(pid, 10);
-  } catch {
-    // Where that can't be had, it is built at the ordinary priority.
-  }
 }
 
 function noSample(cause?: unknown): AppError {

@@ -27,5 +27,5 @@ export async function drawChartThumbnail(
   // What was compressed on its way has come under a weak tag.
   if (knownTag?.replace(/^W\//, "") === tag) return null;
   const input = { spec: drawnSpec(found), table: result.head, theme, ...size };
-  return { svg: await context.asking.perform("draw", input), tag };
+  return { svg: await context.asking.run("draw", input), tag };
 }

@@ -27,7 +27,7 @@ export async function refreshChart(context: AskingContext, request: RefreshReque
   const database = await findSource(context, { databaseId: workspaceId });
   const ranAtMs = now();
   const shown = drawnSpec(found);
-  const ran = await asking.perform(
+  const ran = await asking.run(
     "rerun",
     {
       ...database,
