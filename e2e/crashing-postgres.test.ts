@@ -34,7 +34,7 @@ test("it crashes in mid-query: why and what helps is told; once it is back, the 
   await page.getByText(/check that the server runs/).waitFor();
   await page.getByRole("textbox", { name: "Follow-up question" }).fill("how many orders are there");
   await page.keyboard.press("Enter");
-  await failed(page, /^Nothing listens at 127\.0\.0\.1/).waitFor();
+  await failed(page, /^No server listens at 127\.0\.0\.1/).waitFor();
   await server.restart();
   await page.getByRole("button", { name: "Ask again" }).last().click();
   await answer(page).getByText("120", { exact: true }).first().waitFor();

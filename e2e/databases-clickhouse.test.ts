@@ -20,7 +20,7 @@ test("ClickHouse by the form: what is wrong stands at its field, then it is read
   await fillForm(page, { ...database, password: "wrong" });
   await page.getByRole("button", { name: "Test" }).press("Enter");
   await page.locator('input[aria-invalid="true"]').waitFor();
-  await page.getByText("does not let askery in with this password").first().waitFor();
+  await page.getByText("rejected the user name askery or its password").first().waitFor();
   await page.getByLabel("Password", { exact: true }).fill(database.password);
   await page.getByRole("button", { name: "Test" }).press("Enter");
   await page.getByText("This user can write").waitFor();

@@ -95,7 +95,8 @@ test("how a file was read is told after it is loaded, and under the database's f
     buffer: Buffer.from(visits),
   });
   await page.getByRole("button", { name: "Upload", exact: true }).press("Enter");
-  const assumed = "seen: Its dates are read as month, day, year; no value shows which it is.";
+  const assumed =
+    "seen: Its dates are read as month, day, year. The values do not show which order is right.";
   for (const list of ["Files", "Uploaded files"]) {
     const row = page.getByRole("list", { name: list, exact: true }).getByRole("listitem");
     await row.getByText("Check how it was read").waitFor();

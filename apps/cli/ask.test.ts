@@ -127,11 +127,16 @@ test.each([
 });
 
 test.each<readonly [what: string, file: string, prepare: (path: string) => void, message: RegExp]>([
-  ["missing", "nowhere.sqlite", () => undefined, /^There is no file .*nowhere\.sqlite\.\nCheck the path/],
-  ["empty", "empty.sqlite", (path) => writeFileSync(path, ""), /is empty: it has 0 bytes\.\nChoose/],
-  ["a folder", "folder.sqlite", (path) => mkdirSync(path), /is not a file\.\nName one file/],
   [
-    "not what its name says",
+    "missing",
+    "nowhere.sqlite",
+    () => undefined,
+    /^The file .*nowhere\.sqlite does not exist\.\nCheck the spelling/,
+  ],
+  ["empty", "empty.sqlite", (path) => writeFileSync(path, ""), /is empty: it has 0 bytes\.\nChoose/],
+  ["a folder", "folder.sqlite", (path) => mkdirSync(path), /is not a file\.\nChoose a file/],
+  [
+    "of another kind than its extension",
     "text.sqlite",
     (path) => writeFileSync(path, "not a database"),
     /is not a SQLite file.*\nCheck/,
@@ -142,12 +147,7 @@ test.each<readonly [what: string, file: string, prepare: (path: string) => void,
     (path) => writeFileSync(path, `SQLite format 3\0${"x".repeat(5_000)}`),
     /is not a readable SQLite database.*\nRestore/,
   ],
-  [
-    "of a kind nobody knows",
-    "x.foo",
-    (path) => writeFileSync(path, "hello"),
-    /none of the kinds that can be read\.\nUse/,
-  ],
+  ["of an unknown kind", "x.foo", (path) => writeFileSync(path, "hello"), /has an unknown file type\.\nUse/],
 ])("a file that is %s ends with 1, a reason and a way out", async (_, file, prepare, message) => {
   const path = join(folder, file);
   prepare(path);

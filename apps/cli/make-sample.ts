@@ -41,11 +41,11 @@ function describeProblem(cause: SampleBuildError): AppError {
 
 const problems: Readonly<Record<SampleBuildProblem, { readonly code: AppErrorCode; readonly fix: string }>> =
   {
-    "bad-date": { code: "usage", fix: "Write the day as 2026-11-20." },
-    "bad-scale": { code: "usage", fix: "Leave the scale out." },
+    "bad-date": { code: "usage", fix: "Write the date like 2026-11-20." },
+    "bad-scale": { code: "usage", fix: "Remove the scale." },
     "file-exists": { code: "file-exists", fix: "To replace it, add --replace." },
     "not-written": {
       code: "file-unreadable",
-      fix: "Check the folder, its rights and the space on the disk.",
+      fix: "Check the folder, its permissions and the free disk space.",
     },
   };

@@ -32,7 +32,7 @@ export function readArguments(
 export function readCount(text: string, option: string, command: string): number {
   const count = /^\d{1,9}$/.test(text) ? Number(text) : 0;
   if (count > 0) return count;
-  throw usageError(`--${option} takes a whole number above 0, not "${text}".`, command);
+  throw usageError(`--${option} requires a whole number above 0, not "${text}".`, command);
 }
 
 /** Without a command, the help is the program's own. */
@@ -56,6 +56,6 @@ function tellParseError(cause: TypeError): string {
   const code = "code" in cause ? cause.code : "";
   if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") return `Unknown option ${option}.`;
   return cause.message.includes("does not take")
-    ? `${option} takes no value.`
-    : `${option} needs a value behind it.`;
+    ? `${option} does not take a value.`
+    : `${option} requires a value.`;
 }

@@ -11,7 +11,7 @@ export function readToday(): IsoDate {
 /** A day as typed: `2026-11-20`. */
 export function readDay(text: string): IsoDate {
   if (isDay(text)) return text;
-  throw new AppError("usage", `"${text}" is not a day.`, { fix: "Write it as 2026-11-20." });
+  throw new AppError("usage", `"${text}" is not a date.`, { fix: "Write it like 2026-11-20." });
 }
 
 export function isDay(text: string): boolean {

@@ -14,14 +14,14 @@ export async function readText(path: string): Promise<string> {
 
 function describeFailure(path: string, cause: unknown): AppError {
   if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") {
-    return new AppError("file-missing", `There is no file ${path}.`, {
-      fix: "Check the path and its spelling.",
+    return new AppError("file-missing", `The file ${path} does not exist.`, {
+      fix: "Check the spelling of the path.",
       cause,
     });
   }
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new AppError("file-unreadable", `${path} can't be read: ${reason}`, {
-    fix: "Name a file of text that this user may read.",
+    fix: "Name a text file that you may read.",
     cause,
   });
 }

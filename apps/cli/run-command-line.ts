@@ -13,7 +13,7 @@ const commands: readonly CommandEntry[] = [
   },
   {
     name: "sample",
-    summary: "make the sample database, an online shop with three years of trade",
+    summary: "create the sample database, an online shop with three years of sales",
     load: async () => (await import("./commands/sample.ts")).sampleCommand,
   },
   {
@@ -65,7 +65,7 @@ async function dispatch([name, ...rest]: readonly string[], context: Context): P
     return exitCodes.answered;
   }
   if (command) return command.run(rest, context);
-  throw usageError(name.startsWith("-") ? `Unknown option ${name}.` : `There is no command "${name}".`);
+  throw usageError(name.startsWith("-") ? `Unknown option ${name}.` : `Unknown command "${name}".`);
 }
 
 async function findCommand(name: string): Promise<Command | undefined> {

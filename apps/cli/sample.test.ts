@@ -18,7 +18,7 @@ test("the sample is made on first use, said on standard error, and asked", async
   );
   expect({ exitCode, error }).toEqual({
     exitCode: 0,
-    error: "Making the sample database: this happens once and takes a few seconds.\n",
+    error: "Creating the sample database. This takes a few seconds and happens only once.\n",
   });
   expect(out).toContain("FROM categories");
   expect(readdirSync(folder)).toEqual(["sample.duckdb"]);
@@ -27,7 +27,7 @@ test("the sample is made on first use, said on standard error, and asked", async
 test("a file that is there is replaced only when that was asked for", async () => {
   const refused = await runProgram(["sample", "sample.duckdb"], { folder });
   expect(refused).toMatchObject({ exitCode: 1, out: "" });
-  expect(refused.error).toMatch(/^There is already a file at .*sample\.duckdb\./);
+  expect(refused.error).toMatch(/^The file .*sample\.duckdb already exists\./);
   const before = statSync(join(folder, "sample.duckdb")).mtimeMs;
   const made = await runProgram(["sample", "sample.duckdb", "--replace", "--today", "2026-11-20"], {
     folder,

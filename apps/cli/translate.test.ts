@@ -72,7 +72,7 @@ test("questions about several databases come out in their order, bad lines and m
   ]);
   expect(error.split("\n").slice(0, 2)).toEqual([
     "Line 2 is not a question: it is not a JSON object.",
-    'Line 7 is not a question: it has no text "question".',
+    'Line 7 is not a question: it has no "question" text.',
   ]);
   expect(error).toContain("three.sqlite");
   expect(error).toMatch(/7 lines, 3 problems with the input\.\n$/);
@@ -102,11 +102,11 @@ test("a file of questions that is missing, or a place that can't be written, end
     folder,
   });
   expect(missing).toMatchObject({ exitCode: 1, out: "" });
-  expect(missing.error).toMatch(/^There is no file .*no\.jsonl\.\nCheck/);
+  expect(missing.error).toMatch(/^The file .*no\.jsonl does not exist\.\nCheck/);
   const unwritable = await runProgram(
     ["translate", "--database", "one.sqlite", "--questions", "-", "--out", "no/where.jsonl"],
     { folder, input: '{"question": "how many customers"}' },
   );
   expect(unwritable.exitCode).toBe(1);
-  expect(unwritable.error).toMatch(/where\.jsonl could not be written: .*\nCheck/);
+  expect(unwritable.error).toMatch(/^Writing to .*where\.jsonl failed: .*\nCheck/);
 });

@@ -5,18 +5,18 @@ const askery = (...args: string[]) => runInProcess(args);
 
 test.each([
   [[], /^Askery answers questions/],
-  [["fly"], /^There is no command "fly"\.\nSee: askery --help\n$/],
+  [["fly"], /^Unknown command "fly"\.\nSee: askery --help\n$/],
   [["--fly"], /^Unknown option --fly\.\nSee: askery --help\n$/],
   [["ask"], /^Name a file and ask a question\.\nSee: askery ask --help\n$/],
   [["ask", "a.csv"], /^Ask a question about a\.csv\.\n/],
-  [["ask", "a.csv", "how", "many"], /^The question has to stand in quotation marks\.\n/],
+  [["ask", "a.csv", "how", "many"], /^Put the question in quotation marks\.\n/],
   [["ask", "a.csv", "q", "--fly"], /^Unknown option --fly\.\n/],
-  [["ask", "a.csv", "q", "--limit"], /^--limit needs a value behind it\.\n/],
-  [["ask", "a.csv", "q", "--limit", "0"], /^--limit takes a whole number above 0, not "0"\.\n/],
-  [["ask", "a.csv", "q", "--json=1"], /^--json takes no value\.\n/],
-  [["ask", "a.csv", "q", "--today", "2026-02-30"], /^"2026-02-30" is not a day\.\n/],
-  [["sample"], /^Name the file to make\.\n/],
-  [["translate"], /^--questions FILE\.jsonl is missing\.\n/],
+  [["ask", "a.csv", "q", "--limit"], /^--limit requires a value\.\n/],
+  [["ask", "a.csv", "q", "--limit", "0"], /^--limit requires a whole number above 0, not "0"\.\n/],
+  [["ask", "a.csv", "q", "--json=1"], /^--json does not take a value\.\n/],
+  [["ask", "a.csv", "q", "--today", "2026-02-30"], /^"2026-02-30" is not a date\.\n/],
+  [["sample"], /^Name the file to create\.\n/],
+  [["translate"], /^The option --questions FILE\.jsonl is required\.\n/],
   [["translate", "--questions", "q.jsonl"], /^Give either --database FILE or --databases DIR\.\n/],
 ])("askery %j is wrong usage", async (args, message) => {
   const { exitCode, out, error } = await askery(...args);

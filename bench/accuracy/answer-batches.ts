@@ -50,7 +50,7 @@ function startChild(cacheFolder: string): ChildProcess {
   return fork(new URL("./answer-child.ts", import.meta.url), [cacheFolder]);
 }
 
-/** Attempts in the order of the questions; fewer than there are questions when the process fell silent or ended. */
+/** Attempts in the order of the questions; fewer than there are questions when the process hung or ended. */
 function answerBatch(child: ChildProcess, batch: Batch): Promise<readonly Attempt[]> {
   const attempts: Attempt[] = [];
   return new Promise((resolve) => {
@@ -74,7 +74,7 @@ function answerBatch(child: ChildProcess, batch: Batch): Promise<readonly Attemp
 const longestSilenceMs = 60_000;
 
 function stuckAttempt({ id, text }: Question, { isOpen }: AnswerOptions): Attempt {
-  const miss = isOpen ? `${id}  ${text}\nFAILED the process fell silent or ended` : null;
+  const miss = isOpen ? `${id}  ${text}\nFAILED the process hung or ended` : null;
   return {
     id,
     outcome: "failed",

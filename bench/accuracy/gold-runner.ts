@@ -26,7 +26,7 @@ export class GoldRunner {
       };
       const timer = setTimeout(() => {
         this.close();
-        settle({ kind: "failed", reason: `no end within ${timeoutMs} ms` });
+        settle({ kind: "failed", reason: `no result within ${timeoutMs} ms` });
       }, timeoutMs);
       child.on("message", settle);
       child.on("exit", () => {

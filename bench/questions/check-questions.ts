@@ -25,7 +25,7 @@ type Outcome =
 
 const [questionFile, databaseFile] = process.argv.slice(2);
 if (questionFile === undefined || databaseFile === undefined) {
-  console.error("Say a file of questions and a database: check-questions.ts QUESTIONS.jsonl DATABASE.duckdb");
+  console.error("Usage: check-questions.ts QUESTIONS.jsonl DATABASE.duckdb");
   process.exitCode = 2;
 } else {
   process.exitCode = await checkQuestions(questionFile, databaseFile);

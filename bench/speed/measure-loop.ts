@@ -114,7 +114,7 @@ async function measureOne(socket: string, what: string, work: () => Promise<unkn
   return {
     what: `longest turn of the web process: ${what}`,
     value: turnMs,
-    yardstick: "the same before, idle",
+    yardstick: "the same, idle before",
     yardstickValue: idle.turnMs,
     goal: { kind: "value", most: mostMs },
   };

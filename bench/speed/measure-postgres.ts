@@ -89,7 +89,7 @@ async function measureCatalog(connector: Connector, driver: Client): Promise<Mea
   return {
     what: "the catalog of 2,000 PostgreSQL tables",
     value: median(await timeRuns(runs, () => connector.introspect())),
-    yardstick: "its driver, columns and types alone",
+    yardstick: "its driver, columns and types only",
     yardstickValue: median(await timeRuns(runs, () => driver.query(listColumns))),
     goal: { kind: "value", most: 10_000 },
   };

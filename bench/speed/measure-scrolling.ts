@@ -75,7 +75,7 @@ interface TraceEvent {
 /** The longest task of the page's main thread during some work, in milliseconds of the processor. */
 async function findLongestTask(page: Page, work: () => Promise<unknown>): Promise<number> {
   const browser = page.context().browser();
-  invariant(browser !== null, "a page stands in a browser");
+  invariant(browser !== null, "a page belongs to a browser");
   await browser.startTracing(page, { categories: ["disabled-by-default-devtools.timeline", "toplevel"] });
   await work();
   const traced = await browser.stopTracing();

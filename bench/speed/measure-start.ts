@@ -13,7 +13,7 @@ export async function measureStart(): Promise<readonly Measurement[]> {
     {
       what: "command line, cold to its help",
       value: median(help),
-      yardstick: "Node, doing nothing",
+      yardstick: "Node with an empty script",
       yardstickValue: median(node),
       goal: { kind: "value", most: 500 },
     },

@@ -21,7 +21,7 @@ export async function measureStopping(folder: string): Promise<readonly Measurem
   const replacing = await timeRuns(runs, () =>
     once(spawn(process.execPath, ["--eval", "0"], { stdio: "ignore" }), "exit"),
   );
-  const stopped = { yardstick: "Node, started and ended", yardstickValue: median(replacing) };
+  const stopped = { yardstick: "Node, started and stopped", yardstickValue: median(replacing) };
   return [
     {
       what: "a DuckDB query stopped, the next answered",

@@ -36,7 +36,7 @@ export async function measureWeb(dataFolder: string): Promise<readonly Measureme
       {
         what: "server, from nothing to its first answer (second start)",
         value: startMs,
-        yardstick: "Node, doing nothing",
+        yardstick: "Node with an empty script",
         yardstickValue: nodeMs,
         goal: { kind: "value", most: 3000 },
       },

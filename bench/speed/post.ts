@@ -13,7 +13,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: 4_000 });
 
 /** Posts SQL and reads the whole answer, with as little of our own as can be. */
 export async function post(caller: Caller | undefined, sql: string): Promise<Buffer> {
-  if (caller === undefined) throw new Error("Nobody is there to ask.");
+  if (caller === undefined) throw new Error("No client is signed in.");
   const body = JSON.stringify(caller.cookie === "" ? { sql } : { sql, maxRows: 1_000_000 });
   const headers = {
     "content-type": "application/json",

@@ -140,9 +140,9 @@ function blameExample(cause: unknown, { example }: Extract<Planned, { kind: "pla
   if (example === undefined || !isTheirs) return cause;
   return new AppError(
     cause.code,
-    `The SQL that ${example.author} taught for this does not run: ${cause.message}`,
+    `The SQL that ${example.author} wrote for this question does not run: ${cause.message}`,
     {
-      fix: "Correct the example under Knowledge, or ask in other words.",
+      fix: "Correct the example under Knowledge, or rephrase the question.",
       cause,
     },
   );

@@ -17,7 +17,7 @@ export function demandNames(plan: Plan, catalog: Catalog): void {
 }
 
 function nameGone(name: string): AppError {
-  return new AppError("query-failed", `${name} is gone, or left out of answers now.`, {
-    fix: "Ask the question again: it is understood by the tables as they are.",
+  return new AppError("query-failed", `${name} no longer exists, or is excluded from answers.`, {
+    fix: "Ask the question again to use the current tables.",
   });
 }

@@ -114,14 +114,14 @@ test("what follows an example stands for itself: what its SQL means is not known
 });
 
 test.each([
-  ["how many orders", "query-refused", /^The SQL that Eve taught for this does not run: /],
-  ["how many visits", "query-failed", /^The SQL that Eve taught for this does not run: .*visits/],
+  ["how many orders", "query-refused", /^The SQL that Eve wrote for this question does not run: /],
+  ["how many visits", "query-failed", /^The SQL that Eve wrote for this question does not run: .*visits/],
 ])("SQL that is no read, or that fails, is told as the example's: %s", async (text, code, message) => {
   const failure = await ask(text).catch((cause: unknown) => cause);
   expect(failure).toBeInstanceOf(AppError);
   expect(failure).toMatchObject({
     code,
     message: expect.stringMatching(message) as unknown,
-    fix: "Correct the example under Knowledge, or ask in other words.",
+    fix: "Correct the example under Knowledge, or rephrase the question.",
   });
 });

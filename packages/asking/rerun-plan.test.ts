@@ -65,7 +65,7 @@ test("where a table or column of a plan is gone, it is named", async () => {
   ] as const) {
     await expect(rerunPlan({ ...context, database: shrunk, plan })).rejects.toMatchObject({
       code: "query-failed",
-      message: `${name} is gone, or left out of answers now.`,
+      message: `${name} no longer exists, or is excluded from answers.`,
     });
   }
 });

@@ -22,8 +22,8 @@ test("anything else is refused, each time, with what the guard says", async () =
   const refusal = {
     name: "AppError",
     code: "query-refused",
-    message: "`load_extension` is not among the functions that a question may call.",
-    fix: "Use another function, or ask whoever runs Askery to allow it.",
+    message: "`load_extension` is not a function that a query may call.",
+    fix: "Use another function, or ask the operator of this server to allow it.",
     span: { start: 7, end: 21 },
   };
   await expect(runGuarded(connector, statement)).rejects.toMatchObject(refusal);

@@ -357,7 +357,7 @@ function describeRefusals(opened: () => OpenFixture, fixture: ContractFixture): 
     const code: AppErrorCode = "query-refused";
     expect([failure.code, failure.fix]).toEqual([
       code,
-      "Write one SELECT that reads tables of this database; nothing else is run.",
+      "Write one SELECT that reads tables of this database. Nothing else is allowed.",
     ]);
   });
 

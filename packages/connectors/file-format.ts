@@ -66,14 +66,14 @@ function open(path: string): number {
 function describeSystemError(path: string, cause: unknown): AppError {
   const code = cause instanceof Error && "code" in cause ? cause.code : "";
   if (code === "ENOENT" || code === "ENOTDIR") {
-    return new AppError("file-missing", `There is no file ${path}.`, {
-      fix: "Check the path and its spelling.",
+    return new AppError("file-missing", `The file ${path} does not exist.`, {
+      fix: "Check the spelling of the path.",
       cause,
     });
   }
   if (code === "EACCES" || code === "EPERM") {
-    return new AppError("file-unreadable", `This user may not read ${path}.`, {
-      fix: `Give read rights, for example with: chmod u+r ${basename(path)}`,
+    return new AppError("file-unreadable", `The server has no permission to read ${path}.`, {
+      fix: `Grant read permission, for example with: chmod u+r ${basename(path)}`,
       cause,
     });
   }
@@ -97,18 +97,18 @@ function isUtf16(head: Buffer): boolean {
 
 function notAFile(path: string): AppError {
   return new AppError("file-unreadable", `${path} is not a file.`, {
-    fix: "Name one file: a folder can't be opened.",
+    fix: "Choose a file. A folder can't be opened.",
   });
 }
 
 function fileEmpty(path: string): AppError {
   return new AppError("file-empty", `${path} is empty: it has 0 bytes.`, {
-    fix: "Choose a file that holds data.",
+    fix: "Choose a file that contains data.",
   });
 }
 
 function kindUnknown(path: string): AppError {
-  return new AppError("file-kind-unknown", `${basename(path)} is none of the kinds that can be read.`, {
+  return new AppError("file-kind-unknown", `${basename(path)} has an unknown file type.`, {
     fix: "Use a SQLite or DuckDB database, or a .csv, .tsv, .json, .ndjson or .parquet file.",
   });
 }
@@ -116,16 +116,16 @@ function kindUnknown(path: string): AppError {
 function contentUnexpected(path: string, format: FileFormat): AppError {
   return new AppError(
     "file-corrupt",
-    `${basename(path)} is not a ${formatNames[format]} file: its first bytes are others.`,
+    `${basename(path)} is not a ${formatNames[format]} file: its content has a different format.`,
     {
-      fix: "Check that it was copied whole, and that its name fits what it is.",
+      fix: "Check that it was copied completely, and that its extension is correct.",
     },
   );
 }
 
 function notText(path: string): AppError {
-  return new AppError("file-corrupt", `${basename(path)} is not a text file: it holds zero bytes.`, {
-    fix: "Check that its name fits what it is; compressed and office files have to be exported as text first.",
+  return new AppError("file-corrupt", `${basename(path)} is not a text file: it contains null bytes.`, {
+    fix: "Check its extension. Export compressed files and office documents as text first.",
   });
 }
 

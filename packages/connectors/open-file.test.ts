@@ -141,7 +141,7 @@ describe("what can't be opened says why, and what to do", () => {
     ],
     ["is a Parquet file cut short", () => write("cut.parquet", Buffer.from("PAR1garbage")), "file-corrupt"],
     ["is no JSON", () => write("bad.json", "{ hello"), "file-corrupt"],
-    ["holds zero bytes", () => write("binary.csv", Buffer.from([1, 0, 2, 0])), "file-corrupt"],
+    ["contains null bytes", () => write("binary.csv", Buffer.from([1, 0, 2, 0])), "file-corrupt"],
   ])("a file that %s", async (_, make, code) => {
     const failure = await failureOf(make());
     expect(failure.code).toBe(code);

@@ -4,7 +4,7 @@ import { AppError } from "@askery/model";
 
 export function queryRefused(said: string, cause?: unknown): AppError {
   return new AppError("query-refused", `The statement was refused: ${said}.`, {
-    fix: "Write one SELECT that reads tables of this database; nothing else is run.",
+    fix: "Write one SELECT that reads tables of this database. Nothing else is allowed.",
     cause,
   });
 }
@@ -12,21 +12,21 @@ export function queryRefused(said: string, cause?: unknown): AppError {
 /** The server's own limit of time, which is there should we be gone. */
 export function queryTookTooLong(said: string, cause: unknown): AppError {
   return new AppError("query-timed-out", `The query took too long and was stopped: ${said}.`, {
-    fix: "Ask for less at once, or raise the time limit.",
+    fix: "Ask for less data at once, or raise the time limit.",
     cause,
   });
 }
 
 export function queryTooLarge(said: string, cause: unknown): AppError {
-  return new AppError("query-too-large", `The query needed more than the server has: ${said}.`, {
-    fix: "Ask for less at once: a shorter period, fewer columns, or a filter.",
+  return new AppError("query-too-large", `The query needed more resources than the server has: ${said}.`, {
+    fix: "Ask for less data at once: a shorter period, fewer columns, or a filter.",
     cause,
   });
 }
 
 export function queryFailed(said: string, cause: unknown): AppError {
   return new AppError("query-failed", `The database could not run the statement: ${said}.`, {
-    fix: "Check the names and the syntax of the statement.",
+    fix: "Check the names and syntax of the statement.",
     cause,
   });
 }

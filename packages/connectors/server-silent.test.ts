@@ -30,7 +30,7 @@ test.for(ways)("what takes a connection to %s and says nothing is left, and told
   expect([failure.code, failure.field, failure.message]).toEqual([
     "connection-refused",
     "port",
-    `127.0.0.1 takes connections on port ${String(port)}, and then says nothing.`,
+    `127.0.0.1 accepts connections on port ${String(port)} but does not respond.`,
   ]);
   await dialer.close();
   silent.close();

@@ -21,8 +21,8 @@ const sentences: readonly (readonly [GuardDialect, string, GuardProblem])[] = [
     `SELECT '${"x".repeat(100_000)}'`,
     {
       code: "too-long",
-      message: "The statement is 100,009 characters long; 100,000 are the most that is read.",
-      fix: "Shorten it: a long list of values is better kept in a table.",
+      message: "The statement is 100,009 characters long. The limit is 100,000.",
+      fix: "Shorten it. Put a long list of values in a table.",
       span: null,
     },
   ],
@@ -41,7 +41,7 @@ const sentences: readonly (readonly [GuardDialect, string, GuardProblem])[] = [
     `SELECT a${" OR a".repeat(4_000)}`,
     {
       code: "too-deep",
-      message: "The statement has more than 4,000 parts, long lists of values not counted.",
+      message: "The statement has more than 4,000 parts, not counting long lists of values.",
       fix: "Split it into smaller statements.",
       span: null,
     },
@@ -61,7 +61,7 @@ const sentences: readonly (readonly [GuardDialect, string, GuardProblem])[] = [
     "SELECT (1]",
     {
       code: "not-understood",
-      message: "This “]” has no partner.",
+      message: "This “]” has no matching bracket.",
       fix: "Add or remove one bracket.",
       span: { start: 9, end: 10 },
     },
@@ -71,8 +71,8 @@ const sentences: readonly (readonly [GuardDialect, string, GuardProblem])[] = [
     "SELECT a\u200bb",
     {
       code: "not-understood",
-      message: "The character U+200B is not part of SQL outside of quotes.",
-      fix: "Replace it, or quote the name that it belongs to.",
+      message: "The character U+200B is not allowed in SQL outside quotes.",
+      fix: "Replace it, or quote the name that contains it.",
       span: { start: 8, end: 9 },
     },
   ],
@@ -81,8 +81,8 @@ const sentences: readonly (readonly [GuardDialect, string, GuardProblem])[] = [
     "SELECT “a”",
     {
       code: "not-understood",
-      message: "The character ““” (U+201C) is not part of SQL outside of quotes.",
-      fix: "Replace it, or quote the name that it belongs to.",
+      message: "The character ““” (U+201C) is not allowed in SQL outside quotes.",
+      fix: "Replace it, or quote the name that contains it.",
       span: { start: 7, end: 8 },
     },
   ],
@@ -112,7 +112,7 @@ const sentences: readonly (readonly [GuardDialect, string, GuardProblem])[] = [
     {
       code: "not-understood",
       message: "Databases disagree about where this comment ends.",
-      fix: "Keep comments plain: no comment inside another, no lone carriage return.",
+      fix: "Use plain comments: no nested comment and no lone carriage return.",
       span: { start: 9, end: 16 },
     },
   ],
@@ -121,8 +121,8 @@ const sentences: readonly (readonly [GuardDialect, string, GuardProblem])[] = [
     "SELECT '\\'', pg_sleep(1)::text --'",
     {
       code: "not-understood",
-      message: "Where this quoted text ends depends on the settings of the database.",
-      fix: "Write E'…' where a backslash stands before a quote.",
+      message: "The end of this quoted text depends on the settings of the database.",
+      fix: "Write E'…' if a backslash comes before a quote.",
       span: { start: 7, end: 11 },
     },
   ],
@@ -132,7 +132,7 @@ const sentences: readonly (readonly [GuardDialect, string, GuardProblem])[] = [
     {
       code: "not-understood",
       message: "The statement could not be understood, near `GROUP`.",
-      fix: "Check its spelling for this kind of database; only what is understood is run.",
+      fix: "Check its syntax for this kind of database. Only statements that are understood completely are run.",
       span: { start: 22, end: 27 },
     },
   ],
@@ -151,7 +151,7 @@ const sentences: readonly (readonly [GuardDialect, string, GuardProblem])[] = [
     "pragma database_list",
     {
       code: "not-a-read",
-      message: "`PRAGMA` does not start a question to the database; only statements that read are run.",
+      message: "`PRAGMA` does not start a query. Only statements that read are run.",
       fix: "Start with SELECT, WITH or VALUES.",
       span: { start: 0, end: 6 },
     },
@@ -161,8 +161,8 @@ const sentences: readonly (readonly [GuardDialect, string, GuardProblem])[] = [
     "SELECT 'é', pg_sleep(1)",
     {
       code: "function-not-allowed",
-      message: "`pg_sleep` is not among the functions that a question may call.",
-      fix: "Use another function, or ask whoever runs Askery to allow it.",
+      message: "`pg_sleep` is not a function that a query may call.",
+      fix: "Use another function, or ask the operator of this server to allow it.",
       span: { start: 12, end: 20 },
     },
   ],
@@ -171,7 +171,7 @@ const sentences: readonly (readonly [GuardDialect, string, GuardProblem])[] = [
     "SELECT * FROM mysql.user",
     {
       code: "source-not-allowed",
-      message: "`mysql.user` is not among the things that a question may read from.",
+      message: "`mysql.user` is not something that a query may read from.",
       fix: "Read from the tables and views of the database.",
       span: { start: 14, end: 19 },
     },
@@ -182,7 +182,7 @@ const sentences: readonly (readonly [GuardDialect, string, GuardProblem])[] = [
     {
       code: "source-not-allowed",
       message: "`data.csv` names a file or an address, not a table.",
-      fix: "Read from the tables and views of the database; files are added as databases of their own.",
+      fix: "Read from the tables and views of the database. Add a file as a database to query it.",
       span: { start: 5, end: 15 },
     },
   ],
@@ -191,8 +191,8 @@ const sentences: readonly (readonly [GuardDialect, string, GuardProblem])[] = [
     "SELECT a FROM t FOR UPDATE",
     {
       code: "clause-not-allowed",
-      message: "`FOR UPDATE` may not be part of a question.",
-      fix: "Leave it out: a question only reads.",
+      message: "`FOR UPDATE` is not allowed in a query.",
+      fix: "Remove it: a query may only read.",
       span: null,
     },
   ],
@@ -201,7 +201,7 @@ const sentences: readonly (readonly [GuardDialect, string, GuardProblem])[] = [
     "SELECT range(5000000)",
     {
       code: "too-costly",
-      message: "`range` is asked for more than a million at once.",
+      message: "`range` produces more than a million values at once.",
       fix: "Ask for less, or read the rows from a table.",
       span: { start: 7, end: 12 },
     },
@@ -211,8 +211,8 @@ const sentences: readonly (readonly [GuardDialect, string, GuardProblem])[] = [
     "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n",
     {
       code: "too-costly",
-      message: "Nothing ends the recursion of `n`.",
-      fix: "Add a WHERE to the part that refers to itself.",
+      message: "The recursion of `n` has no end condition.",
+      fix: "Add a WHERE clause to the recursive part.",
       span: null,
     },
   ],
@@ -226,7 +226,7 @@ test("names in a sentence are short, and show what cannot be seen", async () => 
   const verdict = await guardStatement(`SELECT "${"x".repeat(50)}\u202e${"y".repeat(50)}"(1)`, "sqlite");
   expect(verdict).toMatchObject({
     problem: {
-      message: `\`${"x".repeat(50)}U+202E${"y".repeat(9)}…\` is not among the functions that a question may call.`,
+      message: `\`${"x".repeat(50)}U+202E${"y".repeat(9)}…\` is not a function that a query may call.`,
     },
   });
 });

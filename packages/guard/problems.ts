@@ -11,8 +11,8 @@ export function tellEmpty(): GuardProblem {
 export function tellTooLong(characters: number): GuardProblem {
   return problem(
     "too-long",
-    `The statement is ${characters.toLocaleString("en-US")} characters long; ${mostCharacters.toLocaleString("en-US")} are the most that is read.`,
-    "Shorten it: a long list of values is better kept in a table.",
+    `The statement is ${characters.toLocaleString("en-US")} characters long. The limit is ${mostCharacters.toLocaleString("en-US")}.`,
+    "Shorten it. Put a long list of values in a table.",
     null,
   );
 }
@@ -29,7 +29,7 @@ export function tellTooDeep(span: Span | null): GuardProblem {
 export function tellTooManyParts(): GuardProblem {
   return problem(
     "too-deep",
-    `The statement has more than ${mostParts.toLocaleString("en-US")} parts, long lists of values not counted.`,
+    `The statement has more than ${mostParts.toLocaleString("en-US")} parts, not counting long lists of values.`,
     "Split it into smaller statements.",
     null,
   );
@@ -40,14 +40,19 @@ export function tellUnclosed(what: string, span: Span): GuardProblem {
 }
 
 export function tellUnbalanced(bracket: string, span: Span): GuardProblem {
-  return problem("not-understood", `This “${bracket}” has no partner.`, "Add or remove one bracket.", span);
+  return problem(
+    "not-understood",
+    `This “${bracket}” has no matching bracket.`,
+    "Add or remove one bracket.",
+    span,
+  );
 }
 
 export function tellCharacter(character: string, span: Span): GuardProblem {
   return problem(
     "not-understood",
-    `The character ${nameCharacter(character)} is not part of SQL outside of quotes.`,
-    "Replace it, or quote the name that it belongs to.",
+    `The character ${nameCharacter(character)} is not allowed in SQL outside quotes.`,
+    "Replace it, or quote the name that contains it.",
     span,
   );
 }
@@ -74,7 +79,7 @@ export function tellUnclearComment(span: Span): GuardProblem {
   return problem(
     "not-understood",
     "Databases disagree about where this comment ends.",
-    "Keep comments plain: no comment inside another, no lone carriage return.",
+    "Use plain comments: no nested comment and no lone carriage return.",
     span,
   );
 }
@@ -82,8 +87,8 @@ export function tellUnclearComment(span: Span): GuardProblem {
 export function tellUnclearQuotes(span: Span | null): GuardProblem {
   return problem(
     "not-understood",
-    "Where this quoted text ends depends on the settings of the database.",
-    "Write E'…' where a backslash stands before a quote.",
+    "The end of this quoted text depends on the settings of the database.",
+    "Write E'…' if a backslash comes before a quote.",
     span,
   );
 }
@@ -93,7 +98,7 @@ export function tellNotUnderstood(near: string | null, span: Span | null): Guard
   return problem(
     "not-understood",
     `The statement could not be understood${place}.`,
-    "Check its spelling for this kind of database; only what is understood is run.",
+    "Check its syntax for this kind of database. Only statements that are understood completely are run.",
     span,
   );
 }
@@ -110,7 +115,7 @@ export function tellSeveralStatements(span: Span | null): GuardProblem {
 export function tellNotARead(word: string, span: Span | null): GuardProblem {
   return problem(
     "not-a-read",
-    `${quote(word)} does not start a question to the database; only statements that read are run.`,
+    `${quote(word)} does not start a query. Only statements that read are run.`,
     "Start with SELECT, WITH or VALUES.",
     span,
   );
@@ -119,8 +124,8 @@ export function tellNotARead(word: string, span: Span | null): GuardProblem {
 export function tellFunction(name: string, span: Span | null): GuardProblem {
   return problem(
     "function-not-allowed",
-    `${quote(name)} is not among the functions that a question may call.`,
-    "Use another function, or ask whoever runs Askery to allow it.",
+    `${quote(name)} is not a function that a query may call.`,
+    "Use another function, or ask the operator of this server to allow it.",
     span,
   );
 }
@@ -128,7 +133,7 @@ export function tellFunction(name: string, span: Span | null): GuardProblem {
 export function tellSource(name: string, span: Span | null): GuardProblem {
   return problem(
     "source-not-allowed",
-    `${quote(name)} is not among the things that a question may read from.`,
+    `${quote(name)} is not something that a query may read from.`,
     "Read from the tables and views of the database.",
     span,
   );
@@ -138,7 +143,7 @@ export function tellFile(name: string, span: Span | null): GuardProblem {
   return problem(
     "source-not-allowed",
     `${quote(name)} names a file or an address, not a table.`,
-    "Read from the tables and views of the database; files are added as databases of their own.",
+    "Read from the tables and views of the database. Add a file as a database to query it.",
     span,
   );
 }
@@ -146,8 +151,8 @@ export function tellFile(name: string, span: Span | null): GuardProblem {
 export function tellClause(name: string, span: Span | null): GuardProblem {
   return problem(
     "clause-not-allowed",
-    `${quote(name)} may not be part of a question.`,
-    "Leave it out: a question only reads.",
+    `${quote(name)} is not allowed in a query.`,
+    "Remove it: a query may only read.",
     span,
   );
 }
@@ -155,7 +160,7 @@ export function tellClause(name: string, span: Span | null): GuardProblem {
 export function tellTooMuch(name: string, span: Span | null): GuardProblem {
   return problem(
     "too-costly",
-    `${quote(name)} is asked for more than a million at once.`,
+    `${quote(name)} produces more than a million values at once.`,
     "Ask for less, or read the rows from a table.",
     span,
   );
@@ -164,8 +169,8 @@ export function tellTooMuch(name: string, span: Span | null): GuardProblem {
 export function tellEndless(name: string, span: Span | null): GuardProblem {
   return problem(
     "too-costly",
-    `Nothing ends the recursion of ${quote(name)}.`,
-    "Add a WHERE to the part that refers to itself.",
+    `The recursion of ${quote(name)} has no end condition.`,
+    "Add a WHERE clause to the recursive part.",
     span,
   );
 }

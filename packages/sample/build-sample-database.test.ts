@@ -48,7 +48,7 @@ describe("a build", () => {
     await writeFile(path, "mine");
     await expect(buildSampleDatabase({ path, today, scale: 0.01 })).rejects.toMatchObject({
       code: "file-exists",
-      message: `There is already a file at ${path}. Choose another name, or ask for it to be replaced.`,
+      message: `The file ${path} already exists. Choose another name, or replace it.`,
     });
     expect(await readFile(path, "utf8")).toBe("mine");
   });

@@ -42,12 +42,12 @@ export async function buildSampleDatabase({
 }: SampleOptions): Promise<SampleSummary> {
   const day = readIsoDay(today);
   if (day === undefined) {
-    throw new SampleBuildError("bad-date", `"${today}" is not a day. Write it as 2026-11-20.`);
+    throw new SampleBuildError("bad-date", `"${today}" is not a date. Write it like 2026-11-20.`);
   }
   if (!(scale > 0 && scale <= 20)) {
     throw new SampleBuildError(
       "bad-scale",
-      `A scale of ${scale} cannot be built. Choose one above 0 and up to 20.`,
+      `The scale ${scale} is out of range. Choose a number above 0 and up to 20.`,
     );
   }
   if (!replace) refuseExisting(path);
@@ -87,7 +87,7 @@ function refuseExisting(path: string): void {
   if (existsSync(path)) {
     throw new SampleBuildError(
       "file-exists",
-      `There is already a file at ${path}. Choose another name, or ask for it to be replaced.`,
+      `The file ${path} already exists. Choose another name, or replace it.`,
     );
   }
 }

@@ -67,7 +67,7 @@ async function readInput(args: readonly string[], context: Context): Promise<Inp
   const [file, question, ...more] = given.positionals;
   if (file === undefined) throw usageError("Name a file and ask a question.", "ask");
   if (question === undefined) throw usageError(`Ask a question about ${file}.`, "ask");
-  if (more.length > 0) throw usageError("The question has to stand in quotation marks.", "ask");
+  if (more.length > 0) throw usageError("Put the question in quotation marks.", "ask");
   const limit = given.option("limit");
   const today = given.option("today");
   return {
@@ -88,7 +88,9 @@ function formOf(given: Arguments): Input["form"] {
 
 async function prepareFile({ path, today }: Input, context: Context): Promise<void> {
   if (basename(path) !== "sample.duckdb" || existsSync(path)) return;
-  context.terminal.writeError("Making the sample database: this happens once and takes a few seconds.\n");
+  context.terminal.writeError(
+    "Creating the sample database. This takes a few seconds and happens only once.\n",
+  );
   const { makeSample } = await import("../make-sample.ts");
   await makeSample({ path, today, replace: false }, context);
 }

@@ -11,7 +11,7 @@ import type { Command } from "./command.ts";
 
 /** Makes the sample database, to try questions on. */
 export const sampleCommand: Command = {
-  help: `Makes the sample database: an invented shop with three years of trade, as a DuckDB file.
+  help: `Creates the sample database: an invented shop with three years of sales, as a DuckDB file.
 
 Usage: askery sample FILE [options]
 
@@ -26,8 +26,8 @@ The same day gives the same rows.
       options: { today: { type: "string" }, replace: { type: "boolean" } },
     });
     const [file, ...more] = given.positionals;
-    if (file === undefined) throw usageError("Name the file to make.", "sample");
-    if (more.length > 0) throw usageError(`One file at a time: what is "${more[0] ?? ""}"?`, "sample");
+    if (file === undefined) throw usageError("Name the file to create.", "sample");
+    if (more.length > 0) throw usageError(`Name only one file. "${more[0] ?? ""}" is extra.`, "sample");
     const today = given.option("today");
     const summary = await makeSample(
       {
@@ -61,7 +61,7 @@ function showSummary(summary: SampleSummary, file: string, { terminal, program }
   const megabytes = Math.round(sizeBytes / 1_000_000);
   return [
     paint.bold(
-      `${basename(file)}: a shop with three years of trade, up to ${today} (${String(megabytes)} MB)`,
+      `${basename(file)}: a shop with three years of sales, up to ${today} (${String(megabytes)} MB)`,
     ),
     "",
     paint.bold(header),

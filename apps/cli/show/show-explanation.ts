@@ -116,7 +116,7 @@ function showChecks(steps: readonly Step[]): string {
   return checks
     .map(
       ({ place, statement, probe }) =>
-        `${String(place + 1)}. ${probe?.outcome ?? "not in time"}\n${statement.text}`,
+        `${String(place + 1)}. ${probe?.outcome ?? "timed out"}\n${statement.text}`,
     )
     .join("\n\n");
 }
@@ -130,6 +130,6 @@ function showTimes(steps: readonly Step[]): string {
 const timeNames = {
   "choosing-tables": "reading, linking, composing, ranking",
   "writing-sql": "printing",
-  checking: "running the chosen reading, after checks",
+  checking: "running the chosen interpretation, after checks",
   received: "running",
 } as const;

@@ -38,7 +38,7 @@ export function openFileOutput(path: string): Output {
 function notWritten(path: string, cause: unknown): AppError {
   return new AppError(
     "file-unreadable",
-    `${path} could not be written: ${cause instanceof Error ? cause.message : String(cause)}`,
-    { fix: "Check that its folder is there and that this user may write to it.", cause },
+    `Writing to ${path} failed: ${cause instanceof Error ? cause.message : String(cause)}`,
+    { fix: "Check that the folder exists and that you may write to it.", cause },
   );
 }

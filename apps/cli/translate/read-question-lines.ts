@@ -32,11 +32,11 @@ function readLine(line: string, lineNumber: number): QuestionLine {
   const asof = fields["asof"] ?? null;
   const glossary = fields["glossary"] ?? "";
   const bad = (reason: string): QuestionLine => ({ kind: "bad", id, lineNumber, reason });
-  if (typeof question !== "string") return bad('it has no text "question"');
-  if (db !== null && typeof db !== "string") return bad('its "db" is not a text');
+  if (typeof question !== "string") return bad('it has no "question" text');
+  if (db !== null && typeof db !== "string") return bad('its "db" is not text');
   if (!isTextList(dialogue)) return bad('its "dialogue" is not a list of texts');
-  if (asof !== null && !isDayOrTime(asof)) return bad('its "asof" is not a day like 2026-11-20');
-  if (typeof glossary !== "string") return bad('its "glossary" is not a text');
+  if (asof !== null && !isDayOrTime(asof)) return bad('its "asof" is not a date like 2026-11-20');
+  if (typeof glossary !== "string") return bad('its "glossary" is not text');
   return { kind: "question", id, db, question, dialogue, asof: asof?.slice(0, 10) ?? null, glossary };
 }
 

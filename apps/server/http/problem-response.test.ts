@@ -3,18 +3,18 @@ import { expect, test } from "vitest";
 import { describeError } from "./problem-response.ts";
 
 test("a failure of a connection names the input that holds its cause", () => {
-  const error = new AppError("tls-failed", "The server accepts encrypted connections only.", {
-    fix: "Turn TLS on for this connection.",
+  const error = new AppError("tls-failed", "The server accepts only encrypted connections.", {
+    fix: "Turn on TLS for this connection.",
     field: "tls",
   });
   expect(describeError(error, "r1")).toEqual({
     type: "about:blank",
-    title: "The server accepts encrypted connections only.",
+    title: "The server accepts only encrypted connections.",
     status: 422,
-    detail: "Turn TLS on for this connection.",
+    detail: "Turn on TLS for this connection.",
     code: "tls-failed",
     requestId: "r1",
-    fields: { tls: "The server accepts encrypted connections only." },
+    fields: { tls: "The server accepts only encrypted connections." },
   });
 });
 

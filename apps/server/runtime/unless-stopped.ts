@@ -6,7 +6,7 @@ export async function unlessStopped<Value>(waiting: Promise<Value>, signal: Abor
   const stop = () =>
     stopped.reject(
       new AppError("query-cancelled", "The question was stopped.", {
-        fix: "Ask again when you want the answer.",
+        fix: "Ask again to get the answer.",
       }),
     );
   if (signal.aborted) stop();

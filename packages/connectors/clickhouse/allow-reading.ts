@@ -43,11 +43,8 @@ const queryWords: ReadonlySet<string> = new Set(["SELECT", "WITH", "VALUES"]);
 const hidden = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|--[^\n]*|#[ !][^\n]*|\/\*.*?\*\//gs;
 
 const refusals: readonly (readonly [pattern: RegExp, reason: string])[] = [
-  [/[$‘’“”−]/, "it has a $ or a curly quote outside of quotes, which servers read differently"],
+  [/[$‘’“”−]/, "it has a $ or a curly quote outside quotes, which servers interpret differently"],
   // Behind a name and a dot it is a name.
-  [
-    /(?<!\b[a-z_]\w*\s*\.\s*)\bSETTINGS\s+\w/i,
-    "it has SETTINGS of its own (a column of that name stands in quotes)",
-  ],
+  [/(?<!\b[a-z_]\w*\s*\.\s*)\bSETTINGS\s+\w/i, "it has a SETTINGS clause (quote a column of that name)"],
   [/\bINTO\s+OUTFILE\b/i, "it writes to a file"],
 ];

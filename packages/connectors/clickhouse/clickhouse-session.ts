@@ -92,7 +92,7 @@ export class ClickhouseSession implements ReadingSession {
     });
     if (isAsAsked(headers)) return stream;
     stream.destroy();
-    throw queryRefused("it names a FORMAT of its own");
+    throw queryRefused("it has a FORMAT clause");
   }
 
   /** Runs a query of ours; names and texts in it must be quoted. */

@@ -11,18 +11,22 @@ export function describeSignInError(cause: unknown, target: ServerTarget): AppEr
   if (known) return known;
   const code = codeOf(cause);
   if (signInCodes.has(code)) {
-    return new AppError("sign-in-refused", `The server does not let ${target.user} in with this password.`, {
-      fix: "Check user and password, and that this user may sign in from this machine.",
-      field: "password",
-      cause,
-    });
+    return new AppError(
+      "sign-in-refused",
+      `The server rejected the user name ${target.user} or its password.`,
+      {
+        fix: "Check the user name and password, and that this user may sign in from this machine.",
+        field: "password",
+        cause,
+      },
+    );
   }
   if (code === 81 || code === 497) {
     return new AppError(
       "database-unknown",
-      `There is no database ${target.database} that ${target.user} may use.`,
+      `${target.user} has no access to a database named ${target.database}.`,
       {
-        fix: "Check its name, capitals included, and that the user has rights in it.",
+        fix: "Check its name, including capitals, and the rights of this user.",
         field: "database",
         cause,
       },
@@ -31,9 +35,9 @@ export function describeSignInError(cause: unknown, target: ServerTarget): AppEr
   if (code > 0) return describeQueryError(cause);
   return new AppError(
     "not-this-kind-of-database",
-    `What answers at ${target.host} on port ${String(target.port)} is no ClickHouse over HTTP.`,
+    `Nothing at ${target.host}:${String(target.port)} speaks ClickHouse's HTTP protocol.`,
     {
-      fix: "Check the port: usually 8123, or 8443 with TLS; 9000 is for its own clients.",
+      fix: "Check the port. It is usually 8123, or 8443 with TLS. Port 9000 is for ClickHouse's native protocol.",
       field: "port",
       cause,
     },
@@ -55,8 +59,8 @@ export function describeQueryError(cause: unknown, version = ""): AppError {
     return queryTookTooLong(message, cause);
   }
   if (busynesses.has(code)) {
-    return new AppError("query-failed", `The server takes no further query now: ${message}.`, {
-      fix: "Ask again later, or have the quota or the number of queries at once raised for this user.",
+    return new AppError("query-failed", `The server accepts no more queries at the moment: ${message}.`, {
+      fix: "Try again later, or raise this user's quota or limit of concurrent queries.",
       cause,
     });
   }
@@ -68,8 +72,8 @@ export function describeQueryError(cause: unknown, version = ""): AppError {
   if (lackings.has(code) && isTooOld(version)) {
     return new AppError(
       "query-failed",
-      `The server is ClickHouse ${version}, and this needs ${oldestVersion} or later: ${message}.`,
-      { fix: "Have the server updated, or ask something simpler.", cause },
+      `The server runs ClickHouse ${version}. This query needs ${oldestVersion} or later: ${message}.`,
+      { fix: "Update the server, or ask a simpler question.", cause },
     );
   }
   return queryFailed(message, cause);

@@ -30,7 +30,7 @@ async function readFacts(session: ClickhouseSession, target: ServerTarget): Prom
     readOnlyRoleSql: printReadOnlyRole(target.database),
     schemas: schemas.map(([name, count]) => ({ name: name ?? "", tableCount: Number(count) })),
     warning: isTooOld(version ?? "")
-      ? `This server is ClickHouse ${version ?? ""}: questions with running totals and the like need ${oldestVersion} or later.`
+      ? `This server runs ClickHouse ${version ?? ""}. Running totals and similar questions need ${oldestVersion} or later.`
       : null,
     latencyMs,
   };

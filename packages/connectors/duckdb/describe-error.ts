@@ -10,31 +10,31 @@ export function describeError(cause: unknown, path: string): AppError {
   const message = firstLines(cause);
   if (/could not set lock|conflicting lock|being used by another process/i.test(message)) {
     return new AppError("database-locked", `${file} is locked by another program.`, {
-      fix: "Close the program that has it open for writing, and try again.",
+      fix: "Close that program, and try again.",
       cause,
     });
   }
   if (/permission denied/i.test(message)) {
-    return new AppError("file-unreadable", `This user may not read ${file}.`, {
-      fix: "Give read rights to the file.",
+    return new AppError("file-unreadable", `The server has no permission to read ${file}.`, {
+      fix: "Grant read permission on the file.",
       cause,
     });
   }
   if (/newer version|storage version/i.test(message)) {
     return new AppError("file-corrupt", `${file} was written by another version of DuckDB.`, {
-      fix: "Export it there with EXPORT DATABASE, and import it with the current version.",
+      fix: "Export it with EXPORT DATABASE in that version, and import it with the current version.",
       cause,
     });
   }
   if (message.startsWith("Out of Memory")) {
-    return new AppError("query-too-large", `${file} is too large to be read into memory.`, {
+    return new AppError("query-too-large", `${file} is too large to read into memory.`, {
       fix: "Convert it to Parquet or DuckDB, or allow more memory.",
       cause,
     });
   }
   const plain = message.replace(/^(?:[A-Z]\w* )+Error: /, "");
   return new AppError("file-corrupt", `${file} can't be read: ${plain}.`, {
-    fix: "Check that the file was copied whole and is what its name says.",
+    fix: "Check that the file was copied completely and that its extension is correct.",
     cause,
   });
 }
@@ -44,14 +44,14 @@ export function describeQueryError(cause: unknown, text = ""): AppError {
   if (cause instanceof AppError) return cause;
   const message = firstLines(cause);
   if (message.startsWith("Out of Memory")) {
-    return new AppError("query-too-large", "The query needed more memory than it is allowed.", {
-      fix: "Ask for less at once: a shorter period, fewer columns, or a filter.",
+    return new AppError("query-too-large", "The query needed more memory than the limit allows.", {
+      fix: "Ask for less data at once: a shorter period, fewer columns, or a filter.",
       cause,
     });
   }
   if (message.startsWith("INTERRUPT")) {
-    return new AppError("query-cancelled", "The query was stopped before it had finished.", {
-      fix: "Ask again when you want the answer.",
+    return new AppError("query-cancelled", "The query was stopped before it finished.", {
+      fix: "Ask again to get the answer.",
       cause,
     });
   }
@@ -62,7 +62,7 @@ export function describeQueryError(cause: unknown, text = ""): AppError {
     "query-failed",
     `DuckDB could not run the statement: ${message}${/[?!]$/.test(message) ? "" : "."}`,
     {
-      fix: "Check the names and the syntax of the statement.",
+      fix: "Check the names and syntax of the statement.",
       cause,
       span: findFault(cause, text),
     },

@@ -208,7 +208,7 @@ function writeColumn(
 export function describeStray({ kind }: Pick<ValueFormat, "kind">): string {
   return {
     number: "is not a number",
-    boolean: "is neither yes nor no",
+    boolean: "is not yes or no",
     date: "is not a date",
     timestamp: "is not a time",
     time: "is not a time",

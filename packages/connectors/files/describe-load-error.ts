@@ -22,15 +22,15 @@ export function describeLoadError(
 }
 
 export function memoryShort(fileName: string, cause?: unknown): AppError {
-  return new AppError("file-too-large", `${fileName} needs more memory to be loaded than there is.`, {
-    fix: "Split it into several files and append them, or upload it as CSV or Parquet, which take the least.",
+  return new AppError("file-too-large", `${fileName} needs more memory to load than the server has.`, {
+    fix: "Split it into several files and append them, or upload it as CSV or Parquet, which need the least memory.",
     cause,
   });
 }
 
 function diskFull(fileName: string, cause: unknown): AppError {
   return new AppError("disk-full", `There is not enough disk space to load ${fileName}.`, {
-    fix: "Remove what is no longer needed from the server's disk, and upload the file again.",
+    fix: "Free disk space on the server, and upload the file again.",
     cause,
   });
 }

@@ -17,7 +17,7 @@ test("rows above the header, and how dates and figures are written", async () =>
   expect(await notesOf(text)).toEqual([
     "The 2 rows above the header are left out.",
     "Dates are read as day, month, year: day.",
-    "Figures are read with a decimal comma, as in 1.234,5: total.",
+    "Numbers are read with a decimal comma, as in 1.234,5: total.",
     "Taken for numbers: id, total; for dates: day.",
   ]);
 });
@@ -25,8 +25,8 @@ test("rows above the header, and how dates and figures are written", async () =>
 test("no header, and letters of another encoding", async () => {
   const text = Buffer.from("1,M\u00fcnchen\n2,K\u00f6ln\n3,Z\u00fcrich\n", "latin1");
   expect(await notesOf(text)).toEqual([
-    "Its letters are read as windows-1252.",
-    "No row names the columns: they are numbered.",
+    "Its text is decoded as windows-1252.",
+    "The file has no header, so the columns are numbered.",
     "Taken for numbers: column_1; for text: column_2.",
   ]);
 });

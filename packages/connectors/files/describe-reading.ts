@@ -43,24 +43,24 @@ export function describeReading({ reading, remarks, columns, choices }: ReadSour
 export function assumptionOf({ reading }: Pick<ValueFormat, "reading">): string {
   switch (reading) {
     case "day first":
-      return "Its dates are read as day, month, year; no value shows which it is.";
+      return "Its dates are read as day, month, year. The values do not show which order is right.";
     case "month first":
-      return "Its dates are read as month, day, year; no value shows which it is.";
+      return "Its dates are read as month, day, year. The values do not show which order is right.";
     case "decimal comma":
-      return "Its figures are read with a decimal comma, as in 1.234,5; no value shows which it is.";
+      return "Its numbers are read with a decimal comma, as in 1.234,5. The values do not show which is right.";
     case "seconds since 1970":
     case "milliseconds since 1970":
-      return `Its figures are read as ${reading}, by the column's name.`;
+      return `Its numbers are read as ${reading}, because of the column's name.`;
     case "spreadsheet days":
-      return "Its figures are read as days of a spreadsheet, by the column's name.";
+      return "Its numbers are read as spreadsheet dates, because of the column's name.";
     default:
-      return "Its figures are read with a decimal point, as in 1,234.5; no value shows which it is.";
+      return "Its numbers are read with a decimal point, as in 1,234.5. The values do not show which is right.";
   }
 }
 
 /** Only marks and zero bytes tell; what else is not UTF-8 may be of many an alphabet. */
 function tellLetters(encoding: string): ReadingNote {
-  return { message: `Its letters are read as ${encoding}.`, isAssumed: encoding === "windows-1252" };
+  return { message: `Its text is decoded as ${encoding}.`, isAssumed: encoding === "windows-1252" };
 }
 
 function describeText({ hasHeader, aboveCount }: TextReading): readonly string[] {
@@ -70,14 +70,14 @@ function describeText({ hasHeader, aboveCount }: TextReading): readonly string[]
     ...(aboveCount === 0
       ? []
       : [`${above} above the ${hasHeader ? "header" : "first full row"} ${isOrAre} left out.`]),
-    ...(hasHeader ? [] : ["No row names the columns: they are numbered."]),
+    ...(hasHeader ? [] : ["The file has no header, so the columns are numbered."]),
   ];
 }
 
 const formatWords: readonly (readonly [ValueFormat["reading"], string])[] = [
   ["day first", "Dates are read as day, month, year"],
   ["month first", "Dates are read as month, day, year"],
-  ["decimal comma", "Figures are read with a decimal comma, as in 1.234,5"],
+  ["decimal comma", "Numbers are read with a decimal comma, as in 1.234,5"],
 ];
 
 function describeFormats(choices: readonly ColumnReading[]): readonly string[] {

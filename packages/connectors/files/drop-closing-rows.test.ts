@@ -14,17 +14,17 @@ describe("what a report ends in is no row", () => {
     [
       "a total",
       "region,n,share\nNorth,5,10%\nSouth,6.5,20%\nTotal,11.5,30.1%\n",
-      "The last row, “Total”, sums up those above it: it is left out.",
+      "The last row, “Total”, is a total of the rows above, so it is left out.",
     ],
     [
       "a total without a name",
       "region,n\nNorth,5\nSouth,6\n,11\n",
-      "The last row, “11”, sums up those above it: it is left out.",
+      "The last row, “11”, is a total of the rows above, so it is left out.",
     ],
     [
       "a remark",
       "region,n\nNorth,5\nSouth,6\nSource: the register,\n",
-      "The last row, “Source: the register”, is a remark: it is left out.",
+      "The last row, “Source: the register”, is a comment, so it is left out.",
     ],
   ])("%s", async (_, content, message) => {
     expect(await closingOf(content)).toEqual({ rowCount: 2, told: [message] });

@@ -30,7 +30,7 @@ export async function dropClosingRows(connection: DuckDBConnection, rows: Writte
     if (last === null || !(isRemark || (await isSum(connection, rows, last)))) break;
     await connection.run(`DELETE FROM ${quoteName(rows.table)} WHERE rowid = ${last.id}`);
     notes.push({
-      message: `${tell(last.cells)} ${isRemark ? "is a remark" : "sums up those above it"}: it is left out.`,
+      message: `${tell(last.cells)} ${isRemark ? "is a comment" : "is a total of the rows above"}, so it is left out.`,
       isAssumed: true,
     });
     if (!isRemark) break;

@@ -98,15 +98,15 @@ function chooseTarget({ mode }: LoadFile, title: string, { existing, keywords, t
 function isDatabase(fileName: string): AppError {
   return new AppError(
     "file-kind-unknown",
-    `${fileName} is a database, which is not loaded into another one.`,
+    `${fileName} is a database. It can't be loaded into another database.`,
     {
-      fix: "Add it as a database of its own, or export the tables you need as CSV or Parquet.",
+      fix: "Add it as a separate database, or export the tables you need as CSV or Parquet.",
     },
   );
 }
 
 function noSheets(fileName: string): AppError {
-  return new AppError("file-empty", `${fileName} holds no rows: all its sheets are empty.`, {
-    fix: "Choose a workbook that holds data.",
+  return new AppError("file-empty", `${fileName} has no rows: all its sheets are empty.`, {
+    fix: "Choose a workbook that contains data.",
   });
 }

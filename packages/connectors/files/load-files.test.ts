@@ -135,7 +135,7 @@ describe("what can't be loaded says why, and leaves nothing behind", () => {
     const work = load([file("a.csv", "id\n1\n2\n3\n")], undefined, { maxRows: 2 });
     expect(await failureOf(work)).toMatchObject({
       code: "file-too-large",
-      message: "a.csv has 3 rows; 2 more may be loaded.",
+      message: "a.csv has 3 rows. Only 2 more can be loaded.",
     });
   });
 

@@ -85,7 +85,7 @@ async function removeAbandoned(targetPath: string): Promise<void> {
 const dayMs = 86_400_000;
 
 function changedMeanwhile(): AppError {
-  return new AppError("conflict", "The database was changed while these files were loaded.", {
+  return new AppError("conflict", "The database changed while these files were being loaded.", {
     fix: "Upload them again.",
   });
 }

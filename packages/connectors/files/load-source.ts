@@ -113,9 +113,9 @@ function checkShare(
   const rows = `${count.toLocaleString("en-US")} of its ${(count + total).toLocaleString("en-US")} rows`;
   throw new AppError(
     "file-corrupt",
-    `${source.fileName} can't be read as a table: ${rows} have other cells than its header.`,
+    `${source.fileName} can't be read as a table: ${rows} do not match the header.`,
     {
-      fix: "Check that one sign parts all its cells, and that values which hold that sign are in quotation marks.",
+      fix: "Check that all cells have the same delimiter, and that values that contain it are in quotation marks.",
     },
   );
 }
@@ -123,7 +123,7 @@ function checkShare(
 function tooManyRows(fileName: string, count: number, max: number): AppError {
   return new AppError(
     "file-too-large",
-    `${fileName} has ${count.toLocaleString("en-US")} rows; ${max.toLocaleString("en-US")} more may be loaded.`,
-    { fix: "Leave out rows that nobody will ask about, such as those of earlier years." },
+    `${fileName} has ${count.toLocaleString("en-US")} rows. Only ${max.toLocaleString("en-US")} more can be loaded.`,
+    { fix: "Remove rows that nobody will ask about, such as those of earlier years." },
   );
 }

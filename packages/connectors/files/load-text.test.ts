@@ -144,7 +144,7 @@ describe("types are found over the whole column", () => {
       {
         file: "b.csv",
         table: "b",
-        message: "a: Its dates are read as month, day, year; no value shows which it is.",
+        message: "a: Its dates are read as month, day, year. The values do not show which order is right.",
         isAssumed: true,
       },
       { file: "b.csv", table: "b", message: "Taken for dates: a.", isAssumed: false },
@@ -156,7 +156,7 @@ test("a separator that may be a point or a comma is taken as the other signs hav
   const comma = await contentOf("a.csv", "name;amount\nA;1.234\nB;2.500\n");
   expect(comma.values[1]).toEqual(["1234", "2500"]);
   expect(comma.loaded.notes.filter(({ isAssumed }) => isAssumed).map(({ message }) => message)).toEqual([
-    "amount: Its figures are read with a decimal comma, as in 1.234,5; no value shows which it is.",
+    "amount: Its numbers are read with a decimal comma, as in 1.234,5. The values do not show which is right.",
   ]);
   const known = await contentOf("b.csv", "name;amount;rate\nA;1.234;0.5\nB;2.500;1.25\n");
   expect(known.values[1]).toEqual(["1.234", "2.500"]);
@@ -286,8 +286,8 @@ describe("rows that can't be loaded are told, and the others are loaded", () => 
     expect(values[0]).toEqual(["1", "4", "5"]);
     expect(loaded.rowErrorCount).toBe(2);
     expect(errorsOf(loaded)).toEqual([
-      "2: It has 2 cells where the table has 3 columns. It is left out.",
-      "3: It has 4 cells where the table has 3 columns. It is left out.",
+      "2: It has 2 cells, but the table has 3 columns. It is left out.",
+      "3: It has 4 cells, but the table has 3 columns. It is left out.",
     ]);
   });
 
@@ -298,7 +298,7 @@ describe("rows that can't be loaded are told, and the others are loaded", () => 
     const { loaded, values } = await contentOf("a.csv", `id,name,n\n${rows.join("\n")}\n`);
     expect(values[0]).toHaveLength(499);
     expect(errorsOf(loaded)).toEqual([
-      "10: A quotation mark in it is opened and never closed. It is left out.",
+      "10: It has an opening quotation mark without a closing one. It is left out.",
     ]);
   });
 

@@ -91,13 +91,13 @@ function describeReject({ kind, message }: Reject): string {
   switch (kind) {
     case "MISSING COLUMNS":
     case "TOO MANY COLUMNS":
-      return `It has ${found ?? "other"} ${found === "1" ? "cell" : "cells"} where the table has ${expected ?? "another number of"} columns.`;
+      return `It has ${found ?? "other"} ${found === "1" ? "cell" : "cells"}, but the table has ${expected ?? "a different number of"} columns.`;
     case "UNQUOTED VALUE":
-      return "A quotation mark in it is opened and never closed.";
+      return "It has an opening quotation mark without a closing one.";
     case "LINE SIZE OVER MAXIMUM":
       return "It is too long.";
     case "INVALID ENCODING":
-      return "It holds letters that can't be read.";
+      return "It contains characters that can't be decoded.";
     default:
       return (message.split("\n")[0] ?? "It can't be read").slice(0, 200).replace(/[.\s]*$/, ".");
   }

@@ -57,13 +57,9 @@ export async function runLoad(job: LoadJob, tell: (progress: LoadProgress) => vo
 async function copyOld(oldPath: string, newPath: string): Promise<void> {
   const { format } = await readUploadKind(oldPath, "the database");
   if (format !== "duckdb") {
-    throw new AppError(
-      "conflict",
-      "This database is a file of its own kind, into which no other file is loaded.",
-      {
-        fix: "Upload the file to a new database.",
-      },
-    );
+    throw new AppError("conflict", "This database is a single file. Other files can't be loaded into it.", {
+      fix: "Upload the file to a new database.",
+    });
   }
   await copyFile(oldPath, newPath, constants.COPYFILE_FICLONE);
 }
@@ -174,7 +170,7 @@ function checkSize({ newPath, limits }: LoadJob): void {
   const bytes = statSync(newPath).size;
   if (bytes <= limits.maxDatabaseBytes) return;
   const most = `${Math.round(limits.maxDatabaseBytes / 1_000_000).toLocaleString("en-US")} MB`;
-  throw new AppError("file-too-large", `With these files the database would be larger than ${most}.`, {
-    fix: "Remove tables that are no longer needed, or leave out rows and columns that nobody will ask about.",
+  throw new AppError("file-too-large", `These files would make the database larger than ${most}.`, {
+    fix: "Remove tables that are no longer needed, or rows and columns that nobody will ask about.",
   });
 }

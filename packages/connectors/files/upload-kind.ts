@@ -13,7 +13,7 @@ export async function readUploadKind(path: string, fileName: string): Promise<Up
   const head = readHead(path, headBytes);
   if (head.length === 0) {
     throw new AppError("file-empty", `${fileName} is empty: it has 0 bytes.`, {
-      fix: "Choose a file that holds data.",
+      fix: "Choose a file that contains data.",
     });
   }
   const known = magics.find(({ bytes, offset }) =>
@@ -34,7 +34,7 @@ interface Magic {
   readonly fix: string;
 }
 
-const unpack = "Unpack it, and upload the files in it.";
+const unpack = "Unpack it, and upload the files it contains.";
 const exportIt = "Export its table as CSV or XLSX, and upload that.";
 
 const magics: readonly Magic[] = [
@@ -67,8 +67,8 @@ function readTextKind(head: Buffer, fileName: string): UploadKind {
   const ending = extname(fileName).toLowerCase();
   const format = binaryEndings.get(ending);
   if (format !== undefined) {
-    throw new AppError("file-corrupt", `${fileName} is not ${format}: its first bytes are others.`, {
-      fix: "Check that it was uploaded whole, and that its name fits what it is.",
+    throw new AppError("file-corrupt", `${fileName} is not ${format}: its content has a different format.`, {
+      fix: "Check that it was uploaded completely, and that its extension is correct.",
     });
   }
   const zeros = head.filter((byte) => byte === 0).length;
@@ -76,7 +76,7 @@ function readTextKind(head: Buffer, fileName: string): UploadKind {
   if (zeros > 0 && !isWide && !isStray(head, zeros)) throw notText(fileName);
   const text = new TextDecoder(isWide && head[0] !== 0xfe ? "utf-16le" : "utf-8").decode(head).trimStart();
   if (/^<(?:!doctype|html|\?xml|table)/i.test(text)) {
-    throw new AppError("file-kind-unknown", `${fileName} is a web page or XML, whatever its name says.`, {
+    throw new AppError("file-kind-unknown", `${fileName} is a web page or XML, regardless of its name.`, {
       fix: exportIt,
     });
   }
@@ -90,7 +90,7 @@ function readTextKind(head: Buffer, fileName: string): UploadKind {
       "file-corrupt",
       `${fileName} is not JSON: it starts with neither a bracket nor a brace.`,
       {
-        fix: "Check that it was uploaded whole, and that its name fits what it is.",
+        fix: "Check that it was uploaded completely, and that its extension is correct.",
       },
     );
   }
@@ -121,11 +121,7 @@ function isStray(head: Buffer, zeros: number): boolean {
 const usualControls: ReadonlySet<number> = new Set([1, 9, 10, 12, 13, 26, 31]);
 
 function notText(fileName: string): AppError {
-  return new AppError(
-    "file-kind-unknown",
-    `${fileName} is none of the kinds that can be read: it is no text.`,
-    {
-      fix: "Upload CSV, TSV, JSON, Parquet or XLSX, or a SQLite or DuckDB database.",
-    },
-  );
+  return new AppError("file-kind-unknown", `${fileName} has an unknown file type and is not text.`, {
+    fix: "Upload CSV, TSV, JSON, Parquet or XLSX, or a SQLite or DuckDB database.",
+  });
 }

@@ -151,7 +151,7 @@ function unlike(
   return new AppError(
     "invalid-input",
     `${fileName} has none of the columns of ${table}: it has ${list(columns)}, the table has ${list(existing)}.`,
-    { fix: "Name the columns as the table does, or upload the file as a table of its own." },
+    { fix: "Rename the columns to match the table, or upload the file as a separate table." },
   );
 }
 
@@ -172,6 +172,6 @@ function columnUnlike(facts: {
   return new AppError(
     "invalid-input",
     `The table's column ${column} holds ${kinds[kindOf(type)]}; most of that column in ${fileName} is none, such as "${example.slice(0, 60)}".`,
-    { fix: "Correct the column in the file, or upload it as a table of its own." },
+    { fix: "Correct the column in the file, or upload the file as a separate table." },
   );
 }

@@ -23,15 +23,15 @@ export function describeSignInError(cause: unknown, target: ServerTarget): AppEr
   }
   if (number > 0) {
     return new AppError("connection-refused", `${target.host} refused the connection: ${messageOf(cause)}.`, {
-      fix: "Ask who runs the server to let this connection in.",
+      fix: "Ask the administrator of that server to allow this connection.",
       field: "host",
       cause,
     });
   }
   return new AppError(
     "not-this-kind-of-database",
-    `What answers at ${target.host} on port ${String(target.port)} is no MySQL or MariaDB.`,
-    { fix: "Check the port (usually 3306), and the kind of database.", field: "port", cause },
+    `Nothing at ${target.host}:${String(target.port)} speaks MySQL's protocol.`,
+    { fix: "Check the port (usually 3306) and the kind of database.", field: "port", cause },
   );
 }
 
@@ -46,34 +46,34 @@ function signInFailures({
   const rejected: SignInFailure = [
     "sign-in-refused",
     "password",
-    `The server does not let ${user} in with this password.`,
+    `The server rejected the user name ${user} or its password.`,
     tls.mode === "off"
-      ? "Check user and password, and that this user may sign in from this machine and without TLS."
-      : "Check user and password, and that this user may sign in from this machine.",
+      ? "Check the user name and password, and that this user may sign in from this machine without TLS."
+      : "Check the user name and password, and that this user may sign in from this machine.",
   ];
   const locked: SignInFailure = [
     "sign-in-refused",
     "user",
-    `The account of ${user} is locked at the server.`,
-    "Have it unlocked (ALTER USER … ACCOUNT UNLOCK), or sign in as another user.",
+    `The account of ${user} is locked on the server.`,
+    "Unlock it (ALTER USER … ACCOUNT UNLOCK), or sign in as another user.",
   ];
   const unknownDatabase: SignInFailure = [
     "database-unknown",
     "database",
-    `There is no database ${database} that ${user} may use.`,
-    "Check its name, capitals included, and that the user has rights in it.",
+    `${user} has no access to a database named ${database}.`,
+    "Check its name, including capitals, and the rights of this user.",
   ];
   const hostBlocked: SignInFailure = [
     "sign-in-refused",
     "user",
-    `${host} takes no connections from this machine.`,
-    "Allow this machine's address for the user at the server.",
+    `${host} does not accept connections from this machine.`,
+    "Allow this machine's address for this user on the server.",
   ];
   const full: SignInFailure = [
     "connection-refused",
     "host",
-    `${host} has no connection to spare.`,
-    "Try again soon, or raise the limit of connections for this user.",
+    `${host} has no free connections.`,
+    "Try again soon, or raise the connection limit for this user.",
   ];
   return {
     1040: full,
@@ -90,8 +90,8 @@ function signInFailures({
     3159: [
       "tls-failed",
       "tls",
-      `${host} takes encrypted connections only.`,
-      "Turn TLS on for this connection.",
+      `${host} accepts only encrypted connections.`,
+      "Turn on TLS for this connection.",
     ],
   };
 }
@@ -121,7 +121,7 @@ const expiries: ReadonlySet<number> = new Set([1820, 1862]);
 
 function passwordExpired(cause: unknown): AppError {
   return new AppError("sign-in-refused", "The password of this user has expired.", {
-    fix: "Set a new one at the server (ALTER USER), then give it here.",
+    fix: "Set a new password on the server (ALTER USER), then enter it here.",
     field: "password",
     cause,
   });

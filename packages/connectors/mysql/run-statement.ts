@@ -71,7 +71,7 @@ export class MysqlQuery implements ServerQuery {
     try {
       const prepared = await session.prepare(this.#statement.text);
       if ((prepared as PrepareStatementInfo & Prepared).columns.length === 0) {
-        throw queryRefused("it is not a query, or puts its result elsewhere");
+        throw queryRefused("it is not a query, or it writes its result elsewhere");
       }
       this.#prepared = prepared;
     } catch (cause) {

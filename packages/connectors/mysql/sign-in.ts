@@ -66,8 +66,8 @@ const signInMs = 10_000;
 function describeSsl({ host, tls }: ServerTarget): SslOptions | null {
   if (tls.mode === "off") return null;
   if (tls.mode === "verify-full" && isIP(host) !== 0) {
-    throw new AppError("tls-failed", `The certificate of ${host} can't be checked for a bare address.`, {
-      fix: "Give the host by the name in its certificate, or verify the authority only.",
+    throw new AppError("tls-failed", `The certificate of ${host} can't be verified for an IP address.`, {
+      fix: "Enter the host name from its certificate, or verify only the authority.",
       field: "tls",
     });
   }

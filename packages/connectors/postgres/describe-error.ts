@@ -12,43 +12,43 @@ export function describeSignInError(cause: unknown, target: ServerTarget): AppEr
   const code = codeOf(cause);
   const said = cause instanceof Error ? cause.message : String(cause);
   if (code === "28P01" || (code === "28000" && /password|authentication failed/i.test(said))) {
-    return new AppError("sign-in-refused", `The server does not accept this password for ${user}.`, {
-      fix: "Check user and password.",
+    return new AppError("sign-in-refused", `The server rejected the password of ${user}.`, {
+      fix: "Check the user name and password.",
       field: "password",
       cause,
     });
   }
   if (/client password must be/.test(said)) {
-    return new AppError("sign-in-refused", `The server asks for a password for ${user}.`, {
-      fix: "Give the password of this user.",
+    return new AppError("sign-in-refused", `The server requires a password for ${user}.`, {
+      fix: "Enter this user's password.",
       field: "password",
       cause,
     });
   }
   if (/no encryption|SSL off|SSL required|insecure connection|requires? (?:SSL|TLS)/i.test(said)) {
-    return new AppError("tls-failed", "The server accepts encrypted connections only.", {
-      fix: "Turn TLS on for this connection.",
+    return new AppError("tls-failed", "The server accepts only encrypted connections.", {
+      fix: "Turn on TLS for this connection.",
       field: "tls",
       cause,
     });
   }
   if (/client certificate|certificate authentication/i.test(said)) {
-    return new AppError("sign-in-refused", "The server asks for a certificate of its own for this user.", {
-      fix: "Give the client certificate and its key under Certificates.",
+    return new AppError("sign-in-refused", "The server requires a client certificate for this user.", {
+      fix: "Add the client certificate and its key under Certificates.",
       field: "tls",
       cause,
     });
   }
   if (code === "28000") {
-    return new AppError("sign-in-refused", `The server does not let ${user} in: ${trim(said)}.`, {
-      fix: "Check the user, and that the server (pg_hba.conf) allows it to sign in from here.",
+    return new AppError("sign-in-refused", `The server rejected ${user}: ${trim(said)}.`, {
+      fix: "Check the user name, and that the server (pg_hba.conf) allows this user to sign in from here.",
       field: "user",
       cause,
     });
   }
   if (code === "3D000") {
-    return new AppError("database-unknown", `There is no database ${database} on ${host}.`, {
-      fix: "Check its name; upper and lower case differ.",
+    return new AppError("database-unknown", `${host} has no database named ${database}.`, {
+      fix: "Check its name. It is case-sensitive.",
       field: "database",
       cause,
     });
@@ -61,8 +61,8 @@ export function describeSignInError(cause: unknown, target: ServerTarget): AppEr
     });
   }
   if (code === "53300") {
-    return new AppError("connection-refused", "The server has no connection left.", {
-      fix: "Try again in a moment, or raise its max_connections.",
+    return new AppError("connection-refused", "The server has no free connections.", {
+      fix: "Try again in a moment, or raise max_connections on the server.",
       field: "host",
       cause,
     });
@@ -74,7 +74,7 @@ export function describeSignInError(cause: unknown, target: ServerTarget): AppEr
     isSaid
       ? `The server at ${host} refused the connection: ${trim(said)}.`
       : `The server at ${host} ended the connection while signing in.`,
-    { fix: "Check host and port, and the log of the server.", field: "host", cause },
+    { fix: "Check the host and port, and the server's log.", field: "host", cause },
   );
 }
 
@@ -82,9 +82,9 @@ export function describeSignInError(cause: unknown, target: ServerTarget): AppEr
 export function notPostgres({ host, port }: ServerTarget, cause?: unknown): AppError {
   return new AppError(
     "not-this-kind-of-database",
-    `What answers at ${host} on port ${String(port)} is not PostgreSQL.`,
+    `Nothing at ${host}:${String(port)} speaks PostgreSQL's protocol.`,
     {
-      fix: "Check the port (PostgreSQL's own is 5432), or choose another kind of database.",
+      fix: "Check the port (usually 5432), or choose another kind of database.",
       field: "port",
       cause,
     },
@@ -100,24 +100,24 @@ export function describeQueryError(cause: unknown): AppError {
   if (code === "25006") return queryRefused(said, cause);
   if (code === "57014") {
     return /statement timeout/.test(said)
-      ? new AppError("query-timed-out", "The query took longer than the server lets it and was stopped.", {
-          fix: "Ask for less at once, or have statement_timeout raised for the user of this connection.",
+      ? new AppError("query-timed-out", "The query exceeded the server's time limit and was stopped.", {
+          fix: "Ask for less data at once, or raise statement_timeout for this connection's user.",
           cause,
         })
-      : new AppError("query-cancelled", "The query was stopped before it had finished.", {
-          fix: "Ask again when you want the answer.",
+      : new AppError("query-cancelled", "The query was stopped before it finished.", {
+          fix: "Ask again to get the answer.",
           cause,
         });
   }
   if (code === "55P03") {
-    return new AppError("query-timed-out", "A table was locked by another session for too long.", {
-      fix: "Ask again when what holds the lock has finished.",
+    return new AppError("query-timed-out", "Another session locked a table for too long.", {
+      fix: "Ask again when that session has finished.",
       cause,
     });
   }
   if (code === "40001") {
-    return new AppError("query-failed", `The server gave up the query for other work: ${said}.`, {
-      fix: "Ask again. On a replica, have max_standby_streaming_delay raised or hot_standby_feedback turned on.",
+    return new AppError("query-failed", `The server canceled the query in favor of other work: ${said}.`, {
+      fix: "Ask again. On a replica, raise max_standby_streaming_delay or turn on hot_standby_feedback.",
       cause,
     });
   }
@@ -127,14 +127,14 @@ export function describeQueryError(cause: unknown): AppError {
   if (code === "42501") return readForbidden(said, cause);
   const hint = cause.hint === undefined ? "" : ` ${trim(cause.hint)}.`;
   return new AppError("query-failed", `PostgreSQL could not run the statement: ${said}.${hint}`, {
-    fix: "Check the names and the syntax of the statement.",
+    fix: "Check the names and syntax of the statement.",
     cause,
   });
 }
 
 export function rowTooLarge(maxBytes: number): AppError {
   return new AppError("query-too-large", `A row of the result is larger than ${String(maxBytes / 1e6)} MB.`, {
-    fix: "Ask for fewer columns, or for a part of long texts only.",
+    fix: "Ask for fewer columns, or for only part of long texts.",
   });
 }
 

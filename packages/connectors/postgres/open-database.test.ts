@@ -185,7 +185,7 @@ test("a time limit that the server sets for the user holds, and is told apart fr
   const failure = await failureOf(connector.run(statement("SELECT pg_sleep(1000)")));
   expect([failure.code, failure.message]).toEqual([
     "query-timed-out",
-    "The query took longer than the server lets it and was stopped.",
+    "The query exceeded the server's time limit and was stopped.",
   ]);
   expect(await read(connector, "SELECT 1")).toEqual([[1]]);
   await connector.close();
@@ -218,7 +218,7 @@ test("a replica that gives up a query for what it must replay says so, and not t
   const connector = await openServer(target);
   const failure = await failureOf(connector.run(statement("SELECT give_up()")));
   expect(failure.message).toBe(
-    "The server gave up the query for other work: canceling statement due to conflict with recovery.",
+    "The server canceled the query in favor of other work: canceling statement due to conflict with recovery.",
   );
   expect(failure.fix).toMatch(/^Ask again/);
   await connector.close();

@@ -6,7 +6,7 @@ export function databaseGone(
   message = "The connection to the database was lost.",
 ): AppError {
   return new AppError("database-gone", message, {
-    fix: "Ask again, it is connected anew then; if it stays so, check that the server runs.",
+    fix: "Ask again to reconnect. If that fails, check that the server is running.",
     cause,
   });
 }

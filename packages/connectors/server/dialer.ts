@@ -130,17 +130,14 @@ const keepAliveMs = 15_000;
 
 /** Who listens in vain, and whoever does not let us through, are told apart: the fix is another. */
 function connectionRefused({ host, port, field }: AddressTarget, cause: unknown): AppError {
-  const place = `${host} on port ${String(port)}`;
+  const place = `${host}:${String(port)}`;
   const isRefused = codesOf(cause).includes("ECONNREFUSED");
   const [message, fix] = isRefused
     ? [
-        `Nothing listens at ${place}.`,
-        "Check the port, and that the server runs and listens on this address.",
+        `No server listens at ${place}.`,
+        "Check the port, and that the server is running and listens on this address.",
       ]
-    : [
-        `No answer from ${place}.`,
-        "Check host and port, and that firewalls between here and there let this connection through.",
-      ];
+    : [`${place} does not respond.`, "Check the host and port, and that no firewall blocks this connection."];
   return new AppError("connection-refused", message, {
     fix,
     field: field === "host" && isRefused ? "port" : field,

@@ -133,7 +133,7 @@ function tookTooLong(timeoutMs: number, cause: unknown): AppError {
     "query-timed-out",
     `Reading the database took longer than ${String(timeoutMs / 1000)} s.`,
     {
-      fix: "Raise the time limit, or connect to fewer schemas.",
+      fix: "Raise the time limit, or select fewer schemas.",
       cause,
     },
   );

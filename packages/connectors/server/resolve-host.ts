@@ -34,7 +34,7 @@ function isHostName(text: string): boolean {
 }
 
 function hostUnknown(host: string, field: ConnectionField, cause?: unknown): AppError {
-  return new AppError("host-unknown", `No host is known as ${nameHost(host)}.`, {
+  return new AppError("host-unknown", `The host ${nameHost(host)} can't be found.`, {
     fix: "Check its spelling. A host is a name like db.example.com, or an address, without a protocol or a path.",
     field,
     cause,
@@ -43,14 +43,14 @@ function hostUnknown(host: string, field: ConnectionField, cause?: unknown): App
 
 function hostRefused(host: string, field: ConnectionField): AppError {
   return new AppError("host-refused", `Connecting to ${nameHost(host)} is not allowed.`, {
-    fix: "Give the host of a database server. Addresses that serve the machine or the network itself are never connected to.",
+    fix: "Enter the host of a database server. Addresses of this machine and of the network itself are not allowed.",
     field,
   });
 }
 
 function hostNotPublic(host: string, field: ConnectionField): AppError {
   return new AppError("host-refused", `${nameHost(host)} is not on the public internet.`, {
-    fix: "Give a public host, or connect through an SSH tunnel. Whoever runs this server can allow private addresses.",
+    fix: "Enter a public host, or connect through an SSH tunnel. The operator of this server can allow private addresses.",
     field,
   });
 }

@@ -5,9 +5,9 @@ import type { ServerTarget } from "./server-target.ts";
 export function serverSilent({ host, port }: Pick<ServerTarget, "host" | "port">, cause: unknown): AppError {
   return new AppError(
     "connection-refused",
-    `${host} takes connections on port ${String(port)}, and then says nothing.`,
+    `${host} accepts connections on port ${String(port)} but does not respond.`,
     {
-      fix: "Check the port and the kind of database, whether it wants TLS, and that a proxy before it reaches it.",
+      fix: "Check the port, the kind of database and TLS. If there is a proxy, check that it reaches the server.",
       field: "port",
       cause,
     },

@@ -24,7 +24,7 @@ export class SshTunnel {
 
   dial(host: string, port: number, limit: AbortSignal): Promise<Duplex> {
     return new Promise((resolve, reject) => {
-      const place = `${host} on port ${String(port)}`;
+      const place = `${host}:${String(port)}`;
       const onLimit = () => reject(notReached(place, limit.reason));
       limit.addEventListener("abort", onLimit, { once: true });
       this.#client.forwardOut("127.0.0.1", 0, host, port, (cause, channel: ClientChannel) => {
@@ -102,15 +102,15 @@ function describeFailure(cause: unknown, tunnel: ServerTunnel, seenFingerprint: 
   if (seenFingerprint !== null) {
     return fail(
       "tunnel.hostKeyFingerprint",
-      `The SSH host ${host} shows another key than the one expected: ${seenFingerprint}.`,
-      "Ask whoever runs it whether its key has changed. If it has, save the new fingerprint.",
+      `The SSH host ${host} has an unexpected key: ${seenFingerprint}.`,
+      "Ask its administrator whether the key has changed. If so, save the new fingerprint.",
     );
   }
   if (/privateKey|passphrase|parse/i.test(message)) {
     return fail(
       /passphrase/i.test(message) ? "tunnel.passphrase" : "tunnel.privateKey",
       "The private key of the SSH tunnel can't be read.",
-      "Paste the whole key with its first and last line, and give its passphrase if it has one.",
+      "Paste the complete key with its first and last line, and enter its passphrase if it has one.",
     );
   }
   if (/authentication/i.test(message)) {
@@ -118,13 +118,13 @@ function describeFailure(cause: unknown, tunnel: ServerTunnel, seenFingerprint: 
     return fail(
       // Which of the two is wrong, servers do not say: it is the password most of the time.
       hasPasswordAlone ? "tunnel.password" : "tunnel.user",
-      `The SSH host ${host} does not let ${user} in.`,
-      "Check the user, and that its password or public key is accepted there.",
+      `The SSH host ${host} rejected ${user}.`,
+      "Check the user name, and that the host accepts its password or public key.",
     );
   }
   return fail(
     "tunnel",
-    `The SSH host ${host} could not be signed in to.`,
+    `Signing in to the SSH host ${host} failed.`,
     "Check that an SSH server listens on this port and answers within 10 seconds.",
   );
 }
@@ -138,7 +138,7 @@ function notReached(place: string, cause: unknown): AppError {
         cause,
       })
     : new AppError("connection-refused", `The SSH host can't reach ${place}.`, {
-        fix: "Give host and port as the SSH host sees them, and check that the server runs.",
+        fix: "Enter the host and port as the SSH host sees them, and check that the server is running.",
         field: "host",
         cause,
       });

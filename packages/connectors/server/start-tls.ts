@@ -63,7 +63,7 @@ export function describeTlsError(cause: unknown, { host, tls }: TlsTarget): AppE
 /** The server speaks no TLS at all. */
 export function tlsMissing(host: string): AppError {
   return new AppError("tls-failed", `${host} does not offer an encrypted connection.`, {
-    fix: "Turn TLS on at the server, or connect through an SSH tunnel, or without encryption in a network you trust.",
+    fix: "Turn on TLS on the server, connect through an SSH tunnel, or turn off TLS in a network you trust.",
     field: "tls",
   });
 }
@@ -71,29 +71,32 @@ export function tlsMissing(host: string): AppError {
 function explain(code: string, host: string, hasCa: boolean): readonly [message: string, fix: string] {
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
     return [
-      `The certificate of ${host} is for another name.`,
-      "Give the host by the name in its certificate, or verify the authority only.",
+      `The certificate of ${host} is for a different name.`,
+      "Enter the host name from its certificate, or verify only the authority.",
     ];
   }
   if (code === "CERT_HAS_EXPIRED" || code === "CERT_NOT_YET_VALID") {
-    return [`The certificate of ${host} is not valid today.`, "Renew it at the server, and check its clock."];
+    return [
+      `The certificate of ${host} has expired or is not valid yet.`,
+      "Renew it on the server, and check the server's clock.",
+    ];
   }
   if (/SELF_SIGNED|UNABLE_TO_GET_ISSUER|UNABLE_TO_VERIFY|CERT_UNTRUSTED|INVALID_CA/.test(code)) {
     return [
-      `The certificate of ${host} comes from an authority that is not trusted here.`,
+      `The certificate of ${host} comes from an authority that this server does not trust.`,
       hasCa
-        ? "Check that the CA certificate is the one that signed it."
+        ? "Check that this CA certificate signed it."
         : "Paste the certificate of its authority (CA) under Certificates.",
     ];
   }
   if (/^ERR_OSSL|^ERR_INVALID_ARG|PEM|KEY_VALUES_MISMATCH/.test(code)) {
     return [
-      "A certificate or key can't be read, or they do not belong together.",
-      "Paste them whole, in PEM form, with their first and last lines.",
+      "A certificate or key can't be read, or the two do not match.",
+      "Paste them completely, in PEM format, with their first and last lines.",
     ];
   }
   return [
-    `No encrypted connection to ${host} came about.`,
-    "Check the port, and that the server speaks TLS 1.2 or later on it.",
+    `The encrypted connection to ${host} failed.`,
+    "Check the port, and that it supports TLS 1.2 or later.",
   ];
 }

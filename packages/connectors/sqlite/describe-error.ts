@@ -9,14 +9,14 @@ export function describeError(cause: unknown, path: string): AppError {
     case sqliteBusy:
     case sqliteLocked:
       return new AppError("database-locked", `${file} is locked by another program.`, {
-        fix: "Close the program that is writing to it, or wait until it has finished, and try again.",
+        fix: "Close that program, or wait until it has finished, and try again.",
         cause,
       });
     case sqliteCantOpen:
     case sqlitePermission:
     case sqliteReadOnly:
       return new AppError("file-unreadable", `${file} can't be opened.`, {
-        fix: "Check that this user may read the file and its folder.",
+        fix: "Check that the server may read the file and its folder.",
         cause,
       });
     default:
@@ -36,20 +36,20 @@ export function describeQueryError(cause: unknown): AppError {
       return queryRefused(message, cause);
     case sqliteTooBig:
       return new AppError("query-too-large", "A value of the result is larger than 100 MB.", {
-        fix: "Leave that column out, or take its length instead.",
+        fix: "Leave out that column, or use its length instead.",
         cause,
       });
     case sqliteBusy:
     case sqliteLocked:
       return new AppError("database-locked", "The database is locked by another program.", {
-        fix: "Wait until it has finished writing, and ask again.",
+        fix: "Ask again when it has finished writing.",
         cause,
       });
     default:
       return /not authorized|prohibited|too many attached/.test(message)
         ? queryRefused(message, cause)
         : new AppError("query-failed", `SQLite could not run the statement: ${message}.`, {
-            fix: "Check the names and the syntax of the statement.",
+            fix: "Check the names and syntax of the statement.",
             cause,
           });
   }

@@ -78,7 +78,7 @@ test("what databases or their settings read differently is refused", () => {
     "Databases disagree about where this comment ends.",
     "Databases disagree about where this comment ends.",
     "`1abc` is neither a number nor a name.",
-    "The character U+00A0 is not part of SQL outside of quotes.",
+    "The character U+00A0 is not allowed in SQL outside quotes.",
     "A comment that starts with `/*!` can change what the database does.",
     "A comment that starts with `/*+` can change what the database does.",
   ]);

@@ -118,14 +118,14 @@ test.for(["postgres", "mariadb"] as const)(
       failure: {
         code: "database-gone",
         message: "The connection to the database was lost.",
-        fix: "Ask again, it is connected anew then; if it stays so, check that the server runs.",
+        fix: "Ask again to reconnect. If that fails, check that the server is running.",
       },
     };
     expect((await watching).state).toMatchObject(lost);
     const unreachable = {
       kind: "failed",
       failure: {
-        message: `Nothing listens at 127.0.0.1 on port ${String(shop.connection.port)}.`,
+        message: `No server listens at 127.0.0.1:${String(shop.connection.port)}.`,
         fix: expect.stringMatching(/./) as string,
       },
     };

@@ -106,7 +106,7 @@ describeStores((environment) => {
     const notes = [
       {
         table: "visits",
-        message: "seen: Its dates are read as month, day, year; no value shows which it is.",
+        message: "seen: Its dates are read as month, day, year. The values do not show which order is right.",
         isAssumed: true,
       },
       { table: "visits", message: "The 2 rows above the header are left out.", isAssumed: false },

@@ -24,7 +24,7 @@ export async function checkFilePath(path: string, folders: readonly string[]): P
   }
   const real = await realpath(path).catch((cause: unknown) => {
     throw new AppError("file-missing", "There is no such file on the server.", {
-      fix: "Check the path and its spelling.",
+      fix: "Check the spelling of the path.",
       field: "path",
       cause,
     });

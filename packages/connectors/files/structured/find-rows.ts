@@ -84,8 +84,8 @@ function unwrap(
     kind: "objects",
     remark:
       parts.length > lists.length
-        ? `Its rows are those of ${name}; what stands beside it in the file is left out.`
-        : `Its rows are those of ${name}.`,
+        ? `Its rows come from ${name}. The rest of the file is left out.`
+        : `Its rows come from ${name}.`,
   };
 }
 
@@ -101,7 +101,7 @@ function unwrapArrays(relation: string, part: Part, parts: readonly Part[]): Row
       ? `(SELECT to_json(${printStep(names)}) AS item FROM ${relation} UNION ALL ${rows})`
       : `(${rows})`,
     kind: "arrays",
-    remark: `Its rows are those of ${part.path.join(".")}.`,
+    remark: `Its rows come from ${part.path.join(".")}.`,
   };
 }
 
@@ -127,6 +127,6 @@ async function zipColumns(
     title: null,
     relation: `(SELECT ${unnested.join(", ")} FROM ${relation})`,
     kind: "objects",
-    remark: "Its lists are read as the columns of a table.",
+    remark: "Its lists are read as table columns.",
   };
 }

@@ -108,8 +108,8 @@ describe("the rows of a JSON file are found", () => {
       ["orders", 2],
     ]);
     expect(notes.map(({ message }) => message)).toEqual([
-      "Its rows are those of customers; what stands beside it in the file is left out.",
-      "Its rows are those of orders; what stands beside it in the file is left out.",
+      "Its rows come from customers. The rest of the file is left out.",
+      "Its rows come from orders. The rest of the file is left out.",
     ]);
     expect(await query(targetPath, "SELECT customer_id FROM orders")).toEqual([[1, null]]);
   });
@@ -154,7 +154,7 @@ describe("the values of a JSON file are what they say", () => {
     );
     expect(columns).toEqual(["created_at TIMESTAMP", "size BIGINT"]);
     expect(loaded.notes.filter(({ isAssumed }) => isAssumed).map(({ message }) => message)).toEqual([
-      "created_at: Its figures are read as seconds since 1970, by the column's name.",
+      "created_at: Its numbers are read as seconds since 1970, because of the column's name.",
     ]);
   });
 });

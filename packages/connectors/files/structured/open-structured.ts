@@ -98,8 +98,8 @@ function printAsText({ expression, type }: Field): string {
 async function refuseEmpty(connection: DuckDBConnection, fileName: string, relation: string): Promise<void> {
   const rows = await rowsOf(connection, `SELECT 1 FROM ${relation} LIMIT 1`);
   if (rows.length > 0) return;
-  throw new AppError("file-empty", `${fileName} holds no rows: its list is empty.`, {
-    fix: "Choose a file that holds data.",
+  throw new AppError("file-empty", `${fileName} has no rows: its list is empty.`, {
+    fix: "Choose a file that contains data.",
   });
 }
 

@@ -97,7 +97,7 @@ export async function openText(
 }
 
 function leaveOut(rows: readonly number[]): LeftOut {
-  return { rows, count: rows.length, reason: "A quotation mark in it is opened and never closed." };
+  return { rows, count: rows.length, reason: "It has an opening quotation mark without a closing one." };
 }
 
 const maxSampled = 5_000;
@@ -137,9 +137,9 @@ function printReaders(reading: Reading): Pick<RowSource, "relation" | "rejecting
 function noRows(fileName: string, lineCount: number): AppError {
   return new AppError(
     "file-empty",
-    `${fileName} holds no rows: ${lineCount === 0 ? "it has no text" : "all its lines are blank"}.`,
+    `${fileName} has no rows: ${lineCount === 0 ? "it has no text" : "all its lines are blank"}.`,
     {
-      fix: "Choose a file that holds data.",
+      fix: "Choose a file that contains data.",
     },
   );
 }
@@ -147,9 +147,9 @@ function noRows(fileName: string, lineCount: number): AppError {
 export function tooManyColumns(fileName: string, count: number, max: number): AppError {
   return new AppError(
     "file-too-large",
-    `${fileName} has ${count.toLocaleString("en-US")} columns; ${max.toLocaleString("en-US")} are the most that can be loaded.`,
+    `${fileName} has ${count.toLocaleString("en-US")} columns. The limit is ${max.toLocaleString("en-US")}.`,
     {
-      fix: "Leave out columns that nobody will ask about, or turn them into rows: one row for each name and value.",
+      fix: "Remove columns that nobody will ask about, or turn them into rows with a name and a value each.",
     },
   );
 }

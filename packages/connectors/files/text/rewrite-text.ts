@@ -80,7 +80,7 @@ async function* decode(
 export function lineTooLong(fileName: string, maxBytes: number): AppError {
   return new AppError(
     "file-too-large",
-    `${fileName} has a line of more than ${String(Math.round(maxBytes / 1_000_000))} MB: its rows don't end where lines do.`,
-    { fix: "Check that the file has line breaks between its rows, and save it again as CSV." },
+    `${fileName} has a line of more than ${String(Math.round(maxBytes / 1_000_000))} MB: it has no line breaks between rows.`,
+    { fix: "Add line breaks between the rows, or save the file again as CSV." },
   );
 }

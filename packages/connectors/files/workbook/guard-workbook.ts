@@ -18,7 +18,7 @@ export async function guardWorkbook(path: string, fileName: string, limits: Load
   for (const part of parts) {
     const bytes = part.unpackedBytes > left ? part.unpackedBytes : await measurePart(path, part, left);
     if (bytes === null) {
-      throw workbookCorrupt(fileName, `its part ${part.name.slice(0, 100)} does not unpack`);
+      throw workbookCorrupt(fileName, `its part ${part.name.slice(0, 100)} can't be unpacked`);
     }
     left -= bytes;
     if (left < 0) {
@@ -34,8 +34,8 @@ function megabytes(bytes: number): string {
 }
 
 function workbookTooLarge(fileName: string, size: string): AppError {
-  return new AppError("file-too-large", `${fileName} has ${size}, which is more than a workbook may have.`, {
-    fix: "Save the sheets that matter as CSV, and upload those.",
+  return new AppError("file-too-large", `${fileName} has ${size}, which exceeds the limit for workbooks.`, {
+    fix: "Save the sheets you need as CSV, and upload those.",
   });
 }
 
@@ -48,6 +48,6 @@ export function workbookCorrupt(fileName: string, reason: string, cause?: unknow
 
 function notAWorkbook(fileName: string): AppError {
   return new AppError("file-kind-unknown", `${fileName} is an archive that is not an Excel workbook.`, {
-    fix: "Unpack it and upload the files in it; of other office programs, save as .xlsx or .csv.",
+    fix: "Unpack it and upload the files it contains. Save documents of other office programs as .xlsx or .csv.",
   });
 }

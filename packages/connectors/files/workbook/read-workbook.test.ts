@@ -140,8 +140,8 @@ describe("what a workbook says besides its cells", () => {
     const { tables, notes } = await load([file("book.xlsx", workbook(sheets, [], { hidden: ["Lists"] }))]);
     expect(tables.map(({ name }) => name)).toEqual(["book"]);
     expect(notes.slice(0, 2).map(({ message }) => message)).toEqual([
-      "The sheet Lists is hidden: it is left out.",
-      "The sheet Notes has one line only: it is left out.",
+      "The sheet Lists is hidden, so it is left out.",
+      "The sheet Notes has only one line, so it is left out.",
     ]);
   });
 
@@ -163,7 +163,7 @@ describe("what a workbook says besides its cells", () => {
     const cells = `<row r="2"><c r="A2"><v>1</v></c><c r="B2"><f>A2*2</f></c></row><row r="3"><c r="A3"><v>2</v></c><c r="B3"><f>A3*2</f><v></v></c></row>`;
     const { notes } = await load([file("a.xlsx", workbook({ a: row(1, ["n", "twice"]) + cells }))]);
     expect(notes[0]?.message).toContain(
-      "2 cells are empty because the workbook keeps no values of their formulas",
+      "2 cells are empty because the workbook does not contain the values of their formulas",
     );
   });
 

@@ -68,14 +68,14 @@ function chooseSheets(sheets: readonly FilledSheet[]): {
       .filter((sheet) => !kept.includes(sheet))
       .map(
         ({ name, isHidden }) =>
-          `The sheet ${name} ${isHidden ? "is hidden" : "has one line only"}: it is left out.`,
+          `The sheet ${name} ${isHidden ? "is hidden" : "has only one line"}, so it is left out.`,
       ),
   };
 }
 
 function tellUncomputed(count: number): string {
   const cells = count === 1 ? "One cell is" : `${count.toLocaleString("en-US")} cells are`;
-  return `${cells} empty because the workbook keeps no values of their formulas: save it in a spreadsheet program, and upload it again.`;
+  return `${cells} empty because the workbook does not contain the values of their formulas. Save it in a spreadsheet program, and upload it again.`;
 }
 
 function isFilled(cell: unknown): boolean {

@@ -34,7 +34,7 @@ export async function readZipDirectory(path: string): Promise<readonly ZipPart[]
   }
 }
 
-/** How much a part really unpacks to, counted until `maxBytes`; null where it does not unpack. */
+/** How much a part really unpacks to, counted until `maxBytes`; null where it can't be unpacked. */
 export async function measurePart(path: string, part: ZipPart, maxBytes: number): Promise<number | null> {
   if (part.packedBytes === 0) return 0;
   const unpacked = await openPart(path, part);
@@ -47,7 +47,7 @@ export async function measurePart(path: string, part: ZipPart, maxBytes: number)
     }
     return bytes;
   } catch {
-    // What does not unpack is told by whoever asked: the archive is damaged.
+    // What can't be unpacked is told by whoever asked: the archive is damaged.
     return null;
   }
 }
