@@ -57,7 +57,7 @@ function describeEnd(end: ProcessEnd): AppError {
     case "too-large":
     case "stuck":
     case "crashed":
-      return new AppError("database-gone", "What answers questions has ended unexpectedly.", {
+      return new AppError("database-gone", "The process that answers questions ended unexpectedly.", {
         fix: "Ask again: it has been started anew.",
         cause: end.kind === "crashed" ? end.cause : undefined,
       });
