@@ -164,7 +164,7 @@ export function stepToMany(tree: SourceTree, table: TableId, schema: Schema): St
 export function existsOver(
   tree: SourceTree,
   step: StepToMany,
-  { schema }: TestContext,
+  { schema }: Pick<TestContext, "schema">,
   conditions: (branch: SourceTree) => readonly Condition[],
 ): Condition {
   const outer = tree.join(step.edge.from);
@@ -211,8 +211,9 @@ function periodCondition(
   return { kind: "any", conditions: all.map((one) => withinPeriod(one, value, schema, date)) };
 }
 
-function withinPeriod(
-  { period, words }: PlacedPeriod,
+/** A period of a date, or of a column that holds years as whole numbers. */
+export function withinPeriod(
+  { period, words }: Pick<PlacedPeriod, "period" | "words">,
   value: Expression,
   schema: Schema,
   date: ColumnRef,
