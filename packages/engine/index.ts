@@ -4,6 +4,8 @@ export { chooseChart } from "./chart/choose-chart.ts";
 export type { ChartRequest } from "./chart/choose-chart.ts";
 export { describeOutputs } from "./chart/describe-outputs.ts";
 export { pluralOf, sayName, singularOf } from "./chart/name-words.ts";
+export type { EditContext, EditResult } from "./edit/edit-context.ts";
+export { editPlan, editPlanInSteps } from "./edit/edit-plan.ts";
 export type { Mention, MentionTarget } from "./link/mention.ts";
 export { findWarnings } from "./narrate/find-warnings.ts";
 export { listBreakdowns } from "./narrate/list-breakdowns.ts";

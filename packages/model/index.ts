@@ -127,6 +127,17 @@ export type {
   MeaningCorrection,
   TableKind,
 } from "./meaning/described-catalog.ts";
+export type {
+  EditDimension,
+  EditField,
+  EditFigure,
+  EditFilter,
+  EditMeasure,
+  EditOrder,
+  FieldTest,
+  PlanEdit,
+  SetPeriodEdit,
+} from "./plan-edit.ts";
 export { listPlanNames } from "./list-plan-names.ts";
 export type { PlanName } from "./list-plan-names.ts";
 export type { Problem, ProblemCode, Span } from "./problem.ts";

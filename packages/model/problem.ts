@@ -30,4 +30,14 @@ export type ProblemCode =
   | "ambiguous"
   | "forecast-not-possible"
   | "database-empty"
-  | "write-refused";
+  | "write-refused"
+  | "edit-of-sql"
+  | "edit-of-set"
+  | "edit-of-groups"
+  | "edit-of-comparison"
+  | "edit-name-unknown"
+  | "edit-wrong-type"
+  | "edit-repeats-rows"
+  | "edit-mixes-levels"
+  | "edit-last-part"
+  | "edit-without-time";

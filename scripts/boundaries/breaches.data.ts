@@ -225,6 +225,20 @@ export const breaches: readonly (readonly [rule: string, how: string, files: Tre
   ],
   [
     "engine-stage-order",
+    "edit on narrate",
+    {
+      "packages/engine/edit/a.ts": `import { tell } from "../narrate/tell.ts"; export const a = tell;`,
+    },
+  ],
+  [
+    "engine-stage-order",
+    "chart on edit",
+    {
+      "packages/engine/chart/a.ts": `import { edit } from "../edit/edit.ts"; export const a = edit;`,
+    },
+  ],
+  [
+    "engine-stage-order",
     "question on link, for a type, in a test",
     {
       "packages/engine/link/link.ts": `export interface Link { readonly kind: "link" }`,

@@ -31,6 +31,7 @@ const engineStages = [
   "plan",
   "sql",
   "chart",
+  "edit",
   "narrate",
   "explore",
   "investigate",

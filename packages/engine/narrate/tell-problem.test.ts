@@ -64,6 +64,49 @@ const messages: readonly (readonly [ProblemCode, Readonly<Record<string, string>
     "“delete” would change data. Answers only read. Ask what the data say instead.",
   ],
   ["write-refused", {}, "This would change data. Answers only read. Ask what the data say instead."],
+  [
+    "edit-of-sql",
+    {},
+    "This is SQL that a person wrote, so its parts cannot be changed one by one. Filter the columns of its result, or edit the SQL.",
+  ],
+  [
+    "edit-of-set",
+    {},
+    "This answer combines two lists, so its columns cannot be changed. Filter, sort or count its rows instead.",
+  ],
+  [
+    "edit-of-groups",
+    { column: "status" },
+    "These figures are computed from groups of rows, so “status” cannot be used with them. Choose one of the columns shown.",
+  ],
+  [
+    "edit-of-comparison",
+    {},
+    "This answer compares two periods already. Choose the figure again to start over, then set its period.",
+  ],
+  [
+    "edit-name-unknown",
+    { name: "status" },
+    "There is no “status” here any more. Choose from what the answer shows now.",
+  ],
+  ["edit-name-unknown", {}, "This filter is not there any more. Choose from what the answer shows now."],
+  [
+    "edit-wrong-type",
+    { column: "status", needs: "date" },
+    "This needs a date column, and “status” is none. Choose another.",
+  ],
+  [
+    "edit-repeats-rows",
+    { rows: "orders" },
+    "This would count some orders several times, and the figures would be too high. Filter by it instead, or count different values.",
+  ],
+  [
+    "edit-mixes-levels",
+    {},
+    "This mixes what holds of single rows with what holds of computed figures. Use two filters, one for each.",
+  ],
+  ["edit-last-part", {}, "Nothing would be left to show. Put something else in its place instead."],
+  ["edit-without-time", {}, "This needs a breakdown by time. Add one first, such as by month."],
 ];
 
 test.each(messages)("%s with %o: %s", (code, facts, sentence) => {

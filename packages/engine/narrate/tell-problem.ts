@@ -22,6 +22,7 @@ type Facts = (key: FactKey) => string | null;
  * - `left`, `right`: two tables
  * - `meanings`: what words can mean, in a comma-separated list
  * - `limit`: a number
+ * - `name`: what an edit is about; `rows`: of a table, as a plural; `needs`: the kind of column that an edit needs
  */
 type FactKey =
   | "words"
@@ -34,7 +35,10 @@ type FactKey =
   | "left"
   | "right"
   | "meanings"
-  | "limit";
+  | "limit"
+  | "name"
+  | "rows"
+  | "needs";
 
 type Message = (facts: Facts, problem: Problem) => string;
 
@@ -108,6 +112,44 @@ const messages: Readonly<Record<ProblemCode, Message>> = {
   /** words. */
   "write-refused": (fact) =>
     `${when(fact("words"), (words) => `${quote(words)} would change data`, "This would change data")}. Answers only read. Ask what the data say instead.`,
+
+  /** No facts. */
+  "edit-of-sql": () =>
+    "This is SQL that a person wrote, so its parts cannot be changed one by one. Filter the columns of its result, or edit the SQL.",
+
+  /** No facts. */
+  "edit-of-set": () =>
+    "This answer combines two lists, so its columns cannot be changed. Filter, sort or count its rows instead.",
+
+  /** column. */
+  "edit-of-groups": (fact) =>
+    `These figures are computed from groups of rows, so ${when(fact("column"), quote, "this")} cannot be used with them. Choose one of the columns shown.`,
+
+  /** No facts. */
+  "edit-of-comparison": () =>
+    "This answer compares two periods already. Choose the figure again to start over, then set its period.",
+
+  /** name. */
+  "edit-name-unknown": (fact) =>
+    `${when(fact("name"), (name) => `There is no ${quote(name)} here`, "This filter is not there")} any more. Choose from what the answer shows now.`,
+
+  /** column, needs: "date" or "number". */
+  "edit-wrong-type": (fact) =>
+    `This needs a ${fact("needs") ?? "different"} column, and ${when(fact("column"), quote, "this")} is none. Choose another.`,
+
+  /** rows. */
+  "edit-repeats-rows": (fact) =>
+    `This would count some ${fact("rows") ?? "rows"} several times, and the figures would be too high. Filter by it instead, or count different values.`,
+
+  /** No facts. */
+  "edit-mixes-levels": () =>
+    "This mixes what holds of single rows with what holds of computed figures. Use two filters, one for each.",
+
+  /** No facts. */
+  "edit-last-part": () => "Nothing would be left to show. Put something else in its place instead.",
+
+  /** No facts. */
+  "edit-without-time": () => "This needs a breakdown by time. Add one first, such as by month.",
 };
 
 function readFact({ facts }: Problem, key: FactKey): string | null {

@@ -1,0 +1,86 @@
+import type { Dimension, EditDimension, Expression, OutputId, Problem, ValueFormat } from "@askery/model";
+import { makeOutput } from "../plan/assemble/assembly.ts";
+import { nameAxis, nameColumn } from "../plan/assemble/name-outputs.ts";
+import type { ColumnRef } from "../plan/request/clause.ts";
+import { displayOf } from "../plan/shape/shape-subjects.ts";
+import { isProblem, refuseEdit } from "./edit-context.ts";
+import { isYearColumn, resolveDate } from "./find-time.ts";
+import { isReachable, type Block } from "./open-block.ts";
+import { resolveField } from "./resolve-field.ts";
+
+/** The outputs of a dimension: one, or for a thing its names and its hidden keys. Their ids are added to `ids`. */
+export function buildDimension(
+  dimension: EditDimension,
+  block: Block,
+  ids: Set<OutputId>,
+): readonly Dimension[] | Problem {
+  switch (dimension.kind) {
+    case "field": {
+      const resolved = resolveField(dimension.field, block);
+      if (isProblem(resolved)) return resolved;
+      if (resolved.level === "group") return refuseEdit("edit-mixes-levels");
+      return [makeOutput({ ids }, resolved.expression, resolved.label, formatOf(resolved.format))];
+    }
+    case "grain":
+      return buildGrain(dimension, block, ids);
+    case "datePart": {
+      const date = resolveDate(dimension.field, block);
+      if (isProblem(date)) return date;
+      if (isYearColumn(date.expression, block)) {
+        return refuseEdit("edit-wrong-type", { column: date.label, needs: "date" });
+      }
+      const { part } = dimension;
+      const expression: Expression = { kind: "datePart", part, of: date.expression };
+      const label = nameAxis({ kind: "datePart", part, column: null });
+      return [makeOutput({ ids }, expression, label, { format: { kind: "datePart", part } })];
+    }
+    case "entity":
+      return buildEntity(dimension.table, block, ids);
+  }
+}
+
+function formatOf(format: ValueFormat | null): { readonly format?: ValueFormat } {
+  return format === null ? {} : { format };
+}
+
+function buildGrain(
+  { grain, field }: Extract<EditDimension, { kind: "grain" }>,
+  block: Block,
+  ids: Set<OutputId>,
+): readonly Dimension[] | Problem {
+  const date = resolveDate(field, block);
+  if (isProblem(date)) return date;
+  const of = date.expression;
+  if (isYearColumn(of, block)) {
+    return grain === "year"
+      ? [makeOutput({ ids }, of, "year")]
+      : refuseEdit("edit-wrong-type", { column: date.label, needs: "date" });
+  }
+  return [makeOutput({ ids }, { kind: "grain", grain, of }, grain, { format: { kind: "date", grain } })];
+}
+
+function buildEntity(table: string, block: Block, ids: Set<OutputId>): readonly Dimension[] | Problem {
+  const { tree, context } = block;
+  const { schema } = context;
+  if (!schema.catalog.tables.some(({ id }) => id === table)) {
+    return refuseEdit("edit-name-unknown", { name: table });
+  }
+  if (tree === null) return refuseEdit("edit-of-groups", { column: schema.table(table).name });
+  if (!isReachable(table, tree, schema)) {
+    return refuseEdit("tables-not-related", {
+      left: schema.table(tree.root).name,
+      right: schema.table(table).name,
+    });
+  }
+  const shown = displayOf(table, schema);
+  if (shown.length === 0) return refuseEdit("edit-name-unknown", { name: schema.table(table).name });
+  const keys = schema
+    .keyColumns(table)
+    .filter((key) => !shown.some((ref) => ref.table === table && ref.column === key));
+  const outputOf = (ref: ColumnRef, isShown: boolean): Dimension =>
+    makeOutput({ ids }, tree.column(ref), nameColumn(ref, schema), { isShown });
+  return [
+    ...shown.map((ref) => outputOf(ref, true)),
+    ...keys.map((column) => outputOf({ table, column }, false)),
+  ];
+}

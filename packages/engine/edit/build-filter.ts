@@ -1,0 +1,144 @@
+import type {
+  Condition,
+  EditField,
+  EditFilter,
+  Expression,
+  FieldTest,
+  Literal,
+  Problem,
+} from "@askery/model";
+import { existsOver, stepToMany, withinPeriod, type StepToMany } from "../plan/assemble/assemble-test.ts";
+import type { SourceTree } from "../plan/assemble/source-tree.ts";
+import type { ColumnRef } from "../plan/request/clause.ts";
+import { isSame } from "../plan/request/is-same.ts";
+import { allOf, isProblem, refuseEdit } from "./edit-context.ts";
+import { findTypeProblem, type Tested } from "./find-type-problem.ts";
+import type { Block } from "./open-block.ts";
+import { findColumnProblem, resolveField } from "./resolve-field.ts";
+
+/** A filter as a condition of the plan. */
+export interface BuiltFilter {
+  readonly condition: Condition;
+  /** Whether it is asked of each row, or of each group. */
+  readonly level: "row" | "group";
+}
+
+/**
+ * Builds what a filter says over a block. A table that has many rows for one of the plan's is looked into by EXISTS, so
+ * that no row is counted twice; tests of the same many rows that must all hold, hold of one of them.
+ */
+export function buildFilter(filter: EditFilter, block: Block): BuiltFilter | Problem {
+  switch (filter.kind) {
+    case "test":
+      return buildTest(filter.field, filter.test, block);
+    case "not": {
+      const built = buildFilter(filter.filter, block);
+      return isProblem(built) ? built : { ...built, condition: { kind: "not", condition: built.condition } };
+    }
+    case "all":
+    case "any":
+      return buildList(filter, block);
+  }
+}
+
+function buildList(
+  filter: Extract<EditFilter, { kind: "all" | "any" }>,
+  block: Block,
+): BuiltFilter | Problem {
+  const together = filter.kind === "all" ? buildTogether(filter.filters, block) : null;
+  if (together !== null) return together;
+  const built = allOf(filter.filters.map((one) => buildFilter(one, block)));
+  if (isProblem(built)) return built;
+  const levels = new Set(built.map(({ level }) => level));
+  if (levels.size > 1) return refuseEdit("edit-mixes-levels");
+  const condition: Condition = { kind: filter.kind, conditions: built.map((one) => one.condition) };
+  return { condition, level: built[0]?.level ?? "row" };
+}
+
+/** Tests of the same many rows, said of one of them. Null where they are not that. */
+function buildTogether(
+  filters: readonly EditFilter[],
+  { tree, context, plan }: Block,
+): BuiltFilter | Problem | null {
+  if (tree === null || filters.length < 2) return null;
+  const parts = filters.flatMap((one) =>
+    one.kind === "test" && one.field.kind === "column" ? [{ ref: one.field, test: one.test }] : [],
+  );
+  if (parts.length < filters.length) return null;
+  for (const { ref, test } of parts) {
+    const problem =
+      findColumnProblem(ref, tree, { plan, tree, context }) ??
+      findTypeProblem(test, columnTested(ref, context));
+    if (problem !== null) return problem;
+  }
+  const [first, ...others] = parts.map(({ ref }) => stepToMany(tree, ref.table, context.schema));
+  if (!first || !others.every((step) => isSame(step, first))) return null;
+  const condition = existsOver(tree, first, context, (branch) =>
+    parts.map(({ ref, test }) => testColumn(ref, test, branch, context)),
+  );
+  return { condition, level: "row" };
+}
+
+function buildTest(field: EditField, test: FieldTest, block: Block): BuiltFilter | Problem {
+  const { tree, context } = block;
+  if (field.kind === "output" || tree === null) {
+    const resolved = resolveField(field, block);
+    if (isProblem(resolved)) return resolved;
+    const { expression, level } = resolved;
+    return (
+      findTypeProblem(test, { ...resolved, isYear: false }) ?? {
+        condition: testValue(test, expression),
+        level,
+      }
+    );
+  }
+  const problem =
+    findColumnProblem(field, tree, block) ?? findTypeProblem(test, columnTested(field, context));
+  if (problem !== null) return problem;
+  if (test.kind === "in" && test.options.length === 0) return { condition: nothing, level: "row" };
+  const step: StepToMany | null = stepToMany(tree, field.table, context.schema);
+  const condition =
+    step === null
+      ? testColumn(field, test, tree, context)
+      : existsOver(tree, step, context, (branch) => [testColumn(field, test, branch, context)]);
+  return { condition, level: "row" };
+}
+
+function columnTested(ref: ColumnRef, { schema }: Block["context"]): Tested {
+  const isYear = schema.isYear(ref);
+  return { label: ref.column, type: schema.column(ref).type, isYear, isOpaque: false };
+}
+
+function testColumn(
+  ref: ColumnRef,
+  test: FieldTest,
+  tree: SourceTree,
+  { schema }: Block["context"],
+): Condition {
+  const value = tree.column(ref);
+  return test.kind === "period" ? withinPeriod(test, value, schema, ref) : testValue(test, value);
+}
+
+function testValue(test: FieldTest, value: Expression): Condition {
+  switch (test.kind) {
+    case "compare":
+      return { kind: "compare", left: value, operator: test.operator, right: literal(test.value) };
+    case "between":
+      return { kind: "between", value, low: literal(test.low), high: literal(test.high) };
+    case "in":
+      return test.options.length === 0 ? nothing : { kind: "in", value, options: test.options };
+    case "match":
+      return { kind: "match", value, how: test.how, text: test.text };
+    case "null":
+      return { kind: "null", value };
+    case "period":
+      return { kind: "period", value, period: test.period, words: test.words };
+  }
+}
+
+/** No value is one of none. */
+const nothing: Condition = { kind: "any", conditions: [] };
+
+function literal(value: Literal): Expression {
+  return { kind: "literal", value };
+}

@@ -1,0 +1,193 @@
+import type {
+  EditField,
+  EditFigure,
+  EditMeasure,
+  Expression,
+  Measure,
+  OutputId,
+  Problem,
+  ValueFormat,
+} from "@askery/model";
+import { nameOutput, nameQuantity } from "../plan/assemble/name-outputs.ts";
+import { placeMetric } from "../plan/assemble/place-meaning.ts";
+import { isProblem, refuseEdit } from "./edit-context.ts";
+import { isReachable, type Block } from "./open-block.ts";
+import { findTime } from "./find-time.ts";
+import { resolveField } from "./resolve-field.ts";
+
+/** A figure over a block, with the name and the format that suit it. */
+interface BuiltFigure {
+  readonly expression: Expression;
+  readonly label: string;
+  readonly format: ValueFormat | null;
+}
+
+/** Builds a measure. Its id is taken from its label and is free among `ids`, to which it is added. */
+export function buildMeasure(
+  { figure, label }: EditMeasure,
+  block: Block,
+  ids: Set<OutputId>,
+): Measure | Problem {
+  const built = buildFigure(figure, block);
+  if (isProblem(built)) return built;
+  const said = label ?? built.label;
+  return { ...built, id: nameOutput(said, ids), label: said, isShown: true };
+}
+
+function buildFigure(figure: EditFigure, block: Block): BuiltFigure | Problem {
+  switch (figure.kind) {
+    case "rows":
+      return countRows(figure.table, block);
+    case "aggregate":
+      return aggregateField(figure, block);
+    case "metric":
+      return placeFormula(figure, block);
+    case "ratio": {
+      const [of, by] = [buildFigure(figure.of, block), buildFigure(figure.by, block)];
+      if (isProblem(of)) return of;
+      if (isProblem(by)) return by;
+      const expression: Expression = {
+        kind: "arithmetic",
+        operator: "/",
+        left: of.expression,
+        right: by.expression,
+      };
+      return { expression, label: `${of.label} per ${by.label}`, format: null };
+    }
+    case "share":
+    case "growth":
+    case "running":
+      return relateMeasure(figure, block);
+  }
+}
+
+/** Rows of the first table are counted as they are, others by their keys, since joins may repeat them. */
+function countRows(table: string | null, { plan, tree, context: { schema } }: Block): BuiltFigure | Problem {
+  const count: Expression = { kind: "aggregate", function: "count", of: null, where: null };
+  if (table === null && tree === null) return { expression: count, label: "rows", format: null };
+  const counted = table ?? tree?.root ?? "";
+  if (tree === null) return refuseEdit("edit-of-groups", { column: counted });
+  if (!schema.catalog.tables.some(({ id }) => id === counted)) {
+    return refuseEdit("edit-name-unknown", { name: counted });
+  }
+  const label = nameQuantity({ kind: "rows", table: counted }, schema);
+  if (counted === tree.root && plan.aggregation === "group") {
+    return { expression: count, label, format: null };
+  }
+  if (counted === tree.root) return { expression: count, label, format: null };
+  if (!isReachable(counted, tree, schema)) {
+    return refuseEdit("tables-not-related", {
+      left: schema.table(tree.root).name,
+      right: schema.table(counted).name,
+    });
+  }
+  const key = schema.table(counted).primaryKey;
+  const [column] = key;
+  if (column === undefined || key.length > 1) {
+    return refuseEdit("edit-repeats-rows", { rows: schema.table(counted).name });
+  }
+  const of = tree.column({ table: counted, column });
+  return {
+    expression: { kind: "aggregate", function: "countDistinct", of, where: null },
+    label,
+    format: null,
+  };
+}
+
+function aggregateField(
+  figure: Extract<EditFigure, { kind: "aggregate" }>,
+  block: Block,
+): BuiltFigure | Problem {
+  const { function: name, field, fraction } = figure;
+  const resolved = resolveField(field, block);
+  if (isProblem(resolved)) return resolved;
+  const { expression: of, level, type, label, format } = resolved;
+  if (level === "group") return refuseEdit("edit-mixes-levels");
+  if (needsFigures.has(name) && !["integer", "decimal", "float", "other"].includes(type)) {
+    return refuseEdit("edit-wrong-type", { column: label, needs: "number" });
+  }
+  const expression: Expression = {
+    kind: "aggregate",
+    function: name,
+    of,
+    where: null,
+    ...(name === "percentile" && { fraction: Math.min(1, Math.max(0, fraction ?? 0.5)) }),
+  };
+  const isOfValues = name === "count" || name === "countDistinct";
+  return { expression, label: nameAggregate(figure, label, block), format: isOfValues ? null : format };
+}
+
+const needsFigures: ReadonlySet<string> = new Set(["sum", "avg", "median", "percentile", "stddev"]);
+
+function nameAggregate(
+  {
+    function: name,
+    field,
+  }: { readonly function: Extract<EditFigure, { kind: "aggregate" }>["function"]; readonly field: EditField },
+  label: string,
+  { context: { schema } }: Block,
+): string {
+  if (field.kind === "column") return nameQuantity({ kind: "column", column: field, function: name }, schema);
+  return name === "sum" ? label : `${outputPrefixes[name]} ${label}`;
+}
+
+const outputPrefixes = {
+  count: "number of",
+  countDistinct: "distinct",
+  sum: "",
+  avg: "average",
+  min: "lowest",
+  max: "highest",
+  median: "median",
+  percentile: "percentile of",
+  stddev: "standard deviation of",
+} as const;
+
+function placeFormula(figure: Extract<EditFigure, { kind: "metric" }>, block: Block): BuiltFigure | Problem {
+  const { tree, context } = block;
+  const { schema } = context;
+  const { table } = figure;
+  if (tree === null) return refuseEdit("edit-of-groups", { column: table });
+  if (!schema.catalog.tables.some(({ id }) => id === table)) {
+    return refuseEdit("edit-name-unknown", { name: table });
+  }
+  if (!isReachable(table, tree, schema)) {
+    return refuseEdit("tables-not-related", {
+      left: schema.table(tree.root).name,
+      right: schema.table(table).name,
+    });
+  }
+  return {
+    expression: placeMetric(figure.expression, tree.join(table), null),
+    label: "figure",
+    format: null,
+  };
+}
+
+function relateMeasure(
+  figure: Extract<EditFigure, { kind: "share" | "growth" | "running" }>,
+  { plan }: Block,
+): BuiltFigure | Problem {
+  const measure = plan.measures.find(({ id }) => id === figure.of);
+  if (measure === undefined) return refuseEdit("edit-name-unknown", { name: figure.of });
+  const of = measure.expression;
+  const time = findTime(plan);
+  const ids = plan.dimensions.map(({ id }) => id);
+  if (figure.kind === "share") {
+    const expression: Expression = { kind: "share", of, within: time === null ? [] : [time.id] };
+    return { expression, label: "share", format: { kind: "percent" } };
+  }
+  if (time === null) return refuseEdit("edit-without-time");
+  const within = ids.filter((id) => id !== time.id);
+  return figure.kind === "growth"
+    ? {
+        expression: { kind: "change", of, as: "ratio", along: time.id, steps: 1, within },
+        label: "growth",
+        format: { kind: "percent" },
+      }
+    : {
+        expression: { kind: "running", of, along: time.id, within },
+        label: "running total",
+        format: measure.format,
+      };
+}

@@ -1,0 +1,41 @@
+import type { QueryPlan, Source, SourceId } from "@askery/model";
+import type { Schema } from "../plan/schema/schema.ts";
+import { sourceBefore } from "./open-block.ts";
+import { countRowsAgain, sourcesIn } from "./repeat-rows.ts";
+
+/**
+ * The edited plan without the joins that only the removed part used: what they left out or repeated goes with it. A
+ * join that nothing used before the edit either is a condition of its own ("names of the winners") and remains.
+ */
+export function dropUnused(before: QueryPlan, after: QueryPlan, schema: Schema): QueryPlan {
+  const [was, is] = [usedSources(before), usedSources(after)];
+  const sources = after.sources.filter(({ id, join }) => join === null || is.has(id) || !was.has(id));
+  if (sources.length === after.sources.length) return after;
+  return countRowsAgain(after, { ...after, sources }, schema);
+}
+
+/** The sources that a plan reads, and those on the way to them. A count of rows counts what its joins repeat. */
+function usedSources(plan: QueryPlan): ReadonlySet<SourceId> {
+  const { sources, filters, dimensions, measures, having, order } = plan;
+  const used = new Set(sourcesIn([filters, dimensions, measures, having, order]));
+  if (countsRows([measures, having, order])) {
+    for (const source of sources) if (source.join?.isFanOut) used.add(source.id);
+  }
+  for (const source of sources) if (used.has(source.id)) addPath(source, sources, used);
+  return used;
+}
+
+function addPath(source: Source, sources: readonly Source[], used: Set<SourceId>): void {
+  used.add(source.id);
+  const before = source.join === null ? null : sourceBefore(source.join);
+  const found = before === null ? undefined : sources.find(({ id }) => id === before);
+  if (found !== undefined) addPath(found, sources, used);
+}
+
+function countsRows(part: unknown): boolean {
+  if (typeof part !== "object" || part === null) return false;
+  const kind = "kind" in part ? part.kind : null;
+  if (kind === "query" || kind === "set" || kind === "sql") return false;
+  if (kind === "aggregate" && "of" in part && part.of === null) return true;
+  return Object.values(part).some(countsRows);
+}

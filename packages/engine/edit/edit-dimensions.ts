@@ -1,0 +1,101 @@
+import type {
+  Dimension,
+  EditDimension,
+  Expression,
+  OutputId,
+  Plan,
+  PlanSource,
+  Problem,
+  QueryPlan,
+} from "@askery/model";
+import { mapExpression } from "../plan/assemble/map-expression.ts";
+import { nameOutput } from "../plan/assemble/name-outputs.ts";
+import { buildDimension } from "./build-dimension.ts";
+import { sortAsBefore } from "./default-order.ts";
+import { isProblem, refuseEdit, type EditContext } from "./edit-context.ts";
+import { takenIds } from "./edit-measures.ts";
+import { openBlock, sourcesOf } from "./open-block.ts";
+import { isDetermined } from "./is-determined.ts";
+import { countOnce } from "./repeat-rows.ts";
+
+/**
+ * Breaks figures down further, or shows one more column of a list. Time comes first, other dimensions last.
+ *
+ * Where the rows of a plan are the groups of an inner one (the average of daily figures), the groups are broken down.
+ */
+export function addDimension(plan: Plan, dimension: EditDimension, context: EditContext): Plan | Problem {
+  if (plan.kind === "sql") return refuseEdit("edit-of-sql");
+  return plan.kind === "set" ? refuseEdit("edit-of-set") : addToQuery(plan, dimension, context);
+}
+
+export function addToQuery(
+  plan: QueryPlan,
+  dimension: EditDimension,
+  context: EditContext,
+): QueryPlan | Problem {
+  const [root] = plan.sources;
+  if (root?.kind === "plan" && !isOfOutput(dimension)) return addThroughInner(plan, root, dimension, context);
+  const block = openBlock(plan, context);
+  const built = buildDimension(dimension, block, takenIds(plan));
+  if (isProblem(built)) return built;
+  const grown = insert({ ...plan, sources: sourcesOf(block) }, built);
+  const counted = countOnce(plan, grown, context.schema);
+  return isProblem(counted) ? counted : sortAsBefore(plan, counted);
+}
+
+function isOfOutput(dimension: EditDimension): boolean {
+  return dimension.kind !== "entity" && dimension.field?.kind === "output";
+}
+
+/** Figures along time run within each value of the new dimension; shares are of each point in time. */
+function insert(plan: QueryPlan, built: readonly Dimension[]): QueryPlan {
+  const isTime = built.some(({ expression }) => expression.kind === "grain") && plan.aggregation === "group";
+  const ids = built.map(({ id }) => id);
+  const widen = (part: Expression): Expression => {
+    if (part.kind === "share") return isTime ? { ...part, within: [...part.within, ...ids] } : part;
+    return "along" in part ? { ...part, within: [...part.within, ...ids] } : part;
+  };
+  return {
+    ...plan,
+    dimensions: isTime ? [...built, ...plan.dimensions] : [...plan.dimensions, ...built],
+    measures: plan.measures.map((one) => ({ ...one, expression: mapExpression(one.expression, widen) })),
+  };
+}
+
+/** The inner plan is broken down, and the outer one by what that gave. */
+function addThroughInner(
+  plan: QueryPlan,
+  root: PlanSource,
+  dimension: EditDimension,
+  context: EditContext,
+): QueryPlan | Problem {
+  if (root.plan.kind === "sql") return refuseEdit("edit-of-sql");
+  if (root.plan.kind === "set") return refuseEdit("edit-of-set");
+  const before = root.plan;
+  const inner = addToQuery(before, dimension, context);
+  if (isProblem(inner)) return inner;
+  const added = inner.dimensions.filter(({ id }) => !before.dimensions.some((one) => one.id === id));
+  // More groups would change which of them pass a filter of groups, a limit, or come twice.
+  const isChoosy = before.aggregation === "distinct" || before.limit !== null || before.having.length > 0;
+  if (isChoosy && !isDetermined(added, inner, before, context.schema)) {
+    return refuseEdit("edit-of-groups", { column: added[0]?.label ?? "" });
+  }
+  const ids = takenIds(plan);
+  const exposed = added.map((one): Dimension => ({
+    ...one,
+    id: nameOutput(one.id, ids),
+    expression: { kind: "column", source: root.id, column: one.id },
+  }));
+  const shown = inner.dimensions.map((one) => (added.includes(one) ? { ...one, isShown: true } : one));
+  const sources = [{ ...root, plan: { ...inner, dimensions: shown } }, ...plan.sources.slice(1)];
+  return sortAsBefore(plan, insert({ ...plan, sources }, exposed));
+}
+
+/** The dimension that an outer one passes on, where it is no more than a column of the inner plan. */
+export function innerDimension(
+  { expression }: Dimension,
+  { sources: [root] }: QueryPlan,
+): { readonly root: PlanSource; readonly inner: QueryPlan; readonly id: OutputId } | null {
+  if (root?.kind !== "plan" || root.plan.kind !== "query" || expression.kind !== "column") return null;
+  return expression.source === root.id ? { root, inner: root.plan, id: expression.column } : null;
+}

@@ -1,0 +1,113 @@
+import type { EditFilter, Plan, PlanEdit, Problem, QueryPlan } from "@askery/model";
+import { isSame } from "../plan/request/is-same.ts";
+import { buildFilter } from "./build-filter.ts";
+import { dropUnused } from "./drop-unused.ts";
+import { isProblem, refuseEdit, type EditContext } from "./edit-context.ts";
+import { openBlock, sourcesOf } from "./open-block.ts";
+import { unwrapIdle, wrapResult } from "./wrap-result.ts";
+
+/**
+ * Narrows a plan down. A filter on columns of the database holds of the rows that a plan is computed from: of the inner
+ * plan's, of both sides of a set. A filter on outputs holds of the result. One that is there already is not added again.
+ */
+export function addFilter(plan: Plan, filter: EditFilter, context: EditContext): Plan | Problem {
+  const isOfColumns = !namesOutput(filter);
+  if (plan.kind === "set" && isOfColumns) {
+    const left = addFilter(plan.left, filter, context);
+    if (isProblem(left)) return left;
+    const right = addFilter(plan.right, filter, context);
+    return isProblem(right) ? right : { ...plan, left, right };
+  }
+  if (plan.kind === "sql" && isOfColumns) return refuseEdit("edit-of-sql");
+  if (plan.kind !== "query") {
+    const wrapped = wrapResult(plan, context);
+    return isProblem(wrapped) ? wrapped : addFilter(wrapped, filter, context);
+  }
+  const [root, ...others] = plan.sources;
+  if (root?.kind === "plan" && isOfColumns) {
+    const inner = addFilter(root.plan, filter, context);
+    return isProblem(inner) ? inner : { ...plan, sources: [{ ...root, plan: inner }, ...others] };
+  }
+  return addToBlock(plan, filter, context);
+}
+
+function addToBlock(plan: QueryPlan, filter: EditFilter, context: EditContext): QueryPlan | Problem {
+  const block = openBlock(plan, context);
+  const built = buildFilter(filter, block);
+  if (isProblem(built)) return built;
+  const part = built.level === "row" ? "filters" : "having";
+  if (plan[part].some((one) => isSame(one, built.condition))) return plan;
+  return { ...plan, sources: sourcesOf(block), [part]: [...plan[part], built.condition] };
+}
+
+function namesOutput(filter: EditFilter): boolean {
+  if (filter.kind === "test") return filter.field.kind === "output";
+  return filter.kind === "not" ? namesOutput(filter.filter) : filter.filters.some(namesOutput);
+}
+
+/** Changes or removes a filter wherever in the plan it is: on both sides of a set, where both have it. */
+export function setFilter(
+  plan: Plan,
+  edit: Extract<PlanEdit, { kind: "setFilter" }>,
+  context: EditContext,
+): Plan | Problem {
+  const edited = setWithin(plan, edit, context);
+  return edited ?? refuseEdit("edit-name-unknown", {});
+}
+
+/** Null where the filter is not there. */
+function setWithin(
+  plan: Plan,
+  edit: Extract<PlanEdit, { kind: "setFilter" }>,
+  context: EditContext,
+): Plan | Problem | null {
+  if (plan.kind === "sql") return null;
+  if (plan.kind === "set") {
+    const [left, right] = [setWithin(plan.left, edit, context), setWithin(plan.right, edit, context)];
+    if (left === null && right === null) return null;
+    if (left !== null && isProblem(left)) return left;
+    if (right !== null && isProblem(right)) return right;
+    return { ...plan, left: left ?? plan.left, right: right ?? plan.right };
+  }
+  for (const part of ["filters", "having"] as const) {
+    const index = plan[part].findIndex((one) => isSame(one, edit.filter));
+    if (index >= 0) return setInBlock(plan, { part, index, to: edit.to }, context);
+  }
+  for (const source of plan.sources) {
+    const inner = source.kind === "plan" ? setWithin(source.plan, edit, context) : null;
+    if (inner === null || source.kind !== "plan") continue;
+    if (isProblem(inner)) return inner;
+    const changed = { ...source, plan: inner };
+    return { ...plan, sources: plan.sources.map((one) => (one === source ? changed : one)) };
+  }
+  return null;
+}
+
+interface FilterPosition {
+  readonly part: "filters" | "having";
+  readonly index: number;
+  readonly to: EditFilter | null;
+}
+
+function setInBlock(
+  plan: QueryPlan,
+  { part, index, to }: FilterPosition,
+  context: EditContext,
+): Plan | Problem {
+  if (to === null) {
+    const without: QueryPlan = { ...plan, [part]: plan[part].toSpliced(index, 1) };
+    return unwrapIdle(dropUnused(plan, without, context.schema), context);
+  }
+  const block = openBlock(plan, context);
+  const built = buildFilter(to, block);
+  if (isProblem(built)) return built;
+  const target = built.level === "row" ? "filters" : "having";
+  const changed: QueryPlan = {
+    ...plan,
+    sources: sourcesOf(block),
+    ...(target === part
+      ? { [part]: plan[part].with(index, built.condition) }
+      : { [part]: plan[part].toSpliced(index, 1), [target]: [...plan[target], built.condition] }),
+  };
+  return dropUnused(plan, changed, context.schema);
+}

@@ -1,0 +1,45 @@
+import type { EditOrder, Limit, Plan, Problem } from "@askery/model";
+import { defaultOrder } from "./default-order.ts";
+import { isProblem, refuseEdit, type EditContext } from "./edit-context.ts";
+import { unwrapIdle, wrapResult } from "./wrap-result.ts";
+
+/** Sorts a result by its outputs. Of a set and of SQL, it is the result that is sorted. */
+export function setOrder(plan: Plan, order: readonly EditOrder[], context: EditContext): Plan | Problem {
+  if (plan.kind !== "query") {
+    return throughWrapper(plan, context, (wrapped) => setOrder(wrapped, order, context));
+  }
+  const ids = new Set([...plan.dimensions, ...plan.measures].map(({ id }) => id));
+  const unknown = order.find(({ output }) => !ids.has(output));
+  if (unknown !== undefined) return refuseEdit("edit-name-unknown", { name: unknown.output });
+  const sorted: Plan = {
+    ...plan,
+    order: order.map(({ output, direction }) => ({ by: { kind: "output", output }, direction })),
+  };
+  return unwrapIdle(sorted, context);
+}
+
+/** Cuts a result, in its order; figures that nobody sorted are cut in the engine's order. */
+export function setLimit(plan: Plan, limit: Limit | null, context: EditContext): Plan | Problem {
+  if (limit !== null && !(Number.isSafeInteger(limit.count) && limit.count >= 0)) {
+    return refuseEdit("edit-wrong-type", { column: String(limit.count), needs: "number" });
+  }
+  if (plan.kind !== "query") {
+    return limit === null
+      ? plan
+      : throughWrapper(plan, context, (wrapped) => setLimit(wrapped, limit, context));
+  }
+  if (limit === null) return unwrapIdle({ ...plan, limit }, context);
+  const ids = new Set(plan.dimensions.map(({ id }) => id));
+  const unknown = limit.per.find((id) => !ids.has(id));
+  if (unknown !== undefined) return refuseEdit("edit-name-unknown", { name: unknown });
+  return { ...plan, limit, order: plan.order.length > 0 ? plan.order : defaultOrder(plan) };
+}
+
+function throughWrapper(
+  plan: Plan,
+  context: EditContext,
+  edit: (wrapped: Plan) => Plan | Problem,
+): Plan | Problem {
+  const wrapped = wrapResult(plan, context);
+  return isProblem(wrapped) ? wrapped : edit(wrapped);
+}

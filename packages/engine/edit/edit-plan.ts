@@ -1,0 +1,69 @@
+import { listPlanNames, type Plan, type PlanEdit, type Problem } from "@askery/model";
+import { addFilter, setFilter } from "./edit-filters.ts";
+import { addDimension } from "./edit-dimensions.ts";
+import { addMeasure, setMeasure } from "./edit-measures.ts";
+import { setLimit, setOrder } from "./edit-order.ts";
+import { isProblem, refuseEdit, type EditContext, type EditResult } from "./edit-context.ts";
+import { findColumn } from "./open-block.ts";
+import { setDimension } from "./set-dimension.ts";
+import { setGrain } from "./set-grain.ts";
+import { setPeriod } from "./set-period.ts";
+
+/**
+ * The plan with one thing changed, or why that cannot be. Total: any edit of any plan gives one or the other.
+ *
+ * What an edit names is joined where it is not yet, so that no row is lost and none is counted twice; what nothing uses
+ * any more goes. The plan given is not changed.
+ */
+export function editPlan(plan: Plan, edit: PlanEdit, context: EditContext): EditResult {
+  const gone = findGone(plan, context);
+  const edited = gone ?? applyEdit(plan, edit, context);
+  return isProblem(edited) ? { kind: "problem", problem: edited } : { kind: "edited", plan: edited };
+}
+
+/** Applies edits one after another, as far as the first problem. */
+export function editPlanInSteps(plan: Plan, edits: readonly PlanEdit[], context: EditContext): EditResult {
+  let result: EditResult = { kind: "edited", plan };
+  for (const edit of edits) {
+    if (result.kind === "problem") return result;
+    result = editPlan(result.plan, edit, context);
+  }
+  return result;
+}
+
+function applyEdit(plan: Plan, edit: PlanEdit, context: EditContext): Plan | Problem {
+  switch (edit.kind) {
+    case "addFilter":
+      return addFilter(plan, edit.filter, context);
+    case "setFilter":
+      return setFilter(plan, edit, context);
+    case "setPeriod":
+      return setPeriod(plan, edit, context);
+    case "addMeasure":
+      return addMeasure(plan, edit.measure, context);
+    case "setMeasure":
+      return setMeasure(plan, edit, context);
+    case "addDimension":
+      return addDimension(plan, edit.dimension, context);
+    case "setDimension":
+      return setDimension(plan, edit, context);
+    case "setGrain":
+      return setGrain(plan, edit, context);
+    case "setOrder":
+      return setOrder(plan, edit.order, context);
+    case "setLimit":
+      return setLimit(plan, edit.limit, context);
+  }
+}
+
+/** A saved plan may name what the database has no more. */
+function findGone(plan: Plan, { schema }: EditContext): Problem | null {
+  for (const { table, column } of listPlanNames(plan)) {
+    const isThere =
+      column === null
+        ? schema.catalog.tables.some(({ id }) => id === table)
+        : findColumn({ table, column }, schema) !== null;
+    if (!isThere) return refuseEdit("edit-name-unknown", { name: column ?? table });
+  }
+  return null;
+}

@@ -1,0 +1,50 @@
+import type { Condition, Dimension, EditField, Expression, Problem, QueryPlan } from "@askery/model";
+import { findDate } from "../plan/assemble/find-date.ts";
+import { isProblem, refuseEdit } from "./edit-context.ts";
+import type { Block } from "./open-block.ts";
+import { resolveField, type Resolved } from "./resolve-field.ts";
+
+/** The dimension along which time runs; null without one. */
+export function findTime({ dimensions }: QueryPlan): Dimension | null {
+  return dimensions.find(({ expression }) => expression.kind === "grain") ?? null;
+}
+
+/** The date that an edit is about: the one it names, that of the plan's period, that of its axis, or of its rows. */
+export function resolveDate(field: EditField | null, block: Block): Resolved | Problem {
+  const { tree, context } = block;
+  const found = field === null ? ownDate(block) : resolveField(field, block);
+  if (found === null) {
+    const table = tree === null ? "" : context.schema.table(tree.root).name;
+    return refuseEdit("no-date-column", { table });
+  }
+  if (isProblem(found)) return found;
+  const isYear = isYearColumn(found.expression, block);
+  if (found.level === "row" && (isYear || ["date", "timestamp", "other"].includes(found.type))) return found;
+  return refuseEdit("edit-wrong-type", { column: found.label, needs: "date" });
+}
+
+function ownDate(block: Block): Resolved | Problem | null {
+  const { plan, tree, context } = block;
+  const said = plan.filters.find(isPeriod)?.value ?? dateOfAxis(plan);
+  if (said !== null && said !== undefined) {
+    return { expression: said, level: "row", type: "date", label: "date", format: null, isOpaque: false };
+  }
+  const ref = tree === null ? null : findDate(tree, null, context.schema);
+  return ref === null ? null : resolveField({ kind: "column", ...ref }, block);
+}
+
+function dateOfAxis(plan: QueryPlan): Expression | null {
+  const time = plan.dimensions.find(({ expression: { kind } }) => kind === "grain" || kind === "datePart");
+  return time !== undefined && "of" in time.expression ? time.expression.of : null;
+}
+
+export function isPeriod(condition: Condition): condition is Extract<Condition, { kind: "period" }> {
+  return condition.kind === "period";
+}
+
+/** Whether a value is a column that holds years as whole numbers. */
+export function isYearColumn(value: Expression, { plan, tree, context }: Block): boolean {
+  if (value.kind !== "column") return false;
+  const source = (tree?.sources ?? plan.sources).find(({ id }) => id === value.source);
+  return source?.kind === "table" && context.schema.isYear({ table: source.table, column: value.column });
+}

@@ -1,0 +1,128 @@
+import {
+  invariant,
+  type ColumnType,
+  type EditField,
+  type Expression,
+  type Plan,
+  type Problem,
+  type QueryPlan,
+  type TableColumn,
+  type ValueFormat,
+} from "@askery/model";
+import { nameColumn } from "../plan/assemble/name-outputs.ts";
+import type { SourceTree } from "../plan/assemble/source-tree.ts";
+import type { ColumnRef } from "../plan/request/clause.ts";
+import { describeExpression } from "../sql/describe-expression.ts";
+import { namingBlock } from "../sql/plan-outputs.ts";
+import { refuseEdit, type EditContext } from "./edit-context.ts";
+import { findColumn, isReachable, type Block } from "./open-block.ts";
+
+/** What a field of an edit is in a plan. */
+export interface Resolved {
+  readonly expression: Expression;
+  /** Of each row, or of each group: a measure. */
+  readonly level: "row" | "group";
+  /** `other` where nobody knows: a column of SQL written by hand. */
+  readonly type: ColumnType;
+  readonly label: string;
+  readonly format: ValueFormat | null;
+  /** Whether it is a column of SQL written by hand, which a statement compares as it is, without a cast. */
+  readonly isOpaque: boolean;
+}
+
+/** Finds a field, its table joined if need be. */
+export function resolveField(field: EditField, block: Block): Resolved | Problem {
+  if (field.kind === "output") return resolveOutputField(field.output, block);
+  const { tree } = block;
+  if (tree === null) return refuseEdit("edit-of-groups", { column: field.column });
+  const problem = findColumnProblem(field, tree, block);
+  if (problem !== null) return problem;
+  const { schema } = block.context;
+  return {
+    expression: tree.column(field),
+    level: "row",
+    type: schema.column(field).type,
+    label: nameColumn(field, schema),
+    format: null,
+    isOpaque: false,
+  };
+}
+
+/** Why a column cannot be used with these rows; null where it can. */
+export function findColumnProblem(ref: ColumnRef, tree: SourceTree, { context }: Block): Problem | null {
+  const { schema } = context;
+  if (findColumn(ref, schema) === null) return refuseEdit("edit-name-unknown", { name: ref.column });
+  if (isReachable(ref.table, tree, schema)) return null;
+  return refuseEdit("tables-not-related", {
+    left: schema.table(tree.root).name,
+    right: schema.table(ref.table).name,
+  });
+}
+
+/** An output of the plan, or else of the inner plan that its rows come from. */
+function resolveOutputField(id: string, { plan, context }: Block): Resolved | Problem {
+  const dimension = plan.dimensions.find((one) => one.id === id);
+  if (dimension !== undefined) {
+    const { expression, label, format } = dimension;
+    return { expression, level: "row", label, format, ...typeOf(expression, plan, context) };
+  }
+  const measure = plan.measures.find((one) => one.id === id);
+  if (measure !== undefined) {
+    const { label, format } = measure;
+    const expression: Expression = { kind: "output", output: id };
+    return { expression, level: "group", label, format, ...typeOf(measure.expression, plan, context) };
+  }
+  const [root] = plan.sources;
+  invariant(root, "a plan has a source");
+  const inner =
+    root.kind === "plan" ? listOutputs(root.plan, context.sqlColumns).find((one) => one.id === id) : null;
+  if (!inner) return refuseEdit("edit-name-unknown", { name: id });
+  const expression: Expression = { kind: "column", source: root.id, column: id };
+  return {
+    expression,
+    level: "row",
+    label: inner.label,
+    format: inner.format,
+    ...typeOf(expression, plan, context),
+  };
+}
+
+/** What an expression is of; of a column of SQL, what its result was seen to be. */
+export function typeOf(
+  expression: Expression,
+  plan: QueryPlan,
+  { schema, sqlColumns }: EditContext,
+): Pick<Resolved, "type" | "isOpaque"> {
+  const column = findSqlColumn(expression, plan);
+  if (column === null) {
+    return { type: describeExpression(expression, plan, schema.catalog).type, isOpaque: false };
+  }
+  return { type: sqlColumns?.find(({ name }) => name === column)?.type ?? "other", isOpaque: true };
+}
+
+/** The name of the column of SQL that an expression passes on, through inner plans. Null where it is none. */
+function findSqlColumn(expression: Expression, plan: QueryPlan): string | null {
+  const source =
+    expression.kind === "column" ? plan.sources.find(({ id }) => id === expression.source) : undefined;
+  if (expression.kind !== "column" || source?.kind !== "plan") return null;
+  if (source.plan.kind === "sql") return expression.column;
+  const block = namingBlock(source.plan);
+  const inner =
+    block === null
+      ? undefined
+      : [...block.dimensions, ...block.measures].find(({ id }) => id === expression.column);
+  return block === null || inner === undefined ? null : findSqlColumn(inner.expression, block);
+}
+
+/** The columns of a plan's result, as far as they are known. */
+export function listOutputs(
+  plan: Plan,
+  sqlColumns: readonly TableColumn[] = [],
+): readonly { readonly id: string; readonly label: string; readonly format: ValueFormat | null }[] {
+  if (plan.kind === "sql") return sqlColumns.map(({ name }) => ({ id: name, label: name, format: null }));
+  const block = namingBlock(plan);
+  if (block === null) return plan.kind === "set" ? listOutputs(plan.left, sqlColumns) : [];
+  const outputs = [...block.dimensions, ...block.measures];
+  const shown = outputs.filter(({ isShown }) => isShown);
+  return shown.length > 0 ? shown : outputs;
+}

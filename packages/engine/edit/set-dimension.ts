@@ -1,0 +1,206 @@
+import type {
+  Condition,
+  Dimension,
+  EditDimension,
+  Expression,
+  OutputId,
+  Plan,
+  Problem,
+  QueryPlan,
+} from "@askery/model";
+import type { ColumnRef } from "../plan/request/clause.ts";
+import { isSame } from "../plan/request/is-same.ts";
+import { mapCondition, mapExpression } from "../plan/assemble/map-expression.ts";
+import { defaultOrder, sortAsBefore } from "./default-order.ts";
+import { dropUnused } from "./drop-unused.ts";
+import { isProblem, refuseEdit, type EditContext } from "./edit-context.ts";
+import { addToQuery, innerDimension } from "./edit-dimensions.ts";
+import { removeMeasure } from "./edit-measures.ts";
+import { inlineOutput, outputsIn } from "./rename-output.ts";
+
+/** Puts a dimension in another's place, or removes it. What a thing is told apart by goes with its name. */
+export function setDimension(
+  plan: Plan,
+  { dimension: id, to }: { readonly dimension: OutputId; readonly to: EditDimension | null },
+  context: EditContext,
+): Plan | Problem {
+  if (plan.kind === "sql") return refuseEdit("edit-of-sql");
+  if (plan.kind === "set") return refuseEdit("edit-of-set");
+  const dimension = plan.dimensions.find((one) => one.id === id);
+  if (dimension === undefined) return refuseEdit("edit-name-unknown", { name: id });
+  return to === null ? removeDimension(plan, dimension, context) : replace(plan, dimension, to, context);
+}
+
+function replace(
+  plan: QueryPlan,
+  dimension: Dimension,
+  to: EditDimension,
+  context: EditContext,
+): QueryPlan | Problem {
+  const index = plan.dimensions.indexOf(dimension);
+  const grown = addToQuery(plan, to, context);
+  if (isProblem(grown)) return grown;
+  const known = new Set(plan.dimensions.map(({ id }) => id));
+  const added = grown.dimensions.filter(({ id }) => !known.has(id));
+  const others = grown.dimensions.filter(({ id }) => known.has(id));
+  const moved: QueryPlan = { ...grown, dimensions: others.toSpliced(index, 0, ...added) };
+  const [first] = added;
+  const isOfTime = dimension.expression.kind === "grain" && first?.expression.kind === "grain";
+  const led = isOfTime && first !== undefined ? leadAlong(moved, dimension.id, first.id) : moved;
+  const without = removeDimension(led, dimension, context);
+  return isProblem(without) ? without : sortAsBefore(plan, without);
+}
+
+/** Figures that ran along one axis of time run along another. */
+function leadAlong(plan: QueryPlan, from: OutputId, to: OutputId): QueryPlan {
+  const lead = (part: Expression): Expression =>
+    "along" in part && part.along === from
+      ? { ...part, along: to, within: part.within.filter((id) => id !== to) }
+      : part;
+  return {
+    ...plan,
+    measures: plan.measures.map((one) => ({ ...one, expression: mapExpression(one.expression, lead) })),
+  };
+}
+
+function removeDimension(plan: QueryPlan, dimension: Dimension, context: EditContext): QueryPlan | Problem {
+  const gone = [dimension, ...companionsOf(dimension, plan, context)];
+  const dimensions = plan.dimensions.filter((one) => !gone.includes(one));
+  if (plan.measures.length === 0 && !dimensions.some(({ isShown }) => isShown)) {
+    return refuseEdit("edit-last-part");
+  }
+  let without: QueryPlan | Problem = plan;
+  for (const one of gone) {
+    without = detach(without, one, context);
+    if (isProblem(without)) return without;
+  }
+  const isSorted = plan.order.length === 0 || without.order.length > 0;
+  const settled: QueryPlan = {
+    ...without,
+    dimensions,
+    ...(isSorted ? {} : { order: defaultOrder({ ...without, dimensions }) }),
+  };
+  const sorted = sortAsBefore(plan, settled);
+  return dropUnused(
+    plan,
+    gone.reduce((one, each) => removeInside(one, plan, each, context), sorted),
+    context.schema,
+  );
+}
+
+/** The hidden keys that follow the name of a thing, unless another name of it remains. */
+function companionsOf(dimension: Dimension, plan: QueryPlan, { schema }: EditContext): readonly Dimension[] {
+  const index = plan.dimensions.indexOf(dimension);
+  const [own, other] = [originOf(dimension, plan), originOf(plan.dimensions[index - 1], plan)];
+  if (own === null) return [];
+  const names = schema.displayColumns(own.table);
+  const isOneOfSeveral =
+    other?.table === own.table && [own, other].every(({ column }) => names.includes(column));
+  if (isOneOfSeveral) return [];
+  const after = plan.dimensions.slice(index + 1);
+  const end = after.findIndex((one) => one.isShown || originOf(one, plan) === null);
+  return end < 0 ? after : after.slice(0, end);
+}
+
+/** The column of the database that a dimension shows, through inner plans. Null where it is computed. */
+function originOf(dimension: Dimension | undefined, plan: QueryPlan): ColumnRef | null {
+  if (dimension?.expression.kind !== "column") return null;
+  const { source: id, column } = dimension.expression;
+  const source = plan.sources.find((one) => one.id === id);
+  if (source?.kind === "table") return { table: source.table, column };
+  const inner = source?.plan.kind === "query" ? source.plan : null;
+  return inner === null
+    ? null
+    : originOf(
+        inner.dimensions.find((one) => one.id === column),
+        inner,
+      );
+}
+
+/** The plan in which nothing refers to a dimension any more. */
+function detach(plan: QueryPlan, dimension: Dimension, context: EditContext): QueryPlan | Problem {
+  const { id, expression } = dimension;
+  const ofRows = plan.having.filter((one) => outputsIn(one).has(id));
+  const inlined = inlineOutput(plan, id, expression);
+  const moved = inlined.having.filter((_, index) => ofRows.includes(plan.having[index] ?? nothing));
+  if (moved.some((one) => !isOfRows(one, plan))) return refuseEdit("edit-mixes-levels");
+  let left: QueryPlan | Problem = {
+    ...inlined,
+    filters: [...inlined.filters, ...moved],
+    having: inlined.having.filter((one) => !moved.includes(one)),
+    order: plan.order.filter(({ by }) => !outputsIn(by).has(id) && !runsAlong(by, id)),
+    limit: plan.limit === null ? null : { ...plan.limit, per: plan.limit.per.filter((one) => one !== id) },
+  };
+  for (const measure of left.measures.filter(({ expression }) => runsAlong(expression, id))) {
+    left = removeMeasure(left, measure, context);
+    if (isProblem(left)) return left;
+  }
+  if (left.having.some((one) => conditionRunsAlong(one, id))) return refuseEdit("edit-without-time");
+  return {
+    ...left,
+    measures: left.measures.map((one) => ({ ...one, expression: mapExpression(one.expression, narrow(id)) })),
+    having: left.having.map((one) => mapCondition(one, narrow(id))),
+    order: left.order.map((one) => ({ ...one, by: mapExpression(one.by, narrow(id)) })),
+  };
+}
+
+const nothing: Condition = { kind: "any", conditions: [] };
+
+function narrow(id: OutputId): (part: Expression) => Expression {
+  return (part) => ("within" in part ? { ...part, within: part.within.filter((one) => one !== id) } : part);
+}
+
+function runsAlong(expression: Expression, id: OutputId): boolean {
+  return conditionRunsAlong({ kind: "null", value: expression }, id);
+}
+
+function conditionRunsAlong(condition: Condition, id: OutputId): boolean {
+  let runs = false;
+  mapCondition(condition, (part) => {
+    if ("along" in part && part.along === id) runs = true;
+    return part;
+  });
+  return runs;
+}
+
+/** Whether a condition on groups asks for nothing but their dimensions. */
+function isOfRows(condition: Condition, { measures }: QueryPlan): boolean {
+  const outputs = outputsIn(condition);
+  return !measures.some(({ id }) => outputs.has(id)) && !holdsAggregateWithin(condition);
+}
+
+function holdsAggregateWithin(part: unknown): boolean {
+  if (typeof part !== "object" || part === null) return false;
+  if ("kind" in part && part.kind === "aggregate") return true;
+  return Object.values(part).some(holdsAggregateWithin);
+}
+
+/** Groups of an inner plan that only the removed dimension needed are put together again. */
+function removeInside(
+  plan: QueryPlan,
+  before: QueryPlan,
+  dimension: Dimension,
+  context: EditContext,
+): QueryPlan {
+  const found = innerDimension(dimension, before);
+  if (found === null || isRead(found.id, found.root.id, plan)) return plan;
+  const passed = found.inner.dimensions.find(({ id }) => id === found.id);
+  if (passed === undefined || found.inner.dimensions.length < 2) return plan;
+  const [root, ...others] = plan.sources;
+  if (root?.kind !== "plan" || root.plan.kind !== "query") return plan;
+  const inner = removeDimension(root.plan, passed, context);
+  return isProblem(inner) ? plan : { ...plan, sources: [{ ...root, plan: inner }, ...others] };
+}
+
+function isRead(
+  column: string,
+  source: string,
+  { filters, dimensions, measures, having, order }: QueryPlan,
+): boolean {
+  const wanted: Expression = { kind: "column", source, column };
+  const isIn = (part: unknown): boolean => {
+    if (typeof part !== "object" || part === null) return false;
+    return isSame(part, wanted) || Object.values(part).some(isIn);
+  };
+  return isIn([filters, dimensions, measures, having, order]);
+}

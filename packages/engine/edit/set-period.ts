@@ -1,0 +1,137 @@
+import type {
+  Condition,
+  EditFilter,
+  Expression,
+  Plan,
+  Problem,
+  QueryPlan,
+  SetPeriodEdit,
+} from "@askery/model";
+import { existsOver, stepToMany, withinPeriod } from "../plan/assemble/assemble-test.ts";
+import { findDateOf } from "../plan/assemble/find-date.ts";
+import { isSame } from "../plan/request/is-same.ts";
+import { dropUnused } from "./drop-unused.ts";
+import { isProblem, refuseEdit, type EditContext } from "./edit-context.ts";
+import { addFilter } from "./edit-filters.ts";
+import { isPeriod, isYearColumn } from "./find-time.ts";
+import { openBlock, sourcesOf, type Block } from "./open-block.ts";
+import { expressionsIn } from "../sql/walk-expression.ts";
+
+/**
+ * Limits a plan to a period in the place of any other, or to none. Without a date of its own it is about the date that
+ * the plan's period was about, or else about the date of the rows. Both sides of a set get it.
+ */
+export function setPeriod(plan: Plan, edit: SetPeriodEdit, context: EditContext): Plan | Problem {
+  switch (plan.kind) {
+    case "sql":
+      return setOfResult(plan, edit, context);
+    case "set": {
+      const [left, right] = [setPeriod(plan.left, edit, context), setPeriod(plan.right, edit, context)];
+      if (isProblem(left)) return left;
+      return isProblem(right) ? right : { ...plan, left, right };
+    }
+    case "query":
+      return setInQuery(plan, edit, context);
+  }
+}
+
+/** Nothing is known of the dates of SQL: a field must name one. */
+function setOfResult(
+  plan: Plan,
+  { period, words, field }: SetPeriodEdit,
+  context: EditContext,
+): Plan | Problem {
+  if (period === null) return plan;
+  if (field === null) return refuseEdit("edit-of-sql");
+  const filter: EditFilter = { kind: "test", field, test: { kind: "period", period, words } };
+  return addFilter(plan, filter, context);
+}
+
+function setInQuery(plan: QueryPlan, edit: SetPeriodEdit, context: EditContext): Plan | Problem {
+  if (comparesPeriods(plan)) return refuseEdit("edit-of-comparison");
+  const [root, ...others] = plan.sources;
+  const isHere = plan.filters.some((one) => isOfTime(one, openBlock(plan, context)));
+  if (root?.kind === "plan" && !isHere && edit.field?.kind !== "output") {
+    const inner = setPeriod(root.plan, edit, context);
+    return isProblem(inner) ? inner : { ...plan, sources: [{ ...root, plan: inner }, ...others] };
+  }
+  return setInBlock(plan, edit, context);
+}
+
+function setInBlock(
+  plan: QueryPlan,
+  { period, words, field }: SetPeriodEdit,
+  context: EditContext,
+): Plan | Problem {
+  const block = openBlock(plan, context);
+  const index = plan.filters.findIndex((one) => isOfTime(one, block));
+  const without: QueryPlan = { ...plan, filters: plan.filters.filter((one) => !isOfTime(one, block)) };
+  if (period === null) return dropUnused(plan, without, context.schema);
+  const value = field === null ? datedBy(plan.filters[index]) : null;
+  if (value !== null) {
+    const condition: Condition = { kind: "period", value, period, words };
+    return dropUnused(
+      plan,
+      { ...without, filters: without.filters.toSpliced(index, 0, condition) },
+      context.schema,
+    );
+  }
+  if (field !== null) {
+    const filter: EditFilter = { kind: "test", field, test: { kind: "period", period, words } };
+    const added = addFilter(without, filter, context);
+    return isProblem(added) || added.kind !== "query" ? added : dropUnused(plan, added, context.schema);
+  }
+  const found = limitRows(block, { period, words });
+  if (isProblem(found)) return found;
+  const filters = index < 0 ? [...without.filters, found] : without.filters.toSpliced(index, 0, found);
+  return dropUnused(plan, { ...without, sources: sourcesOf(block), filters }, context.schema);
+}
+
+/** The date that a period, or one of several, is about. */
+function datedBy(condition: Condition | undefined): Expression | null {
+  if (condition?.kind === "any") return datedBy(condition.conditions[0]);
+  return condition?.kind === "period" ? condition.value : null;
+}
+
+/** The period of the date that rows of the plan happened on. */
+function limitRows(
+  { tree, context }: Block,
+  said: { readonly period: NonNullable<SetPeriodEdit["period"]>; readonly words: string },
+): Condition | Problem {
+  const { schema } = context;
+  const date = tree === null ? null : findDateOf({ near: null, period: said.period }, tree, schema);
+  if (tree === null || date === null) {
+    return refuseEdit("no-date-column", { table: tree === null ? "" : schema.table(tree.root).name });
+  }
+  const step = stepToMany(tree, date.table, schema);
+  return step === null
+    ? withinPeriod(said, tree.column(date), schema, date)
+    : existsOver(tree, step, { schema }, (branch) => [withinPeriod(said, branch.column(date), schema, date)]);
+}
+
+/** Whether a filter limits the rows to a period: of a date, or of the years in a column. */
+function isOfTime(condition: Condition, block: Block): boolean {
+  if (isPeriod(condition)) return true;
+  if (condition.kind === "any") {
+    return condition.conditions.length > 0 && condition.conditions.every((one) => isOfTime(one, block));
+  }
+  const values = expressionsIn(condition).filter(({ kind }) => kind !== "literal");
+  const [first] = values;
+  return (
+    first !== undefined &&
+    (condition.kind === "compare" || condition.kind === "all") &&
+    values.every((one) => isSame(one, first)) &&
+    isYearColumn(first, block)
+  );
+}
+
+/** Whether figures of a plan are each of a period of their own: this year beside the last. */
+export function comparesPeriods({ measures }: QueryPlan): boolean {
+  return measures.some(({ expression }) => holdsPeriod(expression));
+}
+
+function holdsPeriod(part: unknown): boolean {
+  if (typeof part !== "object" || part === null) return false;
+  if ("kind" in part && part.kind === "period") return true;
+  return Object.values(part).some(holdsPeriod);
+}
