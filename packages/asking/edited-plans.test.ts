@@ -1,15 +1,8 @@
 import { editPlan, printStatement } from "@askery/engine";
-import {
-  defaultSettings,
-  invariant,
-  type DialectName,
-  type Plan,
-  type PlanEdit,
-  type QueryPlan,
-} from "@askery/model";
+import { invariant, type DialectName, type Plan, type PlanEdit, type QueryPlan } from "@askery/model";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { linkedSchema, linkedShop } from "./linked-shop.test-support.ts";
+import { calendar, editing, linkedShop } from "./linked-shop.test-support.ts";
 import {
   dimension,
   figure,
@@ -25,7 +18,7 @@ import { randomPlan } from "./random-plan.test-support.ts";
 
 /* What holds of any sequence of edits of any plan. That edited plans run is for edited-sql-property.test.ts. */
 
-const context = { schema: linkedSchema, sqlColumns: handWrittenColumns };
+const context = { ...editing, sqlColumns: handWrittenColumns };
 const dialects: readonly DialectName[] = ["sqlite", "duckdb", "postgres", "mysql", "clickhouse"];
 const anyPlan = fc.oneof(
   { weight: 6, arbitrary: randomPlan(1) },
@@ -129,8 +122,7 @@ function walk(
 }
 
 function print(plan: Plan, dialect: DialectName): string {
-  return printStatement(plan, { catalog: linkedShop, dialect, settings: defaultSettings, values: "inline" })
-    .text;
+  return printStatement(plan, { catalog: linkedShop, dialect, ...calendar, values: "inline" }).text;
 }
 
 /** What shows nothing shows all, so that its first shown output hides the others. */

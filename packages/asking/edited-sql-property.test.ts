@@ -1,10 +1,10 @@
 import { DatabaseSync } from "node:sqlite";
 import { DuckDBInstance } from "@duckdb/node-api";
 import { editPlan, printStatement } from "@askery/engine";
-import { defaultSettings, type DialectName, type Plan, type PlanEdit } from "@askery/model";
+import type { DialectName, Plan, PlanEdit } from "@askery/model";
 import { array, asyncProperty, check, constant, oneof } from "fast-check";
 import { expect, test } from "vitest";
-import { linkedSchema, linkedShop, linkedShopSql } from "./linked-shop.test-support.ts";
+import { calendar, editing, linkedShop, linkedShopSql } from "./linked-shop.test-support.ts";
 import { openClickhouse } from "./open-clickhouse.test-support.ts";
 import { openMariadb } from "./open-mariadb.test-support.ts";
 import { openPostgres } from "./open-postgres.test-support.ts";
@@ -59,7 +59,7 @@ async function findFailure(
   dialect: DialectName,
   run: (sql: string) => Promise<unknown>,
 ): Promise<string | null> {
-  const target = { catalog: linkedShop, dialect, settings: defaultSettings, values: "inline" } as const;
+  const target = { catalog: linkedShop, dialect, ...calendar, values: "inline" } as const;
   const starts = oneof(
     { weight: 6, arbitrary: randomPlan(1) },
     { weight: 1, arbitrary: constant(handWritten) },
@@ -72,7 +72,7 @@ async function findFailure(
       const done: PlanEdit[] = [];
       for (const step of steps) {
         const edit = step(plan);
-        const context = { schema: linkedSchema, sqlColumns: handWrittenColumns };
+        const context = { ...editing, sqlColumns: handWrittenColumns };
         const result = editPlan(plan, edit, context);
         if (result.kind === "problem") continue;
         plan = result.plan;

@@ -1,5 +1,11 @@
 import { prepareDatabase } from "@askery/engine";
-import type { Catalog, CatalogTable, DialectName, Relationship } from "@askery/model";
+import {
+  defaultSettings,
+  type Catalog,
+  type CatalogTable,
+  type DialectName,
+  type Relationship,
+} from "@askery/model";
 import { catalogTable, shop, shopSql } from "./printed-sql-cases.data.ts";
 
 /*
@@ -48,11 +54,13 @@ export const linkedShop: Catalog = {
   ],
 };
 
-export const { schema: linkedSchema } = prepareDatabase({
-  catalog: linkedShop,
-  values: [],
-  glossary: { entries: [] },
-});
+/** What periods are counted by. */
+export const calendar = { today: "2024-12-31", settings: defaultSettings } as const;
+
+const { schema } = prepareDatabase({ catalog: linkedShop, values: [], glossary: { entries: [] } });
+
+/** What plans over the linked shop are edited with. */
+export const editing = { schema, ...calendar };
 
 /** One row of it is an order without items, one an order of no country. */
 export function linkedShopSql(name: DialectName): string {

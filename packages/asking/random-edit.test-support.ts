@@ -7,6 +7,7 @@ import type {
   FieldTest,
   Literal,
   OutputId,
+  Period,
   Plan,
   PlanEdit,
   QueryPlan,
@@ -84,10 +85,13 @@ const literal: fc.Arbitrary<Literal> = fc.oneof(
   fc.constantFrom("2024-02-29", "2024-01-01").map((value): Literal => ({ type: "date", value })),
   fc.constant({ type: "null" } as const),
 );
-const period = fc.constantFrom(
-  { from: "2024-01-01", to: "2025-01-01" },
-  { from: "2024-02-01", to: null },
-  { from: null, to: "2024-03-01" },
+const year = { kind: "unit", unit: "year", anchor: "year", offsets: [] } as const;
+const period: fc.Arbitrary<Period> = fc.constantFrom<Period>(
+  { kind: "absolute", from: "2024-01-01", to: "2025-01-01" },
+  { kind: "absolute", from: "2024-02-01", to: null },
+  { kind: "absolute", from: null, to: "2024-03-01" },
+  { kind: "relative", from: year, to: year },
+  { kind: "relative", from: year, to: { ...year, unit: "day", anchor: "day" } },
 );
 const test: fc.Arbitrary<FieldTest> = fc.oneof(
   fc.record({

@@ -4,7 +4,7 @@ import { nameAxis, nameColumn } from "../plan/assemble/name-outputs.ts";
 import type { ColumnRef } from "../plan/request/clause.ts";
 import { displayOf } from "../plan/shape/shape-subjects.ts";
 import { isProblem, refuseEdit } from "./edit-context.ts";
-import { isYearColumn, resolveDate } from "./find-time.ts";
+import { resolveDate, yearColumn } from "./find-time.ts";
 import { isReachable, type Block } from "./open-block.ts";
 import { resolveField } from "./resolve-field.ts";
 
@@ -26,7 +26,7 @@ export function buildDimension(
     case "datePart": {
       const date = resolveDate(dimension.field, block);
       if (isProblem(date)) return date;
-      if (isYearColumn(date.expression, block)) {
+      if (yearColumn(date.expression, block) !== null) {
         return refuseEdit("edit-wrong-type", { column: date.label, needs: "date" });
       }
       const { part } = dimension;
@@ -51,7 +51,7 @@ function buildGrain(
   const date = resolveDate(field, block);
   if (isProblem(date)) return date;
   const of = date.expression;
-  if (isYearColumn(of, block)) {
+  if (yearColumn(of, block) !== null) {
     return grain === "year"
       ? [makeOutput({ ids }, of, "year")]
       : refuseEdit("edit-wrong-type", { column: date.label, needs: "date" });

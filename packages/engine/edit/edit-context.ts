@@ -1,9 +1,8 @@
 import type { Plan, Problem, ProblemCode, TableColumn } from "@askery/model";
-import type { Schema } from "../plan/schema/schema.ts";
+import type { TestContext } from "../plan/assemble/assemble-test.ts";
 
-/** What an edit is applied with, beside the plan. */
-export interface EditContext {
-  readonly schema: Schema;
+/** What an edit is applied with, beside the plan: the schema, today and the settings that periods are counted by. */
+export interface EditContext extends TestContext {
   /** The columns that SQL written by hand was seen to give, in their order. Without them its result cannot be filtered. */
   readonly sqlColumns?: readonly TableColumn[];
 }

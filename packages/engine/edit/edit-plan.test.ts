@@ -15,12 +15,14 @@ import {
   query,
   revenue,
   salesSources,
+  settings,
+  today,
 } from "../chart/shop.test-support.ts";
 import { schemaOf } from "../plan/schema/schema-of.test-support.ts";
 import { shop } from "../shop-catalog.test-support.ts";
 import { editPlan, editPlanInSteps } from "./edit-plan.ts";
 
-const context = { schema: schemaOf(shop) };
+const context = { schema: schemaOf(shop), today, settings };
 
 const column = (table: string, name: string) => ({ kind: "column", table, column: name }) as const;
 const output = (id: string) => ({ kind: "output", output: id }) as const;
@@ -119,7 +121,7 @@ test("a filter changes in its place", () => {
 });
 
 test("a period takes the place of the one before, keeps its date, and is cleared", () => {
-  const period = { from: "2025-01-01", to: "2026-01-01" };
+  const period = { kind: "absolute", from: "2025-01-01", to: "2026-01-01" } as const;
   expect(edit(byCategory, { kind: "setPeriod", period, words: "last year", field: null })).toEqual({
     ...byCategory,
     filters: [during(col("s1", "ordered_at"), "2025-01-01", "2026-01-01", "last year")],
@@ -133,7 +135,7 @@ test("a period takes the place of the one before, keeps its date, and is cleared
 });
 
 test("a plan without a period gets one of the date of its rows", () => {
-  const period = { from: "2025-01-01", to: null };
+  const period = { kind: "absolute", from: "2025-01-01", to: null } as const;
   expect(edit(orders, { kind: "setPeriod", period, words: "since 2025", field: null })).toEqual({
     ...orders,
     filters: [during(col("s0", "ordered_at"), "2025-01-01", null, "since 2025")],

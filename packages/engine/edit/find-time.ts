@@ -1,5 +1,6 @@
 import type { Condition, Dimension, EditField, Expression, Problem, QueryPlan } from "@askery/model";
 import { findDate } from "../plan/assemble/find-date.ts";
+import type { ColumnRef } from "../plan/request/clause.ts";
 import { isProblem, refuseEdit } from "./edit-context.ts";
 import type { Block } from "./open-block.ts";
 import { resolveField, type Resolved } from "./resolve-field.ts";
@@ -18,7 +19,7 @@ export function resolveDate(field: EditField | null, block: Block): Resolved | P
     return refuseEdit("no-date-column", { table });
   }
   if (isProblem(found)) return found;
-  const isYear = isYearColumn(found.expression, block);
+  const isYear = yearColumn(found.expression, block) !== null;
   if (found.level === "row" && (isYear || ["date", "timestamp", "other"].includes(found.type))) return found;
   return refuseEdit("edit-wrong-type", { column: found.label, needs: "date" });
 }
@@ -42,9 +43,11 @@ export function isPeriod(condition: Condition): condition is Extract<Condition, 
   return condition.kind === "period";
 }
 
-/** Whether a value is a column that holds years as whole numbers. */
-export function isYearColumn(value: Expression, { plan, tree, context }: Block): boolean {
-  if (value.kind !== "column") return false;
+/** The column of the database that a value is, where it holds years as whole numbers; null for any other value. */
+export function yearColumn(value: Expression, { plan, tree, context }: Block): ColumnRef | null {
+  if (value.kind !== "column") return null;
   const source = (tree?.sources ?? plan.sources).find(({ id }) => id === value.source);
-  return source?.kind === "table" && context.schema.isYear({ table: source.table, column: value.column });
+  if (source?.kind !== "table") return null;
+  const ref = { table: source.table, column: value.column };
+  return context.schema.isYear(ref) ? ref : null;
 }

@@ -3,7 +3,7 @@ import { nameOutput } from "../plan/assemble/name-outputs.ts";
 import { isProblem, refuseEdit, type EditContext } from "./edit-context.ts";
 import { innerDimension } from "./edit-dimensions.ts";
 import { takenIds } from "./edit-measures.ts";
-import { isYearColumn } from "./find-time.ts";
+import { yearColumn } from "./find-time.ts";
 import { openBlock } from "./open-block.ts";
 import { typeOf } from "./resolve-field.ts";
 import { redirectOutput } from "./rename-output.ts";
@@ -40,7 +40,8 @@ function changeGrain(
   const { expression } = dimension;
   const of = expression.kind === "grain" || expression.kind === "datePart" ? expression.of : expression;
   const { type } = typeOf(of, plan, context);
-  const isDate = ["date", "timestamp", "other"].includes(type) && !isYearColumn(of, openBlock(plan, context));
+  const isDate =
+    ["date", "timestamp", "other"].includes(type) && yearColumn(of, openBlock(plan, context)) === null;
   if (!isDate) return refuseEdit("edit-wrong-type", { column: dimension.label, needs: "date" });
   return put(plan, dimension, {
     ...dimension,

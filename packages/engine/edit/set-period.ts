@@ -13,7 +13,7 @@ import { isSame } from "../plan/request/is-same.ts";
 import { dropUnused } from "./drop-unused.ts";
 import { isProblem, refuseEdit, type EditContext } from "./edit-context.ts";
 import { addFilter } from "./edit-filters.ts";
-import { isPeriod, isYearColumn } from "./find-time.ts";
+import { isPeriod, yearColumn } from "./find-time.ts";
 import { openBlock, sourcesOf, type Block } from "./open-block.ts";
 import { expressionsIn } from "../sql/walk-expression.ts";
 
@@ -69,7 +69,11 @@ function setInBlock(
   if (period === null) return dropUnused(plan, without, context.schema);
   const value = field === null ? datedBy(plan.filters[index]) : null;
   if (value !== null) {
-    const condition: Condition = { kind: "period", value, period, words };
+    const ref = yearColumn(value, block);
+    const condition: Condition =
+      ref === null
+        ? { kind: "period", value, period, words }
+        : withinPeriod({ period, words }, value, context.schema, ref);
     return dropUnused(
       plan,
       { ...without, filters: without.filters.toSpliced(index, 0, condition) },
@@ -99,14 +103,14 @@ function limitRows(
   said: { readonly period: NonNullable<SetPeriodEdit["period"]>; readonly words: string },
 ): Condition | Problem {
   const { schema } = context;
-  const date = tree === null ? null : findDateOf({ near: null, period: said.period }, tree, schema);
+  const date = tree === null ? null : findDateOf({ near: null, period: said.period }, tree, context);
   if (tree === null || date === null) {
     return refuseEdit("no-date-column", { table: tree === null ? "" : schema.table(tree.root).name });
   }
   const step = stepToMany(tree, date.table, schema);
   return step === null
     ? withinPeriod(said, tree.column(date), schema, date)
-    : existsOver(tree, step, { schema }, (branch) => [withinPeriod(said, branch.column(date), schema, date)]);
+    : existsOver(tree, step, context, (branch) => [withinPeriod(said, branch.column(date), schema, date)]);
 }
 
 /** Whether a filter limits the rows to a period: of a date, or of the years in a column. */
@@ -121,7 +125,7 @@ function isOfTime(condition: Condition, block: Block): boolean {
     first !== undefined &&
     (condition.kind === "compare" || condition.kind === "all") &&
     values.every((one) => isSame(one, first)) &&
-    isYearColumn(first, block)
+    yearColumn(first, block) !== null
   );
 }
 

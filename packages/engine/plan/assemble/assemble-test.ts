@@ -164,7 +164,7 @@ export function stepToMany(tree: SourceTree, table: TableId, schema: Schema): St
 export function existsOver(
   tree: SourceTree,
   step: StepToMany,
-  { schema }: Pick<TestContext, "schema">,
+  { schema }: TestContext,
   conditions: (branch: SourceTree) => readonly Condition[],
 ): Condition {
   const outer = tree.join(step.edge.from);
