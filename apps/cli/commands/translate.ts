@@ -84,8 +84,9 @@ function readInput(args: readonly string[], context: Context): Input {
   });
   const questions = given.option("questions");
   const [extra] = given.positionals;
-  if (extra !== undefined)
+  if (extra !== undefined) {
     throw usageError(`Unexpected argument "${extra}". Use an option for every value.`, "translate");
+  }
   if (questions === null) throw usageError("The option --questions FILE.jsonl is required.", "translate");
   const out = given.option("out");
   const jobs = given.option("jobs");

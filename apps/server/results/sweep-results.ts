@@ -17,19 +17,26 @@ const dayMs = 24 * 60 * 60 * 1000;
 function deleteUnused(store: Store) {
   return store
     .deleteFrom("result")
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom("turn").select("turn.id").whereRef("turn.resultId", "=", "result.id"))),
+    .where((of) =>
+      of.not(of.exists(of.selectFrom("turn").select("turn.id").whereRef("turn.resultId", "=", "result.id"))),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom("turnEdit").select("turnId").whereRef("turnEdit.resultId", "=", "result.id"))),
+    .where((of) =>
+      of.not(
+        of.exists(of.selectFrom("turnEdit").select("turnId").whereRef("turnEdit.resultId", "=", "result.id")),
+      ),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom("chart").select("chart.id").whereRef("chart.resultId", "=", "result.id"))),
+    .where((of) =>
+      of.not(
+        of.exists(of.selectFrom("chart").select("chart.id").whereRef("chart.resultId", "=", "result.id")),
+      ),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("sampleExample").select("position").whereRef("sampleExample.resultId", "=", "result.id"),
+    .where((of) =>
+      of.not(
+        of.exists(
+          of
+            .selectFrom("sampleExample")
+            .select("position")
+            .whereRef("sampleExample.resultId", "=", "result.id"),
         ),
       ),
     );

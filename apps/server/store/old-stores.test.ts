@@ -14,6 +14,12 @@ interface OldTurn {
   readonly edited: string | null;
 }
 
+/** Of what an edit found. */
+interface OldPart {
+  readonly turn_id: string;
+  readonly chunk: string;
+}
+
 interface OldChart {
   readonly id: string;
   readonly title: string;
@@ -35,7 +41,9 @@ async function openOld() {
     )
     .all() as unknown as readonly OldTurn[];
   const charts = old.prepare("SELECT * FROM chart ORDER BY id").all() as unknown as readonly OldChart[];
-  const parts = old.prepare("SELECT turn_id, chunk FROM answer_part ORDER BY answer_id, place").all();
+  const parts = old
+    .prepare("SELECT answer_part.turn_id, chunk FROM answer_part JOIN turn_edit USING (answer_id)")
+    .all() as unknown as readonly OldPart[];
   const dashboards = old.prepare("SELECT id FROM dashboard").all() as unknown as readonly { id: string }[];
   old.close();
   const server = await startTestServer({ dataFolder });
@@ -65,15 +73,9 @@ test("a store of version 0023 opens, with every answer, edit, row, chart and car
   }
 
   for (const { turn_id: turnId, chunk } of parts) {
-    const edited = turns.some(({ id, edited }) => id === turnId && edited !== null);
-    const response = await browser.request(`/api/turns/${String(turnId)}/table`);
+    const response = await browser.request(`/api/turns/${turnId}/table`);
     const [, rows] = (await response.text()).split("\n");
-    const shown = JSON.parse(rows ?? "") as { readonly rowCount: number };
-    const old = JSON.parse(String(chunk)) as {
-      readonly columns: readonly unknown[];
-      readonly rowCount: number;
-    };
-    if (edited && old.columns.length === 2) expect(shown).toEqual(old);
+    expect(rows).toBe(chunk);
   }
 
   for (const old of charts.filter(({ deleted_at_ms }) => deleted_at_ms === null)) {
@@ -89,9 +91,9 @@ test("a store of version 0023 opens, with every answer, edit, row, chart and car
       title: old.title,
       sql: old.sql,
       ranAtMs: old.ran_at_ms,
-      statement: JSON.parse(old.statement),
-      outputs: JSON.parse(old.outputs),
-      table: JSON.parse(old.result),
+      statement: JSON.parse(old.statement) as unknown,
+      outputs: JSON.parse(old.outputs) as unknown,
+      table: JSON.parse(old.result) as unknown,
     });
   }
 

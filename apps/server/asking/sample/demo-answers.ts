@@ -71,8 +71,9 @@ export class DemoAnswers {
       .where("sampleVersion", "=", today)
       .where("question", "=", text)
       .executeTakeFirst();
-    if (example !== undefined)
+    if (example !== undefined) {
       return printOutcome(text, await findResult(this.#options.store, example.resultId));
+    }
     const asked = await this.#options.asking.run("ask", {
       source: { kind: "file", path },
       today,
