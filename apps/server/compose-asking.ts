@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { openAsking } from "./asking-process/asking-process.ts";
+import { ProcessPool } from "@askery/process";
+import { askingPool } from "./asking-process/asking-process.ts";
 import type { Environment } from "./runtime/environment.ts";
 import { deriveSealingKey } from "./secrets/seal-secret.ts";
 import type { ConnectionPolicy } from "./databases/sources/place-context.ts";
@@ -22,7 +23,7 @@ import type { TurnContext } from "./asking/turns/turn-context.ts";
 import { DemoAnswers } from "./asking/sample/demo-answers.ts";
 import type { SourceRow } from "./databases/sources/find-source.ts";
 import { RunningTurns } from "./asking/turns/running-turns.ts";
-import { SampleShop } from "./databases/sample/sample-shop.ts";
+import { sampleBuilder, SampleShop } from "./databases/sample/sample-shop.ts";
 import { stopLeftTurns } from "./asking/turns/stop-left-turns.ts";
 import type { StoreContext } from "./store/store-context.ts";
 import type { RecentReads } from "./store/recent-reads.ts";
@@ -53,18 +54,25 @@ export async function composeAsking(parts: AskingParts): Promise<ComposedAsking>
   await stopLeftTurns(parts);
   await stopLeftSyncs(parts, { isStarting: true });
   await stopLeftUploads(parts);
-  const sample = new SampleShop({ folder: join(environment.dataFolder, "sample"), scale: sampleScale, now });
+  const sample = new SampleShop({
+    folder: join(environment.dataFolder, "sample"),
+    scale: sampleScale,
+    now,
+    builder: new ProcessPool(sampleBuilder),
+  });
   onClose(() => sample.close());
   const policy = await policyOf(parts);
   const saved = { store, sample, sealingKey: deriveSealingKey(secret), policy };
-  const asking = openAsking({
-    memoryMb: 1_024,
-    maxProcesses: 2,
-    idleMs,
-    loadSaved: (source) => loadSaved(saved, source),
-  });
+  const asking = new ProcessPool(
+    askingPool({
+      memoryMb: 1_024,
+      maxProcesses: 2,
+      idleMs,
+      loadSaved: (source) => loadSaved(saved, source),
+    }),
+  );
   onClose(() => asking.close());
-  const demoAsking = openAsking({ memoryMb: 512, maxProcesses: 1, idleMs });
+  const demoAsking = new ProcessPool(askingPool({ memoryMb: 512, maxProcesses: 1, idleMs }));
   onClose(() => demoAsking.close());
   const recentSources = recent.shelf<SourceRow>();
   const demo = new DemoAnswers({ store, asking: demoAsking, sample });

@@ -1,5 +1,5 @@
 import { AppError } from "@askery/model";
-import { type ProcessEnd, ProcessPool } from "@askery/process";
+import type { PoolOptions, ProcessEnd, ProcessPool } from "@askery/process";
 import type { SavedDatabase, SavedSource } from "./database-source.ts";
 import type { AskingJobs, AskingNeeds, ProcessOptions } from "./jobs.ts";
 
@@ -16,15 +16,15 @@ export interface AskingOptions extends ProcessOptions {
  */
 export type AskingProcess = ProcessPool<AskingJobs, AskingNeeds>;
 
-/** Its jobs fail as they do; with `database-gone` when the process died of one. */
-export function openAsking({
+/** The pool that is this process. Its jobs fail as they do, and with `database-gone` when the process died of one. */
+export function askingPool({
   memoryMb,
   maxProcesses,
   idleMs,
   maxSilenceMs = 30_000,
   loadSaved = notHere,
-}: AskingOptions): AskingProcess {
-  return new ProcessPool<AskingJobs, AskingNeeds>({
+}: AskingOptions): PoolOptions<AskingJobs, AskingNeeds> {
+  return {
     program: {
       url: new URL("./main.ts", import.meta.url),
       args: [memoryMb, maxProcesses, idleMs].map(String),
@@ -40,7 +40,7 @@ export function openAsking({
     maxProcesses: 1,
     jobsPerProcess: Infinity,
     idleMs,
-  });
+  };
 }
 
 /** Of the process itself: the engine, and the words and values of open databases. */

@@ -1,9 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
+import { ProcessPool } from "@askery/process";
 import { expect, onTestFinished, test } from "vitest";
 import { copySampleForTests } from "../../../../scripts/test-servers/sample.ts";
-import { openAsking } from "../../asking-process/asking-process.ts";
+import { askingPool } from "../../asking-process/asking-process.ts";
 import { makeTemporaryFolder, startTestServer } from "../../testing/start-test-server.test-support.ts";
 import { keepExamples } from "./sample-examples.ts";
 
@@ -13,7 +14,7 @@ test("examples are kept all at once, so that no new account gets some only", asy
   const [name = ""] = readdirSync(join(dataFolder, "sample"));
   const sample = { path: join(dataFolder, "sample", name), today: name.slice(-17, -7) };
   const { store } = await startTestServer({ dataFolder });
-  const asking = openAsking({ memoryMb: 512, maxProcesses: 1, idleMs: 60_000 });
+  const asking = new ProcessPool(askingPool({ memoryMb: 512, maxProcesses: 1, idleMs: 60_000 }));
   onTestFinished(() => asking.close());
   const context = { store, asking, now: () => Date.parse("2026-11-20T12:00:00Z") };
   const readPositions = async () => {

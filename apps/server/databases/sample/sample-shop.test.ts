@@ -1,15 +1,21 @@
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { ProcessPool } from "@askery/process";
 import { expect, onTestFinished, test } from "vitest";
 import { findProcesses } from "../../testing/find-processes.test-support.ts";
 import { makeTemporaryFolder } from "../../testing/start-test-server.test-support.ts";
 import { waitUntil } from "../../testing/wait-until.test-support.ts";
-import { SampleShop } from "./sample-shop.ts";
+import { sampleBuilder, SampleShop } from "./sample-shop.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 function openShop(folder: string, day: string): SampleShop {
-  const shop = new SampleShop({ folder, scale: 0.01, now: () => Date.parse(`${day}T09:00:00Z`) });
+  const shop = new SampleShop({
+    folder,
+    scale: 0.01,
+    now: () => Date.parse(`${day}T09:00:00Z`),
+    builder: new ProcessPool(sampleBuilder),
+  });
   onTestFinished(() => shop.close());
   return shop;
 }

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { AppError, type IsoDate } from "@askery/model";
-import { ChildProcess, type Program } from "@askery/process";
+import type { PoolOptions, ProcessPool } from "@askery/process";
 import type { SampleJobs } from "./sample-jobs.ts";
 
 /** A build of the sample shop. */
@@ -18,6 +18,8 @@ export interface SampleShopOptions {
   readonly scale: number;
   /** Milliseconds since 1970-01-01 UTC. */
   readonly now: () => number;
+  /** Closed with the shop. */
+  readonly builder: ProcessPool<SampleJobs>;
 }
 
 /** After how many days a build is replaced by one that ends today. */
@@ -35,7 +37,6 @@ export class SampleShop {
   readonly #options: SampleShopOptions;
   #current: SampleFile | null = null;
   #building: Promise<SampleFile> | null = null;
-  #child: ChildProcess<SampleJobs> | null = null;
   #isClosed = false;
 
   constructor(options: SampleShopOptions) {
@@ -58,9 +59,9 @@ export class SampleShop {
   }
 
   /** Ends a build under way; the next start makes it anew. */
-  close(): void {
+  close(): Promise<void> {
     this.#isClosed = true;
-    this.#child?.kill();
+    return this.#options.builder.close();
   }
 
   async #findOrBuild(): Promise<SampleFile> {
@@ -80,24 +81,26 @@ export class SampleShop {
   }
 
   async #build({ path, today }: SampleFile): Promise<void> {
-    const child = new ChildProcess<SampleJobs>(program);
-    this.#child = child;
+    const { builder, scale } = this.#options;
     try {
-      await child.run("build", { path, today, scale: this.#options.scale });
+      await builder.run("build", { path, today, scale });
     } catch (cause) {
       throw cause instanceof AppError ? cause : noSample(cause);
-    } finally {
-      this.#child = null;
-      child.kill();
     }
   }
 }
 
-const program: Program = {
-  url: new URL("./build-sample.ts", import.meta.url),
-  serialization: "json",
-  isLowPriority: true,
-  describeEnd: (end) => noSample(end.kind === "crashed" ? end.cause : undefined),
+/** The process that builds: gone as soon as it has. */
+export const sampleBuilder: PoolOptions<SampleJobs> = {
+  program: {
+    url: new URL("./build-sample.ts", import.meta.url),
+    serialization: "json",
+    isLowPriority: true,
+    describeEnd: (end) => noSample(end.kind === "crashed" ? end.cause : undefined),
+  },
+  maxProcesses: 1,
+  jobsPerProcess: 1,
+  idleMs: 0,
 };
 
 /** Whole builds of this generation, latest first. A file gets its name when it is whole. */
