@@ -165,7 +165,6 @@ export type RanSql =
   | { readonly kind: "answered"; readonly result: ResultWithRows }
   | { readonly kind: "failed"; readonly problem: SqlProblem };
 
-
 type WithoutTime<Step> = Step extends { readonly atMs: number } ? Omit<Step, "atMs"> : never;
 /** A step before it is said when it began. */
 export type UntimedStep = WithoutTime<TurnStep>;
