@@ -1,8 +1,8 @@
-import { getHealth } from "@askery/api";
+import { getHealth, getSession } from "@askery/api";
 import type { QueryClient } from "@tanstack/react-query";
 import { call } from "../shared/server/call.ts";
 import { watchConnection, type ConnectionWatch } from "./connection/connection.ts";
-import { queryKeys } from "../shared/server/query-keys.ts";
+import { queryKeyOf } from "../shared/server/endpoint-query.ts";
 import { createQueryClient } from "./query-client.ts";
 import { createAppRouter } from "./router.ts";
 
@@ -29,7 +29,7 @@ export function startApp(): StartedApp {
   const queryClient = createQueryClient({
     onUnreachable: connection.reportUnreachable,
     onSignedOut: () => {
-      queryClient.setQueryData(queryKeys.me, null);
+      queryClient.setQueryData(queryKeyOf(getSession), null);
       void router.invalidate();
     },
   });

@@ -1,5 +1,6 @@
+import { getSession } from "@askery/api";
 import { useQueryClient } from "@tanstack/react-query";
-import { queryKeys } from "../../shared/server/query-keys.ts";
+import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 import { Page } from "../../shared/page/page.tsx";
 import { FailurePanel } from "../../shared/page/failure-panel.tsx";
 
@@ -11,7 +12,7 @@ export function UnknownSession({ error }: { readonly error: Error | null }) {
     <Page title="Askery">
       <FailurePanel
         error={error}
-        onRetry={() => void queryClient.refetchQueries({ queryKey: queryKeys.me })}
+        onRetry={() => void queryClient.refetchQueries({ queryKey: queryKeyOf(getSession) })}
       />
     </Page>
   );

@@ -1,9 +1,5 @@
 import { listSessions } from "@askery/api";
-import { queryOptions } from "@tanstack/react-query";
-import { call } from "../../shared/server/call.ts";
+import { endpointQuery } from "../../shared/server/endpoint-query.ts";
 
-/** Where I am signed in. */
-export const sessionListQuery = queryOptions({
-  queryKey: ["sessions"],
-  queryFn: async ({ signal }) => call(listSessions, {}, signal),
-});
+/** Where I am signed in. Always asked for anew. */
+export const sessionListQuery = endpointQuery(listSessions, {}, 0);

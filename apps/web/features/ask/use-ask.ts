@@ -1,8 +1,15 @@
-import { askQuestion, createConversation, type Conversation, type Mode } from "@askery/api";
+import {
+  askQuestion,
+  createConversation,
+  getConversation,
+  listConversations,
+  type Conversation,
+  type Mode,
+} from "@askery/api";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { call } from "../../shared/server/call.ts";
-import { queryKeys } from "../../shared/server/query-keys.ts";
+import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 
 interface Ask {
   readonly databaseId: string;
@@ -36,11 +43,11 @@ export function useAsk() {
       return { ...project, summary: question, turns: [turn] };
     },
     onSuccess: async (conversation, { conversationId, isFromAddress }) => {
-      client.setQueryData<Conversation>(queryKeys.conversation(conversationId), conversation);
+      client.setQueryData<Conversation>(queryKeyOf(getConversation, { conversationId }), conversation);
       await navigate({ to: "/chat/$id", params: { id: conversationId }, replace: isFromAddress });
-      await client.invalidateQueries({ queryKey: queryKeys.conversation(conversationId) });
+      await client.invalidateQueries({ queryKey: queryKeyOf(getConversation, { conversationId }) });
     },
     onSettled: async (_data, _error, { databaseId }) =>
-      client.invalidateQueries({ queryKey: queryKeys.conversations(databaseId) }),
+      client.invalidateQueries({ queryKey: queryKeyOf(listConversations, { databaseId }) }),
   });
 }

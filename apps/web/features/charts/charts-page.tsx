@@ -1,7 +1,7 @@
 import { SavedListPage, type PageScope } from "../../shared/library/saved-list-page.tsx";
 import type { SavedWords } from "../../shared/library/saved-words.ts";
 import { LinkButton } from "../../shared/page/link-button.tsx";
-import { chartListQuery } from "../../shared/server/queries.ts";
+import { chartListQuery } from "../../shared/library/saved-lists.ts";
 import { ChartTile } from "./chart-tile.tsx";
 
 const words: SavedWords = {

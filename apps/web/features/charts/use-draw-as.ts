@@ -1,9 +1,9 @@
-import { updateChart, type SavedChart } from "@askery/api";
+import { getChart, updateChart, type SavedChart } from "@askery/api";
 import type { ChartType } from "@askery/model";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../shared/server/call.ts";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
-import { queryKeys } from "../../shared/server/query-keys.ts";
+import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 import { keepChart } from "../../shared/library/use-refresh-chart.ts";
 import { showFailureToast } from "../../ui/toast-store.ts";
 
@@ -16,11 +16,11 @@ export function useDrawAs(chart: SavedChart) {
     onMutate: async (type) => {
       const { changeChartType } = await import("@askery/charts");
       const spec = changeChartType(chart.spec, chart.table, type);
-      client.setQueryData(queryKeys.chart(chart.id), { ...chart, type, spec });
+      client.setQueryData(queryKeyOf(getChart, { chartId: chart.id }), { ...chart, type, spec });
     },
     onSuccess: (changed) => keepChart(client, changed),
     onError: (error) => {
-      client.setQueryData(queryKeys.chart(chart.id), chart);
+      client.setQueryData(queryKeyOf(getChart, { chartId: chart.id }), chart);
       showFailureToast(`The chart stays as it was. ${describeFailure(error).title}`);
     },
   });

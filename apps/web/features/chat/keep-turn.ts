@@ -1,12 +1,18 @@
-import type { Conversation, ConversationSummary, Turn } from "@askery/api";
+import {
+  getConversation,
+  listConversations,
+  type Conversation,
+  type ConversationSummary,
+  type Turn,
+} from "@askery/api";
 import type { QueryClient } from "@tanstack/react-query";
-import { queryKeys } from "../../shared/server/query-keys.ts";
+import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 
 type Of = Pick<ConversationSummary, "id" | "databaseId">;
 
 /** Shows a turn as the server gave it, at once: a new one last, a known one in its place. */
 export function keepTurn(client: QueryClient, { id }: Of, turn: Turn): void {
-  client.setQueryData<Conversation>(queryKeys.conversation(id), (conversation) => {
+  client.setQueryData<Conversation>(queryKeyOf(getConversation, { conversationId: id }), (conversation) => {
     if (conversation === undefined) return undefined;
     const isKnown = conversation.turns.some((one) => one.id === turn.id);
     const turns = isKnown
@@ -19,7 +25,7 @@ export function keepTurn(client: QueryClient, { id }: Of, turn: Turn): void {
 /** Asks the server again for a conversation and for every list that shows it. */
 export async function refreshConversation(client: QueryClient, { id, databaseId }: Of): Promise<void> {
   await Promise.all([
-    client.invalidateQueries({ queryKey: queryKeys.conversation(id) }),
-    client.invalidateQueries({ queryKey: queryKeys.conversations(databaseId) }),
+    client.invalidateQueries({ queryKey: queryKeyOf(getConversation, { conversationId: id }) }),
+    client.invalidateQueries({ queryKey: queryKeyOf(listConversations, { databaseId }) }),
   ]);
 }

@@ -1,9 +1,9 @@
-import type { Conversation, SqlNames, Turn } from "@askery/api";
+import { listSqlNames, type Conversation, type SqlNames, type Turn } from "@askery/api";
 import type { Answer } from "@askery/model";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useId } from "react";
 import { SqlListing } from "../../shared/answer/sql/sql-listing.tsx";
-import { sqlNamesQuery } from "../../shared/server/queries.ts";
+import { endpointQuery, minuteMs } from "../../shared/server/endpoint-query.ts";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
 import { SqlBar } from "./sql-bar.tsx";
 import { SqlNote } from "./sql-note.tsx";
@@ -23,7 +23,10 @@ interface SqlTabProps {
 /** The SQL of an answer: edited, run again, stopped, and brought back. Who may only look reads and copies it. */
 export function SqlTab({ conversation, turn, answer, editing }: SqlTabProps) {
   const canEdit = useCanEdit(conversation.databaseId);
-  const names = useQuery({ ...sqlNamesQuery(conversation.databaseId), enabled: canEdit });
+  const names = useQuery({
+    ...endpointQuery(listSqlNames, { params: { databaseId: conversation.databaseId } }, 10 * minuteMs),
+    enabled: canEdit,
+  });
   const noteId = useId();
   const { text, state, change, run } = editing;
   const isEdited = turn.state.kind === "done" && turn.state.edit !== undefined;

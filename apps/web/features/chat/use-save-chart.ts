@@ -1,10 +1,10 @@
-import { saveChart, type ChartSummary } from "@askery/api";
+import { listCharts, saveChart, type ChartSummary } from "@askery/api";
 import type { ChartType } from "@askery/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { call } from "../../shared/server/call.ts";
 import { makeId } from "../../shared/server/make-id.ts";
-import { queryKeys } from "../../shared/server/query-keys.ts";
+import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 
 interface ChartOfTurn {
   readonly turnId: string;
@@ -22,7 +22,7 @@ export function useSaveChart({
     const id = ids.current.get(type) ?? makeId();
     ids.current.set(type, id);
     const saved = await call(saveChart, { params: { turnId }, body: { id, type } });
-    void client.invalidateQueries({ queryKey: queryKeys.charts(databaseId) });
+    void client.invalidateQueries({ queryKey: queryKeyOf(listCharts, { databaseId }) });
     return saved;
   };
 }

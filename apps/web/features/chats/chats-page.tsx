@@ -1,4 +1,4 @@
-import type { ConversationSummary } from "@askery/api";
+import { listConversations, type ConversationSummary } from "@askery/api";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { MessageCircleQuestionMark, Ellipsis, Pencil, Share2, Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -13,7 +13,7 @@ import { useSearch } from "../../shared/list/use-search.ts";
 import { LinkButton } from "../../shared/page/link-button.tsx";
 import { Page } from "../../shared/page/page.tsx";
 import { WithDatabase } from "../../shared/database/with-database.tsx";
-import { conversationListQuery } from "../../shared/server/queries.ts";
+import { endpointPages } from "../../shared/server/endpoint-query.ts";
 import { LazyShareProject } from "../../shared/conversations/lazy-share-project.tsx";
 import { tellWhen } from "../../shared/wording/tell-when.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
@@ -33,7 +33,12 @@ export function ChatsPage() {
 
 function Projects({ databaseId }: { readonly databaseId: string }) {
   const { typed, setTyped, settled } = useSearch();
-  const list = useInfiniteQuery(conversationListQuery(databaseId, settled));
+  const list = useInfiniteQuery(
+    endpointPages(listConversations, {
+      params: { databaseId },
+      query: { ...(settled !== "" && { search: settled }) },
+    }),
+  );
   return (
     <div className="page-column">
       <SearchField

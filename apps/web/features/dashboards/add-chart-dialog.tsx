@@ -5,7 +5,7 @@ import { ChartThumbnail } from "../../shared/library/chart-thumbnail.tsx";
 import { useSearch } from "../../shared/list/use-search.ts";
 import { LinkButton } from "../../shared/page/link-button.tsx";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
-import { chartListQuery } from "../../shared/server/queries.ts";
+import { chartListQuery } from "../../shared/library/saved-lists.ts";
 import { tellWhen } from "../../shared/wording/tell-when.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
 import { Button } from "../../ui/button.tsx";

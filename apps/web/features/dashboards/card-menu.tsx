@@ -1,10 +1,17 @@
-import { addCard, updateDashboard, type Card, type Dashboard } from "@askery/api";
+import {
+  addCard,
+  getDashboard,
+  listDashboards,
+  updateDashboard,
+  type Card,
+  type Dashboard,
+} from "@askery/api";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { ChartLine, Ellipsis, RefreshCw, Trash2 } from "lucide-react";
 import { call } from "../../shared/server/call.ts";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
-import { queryKeys } from "../../shared/server/query-keys.ts";
+import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
 import { useRefreshChart } from "../../shared/library/use-refresh-chart.ts";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
@@ -57,10 +64,12 @@ export function CardMenu({ card, dashboard }: CardMenuProps) {
 function useRemoveCard(dashboard: Dashboard) {
   const client = useQueryClient();
   const dashboardId = dashboard.id;
-  const queryKey = queryKeys.dashboard(dashboardId);
+  const queryKey = queryKeyOf(getDashboard, { dashboardId });
   const refreshLists = async () => {
     await client.invalidateQueries({ queryKey });
-    await client.invalidateQueries({ queryKey: queryKeys.dashboards(dashboard.databaseId) });
+    await client.invalidateQueries({
+      queryKey: queryKeyOf(listDashboards, { databaseId: dashboard.databaseId }),
+    });
   };
   const putBack = useMutation({
     mutationFn: async (card: Card) => {

@@ -1,4 +1,4 @@
-import { createDashboard, type Database } from "@askery/api";
+import { createDashboard, getDashboard, listDashboards, type Database } from "@askery/api";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState, type SubmitEvent } from "react";
@@ -6,7 +6,7 @@ import { call } from "../../shared/server/call.ts";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { Page } from "../../shared/page/page.tsx";
 import { WithDatabase } from "../../shared/database/with-database.tsx";
-import { queryKeys } from "../../shared/server/query-keys.ts";
+import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -70,8 +70,8 @@ function useMakeDashboard(databaseId: string) {
   return useMutation({
     mutationFn: async (title: string) => call(createDashboard, { params: { databaseId }, body: { title } }),
     onSuccess: async (dashboard) => {
-      client.setQueryData(queryKeys.dashboard(dashboard.id), dashboard);
-      void client.invalidateQueries({ queryKey: queryKeys.dashboards(databaseId) });
+      client.setQueryData(queryKeyOf(getDashboard, { dashboardId: dashboard.id }), dashboard);
+      void client.invalidateQueries({ queryKey: queryKeyOf(listDashboards, { databaseId }) });
       await navigate({ to: "/dashboards/$id", params: { id: dashboard.id } });
     },
   });

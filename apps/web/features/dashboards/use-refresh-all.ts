@@ -1,9 +1,9 @@
-import { refreshChart, type Dashboard } from "@askery/api";
+import { getChart, getDashboard, listCharts, refreshChart, type Dashboard } from "@askery/api";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { call } from "../../shared/server/call.ts";
 import { dropRefreshFailure, keepRefreshFailure } from "../../shared/library/refresh-failures.ts";
-import { queryKeys } from "../../shared/server/query-keys.ts";
+import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 import { showFailureToast } from "../../ui/toast-store.ts";
 
 interface Progress {
@@ -36,7 +36,7 @@ export function useRefreshAll({ id, databaseId, cards }: Dashboard): RefreshAll 
       for (let chartId = waiting.shift(); chartId !== undefined; chartId = waiting.shift()) {
         try {
           const chart = await call(refreshChart, { params: { chartId } }, signal);
-          client.setQueryData(queryKeys.chart(chartId), chart);
+          client.setQueryData(queryKeyOf(getChart, { chartId }), chart);
           dropRefreshFailure(chartId);
         } catch (error) {
           if (signal.aborted) return;
@@ -50,8 +50,8 @@ export function useRefreshAll({ id, databaseId, cards }: Dashboard): RefreshAll 
     if (signal.aborted) return;
     setProgress(null);
     if (failed.length > 0) showFailureToast(tellFailed(failed, total));
-    void client.invalidateQueries({ queryKey: queryKeys.dashboard(id) });
-    void client.invalidateQueries({ queryKey: queryKeys.charts(databaseId) });
+    void client.invalidateQueries({ queryKey: queryKeyOf(getDashboard, { dashboardId: id }) });
+    void client.invalidateQueries({ queryKey: queryKeyOf(listCharts, { databaseId }) });
   };
   return {
     progress,

@@ -1,8 +1,8 @@
-import type { Dashboard } from "@askery/api";
+import { getDashboard, listDashboards, type Dashboard } from "@askery/api";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
-import { queryKeys } from "../../shared/server/query-keys.ts";
+import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 import { showFailureToast, showToast } from "../../ui/toast-store.ts";
 import { mergeDraft, saveDraft, type Draft } from "./save-draft.ts";
 
@@ -30,8 +30,10 @@ export function useSaveDraft({ dashboard, onSaved }: SaveDraftParts): SaveDraft 
   const base = useRef(dashboard);
   const [conflict, setConflict] = useState<Dashboard | null>(null);
   const keep = (latest: Dashboard) => {
-    client.setQueryData(queryKeys.dashboard(latest.id), latest);
-    void client.invalidateQueries({ queryKey: queryKeys.dashboards(latest.databaseId) });
+    client.setQueryData(queryKeyOf(getDashboard, { dashboardId: latest.id }), latest);
+    void client.invalidateQueries({
+      queryKey: queryKeyOf(listDashboards, { databaseId: latest.databaseId }),
+    });
   };
   const saving = useMutation({
     mutationFn: async (draft: Draft) =>

@@ -1,6 +1,9 @@
 import {
   addSampleDatabase,
   deleteDatabase,
+  getDatabase,
+  getSession,
+  listTrashedDatabases,
   restoreDatabase,
   updateDatabase,
   type Database,
@@ -11,7 +14,7 @@ import { showFailureToast, showUndoToast } from "../../ui/toast-store.ts";
 import { call } from "../../shared/server/call.ts";
 import { pickDatabase } from "../../shared/database/current-database-store.ts";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
-import { queryKeys } from "../../shared/server/query-keys.ts";
+import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 
 /** Adds a database over the sample shop, where I have none yet, and makes it the current one. */
 export function useAddSample() {
@@ -21,7 +24,7 @@ export function useAddSample() {
     onSuccess: async (database) => {
       changeDatabases(client, (databases) => [...databases.filter(({ id }) => id !== database.id), database]);
       pickDatabase(database.id);
-      await client.invalidateQueries({ queryKey: queryKeys.me });
+      await client.invalidateQueries({ queryKey: queryKeyOf(getSession) });
     },
     onError: (error) => showFailureToast(`Sample data was not added. ${describeFailure(error).title}`),
   });
@@ -34,7 +37,7 @@ export function useRenameDatabase() {
     mutationFn: async ({ of, name }: { readonly of: Database; readonly name: string }) =>
       call(updateDatabase, { params: { databaseId: of.id }, body: { name } }),
     onMutate: async ({ of, name }) => {
-      await client.cancelQueries({ queryKey: queryKeys.me });
+      await client.cancelQueries({ queryKey: queryKeyOf(getSession) });
       return changeDatabases(client, (databases) =>
         databases.map((one) => (one.id === of.id ? { ...one, name } : one)),
       );
@@ -44,8 +47,8 @@ export function useRenameDatabase() {
       showFailureToast(`Not renamed to “${name}”. ${describeFailure(error).title}`);
     },
     onSettled: async (_data, _error, { of }) => {
-      await client.invalidateQueries({ queryKey: queryKeys.me });
-      await client.invalidateQueries({ queryKey: queryKeys.database(of.id) });
+      await client.invalidateQueries({ queryKey: queryKeyOf(getSession) });
+      await client.invalidateQueries({ queryKey: queryKeyOf(getDatabase, { databaseId: of.id }) });
     },
   });
 }
@@ -62,7 +65,7 @@ export function useDeleteDatabase() {
   return useMutation({
     mutationFn: async (of: Database) => call(deleteDatabase, { params: { databaseId: of.id } }),
     onMutate: async (of) => {
-      await client.cancelQueries({ queryKey: queryKeys.me });
+      await client.cancelQueries({ queryKey: queryKeyOf(getSession) });
       return changeDatabases(client, (databases) => databases.filter((one) => one.id !== of.id));
     },
     onSuccess: (_data, of) => showUndoToast(`${of.name} deleted`, () => restore.mutate(of)),
@@ -71,8 +74,8 @@ export function useDeleteDatabase() {
       showFailureToast(`${of.name} was not deleted. ${describeFailure(error).title}`);
     },
     onSettled: async () => {
-      await client.invalidateQueries({ queryKey: queryKeys.me });
-      await client.invalidateQueries({ queryKey: queryKeys.trashedDatabases });
+      await client.invalidateQueries({ queryKey: queryKeyOf(getSession) });
+      await client.invalidateQueries({ queryKey: queryKeyOf(listTrashedDatabases) });
     },
   });
 }
@@ -82,7 +85,8 @@ function changeDatabases(
   client: QueryClient,
   change: (databases: readonly Database[]) => readonly Database[],
 ): () => void {
-  const before = client.getQueryData<Me | null>(queryKeys.me);
-  if (before) client.setQueryData<Me>(queryKeys.me, { ...before, databases: change(before.databases) });
-  return () => client.setQueryData(queryKeys.me, before);
+  const queryKey = queryKeyOf(getSession);
+  const before = client.getQueryData<Me | null>(queryKey);
+  if (before) client.setQueryData<Me>(queryKey, { ...before, databases: change(before.databases) });
+  return () => client.setQueryData(queryKey, before);
 }

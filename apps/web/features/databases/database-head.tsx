@@ -1,4 +1,11 @@
-import type { DatabaseDetail, Readiness, ReadinessPart, SyncStatus } from "@askery/api";
+import {
+  getConnection,
+  getReadiness,
+  type DatabaseDetail,
+  type Readiness,
+  type ReadinessPart,
+  type SyncStatus,
+} from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { tellWhen } from "../../shared/wording/tell-when.ts";
@@ -7,7 +14,7 @@ import { DatabaseLogo } from "../../ui/database-logo.tsx";
 import { ProgressRing } from "../../ui/progress-ring.tsx";
 import { tellFacts } from "./connection/tell-facts.ts";
 import { canConnect, kindNames } from "./settings/database-words.ts";
-import { connectionQuery, readinessQuery } from "./settings/settings-queries.ts";
+import { endpointQuery } from "../../shared/server/endpoint-query.ts";
 import type { TablesSearch } from "./tables/tables-search.ts";
 
 interface DatabaseHeadProps {
@@ -19,8 +26,11 @@ interface DatabaseHeadProps {
 /** Logo, name, what is known of the connection, and how well it can be asked. */
 export function DatabaseHead({ database, status }: DatabaseHeadProps) {
   const { id, name, logo, kind, role } = database;
-  const connection = useQuery({ ...connectionQuery(id), enabled: canConnect(role) });
-  const readiness = useQuery(readinessQuery(id));
+  const connection = useQuery({
+    ...endpointQuery(getConnection, { params: { databaseId: id } }),
+    enabled: canConnect(role),
+  });
+  const readiness = useQuery(endpointQuery(getReadiness, { params: { databaseId: id } }));
   const now = useNow();
   const readAtMs = status?.readAtMs ?? null;
   const facts = [

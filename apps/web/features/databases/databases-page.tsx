@@ -1,4 +1,4 @@
-import type { Database } from "@askery/api";
+import { getReadiness, getSyncStatus, type Database } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Ellipsis, Pencil, Plus, Settings2, Trash2 } from "lucide-react";
@@ -21,7 +21,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { ProgressRing } from "../../ui/progress-ring.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { canDelete, canRename, isMySample, kindNames } from "./settings/database-words.ts";
-import { readinessQuery, syncStatusQuery } from "./settings/settings-queries.ts";
+import { endpointQuery } from "../../shared/server/endpoint-query.ts";
 
 /** From so many databases on, a search field stands above. */
 const searchableCount = 8;
@@ -138,8 +138,8 @@ function DatabaseRow({ database }: { readonly database: Database }) {
 
 /** How well it can be asked, and when it was read. What is not known is left out: the row is whole without it. */
 function DatabaseState({ database: { id, kind } }: { readonly database: Database }) {
-  const readiness = useQuery(readinessQuery(id));
-  const status = useQuery(syncStatusQuery(id));
+  const readiness = useQuery(endpointQuery(getReadiness, { params: { databaseId: id } }));
+  const status = useQuery(endpointQuery(getSyncStatus, { params: { databaseId: id } }));
   const now = useNow();
   const readAtMs = status.data?.readAtMs ?? null;
   return (

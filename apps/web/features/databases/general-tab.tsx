@@ -1,11 +1,11 @@
-import { updateDatabase, type DatabaseDetail } from "@askery/api";
+import { getDatabase, getSession, updateDatabase, type DatabaseDetail } from "@askery/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
 import { ApiError, call } from "../../shared/server/call.ts";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { LinkButton } from "../../shared/page/link-button.tsx";
 import { databaseQuery } from "../../shared/server/queries.ts";
-import { queryKeys } from "../../shared/server/query-keys.ts";
+import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -93,9 +93,9 @@ function useSave(databaseId: string) {
     mutationFn: async ({ name, settings }: Changes) =>
       call(updateDatabase, { params: { databaseId }, body: { name: name.trim(), settings } }),
     onSuccess: async (database) => {
-      client.setQueryData(queryKeys.database(databaseId), database);
+      client.setQueryData(queryKeyOf(getDatabase, { databaseId }), database);
       showToast("Saved");
-      await client.invalidateQueries({ queryKey: queryKeys.me });
+      await client.invalidateQueries({ queryKey: queryKeyOf(getSession) });
     },
   });
 }

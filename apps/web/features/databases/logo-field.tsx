@@ -1,10 +1,10 @@
-import { updateDatabase, uploadLogo, type DatabaseDetail } from "@askery/api";
+import { getDatabase, getSession, updateDatabase, uploadLogo, type DatabaseDetail } from "@askery/api";
 import { useQueryClient } from "@tanstack/react-query";
 import { call } from "../../shared/server/call.ts";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { PictureField } from "../../shared/picture/picture-field.tsx";
 import { PictureError, squarePicture } from "../../shared/picture/square-picture.ts";
-import { queryKeys } from "../../shared/server/query-keys.ts";
+import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 import { DatabaseLogo } from "../../ui/database-logo.tsx";
 import { showFailureToast, showToast, showUndoToast } from "../../ui/toast-store.ts";
 
@@ -18,8 +18,8 @@ interface LogoFieldProps {
 export function LogoField({ database: { id, name, logo } }: LogoFieldProps) {
   const client = useQueryClient();
   const keep = async (changed: DatabaseDetail) => {
-    client.setQueryData(queryKeys.database(id), changed);
-    await client.invalidateQueries({ queryKey: queryKeys.me });
+    client.setQueryData(queryKeyOf(getDatabase, { databaseId: id }), changed);
+    await client.invalidateQueries({ queryKey: queryKeyOf(getSession) });
   };
   const set = async (path: string | null) =>
     keep(await call(updateDatabase, { params: { databaseId: id }, body: { logo: path } }));

@@ -1,4 +1,4 @@
-import type { Usage } from "@askery/api";
+import { getUsage, type Usage } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
 import { countOf } from "../../shared/wording/count-of.ts";
 import { FailurePanel } from "../../shared/page/failure-panel.tsx";
@@ -8,12 +8,12 @@ import { useNow } from "../../shared/wording/use-now.ts";
 import { Card } from "../../ui/card.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
-import { usageQuery } from "./settings/settings-queries.ts";
+import { endpointQuery } from "../../shared/server/endpoint-query.ts";
 import { tellBytes } from "./upload/name-table.ts";
 
 /** How much of a database's plan is used up. */
 export function UsageTab({ id }: { readonly id: string }) {
-  const usage = useQuery(usageQuery(id));
+  const usage = useQuery(endpointQuery(getUsage, { params: { databaseId: id } }));
   if (usage.data !== undefined) return <UsageCards usage={usage.data} />;
   return usage.error ? (
     <FailurePanel error={usage.error} onRetry={() => void usage.refetch()} />

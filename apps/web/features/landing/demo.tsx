@@ -3,6 +3,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { MarkedQuestion } from "../../shared/question/marked-question.tsx";
 import { call } from "../../shared/server/call.ts";
+import { endpointQuery } from "../../shared/server/endpoint-query.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
@@ -30,9 +31,7 @@ export function Demo() {
     mutationFn: async (text: string) => call(askDemo, { body: { question: text } }),
   });
   const { data: questions = firstQuestions } = useQuery({
-    queryKey: ["demo-questions"],
-    queryFn: async ({ signal }) => call(listDemoQuestions, {}, signal),
-    staleTime: hourMs,
+    ...endpointQuery(listDemoQuestions, {}, hourMs),
     retry: false,
   });
   const ask = (text: string) => {

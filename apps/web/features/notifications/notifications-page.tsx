@@ -1,4 +1,4 @@
-import { readNotifications, type Notification } from "@askery/api";
+import { listNotifications, readNotifications, type Notification } from "@askery/api";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { Bell, BellDot } from "lucide-react";
 import { call } from "../../shared/server/call.ts";
@@ -8,7 +8,7 @@ import { PagedList } from "../../shared/list/paged-list.tsx";
 import { LinkButton } from "../../shared/page/link-button.tsx";
 import { Page } from "../../shared/page/page.tsx";
 import { notificationsQuery } from "../../shared/server/queries.ts";
-import { queryKeys } from "../../shared/server/query-keys.ts";
+import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 import { tellWhen } from "../../shared/wording/tell-when.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
 import { Button } from "../../ui/button.tsx";
@@ -22,7 +22,7 @@ export function NotificationsPage() {
   const readAll = useMutation({
     mutationFn: async () => call(readNotifications),
     onError: (error) => showFailureToast(`Not marked as read. ${describeFailure(error).title}`),
-    onSettled: async () => client.invalidateQueries({ queryKey: queryKeys.notifications }),
+    onSettled: async () => client.invalidateQueries({ queryKey: queryKeyOf(listNotifications) }),
   });
   const hasUnread = list.data?.pages.some(({ items }) => items.some(({ isRead }) => !isRead)) ?? false;
   return (

@@ -1,4 +1,10 @@
-import { favoritePerson, unfavoritePerson, type PersonDetail } from "@askery/api";
+import {
+  favoritePerson,
+  getPerson,
+  listFavoritePeople,
+  unfavoritePerson,
+  type PersonDetail,
+} from "@askery/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { UserMinus, UserPlus } from "lucide-react";
 import { call } from "../../shared/server/call.ts";
@@ -8,7 +14,7 @@ import { FailurePanel } from "../../shared/page/failure-panel.tsx";
 import { LinkButton } from "../../shared/page/link-button.tsx";
 import { Page } from "../../shared/page/page.tsx";
 import { personQuery } from "../../shared/server/queries.ts";
-import { queryKeys } from "../../shared/server/query-keys.ts";
+import { invalidateAll, queryKeyOf } from "../../shared/server/endpoint-query.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { showFailureToast } from "../../ui/toast-store.ts";
@@ -65,12 +71,15 @@ function useToggleFavorite() {
     mutationFn: async ({ id, isFavorite }: PersonDetail) =>
       call(isFavorite ? unfavoritePerson : favoritePerson, { params: { personId: id } }),
     onMutate: (person) => {
-      client.setQueryData(queryKeys.person(person.id), { ...person, isFavorite: !person.isFavorite });
+      client.setQueryData(queryKeyOf(getPerson, { personId: person.id }), {
+        ...person,
+        isFavorite: !person.isFavorite,
+      });
     },
     onError: (error, person) => {
-      client.setQueryData(queryKeys.person(person.id), person);
+      client.setQueryData(queryKeyOf(getPerson, { personId: person.id }), person);
       showFailureToast(`Favorite users stay as they were. ${describeFailure(error).title}`);
     },
-    onSettled: async () => client.invalidateQueries({ queryKey: queryKeys.people }),
+    onSettled: async () => invalidateAll(client, [listFavoritePeople, getPerson]),
   });
 }

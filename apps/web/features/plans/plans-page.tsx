@@ -1,4 +1,4 @@
-import { changePlan, planTerms, type Database, type PlanName } from "@askery/api";
+import { changePlan, getSession, planTerms, type Database, type PlanName } from "@askery/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
@@ -6,7 +6,7 @@ import { call } from "../../shared/server/call.ts";
 import { useCurrentDatabase } from "../../shared/database/current-database-store.ts";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { sessionQuery } from "../../shared/server/queries.ts";
-import { queryKeys } from "../../shared/server/query-keys.ts";
+import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { buttonClasses } from "../../ui/button-classes.ts";
@@ -103,7 +103,7 @@ function useChangePlan(database: Database | undefined) {
       if (database === undefined) return;
       const put = async (name: PlanName) => {
         await call(changePlan, { params: { databaseId: database.id }, body: { plan: name } });
-        await queries.invalidateQueries({ queryKey: queryKeys.me });
+        await queries.invalidateQueries({ queryKey: queryKeyOf(getSession) });
       };
       await put(plan);
       showUndoToast(`${database.name} is on ${plan} now.`, () => void put(database.plan));

@@ -1,9 +1,5 @@
 import { getSetup } from "@askery/api";
-import { queryOptions } from "@tanstack/react-query";
-import { call } from "../../shared/server/call.ts";
+import { endpointQuery } from "../../shared/server/endpoint-query.ts";
 
-/** Whether this server has an owner, and how it sends mail. */
-export const setupQuery = queryOptions({
-  queryKey: ["setup"],
-  queryFn: async ({ signal }) => call(getSetup, {}, signal),
-});
+/** Whether this server has an owner, and how it sends mail. Always asked for anew. */
+export const setupQuery = endpointQuery(getSetup, {}, 0);

@@ -1,4 +1,6 @@
 import {
+  listTrash,
+  listTrashedDatabases,
   restoreChart,
   restoreConversation,
   restoreDashboard,
@@ -15,7 +17,7 @@ import { PagedList } from "../../shared/list/paged-list.tsx";
 import { LinkButton } from "../../shared/page/link-button.tsx";
 import { Page } from "../../shared/page/page.tsx";
 import { useCurrentDatabase } from "../../shared/database/current-database-store.ts";
-import { trashedDatabasesQuery, trashQuery } from "../../shared/server/queries.ts";
+import { endpointPages, endpointQuery } from "../../shared/server/endpoint-query.ts";
 import { tellDate, tellWhen } from "../../shared/wording/tell-when.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -36,7 +38,7 @@ export function TrashPage() {
 }
 
 function TrashedDatabases() {
-  const trashed = useQuery(trashedDatabasesQuery);
+  const trashed = useQuery(endpointQuery(listTrashedDatabases, {}, 0));
   const restore = useRestore();
   if (trashed.data === undefined || trashed.data.length === 0) return null;
   return (
@@ -71,7 +73,7 @@ interface TrashOfProps {
 }
 
 function TrashOf({ databaseId, name }: TrashOfProps) {
-  const list = useInfiniteQuery(trashQuery(databaseId));
+  const list = useInfiniteQuery(endpointPages(listTrash, { params: { databaseId }, query: {} }, 0));
   const restore = useRestore();
   return (
     <section>

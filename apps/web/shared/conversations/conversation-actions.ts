@@ -1,5 +1,9 @@
 import {
   deleteConversation,
+  getConversation,
+  listConversations,
+  listFavorites,
+  listTrash,
   renameConversation,
   restoreConversation,
   type ConversationSummary,
@@ -9,7 +13,7 @@ import { useMutation, useQueryClient, type InfiniteData, type QueryClient } from
 import { showFailureToast, showUndoToast } from "../../ui/toast-store.ts";
 import { call } from "../server/call.ts";
 import { describeFailure } from "../server/describe-failure.ts";
-import { queryKeys } from "../server/query-keys.ts";
+import { queryKeyOf } from "../server/endpoint-query.ts";
 
 type Pages = InfiniteData<Page<ConversationSummary>>;
 type Change = (list: readonly ConversationSummary[]) => readonly ConversationSummary[];
@@ -63,7 +67,7 @@ function useRestoreConversation() {
 
 /** Changes every list that shows a database's projects, and gives the way back. */
 async function changeLists(client: QueryClient, databaseId: string, change: Change): Promise<() => void> {
-  const queryKey = queryKeys.conversations(databaseId);
+  const queryKey = queryKeyOf(listConversations, { databaseId });
   await client.cancelQueries({ queryKey });
   const before = client.getQueriesData<Pages | Page<ConversationSummary>>({ queryKey });
   client.setQueriesData<Pages | Page<ConversationSummary>>({ queryKey }, (data) => {
@@ -78,9 +82,9 @@ async function changeLists(client: QueryClient, databaseId: string, change: Chan
 
 async function refreshLists(client: QueryClient, of: ConversationSummary): Promise<void> {
   await Promise.all([
-    client.invalidateQueries({ queryKey: queryKeys.conversations(of.databaseId) }),
-    client.invalidateQueries({ queryKey: queryKeys.trash(of.databaseId) }),
-    client.invalidateQueries({ queryKey: queryKeys.favorites(of.databaseId) }),
-    client.invalidateQueries({ queryKey: queryKeys.conversation(of.id) }),
+    client.invalidateQueries({ queryKey: queryKeyOf(listConversations, { databaseId: of.databaseId }) }),
+    client.invalidateQueries({ queryKey: queryKeyOf(listTrash, { databaseId: of.databaseId }) }),
+    client.invalidateQueries({ queryKey: queryKeyOf(listFavorites, { databaseId: of.databaseId }) }),
+    client.invalidateQueries({ queryKey: queryKeyOf(getConversation, { conversationId: of.id }) }),
   ]);
 }

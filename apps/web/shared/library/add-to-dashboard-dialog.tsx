@@ -1,4 +1,11 @@
-import { addCard, createDashboard, type ChartSummary, type Dashboard } from "@askery/api";
+import {
+  addCard,
+  createDashboard,
+  getDashboard,
+  listDashboards,
+  type ChartSummary,
+  type Dashboard,
+} from "@askery/api";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { LayoutDashboard, Plus } from "lucide-react";
@@ -6,8 +13,8 @@ import { useId, useRef, useState } from "react";
 import { call } from "../server/call.ts";
 import { describeFailure } from "../server/describe-failure.ts";
 import { makeId } from "../server/make-id.ts";
-import { dashboardListQuery } from "../server/queries.ts";
-import { queryKeys } from "../server/query-keys.ts";
+import { dashboardListQuery } from "./saved-lists.ts";
+import { queryKeyOf } from "../server/endpoint-query.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { LoadMore } from "../../ui/load-more.tsx";
@@ -133,8 +140,8 @@ function useAddCard({ databaseId, onSave, onDone }: AddCardParts) {
         label: "Open",
         act: () => void navigate({ to: "/dashboards/$id", params: { id } }),
       });
-      void client.invalidateQueries({ queryKey: queryKeys.dashboards(databaseId) });
-      void client.invalidateQueries({ queryKey: queryKeys.dashboard(id) });
+      void client.invalidateQueries({ queryKey: queryKeyOf(listDashboards, { databaseId }) });
+      void client.invalidateQueries({ queryKey: queryKeyOf(getDashboard, { dashboardId: id }) });
       onDone();
     },
   });

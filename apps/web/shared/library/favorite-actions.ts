@@ -1,9 +1,16 @@
-import { addFavorite, removeFavorite, updateFavorite, type Favorite, type FavoriteKind } from "@askery/api";
+import {
+  addFavorite,
+  listFavorites,
+  removeFavorite,
+  updateFavorite,
+  type Favorite,
+  type FavoriteKind,
+} from "@askery/api";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { showFailureToast, showToast } from "../../ui/toast-store.ts";
 import { call } from "../server/call.ts";
 import { describeFailure } from "../server/describe-failure.ts";
-import { queryKeys } from "../server/query-keys.ts";
+import { queryKeyOf } from "../server/endpoint-query.ts";
 
 /** What is put on the shelf. A folder leads nowhere. */
 interface NewFavorite {
@@ -20,7 +27,7 @@ export function useAddFavorite(databaseId: string) {
       call(addFavorite, { params: { databaseId }, body: favorite }),
     onSuccess: (_data, { kind }) => showToast(kind === "folder" ? "Folder made" : "Added to favorites"),
     onError: (error) => showFailureToast(`Not added. ${describeFailure(error).title}`),
-    onSettled: async () => client.invalidateQueries({ queryKey: queryKeys.favorites(databaseId) }),
+    onSettled: async () => client.invalidateQueries({ queryKey: queryKeyOf(listFavorites, { databaseId }) }),
   });
 }
 
@@ -54,7 +61,7 @@ interface ShelfChange<Input> {
 
 function useShelfChange<Input>(databaseId: string, { send, change }: ShelfChange<Input>) {
   const client = useQueryClient();
-  const queryKey = queryKeys.favorites(databaseId);
+  const queryKey = queryKeyOf(listFavorites, { databaseId });
   return useMutation({
     mutationFn: send,
     onMutate: async (input) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LinkButton } from "../page/link-button.tsx";
-import type { Scope } from "../server/queries.ts";
+import type { Scope } from "./saved-lists.ts";
 import type { SavedWords } from "./saved-words.ts";
 
 interface NothingSavedProps {

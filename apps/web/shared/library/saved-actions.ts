@@ -1,7 +1,12 @@
 import {
   deleteChart,
   deleteDashboard,
+  getChart,
   getDashboard,
+  listCharts,
+  listDashboards,
+  listFavorites,
+  listTrash,
   restoreChart,
   restoreDashboard,
   updateChart,
@@ -18,7 +23,7 @@ import {
 import { showFailureToast, showUndoToast } from "../../ui/toast-store.ts";
 import { call } from "../server/call.ts";
 import { describeFailure } from "../server/describe-failure.ts";
-import { queryKeys } from "../server/query-keys.ts";
+import { queryKeyOf } from "../server/endpoint-query.ts";
 
 /** What of a chart or dashboard its actions concern. */
 interface Saved {
@@ -44,8 +49,8 @@ const charts: SavedKind = {
   rename: async (chartId, title) => call(updateChart, { params: { chartId }, body: { title } }),
   remove: async (chartId) => call(deleteChart, { params: { chartId } }),
   restore: async (chartId) => call(restoreChart, { params: { chartId } }),
-  listKey: queryKeys.charts,
-  oneKey: queryKeys.chart,
+  listKey: (databaseId) => queryKeyOf(listCharts, { databaseId }),
+  oneKey: (id) => queryKeyOf(getChart, { chartId: id }),
 };
 
 const dashboards: SavedKind = {
@@ -56,8 +61,8 @@ const dashboards: SavedKind = {
   },
   remove: async (dashboardId) => call(deleteDashboard, { params: { dashboardId } }),
   restore: async (dashboardId) => call(restoreDashboard, { params: { dashboardId } }),
-  listKey: queryKeys.dashboards,
-  oneKey: queryKeys.dashboard,
+  listKey: (databaseId) => queryKeyOf(listDashboards, { databaseId }),
+  oneKey: (id) => queryKeyOf(getDashboard, { dashboardId: id }),
 };
 
 /** Renames a chart everywhere at once; it gets its old name back where the server refuses. */
@@ -152,9 +157,9 @@ async function refresh(client: QueryClient, kind: SavedKind, { id, databaseId }:
     [
       kind.listKey(databaseId),
       kind.oneKey(id),
-      queryKeys.trash(databaseId),
-      queryKeys.favorites(databaseId),
-      ...(kind.noun === "chart" ? [queryKeys.everyDashboard] : []),
+      queryKeyOf(listTrash, { databaseId }),
+      queryKeyOf(listFavorites, { databaseId }),
+      ...(kind.noun === "chart" ? [queryKeyOf(getDashboard)] : []),
     ].map(async (queryKey) => client.invalidateQueries({ queryKey })),
   );
 }

@@ -1,4 +1,4 @@
-import type { Page as PageOf } from "@askery/api";
+import { listFavoritePeople, type Page as PageOf } from "@askery/api";
 import {
   useInfiniteQuery,
   useQuery,
@@ -11,7 +11,8 @@ import { SearchField } from "../../ui/search-field.tsx";
 import { LinkButton } from "../page/link-button.tsx";
 import { Page } from "../page/page.tsx";
 import { WithDatabase } from "../database/with-database.tsx";
-import { favoritePeopleQuery, type Scope } from "../server/queries.ts";
+import { endpointQuery } from "../server/endpoint-query.ts";
+import type { Scope } from "./saved-lists.ts";
 import { NothingSaved } from "./nothing-saved.tsx";
 import { OwnerFilter } from "./owner-filter.tsx";
 import { PagedList } from "../list/paged-list.tsx";
@@ -36,7 +37,7 @@ type ListQuery<Item> = UseInfiniteQueryOptions<
   PageOf<Item>,
   Error,
   InfiniteData<PageOf<Item>>,
-  string[],
+  unknown[],
   string | null
 >;
 
@@ -77,7 +78,7 @@ function SavedList<Item extends { readonly id: string }>(
   const [owners, setOwners] = useState<"all" | "mine">("all");
   const scope = pageScope === "all" ? owners : pageScope;
   const list = useInfiniteQuery(listQuery(databaseId, scope, settled));
-  const people = useQuery({ ...favoritePeopleQuery, enabled: scope === "people" });
+  const people = useQuery({ ...endpointQuery(listFavoritePeople), enabled: scope === "people" });
   return (
     <div className="page-column">
       {scope === "people" && <PeopleStrip people={people.data ?? []} />}

@@ -1,9 +1,19 @@
-import { starChart, starDashboard, unstarChart, unstarDashboard, type Page } from "@askery/api";
+import {
+  getChart,
+  getDashboard,
+  listCharts,
+  listDashboards,
+  starChart,
+  starDashboard,
+  unstarChart,
+  unstarDashboard,
+  type Page,
+} from "@askery/api";
 import { useMutation, useQueryClient, type InfiniteData, type QueryKey } from "@tanstack/react-query";
 import { showFailureToast } from "../../ui/toast-store.ts";
 import { call } from "../server/call.ts";
 import { describeFailure } from "../server/describe-failure.ts";
-import { queryKeys } from "../server/query-keys.ts";
+import { queryKeyOf } from "../server/endpoint-query.ts";
 
 /** What of a chart or dashboard the star concerns. */
 interface Starrable {
@@ -18,8 +28,8 @@ type Pages = InfiniteData<Page<Starrable>>;
 export function useToggleChartStar() {
   return useToggleStar({
     send: async ({ id, isStarred }) => call(isStarred ? unstarChart : starChart, { params: { chartId: id } }),
-    listKey: queryKeys.charts,
-    oneKey: queryKeys.chart,
+    listKey: (databaseId) => queryKeyOf(listCharts, { databaseId }),
+    oneKey: (id) => queryKeyOf(getChart, { chartId: id }),
   });
 }
 
@@ -28,8 +38,8 @@ export function useToggleDashboardStar() {
   return useToggleStar({
     send: async ({ id, isStarred }) =>
       call(isStarred ? unstarDashboard : starDashboard, { params: { dashboardId: id } }),
-    listKey: queryKeys.dashboards,
-    oneKey: queryKeys.dashboard,
+    listKey: (databaseId) => queryKeyOf(listDashboards, { databaseId }),
+    oneKey: (id) => queryKeyOf(getDashboard, { dashboardId: id }),
   });
 }
 

@@ -1,7 +1,7 @@
-import { refreshChart, type SavedChart } from "@askery/api";
+import { getChart, getDashboard, listCharts, refreshChart, type SavedChart } from "@askery/api";
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { call } from "../server/call.ts";
-import { queryKeys } from "../server/query-keys.ts";
+import { queryKeyOf } from "../server/endpoint-query.ts";
 import { dropRefreshFailure, keepRefreshFailure } from "./refresh-failures.ts";
 
 /** Computes a chart's figures anew. The old ones show meanwhile, and stay where that fails: marked, with the cause. */
@@ -19,7 +19,7 @@ export function useRefreshChart(chartId: string) {
 
 /** Shows a chart as it is now wherever it is shown. */
 export function keepChart(client: QueryClient, chart: SavedChart): void {
-  client.setQueryData(queryKeys.chart(chart.id), chart);
-  void client.invalidateQueries({ queryKey: queryKeys.charts(chart.databaseId) });
-  void client.invalidateQueries({ queryKey: queryKeys.everyDashboard });
+  client.setQueryData(queryKeyOf(getChart, { chartId: chart.id }), chart);
+  void client.invalidateQueries({ queryKey: queryKeyOf(listCharts, { databaseId: chart.databaseId }) });
+  void client.invalidateQueries({ queryKey: queryKeyOf(getDashboard) });
 }

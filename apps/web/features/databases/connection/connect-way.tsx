@@ -1,6 +1,7 @@
+import { getDatabaseAllowance } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
 import { PlanLimit } from "../settings/plan-limit.tsx";
-import { allowanceQuery } from "../settings/settings-queries.ts";
+import { endpointQuery } from "../../../shared/server/endpoint-query.ts";
 import { WaitingLine } from "../../../ui/waiting-line.tsx";
 import { FailurePanel } from "../../../shared/page/failure-panel.tsx";
 import type { ConnectionKind } from "./connection-draft.ts";
@@ -8,7 +9,7 @@ import { NewConnectionForm } from "./new-connection-form.tsx";
 
 /** Connecting a database: what may be connected first, then the form. */
 export function ConnectWay({ kind }: { readonly kind: ConnectionKind | undefined }) {
-  const allowance = useQuery(allowanceQuery);
+  const allowance = useQuery(endpointQuery(getDatabaseAllowance));
   if (allowance.data === undefined) {
     return allowance.error ? (
       <FailurePanel error={allowance.error} onRetry={() => void allowance.refetch()} />

@@ -1,4 +1,4 @@
-import type { Connection, DatabaseDetail } from "@askery/api";
+import { getConnection, type Connection, type DatabaseDetail } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
 import { FailurePanel } from "../../../shared/page/failure-panel.tsx";
 import { databaseQuery } from "../../../shared/server/queries.ts";
@@ -6,7 +6,7 @@ import { Card } from "../../../ui/card.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { WaitingLine } from "../../../ui/waiting-line.tsx";
 import { canConnect } from "../settings/database-words.ts";
-import { connectionQuery } from "../settings/settings-queries.ts";
+import { endpointQuery } from "../../../shared/server/endpoint-query.ts";
 import { OneSync } from "../sync/one-sync.tsx";
 import { SyncSection } from "../sync/sync-section.tsx";
 import { FileList } from "../upload/file-list.tsx";
@@ -38,7 +38,7 @@ export function ConnectionTab({ id, syncId }: ConnectionTabProps) {
 }
 
 function Shown({ database }: { readonly database: DatabaseDetail }) {
-  const connection = useQuery(connectionQuery(database.id));
+  const connection = useQuery(endpointQuery(getConnection, { params: { databaseId: database.id } }));
   if (connection.data !== undefined) return <Reached database={database} connection={connection.data} />;
   return (
     <Card>

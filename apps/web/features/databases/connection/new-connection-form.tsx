@@ -1,5 +1,7 @@
 import {
   addConnection,
+  getDatabaseAllowance,
+  getSession,
   testConnection,
   type ConnectionForm,
   type DatabaseAllowance,
@@ -10,14 +12,13 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState, type SubmitEvent } from "react";
 import { call } from "../../../shared/server/call.ts";
 import { pickDatabase } from "../../../shared/database/current-database-store.ts";
-import { queryKeys } from "../../../shared/server/query-keys.ts";
+import { queryKeyOf } from "../../../shared/server/endpoint-query.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { kindNames } from "../settings/database-words.ts";
 import { LeavingAsks } from "../settings/leaving-asks.tsx";
-import { settingsKeys } from "../settings/settings-queries.ts";
 import { AddressField } from "./address-field.tsx";
 import { AdvancedFields } from "./advanced-fields.tsx";
 import { emptyDraft, isServerKind, type ConnectionKind } from "./connection-draft.ts";
@@ -146,7 +147,7 @@ function useAdd() {
   const navigate = useNavigate();
   return async (name: string, connection: ConnectionForm) => {
     const { database } = await call(addConnection, { body: { name, connection } });
-    client.setQueryData<Me | null>(queryKeys.me, (me) =>
+    client.setQueryData<Me | null>(queryKeyOf(getSession), (me) =>
       me ? { ...me, databases: [...me.databases, database] } : me,
     );
     pickDatabase(database.id);
@@ -156,7 +157,7 @@ function useAdd() {
       replace: true,
       ignoreBlocker: true,
     });
-    await client.invalidateQueries({ queryKey: queryKeys.me });
-    await client.invalidateQueries({ queryKey: settingsKeys.allowance });
+    await client.invalidateQueries({ queryKey: queryKeyOf(getSession) });
+    await client.invalidateQueries({ queryKey: queryKeyOf(getDatabaseAllowance) });
   };
 }

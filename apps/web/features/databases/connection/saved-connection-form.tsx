@@ -1,4 +1,11 @@
-import { testSavedConnection, updateConnection, type Connection, type ConnectionFacts } from "@askery/api";
+import {
+  getConnection,
+  getDatabaseAllowance,
+  testSavedConnection,
+  updateConnection,
+  type Connection,
+  type ConnectionFacts,
+} from "@askery/api";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
 import { call } from "../../../shared/server/call.ts";
@@ -10,7 +17,8 @@ import { Notice } from "../../../ui/notice.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
 import { kindNames } from "../settings/database-words.ts";
 import { LeavingAsks } from "../settings/leaving-asks.tsx";
-import { allowanceQuery, refreshSchema, settingsKeys } from "../settings/settings-queries.ts";
+import { endpointQuery, queryKeyOf } from "../../../shared/server/endpoint-query.ts";
+import { refreshSchema } from "../settings/schema-endpoints.ts";
 import { AdvancedFields } from "./advanced-fields.tsx";
 import { draftOf, emptyDraft, isServerKind, savedSecrets } from "./connection-draft.ts";
 import { PathField } from "./path-field.tsx";
@@ -34,7 +42,7 @@ function Form(props: SavedConnectionFormProps & { readonly onSaved: () => void }
   const { databaseId, connection, onSaved } = props;
   const client = useQueryClient();
   const params = { databaseId };
-  const allowance = useQuery(allowanceQuery);
+  const allowance = useQuery(endpointQuery(getDatabaseAllowance));
   const [first] = useState(() => draftOf(connection) ?? emptyDraft("postgres"));
   const form = useConnectionForm({
     first,
@@ -42,7 +50,7 @@ function Form(props: SavedConnectionFormProps & { readonly onSaved: () => void }
       call(testSavedConnection, { params, body: isSame() ? {} : { connection: changed } }),
     save: async (changed) => {
       const saved = await call(updateConnection, { params, body: { connection: changed } });
-      client.setQueryData(settingsKeys.connection(databaseId), saved);
+      client.setQueryData(queryKeyOf(getConnection, { databaseId }), saved);
       showToast("Connection saved");
       onSaved();
       await refreshSchema(client, databaseId);

@@ -1,6 +1,9 @@
 import {
   addKnowledge,
   deleteKnowledge,
+  getReadiness,
+  listKnowledge,
+  listStarters,
   restoreKnowledge,
   updateKnowledge,
   type Knowledge,
@@ -10,9 +13,9 @@ import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-q
 import { call } from "../../../shared/server/call.ts";
 import { countOf } from "../../../shared/wording/count-of.ts";
 import { describeFailure } from "../../../shared/server/describe-failure.ts";
-import { queryKeys } from "../../../shared/server/query-keys.ts";
+import { invalidateAll } from "../../../shared/server/endpoint-query.ts";
 import { showFailureToast, showToast, showUndoToast } from "../../../ui/toast-store.ts";
-import { settingsKeys } from "../settings/settings-queries.ts";
+import { relationshipEndpoints, tableEndpoints } from "../settings/schema-endpoints.ts";
 import { kindWords } from "./knowledge-words.data.ts";
 
 interface Saving {
@@ -75,16 +78,9 @@ function useForget(databaseId: string, onDone?: (one: KnowledgeEntry) => void) {
 export async function tellImported(client: QueryClient, databaseId: string, count: number): Promise<void> {
   showToast(`${countOf(count, "change")} made`);
   await refresh(client, databaseId);
-  await client.invalidateQueries({ queryKey: settingsKeys.tables(databaseId) });
-  await client.invalidateQueries({ queryKey: settingsKeys.relationships(databaseId) });
+  await invalidateAll(client, [...tableEndpoints, ...relationshipEndpoints], { databaseId });
 }
 
 async function refresh(client: QueryClient, databaseId: string): Promise<void> {
-  await Promise.all(
-    [
-      settingsKeys.knowledge(databaseId),
-      settingsKeys.readiness(databaseId),
-      queryKeys.starters(databaseId),
-    ].map(async (queryKey) => client.invalidateQueries({ queryKey })),
-  );
+  await invalidateAll(client, [listKnowledge, getReadiness, listStarters], { databaseId });
 }

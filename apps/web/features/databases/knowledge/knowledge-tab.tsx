@@ -1,4 +1,4 @@
-import { exportKnowledge, type KnowledgeEntry, type KnowledgeKind } from "@askery/api";
+import { exportKnowledge, listKnowledge, type KnowledgeEntry, type KnowledgeKind } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Download, Plus, Upload } from "lucide-react";
@@ -12,7 +12,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { WaitingLine } from "../../../ui/waiting-line.tsx";
 import { canEdit } from "../settings/database-words.ts";
-import { knowledgeQuery } from "../settings/settings-queries.ts";
+import { endpointQuery } from "../../../shared/server/endpoint-query.ts";
 import { KnowledgeRow } from "./knowledge-row.tsx";
 import { kindOrder, kindWords } from "./knowledge-words.data.ts";
 
@@ -32,7 +32,7 @@ interface KnowledgeTabProps {
 /** What people have taught about a database: words, metrics, examples, rules. */
 export function KnowledgeTab({ id, kind = "synonym", teach }: KnowledgeTabProps) {
   const database = useQuery(databaseQuery(id));
-  const list = useQuery(knowledgeQuery(id));
+  const list = useQuery(endpointQuery(listKnowledge, { params: { databaseId: id } }));
   const navigate = useNavigate();
   const isReadOnly = database.data === undefined || !canEdit(database.data.role);
   const all = list.data ?? [];

@@ -1,3 +1,4 @@
+import { getTable } from "@askery/api";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
@@ -9,7 +10,8 @@ import { Popover, PopoverContent, PopoverTrigger } from "../../../ui/popover.tsx
 import { menuRowClasses } from "../../../ui/popover-classes.ts";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { tableListQuery, tableQuery } from "./settings-queries.ts";
+import { endpointQuery } from "../../../shared/server/endpoint-query.ts";
+import { tableListQuery } from "./table-queries.ts";
 
 interface TablePickerProps extends FieldWords {
   readonly databaseId: string;
@@ -98,7 +100,10 @@ export function ColumnPicker({
   onChange,
   ...words
 }: ColumnPickerProps) {
-  const table = useQuery({ ...tableQuery(databaseId, tableId ?? ""), enabled: tableId !== null });
+  const table = useQuery({
+    ...endpointQuery(getTable, { params: { databaseId, tableId: tableId ?? "" } }),
+    enabled: tableId !== null,
+  });
   const options = [
     ...(noneLabel === undefined ? [] : [{ value: noColumn, label: noneLabel }]),
     ...(table.data?.columns ?? []).map(({ name, nativeType }) => ({

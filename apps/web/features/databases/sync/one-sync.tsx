@@ -1,3 +1,4 @@
+import { getSync } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
 import { FailurePanel } from "../../../shared/page/failure-panel.tsx";
 import { tellWhen } from "../../../shared/wording/tell-when.ts";
@@ -5,7 +6,7 @@ import { useNow } from "../../../shared/wording/use-now.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { WaitingLine } from "../../../ui/waiting-line.tsx";
-import { syncQuery } from "../settings/settings-queries.ts";
+import { endpointQuery } from "../../../shared/server/endpoint-query.ts";
 import { SyncChanges } from "./sync-changes.tsx";
 import { tellChanges } from "./sync-line.tsx";
 
@@ -16,7 +17,7 @@ interface OneSyncProps {
 
 /** What one reading of the tables found, which a notification leads to. */
 export function OneSync({ databaseId, syncId }: OneSyncProps) {
-  const sync = useQuery(syncQuery(databaseId, syncId));
+  const sync = useQuery(endpointQuery(getSync, { params: { databaseId, syncId } }));
   const now = useNow();
   if (sync.data === undefined) {
     return (

@@ -1,4 +1,12 @@
-import { planTerms, setSyncSchedule, type DatabaseDetail, type Sync, type SyncSchedule } from "@askery/api";
+import {
+  getSyncStatus,
+  listSyncs,
+  planTerms,
+  setSyncSchedule,
+  type DatabaseDetail,
+  type Sync,
+  type SyncSchedule,
+} from "@askery/api";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { call } from "../../../shared/server/call.ts";
@@ -15,10 +23,12 @@ import { Select } from "../../../ui/select.tsx";
 import { showFailureToast, showUndoToast } from "../../../ui/toast-store.ts";
 import { WaitingLine } from "../../../ui/waiting-line.tsx";
 import { canConnect, canEdit } from "../settings/database-words.ts";
-import { settingsKeys, syncListQuery } from "../settings/settings-queries.ts";
+import { endpointPages, queryKeyOf } from "../../../shared/server/endpoint-query.ts";
 import { useOpenSync } from "./sync-context.ts";
 import { SyncChanges } from "./sync-changes.tsx";
 import { tellChanges } from "./sync-line.tsx";
+
+const syncsAtOnce = 10;
 
 interface SyncSectionProps {
   readonly database: Pick<DatabaseDetail, "id" | "role" | "kind" | "plan">;
@@ -29,7 +39,9 @@ export function SyncSection({ database: { id: databaseId, role, kind, plan } }: 
   // Files change only by uploads: nothing is read by itself.
   const hasSchedule = kind !== "file";
   const sync = useOpenSync();
-  const list = useInfiniteQuery(syncListQuery(databaseId));
+  const list = useInfiniteQuery(
+    endpointPages(listSyncs, { params: { databaseId }, query: { limit: syncsAtOnce } }),
+  );
   const syncs = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <Section
@@ -145,7 +157,7 @@ function Schedule({ databaseId, schedule, nextAtMs, canChange }: ScheduleProps) 
   const set = useMutation({
     mutationFn: async (next: SyncSchedule) =>
       call(setSyncSchedule, { params: { databaseId }, body: { schedule: next } }),
-    onSuccess: (status) => client.setQueryData(settingsKeys.syncStatus(databaseId), status),
+    onSuccess: (status) => client.setQueryData(queryKeyOf(getSyncStatus, { databaseId }), status),
     onError: (error) => showFailureToast(`The schedule stays. ${describeFailure(error).title}`),
   });
   const choose = (next: SyncSchedule) =>

@@ -1,10 +1,18 @@
-import { startSync, stopSync, type Sync, type SyncProgress, type SyncStatus } from "@askery/api";
+import {
+  getSyncStatus,
+  startSync,
+  stopSync,
+  type Sync,
+  type SyncProgress,
+  type SyncStatus,
+} from "@askery/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { call } from "../../../shared/server/call.ts";
 import { describeFailure } from "../../../shared/server/describe-failure.ts";
 import { showFailureToast } from "../../../ui/toast-store.ts";
-import { refreshSchema, settingsKeys, syncStatusQuery } from "../settings/settings-queries.ts";
+import { invalidateAll, queryKeyOf, endpointQuery } from "../../../shared/server/endpoint-query.ts";
+import { refreshSchema, syncEndpoints } from "../settings/schema-endpoints.ts";
 import { watchSync } from "./watch-sync.ts";
 
 export interface SyncHandle {
@@ -24,7 +32,7 @@ export interface SyncHandle {
 /** Reading a database's tables: whether it runs, how far it is, and the ways to start and stop it. */
 export function useSync(databaseId: string): SyncHandle {
   const client = useQueryClient();
-  const status = useQuery(syncStatusQuery(databaseId));
+  const status = useQuery(endpointQuery(getSyncStatus, { params: { databaseId } }));
   // A short one is over before the status could tell that it runs.
   const [startedId, setStartedId] = useState<string | null>(null);
   const runningId = startedId ?? status.data?.runningId ?? null;
@@ -37,7 +45,7 @@ export function useSync(databaseId: string): SyncHandle {
       onEnd: (sync) => {
         setEnded(sync);
         setStartedId(null);
-        client.setQueryData<SyncStatus>(settingsKeys.syncStatus(databaseId), (now) =>
+        client.setQueryData<SyncStatus>(queryKeyOf(getSyncStatus, { databaseId }), (now) =>
           now === undefined ? undefined : { ...now, runningId: null },
         );
         void refreshSchema(client, databaseId);
@@ -49,12 +57,12 @@ export function useSync(databaseId: string): SyncHandle {
     onMutate: () => setEnded(null),
     onSuccess: ({ id }) => setStartedId(id),
     onError: (error) => showFailureToast(`The tables were not read. ${describeFailure(error).title}`),
-    onSettled: async () => client.invalidateQueries({ queryKey: settingsKeys.sync(databaseId) }),
+    onSettled: async () => invalidateAll(client, syncEndpoints, { databaseId }),
   });
   const stopping = useMutation({
     mutationFn: async (syncId: string) => call(stopSync, { params: { databaseId, syncId } }),
     onError: (error) => showFailureToast(`Reading was not stopped. ${describeFailure(error).title}`),
-    onSettled: async () => client.invalidateQueries({ queryKey: settingsKeys.sync(databaseId) }),
+    onSettled: async () => invalidateAll(client, syncEndpoints, { databaseId }),
   });
   return {
     status: status.data ?? null,

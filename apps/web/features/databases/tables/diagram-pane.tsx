@@ -1,4 +1,4 @@
-import type { getNeighborhood, ResultOf } from "@askery/api";
+import { getNeighborhood, type ResultOf } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { countOf } from "../../../shared/wording/count-of.ts";
@@ -6,7 +6,7 @@ import { FailurePanel } from "../../../shared/page/failure-panel.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { WaitingLine } from "../../../ui/waiting-line.tsx";
-import { neighborhoodQuery } from "../settings/settings-queries.ts";
+import { endpointQuery } from "../../../shared/server/endpoint-query.ts";
 import { BackToTables } from "./back-to-tables.tsx";
 import { DiagramView } from "./diagram-view.tsx";
 import { layoutDiagram } from "./layout-diagram.ts";
@@ -19,7 +19,9 @@ interface DiagramPaneProps {
 
 /** Which tables belong together, as a drawing. */
 export function DiagramPane({ databaseId, around }: DiagramPaneProps) {
-  const neighborhood = useQuery(neighborhoodQuery(databaseId, around));
+  const neighborhood = useQuery(
+    endpointQuery(getNeighborhood, { params: { databaseId }, query: { ...(around !== null && { around }) } }),
+  );
   return (
     <div className="px-5 pt-4 pb-10 max-md:px-4">
       <BackToTables databaseId={databaseId} />

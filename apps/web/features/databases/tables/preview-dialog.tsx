@@ -2,7 +2,7 @@ import { previewTable, type TableDetail } from "@askery/api";
 import type { Cell } from "@askery/model";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { call } from "../../../shared/server/call.ts";
+import { endpointQuery } from "../../../shared/server/endpoint-query.ts";
 import { countOf } from "../../../shared/wording/count-of.ts";
 import { FailurePanel } from "../../../shared/page/failure-panel.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -20,10 +20,8 @@ const figures: ReadonlySet<string> = new Set(["integer", "decimal", "float"]);
 /** The first rows of a table. Private columns are not read, and stand empty. */
 export function PreviewDialog({ databaseId, table: { id, name }, onClose }: PreviewDialogProps) {
   const preview = useQuery({
-    queryKey: ["databases", databaseId, "preview", id],
-    queryFn: async ({ signal }) => call(previewTable, { params: { databaseId, tableId: id } }, signal),
     // Rows are read when they are looked at.
-    staleTime: 0,
+    ...endpointQuery(previewTable, { params: { databaseId, tableId: id } }, 0),
     gcTime: 0,
   });
   const rows = preview.data;

@@ -1,6 +1,8 @@
 import {
   declareRelationship,
+  getReadiness,
   judgeRelationships,
+  listStarters,
   removeRelationship,
   type RequestOf,
   type SavedRelationship,
@@ -9,8 +11,8 @@ import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-q
 import { call } from "../../../shared/server/call.ts";
 import { describeFailure } from "../../../shared/server/describe-failure.ts";
 import { showFailureToast, showUndoToast } from "../../../ui/toast-store.ts";
-import { queryKeys } from "../../../shared/server/query-keys.ts";
-import { settingsKeys } from "../settings/settings-queries.ts";
+import { invalidateAll } from "../../../shared/server/endpoint-query.ts";
+import { relationshipEndpoints, tableEndpoints } from "../settings/schema-endpoints.ts";
 
 export type Verdict = RequestOf<typeof judgeRelationships>["body"]["verdict"];
 export type Sides = RequestOf<typeof declareRelationship>["body"];
@@ -83,12 +85,7 @@ function sidesOf({ from, to }: SavedRelationship): Sides {
 }
 
 async function refresh(client: QueryClient, databaseId: string): Promise<void> {
-  await Promise.all(
-    [
-      settingsKeys.tables(databaseId),
-      settingsKeys.relationships(databaseId),
-      settingsKeys.readiness(databaseId),
-      queryKeys.starters(databaseId),
-    ].map(async (queryKey) => client.invalidateQueries({ queryKey })),
-  );
+  await invalidateAll(client, [...tableEndpoints, ...relationshipEndpoints, getReadiness, listStarters], {
+    databaseId,
+  });
 }

@@ -1,5 +1,5 @@
-import type { RelationshipSort, SavedRelationship } from "@askery/api";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { listRelationships, type RelationshipSort, type SavedRelationship } from "@askery/api";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { CheckCheck } from "lucide-react";
 import { PagedList } from "../../../shared/list/paged-list.tsx";
@@ -8,11 +8,13 @@ import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
-import { relationshipListQuery } from "../settings/settings-queries.ts";
+import { endpointPages } from "../../../shared/server/endpoint-query.ts";
 import { BackToTables } from "./back-to-tables.tsx";
 import { useJudgeRelationships } from "./relationship-actions.ts";
 import { RelationshipRow } from "./relationship-row.tsx";
 import { useNextRow } from "./use-next-row.ts";
+
+const relationshipsAtOnce = 50;
 
 interface RelationshipsPaneProps {
   readonly databaseId: string;
@@ -25,7 +27,19 @@ interface RelationshipsPaneProps {
 /** All relationships of a database, page by page: those that were found are confirmed or rejected here. */
 export function RelationshipsPane({ databaseId, table, only, isReadOnly }: RelationshipsPaneProps) {
   const { typed, setTyped, settled } = useSearch();
-  const list = useInfiniteQuery(relationshipListQuery(databaseId, { only, search: settled, table }));
+  const list = useInfiniteQuery({
+    ...endpointPages(listRelationships, {
+      params: { databaseId },
+      query: {
+        limit: relationshipsAtOnce,
+        only,
+        ...(settled !== "" && { search: settled }),
+        ...(table !== undefined && { table }),
+      },
+    }),
+    // While others are asked for, the ones from before remain visible.
+    placeholderData: keepPreviousData,
+  });
   const judge = useJudgeRelationships(databaseId);
   const shown = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const undecided = shown.filter(({ verdict }) => verdict === "undecided");

@@ -1,4 +1,4 @@
-import type { TableDetail } from "@askery/api";
+import { drawHistograms, getTable, type TableDetail } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
 import { Eye } from "lucide-react";
 import { lazy, Suspense, useMemo, useState } from "react";
@@ -8,7 +8,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { WaitingLine } from "../../../ui/waiting-line.tsx";
-import { histogramsQuery, tableQuery } from "../settings/settings-queries.ts";
+import { endpointQuery } from "../../../shared/server/endpoint-query.ts";
 import { BackToTables } from "./back-to-tables.tsx";
 import { ColumnsCard } from "./columns-card.tsx";
 import { MeaningField } from "./meaning-field.tsx";
@@ -25,7 +25,9 @@ interface TablePaneProps {
 
 /** One table: what it is, its columns, and what it belongs to. */
 export function TablePane(props: TablePaneProps) {
-  const table = useQuery(tableQuery(props.databaseId, props.tableId));
+  const table = useQuery(
+    endpointQuery(getTable, { params: { databaseId: props.databaseId, tableId: props.tableId } }),
+  );
   return (
     <div className="px-5 pt-4 pb-10 max-md:px-4">
       <BackToTables databaseId={props.databaseId} />
@@ -48,7 +50,7 @@ interface OpenTableProps extends TablePaneProps {
 
 function OpenTable({ databaseId, table, isReadOnly }: OpenTableProps) {
   const changeColumn = useChangeColumn({ databaseId, table });
-  const drawn = useQuery(histogramsQuery(databaseId, table.id));
+  const drawn = useQuery(endpointQuery(drawHistograms, { params: { databaseId, tableId: table.id } }));
   const histograms = useMemo(() => new Map(drawn.data?.map((one) => [one.column, one])), [drawn.data]);
   return (
     <>

@@ -1,16 +1,21 @@
 import {
+  drawHistograms,
+  getReadiness,
+  getTable,
+  listKnowledge,
+  listStarters,
+  listTables,
   updateColumn,
   updateTable,
   type RequestOf,
   type TableColumnDetail,
   type TableDetail,
 } from "@askery/api";
-import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { call } from "../../../shared/server/call.ts";
 import { describeFailure } from "../../../shared/server/describe-failure.ts";
 import { showFailureToast, showUndoToast } from "../../../ui/toast-store.ts";
-import { queryKeys } from "../../../shared/server/query-keys.ts";
-import { settingsKeys } from "../settings/settings-queries.ts";
+import { invalidateAll, queryKeyOf } from "../../../shared/server/endpoint-query.ts";
 
 export type TableChange = RequestOf<typeof updateTable>["body"];
 export type ColumnChange = RequestOf<typeof updateColumn>["body"];
@@ -29,7 +34,7 @@ interface Change<Body> {
 /** Changes a table at once, with Undo; it is as before where the server refuses. */
 export function useChangeTable({ databaseId, table }: InTable) {
   const client = useQueryClient();
-  const key = settingsKeys.table(databaseId, table.id);
+  const key = queryKeyOf(getTable, { databaseId, tableId: table.id });
   const change = useMutation({
     mutationFn: async ({ body }: Change<TableChange>) =>
       call(updateTable, { params: { databaseId, tableId: table.id }, body }),
@@ -48,7 +53,7 @@ export function useChangeTable({ databaseId, table }: InTable) {
 /** The same of one of its columns. */
 export function useChangeColumn({ databaseId, table }: InTable) {
   const client = useQueryClient();
-  const key = settingsKeys.table(databaseId, table.id);
+  const key = queryKeyOf(getTable, { databaseId, tableId: table.id });
   const change = useMutation({
     mutationFn: async ({ of, body }: Change<ColumnChange> & { readonly of: TableColumnDetail }) =>
       call(updateColumn, { params: { databaseId, tableId: table.id, columnName: of.name }, body }),
@@ -100,7 +105,7 @@ interface Foreseen {
 
 async function foresee(
   client: QueryClient,
-  queryKey: readonly string[],
+  queryKey: QueryKey,
   change: (table: TableDetail) => TableDetail,
 ): Promise<Foreseen> {
   await client.cancelQueries({ queryKey });
@@ -116,14 +121,7 @@ function refuse(error: unknown, takeBack: (() => void) | undefined): void {
 }
 
 async function refreshLists(client: QueryClient, databaseId: string): Promise<void> {
-  await Promise.all(
-    [
-      [...settingsKeys.tables(databaseId), "list"],
-      [...settingsKeys.tables(databaseId), "histograms"],
-      settingsKeys.readiness(databaseId),
-      // What is hidden or private is not used from there.
-      settingsKeys.knowledge(databaseId),
-      queryKeys.starters(databaseId),
-    ].map(async (queryKey) => client.invalidateQueries({ queryKey })),
-  );
+  // Hidden and private columns are not used by readiness, knowledge and starters either.
+  const endpoints = [listTables, drawHistograms, getReadiness, listKnowledge, listStarters];
+  await invalidateAll(client, endpoints, { databaseId });
 }

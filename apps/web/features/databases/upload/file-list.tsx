@@ -1,4 +1,4 @@
-import { removeFileTable, type Role, type Upload } from "@askery/api";
+import { listUploads, removeFileTable, type Role, type Upload } from "@askery/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { FileText, Trash2 } from "lucide-react";
@@ -15,7 +15,8 @@ import { Section } from "../../../ui/section.tsx";
 import { showFailureToast, showToast } from "../../../ui/toast-store.ts";
 import { WaitingLine } from "../../../ui/waiting-line.tsx";
 import { canEdit } from "../settings/database-words.ts";
-import { refreshSchema, settingsKeys, uploadsQuery } from "../settings/settings-queries.ts";
+import { endpointQuery, queryKeyOf } from "../../../shared/server/endpoint-query.ts";
+import { refreshSchema } from "../settings/schema-endpoints.ts";
 import { tellTables } from "./file-row.tsx";
 import { LoadNotes } from "./load-notes.tsx";
 import { tellBytes } from "./name-table.ts";
@@ -28,7 +29,7 @@ interface FileListProps {
 
 /** The files that a database was made of, and the way to more. */
 export function FileList({ databaseId, role }: FileListProps) {
-  const uploads = useQuery(uploadsQuery(databaseId));
+  const uploads = useQuery(endpointQuery(listUploads, { params: { databaseId } }));
   return (
     <Section
       title="Files"
@@ -81,7 +82,7 @@ function UploadRow({ databaseId, upload, role }: UploadRowProps) {
     onSettled: async () => {
       setIsAsking(false);
       await refreshSchema(client, databaseId);
-      await client.invalidateQueries({ queryKey: settingsKeys.uploads(databaseId) });
+      await client.invalidateQueries({ queryKey: queryKeyOf(listUploads, { databaseId }) });
     },
   });
   return (

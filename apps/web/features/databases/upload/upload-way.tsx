@@ -1,4 +1,4 @@
-import type { DatabaseAllowance } from "@askery/api";
+import { getDatabaseAllowance, type DatabaseAllowance } from "@askery/api";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { FileUp, Upload as UploadIcon } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
@@ -17,7 +17,8 @@ import { AskIt } from "../settings/ask-it.tsx";
 import { canEdit } from "../settings/database-words.ts";
 import { LeavingAsks } from "../settings/leaving-asks.tsx";
 import { PlanLimit } from "../settings/plan-limit.tsx";
-import { allowanceQuery, tableListQuery } from "../settings/settings-queries.ts";
+import { endpointQuery } from "../../../shared/server/endpoint-query.ts";
+import { tableListQuery } from "../settings/table-queries.ts";
 import { FileRow } from "./file-row.tsx";
 import { findFileFault, nameDatabase, tellBytes } from "./name-table.ts";
 import { isToSend, useUploads, type ChosenFile, type Target } from "./use-uploads.ts";
@@ -29,7 +30,7 @@ interface UploadWayProps {
 
 /** Uploading files: what may be uploaded first, then the files. */
 export function UploadWay({ into }: UploadWayProps) {
-  const allowance = useQuery(allowanceQuery);
+  const allowance = useQuery(endpointQuery(getDatabaseAllowance));
   const session = useQuery(sessionQuery);
   const own = (session.data?.databases ?? []).filter(({ kind, role }) => kind === "file" && canEdit(role));
   if (allowance.data === undefined) {

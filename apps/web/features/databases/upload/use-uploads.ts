@@ -1,12 +1,21 @@
-import { createFileDatabase, getUpload, stopUpload, type Me, type Upload } from "@askery/api";
+import {
+  createFileDatabase,
+  getDatabaseAllowance,
+  getSession,
+  getUpload,
+  listUploads,
+  stopUpload,
+  type Me,
+  type Upload,
+} from "@askery/api";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { call } from "../../../shared/server/call.ts";
 import { pickDatabase } from "../../../shared/database/current-database-store.ts";
 import { describeFailure } from "../../../shared/server/describe-failure.ts";
 import { makeId } from "../../../shared/server/make-id.ts";
-import { queryKeys } from "../../../shared/server/query-keys.ts";
-import { refreshSchema, settingsKeys } from "../settings/settings-queries.ts";
+import { queryKeyOf } from "../../../shared/server/endpoint-query.ts";
+import { refreshSchema } from "../settings/schema-endpoints.ts";
 import { sendFile } from "./send-file.ts";
 
 /** A file on its way, as far as it is. */
@@ -102,8 +111,8 @@ export function useUploads(findFault: (file: File) => string | undefined): Uploa
         pickDatabase(into);
         for (const chosen of toSend) await sendOne(into, chosen);
         await refreshSchema(client, into);
-        await client.invalidateQueries({ queryKey: settingsKeys.uploads(into) });
-        await client.invalidateQueries({ queryKey: queryKeys.me });
+        await client.invalidateQueries({ queryKey: queryKeyOf(listUploads, { databaseId: into }) });
+        await client.invalidateQueries({ queryKey: queryKeyOf(getSession) });
       } finally {
         setIsBusy(false);
       }
@@ -121,10 +130,10 @@ export function isToSend({ kind }: FileState): boolean {
 /** Makes an empty database for files, which shows at once wherever databases are listed. */
 async function makeDatabase(client: QueryClient, name: string): Promise<string> {
   const database = await call(createFileDatabase, { body: { name } });
-  client.setQueryData<Me | null>(queryKeys.me, (me) =>
+  client.setQueryData<Me | null>(queryKeyOf(getSession), (me) =>
     me ? { ...me, databases: [...me.databases, database] } : me,
   );
-  await client.invalidateQueries({ queryKey: settingsKeys.allowance });
+  await client.invalidateQueries({ queryKey: queryKeyOf(getDatabaseAllowance) });
   return database.id;
 }
 

@@ -1,7 +1,6 @@
 import type { Answer, Table } from "@askery/model";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { queryKeys } from "../../server/query-keys.ts";
 import { readWholeTable } from "./read-whole-table.ts";
 import { isWhole, type TableRest } from "./whole-table.ts";
 
@@ -23,7 +22,7 @@ export function useWholeTable(turnId: string, answer: Answer): WholeTable {
   const [wanted, setWanted] = useState<string | null>(null);
   const { askedAt } = answer.receipt;
   const options = {
-    queryKey: queryKeys.table(turnId, askedAt),
+    queryKey: ["table", turnId, askedAt],
     queryFn: async ({ signal }: { readonly signal: AbortSignal }) => readWholeTable(turnId, answer, signal),
     staleTime: Infinity,
     gcTime: keptMs,

@@ -1,0 +1,17 @@
+import { listCharts, listDashboards } from "@askery/api";
+import { endpointPages } from "../server/endpoint-query.ts";
+
+/** Which of a database's charts or dashboards a page lists. */
+export type Scope = "all" | "mine" | "starred" | "people";
+
+export function chartListQuery(databaseId: string, scope: Scope, search: string) {
+  return endpointPages(listCharts, { params: { databaseId }, query: listedBy(scope, search) });
+}
+
+export function dashboardListQuery(databaseId: string, scope: Scope, search: string) {
+  return endpointPages(listDashboards, { params: { databaseId }, query: listedBy(scope, search) });
+}
+
+function listedBy(scope: Scope, search: string) {
+  return { scope, ...(search !== "" && { search }) };
+}
