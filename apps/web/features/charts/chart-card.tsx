@@ -60,7 +60,7 @@ export function ChartCard({ chart }: { readonly chart: SavedChart }) {
       </TabPanel>
       <TabPanel value="sql">
         <Suspense fallback={<WaitingLine>Laying out the SQL</WaitingLine>}>
-          <AnswerSql sql={chart.sql} />
+          <AnswerSql sql={chart.sql} dialect={statement.dialect} />
         </Suspense>
       </TabPanel>
     </Tabs>

@@ -32,7 +32,7 @@ export function SqlTab({ conversation, turn, answer, editing }: SqlTabProps) {
   const isEdited = turn.state.kind === "done" && turn.state.edit !== undefined;
   return (
     <>
-      <Suspense fallback={<SqlListing sql={text} />}>
+      <Suspense fallback={<SqlListing sql={text} dialect={answer.statement.dialect} />}>
         <SqlEditor
           text={text}
           dialect={answer.statement.dialect}

@@ -56,7 +56,7 @@ export function ExamplePanel() {
         )}
         <Suspense>
           {view === "table" && <AnswerTable answer={exampleAnswer} locale="en-US" label={chart.title} />}
-          {view === "sql" && <AnswerSql sql={exampleAnswer.sql} />}
+          {view === "sql" && <AnswerSql sql={exampleAnswer.sql} dialect="duckdb" />}
         </Suspense>
       </div>
       <ReceiptLine facts={receiptFacts(exampleAnswer.receipt).slice(0, shownFacts)} />

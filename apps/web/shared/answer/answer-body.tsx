@@ -65,7 +65,7 @@ export function AnswerBody(props: AnswerBodyProps) {
       <TabPanel value="sql">
         {sqlEditor ?? (
           <Suspense fallback={<WaitingLine>Laying out the SQL</WaitingLine>}>
-            <AnswerSql sql={sql} />
+            <AnswerSql sql={sql} dialect={statement.dialect} />
           </Suspense>
         )}
       </TabPanel>

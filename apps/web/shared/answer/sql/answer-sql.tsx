@@ -1,11 +1,17 @@
+import type { DialectName } from "@askery/model";
 import { CopyButton } from "../../copy/copy-button.tsx";
 import { SqlListing } from "./sql-listing.tsx";
 
+interface AnswerSqlProps {
+  readonly sql: string;
+  readonly dialect: DialectName;
+}
+
 /** The SQL of an answer with its values in place, to read and to copy. */
-export function AnswerSql({ sql }: { readonly sql: string }) {
+export function AnswerSql({ sql, dialect }: AnswerSqlProps) {
   return (
     <>
-      <SqlListing sql={sql} />
+      <SqlListing sql={sql} dialect={dialect} />
       <div className="flex items-center gap-2 border-t border-line p-2">
         <CopyButton what="SQL" read={() => sql} />
         <span className="ms-auto pe-2 text-12 text-text-3">Read-only: it can change nothing.</span>

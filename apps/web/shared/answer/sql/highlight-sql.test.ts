@@ -1,41 +1,54 @@
+import type { DialectName } from "@askery/model";
 import { expect, test } from "vitest";
-import { highlightSql, splitLines } from "./highlight-sql.ts";
+import { highlightSql } from "./highlight-sql.ts";
 
-test("keywords, texts and comments are told apart; quoted names are plain", () => {
-  const runs = highlightSql(`SELECT "from" AS x -- it's\nFROM t WHERE a = 'it''s FROM'`);
-  expect(runs.filter(({ kind }) => kind !== "plain")).toEqual([
-    { text: "SELECT", kind: "keyword" },
-    { text: "AS", kind: "keyword" },
-    { text: "-- it's", kind: "comment" },
-    { text: "FROM", kind: "keyword" },
-    { text: "WHERE", kind: "keyword" },
-    { text: "'it''s FROM'", kind: "text" },
+const keyword = "text-accent-text";
+const text = "text-warning";
+const comment = "text-text-3";
+const name = "text-text-2";
+
+test("keywords, texts and comments have their colors; quoted names look like names", () => {
+  const runs = highlightSql(`SELECT "from" AS x -- it's\nFROM t WHERE a = 'it''s FROM'`, "postgres").flat();
+  expect(runs.filter(({ color }) => color !== "")).toEqual([
+    { text: "SELECT", color: keyword },
+    { text: '"from"', color: name },
+    { text: "AS", color: keyword },
+    { text: "-- it's", color: comment },
+    { text: "FROM", color: keyword },
+    { text: "WHERE", color: keyword },
+    // A doubled quote ends one text and begins the next, in the same color.
+    { text: "'it'", color: text },
+    { text: "'s FROM'", color: text },
   ]);
+});
+
+test.each<[DialectName, string, string]>([
+  ["mysql", "SELECT `from` FROM t # end", "# end"],
+  ["clickhouse", String.raw`SELECT 'it\'s' FROM t`, String.raw`'it\'s'`],
+  ["postgres", "SELECT $$it's$$ FROM t", "$$it's$$"],
+])("%s is read by its own rules: %s", (dialect, sql, colored) => {
+  const runs = highlightSql(sql, dialect).flat();
+  const found = runs.filter(({ color }) => color === text || color === comment);
+  expect(found.map((run) => run.text)).toEqual([colored]);
 });
 
 test.each(["SELECT 'open", "/* open", '"open', "", "selected fromage", "a\n'b\nc' -- d"])(
   "nothing of %j is lost",
   (sql) => {
-    expect(
-      highlightSql(sql)
-        .map(({ text }) => text)
-        .join(""),
-    ).toBe(sql);
+    const lines = highlightSql(sql, "duckdb").map((runs) => runs.map((run) => run.text).join(""));
+    expect(lines.join("\n")).toBe(sql);
   },
 );
 
-test("runs are cut into lines: a text over two lines is a text in both, an empty line stays", () => {
-  expect(splitLines(highlightSql("SELECT 'a\nb'\n\nFROM t"))).toEqual([
+test("a text over two lines has its color on both, an empty line stays", () => {
+  const lines = highlightSql("SELECT 'a\nb'\n\nFROM t", "sqlite");
+  expect(lines.map((runs) => runs.filter(({ color }) => color !== ""))).toEqual([
     [
-      { text: "SELECT", kind: "keyword" },
-      { text: " ", kind: "plain" },
-      { text: "'a", kind: "text" },
+      { text: "SELECT", color: keyword },
+      { text: "'a", color: text },
     ],
-    [{ text: "b'", kind: "text" }],
+    [{ text: "b'", color: text }],
     [],
-    [
-      { text: "FROM", kind: "keyword" },
-      { text: " t", kind: "plain" },
-    ],
+    [{ text: "FROM", color: keyword }],
   ]);
 });

@@ -8,12 +8,12 @@ import {
   completionKeymap,
 } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
-import { MySQL, PostgreSQL, SQLDialect, SQLite, sql } from "@codemirror/lang-sql";
+import { sql } from "@codemirror/lang-sql";
 import { bracketMatching } from "@codemirror/language";
 import { Compartment, EditorState, Prec, type Extension } from "@codemirror/state";
 import { drawSelection, EditorView, keymap, lineNumbers } from "@codemirror/view";
 import { styleNonce } from "../../../../ui/style-nonce.ts";
-import { sqlKeywords } from "../sql-keywords.data.ts";
+import { sqlDialects } from "../sql-dialects.ts";
 import { colorSql } from "./color-sql.ts";
 import { completeColumns } from "./complete-columns.ts";
 import { markFault } from "./mark-fault.ts";
@@ -97,28 +97,8 @@ export function openSqlView(options: SqlViewOptions): SqlView {
   };
 }
 
-/** Each dialect's own texts, names and comments; of its words only those of a read, for others are used as names. */
-function reading(dialect: SQLDialect): SQLDialect {
-  return SQLDialect.define({
-    ...dialect.spec,
-    caseInsensitiveIdentifiers: true,
-    keywords: sqlKeywords.join(" ").toLowerCase(),
-    types: "",
-    builtin: "",
-  });
-}
-
-/** DuckDB reads names, texts and operators as PostgreSQL does; ClickHouse names as either and texts with backslashes. */
-const dialects: Readonly<Record<DialectName, SQLDialect>> = {
-  clickhouse: reading(SQLDialect.define({ backslashEscapes: true, identifierQuotes: '`"' })),
-  duckdb: reading(PostgreSQL),
-  mysql: reading(MySQL),
-  postgres: reading(PostgreSQL),
-  sqlite: reading(SQLite),
-};
-
 function readAs(name: DialectName, names: SqlNames): Extension {
-  const dialect = dialects[name];
+  const dialect = sqlDialects[name];
   const schema = Object.fromEntries(names.map(({ table, columns }) => [table, [...columns]]));
   return [
     sql({ dialect, schema, upperCaseKeywords: true }),
