@@ -6,7 +6,7 @@ import {
   type ChartType,
   type Table,
 } from "@askery/model";
-import { settlePlacement, type Placement } from "./types/settle-placement.ts";
+import { settlePlacement, type Placement } from "./find-roles.ts";
 
 /**
  * The spec of the same table as another type. Columns keep their roles where the type has them; a spec that has none (a

@@ -3,8 +3,8 @@ import { cellsOf, readNumber } from "./data/read-cells.ts";
 import { placeData } from "./data/place-data.ts";
 import { describeSeries } from "./describe/describe-series.ts";
 import { describeScatter, describeSpread } from "./describe/describe-spread.ts";
-import { cutSlices } from "./kinds/slices.ts";
-import { readFigure } from "./read-figure.ts";
+import { cutSlices } from "./kinds/pie/slices.ts";
+import { readFigure } from "./kinds/number/read-figure.ts";
 import { cleanText } from "./text/clean-text.ts";
 
 /** A chart in words, for who cannot see it: its type, what it shows of what, how much, the extremes and the trend. */

@@ -1,14 +1,14 @@
 import { assertNever } from "@askery/model";
 import { fillRequest, type ChartRequest } from "./chart-request.ts";
 import type { Drawing } from "./drawing.ts";
-import { drawBars } from "./kinds/draw-bars.ts";
-import { drawFigure } from "./kinds/draw-figure.ts";
-import { drawHeatmap } from "./kinds/draw-heatmap.ts";
-import { drawHistogram } from "./kinds/draw-histogram.ts";
-import { drawLines } from "./kinds/draw-lines.ts";
-import { drawPie } from "./kinds/draw-pie.ts";
-import { drawScatter } from "./kinds/draw-scatter.ts";
-import { drawTableShape } from "./kinds/draw-table-shape.ts";
+import { drawBars } from "./bars/draw-bars.ts";
+import { drawFigure } from "./kinds/number/draw-figure.ts";
+import { drawHeatmap } from "./kinds/heatmap/draw-heatmap.ts";
+import { drawHistogram } from "./kinds/histogram/draw-histogram.ts";
+import { drawLines } from "./lines/draw-lines.ts";
+import { drawPie } from "./kinds/pie/draw-pie.ts";
+import { drawScatter } from "./kinds/scatter/draw-scatter.ts";
+import { drawTableShape } from "./kinds/table/draw-table-shape.ts";
 
 /** The one place that knows which type is drawn how. */
 export function drawChart(request: ChartRequest): Drawing {

@@ -1,6 +1,6 @@
 import type { ChartSpec, ChartType, Table } from "@askery/model";
 import { cellsOf, readNumber } from "./data/read-cells.ts";
-import { settlePlacement, type Placement } from "./types/settle-placement.ts";
+import { settlePlacement, type Placement } from "./find-roles.ts";
 
 /** A row of the type picker. */
 export interface ChartTypeChoice {

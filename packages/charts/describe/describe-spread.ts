@@ -1,5 +1,5 @@
 import type { FullRequest } from "../chart-request.ts";
-import { binValues, spreadOf } from "../data/bin-values.ts";
+import { binValues, spreadOf } from "../kinds/histogram/bin-values.ts";
 import { cellsOf, readNumber } from "../data/read-cells.ts";
 import { formatFigure } from "../format/format-figure.ts";
 import { findExtent } from "../layout/choose-scale.ts";

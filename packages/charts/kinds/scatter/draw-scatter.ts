@@ -1,22 +1,22 @@
 import type { ScatterSeriesOption } from "echarts";
 import type { ValueFormat } from "@askery/model";
-import type { FullRequest } from "../chart-request.ts";
-import { placeScatter, type ScatterGroup } from "../data/place-scatter.ts";
-import { cellsOf, nameCell } from "../data/read-cells.ts";
-import type { Drawing } from "../drawing.ts";
-import { formatExact } from "../format/format-figure.ts";
-import { makeTickWriter } from "../format/format-ticks.ts";
-import { chooseScale, countLines, findExtent, type Scale } from "../layout/choose-scale.ts";
-import { valueAxis } from "../style/axes.ts";
-import { textPart, type GraphicPart } from "../style/graphic-parts.ts";
-import { drawLegend, noLegend } from "../style/legend.ts";
-import { optionBase, plotWithin, type Plot } from "../style/option-base.ts";
-import { colorOf } from "../style/series-styles.ts";
-import { quietText, tickSize } from "../style/text-styles.ts";
-import { cleanText } from "../text/clean-text.ts";
-import { fitText, measureText } from "../text/measure-text.ts";
+import type { FullRequest } from "../../chart-request.ts";
+import { placeScatter, type ScatterGroup } from "./place-scatter.ts";
+import { cellsOf, nameCell } from "../../data/read-cells.ts";
+import type { Drawing } from "../../drawing.ts";
+import { formatExact } from "../../format/format-figure.ts";
+import { makeTickWriter } from "../../format/format-ticks.ts";
+import { chooseScale, countLines, findExtent, type Scale } from "../../layout/choose-scale.ts";
+import { valueAxis } from "../../style/axes.ts";
+import { textPart, type GraphicPart } from "../../style/graphic-parts.ts";
+import { drawLegend, noLegend } from "../../style/legend.ts";
+import { optionBase, plotWithin, type Plot } from "../../style/option-base.ts";
+import { colorOf } from "../../style/series-styles.ts";
+import { quietText, tickSize } from "../../style/text-styles.ts";
+import { cleanText } from "../../text/clean-text.ts";
+import { fitText, measureText } from "../../text/measure-text.ts";
 import { thinDots } from "./thin-dots.ts";
-import { emptyDrawing } from "./empty-drawing.ts";
+import { emptyDrawing } from "../../style/empty-drawing.ts";
 
 /** Two figures of each row, as a dot. Thousands of dots are drawn in bulk and let more through. */
 export function drawScatter(request: FullRequest): Drawing {

@@ -1,8 +1,8 @@
-import type { FullRequest } from "../chart-request.ts";
-import type { Drawing } from "../drawing.ts";
-import { boxPart, linePart } from "../style/graphic-parts.ts";
-import { fadeColor } from "../theme/mix-colors.ts";
-import { emptyDrawing, stillDrawing } from "./empty-drawing.ts";
+import type { FullRequest } from "../../chart-request.ts";
+import type { Drawing } from "../../drawing.ts";
+import { boxPart, linePart } from "../../style/graphic-parts.ts";
+import { fadeColor } from "../../theme/mix-colors.ts";
+import { emptyDrawing, stillDrawing } from "../../style/empty-drawing.ts";
 
 /** A table as a shape, for thumbnails: cards show the table itself. Bars are as long as the texts they stand for. */
 export function drawTableShape(request: FullRequest): Drawing {

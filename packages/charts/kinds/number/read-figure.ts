@@ -6,11 +6,11 @@ import {
   type ValueFormat,
   formatChange,
 } from "@askery/model";
-import { figureFormat, formatExact, formatFigure } from "./format/format-figure.ts";
-import { formatMoment } from "./format/format-moment.ts";
-import { parseMoment } from "./format/parse-moment.ts";
-import { cellsOf, readNumber } from "./data/read-cells.ts";
-import { cleanText } from "./text/clean-text.ts";
+import { figureFormat, formatExact, formatFigure } from "../../format/format-figure.ts";
+import { formatMoment } from "../../format/format-moment.ts";
+import { parseMoment } from "../../format/parse-moment.ts";
+import { cellsOf, readNumber } from "../../data/read-cells.ts";
+import { cleanText } from "../../text/clean-text.ts";
 
 /** A figure as a tile shows it. */
 export interface FigureText {

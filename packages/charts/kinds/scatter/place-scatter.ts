@@ -1,8 +1,8 @@
 import type { Cell } from "@askery/model";
-import type { FullRequest } from "../chart-request.ts";
-import { giveColors } from "./give-colors.ts";
-import type { PlacedSeries } from "./placed-data.ts";
-import { cellsOf, nameCell, readNumber } from "./read-cells.ts";
+import type { FullRequest } from "../../chart-request.ts";
+import { giveColors } from "../../data/give-colors.ts";
+import type { PlacedSeries } from "../../data/placed-data.ts";
+import { cellsOf, nameCell, readNumber } from "../../data/read-cells.ts";
 
 /** Dots of one color. */
 export interface ScatterGroup {

@@ -1,6 +1,6 @@
-import type { ScatterGroup } from "../data/place-scatter.ts";
-import type { Scale } from "../layout/choose-scale.ts";
-import type { Plot } from "../style/option-base.ts";
+import type { ScatterGroup } from "./place-scatter.ts";
+import type { Scale } from "../../layout/choose-scale.ts";
+import type { Plot } from "../../style/option-base.ts";
 
 interface DotField {
   readonly x: Pick<Scale, "min" | "max">;

@@ -1,17 +1,17 @@
 import { type Spread, writeNumber } from "@askery/model";
-import type { FullRequest } from "../chart-request.ts";
-import { binValues, spreadOf } from "../data/bin-values.ts";
-import { cellsOf, readNumber } from "../data/read-cells.ts";
-import type { Drawing } from "../drawing.ts";
-import { formatFigure } from "../format/format-figure.ts";
-import { makeTickWriter } from "../format/format-ticks.ts";
-import { chooseScale, countLines, type Scale } from "../layout/choose-scale.ts";
-import { valueAxis } from "../style/axes.ts";
-import { linePart, textPart, type GraphicPart } from "../style/graphic-parts.ts";
-import { optionBase, plotWithin, type Plot } from "../style/option-base.ts";
-import { figureText, quietText, tickSize } from "../style/text-styles.ts";
-import { measureText } from "../text/measure-text.ts";
-import { emptyDrawing } from "./empty-drawing.ts";
+import type { FullRequest } from "../../chart-request.ts";
+import { binValues, spreadOf } from "./bin-values.ts";
+import { cellsOf, readNumber } from "../../data/read-cells.ts";
+import type { Drawing } from "../../drawing.ts";
+import { formatFigure } from "../../format/format-figure.ts";
+import { makeTickWriter } from "../../format/format-ticks.ts";
+import { chooseScale, countLines, type Scale } from "../../layout/choose-scale.ts";
+import { valueAxis } from "../../style/axes.ts";
+import { linePart, textPart, type GraphicPart } from "../../style/graphic-parts.ts";
+import { optionBase, plotWithin, type Plot } from "../../style/option-base.ts";
+import { figureText, quietText, tickSize } from "../../style/text-styles.ts";
+import { measureText } from "../../text/measure-text.ts";
+import { emptyDrawing } from "../../style/empty-drawing.ts";
 
 /** How one figure spreads: rows counted in ranges, with a line at the median. */
 export function drawHistogram(request: FullRequest): Drawing {

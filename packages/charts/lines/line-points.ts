@@ -1,4 +1,4 @@
-import type { Values } from "./stack-values.ts";
+import type { Values } from "../data/stack-values.ts";
 
 /**
  * Points of a line, as x and y in turn. Places without a row are left out, so that the line runs on; a row without a

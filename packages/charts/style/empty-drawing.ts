@@ -1,8 +1,8 @@
 import type { FullRequest } from "../chart-request.ts";
 import type { Drawing } from "../drawing.ts";
-import { textPart, type GraphicPart } from "../style/graphic-parts.ts";
-import { optionBase } from "../style/option-base.ts";
-import { nameText } from "../style/text-styles.ts";
+import { textPart, type GraphicPart } from "./graphic-parts.ts";
+import { optionBase } from "./option-base.ts";
+import { nameText } from "./text-styles.ts";
 
 /** What is drawn where there is no figure to draw. */
 export function emptyDrawing(request: FullRequest, why?: string): Drawing {

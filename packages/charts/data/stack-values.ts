@@ -1,4 +1,4 @@
-import type { PlacedData, PlacedSeries } from "../data/placed-data.ts";
+import type { PlacedData, PlacedSeries } from "./placed-data.ts";
 
 export type Values = PlacedSeries["values"];
 

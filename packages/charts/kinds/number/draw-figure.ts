@@ -1,10 +1,10 @@
-import type { FullRequest } from "../chart-request.ts";
-import type { Drawing } from "../drawing.ts";
-import { readFigure } from "../read-figure.ts";
-import { textPart } from "../style/graphic-parts.ts";
-import { directText, nameText } from "../style/text-styles.ts";
-import { fitText } from "../text/measure-text.ts";
-import { emptyDrawing, stillDrawing } from "./empty-drawing.ts";
+import type { FullRequest } from "../../chart-request.ts";
+import type { Drawing } from "../../drawing.ts";
+import { readFigure } from "./read-figure.ts";
+import { textPart } from "../../style/graphic-parts.ts";
+import { directText, nameText } from "../../style/text-styles.ts";
+import { fitText } from "../../text/measure-text.ts";
+import { emptyDrawing, stillDrawing } from "../../style/empty-drawing.ts";
 
 /** A figure as a picture, for thumbnails and exports: cards set it as text. */
 export function drawFigure(request: FullRequest): Drawing {

@@ -13,7 +13,7 @@ import { colorOf } from "../style/series-styles.ts";
 import { quietText, tickSize } from "../style/text-styles.ts";
 import { measureText } from "../text/measure-text.ts";
 import { lastPlace } from "./line-points.ts";
-import { pileUp, toShares, type Values } from "./stack-values.ts";
+import { pileUp, toShares, type Values } from "../data/stack-values.ts";
 
 export interface LineLayout {
   readonly plot: Plot;

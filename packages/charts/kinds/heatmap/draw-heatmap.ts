@@ -1,19 +1,19 @@
-import type { FullRequest } from "../chart-request.ts";
-import { placeData } from "../data/place-data.ts";
-import type { PlacedData } from "../data/placed-data.ts";
-import { findPoint, tellFigure } from "../data/point-texts.ts";
-import type { Drawing } from "../drawing.ts";
-import { formatFigure } from "../format/format-figure.ts";
-import { findExtent } from "../layout/choose-scale.ts";
-import { chooseTicks } from "../layout/choose-ticks.ts";
-import { boxPart, textPart, type GraphicPart } from "../style/graphic-parts.ts";
-import { optionBase, plotWithin } from "../style/option-base.ts";
-import { labelSize, nameText, quietText, tickSize } from "../style/text-styles.ts";
-import { bandAxis } from "../style/axes.ts";
-import { fitText, measureText } from "../text/measure-text.ts";
-import type { ChartTheme } from "../theme/chart-theme.ts";
-import { isBright, pickColor } from "../theme/mix-colors.ts";
-import { emptyDrawing } from "./empty-drawing.ts";
+import type { FullRequest } from "../../chart-request.ts";
+import { placeData } from "../../data/place-data.ts";
+import type { PlacedData } from "../../data/placed-data.ts";
+import { findPoint, tellFigure } from "../../data/point-texts.ts";
+import type { Drawing } from "../../drawing.ts";
+import { formatFigure } from "../../format/format-figure.ts";
+import { findExtent } from "../../layout/choose-scale.ts";
+import { chooseTicks } from "../../layout/choose-ticks.ts";
+import { boxPart, textPart, type GraphicPart } from "../../style/graphic-parts.ts";
+import { optionBase, plotWithin } from "../../style/option-base.ts";
+import { labelSize, nameText, quietText, tickSize } from "../../style/text-styles.ts";
+import { bandAxis } from "../../style/axes.ts";
+import { fitText, measureText } from "../../text/measure-text.ts";
+import type { ChartTheme } from "../../theme/chart-theme.ts";
+import { isBright, pickColor } from "../../theme/mix-colors.ts";
+import { emptyDrawing } from "../../style/empty-drawing.ts";
 
 /** A grid of two breakdowns, the figure as color: from paper to ink, or both ways from zero. */
 export function drawHeatmap(request: FullRequest): Drawing {

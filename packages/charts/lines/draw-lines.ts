@@ -9,7 +9,7 @@ import type { GraphicPart } from "../style/graphic-parts.ts";
 import { optionBase } from "../style/option-base.ts";
 import { colorOf, dashOf, unfinished } from "../style/series-styles.ts";
 import { fadeColor, pickColor } from "../theme/mix-colors.ts";
-import { emptyDrawing } from "./empty-drawing.ts";
+import { emptyDrawing } from "../style/empty-drawing.ts";
 import { layOutLines, type LineLayout } from "./lay-out-lines.ts";
 import { findIsolated, lastPlace, toPoints } from "./line-points.ts";
 

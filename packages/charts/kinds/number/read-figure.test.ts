@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readFigure } from "./read-figure.ts";
-import { euros, figureOf, percents, specOf, tableOf } from "./samples.test-support.ts";
+import { euros, figureOf, percents, specOf, tableOf } from "../../samples.test-support.ts";
 
 const spec = specOf({
   type: "number",

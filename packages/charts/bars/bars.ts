@@ -2,7 +2,7 @@ import { type ValueFormat, formatChange, missing, writeNumber } from "@askery/mo
 import type { FullRequest } from "../chart-request.ts";
 import type { PlacedData } from "../data/placed-data.ts";
 import { figureFormat, formatFigure } from "../format/format-figure.ts";
-import { stackEnds, toShares, type Values } from "./stack-values.ts";
+import { stackEnds, toShares, type Values } from "../data/stack-values.ts";
 
 /** Figures as bars show them. */
 export interface Bars {

@@ -1,6 +1,6 @@
 import type { ChartAxis, ChartFigure, ChartSpec, ColumnType, Table, TableColumn } from "@askery/model";
-import { guessSeriesFormat } from "../data/guess-series-format.ts";
-import { cellsOf } from "../data/read-cells.ts";
+import { guessSeriesFormat } from "./data/guess-series-format.ts";
+import { cellsOf } from "./data/read-cells.ts";
 
 /** Which columns of a table play which part in a chart with an axis. */
 export interface Placement {

@@ -9,8 +9,8 @@ import { tickSize } from "../style/text-styles.ts";
 import { measureText } from "../text/measure-text.ts";
 import { drawBarSeries, type BarContext } from "./bar-series.ts";
 import { readBars, type Bars } from "./bars.ts";
-import { drawLyingBars } from "./draw-lying-bars.ts";
-import { emptyDrawing } from "./empty-drawing.ts";
+import { drawLyingBars } from "./draw-horizontal-bars.ts";
+import { emptyDrawing } from "../style/empty-drawing.ts";
 import { layOutBars } from "./lay-out-bars.ts";
 
 /** Standing or lying bars, alone, side by side, stacked or as shares. Names that cannot stand lay the bars down. */

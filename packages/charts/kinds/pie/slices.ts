@@ -1,5 +1,5 @@
-import type { FullRequest } from "../chart-request.ts";
-import type { PlacedData } from "../data/placed-data.ts";
+import type { FullRequest } from "../../chart-request.ts";
+import type { PlacedData } from "../../data/placed-data.ts";
 
 /** One slice of a pie. */
 export interface Slice {

@@ -1,15 +1,15 @@
 import { writeNumber } from "@askery/model";
-import type { FullRequest } from "../chart-request.ts";
-import { placeData } from "../data/place-data.ts";
-import { cellsOf } from "../data/read-cells.ts";
-import type { Drawing } from "../drawing.ts";
-import { formatExact } from "../format/format-figure.ts";
-import { textPart, type GraphicPart } from "../style/graphic-parts.ts";
-import { optionBase } from "../style/option-base.ts";
-import { spreadLabels } from "../layout/spread-labels.ts";
-import { directText, labelSize, nameText } from "../style/text-styles.ts";
-import { fitText, measureText } from "../text/measure-text.ts";
-import { emptyDrawing } from "./empty-drawing.ts";
+import type { FullRequest } from "../../chart-request.ts";
+import { placeData } from "../../data/place-data.ts";
+import { cellsOf } from "../../data/read-cells.ts";
+import type { Drawing } from "../../drawing.ts";
+import { formatExact } from "../../format/format-figure.ts";
+import { textPart, type GraphicPart } from "../../style/graphic-parts.ts";
+import { optionBase } from "../../style/option-base.ts";
+import { spreadLabels } from "../../layout/spread-labels.ts";
+import { directText, labelSize, nameText } from "../../style/text-styles.ts";
+import { fitText, measureText } from "../../text/measure-text.ts";
+import { emptyDrawing } from "../../style/empty-drawing.ts";
 import { cutSlices, type Slice } from "./slices.ts";
 
 /** A ring of at most five slices, each named beside it with its share. */
