@@ -1,4 +1,4 @@
-import type { ChartType, Problem } from "@askery/model";
+import type { ChartKind, Problem } from "@askery/model";
 import type { Verdict } from "../compare-results.ts";
 
 /** What came of asking one question. Plain data: it travels between processes. */
@@ -21,7 +21,7 @@ export interface Attempt {
 
 /** The chart that the answer would get. */
 export interface DrawnChart {
-  readonly type: ChartType;
+  readonly kind: ChartKind;
   /** Whether it shows several series. */
   readonly isSplit: boolean;
   readonly isStacked: boolean;

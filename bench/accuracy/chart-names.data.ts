@@ -1,26 +1,26 @@
-import type { ChartType } from "@askery/model";
+import type { ChartKind } from "@askery/model";
 
 /** What a benchmark means by the name of a chart. What is not said does not matter. */
 export interface ChartName {
-  readonly types: readonly ChartType[];
+  readonly kinds: readonly ChartKind[];
   readonly isSplit?: boolean;
   readonly isStacked?: boolean;
 }
 
 /** By name in lower case, with blanks for hyphens. */
 export const chartNames: Readonly<Record<string, ChartName>> = {
-  number: { types: ["number"] },
-  table: { types: ["table"] },
-  bar: { types: ["bar", "horizontalBar"] },
-  "grouped bar": { types: ["bar", "horizontalBar"], isSplit: true, isStacked: false },
-  "stacked bar": { types: ["bar", "horizontalBar"], isSplit: true, isStacked: true },
-  line: { types: ["line"] },
-  "multi line": { types: ["line"], isSplit: true },
-  "grouping line": { types: ["line"], isSplit: true },
-  area: { types: ["area"] },
-  pie: { types: ["pie"] },
-  scatter: { types: ["scatter"] },
-  "grouping scatter": { types: ["scatter"], isSplit: true },
-  heatmap: { types: ["heatmap"] },
-  histogram: { types: ["histogram"] },
+  number: { kinds: ["number"] },
+  table: { kinds: ["table"] },
+  bar: { kinds: ["bar", "horizontalBar"] },
+  "grouped bar": { kinds: ["bar", "horizontalBar"], isSplit: true, isStacked: false },
+  "stacked bar": { kinds: ["bar", "horizontalBar"], isSplit: true, isStacked: true },
+  line: { kinds: ["line"] },
+  "multi line": { kinds: ["line"], isSplit: true },
+  "grouping line": { kinds: ["line"], isSplit: true },
+  area: { kinds: ["area"] },
+  pie: { kinds: ["pie"] },
+  scatter: { kinds: ["scatter"] },
+  "grouping scatter": { kinds: ["scatter"], isSplit: true },
+  heatmap: { kinds: ["heatmap"] },
+  histogram: { kinds: ["histogram"] },
 };

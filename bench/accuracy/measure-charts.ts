@@ -32,11 +32,11 @@ export function measureCharts(
     .toSorted((one, other) => other.answers - one.answers);
 }
 
-function isNamed({ type, isSplit, isStacked }: DrawnChart, name: string): boolean {
+function isNamed({ kind, isSplit, isStacked }: DrawnChart, name: string): boolean {
   const meant = chartNames[name.toLowerCase().replaceAll("-", " ")];
   if (!meant) return false;
   return (
-    meant.types.includes(type) &&
+    meant.kinds.includes(kind) &&
     (meant.isSplit === undefined || meant.isSplit === isSplit) &&
     (meant.isStacked === undefined || meant.isStacked === isStacked)
   );

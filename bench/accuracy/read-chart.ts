@@ -1,5 +1,5 @@
 import { chooseChart, describeOutputs, type Planned } from "@askery/engine";
-import { defaultSettings } from "@askery/model";
+import { defaultSettings, readDrawnColumns } from "@askery/model";
 import type { DrawnChart } from "./attempt.ts";
 import type { BenchDatabase } from "./bench-database.ts";
 import type { Question } from "./question.ts";
@@ -26,10 +26,11 @@ export function readChart(
     settings: defaultSettings,
   });
   const { askedChart } = planned;
-  const chart = chooseChart({ plan, table, outputs, askedChart, today, settings: defaultSettings });
+  const { spec } = chooseChart({ plan, table, outputs, askedChart, today, settings: defaultSettings });
+  const { y, series, stacking } = readDrawnColumns(spec);
   return {
-    type: chart.type,
-    isSplit: chart.series !== null || chart.y.length > 1,
-    isStacked: chart.stacking !== "none",
+    kind: spec.kind,
+    isSplit: series !== null || y.length > 1,
+    isStacked: stacking !== "none",
   };
 }

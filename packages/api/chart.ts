@@ -1,4 +1,13 @@
-import type { ChartSpec, Output, Plan, Statement, Table } from "@askery/model";
+import {
+  chartKindNames,
+  type ChartCaption,
+  type ChartFacts,
+  type ChartSpec,
+  type Output,
+  type Plan,
+  type Statement,
+  type Table,
+} from "@askery/model";
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
@@ -10,19 +19,8 @@ function made<Value>() {
   return z.custom<Value>((value) => typeof value === "object" && value !== null);
 }
 
-/** What a chart can be drawn as. */
-export const chartType = z.enum([
-  "number",
-  "bar",
-  "horizontalBar",
-  "line",
-  "area",
-  "pie",
-  "scatter",
-  "histogram",
-  "heatmap",
-  "table",
-]);
+/** The kinds of charts. */
+const chartKind = z.enum(chartKindNames);
 
 /** A saved chart, as lists show it. */
 export const chartSummary = z
@@ -30,7 +28,7 @@ export const chartSummary = z
     id: uuid,
     databaseId: uuid,
     title: z.string(),
-    type: chartType,
+    type: chartKind,
     owner: person,
     isMine: z.boolean(),
     isStarred: z.boolean(),
@@ -53,6 +51,8 @@ export const savedChart = z
     /** The statement with its values in place, to be read and copied. */
     sql: z.string(),
     spec: made<ChartSpec>(),
+    caption: made<ChartCaption>(),
+    facts: made<ChartFacts>(),
     table: made<Table>(),
     /** What each column of the table is, in their order. */
     outputs: z.array(made<Output>()).readonly(),
@@ -87,7 +87,7 @@ export const saveChart = endpoint({
     id: uuid.optional(),
     /** The chart's own by default. */
     title: title.optional(),
-    type: chartType.optional(),
+    type: chartKind.optional(),
   }),
   result: chartSummary,
 });
@@ -107,7 +107,7 @@ export const updateChart = endpoint({
   path: "/api/charts/{chartId}",
   summary: "Renames a chart, or draws it another way",
   params: one,
-  body: z.strictObject({ title: title.optional(), type: chartType.optional() }),
+  body: z.strictObject({ title: title.optional(), type: chartKind.optional() }),
   result: savedChart,
 });
 

@@ -177,3 +177,5 @@ export {
   watchTurn,
 } from "./turn.ts";
 export type { Completion, SqlNames, TurnStep } from "./turn.ts";
+export { readStoredChart } from "./read-stored-chart.ts";
+export type { StoredChart } from "./read-stored-chart.ts";

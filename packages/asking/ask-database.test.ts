@@ -1,4 +1,4 @@
-import { defaultSettings, type Outcome } from "@askery/model";
+import { defaultSettings, readDrawnColumns, type Outcome } from "@askery/model";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askDatabase } from "./ask-database.ts";
 import type { Step } from "./step.ts";
@@ -43,7 +43,7 @@ test("an answer holds the plan, its rows, what they say, and a receipt with meas
   ]);
   expect(answer.sentence).toContain("Paris");
   expect(answer.interpretation.restatement).toBe("order amount by city");
-  expect(answer.chart.x?.column).toBe("city");
+  expect(readDrawnColumns(answer.chart.spec).x?.column).toBe("city");
   expect(answer.receipt).toEqual({
     engine: "askery 0.1.0",
     statement: answer.statement,

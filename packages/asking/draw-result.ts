@@ -4,7 +4,7 @@ import {
   AppError,
   readFigure,
   type AskSettings,
-  type ChartSpec,
+  type Chart,
   type OutputId,
   type Spread,
 } from "@askery/model";
@@ -27,9 +27,10 @@ export interface DrawContext {
  * The chart of a result. A histogram is of all rows: where the table is cut, the database computes it. Where that takes
  * too long, it is of the rows that there are, which a warning says.
  */
-export async function drawResult(drawn: Drawn, context: DrawContext): Promise<ChartSpec> {
+export async function drawResult(drawn: Drawn, context: DrawContext): Promise<Chart> {
   const chart = chooseChart(drawn);
-  const column = chart.type === "histogram" ? chart.y[0]?.column : context.spreadOf;
+  const { encoding } = chart.spec;
+  const column = encoding.form === "spread" ? encoding.value.column : context.spreadOf;
   if (!drawn.table.isTruncated || column === undefined) return chart;
   const spread = await spreadOver(column, drawn, context);
   return spread === null ? chart : chooseChart({ ...drawn, spread });

@@ -29,8 +29,8 @@ test("a spread is of all rows, however few were fetched", async () => {
   const { database } = shop;
   const request = { ...context, database, plan: amounts, spreadOf: "amount" };
   const { chart, table } = await rerunPlan({ ...request, limits: { maxRows: 2 } });
-  expect([table.rowCount, chart.spread]).toEqual([2, spread]);
-  expect((await rerunPlan(request)).chart.spread).toBeUndefined();
+  expect([table.rowCount, chart.facts.spread]).toEqual([2, spread]);
+  expect((await rerunPlan(request)).chart.facts.spread).toBeNull();
 });
 
 test("where no row has a figure there is no spread", async () => {

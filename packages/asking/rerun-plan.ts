@@ -1,15 +1,6 @@
 import { describeOutputs } from "@askery/engine";
 import { readTable, type Limits } from "@askery/connectors";
-import type {
-  AskSettings,
-  ChartSpec,
-  IsoDate,
-  Output,
-  OutputId,
-  Plan,
-  Statement,
-  Table,
-} from "@askery/model";
+import type { AskSettings, Chart, IsoDate, Output, OutputId, Plan, Statement, Table } from "@askery/model";
 import { elapsed, type Clock } from "./clock.ts";
 import type { AskableDatabase } from "./connect-database.ts";
 import { demandNames } from "./demand-names.ts";
@@ -39,7 +30,7 @@ export interface RerunPlan {
   readonly sql: string;
   readonly table: Table;
   readonly outputs: readonly Output[];
-  readonly chart: ChartSpec;
+  readonly chart: Chart;
   readonly ms: number;
 }
 

@@ -1,4 +1,4 @@
-import { defaultSettings } from "@askery/model";
+import { defaultSettings, readDrawnColumns } from "@askery/model";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runSql, type SqlRequest } from "./run-sql.ts";
 import { openSmallShop, type SmallShop } from "./small-shop.test-support.ts";
@@ -41,7 +41,7 @@ test("SQL that somebody wrote is answered like a question: table, chart, sentenc
     byStatus,
     { dialect: "sqlite", text: byStatus, parameters: [] },
   ]);
-  expect([answer.question, answer.sentence, answer.chart.x?.column]).toEqual([
+  expect([answer.question, answer.sentence, readDrawnColumns(answer.chart.spec).x?.column]).toEqual([
     "amount by status",
     "The SQL finds 2 rows × 2 columns.",
     "status",

@@ -2,7 +2,7 @@ import { chooseChart, describeOutputs, planQuestion } from "@askery/engine";
 import {
   AppError,
   type AskSettings,
-  type ChartType,
+  type ChartKind,
   type IsoDate,
   type Problem,
   type Table,
@@ -30,7 +30,7 @@ export type Translation =
       readonly kind: "translated";
       readonly sql: string;
       /** Rows decide what suits them: unless they were probed, only a chart that was asked for is known. */
-      readonly chart: ChartType | null;
+      readonly chart: ChartKind | null;
       readonly confidence: number;
     }
   | { readonly kind: "refused"; readonly problem: Problem };
@@ -62,10 +62,10 @@ const probeLimits = { maxRows: 200, timeoutMs: 2_000 };
 async function probe(
   planned: PlannedQuestion,
   request: TranslateRequest,
-): Promise<{ readonly chosen: PlannedQuestion; readonly chart: ChartType | null }> {
+): Promise<{ readonly chosen: PlannedQuestion; readonly chart: ChartKind | null }> {
   try {
     const ran = await runReading(planned, { ...request, limits: probeLimits });
-    return { chosen: ran.planned, chart: chartTypeOf(ran.planned, ran.table, request) };
+    return { chosen: ran.planned, chart: chartKindOf(ran.planned, ran.table, request) };
   } catch (cause) {
     const isTooMuch = cause instanceof AppError && tooMuch.has(cause.code);
     if (isTooMuch) return { chosen: planned, chart: planned.askedChart };
@@ -75,11 +75,11 @@ async function probe(
 
 const tooMuch: ReadonlySet<AppError["code"]> = new Set(["query-timed-out", "query-too-large"]);
 
-function chartTypeOf(
+function chartKindOf(
   { plan, askedChart }: PlannedQuestion,
   table: Table,
   { database, today, settings }: TranslateRequest,
-): ChartType {
+): ChartKind {
   const outputs = describeOutputs({ plan, table, catalog: database.prepared.catalog, settings });
-  return chooseChart({ plan, table, outputs, askedChart, today, settings }).type;
+  return chooseChart({ plan, table, outputs, askedChart, today, settings }).spec.kind;
 }

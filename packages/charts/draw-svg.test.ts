@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
-import type { ChartType } from "@askery/model";
+import { chartKindNames } from "@askery/model";
 import { drawSvg } from "./draw-svg.ts";
 import {
   categoryAxis,
+  chartOf,
   euros,
   figureOf,
   monthAxis,
   monthsOf2026,
   numberAxis,
-  specOf,
+  partsOf,
   tableOf,
 } from "./samples.test-support.ts";
 import { chartThemes } from "./theme/chart-themes.data.ts";
@@ -24,41 +25,29 @@ const hostile = [
   "x".repeat(10_000),
   "\uD800",
 ];
-const types: readonly ChartType[] = [
-  "number",
-  "bar",
-  "horizontalBar",
-  "line",
-  "area",
-  "pie",
-  "scatter",
-  "histogram",
-  "heatmap",
-  "table",
-];
 const picture = { theme: chartThemes.light, width: 640, height: 260 };
 
-test.each(types)(
+test.each(chartKindNames)(
   "a %s of hostile names is well-formed, holds no script, and only the tags of a drawing",
-  async (type) => {
+  async (kind) => {
     const table = tableOf({
       name: hostile,
       [hostile[0] ?? ""]: hostile.map((_, index) => index + 1),
       other: hostile.map((_, index) => index),
     });
-    const isNumeric = type === "scatter" || type === "histogram";
-    const spec = specOf({
-      type,
+    const isNumeric = kind === "scatter" || kind === "histogram";
+    const parts = partsOf({
+      kind,
+      marks: [
+        { kind: "event", at: hostile[1] ?? "", label: hostile[0] ?? "" },
+        { kind: "goal", value: 3, label: hostile[2] ?? "" },
+      ],
       x: isNumeric ? numberAxis("other") : categoryAxis("name"),
-      y: [figureOf(hostile[0] ?? ""), ...(type === "line" ? [figureOf("other")] : [])],
-      series: type === "heatmap" || type === "area" ? "name" : null,
-      stacking: type === "area" ? "stacked" : "none",
+      y: [figureOf(hostile[0] ?? ""), ...(kind === "line" ? [figureOf("other")] : [])],
+      series: kind === "heatmap" || kind === "area" ? "name" : null,
+      stacking: kind === "area" ? "stacked" : "none",
     });
-    const marks = {
-      events: [{ at: hostile[1] ?? "", label: hostile[0] ?? "" }],
-      goals: [{ value: 3, label: hostile[2] ?? "" }],
-    };
-    const svg = await drawSvg({ spec, table, marks, ...picture });
+    const svg = await drawSvg({ ...chartOf(parts), table, ...picture });
     expect(readTags(svg)).toEqual([]);
     expect(svg).not.toMatch(/ecmeta_|<style/);
     expect(svg.length).toBeLessThan(200_000);
@@ -91,21 +80,21 @@ const drawingTags = new Set(
   ),
 );
 
-test.each(types)(
+test.each(chartKindNames)(
   "no rows, one row and only missing figures of a %s are drawn without failing",
-  async (type) => {
-    const spec = specOf({
-      type,
-      x: type === "scatter" ? numberAxis("b") : categoryAxis("a"),
+  async (kind) => {
+    const parts = partsOf({
+      kind,
+      x: kind === "scatter" ? numberAxis("b") : categoryAxis("a"),
       y: [figureOf("b")],
-      series: type === "heatmap" ? "a" : null,
+      series: kind === "heatmap" ? "a" : null,
     });
     for (const table of [
       tableOf({ a: [], b: [] }),
       tableOf({ a: ["x"], b: [1] }),
       tableOf({ a: ["x", "y"], b: [null, null] }),
     ]) {
-      expect(await drawSvg({ spec, table, ...picture })).toMatch(/^<svg[\s\S]*<\/svg>$/);
+      expect(await drawSvg({ ...chartOf(parts), table, ...picture })).toMatch(/^<svg[\s\S]*<\/svg>$/);
     }
   },
 );
@@ -113,10 +102,10 @@ test.each(types)(
 test.each([1e300, 1e-300, -1e15, 5e-324, Number.MAX_VALUE])(
   "figures as large or small as %d leave no broken coordinates",
   async (value) => {
-    for (const type of ["line", "bar", "horizontalBar", "histogram", "pie"] as const) {
-      const spec = specOf({ type, x: categoryAxis("a"), y: [figureOf("b")] });
+    for (const kind of ["line", "bar", "horizontalBar", "histogram", "pie"] as const) {
+      const parts = partsOf({ kind, x: categoryAxis("a"), y: [figureOf("b")] });
       const svg = await drawSvg({
-        spec,
+        ...chartOf(parts),
         table: tableOf({ a: ["x", "y", "z"], b: [value, value / 2, 0] }),
         ...picture,
       });
@@ -126,16 +115,18 @@ test.each([1e300, 1e-300, -1e15, 5e-324, Number.MAX_VALUE])(
 );
 
 test("the same spec and table give the same picture, byte for byte", async () => {
-  const spec = specOf({ type: "line", x: monthAxis, y: [figureOf("revenue", euros)] });
+  const parts = partsOf({ kind: "line", x: monthAxis, y: [figureOf("revenue", euros)] });
   const table = tableOf({ month: monthsOf2026(4), revenue: [1, 2, 3, 4] });
-  expect(await drawSvg({ spec, table, ...picture })).toBe(await drawSvg({ spec, table, ...picture }));
+  expect(await drawSvg({ ...chartOf(parts), table, ...picture })).toBe(
+    await drawSvg({ ...chartOf(parts), table, ...picture }),
+  );
 });
 
 test("a thumbnail has no text", async () => {
-  const spec = specOf({ type: "bar", x: monthAxis, y: [figureOf("revenue", euros)] });
+  const parts = partsOf({ kind: "bar", x: monthAxis, y: [figureOf("revenue", euros)] });
   const table = tableOf({ month: monthsOf2026(4), revenue: [1, 2, 3, 4] });
   const svg = await drawSvg({
-    spec,
+    ...chartOf(parts),
     table,
     theme: chartThemes.dark,
     width: 240,

@@ -1,69 +1,70 @@
-import type { ChartAxis, ChartFigure, ChartSpec, ColumnType, Table, TableColumn } from "@askery/model";
+import {
+  cellsOf,
+  readDrawnColumns,
+  type ChartAxis,
+  type ChartFigure,
+  type ChartRoles,
+  type ChartSpec,
+  type Output,
+  type Table,
+} from "@askery/model";
 import { guessSeriesFormat } from "./data/guess-series-format.ts";
-import { cellsOf } from "./data/read-cells.ts";
 
-/** Which columns of a table play which part in a chart with an axis. */
-export interface Placement {
-  readonly x: ChartAxis | null;
-  readonly y: readonly ChartFigure[];
-  readonly series: string | null;
-  /** All columns of numbers, those of the spec first. */
-  readonly numeric: readonly ChartFigure[];
+/** A result that is drawn: its table, and what each column is. */
+export interface DrawnResult {
+  readonly table: Table;
+  readonly outputs: readonly Output[];
 }
 
-/** The spec's own where it has an axis of things or times, else read off the table's columns. */
-export function settlePlacement(spec: ChartSpec, table: Table): Placement {
-  const named = spec.x !== null && spec.x.kind !== "number" ? spec.x : null;
-  const numeric = listNumeric(spec, table, named);
-  if (named !== null) return { x: named, y: spec.y, series: spec.series, numeric };
-  const time = table.columns.find(({ type }) => type === "date" || type === "timestamp");
-  const names = table.columns.filter(({ type }) => type === "text" || type === "boolean");
-  const x = time === undefined ? nameAxis(names[0]) : timeAxis(time, table);
+/** The spec's own roles where it has an axis of things or times, else read off the result's columns. */
+export function findRoles(spec: ChartSpec, result: DrawnResult): ChartRoles {
+  const { x, y, series } = readDrawnColumns(spec);
+  const across: ChartFigure | null = x?.kind === "number" ? x : null;
+  const named = x === null || x.kind === "number" ? null : { ...x, kind: x.kind };
+  const own = across === null ? y : [across, ...y];
+  const numeric = listNumeric(own, result);
+  if (named !== null) return { axis: named, figures: y, series, numeric };
+  const { axis, series: split } = guessAxis(result);
+  return { axis, figures: y.length > 0 ? y : numeric.slice(0, 1), series: split, numeric };
+}
+
+/** All columns of figures, those of the spec first. */
+function listNumeric(own: readonly ChartFigure[], { outputs }: DrawnResult): readonly ChartFigure[] {
+  const first = own.filter(
+    ({ column }, index) => own.findIndex((other) => other.column === column) === index,
+  );
+  const rest = outputs.filter(
+    ({ id, role }) => role.kind === "figure" && first.every(({ column }) => column !== id),
+  );
+  return [...first, ...rest.map(({ id, label, format }) => ({ column: id, label, format }))].map(
+    ({ column, label, format }) => ({ column, label, format }),
+  );
+}
+
+/** A time where there is one, else the first column of names; another column of names splits it where it repeats. */
+function guessAxis({ table, outputs }: DrawnResult): Pick<ChartRoles, "axis" | "series"> {
+  const time = outputs.find(({ role }) => role.kind === "time");
+  const names = outputs.filter(({ role }) => role.kind !== "time" && role.kind !== "figure");
+  const along = time ?? names[0];
+  if (along === undefined) return { axis: null, series: null };
   const second = time === undefined ? names[1] : names[0];
-  const isBreakdown = second !== undefined && repeats(table, x?.column);
+  const cells = cellsOf(table, along.id);
+  const repeats = new Set(cells).size < cells.length;
   return {
-    x,
-    y: spec.y.length > 0 ? spec.y : numeric.slice(0, 1),
-    series: isBreakdown ? second.name : null,
-    numeric,
+    axis: time === undefined ? nameAxis(along) : timeAxis(along, table),
+    series: repeats && second !== undefined ? second.id : null,
   };
 }
 
-function listNumeric(spec: ChartSpec, table: Table, named: ChartAxis | null): readonly ChartFigure[] {
-  const across =
-    spec.x?.kind === "number" ? [{ column: spec.x.column, label: spec.x.label, format: spec.x.format }] : [];
-  const told = [...across, ...spec.y].filter(
-    ({ column }, index, all) => all.findIndex((other) => other.column === column) === index,
-  );
-  const taken = new Set([...told.map(({ column }) => column), named?.column, spec.series]);
-  const rest = table.columns.filter(({ name, type }) => numericTypes.has(type) && !taken.has(name));
-  return [
-    ...told,
-    ...rest.map(({ name }) => ({ column: name, label: name, format: { kind: "number" } as const })),
-  ];
-}
-
-const numericTypes: ReadonlySet<ColumnType> = new Set(["integer", "decimal", "float"]);
-
-function nameAxis(column: TableColumn | undefined): ChartAxis | null {
-  return column === undefined
-    ? null
-    : { column: column.name, label: column.name, kind: "category", grain: null, format: { kind: "text" } };
+function nameAxis({ id, label, format }: Output): ChartAxis {
+  return { column: id, label, kind: "category", grain: null, format };
 }
 
 /** Dates are units of a calendar; moments are points in time. */
-function timeAxis({ name, type }: TableColumn, table: Table): ChartAxis {
-  const format = type === "date" ? guessSeriesFormat(name, cellsOf(table, name)) : null;
-  return {
-    column: name,
-    label: name,
-    kind: "time",
-    grain: format?.kind === "date" ? format.grain : null,
-    format,
-  };
-}
-
-function repeats(table: Table, column: string | undefined): boolean {
-  const cells = cellsOf(table, column);
-  return new Set(cells).size < cells.length;
+function timeAxis({ id, label, role, format }: Output, table: Table): ChartAxis {
+  const base = { column: id, label, kind: "time" } as const;
+  if (role.kind === "time" && role.grain !== null) return { ...base, grain: role.grain, format };
+  const isDate = table.columns.find(({ name }) => name === id)?.type === "date";
+  const guessed = isDate ? guessSeriesFormat(id, cellsOf(table, id)) : null;
+  return { ...base, grain: guessed?.kind === "date" ? guessed.grain : null, format: guessed };
 }

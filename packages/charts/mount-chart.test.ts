@@ -1,19 +1,21 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, type TestContext } from "vitest";
-import type { ChartSpec, Table } from "@askery/model";
+import type { Table } from "@askery/model";
 import { chromiumForTests } from "../../scripts/test-servers/chromium.ts";
 import { launchChromium } from "../../scripts/test-servers/launch-chromium.ts";
 import type * as charts from "./index.ts";
 import type { ChartPoint } from "./chart-request.ts";
 import {
   categoryAxis,
+  chartOf,
   euros,
   figureOf,
   monthAxis,
   monthsOf2026,
   numberAxis,
-  specOf,
+  partsOf,
   tableOf,
+  type ChartParts,
 } from "./samples.test-support.ts";
 import { serveCharts, type ServedCharts } from "./serve-charts.test-support.ts";
 import { chartThemes } from "./theme/chart-themes.data.ts";
@@ -58,25 +60,25 @@ afterEach(async () => {
   if (browser !== null) await page.evaluate(() => window.mounted.dispose());
 });
 
-async function mount(spec: ChartSpec, table: Table): Promise<void> {
+async function mount(parts: ChartParts, table: Table): Promise<void> {
   await page.mouse.move(790, 390);
   await page.evaluate(
-    async ([spec, table, theme]) => {
+    async ([chart, table, theme]) => {
       const element = document.querySelector<HTMLElement>("#chart");
       if (element === null) throw new Error("The page has no element for the chart.");
       element.className = "";
       window.chosen = [];
       const onSelect = (point: ChartPoint) => window.chosen.push(point);
-      window.mounted = window.charts.mountChart(element, { spec, table, theme, onSelect });
+      window.mounted = window.charts.mountChart(element, { ...chart, table, theme, onSelect });
       await window.mounted.ready;
     },
-    [spec, table, chartThemes.dark] as const,
+    [chartOf(parts), table, chartThemes.dark] as const,
   );
 }
 
 const revenue = figureOf("revenue", euros);
 const months = tableOf({ month: monthsOf2026(6), revenue: [12000, 15000, 9000.5, null, 21000, 18000] });
-const line = specOf({ type: "line", x: monthAxis, y: [revenue] });
+const line = partsOf({ kind: "line", x: monthAxis, y: [revenue] });
 
 test("draws sharp shapes, tells a screen reader, and keeps the strictest content policy", async () => {
   await mount(line, months);
@@ -99,7 +101,7 @@ test("a tooltip tells the exact figure of the nearest place, and missing ones as
 
 test("names from data are read, never run", async () => {
   const name = '<img src=x onerror="window.hacked = true">';
-  const spec = specOf({ type: "bar", x: categoryAxis("name"), y: [figureOf(name)] });
+  const spec = partsOf({ kind: "bar", x: categoryAxis("name"), y: [figureOf(name)] });
   await mount(spec, tableOf({ name: [name, "{a|b}"], [name]: [3, 2] }));
   await page.mouse.move(160, 150);
   await expect
@@ -115,7 +117,7 @@ test("names from data are read, never run", async () => {
 });
 
 test("a click on a bar gives its row; one near a line gives the nearest series", async () => {
-  const bars = specOf({ type: "bar", x: categoryAxis("name"), y: [revenue] });
+  const bars = partsOf({ kind: "bar", x: categoryAxis("name"), y: [revenue] });
   await mount(bars, tableOf({ name: ["A", "B"], revenue: [3, 2] }));
   await page.mouse.click(480, 200);
   expect(await page.evaluate(() => window.chosen)).toEqual([
@@ -123,7 +125,7 @@ test("a click on a bar gives its row; one near a line gives the nearest series",
   ]);
   await page.evaluate(() => window.mounted.dispose());
   await mount(
-    specOf({ type: "line", x: monthAxis, y: [revenue, figureOf("cost", euros)] }),
+    partsOf({ kind: "line", x: monthAxis, y: [revenue, figureOf("cost", euros)] }),
     tableOf({ month: monthsOf2026(3), revenue: [100, 100, 100], cost: [10, 10, 10] }),
   );
   await page.mouse.click(290, 190);
@@ -136,8 +138,8 @@ test("follows its element's size, takes updates, and leaves nothing behind", asy
   await mount(line, months);
   await page.evaluate(() => document.querySelector("#chart")?.classList.add("small"));
   await expect.poll(() => page.locator("#chart svg").getAttribute("width")).toBe("360");
-  await page.evaluate(([spec, table, theme]) => window.mounted.update({ spec, table, theme }), [
-    specOf({ type: "pie", x: categoryAxis("name"), y: [revenue] }),
+  await page.evaluate(([chart, table, theme]) => window.mounted.update({ ...chart, table, theme }), [
+    chartOf(partsOf({ kind: "pie", x: categoryAxis("name"), y: [revenue] })),
     tableOf({ name: ["A", "B"], revenue: [3, 1] }),
     chartThemes.light,
   ] as const);
@@ -149,12 +151,12 @@ test("follows its element's size, takes updates, and leaves nothing behind", asy
 test("thousands of dots are drawn on a canvas, a long line stays one sharp shape", async () => {
   const values = Array.from({ length: 10_000 }, (_, row) => Math.sin(row / 300) * 100 + (row % 7));
   const table = tableOf({ a: values, b: values.map((value) => value * value) });
-  await mount(specOf({ type: "scatter", x: numberAxis("a"), y: [figureOf("b")] }), table);
+  await mount(partsOf({ kind: "scatter", x: numberAxis("a"), y: [figureOf("b")] }), table);
   expect(await page.locator("#chart canvas").count()).toBe(1);
   await page.evaluate(() => window.mounted.dispose());
   const days = values.map((_, row) => new Date(Date.UTC(1999, 0, 1 + row)).toISOString().slice(0, 10));
   await mount(
-    specOf({ type: "line", x: { ...monthAxis, column: "day", grain: "day" }, y: [figureOf("a")] }),
+    partsOf({ kind: "line", x: { ...monthAxis, column: "day", grain: "day" }, y: [figureOf("a")] }),
     tableOf({ day: days, a: values }),
   );
   const paths = await page

@@ -4,6 +4,7 @@ import type { initECharts } from "./echarts-parts.ts";
 import { describeChart } from "./describe-chart.ts";
 import { drawChart } from "./draw-chart.ts";
 import type { Drawing } from "./drawing.ts";
+import { kindDrawings } from "./kinds/kind-drawings.ts";
 import { chooseRenderer, type Renderer } from "./layout/choose-renderer.ts";
 import { addTooltip } from "./tooltip/add-tooltip.ts";
 import { readTarget } from "./tooltip/read-target.ts";
@@ -37,7 +38,8 @@ export function mountChart(element: HTMLElement, request: MountRequest): Mounted
     if (isDisposed || init === null) return;
     const size = sizeOf(element);
     if (size === null) return;
-    const renderer = chooseRenderer(current.spec, current.table);
+    const { hasShapePerRow } = kindDrawings[current.spec.kind];
+    const renderer = chooseRenderer({ hasShapePerRow, rowCount: current.table.rowCount });
     if (shown !== null && shown.renderer !== renderer) {
       shown.chart.dispose();
       shown = null;
@@ -48,7 +50,7 @@ export function mountChart(element: HTMLElement, request: MountRequest): Mounted
     });
     shown.draw(current, size);
     element.setAttribute("role", "img");
-    element.setAttribute("aria-label", describeChart(current.spec, current.table, current.locale));
+    element.setAttribute("aria-label", describeChart(current));
   };
   const watcher = new ResizeObserver(() => {
     const size = sizeOf(element);

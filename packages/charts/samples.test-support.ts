@@ -1,5 +1,23 @@
 import type { EChartsOption } from "echarts";
-import type { Cell, ChartAxis, ChartFigure, ChartSpec, ColumnType, Table, ValueFormat } from "@askery/model";
+import {
+  makeChartSpec,
+  noFacts,
+  tableSpec,
+  type Cell,
+  type Chart,
+  type ChartAxis,
+  type ChartFacts,
+  type ChartFigure,
+  type ChartKind,
+  type ChartMark,
+  type ChartRoles,
+  type ColumnType,
+  type DrawnAxis,
+  type DrawnColumns,
+  type Output,
+  type Table,
+  type ValueFormat,
+} from "@askery/model";
 
 /** A table from columns by name. */
 export function tableOf(columns: Readonly<Record<string, readonly Cell[]>>): Table {
@@ -12,19 +30,64 @@ export function tableOf(columns: Readonly<Record<string, readonly Cell[]>>): Tab
   };
 }
 
-/** A spec with the parts that a test is about. */
-export function specOf(parts: Partial<ChartSpec> & Pick<ChartSpec, "type">): ChartSpec {
+/** The columns, settings and facts of a chart, as flat as a test wants to say them. */
+export interface ChartParts extends DrawnColumns, ChartFacts {
+  readonly kind: ChartKind;
+  readonly marks: readonly ChartMark[];
+}
+
+/** The parts that a test is about, and none of the others. */
+export function partsOf(parts: Partial<ChartParts> & Pick<ChartParts, "kind">): ChartParts {
   return {
-    reason: "because a test wants it",
-    title: "",
-    subtitle: "",
     x: null,
     y: [],
     series: null,
     stacking: "none",
-    incompleteFrom: null,
+    marks: [{ kind: "incompletePeriod" }],
+    ...noFacts,
     ...parts,
   };
+}
+
+/** A chart of these parts. Where its kind lacks one of them it is a table. */
+export function chartOf({ kind, x, y, series, stacking, marks, incompleteFrom, spread }: ChartParts): Chart {
+  const figure = x?.kind === "number" ? [x] : [];
+  const roles: ChartRoles = {
+    axis: x === null || x.kind === "number" ? null : { ...x, kind: x.kind },
+    figures: y,
+    series,
+    numeric: [...figure, ...y].map(({ column, label, format }) => ({ column, label, format })),
+  };
+  const made = makeChartSpec({ kind, roles, settings: { stacking }, marks }) ?? tableSpec;
+  const { encoding } = made;
+  return {
+    spec:
+      made.kind === "scatter" && encoding.form === "points"
+        ? { ...made, encoding: { ...encoding, series } }
+        : made,
+    caption: { title: "", subtitle: "", reason: "because a test wants it" },
+    facts: { incompleteFrom, spread },
+  };
+}
+
+/** What each column of a table is, by its type. */
+export function outputsOf({ columns }: Table): readonly Output[] {
+  return columns.map(({ name, type }) => ({
+    id: name,
+    label: name,
+    format: formatOf(type),
+    unit: null,
+    role: roleOf(type),
+  }));
+}
+
+function roleOf(type: ColumnType): Output["role"] {
+  if (type === "date" || type === "timestamp") return { kind: "time", grain: null };
+  return type === "integer" || type === "float" ? { kind: "figure", figure: "sum" } : { kind: "category" };
+}
+
+function formatOf(type: ColumnType): ValueFormat {
+  return type === "integer" || type === "float" ? { kind: "number" } : { kind: "text" };
 }
 
 export const euros: ValueFormat = { kind: "currency", currency: "EUR" };
@@ -42,7 +105,7 @@ export function categoryAxis(column: string, format: ValueFormat | null = null):
   return { column, label: column, kind: "category", grain: null, format };
 }
 
-export function numberAxis(column: string, format: ValueFormat | null = null): ChartAxis {
+export function numberAxis(column: string, format: ValueFormat | null = null): DrawnAxis {
   return { column, label: column, kind: "number", grain: null, format };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { categoryAxis, figureOf, specOf, tableOf } from "./samples.test-support.ts";
+import { categoryAxis, chartOf, figureOf, partsOf, tableOf } from "./samples.test-support.ts";
 import { suggestHeight } from "./suggest-height.ts";
 
 const rows = (count: number) =>
@@ -9,10 +9,12 @@ const rows = (count: number) =>
   });
 
 test("lying bars grow with their rows, within reason; standing ones follow their width", () => {
-  const lying = specOf({ type: "horizontalBar", x: categoryAxis("name"), y: [figureOf("orders")] });
-  expect([2, 10, 40, 1000].map((count) => suggestHeight(lying, rows(count), 640))).toEqual([
-    120, 304, 1204, 1600,
-  ]);
-  const bar = { ...lying, type: "bar" as const };
-  expect([330, 640, 1200].map((width) => suggestHeight(bar, rows(10), width))).toEqual([200, 256, 320]);
+  const lying = partsOf({ kind: "horizontalBar", x: categoryAxis("name"), y: [figureOf("orders")] });
+  expect(
+    [2, 10, 40, 1000].map((count) => suggestHeight({ ...chartOf(lying), table: rows(count) }, 640)),
+  ).toEqual([120, 304, 1204, 1600]);
+  const bar = { ...lying, kind: "bar" as const };
+  expect([330, 640, 1200].map((width) => suggestHeight({ ...chartOf(bar), table: rows(10) }, width))).toEqual(
+    [200, 256, 320],
+  );
 });

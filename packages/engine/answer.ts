@@ -1,7 +1,7 @@
 import type {
   AskSettings,
   Catalog,
-  ChartType,
+  ChartKind,
   ColumnValues,
   DefaultFilter,
   DefaultFilterName,
@@ -91,7 +91,7 @@ export type Planned =
       readonly plan: Plan;
       readonly confidence: number;
       readonly marks: readonly Mark[];
-      readonly askedChart: ChartType | null;
+      readonly askedChart: ChartKind | null;
       /**
        * Where the question is one that people taught, be it with another value: its SQL, with that value, is the plan, and
        * there are no other readings.

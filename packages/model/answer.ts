@@ -1,4 +1,4 @@
-import type { ChartSpec } from "./chart-spec.ts";
+import type { Chart } from "./chart/chart-spec.ts";
 import type { DefaultFilterName, Example, LiftedFilter } from "./glossary.ts";
 import type { Output } from "./output.ts";
 import type { Plan } from "./plan.ts";
@@ -95,7 +95,7 @@ export interface Answer {
   readonly table: Table;
   /** What each column of the table is, in their order: its label, and how its values are written. */
   readonly outputs: readonly Output[];
-  readonly chart: ChartSpec;
+  readonly chart: Chart;
   readonly sentence: string;
   readonly warnings: readonly Warning[];
   readonly receipt: Receipt;

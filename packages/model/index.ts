@@ -42,7 +42,30 @@ export type {
 } from "./catalog.ts";
 export { chooseBinEdges, placesBetween } from "./spread.ts";
 export type { Spread, SpreadFacts } from "./spread.ts";
-export type { ChartAxis, ChartFigure, ChartSpec, ChartType } from "./chart-spec.ts";
+export { cellsOf } from "./cells-of.ts";
+export type { ChartKindDefinition } from "./chart/chart-kind.ts";
+export { chartKindNames, chartKindOf, chartKinds, isChartKind } from "./chart/chart-kinds.ts";
+export type { ChartKind } from "./chart/chart-kinds.ts";
+export type { ChartRoles } from "./chart/chart-roles.ts";
+export { chartVersion, noFacts } from "./chart/chart-spec.ts";
+export type {
+  Chart,
+  ChartCaption,
+  ChartFacts,
+  ChartMark,
+  ChartSpec,
+  ChartSpecOf,
+} from "./chart/chart-spec.ts";
+export { readDrawnColumns } from "./chart/drawn-columns.ts";
+export type { DrawnAxis, DrawnColumns } from "./chart/drawn-columns.ts";
+export type { ChartAxis, ChartEncoding, ChartFigure, EncodingForm } from "./chart/encoding.ts";
+export { findChartObstacle } from "./chart/find-chart-obstacle.ts";
+export { makeChartSpec, tableSpec } from "./chart/make-chart-spec.ts";
+export { findTraits } from "./chart/result-traits.ts";
+export type { ResultTraits } from "./chart/result-traits.ts";
+export type { Stacking } from "./chart/stacking.ts";
+export { upgradeChart } from "./chart/upgrade-chart.ts";
+export { countWord } from "./format/count-word.ts";
 export { dayOf, formatBucket, formatDatePart, formatDay, missing, monthName } from "./format/format-date.ts";
 export type { DateStyle } from "./format/format-date.ts";
 export { formatChange, formatExact, formatFull, formatValue } from "./format/format-value.ts";

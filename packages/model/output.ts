@@ -29,6 +29,7 @@ export type OutputRole =
  * - `distinct`: a count of different values, which does not add up: one customer may stand in two groups
  * - `level`: averages, medians, extremes, ratios
  * - `value`: as it stands in a row
+ * - `unknown`: computed by SQL that a person wrote
  * - `share`, `change`, `running`, `previous`, `rank`: computed from the other rows' figures
  */
 export type FigureKind =
@@ -37,6 +38,7 @@ export type FigureKind =
   | "distinct"
   | "level"
   | "value"
+  | "unknown"
   | "share"
   | "change"
   | "running"

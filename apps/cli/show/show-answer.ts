@@ -30,7 +30,7 @@ export function showAnswer(shown: ShownAnswer, { width, hasColor }: Terminal): s
     wrapText(printableLine(answer.sentence), width)
       .map((line) => paint.bold(line))
       .join("\n"),
-    showRows({ table, outputs, chart, settings, limit, isWhole: isWhole(answer) }, width, paint),
+    showRows({ table, outputs, chart: chart.spec, settings, limit, isWhole: isWhole(answer) }, width, paint),
     printable(sql),
     // guesses stand at the top, with the words
     answer.warnings

@@ -1,4 +1,4 @@
-import { defaultSettings, type Cell, type ChartSpec, type Output } from "@askery/model";
+import { defaultSettings, tableSpec, type Cell, type Output } from "@askery/model";
 import { expect, test } from "vitest";
 import { choosePaint } from "../text/paint.ts";
 import { showPivot } from "./show-pivot.ts";
@@ -28,18 +28,6 @@ const visits: Output = {
 };
 const average: Output = { ...visits, label: "average stay", role: { kind: "figure", figure: "level" } };
 
-const chart: ChartSpec = {
-  type: "line",
-  reason: "",
-  title: "",
-  subtitle: "",
-  x: null,
-  y: [],
-  series: null,
-  stacking: "none",
-  incompleteFrom: null,
-};
-
 const cells: readonly (readonly Cell[])[] = [
   ["2026-02-01", "Phone", 1200],
   ["2026-01-01", "Phone", 1000],
@@ -56,7 +44,7 @@ function shown(outputs: readonly Output[], rows: readonly (readonly Cell[])[], l
       isTruncated: false,
     },
     outputs,
-    chart,
+    chart: tableSpec,
     settings: defaultSettings,
     limit,
     isWhole: true,

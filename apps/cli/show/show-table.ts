@@ -1,4 +1,11 @@
-import { type AskSettings, type ChartSpec, type Table, type Output, headerOf } from "@askery/model";
+import {
+  type AskSettings,
+  type ChartSpec,
+  chartKindOf,
+  type Table,
+  type Output,
+  headerOf,
+} from "@askery/model";
 import { drawBar } from "../text/draw-bar.ts";
 import { layOutTable, type TextColumn } from "../text/lay-out-table.ts";
 import { padText } from "../text/text-width.ts";
@@ -47,8 +54,7 @@ const barWidth = { least: 8, most: 30 };
 function drawBars({ table, outputs, chart, limit }: ShownTable, spareWidth: number): readonly string[] {
   const figures = outputs.flatMap(({ role }, place) => (role.kind === "figure" ? [place] : []));
   const [figure = -1, ...others] = figures;
-  const isSeries =
-    others.length === 0 && outputs.length === 2 && chart.series === null && comparable.has(chart.type);
+  const isSeries = others.length === 0 && outputs.length === 2 && chartKindOf(chart.kind).shows === "drawing";
   if (!isSeries || table.rowCount < 2 || spareWidth < barWidth.least) return [];
   const values = (table.values[figure] ?? []).map(Number).slice(0, limit);
   const largest = Math.max(...values);
@@ -56,15 +62,6 @@ function drawBars({ table, outputs, chart, limit }: ShownTable, spareWidth: numb
   const width = Math.min(spareWidth, barWidth.most);
   return values.map((value) => drawBar(value / largest, width));
 }
-
-const comparable: ReadonlySet<ChartSpec["type"]> = new Set([
-  "bar",
-  "horizontalBar",
-  "line",
-  "area",
-  "pie",
-  "histogram",
-]);
 
 /** "… 3 more rows"; nothing where there are none. */
 export function tellMore(count: number, singular: string): readonly string[] {

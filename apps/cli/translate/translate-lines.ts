@@ -7,7 +7,7 @@ import {
 } from "@askery/asking";
 import { openFile, ProcessSpares } from "@askery/connectors";
 import { tellProblem } from "@askery/engine";
-import { AppError, defaultSettings, type ChartType, type IsoDate } from "@askery/model";
+import { AppError, defaultSettings, type ChartKind, type IsoDate } from "@askery/model";
 import { tellBug } from "../tell-failure.ts";
 import { OrderedLines } from "./ordered-lines.ts";
 import { readGlossary } from "./read-glossary.ts";
@@ -17,7 +17,7 @@ import type { QuestionLine } from "./read-question-lines.ts";
 export interface TranslatedLine {
   readonly id: unknown;
   readonly sql: string | null;
-  readonly chart: ChartType | null;
+  readonly chart: ChartKind | null;
   /** 0–1; 0 where nothing was translated. */
   readonly confidence: number;
   readonly problem: { readonly code: string; readonly message: string } | null;

@@ -6,6 +6,7 @@ import type { Job } from "@askery/process";
 import type {
   AskSettings,
   CatalogTable,
+  ChartFacts,
   ChartSpec,
   DefaultFilterName,
   IsoDate,
@@ -97,6 +98,7 @@ export interface ToRerun extends About {
 
 export interface ToDraw {
   readonly spec: ChartSpec;
+  readonly facts: ChartFacts;
   /** `Table` as JSON. */
   readonly table: string;
   readonly theme: ThemeName;

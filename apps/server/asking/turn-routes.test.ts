@@ -269,7 +269,7 @@ describe("a new account", () => {
       const [turn] = conversation.turns;
       expect(turn?.state.kind === "done" && turn.state.outcome.kind).toBe("answered");
       if (turn?.state.kind === "done" && turn.state.outcome.kind === "answered") {
-        types.add(turn.state.outcome.answer.chart.type);
+        types.add(turn.state.outcome.answer.chart.spec.kind);
       }
     }
     expect(types).toEqual(new Set(["line", "horizontalBar", "number", "pie", "table"]));

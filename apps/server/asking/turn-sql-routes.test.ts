@@ -165,9 +165,9 @@ test("a chart that becomes a histogram shows how all rows spread, however few it
   const saved = await ada.browser.post(`/api/turns/${turn.id}/charts`, { type: "table" });
   const path = `/api/charts/${(saved.body as ChartSummary).id}`;
   const kept = (await ada.browser.get(path)).body as SavedChart;
-  expect([kept.table.rowCount, kept.spec.spread]).toEqual([10_000, undefined]);
+  expect([kept.table.rowCount, kept.facts.spread]).toEqual([10_000, null]);
   const drawn = await ada.browser.request(path, { method: "PATCH", body: { type: "histogram" } });
-  const { spread } = ((await drawn.json()) as SavedChart).spec;
+  const { spread } = ((await drawn.json()) as SavedChart).facts;
   const total = spread?.bins.reduce((sum, bin) => sum + bin.count, 0);
   expect([spread?.count, total]).toEqual([count, count]);
 });

@@ -1,4 +1,4 @@
-import { invariant, type ChartSpec, type Plan } from "@askery/model";
+import { invariant, type Chart, type Output, type Plan } from "@askery/model";
 import type { Store } from "../store/open-store.ts";
 import type { Narrative } from "./print-result.ts";
 import { upgradeResult, type ResultRow } from "./upgrade-result.ts";
@@ -29,6 +29,11 @@ export function readPlan({ plan }: Pick<ResultRow, "plan">): Plan {
   return JSON.parse(plan) as Plan;
 }
 
-export function readChartSpec({ chart }: Pick<ResultRow, "chart">): ChartSpec {
-  return JSON.parse(chart) as ChartSpec;
+export function readChart({ chart }: Pick<ResultRow, "chart">): Chart {
+  return JSON.parse(chart) as Chart;
+}
+
+/** What each column of its table is. */
+export function readOutputs({ outputs }: Pick<ResultRow, "outputs">): readonly Output[] {
+  return JSON.parse(outputs) as readonly Output[];
 }

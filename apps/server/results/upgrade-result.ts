@@ -1,3 +1,5 @@
+import { readStoredChart } from "@askery/api";
+import { chartVersion } from "@askery/model";
 import type { Selectable } from "kysely";
 import type { ResultTable } from "../store/result-tables.ts";
 
@@ -8,5 +10,9 @@ export const resultVersion = 1;
 
 /** A result with its documents as this version has them. One of this version is passed on as it is. */
 export function upgradeResult(row: ResultRow): ResultRow {
-  return row;
+  if (row.chart.startsWith(chartOfToday)) return row;
+  return { ...row, chart: JSON.stringify(readStoredChart(JSON.parse(row.chart)).chart) };
 }
+
+/** A chart says its own version. One of another version is upgraded, or becomes a table that says why. */
+const chartOfToday = `{"spec":{"version":${chartVersion},`;

@@ -1,4 +1,3 @@
-import type { ChartType } from "@askery/model";
 import type { ColumnType, Generated } from "kysely";
 import type { PendingSignUpTable } from "./sign-in-tables.ts";
 import type { DatabaseTables } from "./database-tables.ts";
@@ -131,7 +130,8 @@ export interface ChartTable {
   readonly question: Fixed<string>;
   /** The turn it came from; the turn may be gone. */
   readonly turnId: Fixed<string | null>;
-  readonly chartType: ChartType;
+  /** The `ChartKind` that it is drawn as. A newer version may have saved one that this one does not know. */
+  readonly chartType: string;
   /** Its figures, as they were last computed. */
   readonly resultId: string;
   readonly createdAtMs: Fixed<TimeMs>;

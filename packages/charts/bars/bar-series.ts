@@ -88,11 +88,11 @@ function styleBar(
   { data, isMixed, isStacked }: Bars,
   { series, place, value, corners }: BarPlace,
 ): object {
-  const { findings, isBad = false } = marks;
+  const { findings, isBad } = marks;
   const cell = data.axis.places[place]?.cell ?? null;
   const isFinding = findings?.includes(cell) ?? false;
   const own = isMixed ? (value < 0 ? theme.down : theme.up) : colorOf(series, theme);
-  const alone = data.series.length === 1 && findings !== undefined;
+  const alone = data.series.length === 1 && findings !== null;
   const color = alone ? (isFinding ? (isBad ? theme.down : own) : theme.rest) : own;
   const base = { borderRadius: corners };
   if (place === data.incomplete) {

@@ -21,10 +21,10 @@ export interface Bars {
   readonly write: (value: number | null) => string;
 }
 
-export function readBars({ spec, locale }: FullRequest, data: PlacedData): Bars {
+export function readBars({ drawn, locale }: FullRequest, data: PlacedData): Bars {
   const isSeveral = data.series.length > 1;
-  const isShares = spec.stacking === "shares" && isSeveral;
-  const isStacked = isShares || (spec.stacking === "stacked" && isSeveral);
+  const isShares = drawn.stacking === "shares" && isSeveral;
+  const isStacked = isShares || (drawn.stacking === "stacked" && isSeveral);
   const heights = isShares ? toShares(data) : data.series.map(({ values }) => values);
   const reach = isStacked ? stackEnds(heights) : heights.flat().map((value) => value ?? 0);
   const format = isShares ? ({ kind: "percent" } as const) : data.format;

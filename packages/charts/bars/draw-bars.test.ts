@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Cell } from "@askery/model";
+import type { Cell, ChartMark } from "@askery/model";
 import { dark, draw } from "../draw-kinds.test-support.ts";
 import {
   categoryAxis,
@@ -10,14 +10,14 @@ import {
   percents,
   readPath,
   seriesOf,
-  specOf,
+  partsOf,
   tableOf,
   textsOf,
 } from "../samples.test-support.ts";
 
 const revenue = figureOf("revenue", euros);
-const bar = specOf({ type: "bar", x: categoryAxis("name"), y: [revenue] });
-const lying = { ...bar, type: "horizontalBar" as const };
+const bar = partsOf({ kind: "bar", x: categoryAxis("name"), y: [revenue] });
+const lying = { ...bar, kind: "horizontalBar" as const };
 const named = (revenue: readonly Cell[], names = revenue.map((_, index) => `N${index}`)) =>
   tableOf({ name: names, revenue });
 
@@ -53,14 +53,22 @@ test("standing bars take 56% of their room, lying ones 14 px; the outer end is r
 });
 
 test("one series has one color; of a finding only its bar has", () => {
-  const colors = (parts = {}) => {
-    const [series] = seriesOf(draw(bar, named([3, 2, 1]), parts).option);
+  const colors = (marks: readonly ChartMark[] = []) => {
+    const [series] = seriesOf(draw({ ...bar, marks }, named([3, 2, 1])).option);
     return [0, 1, 2].map((index) => readPath(series, "data", index, "itemStyle", "color"));
   };
   const [first] = dark.series;
   expect(colors()).toEqual([first, first, first]);
-  expect(colors({ marks: { findings: ["N1"] } })).toEqual([dark.rest, first, dark.rest]);
-  expect(colors({ marks: { findings: ["N1"], isBad: true } })).toEqual([dark.rest, dark.down, dark.rest]);
+  expect(colors([{ kind: "highlight", values: ["N1"], isBad: false }])).toEqual([
+    dark.rest,
+    first,
+    dark.rest,
+  ]);
+  expect(colors([{ kind: "highlight", values: ["N1"], isBad: true }])).toEqual([
+    dark.rest,
+    dark.down,
+    dark.rest,
+  ]);
 });
 
 test("gains and losses differ in color, side of the label, and sign", () => {

@@ -14,12 +14,15 @@ import { emptyDrawing } from "../style/empty-drawing.ts";
 import { layOutBars } from "./lay-out-bars.ts";
 
 /** Standing or lying bars, alone, side by side, stacked or as shares. Names that cannot stand lay the bars down. */
-export function drawBars(request: FullRequest): Drawing {
+export function drawBars(
+  request: FullRequest,
+  { isHorizontal }: { readonly isHorizontal: boolean },
+): Drawing {
   const bars = readBars(request, placeData(request));
   if (bars.heights.every((values) => values.every((value) => value === null || value === undefined))) {
     return emptyDrawing(request);
   }
-  return request.spec.type === "horizontalBar" || mustLie(request, bars)
+  return isHorizontal || mustLie(request, bars)
     ? drawLyingBars(request, bars)
     : drawStandingBars(request, bars);
 }

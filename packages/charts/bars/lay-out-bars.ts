@@ -28,7 +28,7 @@ export function layOutBars(request: FullRequest, bars: Bars): BarLayout {
   const { size, isThumbnail, marks } = request;
   const scale = bars.isShares
     ? { min: 0, max: 1, interval: size.height < 160 ? 0.5 : 0.25 }
-    : chooseScale([...bars.reach, ...(marks.goals ?? []).map(({ value }) => value)], {
+    : chooseScale([...bars.reach, ...marks.goals.map(({ value }) => value)], {
         startsAtZero: true,
         mostLines: countLines(size.height - 40),
       });
@@ -62,9 +62,9 @@ function placeBars(
   const { marks } = request;
   const labels = chooseLabels(request, bars);
   const hasAll = labels.size === count(bars);
-  const hasAxis = !hasAll || bars.isShares || (marks.goals ?? []).length > 0;
+  const hasAxis = !hasAll || bars.isShares || marks.goals.length > 0;
   const left = hasAxis ? widestTick(scale, write) + 10 : 2;
-  const hasEvents = (marks.events ?? []).length > 0;
+  const hasEvents = marks.events.length > 0;
   const top = (hasEvents ? 18 : 0) + (labels.size > 0 ? 20 : 10);
   const shown = hasAxis ? scale : tighten(scale, bars, request.size.height - top - 24);
   const named = nameSeries(request, bars, {
@@ -126,7 +126,7 @@ function chooseLabels({ size, marks }: FullRequest, bars: Bars): ReadonlySet<num
       : bars.heights.map((values) => bars.write(values[place] ?? null)),
   );
   if (texts.every((text) => measureText(text, labelSize) + 6 <= band)) return new Set(places);
-  if (beside > 1 || marks.findings === undefined) return new Set();
+  if (beside > 1 || marks.findings === null) return new Set();
   const pointedOut = places.filter(
     (place) =>
       place === 0 ||

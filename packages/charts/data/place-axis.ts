@@ -1,4 +1,4 @@
-import type { Cell, ChartAxis, Grain } from "@askery/model";
+import type { Cell, DrawnAxis, Grain } from "@askery/model";
 import { formatMoment } from "../format/format-moment.ts";
 import { parseMoment } from "../format/parse-moment.ts";
 import { nameCell, readNumber } from "./read-cells.ts";
@@ -18,7 +18,7 @@ export interface AxisPlacement {
  */
 export function placeAxis(
   cells: readonly Cell[],
-  spec: ChartAxis | null,
+  spec: DrawnAxis | null,
   {
     isOrdered,
     isMerged,
@@ -73,7 +73,7 @@ function compareCells(one: Cell, other: Cell): number {
 function placeTime(
   cells: readonly Cell[],
   moments: readonly (number | null)[],
-  spec: ChartAxis | null,
+  spec: DrawnAxis | null,
 ): AxisPlacement {
   const cellAt = new Map<number, Cell>();
   moments.forEach((ms, row) => {

@@ -1,16 +1,26 @@
 import { expect, test } from "vitest";
-import type { ChartSpec, Table } from "@askery/model";
-import { categoryAxis, euros, figureOf, monthAxis, specOf, tableOf } from "../samples.test-support.ts";
+import type { Table } from "@askery/model";
+import { readChartView } from "../chart-view.ts";
+import {
+  categoryAxis,
+  chartOf,
+  euros,
+  figureOf,
+  monthAxis,
+  partsOf,
+  tableOf,
+  type ChartParts,
+} from "../samples.test-support.ts";
 import { placeData } from "./place-data.ts";
 
-function place(spec: ChartSpec, table: Table, options = {}) {
-  return placeData({ spec, table, locale: "en-US", marks: {} }, options);
+function place(parts: ChartParts, table: Table, options = {}) {
+  return placeData(readChartView({ ...chartOf(parts), table }), options);
 }
 
 const revenue = figureOf("revenue", euros);
 
 test("time runs forward and leaves room for months without a row", () => {
-  const spec = specOf({ type: "line", x: monthAxis, y: [revenue] });
+  const spec = partsOf({ kind: "line", x: monthAxis, y: [revenue] });
   const data = place(
     spec,
     tableOf({ month: ["2026-04-01", "2026-01-01", "2026-02-01"], revenue: [4, 1, null] }),
@@ -23,14 +33,14 @@ test("time runs forward and leaves room for months without a row", () => {
 
 test("the last place is the unfinished one, where the spec says that one is", () => {
   const table = tableOf({ month: ["2026-10-01", "2026-11-01"], revenue: [1, 2] });
-  const spec = specOf({ type: "line", x: monthAxis, y: [revenue] });
+  const spec = partsOf({ kind: "line", x: monthAxis, y: [revenue] });
   expect(place(spec, table).incomplete).toBeNull();
   expect(place({ ...spec, incompleteFrom: "2026-11-20" }, table).incomplete).toBe(1);
 });
 
 test("two people of one name keep a bar each; split figures share their places", () => {
   const names = { name: ["Ann", "Ann", null], revenue: [3, 2, 1] };
-  const bars = specOf({ type: "bar", x: categoryAxis("name"), y: [revenue] });
+  const bars = partsOf({ kind: "bar", x: categoryAxis("name"), y: [revenue] });
   expect(place(bars, tableOf(names)).axis.places.map(({ name }) => name)).toEqual(["Ann", "Ann", "–"]);
   const split = { ...bars, series: "kind" };
   const data = place(split, tableOf({ ...names, kind: ["new", "old", "new"] }));
@@ -42,7 +52,7 @@ test("two people of one name keep a bar each; split figures share their places",
 });
 
 test("the largest series comes first, but years and numbers keep their order", () => {
-  const bars = specOf({ type: "bar", x: categoryAxis("name"), y: [revenue], series: "kind" });
+  const bars = partsOf({ kind: "bar", x: categoryAxis("name"), y: [revenue], series: "kind" });
   const kinds = (kind: readonly (string | number)[]) =>
     place(bars, tableOf({ name: ["A", "A"], kind, revenue: [1, 5] })).series.map(({ name }) => name);
   expect(kinds(["small", "large"])).toEqual(["large", "small"]);
@@ -53,18 +63,18 @@ test("the largest series comes first, but years and numbers keep their order", (
 test("parts of time run up in a line, and have names", () => {
   const x = categoryAxis("weekday", { kind: "datePart", part: "weekday" });
   const table = tableOf({ weekday: [7, 1, 3], revenue: [1, 2, 3] });
-  expect(place(specOf({ type: "line", x, y: [revenue] }), table).axis.places.map(({ name }) => name)).toEqual(
-    ["Mon", "Wed", "Sun"],
+  expect(
+    place(partsOf({ kind: "line", x, y: [revenue] }), table, { isOrdered: true }).axis.places.map(
+      ({ name }) => name,
+    ),
+  ).toEqual(["Mon", "Wed", "Sun"]);
+  expect(place(partsOf({ kind: "bar", x, y: [revenue] }), table).axis.places.map(({ name }) => name)).toEqual(
+    ["Sun", "Mon", "Wed"],
   );
-  expect(place(specOf({ type: "bar", x, y: [revenue] }), table).axis.places.map(({ name }) => name)).toEqual([
-    "Sun",
-    "Mon",
-    "Wed",
-  ]);
 });
 
 test("figures that stand as text count; what is none is missing", () => {
-  const spec = specOf({ type: "bar", x: categoryAxis("name"), y: [revenue] });
+  const spec = partsOf({ kind: "bar", x: categoryAxis("name"), y: [revenue] });
   const data = place(
     spec,
     tableOf({ name: ["A", "B", "C"], revenue: ["12345678901234567890", "n/a", true] }),
@@ -73,6 +83,6 @@ test("figures that stand as text count; what is none is missing", () => {
 });
 
 test("a spec may name columns that the table has not", () => {
-  const spec = specOf({ type: "bar", x: categoryAxis("gone"), y: [figureOf("gone too")] });
+  const spec = partsOf({ kind: "bar", x: categoryAxis("gone"), y: [figureOf("gone too")] });
   expect(place(spec, tableOf({ name: ["A"] })).axis.places).toEqual([]);
 });

@@ -1,41 +1,40 @@
-import type { Cell, ChartFigure } from "@askery/model";
-import type { FullRequest } from "../chart-request.ts";
+import { cellsOf, type Cell, type ChartFigure } from "@askery/model";
+import type { ChartView } from "../chart-view.ts";
 import { parseMoment } from "../format/parse-moment.ts";
 import { cleanText } from "../text/clean-text.ts";
 import { guessSeriesFormat } from "./guess-series-format.ts";
 import { giveColors, type RawSeries } from "./give-colors.ts";
 import { placeAxis } from "./place-axis.ts";
 import type { PlacedData } from "./placed-data.ts";
-import { cellsOf, nameCell, readNumber } from "./read-cells.ts";
+import { nameCell, readNumber } from "./read-cells.ts";
 
-/** Reads a table for every chart that has an axis: bars, lines, areas, pies, heatmaps. */
+/** Reads a table for every chart that has an axis. `isOrdered` sorts numbered parts of time; default: rows keep their order. */
 export function placeData(
-  request: Pick<FullRequest, "spec" | "table" | "locale" | "marks">,
-  { mostColors = 8 }: { readonly mostColors?: number } = {},
+  request: ChartView,
+  { mostColors = 8, isOrdered = false }: { readonly mostColors?: number; readonly isOrdered?: boolean } = {},
 ): PlacedData {
-  const { spec, table, locale, marks } = request;
-  const split = spec.series === null ? null : cellsOf(table, spec.series);
-  const hasAxis = spec.x !== null;
+  const { drawn, table, locale, slots, incompleteFrom } = request;
+  const split = drawn.series === null ? null : cellsOf(table, drawn.series);
+  const hasAxis = drawn.x !== null;
   const cells = hasAxis
-    ? cellsOf(table, spec.x?.column)
+    ? cellsOf(table, drawn.x?.column)
     : Array.from({ length: table.rowCount }, (_, row) => row + 1);
-  const isOrdered = spec.type === "line" || spec.type === "area";
-  const { axis, placeOf } = placeAxis(cells, spec.x, { isOrdered, isMerged: split !== null, locale });
-  const isAdditive = spec.stacking !== "none";
+  const { axis, placeOf } = placeAxis(cells, drawn.x, { isOrdered, isMerged: split !== null, locale });
+  const isAdditive = drawn.stacking !== "none";
   const raw =
     split === null
-      ? spec.y.map((figure) => readSeries(request, figure, placeOf, axis.places.length))
+      ? drawn.y.map((figure) => readSeries(request, figure, placeOf, axis.places.length))
       : splitSeries(request, split, placeOf, axis.places.length);
   return {
     axis,
-    series: giveColors(raw, { isAdditive, mostColors, slots: marks.slots }),
-    format: spec.y[0]?.format ?? null,
+    series: giveColors(raw, { isAdditive, mostColors, slots }),
+    format: drawn.y[0]?.format ?? null,
     incomplete:
-      spec.incompleteFrom !== null && axis.isTime && axis.places.length > 0 ? axis.places.length - 1 : null,
+      incompleteFrom !== null && axis.isTime && axis.places.length > 0 ? axis.places.length - 1 : null,
   };
 }
 
-type Source = Pick<FullRequest, "spec" | "table" | "locale">;
+type Source = Pick<ChartView, "drawn" | "table" | "locale">;
 
 function readSeries(
   { table }: Source,
@@ -50,16 +49,16 @@ function readSeries(
 
 /** One series for each value of the splitting column, in the order of numbers and dates where they are that. */
 function splitSeries(
-  { spec, table, locale }: Source,
+  { drawn, table, locale }: Source,
   split: readonly Cell[],
   placeOf: readonly number[],
   length: number,
 ): readonly RawSeries[] {
-  const [figure] = spec.y;
+  const [figure] = drawn.y;
   if (figure === undefined) return [];
   const found = new Map<Cell, FilledSeries>();
   const values = cellsOf(table, figure.column);
-  const format = guessSeriesFormat(spec.series ?? "", split);
+  const format = guessSeriesFormat(drawn.series ?? "", split);
   split.forEach((cell, row) => {
     const series =
       found.get(cell) ?? emptySeries(nameCell(cell, format, locale), cell, figure.column, length);

@@ -1,19 +1,18 @@
-import { writeNumber } from "@askery/model";
+import { cellsOf, writeNumber } from "@askery/model";
 import type { ChartPoint, FullRequest } from "../chart-request.ts";
 import type { PointText } from "../drawing.ts";
 import { formatExact } from "../format/format-figure.ts";
 import { colorOf } from "../style/series-styles.ts";
 import { tellIncomplete } from "../style/marks.ts";
 import type { PlacedData } from "./placed-data.ts";
-import { cellsOf } from "./read-cells.ts";
 
 /** All that stands above one place of an axis, largest first, as the database gave it. */
 export function tellPlace(
-  request: Pick<FullRequest, "spec" | "table" | "theme" | "locale">,
+  request: Pick<FullRequest, "drawn" | "table" | "theme" | "locale" | "incompleteFrom">,
   data: PlacedData,
   place: number,
 ): PointText | null {
-  const { spec, theme } = request;
+  const { drawn, theme } = request;
   const value = data.axis.places[place];
   if (value === undefined) return null;
   const known = data.series.filter(({ values }) => values[place] !== undefined);
@@ -24,7 +23,7 @@ export function tellPlace(
     .map((series) => {
       const figure = tellFigure(request, data, { series: data.series.indexOf(series), place });
       const share = (series.values[place] ?? 0) / total;
-      const isShare = spec.stacking === "shares" && total > 0;
+      const isShare = drawn.stacking === "shares" && total > 0;
       return {
         color: colorOf(series, theme),
         name: series.name,
@@ -40,12 +39,12 @@ const percent = { style: "percent", maximumFractionDigits: 1 } as const;
 
 /** One figure, exactly: from the cell where one row holds it. */
 export function tellFigure(
-  { spec, table, locale }: Pick<FullRequest, "spec" | "table" | "locale">,
+  { drawn, table, locale }: Pick<FullRequest, "drawn" | "table" | "locale">,
   data: PlacedData,
   { series, place }: { readonly series: number; readonly place: number },
 ): string {
   const one = data.series[series];
-  const format = spec.y.find(({ column }) => column === one?.column)?.format ?? data.format;
+  const format = drawn.y.find(({ column }) => column === one?.column)?.format ?? data.format;
   const rows = one?.rows[place] ?? [];
   const cell =
     rows.length === 1 ? (cellsOf(table, one?.column)[rows[0] ?? -1] ?? null) : (one?.values[place] ?? null);

@@ -1,4 +1,4 @@
-import { type Cell, type OutputId, type Table, type ValueFormat, missing, readFigure } from "@askery/model";
+import { type Cell, type ValueFormat, missing, readFigure } from "@askery/model";
 import { formatExact } from "../format/format-figure.ts";
 import { cleanText } from "../text/clean-text.ts";
 
@@ -16,12 +16,6 @@ function withinReach(value: number): number {
   const size = Math.abs(value);
   if (size < 1e-100) return 0;
   return size > 1e100 ? Math.sign(value) * 1e100 : value;
-}
-
-/** The cells of a column; empty when the table has none of that name. */
-export function cellsOf(table: Table, column: OutputId | null | undefined): readonly Cell[] {
-  const index = table.columns.findIndex(({ name }) => name === column);
-  return table.values[index] ?? [];
 }
 
 /** What a value is called on an axis or in a legend. */

@@ -1,17 +1,29 @@
-import type { FullRequest } from "../chart-request.ts";
+import type { ChartView } from "../chart-view.ts";
 import { placeData } from "../data/place-data.ts";
 import type { PlacedData, PlacedSeries } from "../data/placed-data.ts";
 import { formatFigure } from "../format/format-figure.ts";
 import { tellIncomplete } from "../style/marks.ts";
 import { cleanText } from "../text/clean-text.ts";
 
-type Source = Pick<FullRequest, "spec" | "table" | "locale" | "marks">;
+/** How a kind with an axis is described. */
+interface SeriesWords {
+  /** "Bar chart". */
+  readonly noun: string;
+  /** Numbered parts of time are sorted. Default: false. */
+  readonly isOrdered?: boolean;
+  /** Says where it goes from first to last, also where the axis is no time. Default: false. */
+  readonly hasCourse?: boolean;
+}
 
 /** Charts with an axis: "Line chart of revenue by month, 5 series of 11 points, Jan 2026 to Nov 2026. Highest: …" */
-export function describeSeries(source: Source, typeName: string): string {
-  const data = placeData(source, { mostColors: Number.POSITIVE_INFINITY });
+export function describeSeries(
+  source: ChartView,
+  { noun, isOrdered = false, hasCourse = false }: SeriesWords,
+): string {
+  if (source.table.rowCount === 0) return `${noun}. No rows.`;
+  const data = placeData(source, { mostColors: Number.POSITIVE_INFINITY, isOrdered });
   const points = listPoints(data);
-  const head = `${typeName} of ${tellAxes(source, data)}`;
+  const head = `${noun} of ${tellAxes(source, data)}`;
   const [first] = points;
   if (first === undefined) return `${head}. No figures.`;
   const say = ({ value, place, series }: Point) =>
@@ -26,7 +38,12 @@ export function describeSeries(source: Source, typeName: string): string {
     points.length === 1
       ? [`The only figure: ${say(first)}.`]
       : [`Highest: ${say(highest)}.`, `Lowest: ${say(lowest)}.`];
-  return [`${head}.`, ...extremes, ...tellTrends(source, data), ...tellRest(source, data)].join(" ");
+  return [
+    `${head}.`,
+    ...extremes,
+    ...(data.axis.isTime || hasCourse ? tellTrends(source, data) : []),
+    ...tellRest(source, data),
+  ].join(" ");
 }
 
 interface Point {
@@ -41,9 +58,9 @@ function listPoints({ series }: PlacedData): readonly Point[] {
   );
 }
 
-function tellAxes({ spec }: Source, { axis, series }: PlacedData): string {
+function tellAxes({ drawn }: ChartView, { axis, series }: PlacedData): string {
   const figures =
-    spec.series === null ? spec.y.map(({ label }) => label).join(" and ") : (spec.y[0]?.label ?? "");
+    drawn.series === null ? drawn.y.map(({ label }) => label).join(" and ") : (drawn.y[0]?.label ?? "");
   const by = axis.label === "" ? "" : ` by ${axis.label}`;
   const places = axis.places.length;
   const points = `${places} ${places === 1 ? "point" : "points"}`;
@@ -54,11 +71,7 @@ function tellAxes({ spec }: Source, { axis, series }: PlacedData): string {
 }
 
 /** From the first to the last figure of up to three series, without a unit that is not over. */
-function tellTrends(
-  { spec, locale }: Source,
-  { series, axis, format, incomplete }: PlacedData,
-): readonly string[] {
-  if (!axis.isTime && spec.type !== "line") return [];
+function tellTrends({ locale }: ChartView, { series, format, incomplete }: PlacedData): readonly string[] {
   return series.slice(0, 3).flatMap(({ name, values }) => {
     const whole = values.filter((value, place) => typeof value === "number" && place !== incomplete);
     const [first, last] = [whole[0], whole.at(-1)];
@@ -74,7 +87,7 @@ function capitalize(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-function tellRest(source: Source, { series, incomplete, axis }: PlacedData): readonly string[] {
+function tellRest(source: ChartView, { series, incomplete, axis }: PlacedData): readonly string[] {
   const missing = series.reduce(
     (sum, { values }) => sum + values.filter((value) => value === null).length,
     0,

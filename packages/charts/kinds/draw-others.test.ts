@@ -7,13 +7,13 @@ import {
   numberAxis,
   readPath,
   seriesOf,
-  specOf,
+  partsOf,
   tableOf,
   textsOf,
 } from "../samples.test-support.ts";
 
 const revenue = figureOf("revenue", euros);
-const pie = specOf({ type: "pie", x: categoryAxis("name"), y: [revenue] });
+const pie = partsOf({ kind: "pie", x: categoryAxis("name"), y: [revenue] });
 
 test("a pie has five slices at most: the smaller ones are Other, in grey, with all their rows", () => {
   const table = tableOf({ name: ["A", "B", "C", "D", "E", "F", "G"], revenue: [40, 5, 20, 15, 10, 6, 4] });
@@ -41,8 +41,8 @@ test("five slices stay five; what is nothing or less has none", () => {
   expect(textsOf(draw(pie, tableOf({ name: ["A"], revenue: [-1] })).option)).toEqual(["No figures to draw"]);
 });
 
-const heatmap = specOf({
-  type: "heatmap",
+const heatmap = partsOf({
+  kind: "heatmap",
   x: categoryAxis("hour", { kind: "datePart", part: "hourOfDay" }),
   y: [figureOf("orders")],
   series: "weekday",
@@ -90,7 +90,7 @@ test("a heatmap whose cells nobody could see is not drawn", () => {
   expect(textsOf(draw(heatmap, table).option)).toEqual(["90000 cells are too many to draw"]);
 });
 
-const scatter = specOf({ type: "scatter", x: numberAxis("price", euros), y: [figureOf("sold")] });
+const scatter = partsOf({ kind: "scatter", x: numberAxis("price", euros), y: [figureOf("sold")] });
 
 test("a dot stands for each row that has both figures, and knows its row", () => {
   const table = tableOf({ product: ["Chair", "Lamp", "Rug"], price: [10, null, 30], sold: [5, 6, 7] });
@@ -119,7 +119,11 @@ test("dots that would hide each other are left out, and the others still know th
   expect(find({ series: 0, item: 3, axis: null, value: null })?.row).toBe(19_999);
 });
 
-const histogram = specOf({ type: "histogram", x: numberAxis("value", euros), y: [figureOf("value", euros)] });
+const histogram = partsOf({
+  kind: "histogram",
+  x: numberAxis("value", euros),
+  y: [figureOf("value", euros)],
+});
 
 test("a histogram of more rows than the table holds is of all of them", () => {
   const bins = [
@@ -153,9 +157,9 @@ test("a histogram counts rows in ranges, marks the median, and finds the rows", 
 
 test("a figure and a table have pictures too, for lists of charts", () => {
   const table = tableOf({ revenue: [6_041_233.5] });
-  expect(textsOf(draw(specOf({ type: "number", y: [revenue] }), table).option)).toEqual([
+  expect(textsOf(draw(partsOf({ kind: "number", y: [revenue] }), table).option)).toEqual([
     "€6.04M",
     "revenue",
   ]);
-  expect(textsOf(draw(specOf({ type: "table" }), table).option)).toEqual([]);
+  expect(textsOf(draw(partsOf({ kind: "table" }), table).option)).toEqual([]);
 });

@@ -7,14 +7,14 @@ import {
   monthsOf2026,
   readPath,
   seriesOf,
-  specOf,
+  partsOf,
   tableOf,
   textsOf,
 } from "../samples.test-support.ts";
 import { unfinished } from "../style/series-styles.ts";
 
 const revenue = figureOf("revenue", euros);
-const line = specOf({ type: "line", x: monthAxis, y: [revenue], series: "category" });
+const line = partsOf({ kind: "line", x: monthAxis, y: [revenue], series: "category" });
 
 /** Each name has ten times as much as the one after it, in as many months. */
 function categories(names: readonly string[], months = 6) {
@@ -131,7 +131,7 @@ test("across run at most five lines and a baseline, nothing upright, no frame, n
 });
 
 test("a stack of areas is piled up, so that the last one ends at the sum; shares end at one", () => {
-  const area = { ...line, type: "area" as const, stacking: "stacked" as const };
+  const area = { ...line, kind: "area" as const, stacking: "stacked" as const };
   expect(readPath(draw(area, categories(["A", "B"], 1)).option, "dataset", 1, "source")).toEqual(
     Float64Array.from([0, 30_000]),
   );
@@ -176,14 +176,12 @@ test("one point is a dot with its figure; rows without figures are told", () => 
 });
 
 test("events and goals have their lines and words", () => {
-  const marks = {
-    events: [
-      { at: "2026-03-14", label: "Outage" },
-      { at: "2031-01-01", label: "Later" },
-    ],
-    goals: [{ value: 18_000, label: "Goal" }],
-  };
-  expect(textsOf(draw(line, categories(["A"]), { marks }).option)).toEqual(
+  const marks = [
+    { kind: "event", at: "2026-03-14", label: "Outage" },
+    { kind: "event", at: "2031-01-01", label: "Later" },
+    { kind: "goal", value: 18_000, label: "Goal" },
+  ] as const;
+  expect(textsOf(draw({ ...line, marks }, categories(["A"])).option)).toEqual(
     ["Outage", "Goal"].toSpliced(0, 0, "€10.5k"),
   );
 });

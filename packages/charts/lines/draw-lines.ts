@@ -10,16 +10,16 @@ import { optionBase } from "../style/option-base.ts";
 import { colorOf, dashOf, unfinished } from "../style/series-styles.ts";
 import { fadeColor, pickColor } from "../theme/mix-colors.ts";
 import { emptyDrawing } from "../style/empty-drawing.ts";
-import { layOutLines, type LineLayout } from "./lay-out-lines.ts";
+import { layOutLines, type LineLayout, type LineLook } from "./lay-out-lines.ts";
 import { findIsolated, lastPlace, toPoints } from "./line-points.ts";
 
-/** Lines over time or an order; areas, stacked where the spec says so. */
-export function drawLines(request: FullRequest): Drawing {
-  const data = placeData(request);
+/** Lines over time or an order; filled ones are stacked where the spec says so. */
+export function drawLines(request: FullRequest, look: LineLook): Drawing {
+  const data = placeData(request, { isOrdered: true });
   if (data.series.every(({ values }) => values.every((value) => value === null || value === undefined))) {
     return emptyDrawing(request);
   }
-  const layout = layOutLines(request, data);
+  const layout = layOutLines(request, data, look);
   const { plot, scale, write, ticks, minX, maxX, parts } = layout;
   const hasZero = scale.min <= 0 && scale.max >= 0;
   return {
@@ -28,7 +28,7 @@ export function drawLines(request: FullRequest): Drawing {
       xAxis: pointAxis(request, { min: minX, max: maxX, ticks, hasLine: hasZero }),
       yAxis: valueAxis(request, scale, { write, hasLabels: true, hasLines: !request.isThumbnail }),
       dataset: listPoints(data, layout).map((source) => ({ dimensions: ["x", "y"], source })),
-      series: [...drawSeries(request, data, layout), drawDots(request, data, layout)],
+      series: [...drawSeries(request, data, { layout, look }), drawDots(request, data, layout)],
       graphic: [...parts] satisfies GraphicPart[],
     },
     pointing: "line",
@@ -60,27 +60,37 @@ function listPoints(data: PlacedData, layout: LineLayout): readonly Float64Array
 }
 
 /** One line for each series, in the order of the data, so that indexes agree; tails of unfinished units follow. */
-function drawSeries(request: FullRequest, data: PlacedData, layout: LineLayout): readonly LineSeriesOption[] {
+function drawSeries(
+  request: FullRequest,
+  data: PlacedData,
+  { layout, look }: { readonly layout: LineLayout; readonly look: LineLook },
+): readonly LineSeriesOption[] {
   const isStacked = layout.isStacked;
   const cut = isStacked ? null : data.incomplete;
   const lines = data.series.map((series, index) => {
     const z = isStacked ? 3 + data.series.length - index : depthOf(series);
-    return drawLine(request, series, { index, z, isStacked });
+    return drawLine(request, series, { index, z, isStacked, look });
   });
   const tails =
     cut === null ? [] : data.series.map((series, index) => drawTail(request, series, { index, cut, layout }));
   return [...lines, ...tails];
 }
 
+interface LinePlace {
+  readonly index: number;
+  readonly z: number;
+  readonly isStacked: boolean;
+  readonly look: LineLook;
+}
+
 function drawLine(
   request: FullRequest,
   series: PlacedSeries,
-  { index, z, isStacked }: { readonly index: number; readonly z: number; readonly isStacked: boolean },
+  { index, z, isStacked, look: { isFilled } }: LinePlace,
 ): LineSeriesOption {
-  const { theme, spec } = request;
+  const { theme, drawn } = request;
   const color = colorOf(series, theme);
-  const isArea = spec.type === "area";
-  const isAlone = spec.series === null && spec.y.length <= 1;
+  const isAlone = drawn.series === null && drawn.y.length <= 1;
   const fill = isStacked
     ? pickColor([theme.surface, color], 0.9)
     : isAlone
@@ -107,7 +117,7 @@ function drawLine(
       lineStyle: { width: series.role === "own" ? 2 : 1.5 },
       itemStyle: { color: theme.surface, borderColor: color, borderWidth: 2 },
     },
-    ...(isArea ? { areaStyle: { color: fill, opacity: 1, origin: 0 } } : {}),
+    ...(isFilled ? { areaStyle: { color: fill, opacity: 1, origin: 0 } } : {}),
   };
 }
 

@@ -30,19 +30,25 @@ export interface LineLayout {
   readonly parts: readonly GraphicPart[];
 }
 
+/** What sets kinds of lines apart. */
+export interface LineLook {
+  /** Down to zero: an area. */
+  readonly isFilled: boolean;
+}
+
 /** Decides all sizes of a line chart before it is drawn, so that labels can stand exactly where lines end. */
-export function layOutLines(request: FullRequest, data: PlacedData): LineLayout {
-  const { size, isThumbnail, spec, marks } = request;
-  const isShares = spec.type === "area" && spec.stacking === "shares";
-  const isStacked = spec.type === "area" && spec.stacking !== "none" && data.series.length > 1;
+export function layOutLines(request: FullRequest, data: PlacedData, { isFilled }: LineLook): LineLayout {
+  const { size, isThumbnail, drawn, marks } = request;
+  const isShares = isFilled && drawn.stacking === "shares";
+  const isStacked = isFilled && drawn.stacking !== "none" && data.series.length > 1;
   const heights = isStacked
     ? pileUp(isShares ? toShares(data) : data.series.map(({ values }) => values))
     : data.series.map(({ values }) => values);
   const format = isShares ? ({ kind: "percent" } as const) : data.format;
   const scale = isShares
     ? { min: 0, max: 1, interval: size.height < 160 ? 0.5 : 0.25 }
-    : chooseScale([...heights.flat(), ...(marks.goals ?? []).map(({ value }) => value)], {
-        startsAtZero: spec.type === "area",
+    : chooseScale([...heights.flat(), ...marks.goals.map(({ value }) => value)], {
+        startsAtZero: isFilled,
         mostLines: countLines(size.height - 40),
       });
   const write = makeTickWriter(
@@ -140,10 +146,10 @@ function frameLines(request: FullRequest, data: PlacedData, context: FrameContex
 
 function frameWithLabels(request: FullRequest, data: PlacedData, context: FrameContext): Frame | null {
   const { scale, heights, isStacked, isShares } = context;
-  const { size, theme, locale, spec } = request;
+  const { size, theme, locale, drawn } = request;
   const lastFigure = ({ values, column }: PlacedSeries) => {
     const place = lastPlace(values);
-    const format = spec.y.find((figure) => figure.column === column)?.format ?? data.format;
+    const format = drawn.y.find((figure) => figure.column === column)?.format ?? data.format;
     return place < 0 ? "" : formatFigure(values[place] ?? null, format, locale);
   };
   const written = writeEndLabels(data.series, lastFigure, { width: size.width, hasFigures: !isShares });
@@ -188,7 +194,7 @@ function leftOf({ scale, write }: FrameContext): number {
 }
 
 function topOf({ marks }: FullRequest, data: PlacedData): number {
-  return (marks.events ?? []).length > 0 || data.incomplete !== null ? 22 : 10;
+  return marks.events.length > 0 || data.incomplete !== null ? 22 : 10;
 }
 
 /** The unfinished unit: a band behind it, with how far it goes. */

@@ -9,8 +9,8 @@ import type { Plot } from "./option-base.ts";
 import { nameText, quietText, tickSize } from "./text-styles.ts";
 
 /** "to 20 Nov": how far an unfinished unit goes. */
-export function tellIncomplete({ spec }: Pick<FullRequest, "spec">): string {
-  const ms = parseMoment(spec.incompleteFrom);
+export function tellIncomplete({ incompleteFrom }: Pick<FullRequest, "incompleteFrom">): string {
+  const ms = parseMoment(incompleteFrom);
   return ms === null ? "not over" : `to ${formatDay(ms, false)}`;
 }
 
@@ -20,7 +20,7 @@ export function drawEvents(
   axis: PlacedAxis,
   { plot, toX }: { readonly plot: Plot; readonly toX: (place: number) => number },
 ): readonly GraphicPart[] {
-  return (marks.events ?? []).flatMap(({ at, label }) => {
+  return marks.events.flatMap(({ at, label }) => {
     const place = findPlace(axis, at);
     if (place === null) return [];
     const x = Math.round(toX(place)) + 0.5;
@@ -48,7 +48,7 @@ export function drawGoals(
   { marks, theme }: Pick<FullRequest, "marks" | "theme">,
   { plot, toY }: { readonly plot: Plot; readonly toY: (value: number) => number },
 ): readonly GraphicPart[] {
-  return (marks.goals ?? []).flatMap(({ value, label }) => {
+  return marks.goals.flatMap(({ value, label }) => {
     const y = Math.round(toY(value)) + 0.5;
     if (!Number.isFinite(y)) return [];
     const right = plot.left + plot.width;

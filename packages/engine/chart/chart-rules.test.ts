@@ -1,4 +1,4 @@
-import type { Cell, Plan } from "@askery/model";
+import { readDrawnColumns, type Cell, type Plan } from "@askery/model";
 import { expect, test } from "vitest";
 import { chooseChart } from "./choose-chart.ts";
 import { chartRules } from "./chart-rules.ts";
@@ -34,8 +34,9 @@ const grid = (left: readonly Cell[], right: readonly Cell[]) =>
   left.flatMap((one, i) => right.map((other, j): readonly Cell[] => [one, other, 10 + i * 3 + j]));
 
 const draw = (plan: Plan, cells: readonly (readonly Cell[])[]) => {
-  const { type, reason, x, series, stacking } = chooseChart({ ...result(plan, cells), askedChart: null });
-  return [type, reason, x?.column ?? null, series, stacking];
+  const { spec, caption } = chooseChart({ ...result(plan, cells), askedChart: null });
+  const { x, series, stacking } = readDrawnColumns(spec);
+  return [spec.kind, caption.reason, x?.column ?? null, series, stacking];
 };
 
 test.each<
@@ -167,7 +168,7 @@ test("figures of another unit are left to the table: there is one value axis", (
     ]),
     askedChart: null,
   });
-  expect(chart.y.map(({ column }) => column)).toEqual(["revenue"]);
+  expect(readDrawnColumns(chart.spec).y.map(({ column }) => column)).toEqual(["revenue"]);
 });
 
 test("a last unit that the question cut short is incomplete too", () => {
@@ -185,7 +186,7 @@ test("a last unit that the question cut short is incomplete too", () => {
     ),
     askedChart: null,
   });
-  expect(chart.incompleteFrom).toBe("2026-03-09");
+  expect(chart.facts.incompleteFrom).toBe("2026-03-09");
 });
 
 test("an average is never stacked", () => {

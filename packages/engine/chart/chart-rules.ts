@@ -1,42 +1,44 @@
-import type { ChartType, DatePart } from "@askery/model";
-import { countWord } from "./count-word.ts";
+import { countWord, type ChartKind, type DatePart } from "@askery/model";
 import { figureKind } from "./output.ts";
 import { drawnFigures, keysOf, mainKey, seriesKey } from "./place-chart.ts";
 import type { ResultShape } from "./shape-result.ts";
 
-/** When a chart type suits a result, and why, in words that complete "Line …". */
+/** When a kind of chart suits a result, and why, in words that complete "Line …". */
 export interface ChartRule {
   readonly name: string;
   readonly fits: (shape: ResultShape) => boolean;
-  readonly type: ChartType | ((shape: ResultShape) => ChartType);
+  readonly kind: ChartKind | ((shape: ResultShape) => ChartKind);
   readonly reason: string | ((shape: ResultShape) => string);
 }
 
-/** The first that fits decides; the last fits everything. To add a chart, add a row where it should win. */
+/**
+ * The first that fits, and whose kind can show the result (`findChartObstacle`), decides; the last fits everything. To add
+ * a rule, add a row where it should win.
+ */
 export const chartRules: readonly ChartRule[] = [
   {
     name: "nothing",
     fits: (shape) => shape.isEmpty,
-    type: "table",
+    kind: "table",
     reason: "because there is nothing to draw",
   },
   {
     name: "one moment",
     fits: (shape) =>
       shape.rowCount === 1 && !shape.isList && shape.moments.length > 0 && drawnFigures(shape).length === 0,
-    type: "number",
+    kind: "number",
     reason: "because it is a single date",
   },
   {
     name: "no figures",
     fits: (shape) => drawnFigures(shape).length === 0,
-    type: "table",
+    kind: "table",
     reason: "because it lists names, not figures",
   },
   {
     name: "one row",
     fits: (shape) => shape.rowCount === 1,
-    type: "number",
+    kind: "number",
     reason: ({ figures, derived }) =>
       figures.length + derived.length === 1
         ? "because it is a single figure"
@@ -45,20 +47,20 @@ export const chartRules: readonly ChartRule[] = [
   {
     name: "too many keys",
     fits: (shape) => keysOf(shape).length > 2,
-    type: "table",
+    kind: "table",
     reason: (shape) => `because it is broken down ${countWord(keysOf(shape).length)} ways at once`,
   },
   {
     name: "hours of the week",
     fits: (shape) => hasPart(shape, "weekday") && hasPart(shape, "hourOfDay"),
-    type: "heatmap",
+    kind: "heatmap",
     reason: "because it shows when in the week it happens",
   },
   {
     name: "few moments",
     fits: (shape) =>
       shape.time !== null && shape.time.distinct.length <= 3 && countSeries(shape) <= mostLines,
-    type: "bar",
+    kind: "bar",
     reason: ({ time }) =>
       time?.distinct.length === 1
         ? `because there is only one ${time.grain}`
@@ -68,32 +70,32 @@ export const chartRules: readonly ChartRule[] = [
     name: "shares over time",
     fits: (shape) =>
       shape.time !== null && countSeries(shape) > 1 && countSeries(shape) <= 5 && isShare(shape),
-    type: "area",
+    kind: "area",
     reason: "because it shows how shares of one whole shift",
   },
   {
     name: "many series over time",
     fits: (shape) => shape.time !== null && countSeries(shape) > mostLines && countSeries(shape) <= mostBars,
-    type: "heatmap",
+    kind: "heatmap",
     reason: (shape) => `because ${countWord(countSeries(shape))} lines would tangle`,
   },
   {
     name: "over time",
     fits: (shape) => shape.time !== null && countSeries(shape) <= mostLines,
-    type: "line",
+    kind: "line",
     reason: "because it runs over time",
   },
   {
     name: "years",
     fits: (shape) => countMain(shape) > 3 && isPart(shape, "year") && countSeries(shape) <= mostLines,
-    type: "line",
+    kind: "line",
     reason: "because it runs over time",
   },
   {
     name: "years compared",
     fits: (shape) =>
       isPart(shape, "monthOfYear") && hasPart(shape, "year") && countSeries(shape) <= mostLines,
-    type: "line",
+    kind: "line",
     reason: "because it compares years month by month",
   },
   {
@@ -103,38 +105,38 @@ export const chartRules: readonly ChartRule[] = [
       countSeries(shape) > 6 &&
       countSeries(shape) <= mostBars &&
       countMain(shape) <= mostBars,
-    type: "heatmap",
+    kind: "heatmap",
     reason: (shape) => `because ${countMain(shape)} × ${countSeries(shape)} figures read best as a grid`,
   },
   {
     name: "two ways",
     fits: (shape) => seriesKey(shape) !== null && countSeries(shape) <= 6 && countMain(shape) <= mostBars,
-    type: lyingOrStanding,
+    kind: lyingOrStanding,
     reason: (shape) =>
       `because it compares ${countWord(countSeries(shape))} values within each ${mainLabel(shape)}`,
   },
   {
     name: "two ways, tall",
     fits: (shape) => seriesKey(shape) !== null && countSeries(shape) <= mostBars && countMain(shape) <= 6,
-    type: "heatmap",
+    kind: "heatmap",
     reason: (shape) => `because ${countMain(shape)} × ${countSeries(shape)} figures read best as a grid`,
   },
   {
     name: "two ways, endless",
     fits: (shape) => seriesKey(shape) !== null,
-    type: "table",
+    kind: "table",
     reason: (shape) => `because ${countMain(shape)} × ${countSeries(shape)} figures do not fit a picture`,
   },
   {
     name: "parts of time",
     fits: (shape) => shape.parts.length === 1,
-    type: "bar",
+    kind: "bar",
     reason: (shape) => `because it compares each ${mainLabel(shape)}`,
   },
   {
     name: "two figures of each thing",
     fits: (shape) => shape.figures.length === 2 && shape.rowCount >= 8 && shape.groups.length === 1,
-    type: "scatter",
+    kind: "scatter",
     reason: (shape) => `because each ${mainLabel(shape)} has two figures`,
   },
   {
@@ -142,7 +144,7 @@ export const chartRules: readonly ChartRule[] = [
     fits: (shape) =>
       shape.figures.length === 1 &&
       (mainKey(shape) === null ? shape.rowCount >= 12 : shape.rowCount > mostBars),
-    type: "histogram",
+    kind: "histogram",
     reason: (shape) =>
       mainKey(shape) === null
         ? "because it shows how one figure spreads"
@@ -151,31 +153,31 @@ export const chartRules: readonly ChartRule[] = [
   {
     name: "rows of figures",
     fits: (shape) => mainKey(shape) === null || shape.rowCount > mostBars,
-    type: "table",
+    kind: "table",
     reason: (shape) => `because ${countWord(shape.rowCount)} rows of figures read best as a table`,
   },
   {
     name: "shares",
     fits: (shape) => isShare(shape) && shape.rowCount > 1,
-    type: lyingOrStanding,
+    kind: lyingOrStanding,
     reason: (shape) => `because ${countWord(shape.rowCount)} shares of one whole compare best side by side`,
   },
   {
     name: "long names",
     fits: (shape) => hasLongLabels(shape),
-    type: "horizontalBar",
+    kind: "horizontalBar",
     reason: "because the names are long",
   },
   {
     name: "ranking",
     fits: (shape) => countMain(shape) > 6,
-    type: "horizontalBar",
+    kind: "horizontalBar",
     reason: (shape) => `because it ranks ${countWord(countMain(shape))} values`,
   },
   {
     name: "categories",
     fits: () => true,
-    type: "bar",
+    kind: "bar",
     reason: (shape) => `because it compares ${countWord(countMain(shape))} values`,
   },
 ];
@@ -198,7 +200,7 @@ function mainLabel(shape: ResultShape): string {
   return mainKey(shape)?.output.label ?? "row";
 }
 
-function lyingOrStanding(shape: ResultShape): ChartType {
+function lyingOrStanding(shape: ResultShape): ChartKind {
   return shape.parts.length === 0 && (hasLongLabels(shape) || countMain(shape) > 6) ? "horizontalBar" : "bar";
 }
 

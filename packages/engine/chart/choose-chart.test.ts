@@ -1,9 +1,10 @@
+import { readDrawnColumns } from "@askery/model";
 import { expect, test } from "vitest";
 import { chooseChart } from "./choose-chart.ts";
 import { result } from "./shop.test-support.ts";
 import { exampleOf } from "./result-examples.data.ts";
 
-test.each<[name: string, type: string, title: string, subtitle: string]>([
+test.each<[name: string, kind: string, title: string, subtitle: string]>([
   ["count", "number because it is a single figure", "3,421 customers", "Customers"],
   [
     "count with filters and period",
@@ -167,10 +168,11 @@ test.each<[name: string, type: string, title: string, subtitle: string]>([
     "Orders by country",
   ],
   ["SQL", "table because there is nothing to draw", "Nothing matches", ""],
-])("%s is drawn as %s", (name, type, title, subtitle) => {
+])("%s is drawn as %s", (name, kind, title, subtitle) => {
   const { plan, cells } = exampleOf(name);
   const chart = chooseChart({ ...result(plan, cells), askedChart: null });
-  expect([`${chart.type} ${chart.reason}`, chart.title, chart.subtitle]).toEqual([type, title, subtitle]);
+  const { title: told, subtitle: below, reason } = chart.caption;
+  expect([`${chart.spec.kind} ${reason}`, told, below]).toEqual([kind, title, subtitle]);
 });
 
 test.each([
@@ -179,7 +181,7 @@ test.each([
   ["running total", "running_total", "running total of revenue", "currency"],
 ])("of a %s the figure asked for is drawn, not its base", (name, column, label, format) => {
   const { plan, cells } = exampleOf(name);
-  const { y } = chooseChart({ ...result(plan, cells), askedChart: null });
+  const { y } = readDrawnColumns(chooseChart({ ...result(plan, cells), askedChart: null }).spec);
   expect(y.map((figure) => [figure.column, figure.label, figure.format?.kind])).toEqual([
     [column, label, format],
   ]);

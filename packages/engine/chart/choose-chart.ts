@@ -1,9 +1,22 @@
-import type { Catalog, ChartSpec, ChartType, IsoDate, Plan, Table, Output, Spread } from "@askery/model";
+import {
+  chartKindOf,
+  findChartObstacle,
+  findTraits,
+  makeChartSpec,
+  tableSpec,
+  type Catalog,
+  type Chart,
+  type ChartKind,
+  type IsoDate,
+  type Output,
+  type Plan,
+  type Spread,
+  type Table,
+} from "@askery/model";
 import { toIsoDate } from "../question/calendar-days.ts";
-import { findObstacle } from "./chart-obstacles.ts";
-import { chartRules } from "./chart-rules.ts";
+import { chartRules, type ChartRule } from "./chart-rules.ts";
 import { findIncomplete } from "./find-incomplete.ts";
-import { placeChart } from "./place-chart.ts";
+import { chooseStacking, giveRoles, keysOf } from "./place-chart.ts";
 import { shapeResult, type ResultShape } from "./shape-result.ts";
 import { tellSubtitle } from "./tell-subtitle.ts";
 import { tellTitle } from "./tell-title.ts";
@@ -15,8 +28,8 @@ export interface ChartRequest {
   readonly catalog?: Catalog;
   readonly table: Table;
   readonly outputs: readonly Output[];
-  /** The type that the asker named, else null. */
-  readonly askedChart: ChartType | null;
+  /** The kind that the asker named, else null. */
+  readonly askedChart: ChartKind | null;
   /** Of all rows, for a histogram whose table is cut. */
   readonly spread?: Spread;
   readonly today: IsoDate;
@@ -24,40 +37,70 @@ export interface ChartRequest {
 }
 
 /**
- * What to draw from a result: the first chart rule that fits it, or the type that was asked for where the result allows
- * that. `incompleteFrom` is the last day that counts in a last unit that is not over.
+ * The chart of a result: the kind that was asked for where nothing speaks against it, else that of the first chart rule
+ * that fits and whose kind can show the result.
  */
-export function chooseChart({
-  plan,
-  catalog = unknown,
-  table,
-  outputs,
-  askedChart,
-  today,
-  settings,
-  spread,
-}: ChartRequest): ChartSpec {
+export function chooseChart(request: ChartRequest): Chart {
+  const { plan, catalog = unknown, table, outputs, today, settings, spread } = request;
   const shape = shapeResult(plan, outputs, table);
-  const { type, reason } = settleType(shape, askedChart);
-  const incomplete = findIncomplete(shape, { plan, today, settings });
+  const { kind, reason } = settleKind(shape, request);
+  const roles = giveRoles(chartKindOf(kind).form, shape);
+  const isOverTime = kind !== "table" && roles.axis?.kind === "time";
+  const incomplete = kind === "table" ? null : findIncomplete(shape, { plan, today, settings });
+  const spec = makeChartSpec({
+    kind,
+    roles,
+    settings: { stacking: chooseStacking(kind, shape) },
+    marks: isOverTime ? [{ kind: "incompletePeriod" }] : [],
+  });
   return {
-    type,
-    reason,
-    title: tellTitle({ type, shape, plan, catalog, today, settings, ...(spread && { spread }) }),
-    subtitle: tellSubtitle(type, shape, { plan, today, settings }),
-    ...placeChart(type, shape),
-    incompleteFrom: incomplete === null || type === "table" ? null : toIsoDate(incomplete.through),
-    ...(spread && { spread }),
+    spec: spec ?? tableSpec,
+    caption: {
+      title: tellTitle({ kind, shape, plan, catalog, today, settings, ...(spread && { spread }) }),
+      subtitle: tellSubtitle(kind, shape, { plan, today, settings }),
+      reason,
+    },
+    facts: {
+      incompleteFrom: incomplete === null ? null : toIsoDate(incomplete.through),
+      spread: spread ?? null,
+    },
   };
 }
 
 const unknown: Catalog = { tables: [], relationships: [] };
 
-function settleType(shape: ResultShape, asked: ChartType | null): Pick<ChartSpec, "type" | "reason"> {
-  const obstacle = asked === null ? null : findObstacle(asked, shape);
-  if (asked !== null && obstacle === null) return { type: asked, reason: "because you asked for it" };
-  const rule = chartRules.find(({ fits }) => fits(shape));
-  const type = typeof rule?.type === "function" ? rule.type(shape) : (rule?.type ?? "table");
-  const reason = typeof rule?.reason === "function" ? rule.reason(shape) : (rule?.reason ?? "");
-  return { type, reason: obstacle === null ? reason : `because ${obstacle}` };
+interface ChosenKind {
+  readonly kind: ChartKind;
+  readonly reason: string;
+}
+
+function settleKind(shape: ResultShape, { askedChart, table, outputs }: ChartRequest): ChosenKind {
+  const findObstacle = (kind: ChartKind) => {
+    const roles = giveRoles(chartKindOf(kind).form, shape);
+    return findChartObstacle(kind, findTraits(roles, { table, outputs }, keysOf(shape).length));
+  };
+  const obstacle = askedChart === null ? null : findObstacle(askedChart);
+  if (askedChart !== null && obstacle === null) {
+    return { kind: askedChart, reason: "because you asked for it" };
+  }
+  const { kind, reason } = chooseByRule(shape, findObstacle);
+  return { kind, reason: obstacle === null ? reason : `because ${obstacle}` };
+}
+
+/** The first rule that fits, and whose kind has nothing against it. */
+function chooseByRule(shape: ResultShape, findObstacle: (kind: ChartKind) => string | null): ChosenKind {
+  let obstacle: string | null = null;
+  for (const rule of chartRules) {
+    if (!rule.fits(shape)) continue;
+    const kind = kindOf(rule, shape);
+    const found = findObstacle(kind);
+    const { reason } = rule;
+    if (found === null) return { kind, reason: typeof reason === "function" ? reason(shape) : reason };
+    obstacle ??= found;
+  }
+  return { kind: "table", reason: `because ${obstacle ?? "there is nothing to draw"}` };
+}
+
+function kindOf({ kind }: ChartRule, shape: ResultShape): ChartKind {
+  return typeof kind === "function" ? kind(shape) : kind;
 }

@@ -104,7 +104,7 @@ test("of hand-written SQL, names and values tell", () => {
   expect(outputs.map(({ label, role, format }) => [label, role, format])).toEqual([
     ["order month", { kind: "time", grain: "month" }, { kind: "date", grain: "month" }],
     ["product name", { kind: "name" }, { kind: "text" }],
-    ["total revenue", { kind: "figure", figure: "level" }, { kind: "currency", currency: "EUR" }],
+    ["total revenue", { kind: "figure", figure: "unknown" }, { kind: "currency", currency: "EUR" }],
     ["year", { kind: "datePart", part: "year" }, { kind: "datePart", part: "year" }],
     ["customer id", { kind: "category" }, { kind: "text" }],
   ]);

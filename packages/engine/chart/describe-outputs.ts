@@ -150,7 +150,7 @@ function describeColumn({ name, type }: TableColumn, cells: readonly Cell[], set
     if (words.at(-1) !== "id") {
       const max = cells.reduce<number>((most, cell) => Math.max(most, readFigure(cell) ?? most), 0);
       const figure = formatFigureName(name, { comment: null, max: String(max) }, settings);
-      return { id: name, label, role: { kind: "figure", figure: "level" }, ...figure };
+      return { id: name, label, role: { kind: "figure", figure: "unknown" }, ...figure };
     }
   }
   const kind = nameWords.has(words.at(-1) ?? "") ? "name" : "category";

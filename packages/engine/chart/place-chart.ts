@@ -1,39 +1,26 @@
-import type { ChartAxis, ChartFigure, ChartSpec, ChartType, FigureKind } from "@askery/model";
+import type {
+  ChartAxis,
+  ChartFigure,
+  ChartKind,
+  ChartRoles,
+  EncodingForm,
+  FigureKind,
+  Stacking,
+} from "@askery/model";
 import { figureKind, isAdditive } from "./output.ts";
 import type { FigureColumn, KeyColumn, ResultShape } from "./shape-result.ts";
 
-/** Which columns a chart draws where. */
-export type Placement = Pick<ChartSpec, "x" | "y" | "series" | "stacking">;
-
-export function placeChart(type: ChartType, shape: ResultShape): Placement {
-  switch (type) {
-    case "number":
-      return {
-        x: null,
-        y: [...shape.figures, ...shape.derived, ...shape.moments].map(figureOf),
-        series: null,
-        stacking: "none",
-      };
-    case "table":
-      return { x: null, y: [], series: null, stacking: "none" };
-    case "scatter": {
-      const [across, up] = shape.figures;
-      const x = across === undefined ? null : { ...figureOf(across), kind: "number" as const, grain: null };
-      return { x, y: up === undefined ? [] : [figureOf(up)], series: null, stacking: "none" };
-    }
-    case "histogram": {
-      const [figure] = drawnFigures(shape);
-      const x = figure === undefined ? null : { ...figureOf(figure), kind: "number" as const, grain: null };
-      return { x, y: figure === undefined ? [] : [figureOf(figure)], series: null, stacking: "none" };
-    }
-    case "bar":
-    case "horizontalBar":
-    case "line":
-    case "area":
-    case "pie":
-    case "heatmap":
-      return placeOnAxes(type, shape);
-  }
+/** Which columns of a result play which part in a chart of that form. Figures alone are all shown, dates among them. */
+export function giveRoles(form: EncodingForm, shape: ResultShape): ChartRoles {
+  const key = mainKey(shape);
+  const figures =
+    form === "figures" ? [...shape.figures, ...shape.derived, ...shape.moments] : drawnFigures(shape);
+  return {
+    axis: key === null ? null : axisOf(key),
+    figures: figures.map(figureOf),
+    series: seriesKey(shape)?.output.id ?? null,
+    numeric: shape.figures.map(figureOf),
+  };
 }
 
 /** The key that runs along the chart. Years of a breakdown by month of year become series. */
@@ -69,32 +56,15 @@ export function drawnFigures(shape: ResultShape): readonly FigureColumn[] {
 
 const mostSeries = 8;
 
-function placeOnAxes(type: ChartType, shape: ResultShape): Placement {
-  const key = mainKey(shape);
-  const series = seriesKey(shape);
-  const figures = drawnFigures(shape);
-  return {
-    x: key === null ? null : axisOf(key),
-    y: figures.map(figureOf),
-    series: series?.output.id ?? null,
-    stacking: stackingOf(type, series, figures),
-  };
-}
-
 /** Parts of a whole are stacked: areas always, bars while five colors suffice. What is below zero never is. */
-function stackingOf(
-  type: ChartType,
-  series: KeyColumn | null,
-  figures: readonly FigureColumn[],
-): Placement["stacking"] {
-  const [figure] = figures;
+export function chooseStacking(kind: ChartKind, shape: ResultShape): Stacking {
+  const series = seriesKey(shape);
+  const [figure] = drawnFigures(shape);
   if (series === null || figure === undefined) return "none";
   const { output, values } = figure;
   const isPart = isAdditive(output) || figureKind(output) === "share";
   if (!isPart || values.some((value) => value !== null && value < 0)) return "none";
-  const isStackable =
-    type === "area" || ((type === "bar" || type === "horizontalBar") && series.distinct.length <= 5);
-  return isStackable ? "stacked" : "none";
+  return kind === "area" || series.distinct.length <= 5 ? "stacked" : "none";
 }
 
 function axisOf(key: KeyColumn): ChartAxis {

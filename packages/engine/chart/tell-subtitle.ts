@@ -1,4 +1,4 @@
-import type { ChartSpec, Plan, Output } from "@askery/model";
+import type { ChartKind, Plan, Output } from "@askery/model";
 import type { CalendarContext } from "../question/resolve-period.ts";
 import { currencyNames } from "./column-formats.data.ts";
 import { findPeriod } from "./find-period.ts";
@@ -9,22 +9,22 @@ import type { ResultShape } from "./shape-result.ts";
 
 /** What is drawn: measure, grain, unit, period. "Revenue per month by category in euros, 2026". Empty for a bare list. */
 export function tellSubtitle(
-  type: ChartSpec["type"],
+  kind: ChartKind,
   shape: ResultShape,
   { plan, ...context }: CalendarContext & { readonly plan: Plan },
 ): string {
-  const figures = type === "scatter" ? shape.figures.slice(0, 2) : drawnFigures(shape);
+  const figures = kind === "scatter" ? shape.figures.slice(0, 2) : drawnFigures(shape);
   const measure = joinWords(figures.map(({ output }) => output.label));
-  if (measure === "" || type === "table") return "";
-  const what = measure + breakdown(shape, type) + (type === "scatter" ? "" : unitOf(figures[0]?.output));
+  if (measure === "" || kind === "table") return "";
+  const what = measure + breakdown(shape, kind) + (kind === "scatter" ? "" : unitOf(figures[0]?.output));
   const period = findPeriod(plan, context);
   return capitalize(period === null ? what : `${what}, ${formatPeriod(period)}`);
 }
 
-function breakdown(shape: ResultShape, type: ChartSpec["type"]): string {
-  if (type === "number" || type === "histogram") return "";
+function breakdown(shape: ResultShape, kind: ChartKind): string {
+  if (kind === "number" || kind === "histogram") return "";
   const main = mainKey(shape);
-  const series = type === "scatter" ? null : seriesKey(shape);
+  const series = kind === "scatter" ? null : seriesKey(shape);
   if (main === null) return "";
   const first = shape.time === null ? ` by ${main.output.label}` : ` per ${main.output.label}`;
   if (series === null) return first;

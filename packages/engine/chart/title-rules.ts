@@ -29,7 +29,7 @@ export const titleRules: readonly TitleRule[] = [
   },
   {
     name: "one moment",
-    fits: ({ shape, type }) => type === "number" && shape.moments.length > 0,
+    fits: ({ shape, kind }) => kind === "number" && shape.moments.length > 0,
     titles: ({ shape, settings }) =>
       shape.moments.map(
         ({ output, cells }) => `${output.label}: ${formatValue(cells[0] ?? null, output.format, settings)}`,
@@ -37,12 +37,12 @@ export const titleRules: readonly TitleRule[] = [
   },
   {
     name: "spread",
-    fits: ({ type }) => type === "histogram",
+    fits: ({ kind }) => kind === "histogram",
     titles: tellSpread,
   },
   {
     name: "two figures",
-    fits: ({ type }) => type === "scatter",
+    fits: ({ kind }) => kind === "scatter",
     titles: tellLink,
   },
   {

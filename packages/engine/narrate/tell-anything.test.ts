@@ -37,7 +37,7 @@ test("whatever cells a plan returns, charts, sentences and warnings come without
       const chart = chooseChart({ ...found, askedChart: null });
       const warnings = findWarnings(found).map(({ fact, consequence }) => `${fact} ${consequence}`);
       const said = [tellAnswer(found), ...warnings].join(" ");
-      expect(chart.title.split(" ").length).toBeLessThanOrEqual(9);
+      expect(chart.caption.title.split(" ").length).toBeLessThanOrEqual(9);
       expect(said).not.toMatch(/undefined|NaN|\[object/);
     }),
     { numRuns: 400, seed: 7 },

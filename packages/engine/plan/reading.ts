@@ -1,4 +1,4 @@
-import type { ChartType, Interpretation, Mark, Plan } from "@askery/model";
+import type { ChartKind, Interpretation, Mark, Plan } from "@askery/model";
 import type { Mention } from "../link/mention.ts";
 import type { WordRange } from "../question/question.ts";
 import type { ExplainedRole } from "./patterns/explained-role.ts";
@@ -13,7 +13,7 @@ export interface Reading {
   /** What ranking looks at. None may be lexical: no word of a database or benchmark. */
   readonly features: Features;
   /** The chart the asker named: "as a pie chart". */
-  readonly askedChart: ChartType | null;
+  readonly askedChart: ChartKind | null;
   /** What was asked for, before it became a plan: what a follow-up question changes. */
   readonly request: Request;
   /** What of the database's default filters the plan has, and what it could not have. Absent where there are none. */

@@ -1,5 +1,5 @@
 import type { Limits } from "@askery/connectors";
-import type { ChartType } from "@askery/model";
+import { chartKindOf, isChartKind } from "@askery/model";
 
 /** What one question may use, and how much of its table is kept. */
 export const tableLimits: Partial<Limits> = { timeoutMs: 30_000, maxRows: 100_000, maxBytes: 20_000_000 };
@@ -11,8 +11,9 @@ export const chartLimits = {
   maxBytes: 5_000_000,
 } as const satisfies Partial<Limits>;
 
-/** A spread is of all rows, or it is another one. */
-export function chartLimitsOf(type: ChartType): Partial<Limits> & { readonly maxRows: number } {
-  const isOfAllRows = type === "histogram" || type === "scatter";
-  return isOfAllRows ? { ...chartLimits, maxRows: 100_000 } : chartLimits;
+/** Some kinds show how all rows are distributed: the first ones alone would show something else. */
+export function chartLimitsOf(kind: string): Partial<Limits> & { readonly maxRows: number } {
+  return isChartKind(kind) && chartKindOf(kind).needsAllRows
+    ? { ...chartLimits, maxRows: 100_000 }
+    : chartLimits;
 }

@@ -1,4 +1,5 @@
 import type { ChartSummary } from "@askery/api";
+import { isChartKind } from "@askery/model";
 import { findPeople, showPerson } from "../../people/find-people.ts";
 import { findStars } from "../saved/stars.ts";
 import type { StoreContext } from "../../store/store-context.ts";
@@ -25,7 +26,8 @@ export async function showCharts(
   const shown = rows.map(({ workspaceId, ownerId, chartType, ...row }): ChartSummary => ({
     ...row,
     databaseId: workspaceId,
-    type: chartType,
+    // A newer Askery may have drawn it as something that this one does not know.
+    type: isChartKind(chartType) ? chartType : "table",
     owner: showPerson(people, ownerId),
     isMine: ownerId === userId,
     isStarred: starred.has(row.id),

@@ -1,12 +1,12 @@
 import type { ChartSummary, Deleted, Page } from "@askery/api";
-import { changeChartType } from "@askery/charts";
-import type { ChartSpec, ChartType } from "@askery/model";
+import { changeChartKind, type DrawnResult } from "@askery/charts";
+import { isChartKind, type Chart, type ChartKind } from "@askery/model";
 import type { Selectable } from "kysely";
-import { readChartSpec } from "../../results/find-result.ts";
+import { readChart as readSavedChart, readOutputs } from "../../results/find-result.ts";
 import { readHead } from "../../results/result-rows.ts";
 import { upgradeResult, type ResultRow } from "../../results/upgrade-result.ts";
 import type { ChartTable } from "../../store/tables.ts";
-import { checkChartType } from "./check-chart-type.ts";
+import { checkChartKind } from "./check-chart-kind.ts";
 import { showChart, showCharts } from "./chart-rows.ts";
 import { listSaved, type SavedSearch } from "../saved/list-saved.ts";
 import { cutPage } from "../../store/page-cursor.ts";
@@ -47,7 +47,7 @@ export async function readChart(context: StoreContext, request: ChartRequest): P
     ...(await showChart(context, chart.id, request)),
     question: chart.question,
     conversationId: await findOrigin(context, chart.turnId, request),
-    spec: drawnSpec(found),
+    ...drawnChart(found),
     sql: result.sql,
   });
   const { plan, statement, outputs, head } = result;
@@ -56,18 +56,18 @@ export async function readChart(context: StoreContext, request: ChartRequest): P
 
 export interface ChartChange extends ChartRequest {
   readonly title?: string | undefined;
-  readonly type?: ChartType | undefined;
+  readonly type?: ChartKind | undefined;
 }
 
 /**
  * Renames a chart, or draws it another way.
  *
- * @throws AppError `invalid-input` for a type that can't show its table
+ * @throws AppError `invalid-input` for a kind that can't show its table
  */
 export async function updateChart(context: StoreContext, change: ChartChange): Promise<void> {
   const { chartId, title, type } = change;
   const { result } = await findChart(context, chartId);
-  if (type !== undefined) checkChartType(readChartSpec(result), readHead(result), type);
+  if (type !== undefined) checkChartKind(readSavedChart(result).spec, drawnResult(result), type);
   await context.store
     .updateTable("chart")
     .set({
@@ -122,10 +122,15 @@ export async function findChart({ store }: Pick<StoreContext, "store">, id: stri
   };
 }
 
-/** The spec as its people chose to have it drawn. */
-export function drawnSpec({ chart: { chartType }, result }: FoundChart): ChartSpec {
-  const chosen = readChartSpec(result);
-  return chosen.type === chartType ? chosen : changeChartType(chosen, readHead(result), chartType);
+/** The chart as its people chose to have it drawn. */
+export function drawnChart({ chart: { chartType }, result }: FoundChart): Chart {
+  const chosen = readSavedChart(result);
+  if (chosen.spec.kind === chartType || !isChartKind(chartType)) return chosen;
+  return changeChartKind(chosen, drawnResult(result), chartType);
+}
+
+function drawnResult(result: ResultRow): DrawnResult {
+  return { table: readHead(result), outputs: readOutputs(result) };
 }
 
 /** The conversation that a chart came from, where it belongs to who looks and is still there. */

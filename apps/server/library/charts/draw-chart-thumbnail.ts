@@ -1,5 +1,5 @@
 import type { AskingContext } from "../../databases/sources/asking-context.ts";
-import { drawnSpec, findChart } from "./charts.ts";
+import { drawnChart, findChart } from "./charts.ts";
 
 export interface Thumbnail {
   readonly svg: string;
@@ -26,6 +26,7 @@ export async function drawChartThumbnail(
   const tag = `"${chart.updatedAtMs}-${result.id}-${theme}"`;
   // What was compressed on its way has come under a weak tag.
   if (knownTag?.replace(/^W\//, "") === tag) return null;
-  const input = { spec: drawnSpec(found), table: result.head, theme, ...size };
+  const { spec, facts } = drawnChart(found);
+  const input = { spec, facts, table: result.head, theme, ...size };
   return { svg: await context.asking.run("draw", input), tag };
 }

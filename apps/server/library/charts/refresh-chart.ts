@@ -1,6 +1,6 @@
 import { AppError } from "@askery/model";
 import type { AskingContext } from "../../databases/sources/asking-context.ts";
-import { drawnSpec, findChart, readChart, type ChartRequest } from "./charts.ts";
+import { drawnChart, findChart, readChart, type ChartRequest } from "./charts.ts";
 import { readPlan } from "../../results/find-result.ts";
 import { readHead } from "../../results/result-rows.ts";
 import { saveResult } from "../../results/save-result.ts";
@@ -26,14 +26,14 @@ export async function refreshChart(context: AskingContext, request: RefreshReque
   const { workspaceId } = chart;
   const database = await findSource(context, { databaseId: workspaceId });
   const ranAtMs = now();
-  const shown = drawnSpec(found);
+  const { encoding } = drawnChart(found).spec;
   const ran = await asking.run(
     "rerun",
     {
       ...database,
       plan: readPlan(result),
       limits: chartLimitsOf(chart.chartType),
-      spreadOf: shown.type === "histogram" ? shown.y[0]?.column : undefined,
+      spreadOf: encoding.form === "spread" ? encoding.value.column : undefined,
     },
     { signal: request.signal },
   );
@@ -60,8 +60,8 @@ export async function refreshChart(context: AskingContext, request: RefreshReque
  */
 export async function completeSpread(context: AskingContext, request: RefreshRequest): Promise<void> {
   const found = await findChart(context, request.chartId);
-  const { type, spread } = drawnSpec(found);
-  if (type !== "histogram" || spread !== undefined) return;
+  const { spec, facts } = drawnChart(found);
+  if (spec.encoding.form !== "spread" || facts.spread !== null) return;
   if (readHead(found.result).isTruncated) await refreshChart(context, request);
 }
 

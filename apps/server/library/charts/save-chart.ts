@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { ChartSummary } from "@askery/api";
-import type { ChartType, Table } from "@askery/model";
+import { chartKindOf, type ChartKind, type Table } from "@askery/model";
 import type { Store } from "../../store/open-store.ts";
-import { checkChartType } from "./check-chart-type.ts";
+import { checkChartKind } from "./check-chart-kind.ts";
 import { showChart } from "./chart-rows.ts";
 import { idTaken } from "../../conversations/conversations.ts";
 import { findShownAnswer } from "../../asking/turns/shown-answer.ts";
-import { readChartSpec, readNarrative } from "../../results/find-result.ts";
+import { readChart, readNarrative, readOutputs } from "../../results/find-result.ts";
 import { readHead, readTableUpTo } from "../../results/result-rows.ts";
 import { saveResult } from "../../results/save-result.ts";
 import type { ResultRow } from "../../results/upgrade-result.ts";
@@ -19,7 +19,7 @@ export interface ChartWish {
   readonly userId: string;
   readonly id?: string | undefined;
   readonly title?: string | undefined;
-  readonly type?: ChartType | undefined;
+  readonly type?: ChartKind | undefined;
 }
 
 /**
@@ -39,9 +39,9 @@ export async function insertChart(
   { turnId, databaseId, userId, id = randomUUID(), title, type }: ChartWish,
 ): Promise<string> {
   const { turn, result } = await findShownAnswer(store, turnId);
-  const chart = readChartSpec(result);
-  const table = await readTableUpTo(store, result, chartLimitsOf(type ?? chart.type).maxRows);
-  if (type !== undefined) checkChartType(chart, table, type);
+  const chart = readChart(result);
+  const table = await readTableUpTo(store, result, chartLimitsOf(type ?? chart.spec.kind).maxRows);
+  if (type !== undefined) checkChartKind(chart.spec, { table, outputs: readOutputs(result) }, type);
   const savedAtMs = now();
   await store
     .insertInto("chart")
@@ -49,10 +49,10 @@ export async function insertChart(
       id,
       workspaceId: databaseId,
       ownerId: userId,
-      title: title ?? titleOf(result, type ?? chart.type),
+      title: title ?? titleOf(result, type ?? chart.spec.kind),
       question: turn.question,
       turnId,
-      chartType: type ?? chart.type,
+      chartType: type ?? chart.spec.kind,
       resultId: await resultWith(store, { result, table, databaseId }),
       createdAtMs: savedAtMs,
       updatedAtMs: savedAtMs,
@@ -89,8 +89,8 @@ async function resultWith(
 const longestTitle = 200;
 
 /** A chart is called by its finding; a table, which has none, by what it lists. */
-function titleOf(result: ResultRow, type: ChartType): string {
-  if (type !== "table") return readChartSpec(result).title;
+function titleOf(result: ResultRow, type: ChartKind): string {
+  if (chartKindOf(type).shows !== "rows") return readChart(result).caption.title;
   const [first = "", ...rest] = readNarrative(result).interpretation.restatement;
   return `${first.toUpperCase()}${rest.join("")}`.slice(0, longestTitle);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Dashboard } from "@askery/api";
-import { AppError } from "@askery/model";
+import { AppError, chartKindOf, isChartKind } from "@askery/model";
 import type { Store } from "../../store/open-store.ts";
 import { idTaken } from "../../conversations/conversations.ts";
 import { getDashboard, type DashboardRequest } from "./dashboards.ts";
@@ -84,7 +84,7 @@ export async function addCard(context: StoreContext, wish: CardWish): Promise<Da
     const y = Math.max(0, ...cards.map((card) => card.y + card.h));
     await store
       .insertInto("card")
-      .values({ id, dashboardId, chartId, x: 0, y, ...(chartType === "number" ? newTile : newCard) })
+      .values({ id, dashboardId, chartId, x: 0, y, ...(isTile(chartType) ? newTile : newCard) })
       .execute();
     await raiseRevision({ store, now: context.now }, { dashboardId, userId, revision: null });
   });
@@ -92,9 +92,13 @@ export async function addCard(context: StoreContext, wish: CardWish): Promise<Da
 }
 
 const newCard = { w: 6, h: 6 };
-/** A figure needs less room. */
+/** Figures as text need less room. */
 const newTile = { w: 3, h: 2 };
 const mostCards = 100;
+
+function isTile(kind: string): boolean {
+  return isChartKind(kind) && chartKindOf(kind).shows === "figures";
+}
 
 /** A revision of null is whichever it is. */
 async function raiseRevision(

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import type { ChartSummary, Dashboard, DashboardSummary, Page, SavedChart } from "@askery/api";
+import { readDrawnColumns } from "@askery/model";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sampleScaleForTests } from "../../../../scripts/test-servers/sample.ts";
 import { ask, findDatabaseOf, startConversation } from "../../testing/ask.test-support.ts";
@@ -65,7 +67,7 @@ describe("charts", () => {
       owner: { id: ada.userId, name: "Ada" },
       plan: answer?.plan,
       statement: answer?.statement,
-      spec: answer?.chart,
+      ...answer?.chart,
       table: answer?.table,
       outputs: answer?.outputs,
     });
@@ -85,12 +87,39 @@ describe("charts", () => {
     await change(`/api/charts/${id}`, "PATCH", { title: "Customers", type: "pie" });
     const refreshed = await ada.browser.post(`/api/charts/${id}/refresh`);
     const chart = refreshed.body as SavedChart;
-    expect([chart.title, chart.type, chart.spec.type, chart.table.rowCount > 0]).toEqual([
+    expect([chart.title, chart.type, chart.spec.kind, chart.table.rowCount > 0]).toEqual([
       "Customers",
       "pie",
       "pie",
       true,
     ]);
+  });
+
+  test("a chart of version 1 is drawn as it was; one of a newer version shows its rows and says why", async () => {
+    const { id } = await saveChart("number of customers by country");
+    const { spec, caption } = (await ada.browser.get(`/api/charts/${id}`)).body as SavedChart;
+    const { x, y, series, stacking } = readDrawnColumns(spec);
+    const first = { type: spec.kind, ...caption, x, y, series, stacking, incompleteFrom: null };
+    const result = await server.store
+      .selectFrom("result")
+      .selectAll("result")
+      .innerJoin("chart", "chart.resultId", "result.id")
+      .where("chart.id", "=", id)
+      .executeTakeFirstOrThrow();
+    const store = async (stored: object) => {
+      const resultId = randomUUID();
+      const row = { ...result, id: resultId, chart: JSON.stringify(stored) };
+      await server.store.insertInto("result").values(row).execute();
+      await server.store.updateTable("chart").set({ resultId }).where("id", "=", id).execute();
+      return (await ada.browser.get(`/api/charts/${id}`)).body as SavedChart;
+    };
+    expect(await store(first)).toMatchObject({ type: spec.kind, spec, caption });
+    await server.store.updateTable("chart").set({ chartType: "sankey" }).where("id", "=", id).execute();
+    expect(await store({ spec: { version: 3, kind: "sankey" }, caption })).toMatchObject({
+      type: "table",
+      spec: { version: 2, kind: "table" },
+      caption: { title: caption.title, reason: "because a newer version of Askery saved this chart" },
+    });
   });
 
   test("a type that can't show it is refused", async () => {

@@ -16,7 +16,7 @@ const AddToDashboardDialog = lazy(async () => ({
 /** What can be done with a chart, in a bar under it. */
 export function ChartActions({ chart }: { readonly chart: SavedChart }) {
   const [isAdding, setIsAdding] = useState(false);
-  const { id, databaseId, title, spec, table, ranAtMs } = chart;
+  const { id, databaseId, title, table, ranAtMs } = chart;
   const refresh = useRefreshChart(id);
   const locale = useLocale(databaseId);
   const canEdit = useCanEdit(databaseId);
@@ -38,7 +38,7 @@ export function ChartActions({ chart }: { readonly chart: SavedChart }) {
         tableAddress={(format) =>
           `${exportChart.path.replace("{chartId}", encodeURIComponent(id))}?format=${format}`
         }
-        {...{ spec, locale }}
+        {...{ chart, locale }}
         readTable={async () => table}
         rowCount={table.rowCount}
       />

@@ -1,9 +1,10 @@
 import type { SavedChart } from "@askery/api";
+import { chartKindOf } from "@askery/model";
 import { ChartLine, CodeXml, Table2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { AnswerChart } from "../../shared/answer/chart/answer-chart.tsx";
 import { AnswerFigure } from "../../shared/answer/answer-figure.tsx";
-import { ChartTypePicker } from "../../shared/answer/chart/chart-type-picker.tsx";
+import { ChartKindPicker } from "../../shared/answer/chart/chart-kind-picker.tsx";
 import { dialectNames } from "../../shared/answer/sql/dialect-names.data.ts";
 import { countOf } from "../../shared/wording/count-of.ts";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
@@ -28,7 +29,7 @@ const tabs = [
 /** A saved chart as chart, table and SQL. The type that is picked is kept. */
 export function ChartCard({ chart }: { readonly chart: SavedChart }) {
   const [tab, setTab] = useState("chart");
-  const { spec, table, statement, databaseId } = chart;
+  const { statement, databaseId } = chart;
   const draw = useDrawAs(chart);
   const canEdit = useCanEdit(databaseId);
   return (
@@ -39,11 +40,11 @@ export function ChartCard({ chart }: { readonly chart: SavedChart }) {
         className="px-2"
         aside={
           tab === "chart" && canEdit ? (
-            <ChartTypePicker
-              original={spec}
-              shown={spec}
-              table={table}
-              onPick={({ type }) => draw.mutate(type)}
+            <ChartKindPicker
+              original={chart}
+              shown={chart}
+              result={chart}
+              onPick={({ spec }) => draw.mutate(spec.kind)}
             />
           ) : (
             <span className="px-2 text-12 whitespace-nowrap text-text-3 max-sm:hidden">
@@ -71,27 +72,20 @@ function Drawn({ chart }: { readonly chart: SavedChart }) {
   const { spec, table } = chart;
   const locale = useLocale(chart.databaseId);
   if (table.rowCount === 0) return <p className="px-4 py-12 text-center text-text-3">There are no rows.</p>;
-  switch (spec.type) {
-    case "number":
-      return <AnswerFigure chart={spec} table={table} locale={locale} />;
-    case "table":
+  const { shows, growsWithData } = chartKindOf(spec.kind);
+  switch (shows) {
+    case "figures":
+      return <AnswerFigure chart={chart} table={table} locale={locale} />;
+    case "rows":
       return <Rows chart={chart} />;
-    case "horizontalBar":
-    case "heatmap":
-      return (
+    case "drawing":
+      return growsWithData ? (
         <div className="px-4 pt-4 pb-3">
-          <AnswerChart spec={spec} table={table} locale={locale} />
+          <AnswerChart chart={chart} table={table} locale={locale} />
         </div>
-      );
-    case "bar":
-    case "line":
-    case "area":
-    case "pie":
-    case "scatter":
-    case "histogram":
-      return (
+      ) : (
         <div className="h-[clamp(16rem,48vh,28rem)] px-4 pt-4 pb-3">
-          <AnswerChart spec={spec} table={table} locale={locale} fit="place" />
+          <AnswerChart chart={chart} table={table} locale={locale} fit="place" />
         </div>
       );
   }
@@ -105,7 +99,7 @@ function Rows({ chart }: { readonly chart: SavedChart }) {
         answer={chart}
         locale={locale}
         label={`Table: ${chart.title}`}
-        incompleteFrom={chart.spec.incompleteFrom}
+        incompleteFrom={chart.facts.incompleteFrom}
       />
     </Suspense>
   );

@@ -95,10 +95,10 @@ function Content({ chart }: { readonly chart: SavedChart }) {
 
 /** What it shows, and the question that it came from. */
 function Origin({ chart }: { readonly chart: SavedChart }) {
-  const { spec, question, conversationId } = chart;
+  const { caption, question, conversationId } = chart;
   return (
     <p className="mt-0.5 text-13 text-text-3">
-      {spec.subtitle !== "" && `${spec.subtitle} · `}
+      {caption.subtitle !== "" && `${caption.subtitle} · `}
       {conversationId === null ? (
         <>From “{question}”</>
       ) : (

@@ -1,6 +1,6 @@
 import type { ChartSummary } from "@askery/api";
+import { chartKindOf } from "@askery/model";
 import { Link } from "@tanstack/react-router";
-import { chartTypes } from "../../shared/answer/chart/chart-types.data.ts";
 import { StarButton } from "../../shared/library/star-button.tsx";
 import { useToggleChartStar } from "../../shared/library/star-actions.ts";
 import { tellWhen } from "../../shared/wording/tell-when.ts";
@@ -27,7 +27,7 @@ export function ChartTile({ chart }: { readonly chart: ChartSummary }) {
               {title}
             </Link>
           </h2>
-          <p className="truncate text-12 text-text-3">{chartTypes[type].label}</p>
+          <p className="truncate text-12 text-text-3">{chartKindOf(type).label}</p>
         </div>
         <div className="relative z-1 -me-1.5 flex">
           <span className={isStarred ? "" : quiet}>

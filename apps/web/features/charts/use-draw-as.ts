@@ -1,5 +1,5 @@
 import { getChart, updateChart, type SavedChart } from "@askery/api";
-import type { ChartType } from "@askery/model";
+import type { ChartKind } from "@askery/model";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../shared/server/call.ts";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
@@ -11,12 +11,12 @@ import { showFailureToast } from "../../ui/toast-store.ts";
 export function useDrawAs(chart: SavedChart) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (type: ChartType) =>
+    mutationFn: async (type: ChartKind) =>
       call(updateChart, { params: { chartId: chart.id }, body: { type } }),
     onMutate: async (type) => {
-      const { changeChartType } = await import("@askery/charts");
-      const spec = changeChartType(chart.spec, chart.table, type);
-      client.setQueryData(queryKeyOf(getChart, { chartId: chart.id }), { ...chart, type, spec });
+      const { changeChartKind } = await import("@askery/charts");
+      const drawn = changeChartKind(chart, chart, type);
+      client.setQueryData(queryKeyOf(getChart, { chartId: chart.id }), { ...chart, ...drawn, type });
     },
     onSuccess: (changed) => keepChart(client, changed),
     onError: (error) => {

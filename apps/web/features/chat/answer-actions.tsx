@@ -1,5 +1,5 @@
 import { exportTurn, type Conversation } from "@askery/api";
-import type { Answer, ChartSpec, Table } from "@askery/model";
+import type { Answer, Chart, Table } from "@askery/model";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { BookmarkPlus, LayoutDashboard, Share2 } from "lucide-react";
@@ -22,7 +22,7 @@ interface AnswerActionsProps {
   /** All rows, also where the answer holds the first ones only. */
   readonly readTable: () => Promise<Table>;
   /** As it is shown, which is how it is saved and exported. */
-  readonly chart: ChartSpec;
+  readonly chart: Chart;
   readonly locale: string;
 }
 
@@ -34,7 +34,7 @@ export function AnswerActions(props: AnswerActionsProps) {
   const { databaseId } = conversation;
   const saveChart = useSaveChart({ turnId, databaseId });
   const save = useMutation({
-    mutationFn: async () => saveChart(chart.type),
+    mutationFn: async () => saveChart(chart.spec.kind),
     onSuccess: ({ id }) =>
       showToast("Chart saved", {
         label: "Open",
@@ -67,10 +67,10 @@ export function AnswerActions(props: AnswerActionsProps) {
         Share
       </Button>
       <ExportMenu
-        name={chart.title === "" ? answer.question : chart.title}
+        name={chart.caption.title === "" ? answer.question : chart.caption.title}
         tableAddress={tableAddress}
         wholeAddress={answer.table.isTruncated ? (format) => `${tableAddress(format)}&rows=all` : undefined}
-        spec={chart}
+        chart={chart}
         readTable={readTable}
         rowCount={answer.receipt.rowCount}
         locale={locale}
@@ -79,7 +79,7 @@ export function AnswerActions(props: AnswerActionsProps) {
         <Suspense fallback={null}>
           <AddToDashboardDialog
             databaseId={databaseId}
-            onSave={async () => saveChart(chart.type)}
+            onSave={async () => saveChart(chart.spec.kind)}
             onClose={close}
           />
         </Suspense>

@@ -1,5 +1,5 @@
 import type { Conversation, Turn } from "@askery/api";
-import type { Answer, ChartSpec, DefaultFilterName } from "@askery/model";
+import type { Answer, Chart, DefaultFilterName } from "@askery/model";
 import { CornerDownRight } from "lucide-react";
 import { useState } from "react";
 import { AnswerCard } from "../../shared/answer/answer-card.tsx";
@@ -63,8 +63,8 @@ export function AnsweredView(props: AnsweredViewProps) {
 }
 
 /** The chart as somebody picked it, until the answer is another one. */
-function usePickedChart({ chart, receipt }: Answer): readonly [ChartSpec, (chart: ChartSpec) => void] {
-  const [picked, setPicked] = useState<{ readonly of: string; readonly chart: ChartSpec } | null>(null);
+function usePickedChart({ chart, receipt }: Answer): readonly [Chart, (chart: Chart) => void] {
+  const [picked, setPicked] = useState<{ readonly of: string; readonly chart: Chart } | null>(null);
   const shown = picked?.of === receipt.askedAt ? picked.chart : chart;
   return [shown, (next) => setPicked({ of: receipt.askedAt, chart: next })];
 }

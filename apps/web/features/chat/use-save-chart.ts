@@ -1,5 +1,5 @@
 import { listCharts, saveChart, type ChartSummary } from "@askery/api";
-import type { ChartType } from "@askery/model";
+import type { ChartKind } from "@askery/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { call } from "../../shared/server/call.ts";
@@ -15,9 +15,9 @@ interface ChartOfTurn {
 export function useSaveChart({
   turnId,
   databaseId,
-}: ChartOfTurn): (type: ChartType) => Promise<ChartSummary> {
+}: ChartOfTurn): (type: ChartKind) => Promise<ChartSummary> {
   const client = useQueryClient();
-  const ids = useRef(new Map<ChartType, string>());
+  const ids = useRef(new Map<ChartKind, string>());
   return async (type) => {
     const id = ids.current.get(type) ?? makeId();
     ids.current.set(type, id);

@@ -1,4 +1,5 @@
 import type { SavedChart } from "@askery/api";
+import { chartKindOf } from "@askery/model";
 import { lazy, Suspense } from "react";
 import { AnswerChart } from "../../shared/answer/chart/answer-chart.tsx";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
@@ -46,26 +47,19 @@ function Figures({ chart, age }: { readonly chart: SavedChart; readonly age: str
   const { spec, table } = chart;
   const locale = useLocale(chart.databaseId);
   if (table.rowCount === 0) return <p className="px-4 py-3 text-text-3">There are no rows.</p>;
-  switch (spec.type) {
-    case "number":
+  switch (chartKindOf(spec.kind).shows) {
+    case "figures":
       return (
         <Suspense fallback={null}>
           <CardFigure chart={chart} locale={locale} age={age} />
         </Suspense>
       );
-    case "table":
+    case "rows":
       return <CardTable chart={chart} locale={locale} />;
-    case "bar":
-    case "horizontalBar":
-    case "line":
-    case "area":
-    case "pie":
-    case "scatter":
-    case "histogram":
-    case "heatmap":
+    case "drawing":
       return (
         <div className="min-h-0 flex-1 px-4 pt-2 pb-3">
-          <AnswerChart spec={spec} table={table} locale={locale} fit="place" />
+          <AnswerChart chart={chart} table={table} locale={locale} fit="place" />
         </div>
       );
   }

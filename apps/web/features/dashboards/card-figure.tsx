@@ -10,8 +10,8 @@ interface CardFigureProps {
 }
 
 /** A figure as a tile: large, with its change where it has one. */
-export function CardFigure({ chart: { spec, table }, locale, age }: CardFigureProps) {
-  const figure = readFigure(spec, table, locale);
+export function CardFigure({ chart, locale, age }: CardFigureProps) {
+  const figure = readFigure({ spec: chart.spec, facts: chart.facts, table: chart.table, locale });
   if (figure === null) return <p className="px-4 text-text-3">There is no figure.</p>;
   return (
     <div className="px-4 pb-3">
@@ -22,7 +22,7 @@ export function CardFigure({ chart: { spec, table }, locale, age }: CardFigurePr
         {figure.comparison ? (
           <Change of={figure.comparison} />
         ) : (
-          <span className="truncate">{spec.subtitle}</span>
+          <span className="truncate">{chart.caption.subtitle}</span>
         )}
         <span className="ms-auto flex-none">{age}</span>
       </p>

@@ -1,4 +1,5 @@
 import type { Card, SavedChart } from "@askery/api";
+import { chartKindOf, readDrawnColumns } from "@askery/model";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useRef, type ReactNode } from "react";
@@ -26,7 +27,7 @@ export function DashboardCard({ card: { chart }, menu, grip }: DashboardCardProp
   const saved = useQuery({ ...chartQuery(chart.id), enabled: isInSight });
   const failure = useRefreshFailure(chart.id);
   const now = useNow();
-  const isTile = (saved.data?.type ?? chart.type) === "number";
+  const isTile = chartKindOf(saved.data?.type ?? chart.type).shows === "figures";
   const ranAtMs = saved.data?.ranAtMs ?? chart.ranAtMs;
   return (
     <article
@@ -55,7 +56,7 @@ export function DashboardCard({ card: { chart }, menu, grip }: DashboardCardProp
         </div>
         {!isTile && (
           <p className="flex gap-3 text-12 text-text-3">
-            <span className="min-w-0 truncate">{saved.data?.spec.subtitle}</span>
+            <span className="min-w-0 truncate">{saved.data?.caption.subtitle}</span>
             <span className="ms-auto flex-none">{tellWhen(ranAtMs, now)}</span>
           </p>
         )}
@@ -83,7 +84,7 @@ export function DashboardCard({ card: { chart }, menu, grip }: DashboardCardProp
 
 /** Over a figure stands what it counts, unless somebody gave the chart a name: its own title repeats the figure. */
 function labelOf(saved: SavedChart | undefined, title: string): string {
-  if (saved === undefined || saved.title !== saved.spec.title) return title;
-  const [first = "", ...rest] = saved.spec.y[0]?.label ?? title;
+  if (saved === undefined || saved.title !== saved.caption.title) return title;
+  const [first = "", ...rest] = readDrawnColumns(saved.spec).y[0]?.label ?? title;
   return first.toUpperCase() + rest.join("");
 }

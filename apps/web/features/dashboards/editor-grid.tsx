@@ -1,4 +1,5 @@
 import type { Card } from "@askery/api";
+import { chartKindOf } from "@askery/model";
 import { useState } from "react";
 import { GridLayout, useContainerWidth } from "react-grid-layout";
 import { cardSizes } from "./card-sizes.data.ts";
@@ -98,7 +99,7 @@ export function EditorGrid({ cards, onPlace, onRemove }: EditorGridProps) {
 }
 
 function smallestOf({ chart }: Card) {
-  return cardSizes[chart.type === "number" ? "number" : "other"].smallest;
+  return cardSizes[chartKindOf(chart.type).shows === "figures" ? "number" : "other"].smallest;
 }
 
 /** As an item of the grid, with how small it may get. What is smaller already may stay so. */

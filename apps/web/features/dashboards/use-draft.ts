@@ -1,3 +1,4 @@
+import { chartKindOf } from "@askery/model";
 import type { ChartSummary, Dashboard } from "@askery/api";
 import { useState } from "react";
 import { makeId } from "../../shared/server/make-id.ts";
@@ -39,7 +40,7 @@ export function useDraft(dashboard: Dashboard): DraftHandle {
     rename: (title) => setDraft((now) => ({ ...now, title })),
     add: (chart) =>
       place((cards) => {
-        const size = cardSizes[chart.type === "number" ? "number" : "other"].usual;
+        const size = cardSizes[chartKindOf(chart.type).shows === "figures" ? "number" : "other"].usual;
         return [...cards, { ...findPlace(cards, size), id: makeId(), chart }];
       }),
     remove: (cardId) => {

@@ -123,5 +123,5 @@ function heightOf(value: number): number {
 
 function describe(points: readonly Point[]): string {
   const said = points.map(({ month, value }) => `${month} ${percent.format(value)}`);
-  return `Line chart. ${exampleAnswer.chart.title}: ${said.join(", ")}.`;
+  return `Line chart. ${exampleAnswer.chart.caption.title}: ${said.join(", ")}.`;
 }

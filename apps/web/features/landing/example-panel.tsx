@@ -23,7 +23,7 @@ type View = (typeof views)[number]["name"];
 /** The recorded answer. Of it only the chart is there at once; table and SQL come when they are opened. */
 export function ExamplePanel() {
   const [view, setView] = useState<View>("chart");
-  const { chart } = exampleAnswer;
+  const { caption } = exampleAnswer.chart;
   return (
     <>
       <div className="px-4 pt-5 pb-3.5">
@@ -42,20 +42,22 @@ export function ExamplePanel() {
             {label}
           </button>
         ))}
-        <span className="ml-auto truncate pr-1 text-12 text-text-3 max-sm:hidden">Line, {chart.reason}</span>
+        <span className="ml-auto truncate pr-1 text-12 text-text-3 max-sm:hidden">
+          Line, {caption.reason}
+        </span>
       </div>
       <div className="min-w-0 flex-1">
         {view === "chart" && (
           <figure className="px-4 pt-3.5 pb-3">
             <figcaption>
-              <span className="block text-14 font-semibold">{chart.title}</span>
-              <span className="block text-12 text-text-3">{chart.subtitle}</span>
+              <span className="block text-14 font-semibold">{caption.title}</span>
+              <span className="block text-12 text-text-3">{caption.subtitle}</span>
             </figcaption>
             <ExampleChart />
           </figure>
         )}
         <Suspense>
-          {view === "table" && <AnswerTable answer={exampleAnswer} locale="en-US" label={chart.title} />}
+          {view === "table" && <AnswerTable answer={exampleAnswer} locale="en-US" label={caption.title} />}
           {view === "sql" && <AnswerSql sql={exampleAnswer.sql} dialect="duckdb" />}
         </Suspense>
       </div>

@@ -1,4 +1,4 @@
-import type { Answer, ChartSpec } from "@askery/model";
+import { chartKindOf, type Answer, type Chart } from "@askery/model";
 import { ChartLine, CodeXml, Table2 } from "lucide-react";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { countOf } from "../wording/count-of.ts";
@@ -6,7 +6,7 @@ import { TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
 import { AnswerChart } from "./chart/answer-chart.tsx";
 import { AnswerFigure } from "./answer-figure.tsx";
-import { ChartTypePicker } from "./chart/chart-type-picker.tsx";
+import { ChartKindPicker } from "./chart/chart-kind-picker.tsx";
 import { dialectNames } from "./sql/dialect-names.data.ts";
 import { ReadRest } from "./table/read-rest.tsx";
 import type { TableRest } from "./table/whole-table.ts";
@@ -18,8 +18,8 @@ interface AnswerBodyProps {
   readonly answer: Answer;
   readonly locale: string;
   /** The chart as it is shown: the answer's own, or the type somebody picked. */
-  readonly chart: ChartSpec;
-  readonly onChartChange: (chart: ChartSpec) => void;
+  readonly chart: Chart;
+  readonly onChartChange: (chart: Chart) => void;
   /** Stands in for the chart. */
   readonly drawn?: ReactNode;
   /** Stands in for the SQL as it is read: the place where it is edited. */
@@ -37,8 +37,8 @@ const tabs = [
 /** Chart · Table · SQL. At the right of the tabs stands what is shown, and why. */
 export function AnswerBody(props: AnswerBodyProps) {
   const { answer, locale, chart, onChartChange, drawn, sqlEditor, rest = null } = props;
-  const { table, sql, statement } = answer;
-  const isDrawable = answer.chart.type !== "table";
+  const { sql, statement } = answer;
+  const isDrawable = chartKindOf(answer.chart.spec.kind).shows !== "rows";
   const [tab, setTab] = useState(isDrawable ? "chart" : "table");
   return (
     <Tabs value={tab} onValueChange={setTab}>
@@ -48,7 +48,7 @@ export function AnswerBody(props: AnswerBodyProps) {
         className="px-2"
         aside={
           tab === "chart" && rest === null ? (
-            <ChartTypePicker original={answer.chart} shown={chart} table={table} onPick={onChartChange} />
+            <ChartKindPicker original={answer.chart} shown={chart} result={answer} onPick={onChartChange} />
           ) : (
             <span className="px-2 text-12 whitespace-nowrap text-text-3 max-sm:hidden">
               {tab === "sql" ? dialectNames[statement.dialect] : tellSize(answer)}
@@ -78,31 +78,24 @@ interface DrawnProps extends Pick<AnswerBodyProps, "answer" | "chart" | "locale"
 }
 
 function Drawn({ answer, chart, locale, rest }: DrawnProps) {
-  switch (chart.type) {
-    case "number":
+  switch (chartKindOf(chart.spec.kind).shows) {
+    case "figures":
       return <AnswerFigure chart={chart} table={answer.table} locale={locale} />;
-    case "table":
+    case "rows":
       return (
         <Suspense fallback={<WaitingLine>Laying out the table</WaitingLine>}>
           <AnswerTable {...tableOf(answer)} locale={locale} rest={rest} />
         </Suspense>
       );
-    case "bar":
-    case "horizontalBar":
-    case "line":
-    case "area":
-    case "pie":
-    case "scatter":
-    case "histogram":
-    case "heatmap":
+    case "drawing":
       return (
         <figure className="px-4 pt-3.5 pb-2">
           <figcaption className="mb-2">
-            <span className="block text-14 font-semibold">{chart.title}</span>
-            <span className="block text-12 text-text-3">{chart.subtitle}</span>
+            <span className="block text-14 font-semibold">{chart.caption.title}</span>
+            <span className="block text-12 text-text-3">{chart.caption.subtitle}</span>
           </figcaption>
           {rest === null ? (
-            <AnswerChart spec={chart} table={answer.table} locale={locale} />
+            <AnswerChart chart={chart} table={answer.table} locale={locale} />
           ) : (
             <ReadRest rest={rest} />
           )}
@@ -116,7 +109,7 @@ function tableOf(answer: Answer) {
   return {
     answer,
     label: `Table: ${interpretation.restatement}`,
-    incompleteFrom: chart.incompleteFrom,
+    incompleteFrom: chart.facts.incompleteFrom,
   };
 }
 

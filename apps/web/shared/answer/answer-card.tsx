@@ -1,4 +1,4 @@
-import type { Answer, ChartSpec, DefaultFilterName } from "@askery/model";
+import type { Answer, Chart, DefaultFilterName } from "@askery/model";
 import type { ReactNode } from "react";
 import { Card } from "../../ui/card.tsx";
 import { ReceiptLine } from "../../ui/receipt-line.tsx";
@@ -16,8 +16,8 @@ interface AnswerCardProps {
   readonly whole?: Answer;
   readonly locale: string;
   /** The chart as it is shown: the answer's own, or the type somebody picked. */
-  readonly chart: ChartSpec;
-  readonly onChartChange: (chart: ChartSpec) => void;
+  readonly chart: Chart;
+  readonly onChartChange: (chart: Chart) => void;
   /** Asks the same without these default filters. Default: they are only told. */
   readonly onDefaultsChange?: (without: readonly DefaultFilterName[]) => void;
   /** The rows that are not here yet. Default: all are here. */

@@ -1,7 +1,14 @@
-import { formatFull, formatValue, type ChartSpec, type Table, type ValueFormat } from "@askery/model";
+import {
+  formatFull,
+  formatValue,
+  readDrawnColumns,
+  type Chart,
+  type Table,
+  type ValueFormat,
+} from "@askery/model";
 
 interface AnswerFigureProps {
-  readonly chart: ChartSpec;
+  readonly chart: Pick<Chart, "spec">;
   readonly table: Table;
   readonly locale: string;
 }
@@ -10,7 +17,7 @@ const plain: ValueFormat = { kind: "number" };
 
 /** An answer that is one row of figures: the first one large, the others beside it. What was rounded is said in full. */
 export function AnswerFigure({ chart, table, locale }: AnswerFigureProps) {
-  const figures = chart.y.map(({ column, label, format }) => {
+  const figures = readDrawnColumns(chart.spec).y.map(({ column, label, format }) => {
     const place = table.columns.findIndex(({ name }) => name === column);
     const cell = table.values[place]?.[0] ?? null;
     const text = formatValue(cell, format ?? plain, { locale });

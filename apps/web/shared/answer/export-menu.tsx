@@ -1,4 +1,4 @@
-import type { ChartSpec, Table } from "@askery/model";
+import { chartKindOf, type Chart, type Table } from "@askery/model";
 import { Braces, Download, FileSpreadsheet, Image, PenTool } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
@@ -13,7 +13,7 @@ interface ExportMenuProps {
   /** Where it gives all rows, those too that were not kept; left out where all were. */
   readonly wholeAddress?: ((format: "csv" | "json") => string) | undefined;
   /** The chart as it is shown. */
-  readonly spec: ChartSpec;
+  readonly chart: Chart;
   /** All rows, which the chart is drawn from. */
   readonly readTable: () => Promise<Table>;
   readonly rowCount: number;
@@ -22,12 +22,12 @@ interface ExportMenuProps {
 
 /** A table and its chart as files. */
 export function ExportMenu(props: ExportMenuProps) {
-  const { name, tableAddress, wholeAddress, spec, readTable, rowCount, locale } = props;
-  const isDrawn = spec.type !== "table" && rowCount > 0;
+  const { name, tableAddress, wholeAddress, chart, readTable, rowCount, locale } = props;
+  const isDrawn = chartKindOf(chart.spec.kind).shows !== "rows" && rowCount > 0;
   const saveTable = (format: "csv" | "json") => saveFile(tableAddress(format), fileNameOf(name, format));
   const saveChart = async (format: "svg" | "png") => {
     const { drawPicture } = await import("./chart/draw-picture.ts");
-    const picture = await drawPicture({ spec, table: await readTable(), locale });
+    const picture = await drawPicture({ chart, table: await readTable(), locale });
     const fileName = fileNameOf(name, format);
     if (format === "svg") {
       saveFile(new Blob([picture.svg], { type: "image/svg+xml" }), fileName);

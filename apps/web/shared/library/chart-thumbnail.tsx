@@ -1,6 +1,6 @@
 import { drawChartThumbnail, type ChartSummary } from "@askery/api";
 import { useState } from "react";
-import { chartTypes } from "../answer/chart/chart-types.data.ts";
+import { ChartKindIcon } from "../answer/chart/chart-kind-icon.tsx";
 import { useShownTheme } from "../theme/use-shown-theme.ts";
 
 interface ChartThumbnailProps {
@@ -14,11 +14,10 @@ export function ChartThumbnail({ chart }: ChartThumbnailProps) {
   // The last part is for the browser, which asks anew when the chart has changed.
   const address = `${path}?theme=${theme}&of=${chart.updatedAtMs}-${chart.ranAtMs}`;
   const [failed, setFailed] = useState<string>();
-  const { icon: Icon } = chartTypes[chart.type];
   return (
     <div className="mt-auto mb-3 pt-3 grid aspect-[240/152] place-items-center">
       {failed === address ? (
-        <Icon className="size-6! text-text-off" />
+        <ChartKindIcon kind={chart.type} className="size-6! text-text-off" />
       ) : (
         <img
           key={address}

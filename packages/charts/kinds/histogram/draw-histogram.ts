@@ -1,7 +1,7 @@
-import { type Spread, writeNumber } from "@askery/model";
+import { cellsOf, type Spread, writeNumber } from "@askery/model";
 import type { FullRequest } from "../../chart-request.ts";
 import { binValues, spreadOf } from "./bin-values.ts";
-import { cellsOf, readNumber } from "../../data/read-cells.ts";
+import { readNumber } from "../../data/read-cells.ts";
 import type { Drawing } from "../../drawing.ts";
 import { formatFigure } from "../../format/format-figure.ts";
 import { makeTickWriter } from "../../format/format-ticks.ts";
@@ -15,11 +15,11 @@ import { emptyDrawing } from "../../style/empty-drawing.ts";
 
 /** How one figure spreads: rows counted in ranges, with a line at the median. */
 export function drawHistogram(request: FullRequest): Drawing {
-  const { spec, table, theme, isThumbnail, locale, size } = request;
-  const figure = spec.y[0] ?? spec.x;
+  const { drawn, table, theme, isThumbnail, locale, size } = request;
+  const figure = drawn.y[0] ?? drawn.x;
   const values = cellsOf(table, figure?.column).map(readNumber);
-  const found = spec.spread === undefined ? binValues(values) : [];
-  const spread = spec.spread ?? spreadOf(values, found);
+  const found = request.spread === null ? binValues(values) : [];
+  const spread = request.spread ?? spreadOf(values, found);
   if (spread === null) return emptyDrawing(request);
   const { bins } = spread;
   const counts = bins.map(({ count }) => count);
@@ -76,7 +76,7 @@ const thumbnailMargins = { left: 2, right: 2, top: 4, bottom: 3 };
 
 /** Figures under the edges of the ranges, as many as fit. */
 function drawEdges(
-  { spec, locale, theme }: FullRequest,
+  { drawn, locale, theme }: FullRequest,
   bins: Spread["bins"],
   plot: Plot,
 ): readonly GraphicPart[] {
@@ -86,7 +86,7 @@ function drawEdges(
   const texts = (step: number) => {
     const write = makeTickWriter(
       { interval: interval * step, most },
-      spec.y[0]?.format ?? spec.x?.format ?? null,
+      drawn.y[0]?.format ?? drawn.x?.format ?? null,
       locale,
     );
     const start = edges.findIndex(
@@ -114,14 +114,14 @@ function drawEdges(
 }
 
 function drawMedian(
-  { spec, locale, theme }: FullRequest,
+  { drawn, locale, theme }: FullRequest,
   { bins, median }: Spread,
   plot: Plot,
 ): readonly GraphicPart[] {
   const [first, last] = [bins[0], bins.at(-1)];
   if (first === undefined || last === undefined || bins.length === 1) return [];
   const x = plot.left + ((median - first.from) / (last.to - first.from)) * plot.width;
-  const text = `median ${formatFigure(median, spec.y[0]?.format ?? spec.x?.format ?? null, locale)}`;
+  const text = `median ${formatFigure(median, drawn.y[0]?.format ?? drawn.x?.format ?? null, locale)}`;
   const isRight = x + measureText(text, tickSize) + 8 < plot.left + plot.width;
   return [
     linePart({ x1: x, y1: plot.top - 14, x2: x, y2: plot.top + plot.height }, { color: theme.textSecondary }),

@@ -1,6 +1,6 @@
 import type { FullRequest } from "../../chart-request.ts";
 import type { Drawing } from "../../drawing.ts";
-import { readFigure } from "./read-figure.ts";
+import { readFigures } from "./read-figure.ts";
 import { textPart } from "../../style/graphic-parts.ts";
 import { directText, nameText } from "../../style/text-styles.ts";
 import { fitText } from "../../text/measure-text.ts";
@@ -8,8 +8,8 @@ import { emptyDrawing, stillDrawing } from "../../style/empty-drawing.ts";
 
 /** A figure as a picture, for thumbnails and exports: cards set it as text. */
 export function drawFigure(request: FullRequest): Drawing {
-  const { spec, table, locale, size, theme, isThumbnail } = request;
-  const figure = readFigure(spec, table, locale);
+  const { size, theme, isThumbnail } = request;
+  const figure = readFigures(request);
   if (figure === null) return emptyDrawing(request);
   const fontSize = isThumbnail ? 28 : 40;
   const middle = { x: size.width / 2, align: "center" as const };

@@ -1,14 +1,25 @@
+import type { Table } from "@askery/model";
 import { expect, test } from "vitest";
 import { readFigure } from "./read-figure.ts";
-import { euros, figureOf, percents, specOf, tableOf } from "../../samples.test-support.ts";
+import {
+  chartOf,
+  euros,
+  figureOf,
+  percents,
+  partsOf,
+  tableOf,
+  type ChartParts,
+} from "../../samples.test-support.ts";
 
-const spec = specOf({
-  type: "number",
+const read = (parts: ChartParts, table: Table) => readFigure({ ...chartOf(parts), table });
+
+const parts = partsOf({
+  kind: "number",
   y: [figureOf("revenue", euros), figureOf("change vs 2025", percents)],
 });
 
 test("a figure is told short and exactly, with its comparison signed", () => {
-  expect(readFigure(spec, tableOf({ revenue: [6_041_233.5], "change vs 2025": [-0.054] }))).toEqual({
+  expect(read(parts, tableOf({ revenue: [6_041_233.5], "change vs 2025": [-0.054] }))).toEqual({
     label: "revenue",
     text: "€6.04M",
     exact: "€6,041,233.50",
@@ -19,20 +30,20 @@ test("a figure is told short and exactly, with its comparison signed", () => {
 });
 
 test("without a change there is no comparison; what did not change has no sign", () => {
-  const alone = specOf({ type: "number", y: [figureOf("revenue", euros)] });
-  expect(readFigure(alone, tableOf({ revenue: [5] }))?.comparison).toBeNull();
-  expect(readFigure(spec, tableOf({ revenue: [5], "change vs 2025": [0] }))?.comparison).toMatchObject({
+  const alone = partsOf({ kind: "number", y: [figureOf("revenue", euros)] });
+  expect(read(alone, tableOf({ revenue: [5] }))?.comparison).toBeNull();
+  expect(read(parts, tableOf({ revenue: [5], "change vs 2025": [0] }))?.comparison).toMatchObject({
     text: "0%",
     direction: "same",
   });
 });
 
 test("missing is a dash, a date is a date, no rows are no figure", () => {
-  const alone = specOf({ type: "number", y: [figureOf("when")] });
-  expect(readFigure(alone, tableOf({ when: [null] }))).toMatchObject({ text: "–", value: null });
-  expect(readFigure(alone, tableOf({ when: ["2026-11-20"] }))).toMatchObject({
+  const alone = partsOf({ kind: "number", y: [figureOf("when")] });
+  expect(read(alone, tableOf({ when: [null] }))).toMatchObject({ text: "–", value: null });
+  expect(read(alone, tableOf({ when: ["2026-11-20"] }))).toMatchObject({
     text: "20 Nov 2026",
     value: null,
   });
-  expect(readFigure(alone, tableOf({ when: [] }))).toBeNull();
+  expect(read(alone, tableOf({ when: [] }))).toBeNull();
 });

@@ -1,15 +1,16 @@
 import {
+  cellsOf,
   type Cell,
   type ChartFigure,
-  type ChartSpec,
   type Table,
   type ValueFormat,
   formatChange,
 } from "@askery/model";
+import { readChartView, type ChartSource, type ChartView } from "../../chart-view.ts";
 import { figureFormat, formatExact, formatFigure } from "../../format/format-figure.ts";
 import { formatMoment } from "../../format/format-moment.ts";
 import { parseMoment } from "../../format/parse-moment.ts";
-import { cellsOf, readNumber } from "../../data/read-cells.ts";
+import { readNumber } from "../../data/read-cells.ts";
 import { cleanText } from "../../text/clean-text.ts";
 
 /** A figure as a tile shows it. */
@@ -37,9 +38,17 @@ export interface FigureComparison {
   readonly direction: "up" | "down" | "same";
 }
 
-/** Reads the figures of a spec of type `number` from the first row; null when it has none. */
-export function readFigure(spec: ChartSpec, table: Table, locale = "en-US"): FigureReading | null {
-  const [first, ...rest] = spec.y;
+/** Reads the figures of a chart of kind `number` from the first row; null when it has none. */
+export function readFigure(source: ChartSource): FigureReading | null {
+  return readFigures(readChartView(source));
+}
+
+export function readFigures({
+  drawn,
+  table,
+  locale,
+}: Pick<ChartView, "drawn" | "table" | "locale">): FigureReading | null {
+  const [first, ...rest] = drawn.y;
   if (first === undefined || table.rowCount === 0) return null;
   const others = rest.map((figure) => tellFigure(figure, cellOf(table, figure), locale));
   return {

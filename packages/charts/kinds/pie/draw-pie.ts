@@ -1,7 +1,6 @@
-import { writeNumber } from "@askery/model";
+import { cellsOf, writeNumber } from "@askery/model";
 import type { FullRequest } from "../../chart-request.ts";
 import { placeData } from "../../data/place-data.ts";
-import { cellsOf } from "../../data/read-cells.ts";
 import type { Drawing } from "../../drawing.ts";
 import { formatExact } from "../../format/format-figure.ts";
 import { textPart, type GraphicPart } from "../../style/graphic-parts.ts";
@@ -14,12 +13,12 @@ import { cutSlices, type Slice } from "./slices.ts";
 
 /** A ring of at most five slices, each named beside it with its share. */
 export function drawPie(request: FullRequest): Drawing {
-  const { theme, isThumbnail, spec, locale } = request;
+  const { theme, isThumbnail, drawn, locale } = request;
   const slices = cutSlices(request, placeData(request));
   if (slices.length === 0) return emptyDrawing(request);
   const { center, radius, parts } = isThumbnail ? ringAlone(request) : ringWithNames(request, slices);
   const colors = slices.map(({ slot }) => (slot === null ? theme.rest : (theme.series[slot] ?? theme.rest)));
-  const [figure] = spec.y;
+  const [figure] = drawn.y;
   return {
     option: {
       ...optionBase(request, null),

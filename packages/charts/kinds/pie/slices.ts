@@ -1,4 +1,4 @@
-import type { FullRequest } from "../../chart-request.ts";
+import type { ChartView } from "../../chart-view.ts";
 import type { PlacedData } from "../../data/placed-data.ts";
 
 /** One slice of a pie. */
@@ -14,7 +14,7 @@ export interface Slice {
 
 /** Five slices at most, largest first: the rest is "Other". What is missing, zero or below has no slice. */
 export function cutSlices(
-  { marks }: Pick<FullRequest, "marks">,
+  { slots }: Pick<ChartView, "slots">,
   { axis, series }: PlacedData,
 ): readonly Slice[] {
   const [first] = series;
@@ -29,7 +29,7 @@ export function cutSlices(
   const slices: Slice[] = kept.map((part, index) => ({
     ...part,
     share: part.value / whole,
-    slot: marks.slots?.get(part.name) ?? index,
+    slot: slots.get(part.name) ?? index,
   }));
   if (rest.length === 0) return slices;
   const value = rest.reduce((sum, part) => sum + part.value, 0);

@@ -1,8 +1,8 @@
 import type { ScatterSeriesOption } from "echarts";
-import type { ValueFormat } from "@askery/model";
+import { cellsOf, type ValueFormat } from "@askery/model";
 import type { FullRequest } from "../../chart-request.ts";
 import { placeScatter, type ScatterGroup } from "./place-scatter.ts";
-import { cellsOf, nameCell } from "../../data/read-cells.ts";
+import { nameCell } from "../../data/read-cells.ts";
 import type { Drawing } from "../../drawing.ts";
 import { formatExact } from "../../format/format-figure.ts";
 import { makeTickWriter } from "../../format/format-ticks.ts";
@@ -20,7 +20,7 @@ import { emptyDrawing } from "../../style/empty-drawing.ts";
 
 /** Two figures of each row, as a dot. Thousands of dots are drawn in bulk and let more through. */
 export function drawScatter(request: FullRequest): Drawing {
-  const { spec, theme, isThumbnail, size } = request;
+  const { drawn, theme, isThumbnail, size } = request;
   const all = placeScatter(request);
   const count = all.reduce((sum, { rows }) => sum + rows.length, 0);
   if (count === 0) return emptyDrawing(request);
@@ -33,8 +33,8 @@ export function drawScatter(request: FullRequest): Drawing {
     mostLines: Math.max(2, Math.min(6, Math.floor(size.width / 90))),
   });
   const [writeX, writeY] = [
-    writerOf(request, xScale, spec.x?.format ?? null),
-    writerOf(request, yScale, spec.y[0]?.format ?? null),
+    writerOf(request, xScale, drawn.x?.format ?? null),
+    writerOf(request, yScale, drawn.y[0]?.format ?? null),
   ];
   const legend =
     all.length > 1 && !isThumbnail
@@ -69,7 +69,7 @@ export function drawScatter(request: FullRequest): Drawing {
       const row = group?.rows[item];
       return group === undefined || row === undefined
         ? null
-        : { row, rows: [row], column: spec.y[0]?.column ?? null, value: group.ys[item] ?? null };
+        : { row, rows: [row], column: drawn.y[0]?.column ?? null, value: group.ys[item] ?? null };
     },
   };
 }
@@ -87,7 +87,7 @@ function drawDots(
     symbolSize: isThumbnail || isBulk ? 4 : 6,
     ...(isBulk ? { large: true, largeThreshold: 2000 } : {}),
     itemStyle: {
-      color: isFinding && marks.isBad === true ? theme.down : colorOf(group.series, theme),
+      color: isFinding && marks.isBad ? theme.down : colorOf(group.series, theme),
       opacity: isBulk ? 0.3 : count > 400 ? 0.45 : 0.6,
     },
     emphasis: { disabled: true },
@@ -132,15 +132,15 @@ function widestTick(scale: Scale, write: (value: number) => string): number {
 }
 
 /** What runs across and what runs up: a scatter says nothing without it. */
-function nameAxes({ spec, theme, size }: FullRequest, plot: Plot, top: number): readonly GraphicPart[] {
+function nameAxes({ drawn, theme, size }: FullRequest, plot: Plot, top: number): readonly GraphicPart[] {
   const style = quietText(theme);
   const name = (label: string | undefined) => fitText(cleanText(label ?? ""), plot.width * 0.7, tickSize);
   return [
-    textPart({ x: 0, y: top + 7, text: name(spec.y[0]?.label), style }),
+    textPart({ x: 0, y: top + 7, text: name(drawn.y[0]?.label), style }),
     textPart({
       x: plot.left + plot.width,
       y: size.height - 7,
-      text: name(spec.x?.label),
+      text: name(drawn.x?.label),
       style,
       align: "right",
     }),
@@ -148,14 +148,18 @@ function nameAxes({ spec, theme, size }: FullRequest, plot: Plot, top: number): 
 }
 
 /** The row's name, and both figures. */
-function tellDot({ spec, table, locale, theme }: FullRequest, group: ScatterGroup | undefined, item: number) {
+function tellDot(
+  { drawn, table, locale, theme }: FullRequest,
+  group: ScatterGroup | undefined,
+  item: number,
+) {
   const row = group?.rows[item];
   if (group === undefined || row === undefined) return null;
-  const taken = [spec.x?.column, ...spec.y.map(({ column }) => column)];
+  const taken = [drawn.x?.column, ...drawn.y.map(({ column }) => column)];
   const named = table.columns.findIndex(({ name, type }) => type === "text" && !taken.includes(name));
   const title = named < 0 ? `Row ${row + 1}` : nameCell(table.values[named]?.[row] ?? null, null, locale);
   const color = colorOf(group.series, theme);
-  const lines = [...(spec.x === null ? [] : [spec.x]), ...spec.y].map(({ column, label, format }) => ({
+  const lines = [...(drawn.x === null ? [] : [drawn.x]), ...drawn.y].map(({ column, label, format }) => ({
     color,
     name: cleanText(label),
     value: formatExact(cellsOf(table, column)[row] ?? null, format, locale),

@@ -1,8 +1,8 @@
-import type { Cell } from "@askery/model";
+import { cellsOf, type Cell } from "@askery/model";
 import type { FullRequest } from "../../chart-request.ts";
 import { giveColors } from "../../data/give-colors.ts";
 import type { PlacedSeries } from "../../data/placed-data.ts";
-import { cellsOf, nameCell, readNumber } from "../../data/read-cells.ts";
+import { nameCell, readNumber } from "../../data/read-cells.ts";
 
 /** Dots of one color. */
 export interface ScatterGroup {
@@ -14,9 +14,9 @@ export interface ScatterGroup {
 }
 
 /** The rows that have both figures, by the value that splits them. The largest groups have the first colors. */
-export function placeScatter({ spec, table, locale, marks }: FullRequest): readonly ScatterGroup[] {
-  const [across, up] = [cellsOf(table, spec.x?.column), cellsOf(table, spec.y[0]?.column)];
-  const split = spec.series === null ? null : cellsOf(table, spec.series);
+export function placeScatter({ drawn, table, locale, slots }: FullRequest): readonly ScatterGroup[] {
+  const [across, up] = [cellsOf(table, drawn.x?.column), cellsOf(table, drawn.y[0]?.column)];
+  const split = drawn.series === null ? null : cellsOf(table, drawn.series);
   const found = new Map<Cell, { xs: number[]; ys: number[]; rows: number[] }>();
   up.forEach((cell, row) => {
     const [x, y] = [readNumber(across[row]), readNumber(cell)];
@@ -32,11 +32,11 @@ export function placeScatter({ spec, table, locale, marks }: FullRequest): reado
   const named = keys.map((cell) => ({
     name: nameCell(cell, null, locale),
     cell,
-    column: spec.y[0]?.column ?? "",
+    column: drawn.y[0]?.column ?? "",
     values: [found.get(cell)?.rows.length ?? 0],
     rows: [],
   }));
-  const colored = giveColors(named, { isAdditive: false, mostColors: 5, slots: marks.slots });
+  const colored = giveColors(named, { isAdditive: false, mostColors: 5, slots });
   return colored.flatMap((series) => {
     const cell = named.find(({ name }) => name === series.name)?.cell ?? null;
     const group = found.get(cell);

@@ -1,5 +1,4 @@
-import { type Plan, formatChange, formatValue } from "@askery/model";
-import { countWord } from "../count-word.ts";
+import { countWord, type Plan, formatChange, formatValue } from "@askery/model";
 import { isPlural, pluralOf } from "../name-words.ts";
 import { figureKind, isAdditive } from "../output.ts";
 import { seriesKey } from "../place-chart.ts";

@@ -1,4 +1,4 @@
-import type { AskSettings, Catalog, ChartType, IsoDate, Plan, Spread } from "@askery/model";
+import type { AskSettings, Catalog, ChartKind, IsoDate, Plan, Spread } from "@askery/model";
 import type { CalendarRules } from "../../question/calendar-days.ts";
 import type { FigureColumn, KeyColumn, ResultShape } from "../shape-result.ts";
 
@@ -7,7 +7,7 @@ export type ChartSettings = Pick<AskSettings, "locale"> & CalendarRules;
 
 /** Everything that a title may speak of. */
 export interface TitleContext {
-  readonly type: ChartType;
+  readonly kind: ChartKind;
   readonly shape: ResultShape;
   readonly plan: Plan;
   readonly catalog: Catalog;

@@ -1,4 +1,4 @@
-import { countWord } from "../../chart/count-word.ts";
+import { countWord } from "@askery/model";
 import { pluralOf, singularOf } from "../../chart/name-words.ts";
 import { isAdditive } from "../../chart/output.ts";
 import { drawnFigures, mainKey } from "../../chart/place-chart.ts";

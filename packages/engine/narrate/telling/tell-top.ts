@@ -1,9 +1,8 @@
-import type { Plan } from "@askery/model";
+import { countWord, type Plan } from "@askery/model";
 import { pluralOf } from "../../chart/name-words.ts";
 import { drawnFigures, mainKey } from "../../chart/place-chart.ts";
 import { sayThing } from "../../chart/say-key.ts";
 import type { Entry } from "../../chart/summarize-groups.ts";
-import { countWord } from "../../chart/count-word.ts";
 import { say, sayFigure, sayPeriod, sentence, type Telling } from "./telling.ts";
 
 /** "Oslo sofa leads the ten products with €120k, ahead of Teak bench with €98.2k." In the order of the rows. */

@@ -1,3 +1,4 @@
+import type { ChartKind } from "@askery/model";
 import type { WordRange } from "../../question/question.ts";
 
 /** What a cue does to a plan. Charts asked for by name are cues too. */
@@ -69,15 +70,10 @@ export type CueKind =
   | "current"
   | "former"
   | "request"
-  | "chartNumber"
-  | "chartBar"
-  | "chartLine"
-  | "chartPie"
-  | "chartTable"
-  | "chartArea"
-  | "chartScatter"
-  | "chartHistogram"
-  | "chartHeatmap";
+  | ChartCue;
+
+/** A kind of chart, asked for by name: "chart:pie". Its phrases are in its definition. */
+export type ChartCue = `chart:${ChartKind}`;
 
 export interface Cue {
   readonly range: WordRange;

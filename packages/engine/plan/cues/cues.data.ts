@@ -1,10 +1,11 @@
-import type { CueKind } from "./cue.ts";
+import type { ChartCue, CueKind } from "./cue.ts";
 
 /**
  * English words that shape a plan and name nothing in a database. Phrases match word by word, by the typed word or its
  * dictionary form; the longest wins. A phrase may mean several things: it then stands under several kinds.
+ * Kinds of charts bring their own phrases.
  */
-export const cuePhrases: Readonly<Record<CueKind, readonly string[]>> = {
+export const cuePhrases: Readonly<Record<Exclude<CueKind, ChartCue>, readonly string[]>> = {
   count: [
     "how many",
     "number of",
@@ -918,38 +919,4 @@ export const cuePhrases: Readonly<Record<CueKind, readonly string[]>> = {
     "detailed",
     "each of",
   ],
-  chartNumber: ["as a number", "single number"],
-  chartBar: [
-    "stacked bar",
-    "stacked bars",
-    "stacked bar chart",
-    "as stacked bars",
-    "as a stacked bar",
-    "as stacked bar",
-    "as bar chart",
-    "as a bar",
-    "bar",
-    "bar chart",
-    "bar graph",
-    "as bars",
-    "as a bar chart",
-    "bars",
-    "column chart",
-  ],
-  chartLine: ["as line chart", "as line", "line chart", "line graph", "as a line", "as a line chart"],
-  chartPie: [
-    "as pie chart",
-    "as pie",
-    "pie chart",
-    "pie",
-    "as a pie",
-    "as a pie chart",
-    "donut chart",
-    "doughnut chart",
-  ],
-  chartTable: ["as a table", "in a table", "table form"],
-  chartArea: ["area chart", "as an area chart"],
-  chartScatter: ["scatter plot", "scatter chart", "scatterplot", "as a scatter plot"],
-  chartHistogram: ["histogram", "as a histogram", "frequency distribution"],
-  chartHeatmap: ["heatmap", "heat map", "as a heatmap"],
 };

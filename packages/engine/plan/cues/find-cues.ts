@@ -1,3 +1,4 @@
+import { chartKindNames, chartKindOf } from "@askery/model";
 import { findNearWords, prepareSpelling } from "../../link/fuzzy-match.ts";
 import { isNamePart } from "../../question/is-name-part.ts";
 import type { Question, Word } from "../../question/question.ts";
@@ -50,8 +51,13 @@ function standsAt(entry: CueEntry, words: readonly Word[], from: number): boolea
 
 function indexCues(): ReadonlyMap<string, readonly CueEntry[]> {
   const index = new Map<string, CueEntry[]>();
-  for (const kind of Object.keys(cuePhrases) as CueKind[]) {
-    for (const phrase of cuePhrases[kind]) {
+  const charts = chartKindNames.map((kind) => [`chart:${kind}`, chartKindOf(kind).phrases] as const);
+  const all = [...Object.entries(cuePhrases), ...charts] as readonly (readonly [
+    CueKind,
+    readonly string[],
+  ])[];
+  for (const [kind, phrases] of all) {
+    for (const phrase of phrases) {
       const words = phrase.split(" ");
       const first = words[0] ?? phrase;
       const entries = index.get(first) ?? [];

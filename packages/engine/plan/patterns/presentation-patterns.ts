@@ -1,6 +1,5 @@
-import type { ChartType } from "@askery/model";
+import { chartKindNames } from "@askery/model";
 import type { Clause } from "../request/clause.ts";
-import type { CueKind } from "../cues/cue.ts";
 import {
   cue,
   either,
@@ -14,18 +13,6 @@ import {
   type Element,
   type Pattern,
 } from "./pattern.ts";
-
-const charts: readonly (readonly [CueKind, ChartType])[] = [
-  ["chartNumber", "number"],
-  ["chartBar", "bar"],
-  ["chartLine", "line"],
-  ["chartPie", "pie"],
-  ["chartTable", "table"],
-  ["chartArea", "area"],
-  ["chartScatter", "scatter"],
-  ["chartHistogram", "histogram"],
-  ["chartHeatmap", "heatmap"],
-];
 
 /** "In our company", "in the database", "of the shop": all that is known, which leaves nothing out. */
 const wholeNoun = word(
@@ -55,11 +42,11 @@ const houseNoun: Element<string> = onlyWhere(anyNoun, (context, from) => {
 const houseWords: ReadonlySet<string> = new Set(["this", "our", "my", "your"]);
 
 export const presentationPatterns: readonly Pattern[] = [
-  ...charts.map(([kind, chart]) =>
+  ...chartKindNames.map((chart) =>
     pattern(
       "chart",
       "chart",
-      map(cue(kind), (): readonly Clause[] => [{ kind: "chart", chart }]),
+      map(cue(`chart:${chart}`), (): readonly Clause[] => [{ kind: "chart", chart }]),
     ),
   ),
   pattern(

@@ -1,6 +1,6 @@
 import type {
   AggregateFunction,
-  ChartType,
+  ChartKind,
   CompareOperator,
   DatePart,
   DurationUnit,
@@ -154,7 +154,7 @@ export type Clause =
   /** "all information about it": every column. */
   | { readonly kind: "everything" }
   | { readonly kind: "distinct" }
-  | { readonly kind: "chart"; readonly chart: ChartType }
+  | { readonly kind: "chart"; readonly chart: ChartKind }
   /** What happened, on which date: whatever is said of time is about it. */
   | { readonly kind: "happening"; readonly column: ColumnRef }
   | { readonly kind: "edit"; readonly edit: Edit }

@@ -1,5 +1,5 @@
 import type { JoinEdge } from "../schema/join-graph.ts";
-import type { ChartType, CompareOperator, Grain, Period, TableId } from "@askery/model";
+import type { ChartKind, CompareOperator, Grain, Period, TableId } from "@askery/model";
 import type {
   Axis,
   Clause,
@@ -41,7 +41,7 @@ export interface Request {
   readonly isWhole: boolean;
   /** Tests of a table that the rows refer to in more than one way, each with its own way. */
   readonly apart: readonly { readonly test: Test; readonly edge: JoinEdge }[];
-  readonly chart: ChartType | null;
+  readonly chart: ChartKind | null;
   /** The date that all is about that is said of time without naming a date; null leaves it to the table. */
   readonly happening: ColumnRef | null;
   /** What is to be changed of the question before. Empty when the question stands for itself. */

@@ -1,10 +1,10 @@
-import type { ChartSpec, Table } from "@askery/model";
+import type { Chart, Table } from "@askery/model";
 import { useEffect, useRef, useState } from "react";
 import type { MountedChart, MountRequest } from "@askery/charts";
 import { watchShownTheme } from "../../theme/shown-theme.ts";
 
 interface AnswerChartProps {
-  readonly spec: ChartSpec;
+  readonly chart: Pick<Chart, "spec" | "facts">;
   readonly table: Table;
   readonly locale: string;
   /** As tall as reads well, or as tall as the place it stands in. Default: `content`. */
@@ -12,7 +12,7 @@ interface AnswerChartProps {
 }
 
 /** The chart of an answer, in the colors of the theme it stands in. The chart library comes when the first one is shown. */
-export function AnswerChart({ spec, table, locale, fit = "content" }: AnswerChartProps) {
+export function AnswerChart({ chart: { spec, facts }, table, locale, fit = "content" }: AnswerChartProps) {
   const place = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedChart>(null);
   const [height, setHeight] = useState(usualHeight);
@@ -22,10 +22,11 @@ export function AnswerChart({ spec, table, locale, fit = "content" }: AnswerChar
     if (element === null) return;
     let isGone = false;
     const draw = async () => {
-      const { mountChart, readChartTheme, suggestHeight } = await import("@askery/charts");
+      const { mountChart, readChartTheme, suggestAnswerHeight } = await import("@askery/charts");
       if (isGone) return;
-      setHeight(Math.min(suggestHeight(spec, table, element.clientWidth), mostHeights[spec.type]));
-      const request = (): MountRequest => ({ spec, table, locale, theme: readChartTheme(element) });
+      const source = { spec, facts, table, locale };
+      setHeight(suggestAnswerHeight(source, element.clientWidth));
+      const request = (): MountRequest => ({ ...source, theme: readChartTheme(element) });
       if (mounted.current === null) {
         mounted.current = mountChart(element, request());
         await mounted.current.ready;
@@ -42,7 +43,7 @@ export function AnswerChart({ spec, table, locale, fit = "content" }: AnswerChar
       isGone = true;
       void watching.then((stop) => stop?.());
     };
-  }, [spec, table, locale]);
+  }, [spec, facts, table, locale]);
   useEffect(
     () => () => {
       mounted.current?.dispose();
@@ -59,18 +60,3 @@ export function AnswerChart({ spec, table, locale, fit = "content" }: AnswerChar
 }
 
 const usualHeight = 240;
-const tallest = 720;
-
-/** So that the whole answer is in sight; what grows with its rows may be taller. */
-const mostHeights: Readonly<Record<ChartSpec["type"], number>> = {
-  number: usualHeight,
-  bar: usualHeight,
-  horizontalBar: tallest,
-  line: usualHeight,
-  area: usualHeight,
-  pie: 280,
-  scatter: 280,
-  histogram: usualHeight,
-  heatmap: tallest,
-  table: usualHeight,
-};

@@ -1,4 +1,4 @@
-import type { ChartSpec, Table } from "@askery/model";
+import { noFacts, type Chart, type Table } from "@askery/model";
 import { expect, test } from "vitest";
 import { drawPicture } from "./draw-picture.ts";
 
@@ -15,20 +15,29 @@ const table: Table = {
   isTruncated: false,
 };
 
-const spec: ChartSpec = {
-  type: "horizontalBar",
-  reason: "",
-  title: `Spain & "<script>" lead\u0007`,
-  subtitle: "Orders by country",
-  x: { column: "country", label: "country", kind: "category", grain: null, format: null },
-  y: [{ column: "orders", label: "orders", format: { kind: "number" } }],
-  series: null,
-  stacking: "none",
-  incompleteFrom: null,
+const chart: Chart = {
+  spec: {
+    version: 2,
+    kind: "horizontalBar",
+    encoding: {
+      form: "series",
+      x: { column: "country", label: "country", kind: "category", grain: null, format: null },
+      y: [{ column: "orders", label: "orders", format: { kind: "number" } }],
+      series: null,
+    },
+    settings: { stacking: "none" },
+    marks: [],
+  },
+  caption: {
+    title: `Spain & "<script>" lead\u0007`,
+    subtitle: "Orders by country",
+    reason: "because the names are long",
+  },
+  facts: noFacts,
 };
 
 test("a picture holds title, subtitle and chart; markup in them is text", async () => {
-  const { svg, width, height } = await drawPicture({ spec, table, locale: "en-US" });
+  const { svg, width, height } = await drawPicture({ chart, table, locale: "en-US" });
   expect(svg).toContain(`width="${width}" height="${height}"`);
   expect(svg).toContain("Spain &amp; &quot;&lt;script&gt;&quot; lead</text>");
   expect(svg).toContain("Orders by country</text>");

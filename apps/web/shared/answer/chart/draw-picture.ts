@@ -1,7 +1,7 @@
-import type { ChartSpec, Table } from "@askery/model";
+import type { Chart, Table } from "@askery/model";
 
 export interface PictureRequest {
-  readonly spec: ChartSpec;
+  readonly chart: Chart;
   readonly table: Table;
   readonly locale: string;
 }
@@ -18,20 +18,22 @@ const margin = 32;
 const headHeight = 60;
 
 /** A chart with its title as a picture of its own. In light colors: pictures go into documents, which are white. */
-export async function drawPicture({ spec, table, locale }: PictureRequest): Promise<Picture> {
+export async function drawPicture({ chart, table, locale }: PictureRequest): Promise<Picture> {
   const { chartThemes, drawSvg, suggestHeight } = await import("@askery/charts");
   const theme = chartThemes.light;
   const inner = width - 2 * margin;
-  const chartHeight = suggestHeight(spec, table, inner);
+  const { spec, facts, caption } = chart;
+  const source = { spec, facts, table, locale };
+  const chartHeight = suggestHeight(source, inner);
   const height = chartHeight + headHeight + 2 * margin;
-  const chart = await drawSvg({ spec, table, locale, theme, width: inner, height: chartHeight });
+  const drawing = await drawSvg({ ...source, theme, width: inner, height: chartHeight });
   const font = `font-family="${escapeXml(theme.fontFamily)}"`;
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${theme.surface}"/>`,
-    `<text x="${margin}" y="${margin + 16}" ${font} font-size="20" font-weight="600" fill="${theme.text}">${escapeXml(spec.title)}</text>`,
-    `<text x="${margin}" y="${margin + 40}" ${font} font-size="14" fill="${theme.textMuted}">${escapeXml(spec.subtitle)}</text>`,
-    `<g transform="translate(${margin} ${margin + headHeight})">${chart}</g>`,
+    `<text x="${margin}" y="${margin + 16}" ${font} font-size="20" font-weight="600" fill="${theme.text}">${escapeXml(caption.title)}</text>`,
+    `<text x="${margin}" y="${margin + 40}" ${font} font-size="14" fill="${theme.textMuted}">${escapeXml(caption.subtitle)}</text>`,
+    `<g transform="translate(${margin} ${margin + headHeight})">${drawing}</g>`,
     "</svg>",
   ].join("\n");
   return { svg, width, height };

@@ -1,28 +1,13 @@
-import type { FullRequest } from "../chart-request.ts";
-import { binValues, spreadOf } from "../kinds/histogram/bin-values.ts";
-import { cellsOf, readNumber } from "../data/read-cells.ts";
-import { formatFigure } from "../format/format-figure.ts";
-import { findExtent } from "../layout/choose-scale.ts";
-import { cleanText } from "../text/clean-text.ts";
-
-type Source = Pick<FullRequest, "spec" | "table" | "locale">;
-
-/** "Histogram of order value, 700 values from €2 to €358, median €129. Most lie from €100 to €120." */
-export function describeSpread({ spec, locale }: Source, values: readonly (number | null)[]): string {
-  const figure = spec.y[0] ?? spec.x;
-  const say = (value: number) => formatFigure(value, figure?.format ?? null, locale);
-  const head = `Histogram of ${cleanText(figure?.label ?? "")}`;
-  const spread = spec.spread ?? spreadOf(values, binValues(values));
-  if (spread === null) return `${head}. No figures.`;
-  const { count, least, median, most, bins } = spread;
-  const fullest = bins.reduce((best, bin) => (bin.count > best.count ? bin : best));
-  const amount = `${count} ${count === 1 ? "value" : "values"} from ${say(least)} to ${say(most)}, median ${say(median)}`;
-  return `${head}, ${amount}. Most lie from ${say(fullest.from)} to ${say(fullest.to)}.`;
-}
+import { cellsOf } from "@askery/model";
+import type { ChartView } from "../../chart-view.ts";
+import { readNumber } from "../../data/read-cells.ts";
+import { formatFigure } from "../../format/format-figure.ts";
+import { findExtent } from "../../layout/choose-scale.ts";
+import { cleanText } from "../../text/clean-text.ts";
 
 /** "Scatter chart of return rate against price, 120 points. Price from €20 to €280, return rate from 0.6% to 6.7%. …" */
-export function describeScatter({ spec, table, locale }: Source): string {
-  const [x, y] = [spec.x, spec.y[0]];
+export function describeScatter({ drawn, table, locale }: ChartView): string {
+  const [x, y] = [drawn.x, drawn.y[0]];
   const head = `Scatter chart of ${cleanText(y?.label ?? "")} against ${cleanText(x?.label ?? "")}`;
   const [across, up] = [cellsOf(table, x?.column).map(readNumber), cellsOf(table, y?.column).map(readNumber)];
   const pairs = up.flatMap((value, row) => {

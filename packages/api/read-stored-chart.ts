@@ -1,0 +1,142 @@
+import {
+  chartKindNames,
+  chartKindOf,
+  chartVersion,
+  noFacts,
+  tableSpec,
+  upgradeChart,
+  type Chart,
+  type ChartCaption,
+  type ChartKind,
+  type EncodingForm,
+} from "@askery/model";
+import { z } from "zod";
+
+/** A stored chart. Unless it is `read` the chart shows the rows, and its reason says why. */
+export interface StoredChart {
+  readonly kind: "read" | "newer" | "broken";
+  readonly chart: Chart;
+}
+
+/**
+ * Reads a stored chart of any version: an older one is upgraded, then all of it is checked. One that a newer Askery saved,
+ * or that is not whole, becomes a table of the same rows.
+ */
+export function readStoredChart(stored: unknown): StoredChart {
+  const upgraded = upgradeChart(stored);
+  const { data } = schemas().chart.safeParse(upgraded);
+  // The schema is made from the definitions that the type is made from.
+  if (data !== undefined) return { kind: "read", chart: data as Chart };
+  const version = schemas().versioned.safeParse(upgraded).data?.spec.version ?? 0;
+  const caption = schemas().captioned.safeParse(upgraded).data?.caption;
+  const kind = version > chartVersion ? "newer" : "broken";
+  return { kind, chart: showRows(kind, caption) };
+}
+
+function showRows(kind: "newer" | "broken", caption: Pick<ChartCaption, "title"> | undefined): Chart {
+  const reason =
+    kind === "newer"
+      ? "because a newer version of Askery saved this chart"
+      : "because the saved settings of this chart cannot be read";
+  return { spec: tableSpec, caption: { title: caption?.title ?? "", subtitle: "", reason }, facts: noFacts };
+}
+
+let made: ReturnType<typeof makeSchemas> | null = null;
+
+/** Made when the first chart is read: browsers, which read none, do not wait for it. */
+function schemas(): ReturnType<typeof makeSchemas> {
+  made ??= makeSchemas();
+  return made;
+}
+
+function makeSchemas() {
+  const caption = z.object({ title: z.string(), subtitle: z.string(), reason: z.string() });
+  return {
+    chart: z.object({ spec: specSchema(), caption, facts: factsSchema() }),
+    versioned: z.object({ spec: z.object({ version: z.number() }) }),
+    captioned: z.object({ caption: z.object({ title: z.string() }) }),
+  };
+}
+
+function specSchema() {
+  const encodings = encodingSchemas();
+  const kinds = chartKindNames.map((kind) => kindSchema(kind, encodings));
+  const [first, ...rest] = kinds;
+  return first === undefined ? z.never() : z.discriminatedUnion("kind", [first, ...rest]);
+}
+
+function kindSchema(kind: ChartKind, encodings: Readonly<Record<EncodingForm, z.ZodType>>) {
+  const { form, settings } = chartKindOf(kind);
+  const choices = Object.entries(settings).map(([name, values]) => [name, z.enum(values)] as const);
+  return z.object({
+    version: z.literal(chartVersion),
+    kind: z.literal(kind),
+    encoding: encodings[form],
+    settings: z.object(Object.fromEntries(choices)),
+    marks: z.array(markSchema()),
+  });
+}
+
+const cell = () => z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+function markSchema() {
+  return z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("incompletePeriod") }),
+    z.object({ kind: z.literal("highlight"), values: z.array(cell()), isBad: z.boolean() }),
+    z.object({ kind: z.literal("event"), at: cell(), label: z.string() }),
+    z.object({ kind: z.literal("goal"), value: z.number(), label: z.string() }),
+  ]);
+}
+
+function encodingSchemas(): Readonly<Record<EncodingForm, z.ZodType>> {
+  const column = z.string();
+  const format = formatSchema().nullable();
+  const figure = z.object({ column, label: z.string(), format });
+  const axis = z.object({
+    column,
+    label: z.string(),
+    kind: z.enum(["time", "category"]),
+    grain: grainSchema().nullable(),
+    format,
+  });
+  const form = <Form extends EncodingForm, Shape extends z.ZodRawShape>(name: Form, shape: Shape) =>
+    z.object({ form: z.literal(name), ...shape });
+  return {
+    series: form("series", { x: axis, y: z.array(figure).min(1), series: column.nullable() }),
+    grid: form("grid", { x: axis, series: column, value: figure }),
+    parts: form("parts", { by: axis, value: figure }),
+    points: form("points", { x: figure, y: figure, series: column.nullable() }),
+    spread: form("spread", { value: figure }),
+    figures: form("figures", { figures: z.array(figure) }),
+    rows: form("rows", {}),
+  };
+}
+
+const grainSchema = () => z.enum(["hour", "day", "week", "month", "quarter", "year"]);
+
+function formatSchema() {
+  return z.discriminatedUnion("kind", [
+    z.object({ kind: z.enum(["number", "percent", "text"]) }),
+    z.object({ kind: z.literal("currency"), currency: z.string() }),
+    z.object({ kind: z.literal("date"), grain: grainSchema() }),
+    z.object({ kind: z.literal("datePart"), part: datePartSchema() }),
+    z.object({ kind: z.literal("duration"), unit: z.enum(durationUnits) }),
+  ]);
+}
+
+const datePartSchema = () =>
+  z.enum(["year", "quarterOfYear", "monthOfYear", "weekOfYear", "dayOfMonth", "weekday", "hourOfDay"]);
+
+const durationUnits = ["second", "minute", "hour", "day", "week", "month", "year"] as const;
+
+function factsSchema() {
+  const bin = z.object({ from: z.number(), to: z.number(), count: z.number() });
+  const spread = z.object({
+    count: z.number(),
+    least: z.number(),
+    median: z.number(),
+    most: z.number(),
+    bins: z.array(bin),
+  });
+  return z.object({ incompleteFrom: z.string().nullable(), spread: spread.nullable() });
+}

@@ -1,0 +1,42 @@
+import type { OutputId } from "../plan.ts";
+import type { ChartAxis, ChartEncoding, ChartFigure, EncodingForm } from "./encoding.ts";
+
+/** Which columns of a result could play which part in a chart, before a kind is chosen. */
+export interface ChartRoles {
+  /** What runs along an axis: times or things. */
+  readonly axis: ChartAxis | null;
+  /** What is drawn along it. */
+  readonly figures: readonly ChartFigure[];
+  /** What splits the figures into series. */
+  readonly series: OutputId | null;
+  /** Every column of figures, for kinds that draw one against another. */
+  readonly numeric: readonly ChartFigure[];
+}
+
+/** The encoding of a form that these roles give; null where a part of it has no column. */
+export function encodeRoles(form: EncodingForm, roles: ChartRoles): ChartEncoding | null {
+  const { axis, figures, series, numeric } = roles;
+  const [value] = figures;
+  switch (form) {
+    case "series":
+      return axis === null || value === undefined ? null : { form, x: axis, y: figures, series };
+    case "grid":
+      return axis === null || value === undefined || series === null
+        ? null
+        : { form, x: axis, series, value };
+    case "parts":
+      return axis === null || value === undefined ? null : { form, by: axis, value };
+    case "points": {
+      const [x, y] = numeric;
+      return x === undefined || y === undefined ? null : { form, x, y, series: null };
+    }
+    case "spread": {
+      const spread = value ?? numeric[0];
+      return spread === undefined ? null : { form, value: spread };
+    }
+    case "figures":
+      return value === undefined ? null : { form, figures };
+    case "rows":
+      return { form };
+  }
+}

@@ -1,0 +1,42 @@
+import type { OutputId } from "../plan.ts";
+import type { ChartSpec } from "./chart-spec.ts";
+import type { ChartAxis, ChartFigure } from "./encoding.ts";
+import type { Stacking } from "./stacking.ts";
+
+/** Which columns a spec draws, said alike for every form of encoding. */
+export interface DrawnColumns {
+  /** What runs along or across the chart; null where nothing does. */
+  readonly x: DrawnAxis | null;
+  readonly y: readonly ChartFigure[];
+  readonly series: OutputId | null;
+  readonly stacking: Stacking;
+}
+
+/** An axis of times, things or figures. */
+export type DrawnAxis = Omit<ChartAxis, "kind"> & { readonly kind: ChartAxis["kind"] | "number" };
+
+/** Null and empty for what a kind does not have. */
+export function readDrawnColumns({ encoding, settings }: ChartSpec): DrawnColumns {
+  const stacking = "stacking" in settings ? settings.stacking : "none";
+  const bare: DrawnColumns = { x: null, y: [], series: null, stacking };
+  switch (encoding.form) {
+    case "series":
+      return { ...bare, x: encoding.x, y: encoding.y, series: encoding.series };
+    case "grid":
+      return { ...bare, x: encoding.x, y: [encoding.value], series: encoding.series };
+    case "parts":
+      return { ...bare, x: encoding.by, y: [encoding.value] };
+    case "points":
+      return { ...bare, x: numberAxis(encoding.x), y: [encoding.y], series: encoding.series };
+    case "spread":
+      return { ...bare, x: numberAxis(encoding.value), y: [encoding.value] };
+    case "figures":
+      return { ...bare, y: encoding.figures };
+    case "rows":
+      return bare;
+  }
+}
+
+function numberAxis(figure: ChartFigure): DrawnAxis {
+  return { ...figure, kind: "number", grain: null };
+}

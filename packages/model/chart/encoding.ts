@@ -1,0 +1,84 @@
+import type { Grain } from "../calendar.ts";
+import type { ValueFormat } from "../format/value-format.ts";
+import type { OutputId } from "../plan.ts";
+
+/** The category or time axis of a chart: the column that it runs along. */
+export interface ChartAxis {
+  readonly column: OutputId;
+  readonly label: string;
+  readonly kind: "time" | "category";
+  readonly grain: Grain | null;
+  readonly format: ValueFormat | null;
+}
+
+/** A column of figures that a chart draws. */
+export interface ChartFigure {
+  readonly column: OutputId;
+  readonly label: string;
+  readonly format: ValueFormat | null;
+}
+
+/** Figures along an axis; several figures, or the values of a column, are several series. */
+interface SeriesEncoding {
+  readonly form: "series";
+  readonly x: ChartAxis;
+  readonly y: readonly ChartFigure[];
+  /** The column whose values split the figure into series. */
+  readonly series: OutputId | null;
+}
+
+/** One figure for each pair of values. */
+interface GridEncoding {
+  readonly form: "grid";
+  readonly x: ChartAxis;
+  /** The column whose values are the rows of the grid. */
+  readonly series: OutputId;
+  readonly value: ChartFigure;
+}
+
+/** One figure as parts of a whole. */
+interface PartsEncoding {
+  readonly form: "parts";
+  readonly by: ChartAxis;
+  readonly value: ChartFigure;
+}
+
+/** Two figures of each row. */
+interface PointsEncoding {
+  readonly form: "points";
+  readonly x: ChartFigure;
+  readonly y: ChartFigure;
+  /** The column whose values color the points. */
+  readonly series: OutputId | null;
+}
+
+/** The values of one figure. */
+interface SpreadEncoding {
+  readonly form: "spread";
+  readonly value: ChartFigure;
+}
+
+/** The figures of the first row. */
+interface FiguresEncoding {
+  readonly form: "figures";
+  readonly figures: readonly ChartFigure[];
+}
+
+/** Every column, as the table has them. */
+interface RowsEncoding {
+  readonly form: "rows";
+}
+
+/** Which columns a chart draws as what. Kinds of one form change into each other without losing a column. */
+export type ChartEncoding =
+  | SeriesEncoding
+  | GridEncoding
+  | PartsEncoding
+  | PointsEncoding
+  | SpreadEncoding
+  | FiguresEncoding
+  | RowsEncoding;
+
+export type EncodingForm = ChartEncoding["form"];
+
+export type EncodingOf<Form extends EncodingForm> = Extract<ChartEncoding, { readonly form: Form }>;

@@ -1,0 +1,42 @@
+import { defineChartKind } from "../chart-kind.ts";
+import { atMostPoints, noNegative, someAxis, someFigures, someRows } from "../chart-needs.ts";
+
+/** A ring of parts of one whole. It draws five slices at most: the smaller parts are one "Other". */
+export const pie = defineChartKind({
+  label: "Pie",
+  icon: [
+    "M21 12c.552 0 1.005-.449.95-.998a10 10 0 0 0-8.953-8.951c-.55-.055-.998.398-.998.95v8a1 1 0 0 0 1 1z",
+    "M21.21 15.89A10 10 0 1 1 8 2.83",
+  ],
+  phrases: [
+    "as pie chart",
+    "as pie",
+    "pie chart",
+    "pie",
+    "as a pie",
+    "as a pie chart",
+    "donut chart",
+    "doughnut chart",
+  ],
+  form: "parts",
+  settings: {},
+  needs: [
+    someRows,
+    someFigures,
+    someAxis,
+    {
+      reason: "a pie shows one breakdown, and there are two",
+      holds: ({ seriesCount, drawnColumns }) => seriesCount === 0 && drawnColumns === 1,
+    },
+    noNegative,
+    {
+      reason: ({ figureLabel }) => `${figureLabel} is not a part of a whole`,
+      holds: ({ isPartOfWhole }) => isPartOfWhole,
+    },
+    { reason: "a pie needs at least two slices", holds: ({ points }) => points > 1 },
+    atMostPoints(30, "slices"),
+  ],
+  shows: "drawing",
+  growsWithData: false,
+  needsAllRows: false,
+});

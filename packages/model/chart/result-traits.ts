@@ -1,0 +1,72 @@
+import { cellsOf } from "../cells-of.ts";
+import { readFigure } from "../format/read-figure.ts";
+import type { FigureKind, Output } from "../output.ts";
+import type { Table } from "../table.ts";
+import type { ChartRoles } from "./chart-roles.ts";
+
+/** What decides which kinds of chart suit a result. */
+export interface ResultTraits {
+  readonly rowCount: number;
+  readonly hasAxis: boolean;
+  /** The axis is a time or a numbered part of time. */
+  readonly isOrdered: boolean;
+  /** Points along the axis: different values where figures are split or it is time, else rows. */
+  readonly points: number;
+  /** How many values split the figures; 0 where nothing does. */
+  readonly seriesCount: number;
+  /** How many columns the rows are told apart by. */
+  readonly breakdowns: number;
+  /** Drawn columns of figures. */
+  readonly drawnColumns: number;
+  readonly numericColumns: number;
+  /** Known figures among the drawn ones. */
+  readonly figureCount: number;
+  readonly hasNegative: boolean;
+  /** Two rows are at the same point of a time axis, or of an axis and a series: one would hide the other. */
+  readonly hasTwins: boolean;
+  /** The first figure is a part of a whole: a count, a sum or a share, never an average. */
+  readonly isPartOfWhole: boolean;
+  /** The first drawn figure, as people call it. */
+  readonly figureLabel: string;
+}
+
+/** `breakdowns` counts the axis and the series where nothing else is known. */
+export function findTraits(
+  roles: ChartRoles,
+  { table, outputs }: { readonly table: Table; readonly outputs: readonly Output[] },
+  breakdowns?: number,
+): ResultTraits {
+  const { axis, figures, series, numeric } = roles;
+  const values = figures.flatMap(({ column }) => cellsOf(table, column)).map(readFigure);
+  const along = cellsOf(table, axis?.column);
+  const isMerged = series !== null || axis?.kind === "time";
+  const [first] = figures;
+  return {
+    rowCount: table.rowCount,
+    hasAxis: axis !== null,
+    isOrdered: axis !== null && (axis.kind === "time" || axis.format?.kind === "datePart"),
+    points: isMerged ? new Set(along).size : along.length,
+    seriesCount: series === null ? 0 : new Set(cellsOf(table, series)).size,
+    breakdowns: breakdowns ?? (axis === null ? 0 : 1) + (series === null ? 0 : 1),
+    drawnColumns: figures.length,
+    numericColumns: numeric.length,
+    figureCount: values.filter((value) => value !== null).length,
+    hasNegative: values.some((value) => value !== null && value < 0),
+    hasTwins: isMerged && hasTwins(roles, table),
+    isPartOfWhole: isPart(outputs.find(({ id }) => id === first?.column)),
+    figureLabel: first?.label ?? "",
+  };
+}
+
+function hasTwins({ axis, series }: ChartRoles, table: Table): boolean {
+  const split = cellsOf(table, series);
+  const places = cellsOf(table, axis?.column).map((cell, row) => JSON.stringify([cell, split[row] ?? null]));
+  return new Set(places).size < places.length;
+}
+
+/** A column that nobody described may be anything. */
+function isPart(output: Output | undefined): boolean {
+  return output === undefined || (output.role.kind === "figure" && parts.has(output.role.figure));
+}
+
+const parts: ReadonlySet<FigureKind> = new Set(["count", "sum", "share", "distinct"]);

@@ -1,0 +1,56 @@
+import { chartKindOf, isChartKind } from "./chart-kinds.ts";
+import { chartVersion } from "./chart-spec.ts";
+import type { EncodingForm } from "./encoding.ts";
+
+/**
+ * A stored chart in today's shape. Version 1, which has no version, held titles, roles and run facts in one record; later
+ * versions come back as they are. What comes back is not checked.
+ */
+export function upgradeChart(stored: unknown): unknown {
+  return isRecord(stored) && "type" in stored && !("spec" in stored) ? upgradeFirst(stored) : stored;
+}
+
+type StoredRecord = Readonly<Record<string, unknown>>;
+
+function upgradeFirst(old: StoredRecord): StoredRecord {
+  const { type, title, subtitle, reason, incompleteFrom = null, spread = null } = old;
+  const definition = isChartKind(type) ? chartKindOf(type) : null;
+  const isOverTime = isRecord(old["x"]) && old["x"]["kind"] === "time";
+  return {
+    spec: {
+      version: chartVersion,
+      kind: type,
+      encoding: definition === null ? {} : encoders[definition.form](old),
+      settings: definition !== null && "stacking" in definition.settings ? { stacking: old["stacking"] } : {},
+      marks: isOverTime && type !== "table" ? [{ kind: "incompletePeriod" }] : [],
+    },
+    caption: { title, subtitle, reason },
+    facts: { incompleteFrom, spread },
+  };
+}
+
+/** The roles of version 1, `x`, `y` and `series`, as each form names them. */
+const encoders: Readonly<Record<EncodingForm, (old: StoredRecord) => StoredRecord>> = {
+  series: ({ x, y, series }) => ({ form: "series", x, y, series }),
+  grid: ({ x, y, series }) => ({ form: "grid", x, series, value: firstOf(y) }),
+  parts: ({ x, y }) => ({ form: "parts", by: x, value: firstOf(y) }),
+  points: ({ x, y, series }) => ({ form: "points", x: figureOf(x), y: firstOf(y), series }),
+  spread: ({ x, y }) => ({ form: "spread", value: firstOf(y) ?? figureOf(x) }),
+  figures: ({ y }) => ({ form: "figures", figures: y }),
+  rows: () => ({ form: "rows" }),
+};
+
+function firstOf(list: unknown): unknown {
+  return Array.isArray(list) ? list[0] : undefined;
+}
+
+/** A number axis of version 1 is a figure. */
+function figureOf(axis: unknown): unknown {
+  if (!isRecord(axis)) return undefined;
+  const { column, label, format } = axis;
+  return { column, label, format };
+}
+
+function isRecord(value: unknown): value is StoredRecord {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
