@@ -53,3 +53,11 @@ test("a chart says which columns it draws where", () => {
     facts: { incompleteFrom: "2026-11-20", spread: null },
   });
 });
+
+test("a rule whose kind cannot show the result gives way, and the reason says what was in the way", () => {
+  const { plan } = exampleOf("over time");
+  const months = ["2026-01-01", "2026-01-01", "2026-02-01", "2026-03-01", "2026-04-01"];
+  const cells = months.map((month, row) => [month, row]);
+  const { spec, caption } = chooseChart({ ...result(plan, cells), askedChart: null });
+  expect([spec.kind, caption.reason]).toEqual(["table", "because several rows are at the same point"]);
+});

@@ -64,9 +64,9 @@ function hasTwins({ axis, series }: ChartRoles, table: Table): boolean {
   return new Set(places).size < places.length;
 }
 
-/** A column that nobody described may be anything. */
+/** A column that nobody described, or that SQL of a person computed, may be anything. */
 function isPart(output: Output | undefined): boolean {
   return output === undefined || (output.role.kind === "figure" && parts.has(output.role.figure));
 }
 
-const parts: ReadonlySet<FigureKind> = new Set(["count", "sum", "share", "distinct"]);
+const parts: ReadonlySet<FigureKind> = new Set(["count", "sum", "share", "distinct", "unknown"]);
