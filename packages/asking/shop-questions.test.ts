@@ -16,7 +16,7 @@ import { askDatabase } from "./ask-database.ts";
 import { connectDatabase, type AskableDatabase } from "./connect-database.ts";
 import { placeOf } from "./open-postgres.test-support.ts";
 import { connectTo } from "./open-server.test-support.ts";
-import { questions, shopStatements } from "./shop-questions.data.ts";
+import { questions, shopStatements } from "./shop-questions.test-support.ts";
 
 /* The same questions to the same shop give the same rows, whatever database it is in. */
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { guardStatement } from "./guard-statement.ts";
 import type { GuardDialect } from "./guard-verdict.ts";
-import { spellings } from "./samples/honest-shapes.data.ts";
+import { spellings } from "./samples/honest-shapes.test-support.ts";
 import { listHonestStatements } from "./samples/honest-statements.test-support.ts";
 
 const dialects = Object.keys(spellings) as readonly GuardDialect[];

@@ -469,6 +469,13 @@ export const breaches: readonly (readonly [rule: string, how: string, files: Tre
   ],
   ["no-clock-no-dice", "model on chance", { "packages/model/a.ts": `export const a = () => Math.random();` }],
   [
+    "data-without-functions",
+    "a table that computes",
+    {
+      "packages/engine/link/a.data.ts": `export const a = ["b", "c"].map((word) => word.length);`,
+    },
+  ],
+  [
     "tests-measure-no-time",
     "a test against the clock",
     { "packages/guard/a.test.ts": `const a = performance.now(); console.log(performance.now() - a);` },

@@ -53,6 +53,13 @@ export const sourceRules: readonly SourceRule[] = [
       /^packages\/(?:model|engine)\//.test(path) ? namedMembers(module).filter(isChance) : [],
   },
   {
+    name: "data-without-functions",
+    comment:
+      "Tables (*.data.ts) hold data. What computes is in a file of its own, what tests need in *.test-support.ts.",
+    findBreaches: ({ path, module }) =>
+      path.endsWith(".data.ts") ? functionKinds(module).map((kind) => `a function (${kind})`) : [],
+  },
+  {
     name: "tests-measure-no-time",
     comment: "A busy machine would fail them: speed is measured by the bench.",
     findBreaches: ({ path, module }) =>
@@ -102,6 +109,24 @@ function namedMembers(node: unknown): readonly string[] {
     ? [`${node.object.value}.${node.property.value}`, ...below]
     : below;
 }
+
+/** Functions and classes that are defined anywhere below. */
+function functionKinds(node: unknown): readonly string[] {
+  if (typeof node !== "object" || node === null) return [];
+  const below = Object.values(node).flatMap(functionKinds);
+  return "type" in node && typeof node.type === "string" && definesFunction.has(node.type)
+    ? [node.type, ...below]
+    : below;
+}
+
+const definesFunction: ReadonlySet<string> = new Set([
+  "ArrowFunctionExpression",
+  "ClassDeclaration",
+  "ClassExpression",
+  "FunctionDeclaration",
+  "FunctionExpression",
+  "MethodProperty",
+]);
 
 function isMemberExpression(node: object): node is MemberExpression {
   return "type" in node && node.type === "MemberExpression";

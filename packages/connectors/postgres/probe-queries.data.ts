@@ -1,4 +1,4 @@
-import { isOpenSchema, isPart } from "./schema-queries.data.ts";
+import { isOpenSchema, isPart } from "./schema-queries.ts";
 
 /** Schemas that may be looked into, and how many tables and views of them may be read. */
 export const listSchemas = `

@@ -5,7 +5,7 @@ import type { DatabaseSchema, SchemaColumn, SchemaTable } from "../schema-table.
 import type { ServerPlace } from "../server/server-connector.ts";
 import type { ServerTraits } from "./learn-server.ts";
 import { printText } from "./print-text.ts";
-import { listColumns, listKeys, listStamps, listTables, listUniqueColumns } from "./schema-queries.data.ts";
+import { listColumns, listKeys, listStamps, listTables, listUniqueColumns } from "./schema-queries.ts";
 
 /** What statements need to know of a table besides. */
 export interface PostgresTable extends SchemaTable {

@@ -4,7 +4,7 @@ import { readArray } from "./read-array.ts";
 import { printSchemas } from "./read-schema.ts";
 import type { PostgresTable } from "./read-schema.ts";
 import { isEnd, readEnd } from "./scan-table.ts";
-import { listStatistics } from "./schema-queries.data.ts";
+import { listStatistics } from "./schema-queries.ts";
 
 /** What the server's own ANALYZE saw, by table number. Reading it costs the same however large the tables are. */
 export type Statistics = ReadonlyMap<string, ReadonlyMap<string, Row>>;

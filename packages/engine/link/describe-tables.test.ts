@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { CatalogColumn } from "@askery/model";
 import { lexiconOf } from "./lexicon-of.test-support.ts";
 import { describeColumn } from "./lexicon.ts";
-import { shopCatalog, shopLexicon } from "./shop.fixture.ts";
+import { shopCatalog, shopLexicon } from "./shop.test-support.ts";
 
 function rolesOf(table: string, column: string): readonly string[] {
   return [...(describeColumn(shopLexicon, table, column)?.roles ?? [])].toSorted();

@@ -2,7 +2,7 @@ import { defaultSettings } from "@askery/model";
 import { describe, expect, test } from "vitest";
 import { readQuestion } from "../question/read-question.ts";
 import { linkMentions } from "./link-mentions.ts";
-import { linkShop, prepareShop, shopLexicon } from "./shop.fixture.ts";
+import { linkShop, prepareShop, shopLexicon } from "./shop.test-support.ts";
 
 describe("names", () => {
   test("a table by its name, a column with its unit left out", () => {

@@ -34,31 +34,46 @@ export const moneyWords: ReadonlySet<string> = new Set([
 ]);
 
 /** Words in a name that say what is counted where it is no money, singular. Surer than the words for money: "total quantity". */
-export const subjectWords: ReadonlyMap<string, FigureSubject> = new Map([
-  ...(
-    [
-      "quantity",
-      "count",
-      "number",
-      "item",
-      "piece",
-      "stock",
-      "capacity",
-      "population",
-      "vote",
-      "click",
-    ] as const
-  ).map((word) => [word, "quantity"] as const),
-  ...(["duration", "age", "delay", "lag", "time"] as const).map((word) => [word, "duration"] as const),
-  ...(["weight", "length", "height", "width", "depth", "distance", "volume", "area", "size"] as const).map(
-    (word) => [word, "size"] as const,
-  ),
-  ...(
-    ["percent", "percentage", "rate", "ratio", "share", "proportion", "probability", "discount"] as const
-  ).map((word) => [word, "share"] as const),
-  ...(["score", "rating", "star", "stars", "point", "rank", "grade"] as const).map(
-    (word) => [word, "score"] as const,
-  ),
+export const subjectWords: ReadonlyMap<string, FigureSubject> = new Map<string, FigureSubject>([
+  ["quantity", "quantity"],
+  ["count", "quantity"],
+  ["number", "quantity"],
+  ["item", "quantity"],
+  ["piece", "quantity"],
+  ["stock", "quantity"],
+  ["capacity", "quantity"],
+  ["population", "quantity"],
+  ["vote", "quantity"],
+  ["click", "quantity"],
+  ["duration", "duration"],
+  ["age", "duration"],
+  ["delay", "duration"],
+  ["lag", "duration"],
+  ["time", "duration"],
+  ["weight", "size"],
+  ["length", "size"],
+  ["height", "size"],
+  ["width", "size"],
+  ["depth", "size"],
+  ["distance", "size"],
+  ["volume", "size"],
+  ["area", "size"],
+  ["size", "size"],
+  ["percent", "share"],
+  ["percentage", "share"],
+  ["rate", "share"],
+  ["ratio", "share"],
+  ["share", "share"],
+  ["proportion", "share"],
+  ["probability", "share"],
+  ["discount", "share"],
+  ["score", "score"],
+  ["rating", "score"],
+  ["star", "score"],
+  ["stars", "score"],
+  ["point", "score"],
+  ["rank", "score"],
+  ["grade", "score"],
 ]);
 
 /** What adds up over things but not over time, singular: today's stock and yesterday's are not twice the stock. */
@@ -77,14 +92,33 @@ export const levelWords: ReadonlySet<string> = new Set([
 
 /** Names that end in a unit of time: `delivery_days`. As names spell them, in the singular and the plural. */
 export const durationWords: ReadonlyMap<string, string> = new Map([
-  ...(["ms", "millis", "millisecond", "milliseconds"] as const).map((word) => [word, "millisecond"] as const),
-  ...(["s", "sec", "secs", "second", "seconds"] as const).map((word) => [word, "second"] as const),
-  ...(["min", "mins", "minute", "minutes"] as const).map((word) => [word, "minute"] as const),
-  ...(["h", "hr", "hrs", "hour", "hours"] as const).map((word) => [word, "hour"] as const),
-  ...(["day", "days"] as const).map((word) => [word, "day"] as const),
-  ...(["week", "weeks"] as const).map((word) => [word, "week"] as const),
-  ...(["month", "months"] as const).map((word) => [word, "month"] as const),
-  ...(["year", "years", "yrs"] as const).map((word) => [word, "year"] as const),
+  ["ms", "millisecond"],
+  ["millis", "millisecond"],
+  ["millisecond", "millisecond"],
+  ["milliseconds", "millisecond"],
+  ["s", "second"],
+  ["sec", "second"],
+  ["secs", "second"],
+  ["second", "second"],
+  ["seconds", "second"],
+  ["min", "minute"],
+  ["mins", "minute"],
+  ["minute", "minute"],
+  ["minutes", "minute"],
+  ["h", "hour"],
+  ["hr", "hour"],
+  ["hrs", "hour"],
+  ["hour", "hour"],
+  ["hours", "hour"],
+  ["day", "day"],
+  ["days", "day"],
+  ["week", "week"],
+  ["weeks", "week"],
+  ["month", "month"],
+  ["months", "month"],
+  ["year", "year"],
+  ["years", "year"],
+  ["yrs", "year"],
 ]);
 
 /** Names that end in another unit: `weight_kg`. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { result } from "../chart/shop.test-support.ts";
-import { exampleOf } from "../chart/result-examples.data.ts";
+import { exampleOf } from "../chart/result-examples.test-support.ts";
 import { findWarnings } from "./find-warnings.ts";
 
 test.each<[name: string, warnings: readonly string[]]>([

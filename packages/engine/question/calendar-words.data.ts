@@ -1,35 +1,60 @@
 import type { CalendarUnit } from "@askery/model";
 
 /** Month names and their abbreviations, 1–12. */
-export const monthNames: ReadonlyMap<string, number> = new Map(
-  [
-    "january jan",
-    "february feb",
-    "march mar",
-    "april apr",
-    "may",
-    "june jun",
-    "july jul",
-    "august aug",
-    "september sep sept",
-    "october oct",
-    "november nov",
-    "december dec",
-  ].flatMap((names, index) => names.split(" ").map((name) => [name, index + 1] as const)),
-);
+export const monthNames: ReadonlyMap<string, number> = new Map([
+  ["january", 1],
+  ["jan", 1],
+  ["february", 2],
+  ["feb", 2],
+  ["march", 3],
+  ["mar", 3],
+  ["april", 4],
+  ["apr", 4],
+  ["may", 5],
+  ["june", 6],
+  ["jun", 6],
+  ["july", 7],
+  ["jul", 7],
+  ["august", 8],
+  ["aug", 8],
+  ["september", 9],
+  ["sep", 9],
+  ["sept", 9],
+  ["october", 10],
+  ["oct", 10],
+  ["november", 11],
+  ["nov", 11],
+  ["december", 12],
+  ["dec", 12],
+]);
 
 /** Weekday names and their abbreviations, 0 Monday to 6 Sunday. */
-export const weekdayNames: ReadonlyMap<string, number> = new Map(
-  [
-    "monday mondays mon",
-    "tuesday tuesdays tue tues",
-    "wednesday wednesdays wed",
-    "thursday thursdays thu thur thurs",
-    "friday fridays fri",
-    "saturday saturdays sat",
-    "sunday sundays sun",
-  ].flatMap((names, index) => names.split(" ").map((name) => [name, index] as const)),
-);
+export const weekdayNames: ReadonlyMap<string, number> = new Map([
+  ["monday", 0],
+  ["mondays", 0],
+  ["mon", 0],
+  ["tuesday", 1],
+  ["tuesdays", 1],
+  ["tue", 1],
+  ["tues", 1],
+  ["wednesday", 2],
+  ["wednesdays", 2],
+  ["wed", 2],
+  ["thursday", 3],
+  ["thursdays", 3],
+  ["thu", 3],
+  ["thur", 3],
+  ["thurs", 3],
+  ["friday", 4],
+  ["fridays", 4],
+  ["fri", 4],
+  ["saturday", 5],
+  ["saturdays", 5],
+  ["sat", 5],
+  ["sunday", 6],
+  ["sundays", 6],
+  ["sun", 6],
+]);
 
 /** Names that are also ordinary words: alone they may not mean a date. */
 export const ambiguousNames: ReadonlySet<string> = new Set([

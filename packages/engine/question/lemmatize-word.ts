@@ -10,7 +10,7 @@ import type { PartOfSpeech } from "./question.ts";
  * of a database, which stand in no sentence, are lemmatized as nouns.
  */
 export function lemmatizeWord(lower: string, tag: PartOfSpeech = "noun"): string {
-  const known = contractionLemmas.get(lower) ?? irregularForms.get(lower);
+  const known = contractionLemmas.get(lower) ?? irregularLemmas.get(lower);
   if (known !== undefined) return known;
   if (lower.length < 4 && lower !== "ids") return lower;
   if (uninflectedWords.has(lower) || !latinWord.test(lower)) return lower;
@@ -20,6 +20,12 @@ export function lemmatizeWord(lower: string, tag: PartOfSpeech = "noun"): string
   return lower.endsWith("s") || lower.endsWith("i") ? pluralize.singular(lower) : lower;
 }
 
+/** Irregular forms, each with its dictionary form. */
+const irregularLemmas: ReadonlyMap<string, string> = new Map(
+  Object.entries(irregularForms).flatMap(([lemma, forms]) =>
+    forms.split(" ").map((form) => [form, lemma] as const),
+  ),
+);
 const latinWord = /^[a-z]+$/u;
 const vowel = /[aeiouy]/u;
 const consonant = /[bcdfghjklmnpqrstvwxz]/u;

@@ -1,11 +1,33 @@
 /** Number words below a hundred. "one" is a number only where it counts: "which one" is composition's to tell. */
 export const smallNumbers: ReadonlyMap<string, number> = new Map([
-  ..."zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen"
-    .split(" ")
-    .map((word, value) => [word, value] as const),
-  ..."twenty thirty forty fifty sixty seventy eighty ninety"
-    .split(" ")
-    .map((word, place) => [word, (place + 2) * 10] as const),
+  ["zero", 0],
+  ["one", 1],
+  ["two", 2],
+  ["three", 3],
+  ["four", 4],
+  ["five", 5],
+  ["six", 6],
+  ["seven", 7],
+  ["eight", 8],
+  ["nine", 9],
+  ["ten", 10],
+  ["eleven", 11],
+  ["twelve", 12],
+  ["thirteen", 13],
+  ["fourteen", 14],
+  ["fifteen", 15],
+  ["sixteen", 16],
+  ["seventeen", 17],
+  ["eighteen", 18],
+  ["nineteen", 19],
+  ["twenty", 20],
+  ["thirty", 30],
+  ["forty", 40],
+  ["fifty", 50],
+  ["sixty", 60],
+  ["seventy", 70],
+  ["eighty", 80],
+  ["ninety", 90],
   ["fourty", 40],
 ]);
 
@@ -38,9 +60,18 @@ export const suffixes: ReadonlyMap<string, number> = new Map([
 export const spacedSuffixes: ReadonlySet<string> = new Set(["k", "mn", "mil", "mio", "bn"]);
 
 export const ordinals: ReadonlyMap<string, number> = new Map([
-  ..."first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth"
-    .split(" ")
-    .map((word, index) => [word, index + 1] as const),
+  ["first", 1],
+  ["second", 2],
+  ["third", 3],
+  ["fourth", 4],
+  ["fifth", 5],
+  ["sixth", 6],
+  ["seventh", 7],
+  ["eighth", 8],
+  ["ninth", 9],
+  ["tenth", 10],
+  ["eleventh", 11],
+  ["twelfth", 12],
   ["twentieth", 20],
 ]);
 

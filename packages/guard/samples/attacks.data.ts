@@ -3,9 +3,6 @@ import type { GuardCode, GuardDialect } from "../guard-verdict.ts";
 /** Texts that must be refused, by the code they must be refused with. */
 export type Attacks = Readonly<Partial<Record<GuardCode, readonly string[]>>>;
 
-const deep = (open: string, inner: string, close: string) =>
-  `SELECT ${open.repeat(60)}${inner}${close.repeat(60)}`;
-
 export const attacksOnEvery: Attacks = {
   "not-understood": [
     "",
@@ -70,10 +67,10 @@ export const attacksOnEvery: Attacks = {
   ],
   "too-long": [`SELECT '${"x".repeat(100_000)}'`],
   "too-deep": [
-    deep("(", "1", ")"),
-    deep("lower(", "'x'", ")"),
-    deep("CASE WHEN true THEN ", "1", " END"),
-    deep("(SELECT ", "1", ")"),
+    `SELECT ${"(".repeat(60)}1${")".repeat(60)}`,
+    `SELECT ${"lower(".repeat(60)}'x'${")".repeat(60)}`,
+    `SELECT ${"CASE WHEN true THEN ".repeat(60)}1${" END".repeat(60)}`,
+    `SELECT ${"(SELECT ".repeat(60)}1${")".repeat(60)}`,
     `SELECT 1${" + 1 + a".repeat(2_000)}`,
     `SELECT 1${" UNION SELECT a".repeat(2_000)}`,
     `SELECT ${"NOT ".repeat(5_000)} true`,

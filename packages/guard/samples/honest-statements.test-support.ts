@@ -1,6 +1,6 @@
 import type { GuardDialect } from "../guard-verdict.ts";
 import { honestStatements } from "./honest.data.ts";
-import { shapes, spellings, subjects, type Spelling, type Subject } from "./honest-shapes.data.ts";
+import { shapes, spellings, subjects, type Spelling, type Subject } from "./honest-shapes.test-support.ts";
 
 /** Every honest statement of a dialect: those written by hand, and each shape about each subject. */
 export function listHonestStatements(dialect: GuardDialect): readonly string[] {

@@ -4,7 +4,8 @@
  */
 
 /** PostgreSQL 14 to 18: every word of `pg_get_keywords()` but the unreserved. */
-export const postgresReservedWords: ReadonlySet<string> = words(`
+export const postgresReservedWords: ReadonlySet<string> = new Set(
+  `
   all analyse analyze and any array as asc asymmetric authorization between bigint binary bit boolean
   both case cast char character check coalesce collate collation column concurrently constraint create
   cross current_catalog current_date current_role current_schema current_time current_timestamp
@@ -19,10 +20,14 @@ export const postgresReservedWords: ReadonlySet<string> = words(`
   trailing treat trim true union unique user using values varchar variadic verbose when where window
   with xmlattributes xmlconcat xmlelement xmlexists xmlforest xmlnamespaces xmlparse xmlpi xmlroot
   xmlserialize xmltable
-`);
+`
+    .trim()
+    .split(/\s+/),
+);
 
 /** DuckDB 1.5: every word of `duckdb_keywords()` but the unreserved, and three that read the clock. */
-export const duckdbReservedWords: ReadonlySet<string> = words(`
+export const duckdbReservedWords: ReadonlySet<string> = new Set(
+  `
   all analyse analyze and anti any array as asc asof asymmetric at authorization between bigint binary
   bit boolean both by case cast char character check coalesce collate collation column columns
   concurrently constraint create cross current_date current_time current_timestamp dec decimal default
@@ -35,23 +40,31 @@ export const duckdbReservedWords: ReadonlySet<string> = words(`
   summarize symmetric table tablesample then time timestamp to trailing treat trim true try_cast union
   unique unpack unpivot using values varchar variadic verbose when where window with xmlattributes
   xmlconcat xmlelement xmlexists xmlforest xmlnamespaces xmlparse xmlpi xmlroot xmlserialize xmltable
-`);
+`
+    .trim()
+    .split(/\s+/),
+);
 
 /** SQLite 3.40 to 3.53, and the names of the row number. */
-export const sqliteReservedWords: ReadonlySet<string> = words(`
+export const sqliteReservedWords: ReadonlySet<string> = new Set(
+  `
   _rowid_ add all alter and as autoincrement between case cast check collate commit constraint create
   cross current_date current_time current_timestamp default deferrable delete distinct drop else
   escape except exists false foreign from full group having if in index indexed inner insert intersect
   into is isnull join left limit natural not nothing notnull null oid on or order outer primary raise
   references returning right rowid select set table then to transaction true union unique update using
   values when where window
-`);
+`
+    .trim()
+    .split(/\s+/),
+);
 
 /**
  * MariaDB 10.11: what it refuses of `information_schema.keywords`; MySQL 8.0 to 9.2: the reserved words of its manual; and
  * the functions that `IGNORE_SPACE`, a part of the mode ANSI, reserves in both.
  */
-export const mysqlReservedWords: ReadonlySet<string> = words(`
+export const mysqlReservedWords: ReadonlySet<string> = new Set(
+  `
   accessible add adddate all alter analyze and as asc asensitive before between bigint binary
   bit_and bit_or bit_xor blob both by call cascade case cast change char character check collate
   column condition constraint continue convert count create cross cube cume_dist curdate
@@ -81,17 +94,20 @@ export const mysqlReservedWords: ReadonlySet<string> = words(`
   true undo union unique unlock unsigned update usage use using utc_date utc_time utc_timestamp
   values var_pop var_samp varbinary varchar varcharacter variance varying virtual when where while
   window with write xor year_month zerofill
-`);
+`
+    .trim()
+    .split(/\s+/),
+);
 
 /** ClickHouse 26.7: what it refuses of `system.keywords`, and the words of conditions, which older ones may refuse. */
-export const clickhouseReservedWords: ReadonlySet<string> = words(`
+export const clickhouseReservedWords: ReadonlySet<string> = new Set(
+  `
   all and anti any array as asc asof between by case cast cross cube desc distinct else end except
   exists false final format from full global group having ilike in inner intersect interval into
   is join left like limit natural not null offset on only or order parallel paste prewhere qualify
   recursive right rollup sample select semi settings stream then top true union using when where
   window with
-`);
-
-function words(text: string): ReadonlySet<string> {
-  return new Set(text.trim().split(/\s+/));
-}
+`
+    .trim()
+    .split(/\s+/),
+);
