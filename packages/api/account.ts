@@ -15,7 +15,7 @@ export const getMe = endpoint({
   name: "getMe",
   method: "get",
   path: "/api/me",
-  summary: "Who is signed in, and their databases",
+  summary: "The signed-in user and their databases",
   result: me,
 });
 
@@ -23,7 +23,7 @@ export const getSession = endpoint({
   name: "getSession",
   method: "get",
   path: "/api/session",
-  summary: "Who is signed in, and their databases; nothing where nobody is",
+  summary: "The signed-in user and their databases; empty if nobody is signed in",
   result: me.nullable(),
 });
 

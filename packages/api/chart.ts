@@ -105,7 +105,7 @@ export const updateChart = endpoint({
   name: "updateChart",
   method: "patch",
   path: "/api/charts/{chartId}",
-  summary: "Renames a chart, or draws it another way",
+  summary: "Renames a chart, or changes how it is drawn",
   params: one,
   body: z.strictObject({ title: title.optional(), type: chartKind.optional() }),
   result: savedChart,
@@ -115,7 +115,7 @@ export const refreshChart = endpoint({
   name: "refreshChart",
   method: "post",
   path: "/api/charts/{chartId}/refresh",
-  summary: "Computes a chart's figures anew",
+  summary: "Recomputes a chart's figures",
   params: one,
   result: savedChart,
 });
@@ -133,7 +133,7 @@ export const restoreChart = endpoint({
   name: "restoreChart",
   method: "post",
   path: "/api/charts/{chartId}/restore",
-  summary: "Takes a chart out of the trash",
+  summary: "Restores a chart from the trash",
   params: one,
   result: chartSummary,
 });
@@ -142,7 +142,7 @@ export const starChart = endpoint({
   name: "starChart",
   method: "put",
   path: "/api/charts/{chartId}/star",
-  summary: "Stars a chart, for myself",
+  summary: "Adds a star to a chart, for the current user",
   params: one,
   result: nothing,
 });
@@ -151,7 +151,7 @@ export const unstarChart = endpoint({
   name: "unstarChart",
   method: "delete",
   path: "/api/charts/{chartId}/star",
-  summary: "Takes my star off a chart",
+  summary: "Removes the current user's star from a chart",
   params: one,
   result: nothing,
 });

@@ -14,7 +14,7 @@ const name = line.trim().min(1, "Fill this in.").max(200, "Keep it under 200 cha
 const pem = z.string().max(50_000, "Keep it under 50,000 characters.");
 
 /**
- * Something that is never told again. Where a saved connection is changed, leaving it out keeps the one that was typed
+ * A value that is never shown again. When a saved connection is changed, leaving it out keeps the one that was typed
  * before and null takes it away; in a new connection both are none.
  */
 const secret = z.string().max(50_000, "Keep it under 50,000 characters.").nullable().optional();
@@ -38,7 +38,7 @@ const tunnelForm = z.strictObject({
   password: secret,
   privateKey: secret,
   passphrase: secret,
-  /** `SHA256:…`, as `ssh-keygen -lf` prints it; null trusts whoever answers. */
+  /** `SHA256:…`, as `ssh-keygen -lf` prints it; null trusts any host. */
   hostKeyFingerprint: line.trim().max(200).nullable().default(null),
 });
 
@@ -59,7 +59,7 @@ export const serverForm = z.strictObject({
 });
 export type ServerForm = z.infer<typeof serverForm>;
 
-/** A database file on the server, where whoever runs it allows its folder. */
+/** A database file on the server, in a folder that the operator allows. */
 export const fileForm = z.strictObject({
   kind: z.enum(["sqlite", "duckdb"]),
   /** Absolute, on the server. */
@@ -101,7 +101,7 @@ export const connectionFacts = z
     product: z.string(),
     version: z.string(),
     isEncrypted: z.boolean(),
-    /** Null where it can't be told. */
+    /** Null where it is unknown. */
     canWrite: z.boolean().nullable(),
     /** Statements that make a role that may only read; empty where there are no roles. */
     readOnlyRoleSql: z.string(),
@@ -133,7 +133,7 @@ export const connectionTest = z.discriminatedUnion("kind", [
 ]);
 export type ConnectionTest = z.infer<typeof connectionTest>;
 
-/** A saved connection without its secrets: of those it says only whether there are any. */
+/** A saved connection without its secrets: only whether they exist. */
 export const connection = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("sample") }).readonly(),
   z.object({ kind: z.literal("file") }).readonly(),
@@ -198,7 +198,7 @@ export const getDatabaseAllowance = endpoint({
   name: "getDatabaseAllowance",
   method: "get",
   path: "/api/database-allowance",
-  summary: "How many databases I may add, and of what",
+  summary: "How many databases the user may add, and of which kinds",
   result: databaseAllowance,
 });
 
@@ -206,7 +206,7 @@ export const testConnection = endpoint({
   name: "testConnection",
   method: "post",
   path: "/api/connections/test",
-  summary: "Tries a connection that is not saved, and keeps nothing of it",
+  summary: "Tests a connection without saving it",
   body: z.strictObject({ connection: connectionForm }),
   result: connectionTest,
 });
@@ -215,7 +215,7 @@ export const addConnection = endpoint({
   name: "addConnection",
   method: "post",
   path: "/api/databases",
-  summary: "Saves a connection as a new database of mine, once it works, and starts to read its tables",
+  summary: "Tests a connection, saves it as a new database, and starts to read its tables",
   body: z.strictObject({ name: title, connection: connectionForm }),
   result: z.object({ database, syncId: uuid }).readonly(),
 });
@@ -226,7 +226,7 @@ export const getConnection = endpoint({
   name: "getConnection",
   method: "get",
   path: "/api/databases/{databaseId}/connection",
-  summary: "How a database is reached, without secrets",
+  summary: "The connection of a database, without secrets",
   params: one,
   result: connection,
 });
@@ -246,7 +246,7 @@ export const testSavedConnection = endpoint({
   name: "testSavedConnection",
   method: "post",
   path: "/api/databases/{databaseId}/connection/test",
-  summary: "Tries the saved connection, or a change of it before it is saved",
+  summary: "Tests the saved connection, or a change before it is saved",
   params: one,
   body: z.strictObject({ connection: connectionForm.optional() }),
   result: connectionTest,

@@ -17,7 +17,7 @@ export const conversationSummary = z
   .readonly();
 export type ConversationSummary = z.infer<typeof conversationSummary>;
 
-/** What the server says went wrong with a turn, and what to do about it. */
+/** Why a turn failed, and what to do about it. */
 export const failure = z
   .object({
     code: z.string(),
@@ -39,7 +39,7 @@ export type SqlEdit = z.infer<typeof sqlEdit>;
 /**
  * One question of a conversation and what came of it.
  *
- * A table of more than 200 rows comes with its first 200, and `receipt.rowCount` says how many there are: `readTable` gives
+ * A table of more than 200 rows comes with its first 200, and `receipt.rowCount` is the number of all rows: `readTable` gives
  * all of them.
  */
 export const turn = z
@@ -74,7 +74,7 @@ export const listConversations = endpoint({
   name: "listConversations",
   method: "get",
   path: "/api/databases/{databaseId}/conversations",
-  summary: "My conversations about a database, latest first",
+  summary: "The user's conversations about a database, latest first",
   params: inDatabase,
   query: pageQuery.extend({ search: line.max(200).optional() }),
   result: pageOf(conversationSummary),
@@ -84,7 +84,7 @@ export const createConversation = endpoint({
   name: "createConversation",
   method: "post",
   path: "/api/databases/{databaseId}/conversations",
-  summary: "Starts an empty conversation",
+  summary: "Creates an empty conversation",
   params: inDatabase,
   body: z.strictObject({
     mode,
@@ -107,7 +107,7 @@ export const renameConversation = endpoint({
   name: "renameConversation",
   method: "patch",
   path: "/api/conversations/{conversationId}",
-  summary: "Gives a conversation another summary",
+  summary: "Renames a conversation",
   params: one,
   body: z.strictObject({ summary: title }),
   result: conversationSummary,
@@ -126,7 +126,7 @@ export const restoreConversation = endpoint({
   name: "restoreConversation",
   method: "post",
   path: "/api/conversations/{conversationId}/restore",
-  summary: "Takes a conversation out of the trash",
+  summary: "Restores a conversation from the trash",
   params: one,
   result: conversationSummary,
 });

@@ -20,7 +20,7 @@ export const dashboardSummary = z
   .readonly();
 export type DashboardSummary = z.infer<typeof dashboardSummary>;
 
-/** Where a card lies on the grid of 12 columns. */
+/** The position of a card on the grid of 12 columns. */
 export const cardPlace = z.strictObject({
   x: z.number().int().min(0).max(11),
   y: z.number().int().min(0).max(10_000),
@@ -60,7 +60,7 @@ export const createDashboard = endpoint({
   name: "createDashboard",
   method: "post",
   path: "/api/databases/{databaseId}/dashboards",
-  summary: "Makes an empty dashboard",
+  summary: "Creates an empty dashboard",
   params: inDatabase,
   body: z.strictObject({
     title,
@@ -83,7 +83,7 @@ export const updateDashboard = endpoint({
   name: "updateDashboard",
   method: "patch",
   path: "/api/dashboards/{dashboardId}",
-  summary: "Renames a dashboard, moves its cards or takes some off; 409 when somebody else was faster",
+  summary: "Renames a dashboard, moves or removes its cards; 409 if another user changed it first",
   params: one,
   body: z.strictObject({
     revision: z.number().int(),
@@ -101,7 +101,7 @@ export const addCard = endpoint({
   name: "addCard",
   method: "post",
   path: "/api/dashboards/{dashboardId}/cards",
-  summary: "Puts a saved chart, or the chart of an answer, below the other cards",
+  summary: "Adds a saved chart, or the chart of an answer, below the other cards",
   params: one,
   body: z.union([
     z.strictObject({ id: uuid.optional(), chartId: uuid }),
@@ -123,7 +123,7 @@ export const restoreDashboard = endpoint({
   name: "restoreDashboard",
   method: "post",
   path: "/api/dashboards/{dashboardId}/restore",
-  summary: "Takes a dashboard out of the trash",
+  summary: "Restores a dashboard from the trash",
   params: one,
   result: dashboardSummary,
 });
@@ -132,7 +132,7 @@ export const starDashboard = endpoint({
   name: "starDashboard",
   method: "put",
   path: "/api/dashboards/{dashboardId}/star",
-  summary: "Stars a dashboard, for myself",
+  summary: "Adds a star to a dashboard, for the current user",
   params: one,
   result: nothing,
 });
@@ -141,7 +141,7 @@ export const unstarDashboard = endpoint({
   name: "unstarDashboard",
   method: "delete",
   path: "/api/dashboards/{dashboardId}/star",
-  summary: "Takes my star off a dashboard",
+  summary: "Removes the current user's star from a dashboard",
   params: one,
   result: nothing,
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { deleted, planName, role, timeMs, title, uuid } from "./words.ts";
 
-/** A saved database, as the switcher and the lists show it. `role` is that of whoever asks. */
+/** A saved database, as the switcher and the lists show it. `role` is the role of the caller. */
 export const database = z
   .object({
     id: uuid,
@@ -37,7 +37,7 @@ export const listDatabases = endpoint({
   name: "listDatabases",
   method: "get",
   path: "/api/databases",
-  summary: "The databases that I may use, oldest first",
+  summary: "The databases that the user may use, oldest first",
   result: z.array(database).readonly(),
 });
 
@@ -45,7 +45,7 @@ export const addSampleDatabase = endpoint({
   name: "addSampleDatabase",
   method: "post",
   path: "/api/databases/sample",
-  summary: "Adds a database of my own over the sample shop",
+  summary: "Adds the sample shop as a database",
   result: database,
 });
 
@@ -82,18 +82,18 @@ export const uploadLogo = endpoint({
   name: "uploadLogo",
   method: "put",
   path: "/api/databases/{databaseId}/logo",
-  summary: "Makes a picture a database's logo",
+  summary: "Sets the logo of a database",
   params: one,
   accepts: "application/octet-stream",
   result: databaseDetail,
 });
 
-/** PNG, JPEG or WebP, as its `Content-Type` says. */
+/** PNG, JPEG or WebP, by its `Content-Type`. */
 export const getLogo = endpoint({
   name: "getLogo",
   method: "get",
   path: "/api/databases/{databaseId}/logos/{version}",
-  summary: "A logo, which a database's `logo` names",
+  summary: "The image of a database's `logo`",
   params: z.object({ databaseId: uuid, version: z.string().regex(/^[\da-f]{32}$/) }),
   result: z.string(),
   contentType: "image/*",
@@ -103,7 +103,7 @@ export const deleteDatabase = endpoint({
   name: "deleteDatabase",
   method: "delete",
   path: "/api/databases/{databaseId}",
-  summary: "Moves a database, with all that belongs to it, to the trash",
+  summary: "Moves a database, with everything that belongs to it, to the trash",
   params: one,
   result: deleted,
 });
@@ -112,7 +112,7 @@ export const restoreDatabase = endpoint({
   name: "restoreDatabase",
   method: "post",
   path: "/api/databases/{databaseId}/restore",
-  summary: "Takes a database out of the trash",
+  summary: "Restores a database from the trash",
   params: one,
   result: database,
 });
@@ -121,7 +121,7 @@ export const changePlan = endpoint({
   name: "changePlan",
   method: "put",
   path: "/api/databases/{databaseId}/plan",
-  summary: "Puts a database on another plan; without a payment provider it takes effect at once",
+  summary: "Changes a database's plan; without a payment provider it takes effect immediately",
   params: one,
   body: z.strictObject({ plan: planName }),
   result: databaseDetail,
@@ -146,7 +146,7 @@ export const getUsage = endpoint({
   name: "getUsage",
   method: "get",
   path: "/api/databases/{databaseId}/usage",
-  summary: "How much of a database's plan is used up",
+  summary: "How much of a database's plan is used",
   params: one,
   result: usage,
 });

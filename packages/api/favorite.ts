@@ -25,7 +25,7 @@ export const listFavorites = endpoint({
   name: "listFavorites",
   method: "get",
   path: "/api/databases/{databaseId}/favorites",
-  summary: "My shelf in a database, in its order",
+  summary: "The user's favorites in a database, in their order",
   params: inDatabase,
   result: z.array(favorite).readonly(),
 });
@@ -34,7 +34,7 @@ export const addFavorite = endpoint({
   name: "addFavorite",
   method: "post",
   path: "/api/databases/{databaseId}/favorites",
-  summary: "Puts a conversation, chart, dashboard, person or new folder on my shelf",
+  summary: "Adds a conversation, chart, dashboard, person or new folder to the favorites",
   params: inDatabase,
   body: z.strictObject({
     kind: favoriteKind,
@@ -51,7 +51,7 @@ export const updateFavorite = endpoint({
   name: "updateFavorite",
   method: "patch",
   path: "/api/favorites/{favoriteId}",
-  summary: "Renames an entry of my shelf, or moves it",
+  summary: "Renames or moves a favorite",
   params: one,
   body: z.strictObject({
     title: title.optional(),
@@ -65,7 +65,7 @@ export const removeFavorite = endpoint({
   name: "removeFavorite",
   method: "delete",
   path: "/api/favorites/{favoriteId}",
-  summary: "Takes an entry off my shelf, with what is in it",
+  summary: "Removes a favorite, and the contents of a folder",
   params: one,
   result: nothing,
 });

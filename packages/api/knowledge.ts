@@ -6,7 +6,7 @@ const phrase = line.trim().min(1, "Say the word.").max(100, "Keep it under 100 c
 const tableId = z.string().min(1, "Choose a table.").max(1_000);
 const columnName = z.string().min(1, "Choose a column.").max(500);
 
-/** A word of the people, and the table, column or value that it stands for. */
+/** A word that people use, and the table, column or value that it means. */
 const synonym = z.strictObject({
   kind: z.literal("synonym"),
   phrase,
@@ -39,7 +39,7 @@ const rule = z.strictObject({
   text: z.string().trim().min(1, "Write the rule.").max(4_000),
 });
 
-/** Which rows of a table count, unless a question says otherwise. */
+/** Which rows of a table count, unless a question overrides it. */
 const filter = z.strictObject({
   kind: z.literal("filter"),
   table: tableId,
@@ -73,7 +73,7 @@ export const listKnowledge = endpoint({
   name: "listKnowledge",
   method: "get",
   path: "/api/databases/{databaseId}/knowledge",
-  summary: "What people have taught about a database: by kind, then by name",
+  summary: "Everything that people defined about a database, by kind, then by name",
   params: inDatabase,
   query: z.object({ kind: knowledgeKind.optional() }),
   result: z.array(knowledgeEntry).readonly(),
@@ -83,7 +83,7 @@ export const addKnowledge = endpoint({
   name: "addKnowledge",
   method: "post",
   path: "/api/databases/{databaseId}/knowledge",
-  summary: "Teaches a word, a metric, a default filter, an example or a rule",
+  summary: "Defines a word, a metric, a default filter, an example or a rule",
   params: inDatabase,
   body: z.strictObject({ entry: knowledge }),
   result: knowledgeEntry,
@@ -93,7 +93,7 @@ export const updateKnowledge = endpoint({
   name: "updateKnowledge",
   method: "put",
   path: "/api/databases/{databaseId}/knowledge/{entryId}",
-  summary: "Replaces what was taught; its kind stays",
+  summary: "Replaces a definition; its kind does not change",
   params: one,
   body: z.strictObject({ entry: knowledge }),
   result: knowledgeEntry,
@@ -103,7 +103,7 @@ export const deleteKnowledge = endpoint({
   name: "deleteKnowledge",
   method: "delete",
   path: "/api/databases/{databaseId}/knowledge/{entryId}",
-  summary: "Forgets what was taught; it can be restored",
+  summary: "Deletes a definition; it can be restored",
   params: one,
   result: deleted,
 });
@@ -112,7 +112,7 @@ export const restoreKnowledge = endpoint({
   name: "restoreKnowledge",
   method: "post",
   path: "/api/databases/{databaseId}/knowledge/{entryId}/restore",
-  summary: "Remembers what was forgotten",
+  summary: "Restores a deleted definition",
   params: one,
   result: knowledgeEntry,
 });
@@ -121,7 +121,7 @@ export const exportKnowledge = endpoint({
   name: "exportKnowledge",
   method: "get",
   path: "/api/databases/{databaseId}/knowledge-file",
-  summary: "All that was taught, with descriptions and relationships, as one versioned YAML file",
+  summary: "All definitions, with descriptions and relationships, as one versioned YAML file",
   params: inDatabase,
   result: z.string(),
   contentType: "application/yaml",
@@ -145,7 +145,7 @@ export const importKnowledge = endpoint({
   name: "importKnowledge",
   method: "post",
   path: "/api/databases/{databaseId}/knowledge-file",
-  summary: "Reads a file that was exported: shows what it would change, or changes it all at once",
+  summary: "Imports an exported file: previews the changes, or makes all of them at once",
   params: inDatabase,
   body: z.strictObject({ text: z.string().max(900_000, "The file is too large."), apply: z.boolean() }),
   result: knowledgeImport,

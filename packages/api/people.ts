@@ -22,7 +22,7 @@ export const getPerson = endpoint({
   name: "getPerson",
   method: "get",
   path: "/api/people/{personId}",
-  summary: "Somebody who shares a database with me",
+  summary: "A person who shares a database with the user",
   params: one,
   result: personDetail,
 });
@@ -31,7 +31,7 @@ export const listFavoritePeople = endpoint({
   name: "listFavoritePeople",
   method: "get",
   path: "/api/people",
-  summary: "The people I made favorites, who still share a database with me",
+  summary: "The user's favorite people who still share a database with them",
   result: z.array(personDetail).readonly(),
 });
 
@@ -39,7 +39,7 @@ export const favoritePerson = endpoint({
   name: "favoritePerson",
   method: "put",
   path: "/api/people/{personId}/favorite",
-  summary: "Makes somebody a favorite of mine",
+  summary: "Adds a person to the favorites",
   params: one,
   result: nothing,
 });
@@ -48,12 +48,12 @@ export const unfavoritePerson = endpoint({
   name: "unfavoritePerson",
   method: "delete",
   path: "/api/people/{personId}/favorite",
-  summary: "Takes somebody off my favorites",
+  summary: "Removes a person from the favorites",
   params: one,
   result: nothing,
 });
 
-/** Something that happened which I asked to be told. */
+/** A notification that the user asked for. */
 export const notification = z
   .object({
     id: z.string(),
@@ -69,7 +69,7 @@ export const listNotifications = endpoint({
   name: "listNotifications",
   method: "get",
   path: "/api/notifications",
-  summary: "What I was told, latest first",
+  summary: "The user's notifications, latest first",
   query: pageQuery,
   result: pageOf(notification),
 });
@@ -78,6 +78,6 @@ export const readNotifications = endpoint({
   name: "readNotifications",
   method: "post",
   path: "/api/notifications/read",
-  summary: "Marks all that I was told as read",
+  summary: "Marks all notifications as read",
   result: nothing,
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /**
- * How every error of the API is said: problem details (RFC 9457), with what to do about it.
+ * How the API reports every error: problem details (RFC 9457), with what to do about it.
  *
  * `fields` names the inputs that were refused, by their path in the body or query.
  */

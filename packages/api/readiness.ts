@@ -34,7 +34,7 @@ export const getReadiness = endpoint({
   name: "getReadiness",
   method: "get",
   path: "/api/databases/{databaseId}/readiness",
-  summary: "How well a database can be asked, 0 to 100, and what would help most",
+  summary: "How ready a database is for questions, 0 to 100, and what would improve it most",
   params: z.object({ databaseId: uuid }),
   result: readiness,
 });

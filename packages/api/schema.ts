@@ -19,7 +19,7 @@ export const tableSummary = z
     schema: z.string().nullable(),
     name: z.string(),
     kind: z.enum(["table", "view"]),
-    /** An estimate; null where the database cannot say cheaply. */
+    /** An estimate; null where the database can't compute it cheaply. */
     rowCount: z.number().nullable(),
     columnCount: z.number().int(),
     /** Whether answers leave it out. */
@@ -90,7 +90,7 @@ export const relationship = z
     to: tableColumns,
     /** By the database, by a look at names and values, or by a person. */
     origin: z.enum(["declared", "found", "given"]),
-    /** What people said of one that was found; null for the others. */
+    /** What people decided about one that was found; null for the others. */
     verdict: z.enum(["undecided", "confirmed", "rejected"]).nullable(),
     /** In words: “Many order_lines, one orders”. */
     summary: z.string(),
@@ -125,7 +125,7 @@ export const listTables = endpoint({
   name: "listTables",
   method: "get",
   path: "/api/databases/{databaseId}/tables",
-  summary: "The tables of a database by name, those that answers leave out last",
+  summary: "The tables of a database by name; excluded tables come last",
   params: inDatabase,
   query: pageQuery.extend({ search: line.max(200).optional() }),
   result: pageOf(tableSummary),
@@ -144,7 +144,7 @@ export const previewTable = endpoint({
   name: "previewTable",
   method: "get",
   path: "/api/databases/{databaseId}/tables/{tableId}/preview",
-  summary: "The first 50 rows of a table; private columns are not read and stand empty",
+  summary: "The first 50 rows of a table; private columns are not read and remain empty",
   params: oneTable,
   result: z
     .object({
@@ -170,7 +170,8 @@ export const drawHistograms = endpoint({
   name: "drawHistograms",
   method: "get",
   path: "/api/databases/{databaseId}/tables/{tableId}/histograms",
-  summary: "How figures and dates of a table spread, of its first 5,000 rows; none of private columns",
+  summary:
+    "The distribution of a table's figures and dates, from its first 5,000 rows, without private columns",
   params: oneTable,
   result: z.array(histogram).readonly(),
 });
@@ -180,7 +181,7 @@ export const updateTable = endpoint({
   name: "updateTable",
   method: "patch",
   path: "/api/databases/{databaseId}/tables/{tableId}",
-  summary: "Hides or shows a table, describes it, says what else it is called",
+  summary: "Hides or shows a table, sets its description and other names",
   params: oneTable,
   body: z.strictObject({
     isHidden: z.boolean().optional(),
@@ -195,7 +196,7 @@ export const updateColumn = endpoint({
   name: "updateColumn",
   method: "patch",
   path: "/api/databases/{databaseId}/tables/{tableId}/columns/{columnName}",
-  summary: "Hides or shows a column, makes it private, describes it, says what else it is called",
+  summary: "Hides or shows a column, makes it private, sets its description and other names",
   params: z.object({ databaseId: uuid, tableId, columnName }),
   body: z.strictObject({
     isHidden: z.boolean().optional(),
@@ -211,13 +212,13 @@ export const listRelationships = endpoint({
   name: "listRelationships",
   method: "get",
   path: "/api/databases/{databaseId}/relationships",
-  summary: "Which tables belong together, and who says so; what is still to be decided comes first",
+  summary: "The relationships between tables, and their source; undecided ones come first",
   params: inDatabase,
   query: pageQuery.extend({
     table: tableId.optional(),
     /** Words of which each is in the name of a table or column. */
     search: line.max(200).optional(),
-    /** `undecided`: found, and nobody has said whether it is right. */
+    /** `undecided`: found, and nobody has decided whether it is right. */
     only: relationshipSort.default("all"),
   }),
   result: z
@@ -233,7 +234,7 @@ export const getNeighborhood = endpoint({
   name: "getNeighborhood",
   method: "get",
   path: "/api/databases/{databaseId}/relationships/neighborhood",
-  summary: "The relationships that a diagram shows: all, or those nearest to one table",
+  summary: "The relationships of a diagram: all, or those nearest to one table",
   params: inDatabase,
   query: z.object({ around: tableId.optional() }),
   result: z
@@ -253,7 +254,7 @@ export const declareRelationship = endpoint({
   name: "declareRelationship",
   method: "post",
   path: "/api/databases/{databaseId}/relationships",
-  summary: "Says that rows of one table refer to those of another; declaring it again changes nothing",
+  summary: "Declares a relationship between two tables; idempotent",
   params: inDatabase,
   body: z.strictObject({ from: givenColumns, to: givenColumns }),
   result: relationship,
@@ -279,7 +280,7 @@ export const removeRelationship = endpoint({
   name: "removeRelationship",
   method: "delete",
   path: "/api/databases/{databaseId}/relationships/{relationshipId}",
-  summary: "Takes back a relationship that a person declared",
+  summary: "Removes a relationship that a person declared",
   params: z.object({ databaseId: uuid, relationshipId }),
   result: nothing,
 });

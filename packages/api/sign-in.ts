@@ -5,10 +5,10 @@ import { nextPath } from "./next-path.ts";
 import { image, nothing, timeMs } from "./words.ts";
 
 /*
- * Signing up, in and out. docs/guides/sign-in.md tells how these play together.
+ * Signing up, in and out. docs/guides/sign-in.md describes the whole flow.
  */
 
-/** Letters' case does not count: addresses are kept in lower case. */
+/** Letters' case does not count: addresses are saved in lower case. */
 const email = z
   .string()
   .trim()
@@ -35,7 +35,7 @@ export const signUp = endpoint({
   name: "signUp",
   method: "post",
   path: "/api/auth/sign-up/email",
-  summary: "Makes the server's first account, or mails a link that makes any other",
+  summary: "Creates the server's first account, or mails a link that creates any other",
   body: z.strictObject({
     name: personName,
     email,
@@ -45,7 +45,7 @@ export const signUp = endpoint({
     /** Printed in the server's log; needed for the first account from another machine. */
     setupToken: z.string().max(200).optional(),
   }),
-  /** Whether the address has an account already is told by mail alone. */
+  /** Only the mail reveals whether the address has an account already. */
   result: z.object({ status: z.enum(["signed-in", "check-mail"]) }).readonly(),
 });
 
@@ -53,7 +53,7 @@ export const verifyEmail = endpoint({
   name: "verifyEmail",
   method: "get",
   path: "/api/auth/verify-email",
-  summary: "Where the link in a sign-up's mail leads: makes the account, signs in and redirects",
+  summary: "The link in a sign-up mail: creates the account, signs in and redirects",
   query: z.object({ token }),
   result: nothing,
 });
@@ -98,7 +98,7 @@ export const changePassword = endpoint({
   name: "changePassword",
   method: "post",
   path: "/api/auth/change-password",
-  summary: "Sets another password, and ends every other session",
+  summary: "Changes the password, and ends every other session",
   body: z.strictObject({ currentPassword: password, newPassword }),
   result: nothing,
 });
@@ -107,7 +107,7 @@ export const updateUser = endpoint({
   name: "updateUser",
   method: "post",
   path: "/api/auth/update-user",
-  summary: "Changes my name or picture",
+  summary: "Changes the user's name or picture",
   body: z.strictObject({ name: personName.optional(), image: image.optional() }),
   result: z.object({ user }).readonly(),
 });
@@ -130,7 +130,7 @@ export const listSessions = endpoint({
   name: "listSessions",
   method: "get",
   path: "/api/auth/list-sessions",
-  summary: "Where I am signed in, latest first",
+  summary: "The user's sessions, latest first",
   result: z.array(session).readonly(),
 });
 
@@ -138,7 +138,7 @@ export const revokeSession = endpoint({
   name: "revokeSession",
   method: "post",
   path: "/api/auth/revoke-session",
-  summary: "Ends one of my sessions",
+  summary: "Ends one of the user's sessions",
   body: z.strictObject({ id: z.string().min(1).max(100) }),
   result: nothing,
 });
@@ -147,7 +147,7 @@ export const revokeOtherSessions = endpoint({
   name: "revokeOtherSessions",
   method: "post",
   path: "/api/auth/revoke-other-sessions",
-  summary: "Ends all of my sessions but this one",
+  summary: "Ends all of the user's sessions except this one",
   body: noInput,
   result: nothing,
 });

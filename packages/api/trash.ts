@@ -19,7 +19,7 @@ export const listTrash = endpoint({
   name: "listTrash",
   method: "get",
   path: "/api/databases/{databaseId}/trash",
-  summary: "What I deleted in a database and can still restore, latest first",
+  summary: "Deleted items of a database that the user can restore, latest first",
   params: z.object({ databaseId: uuid }),
   query: pageQuery,
   result: pageOf(trashed),
@@ -35,6 +35,6 @@ export const listTrashedDatabases = endpoint({
   name: "listTrashedDatabases",
   method: "get",
   path: "/api/trash/databases",
-  summary: "The databases that I deleted and can still restore, latest first",
+  summary: "Deleted databases that the user can restore, latest first",
   result: z.array(trashedDatabase).readonly(),
 });

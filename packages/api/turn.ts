@@ -14,11 +14,11 @@ export const questionText = line
 
 /** When a step began, in milliseconds since the turn did. */
 const atMs = z.number();
-/** How long what the step tells of took. */
+/** How long the step took. */
 const ms = z.number();
 
 /**
- * What is being done for a question, told as it happens. `opening-database` comes only where the database was not open
+ * The steps of a question, reported as they happen. `opening-database` comes only where the database was not open
  * yet; `receiving` only where rows come in several parts; `checking` only where the likeliest reading found nothing; `waiting` only
  * where as many queries run in the database as may, and this one's turn comes later.
  */
@@ -33,7 +33,7 @@ export const turnStep = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("running"), atMs }).readonly(),
   /** So many other readings were run to find a better one. */
   z.object({ kind: z.literal("checking"), atMs, ms, readingCount: z.number().int() }).readonly(),
-  /** So many rows have come so far: told again and again in its place, until all have. */
+  /** The number of rows received so far: replaced until all have arrived. */
   z.object({ kind: z.literal("receiving"), atMs, rowCount: z.number().int() }).readonly(),
   z.object({ kind: z.literal("received"), atMs, ms, rowCount: z.number().int() }).readonly(),
   z.object({ kind: z.literal("drawing"), atMs }).readonly(),
@@ -46,7 +46,7 @@ export const askQuestion = endpoint({
   name: "askQuestion",
   method: "post",
   path: "/api/conversations/{conversationId}/turns",
-  summary: "Asks a question: the answer is worked out while `watchTurn` tells about it",
+  summary: "Asks a question; `watchTurn` reports the progress of the answer",
   params: z.object({ conversationId: uuid }),
   body: z.strictObject({
     question: questionText,
@@ -64,7 +64,7 @@ export const getTurn = endpoint({
   name: "getTurn",
   method: "get",
   path: "/api/turns/{turnId}",
-  summary: "One question and what came of it so far",
+  summary: "One question and its result so far",
   params: one,
   result: turn,
 });
@@ -74,7 +74,7 @@ export const watchTurn = endpoint({
   name: "watchTurn",
   method: "get",
   path: "/api/turns/{turnId}/events",
-  summary: "What is being done for a question, from the start, until it is done (text/event-stream)",
+  summary: "The steps of a question from its start to its end (text/event-stream)",
   params: one,
   result: z.string(),
   contentType: "text/event-stream",
@@ -84,7 +84,7 @@ export const stopTurn = endpoint({
   name: "stopTurn",
   method: "post",
   path: "/api/turns/{turnId}/stop",
-  summary: "Stops a question, in the database too; one that is done stays as it is",
+  summary: "Stops a question, in the database too; a finished question does not change",
   params: one,
   result: turn,
 });
@@ -97,7 +97,7 @@ export const runTurnSql = endpoint({
   name: "runTurnSql",
   method: "post",
   path: "/api/turns/{turnId}/sql",
-  summary: "Runs SQL of one's own in the place of an answer's, and keeps what it finds (text/event-stream)",
+  summary: "Runs edited SQL in place of an answer's, and saves its result (text/event-stream)",
   params: one,
   body: z.strictObject({ sql: z.string().max(longestSql, "Keep the SQL under 100,000 characters.") }),
   result: z.string(),
@@ -108,7 +108,7 @@ export const resetTurnSql = endpoint({
   name: "resetTurnSql",
   method: "delete",
   path: "/api/turns/{turnId}/sql",
-  summary: "Goes back to the answer as it was before somebody ran SQL of their own",
+  summary: "Restores the answer as it was before its SQL was edited",
   params: one,
   result: turn,
 });
@@ -133,7 +133,7 @@ export const completion = z
     label: z.string(),
     /** What it belongs to: the table of a column, the column of a value. Empty without. */
     detail: z.string(),
-    /** The whole question after accepting it, and where the caret then stands. */
+    /** The whole question after accepting it, and the caret's position in it. */
     text: z.string(),
     caret: z.number().int(),
   })
@@ -146,7 +146,7 @@ export const listCompletions = endpoint({
   name: "listCompletions",
   method: "get",
   path: "/api/databases/{databaseId}/completions",
-  summary: "How a question that is being typed could go on; each suggestion can be understood",
+  summary: "Completions for a question that is being typed; the engine understands each of them",
   params: inDatabase,
   query: z.object({
     text: line.max(longestQuestion),
@@ -169,7 +169,7 @@ export const listMarks = endpoint({
   name: "listMarks",
   method: "get",
   path: "/api/databases/{databaseId}/marks",
-  summary: "What the words of a question are taken for, without asking it",
+  summary: "What the words of a question refer to, without asking it",
   params: inDatabase,
   query: z.object({ text: line.max(longestQuestion) }),
   result: z.array(mark).readonly(),
@@ -179,7 +179,7 @@ export const listStarters = endpoint({
   name: "listStarters",
   method: "get",
   path: "/api/databases/{databaseId}/starters",
-  summary: "Questions to start with, each of which finds something in this database",
+  summary: "Starter questions, each with a result in this database",
   params: inDatabase,
   result: z.array(z.string()).readonly(),
 });
@@ -188,7 +188,7 @@ export const listSqlNames = endpoint({
   name: "listSqlNames",
   method: "get",
   path: "/api/databases/{databaseId}/sql-names",
-  summary: "Tables and their columns, as SQL names them, for whoever writes some",
+  summary: "Tables and their columns, as SQL names them, for an editor",
   params: inDatabase,
   result: z
     .array(z.object({ table: z.string(), columns: z.array(z.string()).readonly() }).readonly())
@@ -204,18 +204,18 @@ export const queryDatabase = endpoint({
   name: "queryDatabase",
   method: "post",
   path: "/api/databases/{databaseId}/query",
-  summary: "Runs SQL that reads, and gives its rows as they come, column by column (application/x-ndjson)",
+  summary: "Runs SQL that reads, and streams its rows, column by column (application/x-ndjson)",
   params: inDatabase,
   body: z.strictObject({
     sql: z.string().max(longestSql, "Keep the SQL under 100,000 characters."),
-    /** What is beyond is left out, and the last line says so. */
+    /** What is beyond is left out, and the last line reports it. */
     maxRows: z.number().int().min(1).max(mostRowsAtOnce).default(100_000),
   }),
   result: z.string(),
   contentType: "application/x-ndjson",
 });
 
-/** `json` is the table as it is kept; `csv` is text for spreadsheets, in which nothing is taken for a formula. */
+/** `json` is the table as it is saved; `csv` is text for spreadsheets, in which nothing is taken for a formula. */
 export const exportFormat = z.enum(["csv", "json"]);
 
 export const exportTurn = endpoint({

@@ -13,7 +13,7 @@ export const uploadNote = z
   .object({
     table: z.string(),
     message: z.string(),
-    /** The file does not say so: it may have been meant otherwise. */
+    /** The file does not state it: it may have been meant differently. */
     isAssumed: z.boolean(),
   })
   .readonly();
@@ -52,14 +52,14 @@ export const createFileDatabase = endpoint({
   name: "createFileDatabase",
   method: "post",
   path: "/api/databases/files",
-  summary: "Makes an empty database of my own, to upload files to",
+  summary: "Creates an empty database for uploaded files",
   body: z.strictObject({ name: title }),
   result: database,
 });
 
 /**
  * The body is the file as it is, `application/octet-stream`: not JSON, no multipart. Answers once the file is here; then
- * it is loaded, which `getUpload` tells about.
+ * it is loaded, which `getUpload` reports.
  */
 export const uploadFile = endpoint({
   name: "uploadFile",
@@ -81,7 +81,7 @@ export const listUploads = endpoint({
   name: "listUploads",
   method: "get",
   path: "/api/databases/{databaseId}/uploads",
-  summary: "The files that were uploaded, latest first; at most 100",
+  summary: "The uploaded files, latest first; at most 100",
   params: inDatabase,
   result: z.array(upload).readonly(),
 });
@@ -90,7 +90,7 @@ export const getUpload = endpoint({
   name: "getUpload",
   method: "get",
   path: "/api/databases/{databaseId}/uploads/{uploadId}",
-  summary: "How far a file is",
+  summary: "The progress of an upload",
   params: one,
   result: upload,
 });
@@ -99,7 +99,7 @@ export const stopUpload = endpoint({
   name: "stopUpload",
   method: "post",
   path: "/api/databases/{databaseId}/uploads/{uploadId}/stop",
-  summary: "Stops loading a file; the table stays as it was before",
+  summary: "Stops loading a file; the table does not change",
   params: one,
   result: upload,
 });

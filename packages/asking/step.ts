@@ -1,7 +1,7 @@
 import type { Planned, Probe } from "@askery/engine";
 import type { Statement, TableId } from "@askery/model";
 
-/** What is being done for a question, told as it happens. `ms` is what the step before has taken. */
+/** The steps of a question, reported as they happen. `ms` is what the step before has taken. */
 export type Step =
   | { readonly kind: "reading-words" }
   /** The tables of the best reading; none where the question was refused. */

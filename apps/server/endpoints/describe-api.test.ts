@@ -28,7 +28,7 @@ test("an operation is described with its input, its answer and who may call it",
   const { paths } = (await (await server.request("/api/openapi.json")).json()) as ApiDocument;
   expect(paths["/api/conversations/{conversationId}"]?.["patch"]).toEqual({
     operationId: "renameConversation",
-    summary: "Gives a conversation another summary",
+    summary: "Renames a conversation",
     tags: ["conversations"],
     security: [{ session: [] }],
     parameters: [

@@ -5,7 +5,7 @@ import type { ValueFormat } from "./values/value-format.ts";
 /** How something of a file was read. */
 export interface ReadingNote {
   readonly message: string;
-  /** The file does not say so: it may have been meant otherwise. */
+  /** The file does not state it: it may have been meant differently. */
   readonly isAssumed: boolean;
 }
 
