@@ -11,11 +11,11 @@ import { readTokens, type Token } from "./text/read-tokens.ts";
 import { checkTree } from "./tree/check-tree.ts";
 
 /**
- * Says whether a text is one honest read of a database: a single statement that cannot change anything, wait, lock,
- * read files or reach another address. What is not understood is refused. Never throws.
+ * Decides whether a text is one safe read of a database: a single statement that cannot change anything, wait, lock,
+ * read files or reach another address. Text that is not understood is refused. Never throws.
  *
- * It is read twice. As words: one statement, no deeper or longer than parsers bear, nothing called that is not
- * allowed. Then by a grammar, PostgreSQL's own or one made for the dialect, whose every part must be known.
+ * The text is read twice. As tokens: one statement, within the depth and length that parsers support, with calls only
+ * to allowed functions. Then by a grammar, PostgreSQL's own or one for the dialect, of which every node must be known.
  */
 export async function guardStatement(text: string, dialect: GuardDialect): Promise<GuardVerdict> {
   const problem = await findProblem(text, dialect);
@@ -40,8 +40,8 @@ async function findProblem(text: string, dialect: GuardDialect): Promise<GuardPr
 }
 
 /**
- * PostgreSQL has a setting that makes a backslash escape a quote. What the text would be then must be a read as well, or
- * nothing that PostgreSQL understands.
+ * PostgreSQL has a setting that makes a backslash escape a quote. The text must be a read under that setting as well, or
+ * invalid for PostgreSQL.
  */
 async function checkOldReading(text: string): Promise<GuardProblem | null> {
   if (!text.includes("\\'")) return null;
@@ -52,7 +52,7 @@ async function checkOldReading(text: string): Promise<GuardProblem | null> {
   return problem === null || problem.code === "not-understood" ? null : tellUnclearQuotes(unclear ?? null);
 }
 
-/** The tokens as PostgreSQL reads them today; what stood together stays together. */
+/** The tokens as PostgreSQL reads them by default; adjacent tokens remain adjacent. */
 function writeTokens(text: string, tokens: readonly Token[]): string {
   return tokens
     .map(({ kind, value, start, end }, place) => {
@@ -62,7 +62,7 @@ function writeTokens(text: string, tokens: readonly Token[]): string {
     .join("");
 }
 
-/** MySQL has settings that make a quote end elsewhere: what the text would then call must be allowed too. */
+/** MySQL has settings that change where a quote ends: the calls of that reading must be allowed too. */
 function checkOtherReading(text: string): GuardProblem | null {
   if (!/["\\]/u.test(text)) return null;
   const tokens = readTokens(text, strictMysqlRules);

@@ -3,7 +3,7 @@ import type { DialectName, Span } from "@askery/model";
 /** The kinds of SQL that the guard can read. MariaDB is read as MySQL. */
 export type GuardDialect = DialectName | "clickhouse";
 
-/** What the guard says of one SQL text. */
+/** The guard's decision on one SQL text. */
 export type GuardVerdict =
   | { readonly kind: "read" }
   | { readonly kind: "refused"; readonly problem: GuardProblem };

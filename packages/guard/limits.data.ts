@@ -1,8 +1,8 @@
 /** UTF-16 units of one statement. */
 export const mostCharacters = 100_000;
-/** Brackets and CASEs inside each other. The parsers hold out beyond it. */
+/** Nested brackets and CASEs. The parsers support more. */
 export const mostDepth = 50;
-/** Tokens, those of value lists not counted: no parser overflows below. */
+/** Tokens, not counting lists of values: no parser overflows below this. */
 export const mostParts = 4_000;
-/** What a function that makes many from one may be asked for. */
+/** The maximum count argument of functions that produce many values from one. */
 export const mostMade = 1_000_000;

@@ -3,7 +3,7 @@ import { guardStatement } from "./guard-statement.ts";
 import type { GuardDialect, GuardProblem } from "./guard-verdict.ts";
 import { mostDepth } from "./limits.data.ts";
 
-/* Every sentence that the guard says, and a statement that brings it about. */
+/* Every message of the guard, and a statement that causes it. */
 
 const sentences: readonly (readonly [GuardDialect, string, GuardProblem])[] = [
   [

@@ -2,7 +2,7 @@ import type { Span } from "@askery/model";
 import { mostCharacters, mostDepth, mostParts } from "./limits.data.ts";
 import type { GuardCode, GuardProblem } from "./guard-verdict.ts";
 
-/* Every sentence that the guard says. */
+/* Every message of the guard. */
 
 export function tellEmpty(): GuardProblem {
   return problem("not-understood", "There is no statement in this text.", "Write one SELECT.", null);
@@ -186,7 +186,7 @@ function quote(name: string): string {
   return `\`${shown.replaceAll(/\p{C}/gu, (character) => nameCharacter(character))}\``;
 }
 
-/** Characters that cannot be seen are named by their number. */
+/** Invisible characters are shown as their code point. */
 function nameCharacter(character: string): string {
   const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
   return /[\p{C}\p{Z}]/u.test(character) ? `U+${code}` : `“${character}” (U+${code})`;

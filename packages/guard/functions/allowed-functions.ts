@@ -11,7 +11,7 @@ import { mysqlFunctions, mysqlTableFunctions } from "./functions.mysql.data.ts";
 import { postgresFunctions } from "./functions.postgres.data.ts";
 import { sqliteFunctions, sqliteTableFunctions } from "./functions.sqlite.data.ts";
 
-/** Names in lower case. PostgreSQL has no list of its own for FROM: what may be called may stand there. */
+/** Names in lower case. PostgreSQL has no list of table functions: every allowed function may be used in FROM. */
 const functions: Readonly<Record<GuardDialect, ReadonlySet<string>>> = {
   postgres: toWords(...Object.values(postgresFunctions)),
   mysql: toWords(...Object.values(mysqlFunctions), mysqlTableFunctions),
@@ -30,7 +30,7 @@ const tableFunctions: Readonly<Record<GuardDialect, ReadonlySet<string>>> = {
 
 const combinators = [...toWords(clickhouseCombinators)].toSorted((a, b) => b.length - a.length);
 
-/** Whether a question may call it, by its name in lower case. */
+/** Whether a query may call it, by its name in lower case. */
 export function isAllowedFunction(name: string, dialect: GuardDialect): boolean {
   if (functions[dialect].has(name)) return true;
   return dialect === "clickhouse" && isCombined(name);
@@ -43,14 +43,14 @@ export function appliesFunction(name: string): boolean {
   return appliers.has(name);
 }
 
-/** Whether it may stand in FROM with arguments. */
+/** Whether a query may call it as a table function. */
 export function isAllowedTableFunction(name: string, dialect: GuardDialect): boolean {
   return tableFunctions[dialect].has(name);
 }
 
 const aggregates = toWords(clickhouseFunctions["aggregates"] ?? "");
 
-/** `sumIf`, `uniqMergeOrNull`: an aggregate with combinators behind, which stack. */
+/** `sumIf`, `uniqMergeOrNull`: an aggregate followed by combinators, which can be combined. */
 function isCombined(name: string): boolean {
   let left = name;
   while (!aggregates.has(left)) {

@@ -1,6 +1,6 @@
 /**
- * What a question may call in ClickHouse, lower case. Not here: whatever waits, reads files, addresses or settings,
- * tells of the server or of other people's queries, or runs models and programs.
+ * Functions that a query may call in ClickHouse, lower case. Not here: functions that wait, read files, addresses or settings,
+ * report on the server or on other people's queries, or run models and programs.
  */
 export const clickhouseFunctions: Readonly<Record<string, string>> = {
   aggregates: `any anyheavy anylast any_value anylast_respect_nulls any_respect_nulls approx_top_k approx_top_sum
@@ -155,10 +155,10 @@ export const clickhouseFunctions: Readonly<Record<string, string>> = {
 export const clickhouseCombinators = `if array map simplestate state merge mergestate foreach distinct ordefault
   ornull resample argmin argmax respect_nulls`;
 
-/** What may stand in FROM with arguments. */
+/** Table functions that a query may call. */
 export const clickhouseTableFunctions = `numbers numbers_mt zeros zeros_mt generateseries generate_series values`;
 
-/** What takes a function for its first argument: a lambda, or a bare name. */
+/** Functions whose first argument is a function: a lambda, or a bare name. */
 export const clickhouseAppliers = `arrayall arrayavg arraycompact arraycount arraycumsum arraycumsumnonnegative
   arraydifference arrayexists arrayfill arrayfilter arrayfirst arrayfirstindex arrayfirstornull arrayfold arraylast
   arraylastindex arraylastornull arraymap arraymax arraymin arraypartialreversesort arraypartialsort arrayproduct

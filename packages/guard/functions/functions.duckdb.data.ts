@@ -1,6 +1,6 @@
 /**
- * What a question may call in DuckDB. Not here: whatever reads files, settings, variables, secrets or the environment,
- * moves sequences, waits, writes the log, or runs SQL given as text.
+ * Functions that a query may call in DuckDB. Not here: functions that read files, settings, variables, secrets or the environment,
+ * advance sequences, wait, write the log, or run SQL given as text.
  */
 export const duckdbFunctions: Readonly<Record<string, string>> = {
   aggregates: `any_value approx_count_distinct approx_quantile approx_top_k arbitrary arg_max arg_max_null
@@ -72,6 +72,6 @@ export const duckdbFunctions: Readonly<Record<string, string>> = {
     st_intersects st_length st_makeenvelope st_point st_transform st_union_agg st_within st_x st_y`,
 };
 
-/** What may stand in FROM with arguments. */
+/** Table functions that a query may call. */
 export const duckdbTableFunctions = `duckdb_columns duckdb_constraints duckdb_tables duckdb_types duckdb_views
   generate_series json_each json_tree pragma_table_info range unnest`;

@@ -1,6 +1,6 @@
 /**
- * What a question may call in MySQL and MariaDB. Not here: whatever waits, locks, reads files, moves sequences, tells
- * of other sessions or of statements before, or repeats work for its own sake.
+ * Functions that a query may call in MySQL and MariaDB. Not here: functions that wait, lock, read files, advance sequences, report
+ * on other sessions or earlier statements, or only repeat work.
  */
 export const mysqlFunctions: Readonly<Record<string, string>> = {
   aggregates: `any_value avg bit_and bit_or bit_xor count group_concat json_arrayagg json_objectagg max median min
@@ -36,5 +36,5 @@ export const mysqlFunctions: Readonly<Record<string, string>> = {
     st_pointfromtext st_srid st_touches st_within st_x st_y`,
 };
 
-/** What may stand in FROM with arguments. */
+/** Table functions that a query may call. */
 export const mysqlTableFunctions = "json_table";

@@ -1,7 +1,7 @@
 /**
- * What a question may call in PostgreSQL, by unqualified name: functions without side effects that see nothing but
- * their arguments, the clock, and whom and what the session is called. Not here: anything volatile except random
- * and clocks, large objects, files, settings, locks, sequences, statistics of other sessions, XML, and whatever runs
+ * Functions that a query may call in PostgreSQL, by unqualified name: functions without side effects that see only
+ * their arguments, the clock, and the names of the session's user and database. Not here: anything volatile except random
+ * and clocks, large objects, files, settings, locks, sequences, statistics of other sessions, XML, and functions that run
  * SQL given as text.
  */
 export const postgresFunctions: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 /**
- * What a question may call in SQLite. Not here: whatever loads code, writes files or the log, makes blobs of any
- * size, tells of what this connection did before, or takes the internals of full-text and spatial indexes apart.
+ * Functions that a query may call in SQLite. Not here: functions that load code, write files or the log, make blobs of any
+ * size, report earlier work of this connection, or expose the internals of full-text and spatial indexes.
  */
 export const sqliteFunctions: Readonly<Record<string, string>> = {
   aggregates: `avg count group_concat json_group_array json_group_object jsonb_group_array jsonb_group_object max
@@ -20,6 +20,6 @@ export const sqliteFunctions: Readonly<Record<string, string>> = {
   session: `sqlite_version`,
 };
 
-/** What may stand in FROM with arguments. */
+/** Table functions that a query may call. */
 export const sqliteTableFunctions = `json_each json_tree jsonb_each jsonb_tree generate_series pragma_table_info
   pragma_table_xinfo pragma_table_list pragma_foreign_key_list pragma_index_list pragma_index_info`;

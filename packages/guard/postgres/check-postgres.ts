@@ -29,7 +29,7 @@ const nodes = toWords(postgresNodes);
 const fields = toWords(postgresFields);
 const sampling = toWords(postgresSampling);
 
-/** Reads a statement with PostgreSQL's own grammar, and looks at every part of it. */
+/** Parses a statement with PostgreSQL's own grammar, and checks every node. */
 export async function checkPostgres(text: string): Promise<GuardProblem | null> {
   const parsed = await parsePostgres(text);
   if (parsed.kind === "failed") return tellNotUnderstood(parsed.near, parsed.span);
@@ -84,7 +84,7 @@ const checks: Readonly<Record<string, Check>> = {
   ColumnRef: (record, aliases) => checkColumn(readNames(record["fields"]), aliases),
 };
 
-/** `pg_catalog` is where PostgreSQL keeps its own; other schemas may hold anything. */
+/** `pg_catalog` contains PostgreSQL's own objects; other schemas may contain anything. */
 function isAllowed(name: readonly string[], allows: (name: string) => boolean): boolean {
   const [first, second, third] = name;
   if (third !== undefined || first === undefined) return false;
@@ -99,7 +99,7 @@ function checkOperator(name: unknown): GuardProblem | null {
 
 /**
  * PostgreSQL reads `(x).f` as f(x) where x has no field f, whatever x is: `(path).pg_read_file` reads a file. Only the
- * fields that its own functions give are let through.
+ * fields that its own functions return are allowed.
  */
 function checkFields(indirection: unknown): GuardProblem | null {
   const name = readNames(indirection).find((field) => !functionFields.has(field));

@@ -1,6 +1,6 @@
 import { isRecord, readNames, walkTree } from "./walk-tree.ts";
 
-/** Names that functions in FROM go by, anywhere in a statement → the columns that the statement gives them. */
+/** Aliases of functions in FROM, anywhere in a statement → the column names that the statement gives them. */
 export type FunctionAliases = ReadonlyMap<string, ReadonlySet<string>>;
 
 export function findFunctionAliases(root: unknown): FunctionAliases {
@@ -21,7 +21,7 @@ function aliasOf(record: Readonly<Record<string, unknown>>): Readonly<Record<str
   return isRecord(record["alias"]) ? record["alias"] : {};
 }
 
-/** Without an alias it goes by the function's own name. */
+/** Without an alias, the function's name is used. */
 function namesOf(record: Readonly<Record<string, unknown>>): readonly string[] {
   const name = aliasOf(record)["aliasname"];
   if (typeof name === "string") return [name];

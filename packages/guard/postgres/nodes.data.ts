@@ -1,6 +1,6 @@
 /*
  * The parts of PostgreSQL's parse tree that a read is made of. A node or a field that is not listed is refused, so
- * that what a later PostgreSQL adds to its grammar is refused until somebody has looked at it.
+ * that additions to PostgreSQL's grammar are refused until somebody has reviewed them.
  */
 
 export const postgresNodes = `A_ArrayExpr A_Const A_Expr A_Indices A_Indirection A_Star BitString BoolExpr Boolean
@@ -28,7 +28,7 @@ export const postgresFields = `absent_on_null agg_distinct agg_filter agg_order 
   subquery subselect sval targetList testexpr type typeMod typeName typeOid typemod typmod typmods uidx unique
   unique_keys useOp usingClause val value valuesLists whereClause windowClause withClause wrapper`;
 
-/** Fields that say what is asked of the database beyond reading, as people write them. */
+/** Fields that ask the database for more than reading, as people write them. */
 export const postgresClauses: Readonly<Record<string, string>> = {
   intoClause: "INTO",
   lockingClause: "FOR UPDATE",

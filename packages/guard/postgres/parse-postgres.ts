@@ -1,7 +1,7 @@
 import type { Span } from "@askery/model";
 import type * as PgQuery from "libpg-query";
 
-/** What PostgreSQL's grammar makes of a text. */
+/** The result of PostgreSQL's parser. */
 export type ParsedPostgres =
   | { readonly kind: "parsed"; readonly statements: readonly unknown[] }
   | { readonly kind: "failed"; readonly near: string | null; readonly span: Span | null };

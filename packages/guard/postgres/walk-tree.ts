@@ -36,7 +36,7 @@ function toVisit(record: TreeRecord, name: string): TreeVisit {
   return { kind: first[0], record: first[1] };
 }
 
-/** Fields that hold a node without naming its kind. */
+/** Fields that contain a node without its kind. */
 const kindOfField: Readonly<Record<string, string>> = {
   larg: "SelectStmt",
   rarg: "SelectStmt",
@@ -48,7 +48,7 @@ export function isRecord(value: unknown): value is TreeRecord {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The names in a list of `String` nodes; what is no name is left out. */
+/** The names in a list of `String` nodes; other nodes are left out. */
 export function readNames(list: unknown): readonly string[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((item: unknown) => {

@@ -16,12 +16,12 @@ export function canReadTable(path: readonly string[], dialect: GuardDialect): bo
   return allowed.has(table) || !reserved.some((prefix) => table.startsWith(prefix));
 }
 
-/** Whether a schema is the database's own, so that its tables are looked at wherever they are named. */
+/** Whether a schema belongs to the database system, so that its tables are checked wherever they are named. */
 export function isRestrictedSchema(name: string, dialect: GuardDialect): boolean {
   return dialect !== "duckdb" && ruleOf(dialect).schemas.has(name.toLowerCase());
 }
 
-/** In SQLite and DuckDB the database's own tables can be reached through any schema. */
+/** In SQLite and DuckDB the system tables can be reached through any schema. */
 function isOpenSchema(dialect: GuardDialect): boolean {
   return dialect === "sqlite" || dialect === "duckdb";
 }

@@ -1,5 +1,5 @@
 /**
- * Whether DuckDB would take a table's name for a file or an address when it knows no such table: by what it ends in,
+ * Whether DuckDB would treat a table's name as a file or an address when no such table exists: by its extension,
  * or by starting like a path.
  */
 export function isFileName(path: readonly string[]): boolean {

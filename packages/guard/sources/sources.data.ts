@@ -1,13 +1,13 @@
 import type { GuardDialect } from "../guard-verdict.ts";
 
 /**
- * The databases' own tables that a question may read, lower case. A catalog that lists nothing shows nothing: all
- * else in it is refused. They say what is in a database, never secrets, settings, files, or what others run.
+ * System tables that a query may read, lower case. A catalog without a list allows nothing: everything
+ * else in it is refused. They describe what is in a database, never secrets, settings, files, or other people's queries.
  */
 export interface SystemSources {
-  /** Schemas of the database itself → what may be read of them. */
+  /** System schemas → their readable tables. */
   readonly schemas: Readonly<Record<string, string>>;
-  /** What starts like this, without a schema, is the database's own. */
+  /** Names with this prefix, without a schema, are system tables. */
   readonly reservedPrefixes: readonly string[];
   /** The exceptions. */
   readonly allowedNames: string;

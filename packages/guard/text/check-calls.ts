@@ -8,8 +8,8 @@ import type { Token } from "./read-tokens.ts";
 import { clauses, keywords, moreKeywords, statementWords, symbols, types } from "./words.data.ts";
 
 /**
- * Looks at the words alone: whatever stands before a bracket is a word of the language, an allowed function, or a
- * name that the statement itself gives. It trusts no grammar, so it sees what a parser may drop.
+ * Checks tokens only: the word before a bracket is a word of the language, an allowed function, or a
+ * name that the statement itself defines. It does not rely on a grammar, so it sees what a parser may drop.
  */
 export function checkCalls(tokens: readonly Token[], dialect: GuardDialect): GuardProblem | null {
   return (
@@ -73,7 +73,7 @@ function checkCall(tokens: readonly Token[], place: number, dialect: GuardDialec
   return tellFunction(path.join("."), token);
 }
 
-/** In DuckDB `a.upper()` is upper(a). Elsewhere what stands before the dot is a schema, where anything may be. */
+/** In DuckDB `a.upper()` is upper(a). Elsewhere the part before the dot is a schema, which may contain anything. */
 const chains: ReadonlySet<GuardDialect> = new Set(["duckdb"]);
 
 const languageWords = new Map<GuardDialect, ReadonlySet<string>>();
@@ -86,7 +86,7 @@ function wordsOf(dialect: GuardDialect): ReadonlySet<string> {
   return words;
 }
 
-/** The parts of a dotted name up to a place. */
+/** The parts of a dotted name up to an index. */
 function pathBefore(tokens: readonly Token[], place: number): readonly string[] {
   const path: string[] = [];
   for (let at = place; at >= 0; at -= 2) {
@@ -118,7 +118,7 @@ function isWord(token: Token | undefined, value: string): boolean {
   return token?.kind === "word" && token.value === value;
 }
 
-/** A schema of the database's own, whatever the grammar takes its name for. */
+/** A system schema, however the grammar interprets its name. */
 function checkSchema(tokens: readonly Token[], place: number, dialect: GuardDialect): GuardProblem | null {
   const [schema, dot, table] = tokens.slice(place, place + 3);
   if (schema === undefined || table === undefined || !isSymbol(dot, ".")) return null;

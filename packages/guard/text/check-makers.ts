@@ -10,8 +10,8 @@ const repeats = toWords(repeaters);
 const series = toWords(seriesMakers);
 
 /**
- * Functions that make much from little: their numbers are looked at where the text gives them. What it computes the
- * database's own limits must hold.
+ * Functions that produce much from little: their arguments are checked where they are literals. Computed ones are
+ * subject to the database's own limits.
  */
 export function checkMakers(tokens: readonly Token[]): GuardProblem | null {
   let chained = 1;
@@ -38,12 +38,12 @@ function findEnd(tokens: readonly Token[], open: number): number {
   return tokens.length;
 }
 
-/** `repeat(a, 9).repeat(9)`: DuckDB calls one with what the other gives. */
+/** `repeat(a, 9).repeat(9)`: DuckDB passes the result of one to the other. */
 function isChained(tokens: readonly Token[], place: number): boolean {
   return isSymbol(tokens[place - 1], ".") || isSymbol(tokens[findEnd(tokens, place + 1) + 1], ".");
 }
 
-/** From, to, step, where the text gives all; numbers inside expressions are taken together. */
+/** From, to and step, where all are literals; numbers inside expressions are combined. */
 function isLongSeries(inside: readonly Token[]): boolean {
   const numbers = numbersIn(inside);
   const isPlain = inside.every(
@@ -62,12 +62,12 @@ function hasMinus(inside: readonly Token[]): boolean {
   return inside.some((token) => isSymbol(token, "-"));
 }
 
-/** Numbers beside each other may multiply, as repeating what is repeated does. */
+/** Adjacent numbers may multiply, like a repeat inside a repeat. */
 function productOf(inside: readonly Token[]): number {
   return numbersIn(inside).reduce((product, number) => product * Math.max(number, 1), 1);
 }
 
-/** Numbers, and those that stand in quotes: `'%1000000000d'`, `'9999999'::int`. */
+/** Numbers, including quoted ones: `'%1000000000d'`, `'9999999'::int`. */
 function numbersIn(inside: readonly Token[]): readonly number[] {
   return inside.flatMap(({ kind, value }) => {
     if (kind === "number") return [Number(value.replaceAll("_", ""))];

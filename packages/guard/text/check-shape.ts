@@ -11,7 +11,7 @@ import {
 import type { Token } from "./read-tokens.ts";
 
 /**
- * What can be said of a statement before any grammar reads it: that it is one, starts like a read, and is neither
+ * Checks before any grammar: there is one statement, it starts like a read, and it is neither
  * deep nor long enough to exhaust a parser.
  */
 export function checkShape(tokens: readonly Token[], dialect: GuardDialect): GuardProblem | null {
@@ -28,7 +28,7 @@ function checkOne(tokens: readonly Token[]): GuardProblem | null {
 const partners: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
 const openers = new Set(Object.values(partners));
 
-/** CASE nests like a bracket, which its END closes; END may also be a column's name. */
+/** CASE nests like a bracket, closed by its END; END may also be a column name. */
 function checkDepth(tokens: readonly Token[]): GuardProblem | null {
   const open: Token[] = [];
   let cases = 0;
@@ -47,7 +47,7 @@ function checkDepth(tokens: readonly Token[]): GuardProblem | null {
   return unclosed === undefined ? null : tellUnbalanced(unclosed.value, unclosed);
 }
 
-/** A list of values is flat, however long; everything else may be a chain that a parser descends. */
+/** A list of values is flat at any length; everything else may be a chain that a parser descends. */
 function checkParts(tokens: readonly Token[]): GuardProblem | null {
   const parts = tokens.filter(
     ({ kind, value }) => kind === "word" || kind === "name" || (kind === "symbol" && !listSymbols.has(value)),

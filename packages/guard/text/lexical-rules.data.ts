@@ -1,6 +1,6 @@
 import type { GuardDialect } from "../guard-verdict.ts";
 
-/** How one kind of database cuts SQL text into tokens. */
+/** How one kind of database splits SQL text into tokens. */
 export interface LexicalRules {
   /** Opening quote of text → whether a backslash escapes inside. */
   readonly texts: Readonly<Record<string, { readonly escapes: boolean }>>;
@@ -10,12 +10,12 @@ export interface LexicalRules {
   readonly hasEscapeTexts: boolean;
   /** `$tag$ … $tag$`. */
   readonly hasDollarTexts: boolean;
-  /** What follows `#` where it starts a comment; null where it never does. */
+  /** The character after `#` that starts a comment; null where `#` never starts one. */
   readonly hashComment: RegExp | null;
   /** `--` starts a comment only before white space. */
   readonly dashNeedsSpace: boolean;
   readonly nestsComments: boolean;
-  /** What follows `/*` where the comment is more than one. */
+  /** The character after `/*` that makes a comment active. */
   readonly activeComment: RegExp | null;
   /** Names may start with a digit. */
   readonly digitNames: boolean;
@@ -86,7 +86,7 @@ export const lexicalRules: Readonly<Record<GuardDialect, LexicalRules>> = {
   },
 };
 
-/** MySQL under ANSI_QUOTES and NO_BACKSLASH_ESCAPES: the other way the same text may be read. */
+/** MySQL under ANSI_QUOTES and NO_BACKSLASH_ESCAPES: the other way to read the same text. */
 export const strictMysqlRules: LexicalRules = {
   ...lexicalRules.mysql,
   texts: { "'": plain },

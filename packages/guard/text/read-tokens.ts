@@ -8,11 +8,11 @@ export type TokenKind = "word" | "name" | "text" | "number" | "symbol";
 /** A piece of SQL text. A `word` is bare, a `name` quoted; white space and comments are no tokens. */
 export interface Token extends Span {
   readonly kind: TokenKind;
-  /** Words in lower case, names without their quotes, all else as written. */
+  /** Words in lower case, names without their quotes, everything else as written. */
   readonly value: string;
 }
 
-/** Cuts SQL into tokens as the database would; a problem where databases, or their settings, differ about it. */
+/** Splits SQL into tokens as the database does; a problem where databases, or their settings, differ. */
 export function readTokens(text: string, rules: LexicalRules): readonly Token[] | GuardProblem {
   const reader = new TokenReader(text, rules);
   return reader.readAll() ?? reader.tokens;
@@ -26,7 +26,7 @@ const number =
 const dollarTag = /\$(?:[\p{L}_][\p{L}\p{N}_]*)?\$/uy;
 const asciiSymbol = /[!-/:-@[-^`{-~]/u;
 
-/** Holds the place in the text while it is read. */
+/** The reader's position in the text. */
 class TokenReader {
   readonly tokens: Token[] = [];
   readonly #text: string;
@@ -120,7 +120,7 @@ class TokenReader {
     return !dashNeedsSpace || after === "" || after <= " ";
   }
 
-  /** PostgreSQL ends it at a lone carriage return too, others do not. */
+  /** PostgreSQL also ends it at a lone carriage return, unlike others. */
   #skipLineComment(): GuardProblem | null {
     const found = this.#text.indexOf("\n", this.#at);
     const end = found < 0 ? this.#text.length : found;

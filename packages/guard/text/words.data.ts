@@ -1,6 +1,6 @@
 import type { GuardDialect } from "../guard-verdict.ts";
 
-/** Words of the language that a bracket may follow: none of them calls anything. */
+/** Reserved words that a bracket may follow: none of them calls a function. */
 export const keywords = `all and any anti array as asof between by case cast collate cross cube distinct div else end
   except exclude exists filter final for from full glob global group grouping having ilike in inner intersect
   interval is join lateral left like limit materialized natural not null of offset on or order outer over
@@ -21,7 +21,7 @@ export const types: Readonly<Record<GuardDialect, string>> = {
     varchar char numeric dec time64 dynamic qbit`,
 };
 
-/** More words of one dialect that a bracket may follow. */
+/** Additional words of one dialect that a bracket may follow. */
 export const moreKeywords: Readonly<Record<GuardDialect, string>> = {
   postgres: "",
   mysql: `against binary columns dual ignore index interval key mod partition row separator use
@@ -34,7 +34,7 @@ export const moreKeywords: Readonly<Record<GuardDialect, string>> = {
     try_cast trim substring timestamp date`,
 };
 
-/** Clauses that do more than read, as the words they are made of. */
+/** Clauses that do more than read, as lists of words. */
 export const clauses: Readonly<Record<GuardDialect, readonly string[]>> = {
   postgres: [],
   mysql: [
@@ -62,14 +62,14 @@ export const symbols: Readonly<Record<GuardDialect, readonly string[]>> = {
   clickhouse: ["\\"],
 };
 
-/** What starts a statement that is no read, should it stand in brackets. */
+/** Words that start a statement other than a read, inside brackets. */
 export const statementWords = `alter analyze attach call checkpoint copy create deallocate delete describe detach do
   drop execute explain export grant import insert install kill load lock merge optimize pragma prepare reindex
   rename replace reset revoke set show summarize system table truncate unlock update use vacuum`;
 
-/** Functions that make much from little, their count being an argument. */
+/** Functions that produce much from little, with a count argument. */
 export const repeaters = `array_fill array_resize arrayresize arraywithconstant format leftpad leftpadutf8
   list_resize lpad printf randomblob repeat replicate rightpad rightpadutf8 rpad space zeroblob`;
 
-/** Functions that make a series, from a number to a number. */
+/** Functions that produce a series from one number to another. */
 export const seriesMakers = "generate_series generateseries numbers numbers_mt range zeros zeros_mt";

@@ -34,7 +34,7 @@ interface TreeFacts {
   readonly texts: ReadonlySet<string>;
 }
 
-/** Reads a statement with a grammar made for its dialect, and looks at every part of what that found. */
+/** Parses a statement with a grammar for its dialect, and checks every node. */
 export async function checkTree(
   text: string,
   tokens: readonly Token[],
@@ -78,7 +78,7 @@ function isNothing(value: unknown): boolean {
   return value === null || value === false || value === "" || (Array.isArray(value) && value.length === 0);
 }
 
-/** The names of what is called, as the grammar sees them. */
+/** The names of called functions, as the grammar returns them. */
 function checkNamed(record: TreeRecord, dialect: TreeDialect): GuardProblem | null {
   for (const kind of ["function", "aggregate_function"]) {
     const name = isRecord(record[kind]) ? record[kind]["name"] : undefined;
@@ -97,7 +97,7 @@ function isCallable(name: string, dialect: TreeDialect): boolean {
   return isAllowedFunction(lower, dialect) || isAllowedTableFunction(lower, dialect) || builtIn.has(lower);
 }
 
-/** What the grammar shows as calls though they are words of the language. */
+/** Words of the language that the grammar returns as calls. */
 const builtIn = new Set([
   "all",
   "any",
@@ -177,7 +177,7 @@ function checkTable(table: TreeRecord, { dialect, texts }: TreeFacts): GuardProb
   return canReadTable(path, dialect) ? null : tellSource(name, null);
 }
 
-/** Where the thing that a problem names stands, when it stands in one place. */
+/** The position of what a problem names, if it occurs once. */
 function spanOf({ message, span }: GuardProblem, tokens: readonly Token[]): GuardProblem["span"] {
   const name = /`([^`]+)`/u.exec(message)?.[1]?.toLowerCase() ?? "";
   for (const wanted of [name, name.split(".").at(-1)]) {

@@ -1,8 +1,8 @@
 import { isRecord, nodeOf, walkRecords, type TreeRecord } from "./tree-record.ts";
 
 /**
- * The name of a recursive CTE that nothing ends: the part that refers to itself reads nothing else and has no
- * condition on what it reads. Others may be endless too; those the database's time limit ends.
+ * The name of a recursive CTE without an end: the part that refers to itself reads nothing else and has no
+ * condition on what it reads. Others may be endless too; the database's time limit ends those.
  */
 export function findEndlessCte(root: unknown): string | null {
   for (const record of walkRecords(root)) {

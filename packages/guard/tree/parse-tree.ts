@@ -1,7 +1,7 @@
 import type * as Polyglot from "@polyglot-sql/sdk";
 import type { GuardDialect } from "../guard-verdict.ts";
 
-/** What the parser makes of a text. */
+/** The result of the parser. */
 export type ParsedTree =
   | { readonly kind: "parsed"; readonly statements: readonly unknown[] }
   | { readonly kind: "failed"; readonly isTooDeep: boolean };

@@ -3,9 +3,9 @@ import type { Token } from "../text/read-tokens.ts";
 import { toWords } from "../words.ts";
 
 /**
- * The statement without comments and closing semicolons, and with what the parser does not know written as something
- * that it does, of the same parts: DuckDB's `//` as a division, a placeholder as a number, and NOT as a minus, since
- * `NOT a LIKE b` is left unread otherwise. Meant to be looked at, never to be run.
+ * The statement without comments and final semicolons, with syntax that the parser does not know replaced by syntax
+ * that it knows, with the same parts: DuckDB's `//` as a division, a placeholder as a number, and NOT as a minus, since
+ * `NOT a LIKE b` is not parsed otherwise. For checking only, never to be run.
  */
 export function printPlainly(text: string, tokens: readonly Token[], dialect: GuardDialect): string {
   const last = tokens.findLastIndex(({ kind, value }) => kind !== "symbol" || value !== ";");

@@ -1,9 +1,9 @@
 /*
- * The words that a statement's tree may be made of. A node or a field that is not listed is refused: what changes
- * anything, takes locks, names files or sets options has words of its own, and so has what a later parser adds.
+ * The nodes and fields that a statement's tree may contain. Everything else is refused: statements that change
+ * anything, take locks, name files or set options have nodes of their own, and so have additions of a later parser.
  */
 
-/** Kinds of nodes. What calls a function stands for it: which ones may be called the words of the text say. */
+/** Kinds of nodes. Calls are only named here: the tokens of the text decide which functions may be called. */
 export const treeKinds = `literal boolean null identifier column table star braced_wildcard select union intersect except subquery pivot
   pivot_alias unpivot values alias cast collation case and or add sub mul div mod eq neq lt lte gt gte like
   i_like match bitwise_and bitwise_or bitwise_xor concat adjacent ts_match array_contains_all array_contained_by
@@ -113,10 +113,10 @@ export const treeFields = `Custom Following Identifier Preceding Value abbreviat
   with_count with_error with_fill with_map_keyword with_ordinality with_ties with_tz with_unique_keys
   wrapper_option year year_precision zero_is_msb zone`;
 
-/** What a statement as a whole may be. */
+/** Allowed kinds of a whole statement. */
 export const treeRoots = "select union intersect except values subquery paren";
 
-/** What may stand in FROM besides functions. */
+/** Allowed sources in FROM besides functions. */
 export const treeSources = `table subquery joined_table values pivot unpivot unnest lateral j_s_o_n_table select union
   except intersect table_sample tuple column`;
 
