@@ -6,10 +6,10 @@ import {
   type DialectName,
   type Relationship,
 } from "@askery/model";
-import { catalogTable, shop, shopSql } from "./printed-sql-cases.data.ts";
+import { catalogTable, shop, shopSql } from "./printed-sql-cases.test-data.ts";
 
 /*
- * The orders of printed-sql-cases.data.ts among other tables: an order belongs to a country, a country to a region, and
+ * The orders of printed-sql-cases.test-data.ts among other tables: an order belongs to a country, a country to a region, and
  * an order has many items, each of a product. Notes belong to nothing.
  */
 

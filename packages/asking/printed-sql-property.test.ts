@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { openClickhouse } from "./open-clickhouse.test-support.ts";
 import { openMariadb } from "./open-mariadb.test-support.ts";
 import { openPostgres } from "./open-postgres.test-support.ts";
-import { shop, shopSql } from "./printed-sql-cases.test-support.ts";
+import { shop, shopSql } from "./printed-sql-cases.test-data.ts";
 import { randomPlan } from "./random-plan.test-support.ts";
 import { demandRead } from "./run-guarded.ts";
 

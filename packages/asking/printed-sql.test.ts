@@ -25,7 +25,7 @@ import {
   shopSql,
   text,
   type Rows,
-} from "./printed-sql-cases.test-support.ts";
+} from "./printed-sql-cases.test-data.ts";
 import { demandRead } from "./run-guarded.ts";
 
 /*

@@ -15,9 +15,9 @@ import type {
   WindowExpression,
 } from "@askery/model";
 import * as fc from "fast-check";
-import { column, number, orders, outputs } from "./printed-sql-cases.test-support.ts";
+import { column, number, orders, outputs } from "./printed-sql-cases.test-data.ts";
 
-/** Plans over the orders of `printed-sql-cases.test-support.ts`: everything a plan can say, nested up to `depth` plans deep. */
+/** Plans over the orders of `printed-sql-cases.test-data.ts`: everything a plan can say, nested up to `depth` plans deep. */
 export function randomPlan(depth: number): fc.Arbitrary<Plan> {
   const query = randomQuery(depth);
   if (depth === 0) return query;

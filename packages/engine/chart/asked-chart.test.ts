@@ -1,7 +1,7 @@
 import type { ChartKind } from "@askery/model";
 import { expect, test } from "vitest";
 import { chooseChart } from "./choose-chart.ts";
-import { exampleOf } from "./result-examples.test-support.ts";
+import { exampleOf } from "./result-examples.test-data.ts";
 import { result } from "./shop.test-support.ts";
 
 test.each<[example: string, asked: ChartKind, got: string]>([

@@ -2,7 +2,7 @@ import { readDrawnColumns } from "@askery/model";
 import { expect, test } from "vitest";
 import { chooseChart } from "./choose-chart.ts";
 import { result } from "./shop.test-support.ts";
-import { exampleOf } from "./result-examples.test-support.ts";
+import { exampleOf } from "./result-examples.test-data.ts";
 
 test.each<[name: string, kind: string, title: string, subtitle: string]>([
   ["count", "number because it is a single figure", "3,421 customers", "Customers"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { result } from "../chart/shop.test-support.ts";
-import { exampleOf } from "../chart/result-examples.test-support.ts";
+import { exampleOf } from "../chart/result-examples.test-data.ts";
 import { findWarnings } from "./find-warnings.ts";
 
 test.each<[name: string, warnings: readonly string[]]>([

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aggregate, col, during, from, measure, query, settings, today } from "../chart/shop.test-support.ts";
 import { shop } from "../shop-catalog.test-support.ts";
-import { exampleOf } from "../chart/result-examples.test-support.ts";
+import { exampleOf } from "../chart/result-examples.test-data.ts";
 import { suggestFollowUps } from "./suggest-follow-ups.ts";
 
 test("a breakdown is followed by the period before, other breakdowns, time, the best and shares", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { result } from "../chart/shop.test-support.ts";
-import { examples, exampleOf } from "../chart/result-examples.test-support.ts";
+import { examples, exampleOf } from "../chart/result-examples.test-data.ts";
 import { tellAnswer } from "./tell-answer.ts";
 
 const answers: readonly (readonly [string, string])[] = [

@@ -14,7 +14,7 @@ import {
 } from "fast-check";
 import { expect, test } from "vitest";
 import { chooseChart } from "../chart/choose-chart.ts";
-import { examples } from "../chart/result-examples.test-support.ts";
+import { examples } from "../chart/result-examples.test-data.ts";
 import { result } from "../chart/shop.test-support.ts";
 import { findWarnings } from "./find-warnings.ts";
 import { tellAnswer } from "./tell-answer.ts";

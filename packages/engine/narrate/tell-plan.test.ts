@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { settings } from "../chart/shop.test-support.ts";
 import { shop } from "../shop-catalog.test-support.ts";
-import { exampleOf } from "../chart/result-examples.test-support.ts";
+import { exampleOf } from "../chart/result-examples.test-data.ts";
 import { makeChips } from "./make-chips.ts";
 import { tellPlan } from "./tell-plan.ts";
 
