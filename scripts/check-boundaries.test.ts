@@ -74,7 +74,7 @@ function plantTree(tree: Tree, { hasGit } = { hasGit: isGitHere }): string {
   const folder = mkdtempSync(join(tmpdir(), "askery-boundaries-"));
   for (const [path, text] of Object.entries(tree)) write(join(folder, path), text);
   mkdirSync(join(folder, "node_modules/@askery"), { recursive: true });
-  for (const name of ["model", "engine", "guard", "connectors", "charts", "sample", "asking"]) {
+  for (const name of ["model", "engine", "guard", "connectors", "process", "charts", "sample", "asking"]) {
     const manifest = { name: `@askery/${name}`, type: "module", exports: { ".": "./index.ts" } };
     write(join(folder, "packages", name, "package.json"), JSON.stringify(manifest));
     symlinkSync(join(folder, "packages", name), join(folder, "node_modules/@askery", name));

@@ -228,6 +228,7 @@ export const breaches: readonly (readonly [rule: string, how: string, files: Tre
     "edit on narrate",
     {
       "packages/engine/edit/a.ts": `import { tell } from "../narrate/tell.ts"; export const a = tell;`,
+      "packages/engine/narrate/tell.ts": `export const tell = 1;`,
     },
   ],
   [
@@ -235,6 +236,7 @@ export const breaches: readonly (readonly [rule: string, how: string, files: Tre
     "chart on edit",
     {
       "packages/engine/chart/a.ts": `import { edit } from "../edit/edit.ts"; export const a = edit;`,
+      "packages/engine/edit/edit.ts": `export const edit = 1;`,
     },
   ],
   [
