@@ -15,9 +15,8 @@ import { stopLeftUploads } from "./connecting/uploads/stop-left-uploads.ts";
 import { RunningSyncs } from "./catalog/syncs/running-syncs.ts";
 import type { ConnectionContext } from "./connecting/connections/connection-context.ts";
 import { stopLeftSyncs } from "./catalog/syncs/stop-left-syncs.ts";
-import { emptyTrashDaily } from "./jobs/empty-trash-daily.ts";
-import { syncOnSchedule } from "./jobs/sync-on-schedule.ts";
-import { keepSampleFresh } from "./jobs/keep-sample-fresh.ts";
+import { composeJobs } from "./compose-jobs.ts";
+import type { JobTiming } from "./jobs/job-runner.ts";
 import type { Log } from "./runtime/log.ts";
 import type { TurnContext } from "./asking/turns/turn-context.ts";
 import { DemoAnswers } from "./asking/sample/demo-answers.ts";
@@ -35,6 +34,7 @@ export interface AskingParts extends StoreContext {
   readonly log: Log;
   /** Size of the sample shop; 1 is the real one, 0 builds none. */
   readonly sampleScale: number;
+  readonly jobTiming?: Partial<JobTiming> | undefined;
   readonly onClose: (close: () => Promise<void> | void) => void;
   readonly recent: RecentReads;
 }
@@ -86,14 +86,19 @@ export async function composeAsking(parts: AskingParts): Promise<ComposedAsking>
   const catalogs = new ReadCatalogs();
   const context = { ...saved, recentSources, now, log, asking, turns, syncs, uploads, probes, catalogs };
   const startJobs = () => {
-    onClose(emptyTrashDaily(context));
-    onClose(syncOnSchedule(context));
-    if (sampleScale > 0) onClose(keepSampleFresh(context));
+    const jobs = composeJobs(context, { hasSample: sampleScale > 0, timing: parts.jobTiming });
+    onClose(() => jobs.close());
+    if (sampleScale > 0) openSample(sample, log);
     // Before the server stops listening, which waits for streams to end.
     onClose(() => turns.close());
     onClose(() => syncs.close());
   };
   return { ...context, demo, startJobs };
+}
+
+/** Every server needs a build of its own, whichever of them runs the job that refreshes it. */
+function openSample(sample: SampleShop, log: Log): void {
+  sample.ready().catch((error: unknown) => log.error({ err: error }, "the sample shop is not there"));
 }
 
 async function policyOf(parts: AskingParts): Promise<ConnectionPolicy> {

@@ -6,6 +6,7 @@ import type { Passwords } from "./people/sign-in/passwords.ts";
 import type { SignInService } from "./people/sign-in/sign-in-service.ts";
 import type { Environment } from "./runtime/environment.ts";
 import { listen, type Listener } from "./http/listen.ts";
+import type { JobTiming } from "./jobs/job-runner.ts";
 import type { RateLimits } from "./http/rate-limits.ts";
 import type { Log } from "./runtime/log.ts";
 import { readSecret } from "./secrets/read-secret.ts";
@@ -49,6 +50,8 @@ export interface ServerTools {
   readonly sampleScale: number;
   /** Says something to whoever started it, beside the log: mail that has no other way out, the setup token. */
   readonly tell: (text: string) => void;
+  /** How often to look for jobs, and how long one server may work on one without a sign of life. */
+  readonly jobTiming?: Partial<JobTiming> | undefined;
   /** How passwords are kept: scrypt, at a cost that no test could wait for. */
   readonly passwords?: Passwords;
 }

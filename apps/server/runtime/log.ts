@@ -50,19 +50,20 @@ interface LoggedError {
 const longestChain = 5;
 
 function describe(error: unknown, depth = 1): LoggedError {
-  if (!(error instanceof Error)) return { kind: typeof error, message: clean(String(error)) };
+  if (!(error instanceof Error)) return { kind: typeof error, message: redact(String(error)) };
   const code = "code" in error ? error.code : undefined;
   const hasCause = error.cause !== undefined && depth < longestChain;
   return {
     kind: error.name,
     ...((typeof code === "string" || typeof code === "number") && { code }),
-    message: clean(error.message),
-    ...(error.stack !== undefined && { stack: clean(error.stack) }),
+    message: redact(error.message),
+    ...(error.stack !== undefined && { stack: redact(error.stack) }),
     ...(hasCause && { cause: describe(error.cause, depth + 1) }),
   };
 }
 
-function clean(text: string): string {
+/** A text without credentials of URLs and e-mail addresses: databases quote what they were given. */
+export function redact(text: string): string {
   return text
     .replaceAll(/:\/\/[^\s/@]+@/g, "://[redacted]@")
     .replaceAll(/[^\s"'<>=(),;:]+@[^\s"'<>=(),;:]+\.[^\s"'<>=(),;:]+/g, "[e-mail]");

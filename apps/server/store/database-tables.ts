@@ -9,7 +9,6 @@ export interface DatabaseTables {
   readonly knowledgeEntry: KnowledgeEntryTable;
   readonly sync: SyncTable;
   readonly upload: UploadTable;
-  readonly lease: LeaseTable;
   readonly logo: LogoTable;
 }
 
@@ -114,13 +113,6 @@ export interface UploadTable {
   readonly uploadedById: Fixed<string>;
   readonly createdAtMs: Fixed<TimeMs>;
   readonly finishedAtMs: TimeMs | null;
-}
-
-/** Who of several servers may do a piece of background work, and until when. */
-export interface LeaseTable {
-  readonly name: Fixed<string>;
-  readonly holder: string;
-  readonly untilMs: TimeMs;
 }
 
 /** A picture that a database has, or lately had, as its logo. */

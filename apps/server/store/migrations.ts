@@ -8,6 +8,7 @@ import { up as connectedDatabases } from "./migrations/0021-connected-databases.
 import { up as logos } from "./migrations/0022-logos.ts";
 import { up as liftedFilters } from "./migrations/0023-lifted-filters.ts";
 import { up as results } from "./migrations/0030-results.ts";
+import { up as jobs } from "./migrations/0040-jobs.ts";
 
 /** All migrations by name, in the order they are applied. A migration that was released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0022-logos": { up: logos },
   "0023-lifted-filters": { up: liftedFilters },
   "0030-results": { up: results },
+  "0040-jobs": { up: jobs },
 };

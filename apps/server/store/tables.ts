@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
 import type { PendingSignUpTable } from "./sign-in-tables.ts";
 import type { DatabaseTables } from "./database-tables.ts";
+import type { JobTables } from "./job-tables.ts";
 import type { ResultTables } from "./result-tables.ts";
 
 /**
@@ -9,7 +10,7 @@ import type { ResultTables } from "./result-tables.ts";
  *
  * People live in the tables of sign-in (`store/auth`); these refer to a person's id only.
  */
-export interface Tables extends DatabaseTables, ResultTables {
+export interface Tables extends DatabaseTables, JobTables, ResultTables {
   readonly workspace: WorkspaceTable;
   readonly member: MemberTable;
   readonly conversation: ConversationTable;

@@ -6,6 +6,7 @@ import { copySampleForTests, sampleScaleForTests } from "../../../scripts/test-s
 import { composeServer, type ComposedServer } from "../compose-server.ts";
 import type { Passwords } from "../people/sign-in/passwords.ts";
 import type { Environment } from "../runtime/environment.ts";
+import type { JobTiming } from "../jobs/job-runner.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { createLog } from "../runtime/log.ts";
 import { quickPasswords } from "./quick-passwords.test-support.ts";
@@ -31,6 +32,7 @@ export interface TestServerOptions {
   readonly passwords?: Passwords;
   /** Size of the sample shop; none by default. One of `sampleScaleForTests` is there at once, others are built. */
   readonly sampleScale?: number;
+  readonly jobTiming?: Partial<JobTiming>;
   /** A built web app; none by default. */
   readonly webFolder?: string;
   /** Keep it to start a second server on the same data; removed at the end otherwise. */
@@ -63,6 +65,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       rateLimits,
       webFolder: options.webFolder ?? dataFolder,
       sampleScale,
+      jobTiming: options.jobTiming,
       passwords: options.passwords ?? quickPasswords(),
     },
   );

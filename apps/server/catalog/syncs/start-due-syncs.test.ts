@@ -11,7 +11,12 @@ const hourMs = 60 * 60 * 1000;
 describeStores((environment) => {
   test("a database is due when its period has passed since it was read, and never while that is off", async () => {
     let nowMs = Date.parse("2026-11-20T12:00:00Z");
-    const server = await startTestServer({ environment: environment(), now: () => nowMs });
+    const server = await startTestServer({
+      environment: environment(),
+      now: () => nowMs,
+      // Nothing is due while this test looks: no job reads it meanwhile.
+      jobTiming: { pollMs: 1e8 },
+    });
     const ada = await signUpPerson(server, "Ada");
     const { id } = (await findDatabaseOf(ada)) satisfies Database;
     const due = () => findDueDatabases({ store: server.store, now: () => nowMs });

@@ -1,19 +1,25 @@
-import { takeLease } from "../../store/take-lease.ts";
+import type { JobControl } from "../../jobs/job-kind.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 import { nextSyncAtMs } from "./read-syncs.ts";
 import { startSync } from "./start-sync.ts";
 import type { SyncContext } from "./sync-context.ts";
 
-const leaseMs = 5 * 60 * 1000;
-
-/** Reads the databases whose time has come, one after the other, where no other server does. */
-export async function startDueSyncs(context: SyncContext, holder: string): Promise<void> {
-  if (!(await takeLease(context, { name: "syncs", holder, forMs: leaseMs }))) return;
-  for (const databaseId of await findDueDatabases(context)) {
-    await startSync(context, { databaseId, userId: null });
+/** Reads the databases whose time has come, one after the other. Aborting stops the one that is being read. */
+export async function startDueSyncs(
+  context: SyncContext,
+  { signal, reportProgress }: Pick<JobControl, "signal" | "reportProgress">,
+): Promise<void> {
+  const due = await findDueDatabases(context);
+  for (const [done, databaseId] of due.entries()) {
+    signal.throwIfAborted();
+    reportProgress({ done, total: due.length });
+    const { id } = await startSync(context, { databaseId, userId: null });
+    const stop = () => void context.syncs.stop(id);
+    signal.addEventListener("abort", stop);
     await context.syncs.settled(databaseId);
-    if (!(await takeLease(context, { name: "syncs", holder, forMs: leaseMs }))) return;
+    signal.removeEventListener("abort", stop);
   }
+  if (due.length > 0) reportProgress({ done: due.length, total: due.length });
 }
 
 /** Those that are to be read by themselves and were not within their period, longest ago first. */

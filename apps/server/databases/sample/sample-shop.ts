@@ -38,6 +38,7 @@ export class SampleShop {
   #current: SampleFile | null = null;
   #building: Promise<SampleFile> | null = null;
   #isClosed = false;
+  #renewedAtMs = -Infinity;
 
   constructor(options: SampleShopOptions) {
     this.#options = options;
@@ -47,9 +48,15 @@ export class SampleShop {
     return this.#current !== null;
   }
 
-  /** The build that is there, or the one that is being made. @throws AppError `database-gone` */
+  /**
+   * The build that is there, or the one that is being made. An old one is replaced meanwhile.
+   *
+   * @throws AppError `database-gone`
+   */
   async ready(): Promise<SampleFile> {
-    return this.#current ?? this.refresh();
+    if (this.#current === null) return this.refresh();
+    this.#renew(this.#current);
+    return this.#current;
   }
 
   /** The build that is there if it is fresh, a new one otherwise. @throws AppError `database-gone` */
@@ -62,6 +69,15 @@ export class SampleShop {
   close(): Promise<void> {
     this.#isClosed = true;
     return this.#options.builder.close();
+  }
+
+  /** Each of several servers has a build of its own, and the job that refreshes it runs in one of them. */
+  #renew(current: SampleFile): void {
+    const nowMs = this.#options.now();
+    if (isFresh(current, nowMs) || nowMs - this.#renewedAtMs < dayMs) return;
+    this.#renewedAtMs = nowMs;
+    // The old one stays good; the next day tries again.
+    this.refresh().catch(() => undefined);
   }
 
   async #findOrBuild(): Promise<SampleFile> {

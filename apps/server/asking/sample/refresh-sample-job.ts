@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { seedWelcomes } from "../../databases/sample/welcome-account.ts";
+import type { AskingContext } from "../../databases/sources/asking-context.ts";
+import { jobKind, type AnyJobKind } from "../../jobs/job-kind.ts";
+import { unlessStopped } from "../../runtime/unless-stopped.ts";
+import { keepExamples } from "./sample-examples.ts";
+
+/**
+ * Builds the sample shop where it is missing or old, answers the example questions and gives them to new accounts that wait
+ * for them: when a server starts, and again every few hours.
+ */
+export function refreshSampleJob(context: AskingContext): AnyJobKind {
+  return jobKind({
+    name: "refresh-sample",
+    payload: z.object({}),
+    schedule: { cron: "20 */6 * * *", timeZone: "UTC" },
+    runsAtStart: true,
+    run: async (_payload, { signal }) => {
+      const sample = await unlessStopped(context.sample.refresh(), signal);
+      await unlessStopped(keepExamples(context, sample), signal);
+      await seedWelcomes(context);
+    },
+  });
+}

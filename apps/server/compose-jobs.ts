@@ -1,0 +1,31 @@
+import { refreshSampleJob } from "./asking/sample/refresh-sample-job.ts";
+import { startDueSyncsJob } from "./catalog/syncs/start-due-syncs-job.ts";
+import { removeLeftFilesJob } from "./connecting/uploads/remove-left-files-job.ts";
+import type { UploadContext } from "./connecting/uploads/upload-context.ts";
+import type { AskingContext } from "./databases/sources/asking-context.ts";
+import { startJobRunner, type JobTiming } from "./jobs/job-runner.ts";
+import { sweepJobsKind } from "./jobs/sweep-jobs.ts";
+import { emptyTrashJob } from "./library/trash/empty-trash-job.ts";
+
+export interface JobOptions {
+  readonly hasSample: boolean;
+  readonly timing?: Partial<JobTiming> | undefined;
+}
+
+/** Starts everything that this server runs in the background: a line a kind of job. */
+export function composeJobs(
+  context: AskingContext & UploadContext,
+  { hasSample, timing = {} }: JobOptions,
+): ReturnType<typeof startJobRunner> {
+  return startJobRunner({
+    ...context,
+    timing,
+    kinds: [
+      emptyTrashJob(context),
+      sweepJobsKind(context),
+      startDueSyncsJob(context),
+      ...(context.policy.keepsUploads ? [removeLeftFilesJob(context)] : []),
+      ...(hasSample ? [refreshSampleJob(context)] : []),
+    ],
+  });
+}

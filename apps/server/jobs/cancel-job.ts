@@ -1,0 +1,48 @@
+import { AppError } from "@askery/model";
+import type { StoreContext } from "../store/store-context.ts";
+import { insertNextRun } from "./insert-next-run.ts";
+
+/**
+ * Cancels a job: one that waits at once, one that runs as soon as its runner renews the lease. A schedule goes on with its
+ * next run.
+ *
+ * @throws AppError `not-found`; `conflict` for one that is over
+ */
+export async function cancelJob(context: StoreContext, id: string): Promise<void> {
+  const isCancelled = await context.store.transaction().execute(async (store) => {
+    const atMs = context.now();
+    const waiting = await store
+      .updateTable("job")
+      .set({ state: "cancelled", finishedAtMs: atMs })
+      .where("id", "=", id)
+      .where("state", "=", "waiting")
+      .returningAll()
+      .executeTakeFirst();
+    if (waiting !== undefined) {
+      await insertNextRun({ ...context, store }, waiting);
+      return true;
+    }
+    const running = await store
+      .updateTable("job")
+      .set({ cancelAtMs: atMs })
+      .where("id", "=", id)
+      .where("state", "=", "running")
+      .returning("id")
+      .executeTakeFirst();
+    return running !== undefined;
+  });
+  if (!isCancelled) throw await notOpen(context, id);
+}
+
+async function notOpen({ store }: StoreContext, id: string): Promise<AppError> {
+  const row = await store.selectFrom("job").select("state").where("id", "=", id).executeTakeFirst();
+  if (row === undefined) return noSuchJob();
+  return new AppError("conflict", `This job is over: it is ${row.state}.`, { fix: "Reload the list." });
+}
+
+/** For an id that names no job. */
+export function noSuchJob(): AppError {
+  return new AppError("not-found", "There is no such job here.", {
+    fix: "Jobs that are over are deleted after a month. Reload the list.",
+  });
+}

@@ -1,0 +1,67 @@
+import type { Selectable } from "kysely";
+import type { StoreContext } from "../store/store-context.ts";
+import type { JobTable } from "../store/job-tables.ts";
+
+/** A job, leased to one runner. */
+export type ClaimedJob = Selectable<JobTable> & { readonly leaseHolder: string };
+
+export interface Claim {
+  /** The names of the kinds that the runner can run. */
+  readonly kinds: readonly string[];
+  /** Names the runner. */
+  readonly holder: string;
+  readonly leaseMs: number;
+  /** What the runner works on: after the machine slept, its own leases have run out. */
+  readonly except: readonly string[];
+}
+
+/** How many are looked at: several runners that see the same ones first each get another. */
+const maxCandidates = 10;
+
+/**
+ * Leases the job that has been due for longest: one that waits, or one whose lease ran out, because its server is gone.
+ * Null where nothing is due.
+ *
+ * The update names the state that was seen, so that of several runners one gets the row: PostgreSQL checks the condition
+ * again once the other's update is done, and SQLite has one writer.
+ */
+export async function claimJob({ store, now }: StoreContext, claim: Claim): Promise<ClaimedJob | null> {
+  const { kinds, holder, leaseMs, except } = claim;
+  const atMs = now();
+  const candidates = await store
+    .selectFrom("job")
+    .select(["id", "state", "attempts"])
+    .where("kind", "in", kinds)
+    .$if(except.length > 0, (query) => query.where("id", "not in", except))
+    .where((of) =>
+      of.or([
+        of.and([of("state", "=", "waiting"), of("runAtMs", "<=", atMs)]),
+        of.and([of("state", "=", "running"), of("leaseUntilMs", "<=", atMs)]),
+      ]),
+    )
+    .orderBy("runAtMs")
+    .limit(maxCandidates)
+    .execute();
+  for (const { id, state, attempts } of candidates) {
+    const row = await store
+      .updateTable("job")
+      .set({
+        state: "running",
+        attempts: attempts + 1,
+        leaseHolder: holder,
+        leaseUntilMs: atMs + leaseMs,
+        startedAtMs: atMs,
+        progress: null,
+        ...(state === "running" && { lastError: "The server that ran it ended." }),
+      })
+      .where("id", "=", id)
+      .where("state", "=", state)
+      .where("attempts", "=", attempts)
+      .$if(state === "waiting", (query) => query.where("runAtMs", "<=", atMs))
+      .$if(state === "running", (query) => query.where("leaseUntilMs", "<=", atMs))
+      .returningAll()
+      .executeTakeFirst();
+    if (row !== undefined) return { ...row, leaseHolder: holder };
+  }
+  return null;
+}

@@ -1,0 +1,64 @@
+import { AppError } from "@askery/model";
+import { Cron } from "croner";
+import type { Schedule } from "./job-kind.ts";
+
+/**
+ * The first tick of a schedule after a time; null where there is none, as on February 30.
+ *
+ * A time of day that a clock change skips runs once, as much later as the clock was put forward. One that comes twice runs
+ * the first time. A schedule of every hour runs in both hours that have the same name.
+ *
+ * @throws AppError `invalid-input` for what is no cron expression or no time zone
+ */
+export function nextRunMs(schedule: Schedule, afterMs: number): number | null {
+  try {
+    return isEveryHour(schedule.cron) ? nextOfEveryHour(schedule, afterMs) : nextTimeOfDay(schedule, afterMs);
+  } catch (cause) {
+    throw new AppError(
+      "invalid-input",
+      `“${schedule.cron}” in ${schedule.timeZone} can't be read as a schedule.`,
+      { fix: "Give five fields, such as 0 9 * * MON, and a time zone, such as Europe/Berlin.", cause },
+    );
+  }
+}
+
+function isEveryHour(cron: string): boolean {
+  return cron.trim().split(/\s+/)[1] === "*";
+}
+
+/** croner knows of clock changes, but counts from the first of two hours with one name where it starts in the second. */
+function nextTimeOfDay({ cron, timeZone }: Schedule, afterMs: number): number | null {
+  const job = new Cron(cron, { timezone: timeZone, paused: true });
+  const next = job.nextRun(new Date(afterMs))?.getTime() ?? null;
+  if (next === null || next > afterMs) return next;
+  return job.nextRun(new Date(afterMs + hourMs))?.getTime() ?? null;
+}
+
+const hourMs = 60 * 60 * 1000;
+
+/** Found in the offset from UTC that holds, as croner leaves out the second of two hours with one name. */
+function nextOfEveryHour({ cron, timeZone }: Schedule, afterMs: number): number | null {
+  let offset = offsetMinutes(timeZone, afterMs);
+  let tickMs = nextAtOffset(cron, offset, afterMs);
+  if (tickMs === null || offsetMinutes(timeZone, tickMs) === offset) return tickMs;
+  offset = offsetMinutes(timeZone, tickMs);
+  tickMs = nextAtOffset(cron, offset, afterMs);
+  // Before the clock changes, times of the later offset are none.
+  while (tickMs !== null && offsetMinutes(timeZone, tickMs) !== offset) {
+    tickMs = nextAtOffset(cron, offset, tickMs);
+  }
+  return tickMs;
+}
+
+function nextAtOffset(cron: string, offset: number, afterMs: number): number | null {
+  return new Cron(cron, { utcOffset: offset, paused: true }).nextRun(new Date(afterMs))?.getTime() ?? null;
+}
+
+/** East of UTC is positive. */
+function offsetMinutes(timeZone: string, atMs: number): number {
+  const name = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" })
+    .formatToParts(atMs)
+    .find(({ type }) => type === "timeZoneName")?.value;
+  const [, sign, hours = "0", minutes = "0"] = /([+-])(\d+):(\d+)/.exec(name ?? "") ?? [];
+  return (Number(hours) * 60 + Number(minutes)) * (sign === "-" ? -1 : 1);
+}

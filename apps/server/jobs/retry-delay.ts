@@ -1,0 +1,13 @@
+const firstMs = 10_000;
+const longestMs = 60 * 60 * 1000;
+
+/**
+ * How long to wait after an attempt that failed, the first being 1: twice as long each time, an hour at most. Between half
+ * and all of it, so that jobs that failed together do not come back together.
+ *
+ * @param random from 0 to 1
+ */
+export function retryDelayMs(attempts: number, random: number): number {
+  const wholeMs = Math.min(firstMs * 2 ** (attempts - 1), longestMs);
+  return Math.round(wholeMs * (0.5 + random / 2));
+}
