@@ -1,4 +1,10 @@
-import { planQuestion, sayDefaultFilter, tellProblem, type Planned } from "@askery/engine";
+import {
+  listResolvedPeriods,
+  planQuestion,
+  sayDefaultFilter,
+  tellProblem,
+  type Planned,
+} from "@askery/engine";
 import type { Limits } from "@askery/connectors";
 import {
   AppError,
@@ -155,10 +161,11 @@ interface ReceiptFacts {
 }
 
 function writeReceipt(
-  { planned: { example, readings }, statement, table, ms, checks }: RanReading,
+  { planned: { plan, example, readings }, statement, table, ms, checks }: RanReading,
   { request, askedAt, planningMs }: ReceiptFacts,
 ): Receipt {
-  const { database, settings } = request;
+  const { database, today, settings } = request;
+  const periods = listResolvedPeriods(plan, { today, settings });
   const without = (readings[0]?.reading.defaults?.lifted ?? []).map((filter): LiftedFilter => ({
     table: filter.table,
     text: filter.text,
@@ -173,6 +180,8 @@ function writeReceipt(
     runningMs: ms,
     rowCount: table.rowCount,
     timeZone: settings.timeZone,
+    today,
+    ...(periods.length > 0 && { periods }),
     ...(example && {
       writer: "person",
       example: { question: example.question, author: example.author },

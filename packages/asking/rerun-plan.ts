@@ -1,4 +1,4 @@
-import { describeOutputs } from "@askery/engine";
+import { describeOutputs, upgradePlan } from "@askery/engine";
 import { readTable, type Limits } from "@askery/connectors";
 import type { AskSettings, Chart, IsoDate, Output, OutputId, Plan, Statement, Table } from "@askery/model";
 import { elapsed, type Clock } from "./clock.ts";
@@ -11,8 +11,11 @@ import { printPlan } from "./run-reading.ts";
 
 export interface RerunRequest {
   readonly database: AskableDatabase;
+  /** As it was stored. */
   readonly plan: Plan;
-  /** In the time zone of the settings. */
+  /** The question that it came from, and the day that was today then. Absent where nobody knows. */
+  readonly asked?: { readonly question: string; readonly askedOn: IsoDate };
+  /** In the time zone of the settings: what its relative periods are counted from. */
   readonly today: IsoDate;
   readonly settings: AskSettings;
   /** What the run may use; the connector's own limits by default. */
@@ -25,6 +28,8 @@ export interface RerunRequest {
 
 /** A plan's result, computed anew. */
 export interface RerunPlan {
+  /** In today's form. */
+  readonly plan: Plan;
   readonly statement: Statement;
   /** The statement with its values in place, to be read and copied. */
   readonly sql: string;
@@ -35,12 +40,13 @@ export interface RerunPlan {
 }
 
 /**
- * Runs a plan again that was kept: prints it with today's settings and draws what it finds.
+ * Runs a stored plan again: upgrades it, prints it with the settings and the day of now, and draws what it finds.
  *
  * @throws AppError where a column of it is gone, where the database fails, takes too long or is stopped; `query-refused` for SQL that the guard refuses
  */
 export async function rerunPlan(request: RerunRequest): Promise<RerunPlan> {
-  const { database, plan, today, settings, limits, signal, now } = request;
+  const { database, asked, today, settings, limits, signal, now } = request;
+  const plan = upgradePlan(request.plan, asked ? { ...asked, settings } : null);
   const { catalog } = database.prepared;
   const { dialect } = database.connector;
   await guardPlan(plan, dialect);
@@ -57,5 +63,5 @@ export async function rerunPlan(request: RerunRequest): Promise<RerunPlan> {
   const drawn = { plan, table, outputs, catalog, askedChart: null, today, settings };
   const chart = await drawResult(drawn, request);
   const sql = printPlan(plan, { database, today, settings }, "inline").text;
-  return { statement, sql, table, outputs, chart, ms };
+  return { plan, statement, sql, table, outputs, chart, ms };
 }

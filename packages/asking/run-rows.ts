@@ -1,3 +1,4 @@
+import { upgradePlan } from "@askery/engine";
 import type { Limits, Run } from "@askery/connectors";
 import type { AskSettings, IsoDate, Plan } from "@askery/model";
 import type { AskableDatabase } from "./connect-database.ts";
@@ -33,7 +34,8 @@ export async function runRows(request: RowsRequest): Promise<Run> {
     const statement = { dialect: connector.dialect, text: wanted.text, parameters: [] };
     return runGuarded(connector, statement, { limits, signal });
   }
-  await guardPlan(wanted.plan, connector.dialect);
-  demandNames(wanted.plan, database.prepared.catalog);
-  return runGuarded(connector, printPlan(wanted.plan, { database, today, settings }), { limits, signal });
+  const plan = upgradePlan(wanted.plan, null);
+  await guardPlan(plan, connector.dialect);
+  demandNames(plan, database.prepared.catalog);
+  return runGuarded(connector, printPlan(plan, { database, today, settings }), { limits, signal });
 }

@@ -1,3 +1,4 @@
+import type { IsoDate } from "./calendar.ts";
 import type { Chart } from "./chart/chart-spec.ts";
 import type { DefaultFilterName, Example, LiftedFilter } from "./glossary.ts";
 import type { Output } from "./output.ts";
@@ -68,6 +69,10 @@ export interface Receipt {
   readonly runningMs: number;
   readonly rowCount: number;
   readonly timeZone: string;
+  /** What was today in that time zone. Absent in answers from before periods could be relative. */
+  readonly today?: IsoDate;
+  /** What its relative periods came to on that day. Absent where it has none. */
+  readonly periods?: readonly ResolvedPeriod[];
   /** Who wrote the statement. Absent where the engine did. */
   readonly writer?: "person";
   /** The example whose SQL it is. Absent where it is none. */
@@ -76,6 +81,12 @@ export interface Receipt {
   readonly without?: readonly LiftedFilter[];
   /** Readings that were run because the likeliest one found nothing; absent when it found something. */
   readonly checks?: readonly CheckedReading[];
+}
+
+/** "this month", and its dates on the day of the answer: "Nov 2026". */
+export interface ResolvedPeriod {
+  readonly words: string;
+  readonly dates: string;
 }
 
 /** A reading that was run to choose between several, and what it found. */

@@ -6,6 +6,7 @@ export type {
   Mark,
   Outcome,
   Receipt,
+  ResolvedPeriod,
   Warning,
   WarningCode,
 } from "./answer.ts";

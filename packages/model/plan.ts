@@ -364,7 +364,7 @@ export interface PeriodCondition {
   readonly value: Expression;
   readonly isYear?: true;
   readonly period: Period;
-  /** As the asker said it: "last quarter". */
+  /** As the asker wrote it: "last quarter". */
   readonly words: string;
 }
 

@@ -91,6 +91,8 @@ export interface ToRunRows extends About {
 
 export interface ToRerun extends About {
   readonly plan: Plan;
+  /** The question that the plan came from, and the day that was today then. */
+  readonly asked: { readonly question: string; readonly askedOn: IsoDate };
   readonly limits: Partial<Limits>;
   /** The figure that people have drawn as a histogram, whatever type suits. */
   readonly spreadOf?: OutputId | undefined;

@@ -66,9 +66,9 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
     });
     return ran.kind === "failed" ? ran : { kind: "answered", result: printAnswer(ran.answer) };
   },
-  rerun: async ({ plan, today, settings, limits, spreadOf }, { database, signal }) => {
-    const request = { database, plan, today, settings, limits, spreadOf, signal, now: systemClock };
-    return printFound({ plan, ...(await rerunPlan(request)) });
+  rerun: async ({ plan, asked, today, settings, limits, spreadOf }, { database, signal }) => {
+    const request = { database, plan, asked, today, settings, limits, spreadOf, signal, now: systemClock };
+    return printFound(await rerunPlan(request));
   },
   preview: (input, { database, signal }) => previewTable(input, { database, signal }),
   starters: ({ today, settings }, { database }) => {

@@ -43,12 +43,14 @@ test.each<[string, PeriodEnd | null, PeriodEnd | null]>([
   ["until today", null, today],
   ["from 1 Mar 2025 to today", { kind: "date", date: "2025-03-01" }, today],
   ["from the start of last month to today", end("month", "month", step("month", -1)), today],
-  ["the quarter from 2 quarters after the start of last year", third, third],
+  ["Q3 of last year", third, third],
   [
     "a day before the start of this quarter",
     end("day", "quarter", step("day", -1)),
     end("day", "quarter", step("day", -1)),
   ],
+  ["March of this year", end("month", "year", step("month", 2)), end("month", "year", step("month", 2))],
+  ["the week from the start of this month", end("week", "month"), end("week", "month")],
   ["all time", null, null],
 ])("%s", (words, from, to) => {
   expect(describePeriod({ kind: "relative", from, to })).toBe(words);

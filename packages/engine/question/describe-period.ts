@@ -1,4 +1,4 @@
-import { formatDay } from "@askery/model";
+import { formatBucket, formatDay } from "@askery/model";
 import type {
   CalendarOffset,
   CalendarUnit,
@@ -7,7 +7,7 @@ import type {
   RelativePeriod,
   RelativeUnit,
 } from "@askery/model";
-import { parseIsoDate } from "./calendar-days.ts";
+import { parseIsoDate, toDay, toIsoDate } from "./calendar-days.ts";
 
 /**
  * A relative period in words that are true on every day: "this month", "last 30 days", "this year to date", "since the
@@ -86,10 +86,39 @@ function describeEnd(end: PeriodEnd): string {
   return `the end of ${count === null ? describeUnit(end) : nameUnit(end.unit, count)}`;
 }
 
-/** A unit within a larger one: "the quarter that starts 2 quarters after the start of last year". */
+/** A unit within a larger one: "Q3 of last year", "5 May of last year", "the week from the start of this month". */
 function describeUnit(end: RelativeUnit): string {
+  const part = namePart(end);
+  if (part !== null) return part;
   return end.unit === "day" ? describeStart(end) : `the ${unitNames[end.unit]} from ${describeStart(end)}`;
 }
+
+/** A part of a year as the calendar names it. */
+function namePart({ unit, anchor, offsets }: RelativeUnit): string | null {
+  const [first, ...others] = offsets;
+  const isYearMoved = first?.unit === "year";
+  const [place, ...more] = isYearMoved ? others : offsets;
+  if (anchor !== "year" || place === undefined || place.count < 0) return null;
+  const year = nameUnit("year", isYearMoved ? first.count : 0);
+  if (place.unit === unit && more.length === 0) {
+    const part = unit === "month" ? monthNames[place.count] : yearParts[unit]?.[place.count];
+    return part === undefined ? null : `${part} of ${year}`;
+  }
+  const [day, ...rest] = more;
+  const month = monthNames[place.count];
+  const isDay = unit === "day" && place.unit === "month" && day?.unit === "day" && rest.length === 0;
+  return isDay && month !== undefined && day.count > 0
+    ? `${String(day.count + 1)} ${month} of ${year}`
+    : null;
+}
+
+const monthNames = Array.from({ length: 12 }, (_, month) =>
+  formatBucket(toIsoDate(toDay(2000, month + 1, 1)), "month", "bare"),
+);
+const yearParts: Readonly<Partial<Record<CalendarUnit, readonly string[]>>> = {
+  quarter: ["Q1", "Q2", "Q3", "Q4"],
+  half: ["H1", "H2"],
+};
 
 function describeDate({ date }: FixedDay): string {
   return formatDay(parseIsoDate(date));

@@ -1,10 +1,12 @@
-import { addUnits } from "./calendar-days.ts";
 import type { CalendarUnit } from "@askery/model";
+import { addUnits } from "./calendar-days.ts";
 import { unitNames } from "./calendar-words.data.ts";
 import { longestMatch, matchWords, skipWord } from "./match-words.ts";
 import { parseDate } from "./parse-date.ts";
 import { readNumber } from "./read-numbers.ts";
+import { dayAfter, type RelativeEnds } from "./relative-ends.ts";
 import { readRelativePeriod } from "./relative-period.ts";
+import { shiftUnit } from "./shift-period.ts";
 import { joinStretches, unitStretch } from "./stretch.ts";
 import type { PeriodContext, Stretch, StretchMatch, StretchReader } from "./stretch.ts";
 import type { Token } from "./tokenize-text.ts";
@@ -58,12 +60,28 @@ interface Part {
 }
 
 /** Weeks of a part count from the end itself: the first week of a month is its first seven days. */
-function takePart(whole: Stretch, { end, unit, units }: Part, { settings }: PeriodContext): Stretch | null {
+function takePart(whole: Stretch, part: Part, { settings }: PeriodContext): Stretch | null {
+  const { end, unit, units } = part;
   const from = end === "first" ? whole.from : addUnits(whole.to, unit, -units);
   const to = end === "first" ? addUnits(whole.from, unit, units) : whole.to;
   if (from < whole.from || to > whole.to) return null;
   const { grain } = unitStretch(from, unit, settings);
-  return { ...joinStretches({ ...whole, from, grain }, { ...whole, to, grain }), isUncertain: false };
+  const ends = whole.ends && takeEnds(whole.ends, part);
+  return {
+    ...joinStretches({ ...whole, from, grain, ends }, { ...whole, to, grain, ends }),
+    isUncertain: false,
+  };
+}
+
+/** A part of days that are counted from today is so too, where the end that it is counted from is. */
+function takeEnds({ from, to }: RelativeEnds, { end, unit, units }: Part): RelativeEnds | undefined {
+  if (end === "first") {
+    if (from.kind === "date") return undefined;
+    const first = { ...from, unit };
+    return { from: first, to: units === 1 ? first : shiftUnit(first, { unit, count: units - 1 }) };
+  }
+  if (to.kind === "date") return undefined;
+  return { from: shiftUnit({ ...dayAfter(to), unit }, { unit, count: -units }), to };
 }
 
 const partEnds: ReadonlyMap<string, Part["end"]> = new Map([

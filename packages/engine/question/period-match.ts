@@ -1,7 +1,11 @@
-import type { Period } from "@askery/model";
+import type { Period, PeriodEnd } from "@askery/model";
 import { toIsoDate } from "./calendar-days.ts";
+import type { Day } from "./calendar-days.ts";
 import type { Edge } from "./calendar-words.data.ts";
-import type { Stretch, StretchMatch } from "./stretch.ts";
+import { dayAfter, firstDay } from "./relative-ends.ts";
+import { shiftUnit } from "./shift-period.ts";
+import { toPeriod } from "./stretch.ts";
+import type { Days, Stretch, StretchMatch } from "./stretch.ts";
 
 /** One way to take some words as a period. An open end is null. */
 export interface PeriodOption {
@@ -26,34 +30,41 @@ export function openMatch(from: number, to: number, stretch: Stretch, edge: Edge
 }
 
 export function closedOption(from: number, stretch: Stretch): PeriodOption {
-  return {
-    from,
-    period: { kind: "absolute", from: toIsoDate(stretch.from), to: toIsoDate(stretch.to) },
-    previous: {
-      kind: "absolute",
-      from: toIsoDate(stretch.previous.from),
-      to: toIsoDate(stretch.previous.to),
-    },
-    isUncertain: stretch.isUncertain,
-  };
+  const { isUncertain } = stretch;
+  return { from, period: toPeriod(stretch), previous: toPeriod(stretch.previous), isUncertain };
 }
 
 /** On one side of the stretch. A word such as "since" makes a date of "March" and of "2023". */
 export function openOption(from: number, stretch: Stretch, edge: Edge): PeriodOption {
-  return { from, period: cutAt(stretch, edge), previous: null, isUncertain: false };
+  return { from, period: cutAt(stretch.exactDay ?? stretch, edge), previous: null, isUncertain: false };
 }
 
-function cutAt(stretch: Stretch, edge: Edge): Period {
-  const first = toIsoDate(stretch.exactDay ?? stretch.from);
-  const end = toIsoDate(stretch.exactDay === undefined ? stretch.to : stretch.exactDay + 1);
+function cutAt({ from, to, ends }: Days, edge: Edge): Period {
   switch (edge) {
     case "since":
-      return { kind: "absolute", from: first, to: null };
+      return since(from, ends?.from);
     case "after":
-      return { kind: "absolute", from: end, to: null };
+      return since(to, ends?.to.kind === "unit" ? dayAfter(ends.to) : undefined);
     case "until":
-      return { kind: "absolute", from: null, to: end };
+      return until(to, ends?.to);
     case "before":
-      return { kind: "absolute", from: null, to: first };
+      return until(
+        from,
+        ends?.from.kind === "unit" ? shiftUnit(firstDay(ends.from), { unit: "day", count: -1 }) : undefined,
+      );
   }
+}
+
+/** From a day on: one that moves with today where it is counted. */
+function since(day: Day, counted: PeriodEnd | undefined): Period {
+  return counted?.kind === "unit"
+    ? { kind: "relative", from: counted, to: null }
+    : { kind: "absolute", from: toIsoDate(day), to: null };
+}
+
+/** Up to the day before `after`. */
+function until(after: Day, counted: PeriodEnd | undefined): Period {
+  return counted?.kind === "unit"
+    ? { kind: "relative", from: null, to: counted }
+    : { kind: "absolute", from: null, to: toIsoDate(after) };
 }

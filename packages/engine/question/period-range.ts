@@ -4,7 +4,7 @@ import { readAnchor } from "./period-anchor.ts";
 import { closedMatch } from "./period-match.ts";
 import type { PeriodMatch } from "./period-match.ts";
 import { shareYear } from "./share-year.ts";
-import { joinStretches, unitStretch } from "./stretch.ts";
+import { joinStretches, relativeStretch } from "./stretch.ts";
 import type { PeriodContext, StretchMatch } from "./stretch.ts";
 import type { Token } from "./tokenize-text.ts";
 
@@ -49,7 +49,7 @@ function readRangeEnd(
   if (!isLinked && link?.joint !== "-") return null;
   const endAt = isLinked ? first.to + 1 : first.to;
   if (!nowWords.has(tokens[endAt]?.lower ?? "")) return readAnchor(tokens, endAt, context);
-  const today = unitStretch(context.today, "day", context.settings);
+  const today = relativeStretch("day", 0, context);
   return { to: endAt + 1, stretch: { ...today, grain: first.stretch.grain } };
 }
 

@@ -1,7 +1,8 @@
 import { defaultSettings } from "@askery/model";
-import type { AskSettings } from "@askery/model";
+import type { AskSettings, Period } from "@askery/model";
+import { assert, constantFrom, integer, property, record } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseIsoDate } from "./calendar-days.ts";
+import { parseIsoDate, toIsoDate } from "./calendar-days.ts";
 import { periodQuestions } from "./period-questions.data.ts";
 import { readPeriods } from "./read-periods.ts";
 import { resolvePeriod } from "./resolve-period.ts";
@@ -104,3 +105,58 @@ describe("edges of the calendar", () => {
     expect(tellPeriods("last month", "2026-01-01")).toEqual(["last month: 2025-12-01 to 2026-01-01 month"]);
   });
 });
+
+describe("periods counted from today", () => {
+  const day = integer({ min: parseIsoDate("2023-12-25"), max: parseIsoDate("2029-03-02") }).map(toIsoDate);
+  const rules = record({
+    weekStart: constantFrom("monday" as const, "sunday" as const),
+    fiscalYearStartMonth: integer({ min: 1, max: 12 }),
+  });
+  const readOn = (question: string, today: string, settings: AskSettings): readonly Period[] =>
+    readPeriods(tokenizeText(question), { today: parseIsoDate(today), settings }).map(
+      ({ phrase: { period } }) => period,
+    );
+
+  test("come to the dates that their words would have on the later day", () => {
+    assert(
+      property(constantFrom(...periodQuestions), day, day, rules, ([question], first, later, rule) => {
+        const settings = { ...defaultSettings, ...rule };
+        const context = { today: later, settings };
+        const reread = readOn(question, later, settings);
+        const moved = readOn(question, first, settings).map((period, place) =>
+          isCounted(period) ? resolvePeriod(period, context) : place,
+        );
+        const expected = moved.map((span, place) => {
+          const period = reread[place];
+          return typeof span === "number" || period === undefined ? place : resolvePeriod(period, context);
+        });
+        expect([question, moved]).toEqual([question, expected]);
+      }),
+      { seed: 7, numRuns: 4000 },
+    );
+  });
+
+  test.each([
+    ["revenue this month", "relative"],
+    ["revenue this fiscal quarter", "relative"],
+    ["last 30 days", "relative"],
+    ["Q3 last year", "relative"],
+    ["first 3 months of this year", "relative"],
+    ["January and February of last year", "relative, relative"],
+    ["this year vs the year before", "relative, relative"],
+    ["YTD vs same period last year", "relative, relative"],
+    ["since last quarter", "relative"],
+    ["December 2025 to date", "relative"],
+    ["in March", "absolute"],
+    ["last Monday", "absolute"],
+    ["Q1 2024 vs the year before", "absolute, absolute"],
+  ])("%s: %s", (question, kinds) => {
+    const found = readOn(question, "2026-11-20", defaultSettings);
+    expect(found.map(({ kind }) => kind).join(", ")).toBe(kinds);
+  });
+});
+
+/** Whether both ends move with today. */
+function isCounted(period: Period): boolean {
+  return period.kind === "relative" && [period.from, period.to].every((end) => end?.kind !== "date");
+}

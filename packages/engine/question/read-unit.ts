@@ -14,9 +14,15 @@ export function readUnit(
   const name = tokens[isFiscal ? at + 1 : at]?.lower ?? "";
   const unit = unitNames.get(name);
   if (unit === undefined || (number === "singular" && name.endsWith("s"))) return null;
-  if (isFiscal) return unit === "year" ? { to: at + 2, unit: "fiscalYear" } : null;
-  return { to: at + 1, unit };
+  if (!isFiscal) return { to: at + 1, unit };
+  const fiscal = fiscalUnits.get(unit);
+  return fiscal === undefined ? null : { to: at + 2, unit: fiscal };
 }
+
+const fiscalUnits: ReadonlyMap<CalendarUnit, CalendarUnit> = new Map([
+  ["quarter", "fiscalQuarter"],
+  ["year", "fiscalYear"],
+]);
 
 export interface Count {
   readonly to: number;

@@ -1,8 +1,9 @@
 import { toDate } from "./calendar-days.ts";
 import { skipWord } from "./match-words.ts";
 import { currencySigns, currencyWords, percentWords } from "./numbers.data.ts";
+import { countFromYear } from "./relative-year.ts";
 import { matched } from "./stretch.ts";
-import type { PeriodContext, Stretch, StretchMatch } from "./stretch.ts";
+import type { PeriodContext, RelativeYear, Stretch, StretchMatch } from "./stretch.ts";
 import type { Token } from "./tokenize-text.ts";
 
 /**
@@ -17,7 +18,11 @@ export function readYearBehind(
 ): StretchMatch | null {
   const year = readYear(tokens, at, context);
   const given = year === null ? null : inYear(year.value);
-  if (year !== null && given !== null) return matched(year.to, { ...given, hasNamedYear: true });
+  if (year !== null && given !== null) {
+    const { relativeYear } = year;
+    const named = { ...given, hasNamedYear: true } as const;
+    return matched(year.to, relativeYear ? countFromYear(named, relativeYear) : named);
+  }
   const thisYear = toDate(context.today).year;
   for (let candidate = thisYear + 1; candidate > thisYear - 9; candidate -= 1) {
     const stretch = inYear(candidate);
@@ -30,7 +35,7 @@ function readYear(
   tokens: readonly Token[],
   at: number,
   { today }: PeriodContext,
-): { to: number; value: number } | null {
+): { to: number; value: number; relativeYear?: RelativeYear } | null {
   const yearAt = skipWord(
     tokens,
     skipWord(tokens, skipWord(tokens, at, ",", "of", "in", "-"), "the"),
@@ -44,7 +49,8 @@ function readYear(
   }
   const word = relativeYears.get(tokens[yearAt]?.lower ?? "");
   if (word === undefined || tokens[yearAt + 1]?.lower !== "year") return null;
-  return { to: yearAt + 2, value: toDate(today).year + word };
+  const value = toDate(today).year + word;
+  return { to: yearAt + 2, value, relativeYear: { year: value, count: word } };
 }
 
 const relativeYears: ReadonlyMap<string, number> = new Map([

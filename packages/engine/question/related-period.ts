@@ -1,8 +1,8 @@
 import { unitNames } from "./calendar-words.data.ts";
-import type { Day } from "./calendar-days.ts";
 import { matchWords, skipWord } from "./match-words.ts";
 import { readUnit } from "./read-unit.ts";
-import { moveStretch, toDateStretch, unitStretch } from "./stretch.ts";
+import { currentDay } from "./relative-ends.ts";
+import { countDays, moveStretch, relativeStretch, toDateStretch } from "./stretch.ts";
 import type { PeriodContext, Stretch } from "./stretch.ts";
 import type { Token } from "./tokenize-text.ts";
 
@@ -26,26 +26,27 @@ export function readRelatedPeriod(
   return readSame(tokens, at, context) ?? readUnitBefore(tokens, at, context);
 }
 
-function readSame(
-  tokens: readonly Token[],
-  at: number,
-  { today, settings }: PeriodContext,
-): RelatedPeriod | null {
+function readSame(tokens: readonly Token[], at: number, context: PeriodContext): RelatedPeriod | null {
   if (tokens[at]?.lower !== "same") return null;
   const word = tokens[at + 1]?.lower ?? "";
   const unit = unitNames.get(word) ?? (sameWords.has(word) ? null : undefined);
   const shiftAt = skipWord(tokens, skipWord(tokens, at + 2, "of", "in", "from"), "the", "a");
   const ending = yearEndings.find((words) => matchWords(tokens, shiftAt, words));
   if (unit === undefined || ending === undefined) return null;
-  const alone = unit === null ? toDateStretch(today, "year", settings) : unitStretch(today, unit, settings);
+  const alone = unit === null ? toDateStretch("year", context) : relativeStretch(unit, 0, context);
   const move = (stretch: Stretch) =>
-    moveStretch(unit === null ? upToToday(stretch, today) : stretch, "year", -1);
+    moveStretch(unit === null ? upToToday(stretch, context) : stretch, { unit: "year", count: -1 }, context);
   return { to: shiftAt + ending.length, alone: move(alone), moveFrom: move };
 }
 
 /** What a period under way is compared with must not be longer than what has passed of it. */
-function upToToday(stretch: Stretch, today: Day): Stretch {
-  return stretch.from <= today && today + 1 < stretch.to ? { ...stretch, to: today + 1 } : stretch;
+function upToToday(stretch: Stretch, context: PeriodContext): Stretch {
+  const { today } = context;
+  const { from, to, ends } = stretch;
+  if (from > today || today + 1 > to) return stretch;
+  return ends === undefined
+    ? { ...stretch, to: today + 1 }
+    : { ...stretch, ...countDays({ from: ends.from, to: currentDay }, context) };
 }
 
 const sameWords: ReadonlySet<string> = new Set(["period", "time", "dates", "timeframe"]);
@@ -58,11 +59,7 @@ const yearEndings: readonly (readonly string[])[] = [
   ["year", "earlier"],
 ];
 
-function readUnitBefore(
-  tokens: readonly Token[],
-  at: number,
-  { today, settings }: PeriodContext,
-): RelatedPeriod | null {
+function readUnitBefore(tokens: readonly Token[], at: number, context: PeriodContext): RelatedPeriod | null {
   const isBefore = ["previous", "prior", "preceding"].includes(tokens[at]?.lower ?? "");
   const from = isBefore ? at + 1 : skipWord(tokens, at, "a", "one");
   const isPeriod = tokens[from]?.lower === "period";
@@ -73,13 +70,14 @@ function readUnitBefore(
   const step = unit?.unit ?? "month";
   return {
     to: isBehind ? end + 1 : end,
-    alone: moveStretch(unitStretch(today, step, settings), step, -1),
-    moveFrom: (earlier) => (isPeriod ? moveToPrevious(earlier) : moveStretch(earlier, step, -1)),
+    alone: relativeStretch(step, -1, context),
+    moveFrom: (earlier) =>
+      isPeriod ? moveToPrevious(earlier, context) : moveStretch(earlier, { unit: step, count: -1 }, context),
   };
 }
 
-function moveToPrevious(stretch: Stretch): Stretch {
-  const length = stretch.previous.to - stretch.previous.from;
-  const previous = { from: stretch.previous.from - length, to: stretch.previous.from };
-  return { ...stretch.previous, previous, grain: stretch.grain, isUncertain: false };
+function moveToPrevious({ previous, grain }: Stretch, context: PeriodContext): Stretch {
+  const stretch = { ...previous, previous, grain, isUncertain: false };
+  const before = moveStretch(stretch, { unit: "day", count: previous.from - previous.to }, context);
+  return { ...stretch, previous: before };
 }

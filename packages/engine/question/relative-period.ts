@@ -1,4 +1,4 @@
-import { addUnits, startOf, toDate, toDay, weekdayOf } from "./calendar-days.ts";
+import { startOf, toDate, toDay, weekdayOf } from "./calendar-days.ts";
 import type { CalendarUnit } from "@askery/model";
 import {
   completeWords,
@@ -12,12 +12,14 @@ import {
 import { longestMatch, matchWords, skipWord } from "./match-words.ts";
 import { readCount, readUnit } from "./read-unit.ts";
 import type { Count } from "./read-unit.ts";
-import { toDateStretch, unitGrains, unitStretch } from "./stretch.ts";
+import { currentDay, currentUnit, dayAway, firstDay, lastDay } from "./relative-ends.ts";
+import { shiftUnit } from "./shift-period.ts";
+import { countDays, countStretch, relativeStretch, toDateStretch, unitStretch } from "./stretch.ts";
 import type { PeriodContext, Stretch, StretchMatch, StretchReader } from "./stretch.ts";
 import type { Token } from "./tokenize-text.ts";
 
 /**
- * A period counted from today.
+ * A period counted from today, which moves with it. Names are not counted: "last March" is that of one year.
  *
  * - "last month", "this quarter", "next week": whole calendar units; "this year" is not cut at today.
  * - "last 90 days", "past 3 months", "the past year": rolling, from so many units before today up to and including
@@ -40,15 +42,11 @@ const relativeReaders: readonly StretchReader[] = [
 ];
 
 /** "today", "yesterday", "the day before yesterday", "the day after tomorrow". */
-function readNamedDay(
-  tokens: readonly Token[],
-  at: number,
-  { today, settings }: PeriodContext,
-): StretchMatch | null {
+function readNamedDay(tokens: readonly Token[], at: number, context: PeriodContext): StretchMatch | null {
   const far = farDays.find(({ words }) => matchWords(tokens, at, words));
   const shift = far?.shift ?? namedDays.get(tokens[at]?.lower ?? "");
   if (shift === undefined) return null;
-  return { to: at + (far?.words.length ?? 1), stretch: unitStretch(today + shift, "day", settings) };
+  return { to: at + (far?.words.length ?? 1), stretch: relativeStretch("day", shift, context) };
 }
 
 const farDays: readonly { readonly words: readonly string[]; readonly shift: number }[] = [
@@ -57,28 +55,16 @@ const farDays: readonly { readonly words: readonly string[]; readonly shift: num
 ];
 
 /** "this month", "last fiscal year", "the current quarter", "the past week" (rolling). */
-function readRelativeUnit(
-  tokens: readonly Token[],
-  at: number,
-  { today, settings }: PeriodContext,
-): StretchMatch | null {
+function readRelativeUnit(tokens: readonly Token[], at: number, context: PeriodContext): StretchMatch | null {
   const word = tokens[at]?.lower ?? "";
   const unitAt = skipWord(tokens, at + 1, "full", "complete", "whole", "calendar");
   const unit = readUnit(tokens, unitAt, "singular");
   if (unit === null) return null;
   if (word === "past" || word === "trailing" || word === "rolling") {
-    return { to: unit.to, stretch: rolling(today, unit.unit, 1, settings) };
+    return { to: unit.to, stretch: rolling(unit.unit, 1, context) };
   }
   const shift = relativeWords.get(word);
-  if (shift === undefined) return null;
-  return {
-    to: unit.to,
-    stretch: unitStretch(
-      addUnits(startOf(today, unit.unit, settings), unit.unit, shift),
-      unit.unit,
-      settings,
-    ),
-  };
+  return shift === undefined ? null : { to: unit.to, stretch: relativeStretch(unit.unit, shift, context) };
 }
 
 /** "last Monday" (before today), "this Friday" (of this week), "next Tuesday"; "last March", "this May", "next June". */
@@ -111,9 +97,8 @@ function relativeMonth(month: number, shift: number, { today, settings }: Period
 
 /** "last 90 days", "past three months", "trailing 12 months", "last 2 full quarters", "last 48 hours", "TTM". */
 function readRolling(tokens: readonly Token[], at: number, context: PeriodContext): StretchMatch | null {
-  const { today, settings } = context;
   const word = tokens[at]?.lower ?? "";
-  if (word === "ttm" || word === "ltm") return { to: at + 1, stretch: rolling(today, "month", 12, settings) };
+  if (word === "ttm" || word === "ltm") return { to: at + 1, stretch: rolling("month", 12, context) };
   if (!rollingWords.has(word)) return null;
   const count = readCount(tokens, at + 1);
   if (count === null) return null;
@@ -121,78 +106,63 @@ function readRolling(tokens: readonly Token[], at: number, context: PeriodContex
   const unitAt = isComplete ? count.to + 1 : count.to;
   const unit = readUnit(tokens, unitAt, "any");
   if (unit === null) return readRollingHours(tokens, count, context);
-  if (!isComplete) return { to: unit.to, stretch: rolling(today, unit.unit, count.value, settings) };
-  const first = addUnits(startOf(today, unit.unit, settings), unit.unit, -count.value);
-  return { to: unit.to, stretch: unitStretch(first, unit.unit, settings, count.value) };
+  if (!isComplete) return { to: unit.to, stretch: rolling(unit.unit, count.value, context) };
+  return { to: unit.to, stretch: relativeStretch(unit.unit, -count.value, context, count.value) };
 }
 
 /** Whole days only: a period has no hours. */
 function readRollingHours(
   tokens: readonly Token[],
   count: Count,
-  { today, settings }: PeriodContext,
+  context: PeriodContext,
 ): StretchMatch | null {
   const isHours = ["hour", "hours", "hrs"].includes(tokens[count.to]?.lower ?? "");
   if (!isHours || count.value % 24 !== 0) return null;
   return {
     to: count.to + 1,
-    stretch: { ...rolling(today, "day", count.value / 24, settings), grain: "hour" },
+    stretch: { ...rolling("day", count.value / 24, context), grain: "hour" },
   };
 }
 
-function rolling(
-  today: number,
-  unit: CalendarUnit,
-  count: number,
-  settings: PeriodContext["settings"],
-): Stretch {
-  if (unit === "weekend") {
-    return unitStretch(addUnits(startOf(today, unit, settings), unit, -1), unit, settings);
-  }
-  const from = addUnits(today, unit, -count);
-  const previous = { from: addUnits(today, unit, -2 * count), to: from };
-  return { from, to: today + 1, previous, grain: unitGrains[unit], isUncertain: false };
+function rolling(unit: CalendarUnit, count: number, context: PeriodContext): Stretch {
+  if (unit === "weekend") return relativeStretch(unit, -1, context);
+  const from = dayAway(unit, -count);
+  const before = { from: dayAway(unit, -2 * count), to: shiftUnit(from, { unit: "day", count: -1 }) };
+  return countStretch({ ends: { from, to: currentDay }, before, unit }, context);
 }
 
 /** "next 7 days", "coming 2 weeks": from tomorrow. */
-function readNext(tokens: readonly Token[], at: number, { today }: PeriodContext): StretchMatch | null {
+function readNext(tokens: readonly Token[], at: number, context: PeriodContext): StretchMatch | null {
   if (relativeWords.get(tokens[at]?.lower ?? "") !== 1) return null;
   const count = readCount(tokens, at + 1);
   const unit = count === null ? null : readUnit(tokens, count.to, "any");
   if (count === null || unit === null) return null;
-  const to = addUnits(today, unit.unit, count.value) + 1;
-  const from = today + 1;
-  const previous = { from: from - (to - from), to: from };
-  return { to: unit.to, stretch: { from, to, previous, grain: unitGrains[unit.unit], isUncertain: false } };
+  const ends = { from: dayAway("day", 1), to: dayAway(unit.unit, count.value) };
+  const { from, to } = countDays(ends, context);
+  const before = { from: dayAway("day", 1 - (to - from)), to: currentDay };
+  return { to: unit.to, stretch: countStretch({ ends, before, unit: unit.unit }, context) };
 }
 
 /** "3 months ago", "a week ago", "two years earlier". */
-function readAgo(
-  tokens: readonly Token[],
-  at: number,
-  { today, settings }: PeriodContext,
-): StretchMatch | null {
+function readAgo(tokens: readonly Token[], at: number, context: PeriodContext): StretchMatch | null {
   const count = readCount(tokens, at);
   const unit = count === null ? null : readUnit(tokens, count.to, "any");
   if (count === null || unit === null || tokens[unit.to]?.lower !== "ago") return null;
-  const exactDay = addUnits(today, unit.unit, -count.value);
-  return { to: unit.to + 1, stretch: { ...unitStretch(exactDay, unit.unit, settings), exactDay } };
+  const day = dayAway(unit.unit, -count.value);
+  const exactDay = countDays({ from: day, to: day }, context);
+  return { to: unit.to + 1, stretch: { ...relativeStretch(unit.unit, -count.value, context), exactDay } };
 }
 
 /** "year to date", "YTD", "so far this year", "this year so far", "this month to date". */
-function readToDate(
-  tokens: readonly Token[],
-  at: number,
-  { today, settings }: PeriodContext,
-): StretchMatch | null {
+function readToDate(tokens: readonly Token[], at: number, context: PeriodContext): StretchMatch | null {
   const short = toDateNames.get(tokens[at]?.lower ?? "");
-  if (short !== undefined) return { to: at + 1, stretch: toDateStretch(today, short, settings) };
+  if (short !== undefined) return { to: at + 1, stretch: toDateStretch(short, context) };
   const isSoFar = matchWords(tokens, at, ["so", "far"]);
   const thisAt = isSoFar ? at + 2 : at;
   const isThis = ["this", "current"].includes(tokens[thisAt]?.lower ?? "");
   const unit = readUnit(tokens, isThis ? thisAt + 1 : thisAt, "singular");
   if (unit === null || (isSoFar && !isThis)) return null;
-  const stretch = toDateStretch(today, unit.unit, settings);
+  const stretch = toDateStretch(unit.unit, context);
   if (isSoFar) return { to: unit.to, stretch };
   const ending = toDateEndings.find((words) => matchWords(tokens, unit.to, words));
   return ending === undefined || (ending[0] === "so" && !isThis)
@@ -209,29 +179,31 @@ const toDateEndings: readonly (readonly string[])[] = [
 ];
 
 /** "the start of the year", "beginning of the quarter", "end of the month": one day of the current unit. */
-function readUnitEnd(
-  tokens: readonly Token[],
-  at: number,
-  { today, settings }: PeriodContext,
-): StretchMatch | null {
+function readUnitEnd(tokens: readonly Token[], at: number, context: PeriodContext): StretchMatch | null {
   const isStart = ["start", "beginning"].includes(tokens[at]?.lower ?? "");
   if ((!isStart && tokens[at]?.lower !== "end") || tokens[at + 1]?.lower !== "of") return null;
   const unit = readUnit(tokens, skipWord(tokens, at + 2, "the"), "singular");
   if (unit === null) return null;
-  const { from, to } = unitStretch(today, unit.unit, settings);
-  return { to: unit.to, stretch: unitStretch(isStart ? from : to - 1, "day", settings) };
+  const whole = currentUnit(unit.unit, 0);
+  const day = isStart ? firstDay(whole) : lastDay(whole);
+  const before = shiftUnit(day, { unit: "day", count: -1 });
+  const ends = { from: day, to: day };
+  return {
+    to: unit.to,
+    stretch: countStretch({ ends, before: { from: before, to: before }, unit: "day" }, context),
+  };
 }
 
 /** "the last month", "the last year" behind "in" or "over": rolling, as "last month" is not. */
 export function readRollingOne(
   tokens: readonly Token[],
   at: number,
-  { today, settings }: PeriodContext,
+  context: PeriodContext,
 ): StretchMatch | null {
   if (!matchWords(tokens, at, ["the", "last"])) return null;
   const unit = readUnit(tokens, at + 2, "singular");
   if (unit === null || !rollingUnits.has(unit.unit) || tokens[unit.to]?.lower === "of") return null;
-  return { to: unit.to, stretch: rolling(today, unit.unit, 1, settings) };
+  return { to: unit.to, stretch: rolling(unit.unit, 1, context) };
 }
 
 const rollingUnits: ReadonlySet<CalendarUnit> = new Set(["day", "week", "month", "year", "decade"]);

@@ -1,6 +1,7 @@
 import { toDate } from "./calendar-days.ts";
 import { closedMatch } from "./period-match.ts";
 import type { PeriodMatch } from "./period-match.ts";
+import { countFromYear } from "./relative-year.ts";
 import type { Stretch } from "./stretch.ts";
 import type { Token } from "./tokenize-text.ts";
 
@@ -31,12 +32,17 @@ export function shareYear(first: Stretch, last: Stretch): readonly [Stretch, Str
   if (first.inYear !== undefined) {
     const year = toDate(last.from).year;
     const same = first.inYear(year) ?? first;
-    return [same.from < last.to ? same : (first.inYear(year - 1) ?? first), last];
+    return [withYearOf(last, same.from < last.to ? same : (first.inYear(year - 1) ?? first)), last];
   }
   if (last.inYear === undefined) return [first, last];
   const year = toDate(first.from).year;
   const same = last.inYear(year) ?? last;
-  return [first, same.to > first.from ? same : (last.inYear(year + 1) ?? last)];
+  return [first, withYearOf(first, same.to > first.from ? same : (last.inYear(year + 1) ?? last))];
+}
+
+/** Beside a year that is counted from today, its neighbor's is too. */
+function withYearOf({ relativeYear }: Stretch, stretch: Stretch): Stretch {
+  return relativeYear === undefined ? stretch : countFromYear(stretch, relativeYear);
 }
 
 /** Whether only "and", commas and the like stand between two periods. */

@@ -1,4 +1,4 @@
-import type { CalendarOffset, CalendarUnit, DateSpan, Period, PeriodEnd } from "@askery/model";
+import type { CalendarOffset, CalendarUnit, DateSpan, Period, PeriodEnd, RelativeUnit } from "@askery/model";
 import { addUnits, parseIsoDate, toDate, toIsoDate } from "./calendar-days.ts";
 import type { Day } from "./calendar-days.ts";
 
@@ -18,11 +18,15 @@ export function shiftPeriod(period: Period, unit: CalendarUnit, count: number): 
   };
 }
 
-/** One end of a relative period moved. Offsets of one unit become one: a month before last month is two months back. */
+/** One end of a relative period, moved. */
 export function shiftEnd(end: PeriodEnd, offset: CalendarOffset): PeriodEnd {
-  if (end.kind === "date") {
-    return { kind: "date", date: toIsoDate(addUnits(parseIsoDate(end.date), offset.unit, offset.count)) };
-  }
+  return end.kind === "unit"
+    ? shiftUnit(end, offset)
+    : { kind: "date", date: toIsoDate(addUnits(parseIsoDate(end.date), offset.unit, offset.count)) };
+}
+
+/** Offsets of one unit become one: a month before last month is two months back. */
+export function shiftUnit(end: RelativeUnit, offset: CalendarOffset): RelativeUnit {
   const last = end.offsets.at(-1);
   if (last?.unit !== offset.unit) return { ...end, offsets: [...end.offsets, offset] };
   const count = last.count + offset.count;

@@ -1,5 +1,5 @@
 import { mostRowsAtOnce } from "@askery/api";
-import { readPlan } from "../../results/find-result.ts";
+import { readNarrative, readPlan } from "../../results/find-result.ts";
 import type { TurnContext } from "../turns/turn-context.ts";
 import { findShownAnswer } from "../turns/shown-answer.ts";
 import { streamRows, type RowsBody } from "./stream-rows.ts";
@@ -20,8 +20,8 @@ export interface TitledRows {
 }
 
 /**
- * All rows of an answer, those too that were not kept: its plan is run again, and what it finds goes out as it comes. A
- * failure on the way cuts the file off, so that nobody takes a part for the whole.
+ * All rows of an answer, those too that were not kept: its plan is run again as of the day of the answer, and what it
+ * finds goes out as it comes. A failure on the way cuts the file off, so that nobody takes a part for the whole.
  *
  * @throws AppError `not-found` for a question without an answer, and what keeps its plan from being run
  */
@@ -30,6 +30,14 @@ export async function exportWhole(context: TurnContext, request: WholeExport): P
   const { turn, result } = await findShownAnswer(context.store, turnId);
   const wanted = { kind: "plan", plan: readPlan(result) } as const;
   const format = kind === "csv" ? ({ kind, hasBom } as const) : ({ kind } as const);
-  const rows = { databaseId, userId, wanted, format, maxRows: mostRowsAtOnce, signal };
+  const rows = {
+    databaseId,
+    userId,
+    wanted,
+    format,
+    today: readNarrative(result).receipt.today,
+    maxRows: mostRowsAtOnce,
+    signal,
+  };
   return { title: turn.question, body: await streamRows(context, rows) };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mostRowsAtOnce } from "@askery/api";
 import type { RowsWanted } from "@askery/asking";
 import type { Limits } from "@askery/connectors";
+import type { IsoDate } from "@askery/model";
 import type { RowsFormat } from "../../asking-process/jobs.ts";
 import { unlessStopped } from "../../runtime/unless-stopped.ts";
 import { mostAtOnce } from "../turns/ask-question.ts";
@@ -15,6 +16,8 @@ export interface RowsRequest {
   readonly userId: string;
   readonly wanted: RowsWanted;
   readonly format: RowsFormat;
+  /** The day that relative periods are counted from, as in the answer whose rows they are. Default: today. */
+  readonly today?: IsoDate | undefined;
   readonly maxRows: number;
   /** Aborted when who wants them has left. */
   readonly signal: AbortSignal;
@@ -48,8 +51,9 @@ export async function streamRows(context: TurnContext, request: RowsRequest): Pr
   try {
     const { databaseId, wanted, maxRows } = request;
     const database = await unlessStopped(findSource(context, { databaseId }), signal);
+    const today = request.today ?? database.today;
     const limits = { ...rowsLimits, maxRows: Math.min(maxRows, mostRowsAtOnce) };
-    const parts = context.asking.stream("rows", { ...database, wanted, format, limits }, { signal });
+    const parts = context.asking.stream("rows", { ...database, today, wanted, format, limits }, { signal });
     const first = await parts.next();
     if (first.done === true) {
       settle(done);

@@ -63,8 +63,8 @@ export function revisionOf(source: DatabaseSource): number {
   return source.kind === "saved" ? source.revision : 0;
 }
 
-/** The date there. */
-function dayIn(timeZone: string, atMs: number): IsoDate {
+/** The date in a time zone at a moment. */
+export function dayIn(timeZone: string, atMs: number): IsoDate {
   let format = dayFormats.get(timeZone);
   if (format === undefined) {
     format = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });

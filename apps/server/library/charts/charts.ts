@@ -18,7 +18,7 @@ import { tellDeleted } from "../../store/trash-time.ts";
 export interface FoundChart {
   readonly chart: Pick<
     Selectable<ChartTable>,
-    "id" | "workspaceId" | "title" | "question" | "turnId" | "chartType" | "updatedAtMs"
+    "id" | "workspaceId" | "title" | "question" | "turnId" | "chartType" | "createdAtMs" | "updatedAtMs"
   >;
   readonly result: ResultRow;
 }
@@ -102,22 +102,33 @@ export async function readChartTable(
 
 /** Both in one read: a refresh replaces the result. */
 export async function findChart({ store }: Pick<StoreContext, "store">, id: string): Promise<FoundChart> {
-  const { chartWorkspaceId, title, question, turnId, chartType, updatedAtMs, ...result } = await store
-    .selectFrom("chart")
-    .innerJoin("result", "result.id", "chart.resultId")
-    .selectAll("result")
-    .select([
-      "chart.workspaceId as chartWorkspaceId",
-      "title",
-      "question",
-      "turnId",
-      "chartType",
-      "updatedAtMs",
-    ])
-    .where("chart.id", "=", id)
-    .executeTakeFirstOrThrow();
+  const { chartWorkspaceId, title, question, turnId, chartType, savedAtMs, updatedAtMs, ...result } =
+    await store
+      .selectFrom("chart")
+      .innerJoin("result", "result.id", "chart.resultId")
+      .selectAll("result")
+      .select([
+        "chart.workspaceId as chartWorkspaceId",
+        "title",
+        "question",
+        "turnId",
+        "chartType",
+        "chart.createdAtMs as savedAtMs",
+        "updatedAtMs",
+      ])
+      .where("chart.id", "=", id)
+      .executeTakeFirstOrThrow();
   return {
-    chart: { id, workspaceId: chartWorkspaceId, title, question, turnId, chartType, updatedAtMs },
+    chart: {
+      id,
+      workspaceId: chartWorkspaceId,
+      title,
+      question,
+      turnId,
+      chartType,
+      createdAtMs: savedAtMs,
+      updatedAtMs,
+    },
     result: upgradeResult(result),
   };
 }

@@ -1,11 +1,12 @@
 import { AppError } from "@askery/model";
 import type { AskingContext } from "../../databases/sources/asking-context.ts";
 import { drawnChart, findChart, readChart, type ChartRequest } from "./charts.ts";
+import type { StoreContext } from "../../store/store-context.ts";
 import { readPlan } from "../../results/find-result.ts";
 import { readHead } from "../../results/result-rows.ts";
 import { saveResult } from "../../results/save-result.ts";
 import { dropUnused } from "../../results/sweep-results.ts";
-import { findSource, revisionOf } from "../../databases/sources/find-source.ts";
+import { dayIn, findSource, revisionOf } from "../../databases/sources/find-source.ts";
 import { chartLimitsOf } from "../../asking/turns/table-limits.ts";
 
 export interface RefreshRequest extends ChartRequest {
@@ -14,8 +15,8 @@ export interface RefreshRequest extends ChartRequest {
 }
 
 /**
- * Computes a chart's figures anew, with the database's settings of now: the chart, as JSON. Where that fails the old
- * figures stay.
+ * Computes a chart's figures anew, with the database's settings and the day of now: the chart, as JSON. Where that fails
+ * the old figures stay. The new result has the plan in today's form.
  *
  * @throws AppError as the database fails
  */
@@ -25,6 +26,7 @@ export async function refreshChart(context: AskingContext, request: RefreshReque
   const { chart, result } = found;
   const { workspaceId } = chart;
   const database = await findSource(context, { databaseId: workspaceId });
+  const askedAtMs = await findAskedAt(context, chart);
   const ranAtMs = now();
   const { encoding } = drawnChart(found).spec;
   const ran = await asking.run(
@@ -32,6 +34,7 @@ export async function refreshChart(context: AskingContext, request: RefreshReque
     {
       ...database,
       plan: readPlan(result),
+      asked: { question: chart.question, askedOn: dayIn(database.settings.timeZone, askedAtMs) },
       limits: chartLimitsOf(chart.chartType),
       spreadOf: encoding.form === "spread" ? encoding.value.column : undefined,
     },
@@ -51,6 +54,16 @@ export async function refreshChart(context: AskingContext, request: RefreshReque
   await dropUnused(store, [result.id, resultId]);
   if (numUpdatedRows === 0n) throw chartGone();
   return readChart(context, request);
+}
+
+/** When its question was asked; where the conversation is gone, when it was saved. */
+async function findAskedAt(
+  { store }: StoreContext,
+  { turnId, createdAtMs }: { readonly turnId: string | null; readonly createdAtMs: number },
+): Promise<number> {
+  if (turnId === null) return createdAtMs;
+  const turn = await store.selectFrom("turn").select("askedAtMs").where("id", "=", turnId).executeTakeFirst();
+  return turn?.askedAtMs ?? createdAtMs;
 }
 
 /**

@@ -25,6 +25,7 @@ export function receiptFacts(receipt: Receipt, editor: string | null = null): re
     countOf(rowCount, "row"),
     ...(checks.length === 0 ? [] : [`${countOf(checks.length, "reading")} tried`]),
     ...(receipt.without ?? []).map(({ table, text, said }) => `without “${said ?? text}” of ${table}`),
+    ...(receipt.periods ?? []).map(({ words, dates }) => `${words}: ${dates}`),
     timeZone,
     `schema ${tellFingerprint(schemaFingerprint)}`,
     `fresh, ${tellMoment(askedAt, timeZone)}`,
