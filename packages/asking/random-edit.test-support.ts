@@ -13,6 +13,7 @@ import type {
   QueryPlan,
   TableColumn,
 } from "@askery/model";
+import { crossFilter, exclude } from "@askery/engine";
 import * as fc from "fast-check";
 import { linkedShop } from "./linked-shop.test-support.ts";
 
@@ -238,6 +239,17 @@ export const randomEdit: fc.Arbitrary<EditOf> = fc.oneof(
       kind: "setLimit",
       limit: limit && { count: limit[0], per: limit[1] ? [limit[1](plan)] : [] },
     })),
+  fc
+    .constantFrom("periodBefore", "yearBefore")
+    .map((how) => (): PlanEdit => ({ kind: "compare", with: how })),
+  fc.tuple(dimensionId, literal).map(([id, value]) => (plan: Plan): PlanEdit => {
+    const [first] = exclude(plan, [{ output: id(plan), value }]);
+    return first ?? { kind: "setLimit", limit: null };
+  }),
+  fc.tuple(dimensionId, literal).map(([id, value]) => (plan: Plan): PlanEdit => {
+    const { edits } = crossFilter(plan, [{ output: id(plan), value }]);
+    return edits[0] ?? { kind: "setLimit", limit: null };
+  }),
 );
 
 /** All filters of a plan, of rows and of groups, those of the plans that its rows come from included. */

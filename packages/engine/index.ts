@@ -5,6 +5,8 @@ export type { ChartRequest } from "./chart/choose-chart.ts";
 export { describeOutputs } from "./chart/describe-outputs.ts";
 export { pluralOf, sayName, singularOf } from "./chart/name-words.ts";
 export type { EditContext, EditResult } from "./edit/edit-context.ts";
+export { crossFilter, drillInto, exclude, keepOnly } from "./edit/edit-marks.ts";
+export type { CrossFilter, MarkValue } from "./edit/edit-marks.ts";
 export { editPlan, editPlanInSteps } from "./edit/edit-plan.ts";
 export type { Mention, MentionTarget } from "./link/mention.ts";
 export { findWarnings } from "./narrate/find-warnings.ts";

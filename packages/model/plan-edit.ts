@@ -27,7 +27,9 @@ export type PlanEdit =
   | { readonly kind: "setDimension"; readonly dimension: OutputId; readonly to: EditDimension | null }
   | { readonly kind: "setGrain"; readonly dimension: OutputId; readonly grain: Grain }
   | { readonly kind: "setOrder"; readonly order: readonly EditOrder[] }
-  | { readonly kind: "setLimit"; readonly limit: Limit | null };
+  | { readonly kind: "setLimit"; readonly limit: Limit | null }
+  /** Sets the figures of the plan's period beside those of the period before, or of the same a year before. */
+  | { readonly kind: "compare"; readonly with: "periodBefore" | "yearBefore" };
 
 /** Puts a period in the place of those that the plan is limited to; null clears them. */
 export interface SetPeriodEdit {

@@ -40,4 +40,6 @@ export type ProblemCode =
   | "edit-repeats-rows"
   | "edit-mixes-levels"
   | "edit-last-part"
-  | "edit-without-time";
+  | "edit-without-time"
+  | "edit-without-period"
+  | "edit-along-time";

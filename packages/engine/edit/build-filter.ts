@@ -132,7 +132,13 @@ function testValue(test: FieldTest, value: Expression): Condition {
     case "null":
       return { kind: "null", value };
     case "period":
-      return { kind: "period", value, period: test.period, words: test.words };
+      // Of a bucket of time, it is the date that is in the period.
+      return {
+        kind: "period",
+        value: value.kind === "grain" ? value.of : value,
+        period: test.period,
+        words: test.words,
+      };
   }
 }
 

@@ -1,4 +1,5 @@
 import { listPlanNames, type Plan, type PlanEdit, type Problem } from "@askery/model";
+import { comparePeriods } from "./compare-periods.ts";
 import { addFilter, setFilter } from "./edit-filters.ts";
 import { addDimension } from "./edit-dimensions.ts";
 import { addMeasure, setMeasure } from "./edit-measures.ts";
@@ -53,6 +54,8 @@ function applyEdit(plan: Plan, edit: PlanEdit, context: EditContext): Plan | Pro
       return setOrder(plan, edit.order, context);
     case "setLimit":
       return setLimit(plan, edit.limit, context);
+    case "compare":
+      return comparePeriods(plan, edit.with, context);
   }
 }
 

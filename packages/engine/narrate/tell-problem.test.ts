@@ -106,6 +106,16 @@ const messages: readonly (readonly [ProblemCode, Readonly<Record<string, string>
     "This mixes what holds of single rows with what holds of computed figures. Use two filters, one for each.",
   ],
   ["edit-last-part", {}, "Nothing would be left to show. Put something else in its place instead."],
+  [
+    "edit-without-period",
+    {},
+    "There is no single period with a start and an end to compare with. Set a period first.",
+  ],
+  [
+    "edit-along-time",
+    {},
+    "This answer is broken down by time, so each period has rows of its own. Remove that breakdown to compare two periods.",
+  ],
   ["edit-without-time", {}, "This needs a breakdown by time. Add one first, such as by month."],
 ];
 

@@ -149,6 +149,14 @@ const messages: Readonly<Record<ProblemCode, Message>> = {
   "edit-last-part": () => "Nothing would be left to show. Put something else in its place instead.",
 
   /** No facts. */
+  "edit-without-period": () =>
+    "There is no single period with a start and an end to compare with. Set a period first.",
+
+  /** No facts. */
+  "edit-along-time": () =>
+    "This answer is broken down by time, so each period has rows of its own. Remove that breakdown to compare two periods.",
+
+  /** No facts. */
   "edit-without-time": () => "This needs a breakdown by time. Add one first, such as by month.",
 };
 

@@ -1,0 +1,128 @@
+import {
+  assertNever,
+  dayOf,
+  type Dimension,
+  type EditDimension,
+  type EditField,
+  type EditFilter,
+  type FieldTest,
+  type Literal,
+  type OutputId,
+  type Plan,
+  type PlanEdit,
+} from "@askery/model";
+import { endOf } from "../chart/buckets.ts";
+import { toIsoDate } from "../question/calendar-days.ts";
+import { namingBlock } from "../sql/plan-outputs.ts";
+
+/** What a mark of a chart, or a cell of a table, shows in one of the plan's dimensions. */
+export interface MarkValue {
+  readonly output: OutputId;
+  /** A bucket of time is its first day, or its hour; null stands for rows without a value. */
+  readonly value: Literal;
+}
+
+/** Looks into a mark: its values become filters, and the first of their dimensions makes room for the next one. */
+export function drillInto(
+  plan: Plan,
+  values: readonly MarkValue[],
+  next: EditDimension,
+): readonly PlanEdit[] {
+  const [first, ...others] = values;
+  return [
+    ...keepOnly(plan, values),
+    ...others.map(({ output }): PlanEdit => ({ kind: "setDimension", dimension: output, to: null })),
+    first === undefined
+      ? { kind: "addDimension", dimension: next }
+      : { kind: "setDimension", dimension: first.output, to: next },
+  ];
+}
+
+/** Keeps what a mark shows, and nothing else. */
+export function keepOnly(plan: Plan, values: readonly MarkValue[]): readonly PlanEdit[] {
+  return values.map(({ output, value }) => ({
+    kind: "addFilter",
+    filter: equals({ kind: "output", output }, value, findDimension(plan, output)),
+  }));
+}
+
+/** Leaves out what a mark shows. Rows without a value remain, unless they are what is left out. */
+export function exclude(plan: Plan, values: readonly MarkValue[]): readonly PlanEdit[] {
+  const parts = values.map(({ output, value }): EditFilter => {
+    const field: EditField = { kind: "output", output };
+    const other: EditFilter = { kind: "not", filter: equals(field, value, findDimension(plan, output)) };
+    if (value.type === "null") return other;
+    return { kind: "any", filters: [{ kind: "test", field, test: { kind: "null" } }, other] };
+  });
+  const [only] = parts;
+  if (only === undefined) return [];
+  return [{ kind: "addFilter", filter: parts.length === 1 ? only : { kind: "any", filters: parts } }];
+}
+
+/** What a mark says to other plans. */
+export interface CrossFilter {
+  /** Each names a column of the database: `editPlan` says whether another plan can be filtered by it. */
+  readonly edits: readonly PlanEdit[];
+  /** Outputs that are computed, so that no other plan knows them. */
+  readonly skipped: readonly OutputId[];
+}
+
+/** The values of a mark as filters for other plans over the same database. */
+export function crossFilter(plan: Plan, values: readonly MarkValue[]): CrossFilter {
+  const placed = values.map(({ output, value }) => {
+    const dimension = findDimension(plan, output);
+    const field = dimension === null ? null : columnOf(dimension, plan);
+    return { output, filter: field === null ? null : equals(field, value, dimension) };
+  });
+  return {
+    edits: placed.flatMap(({ filter }): readonly PlanEdit[] =>
+      filter === null ? [] : [{ kind: "addFilter", filter }],
+    ),
+    skipped: placed.flatMap(({ output, filter }) => (filter === null ? [output] : [])),
+  };
+}
+
+/** A value of a dimension as a filter. A bucket of days is a span of its date; an hour is compared as it is. */
+function equals(field: EditField, value: Literal, dimension: Dimension | null): EditFilter {
+  return { kind: "test", field, test: testOf(value, dimension) };
+}
+
+function testOf(value: Literal, dimension: Dimension | null): FieldTest {
+  if (value.type === "null") return { kind: "null" };
+  const expression = dimension?.expression;
+  const first =
+    expression?.kind === "grain" && expression.grain !== "hour"
+      ? dayOf(value.type === "boolean" ? null : value.value)
+      : null;
+  if (first === null || expression?.kind !== "grain") return { kind: "compare", operator: "=", value };
+  const period = {
+    kind: "absolute",
+    from: toIsoDate(first),
+    to: toIsoDate(endOf(first, expression.grain)),
+  } as const;
+  return { kind: "period", period, words: "" };
+}
+
+function findDimension(plan: Plan, output: OutputId): Dimension | null {
+  return namingBlock(plan)?.dimensions.find(({ id }) => id === output) ?? null;
+}
+
+/** The column of the database that a dimension shows, by itself or in buckets of days, through inner plans. */
+function columnOf({ expression }: Dimension, plan: Plan): EditField | null {
+  const block = namingBlock(plan);
+  const isBucket = expression.kind === "grain" && expression.grain !== "hour";
+  const column = isBucket ? expression.of : expression;
+  if (block === null || column.kind !== "column") return null;
+  const source = block.sources.find(({ id }) => id === column.source);
+  if (source === undefined) return null;
+  switch (source.kind) {
+    case "table":
+      return { kind: "column", table: source.table, column: column.column };
+    case "plan": {
+      const inner = findDimension(source.plan, column.column);
+      return inner === null || inner.expression.kind !== "column" ? null : columnOf(inner, source.plan);
+    }
+    default:
+      return assertNever(source);
+  }
+}
