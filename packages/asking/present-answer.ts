@@ -3,24 +3,22 @@ import {
   findWarnings,
   makeChips,
   sayDefaultFilter,
-  suggestFollowUps,
   tellAnswer,
   tellPlan,
   type Reading,
 } from "@askery/engine";
-import type { Answer, Chip, DefaultFilter, Expression, Interpretation, Plan, Warning } from "@askery/model";
+import type { Answer, Chip, DefaultFilter, Interpretation, Warning } from "@askery/model";
+import { chooseFollowUps } from "./choose-follow-ups.ts";
 import { drawResult, type DrawContext } from "./draw-result.ts";
 import type { PlannedQuestion, RanReading } from "./run-reading.ts";
 import { tellTable } from "./tell-table.ts";
-import { planAnswerable, type PlanningContext } from "./suggest-questions.ts";
+import type { PlanningContext } from "./suggest-questions.ts";
 
 /** What a reading and its result look like to the asker. */
 export type Presentation = Pick<
   Answer,
-  "interpretation" | "table" | "outputs" | "chart" | "sentence" | "warnings" | "followUps"
+  "interpretation" | "table" | "outputs" | "chart" | "sentence" | "warnings" | "followUps" | "suggestedEdits"
 >;
-
-const mostFollowUps = 3;
 
 /** Draws and tells a result. Its follow-ups are questions that can be answered, other than this one. */
 export async function presentAnswer(
@@ -46,15 +44,7 @@ export async function presentAnswer(
       ...findGuesses(text, planned),
       ...tellDefaults(planned.readings[0]?.reading, context),
     ],
-    // What SQL means is not known, so nothing can be changed about it by words.
-    followUps:
-      plan.kind === "sql"
-        ? []
-        : keepAnswerable(
-            suggestFollowUps({ plan, catalog, today, settings, isEmpty: table.rowCount === 0 }),
-            { text, plan },
-            context,
-          ),
+    ...chooseFollowUps({ text, plan, isEmpty: table.rowCount === 0 }, context, running.database),
   };
 }
 
@@ -123,42 +113,4 @@ function tellDefaults(
       weight: "information",
     })),
   ];
-}
-
-/**
- * Those that come to other answers of the same figure. Each try is planned, which takes milliseconds: no more are tried
- * than needed.
- */
-function keepAnswerable(
-  questions: readonly string[],
-  asked: { readonly text: string; readonly plan: Plan },
-  context: PlanningContext,
-): readonly string[] {
-  const { catalog } = context.prepared;
-  const kept: string[] = [];
-  const seen = new Set([asked.text.trim().toLowerCase(), tellPlan(asked.plan, catalog, context.settings)]);
-  for (const question of questions) {
-    if (kept.length === mostFollowUps) break;
-    const plan = seen.has(question.toLowerCase()) ? null : planAnswerable(question, context);
-    const told = plan === null ? "" : tellPlan(plan, catalog, context.settings);
-    if (plan === null || seen.has(told) || !isSameFigure(asked.plan, plan)) continue;
-    seen.add(told);
-    kept.push(question);
-  }
-  return kept;
-}
-
-/** Whether a plan computes at least one of the functions that the other does; a list computes none. */
-function isSameFigure(asked: Plan, other: Plan): boolean {
-  if (asked.kind !== "query" || other.kind !== "query" || asked.measures.length === 0) return true;
-  const known = new Set(asked.measures.flatMap(({ expression }) => namesIn(expression)));
-  return other.measures.some(({ expression }) => namesIn(expression).some((name) => known.has(name)));
-}
-
-/** What is aggregated, by name: "sum revenue", "count". */
-function namesIn(expression: Expression): readonly string[] {
-  if (expression.kind === "arithmetic") return [...namesIn(expression.left), ...namesIn(expression.right)];
-  if (expression.kind !== "aggregate") return [];
-  const { function: name, of } = expression;
-  return [of?.kind === "column" ? `${name} ${of.column}` : name];
 }

@@ -8,6 +8,7 @@ export type { EditContext, EditResult } from "./edit/edit-context.ts";
 export { crossFilter, drillInto, exclude, keepOnly } from "./edit/edit-marks.ts";
 export type { CrossFilter, MarkValue } from "./edit/edit-marks.ts";
 export { editPlan, editPlanInSteps } from "./edit/edit-plan.ts";
+export { isSamePlan } from "./edit/is-same-plan.ts";
 export type { Mention, MentionTarget } from "./link/mention.ts";
 export { findWarnings } from "./narrate/find-warnings.ts";
 export { listBreakdowns } from "./narrate/list-breakdowns.ts";

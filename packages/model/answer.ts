@@ -3,6 +3,7 @@ import type { Chart } from "./chart/chart-spec.ts";
 import type { DefaultFilterName, Example, LiftedFilter } from "./glossary.ts";
 import type { Output } from "./output.ts";
 import type { Plan } from "./plan.ts";
+import type { SuggestedEdit } from "./plan-edit.ts";
 import type { Problem, Span } from "./problem.ts";
 import type { Statement } from "./statement.ts";
 import type { Table } from "./table.ts";
@@ -112,6 +113,8 @@ export interface Answer {
   readonly receipt: Receipt;
   /** Questions that continue this one, each of which can be answered. */
   readonly followUps: readonly string[];
+  /** The same as changes of the plan, in the same order. Absent in answers stored before edits were. */
+  readonly suggestedEdits?: readonly SuggestedEdit[];
 }
 
 /** What came of asking. */

@@ -161,6 +161,7 @@ export type {
   FieldTest,
   PlanEdit,
   SetPeriodEdit,
+  SuggestedEdit,
 } from "./plan-edit.ts";
 export { listPlanNames } from "./list-plan-names.ts";
 export type { PlanName } from "./list-plan-names.ts";

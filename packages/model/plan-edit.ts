@@ -103,3 +103,13 @@ export interface EditOrder {
   readonly output: OutputId;
   readonly direction: "ascending" | "descending";
 }
+
+/** A change of a plan that is worth a look, known to work: it was applied, and its statement printed. */
+export interface SuggestedEdit {
+  /** Applied one after another. */
+  readonly edits: readonly PlanEdit[];
+  /** The change, beside the answer that it is of: "by country instead", "last year". */
+  readonly words: string;
+  /** The changed plan as a whole question, which the engine understands as the same plan. */
+  readonly question: string;
+}

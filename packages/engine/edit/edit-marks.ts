@@ -120,7 +120,7 @@ function columnOf({ expression }: Dimension, plan: Plan): EditField | null {
       return { kind: "column", table: source.table, column: column.column };
     case "plan": {
       const inner = findDimension(source.plan, column.column);
-      return inner === null || inner.expression.kind !== "column" ? null : columnOf(inner, source.plan);
+      return inner?.expression.kind === "column" ? columnOf(inner, source.plan) : null;
     }
     default:
       return assertNever(source);

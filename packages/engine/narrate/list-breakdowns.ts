@@ -6,35 +6,50 @@ import type {
   Expression,
   QueryPlan,
   Source,
+  TableId,
 } from "@askery/model";
 import { findCatalogTable } from "../chart/find-plan-column.ts";
 import { splitName } from "../meaning/names/split-name.ts";
 import { sayName, singularOf } from "../chart/name-words.ts";
 
+/** A column that figures can be broken down by, and what it is called in a question. */
+export interface Breakdown {
+  readonly name: string;
+  readonly table: TableId;
+  readonly column: string;
+}
+
 /**
  * What else a plan's figures could be broken down by, best first: columns with a handful of values, of the plan's tables
  * and of those that each of their rows belongs to. What the plan shows or filters by already is left out.
  */
-export function listBreakdowns(plan: QueryPlan, catalog: Catalog): readonly string[] {
+export function findBreakdowns(plan: QueryPlan, catalog: Catalog): readonly Breakdown[] {
   const tables = plan.sources.flatMap((source) =>
     source.kind === "table" && !isBelow(source) ? (findCatalogTable(source.table, catalog) ?? []) : [],
   );
   const near = [...tables, ...tables.flatMap((table) => tablesAbove(table, catalog))];
   const used = new Set(usedNames(plan));
-  const names = [...new Set(near)].flatMap((table) =>
+  const found = [...new Set(near)].flatMap((table) =>
     table.columns
       .filter((column) => isBreakdown(column) && (table !== tables[0] || isShared(column)))
-      .map((column) => ({ name: nameOf(column, table), column })),
+      .map((column) => ({ name: nameOf(column, table), table: table.id, column })),
   );
   const measured = plan.measures.map(({ label }) => label).join(" ");
-  const fresh = names.filter(({ name }) => !used.has(name) && !measured.includes(name));
-  return [
-    ...new Set(fresh.toSorted((a, b) => fitness(b.column) - fitness(a.column)).map(({ name }) => name)),
-  ];
+  const fresh = found
+    .filter(({ name }) => !used.has(name) && !measured.includes(name))
+    .toSorted((a, b) => fitness(b.column) - fitness(a.column));
+  return [...Map.groupBy(fresh, ({ name }) => name).values()].flatMap(([first]) =>
+    first === undefined ? [] : [{ ...first, column: first.column.name }],
+  );
+}
+
+/** The same by name alone. */
+export function listBreakdowns(plan: QueryPlan, catalog: Catalog): readonly string[] {
+  return findBreakdowns(plan, catalog).map(({ name }) => name);
 }
 
 /** Tables around a plan whose rows have names, and so many that a few best are worth picking out: "product". */
-export function listThings(plan: QueryPlan, catalog: Catalog): readonly string[] {
+export function findThings(plan: QueryPlan, catalog: Catalog): readonly TableId[] {
   const [root, ...others] = plan.sources.flatMap((source) =>
     source.kind === "table" ? (findCatalogTable(source.table, catalog) ?? []) : [],
   );
@@ -46,7 +61,7 @@ export function listThings(plan: QueryPlan, catalog: Catalog): readonly string[]
         thingNames.has(splitName(name).at(-1) ?? "") && (profile?.distinctCount ?? 0) > 12,
     ),
   );
-  return many.map(({ name }) => singularOf(sayName(name)));
+  return many.map(({ id }) => id);
 }
 
 const thingNames: ReadonlySet<string> = new Set(["name", "title"]);

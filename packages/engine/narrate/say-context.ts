@@ -4,6 +4,8 @@ import {
   type Grain,
   type IsoDate,
   type DateSpan,
+  type Period,
+  type PeriodEnd,
   type QueryPlan,
   formatDay,
   formatBucket,
@@ -13,8 +15,9 @@ import { findCatalogTable } from "../chart/find-plan-column.ts";
 import { wholeUnit } from "../chart/format-period.ts";
 import { joinWords } from "../chart/name-words.ts";
 import { splitName } from "../meaning/names/split-name.ts";
-import { addMonths, parseIsoDate, toDate, toIsoDate, type Day } from "../question/calendar-days.ts";
+import { addUnits, parseIsoDate, toDate, toIsoDate, type Day } from "../question/calendar-days.ts";
 import { resolvePeriod } from "../question/resolve-period.ts";
+import { shiftPeriod } from "../question/shift-period.ts";
 import type { Scope } from "./say-expression.ts";
 import { tellCondition } from "./tell-condition.ts";
 
@@ -25,7 +28,7 @@ export interface QuestionContext {
   /** Filters, then " this year", " in Q3 2026". */
   readonly all: string;
   /** The period of the same length before, "in Q2 2026"; null where there is none. */
-  readonly previous: string | null;
+  readonly previous: { readonly period: Period; readonly words: string } | null;
   /** The unit in which to ask for the course of time; null where there is no date. */
   readonly grain: Grain | null;
 }
@@ -42,7 +45,8 @@ export function sayContext(plan: QueryPlan, scope: Omit<Scope, "plan">, today: I
   return {
     filters,
     all: filters + (when === "" ? "" : ` ${when}`),
-    previous: period === null ? null : sayPrevious(period, today),
+    previous:
+      filter?.kind === "period" && period !== null ? findPrevious(filter.period, period, today) : null,
     grain: chooseGrain(period, findDates(plan, scope)),
   };
 }
@@ -64,18 +68,28 @@ function sayPeriodWords(period: DateSpan, today: IsoDate): string {
   return `between ${formatDay(first)} and ${formatDay(end - 1)}`;
 }
 
-function sayPrevious({ from, to }: DateSpan, today: IsoDate): string | null {
+function findPrevious(period: Period, { from, to }: DateSpan, today: IsoDate): QuestionContext["previous"] {
   if (from === null || to === null) return null;
   const [first, end] = [parseIsoDate(from), parseIsoDate(to)];
-  if (isYearToDate(first, end, parseIsoDate(today))) return "last year";
-  const unit = wholeUnit(first, end);
-  const months = unit === "year" ? 12 : unit === "quarter" ? 3 : unit === "month" ? 1 : null;
-  if (unit !== null && months !== null) {
-    return `in ${formatBucket(toIsoDate(addMonths(first, -months)), unit, "long")}`;
+  if (isYearToDate(first, end, parseIsoDate(today))) {
+    return { period: shiftPeriod(wholeYear(period, first), "year", -1), words: "last year" };
   }
-  if (unit === "day") return `on ${formatDay(first - 1)}`;
-  const length = end - first;
-  return `between ${formatDay(first - length)} and ${formatDay(first - 1)}`;
+  const unit = wholeUnit(first, end);
+  if (unit === null || unit === "day" || unit === "hour") {
+    const before = shiftPeriod(period, "day", first - end);
+    const [start, last] = [formatDay(first - (end - first)), formatDay(first - 1)];
+    return { period: before, words: unit === "day" ? `on ${last}` : `between ${start} and ${last}` };
+  }
+  const before = toIsoDate(addUnits(first, unit, -1));
+  return { period: shiftPeriod(period, unit, -1), words: `in ${formatBucket(before, unit, "long")}` };
+}
+
+/** The year that a period to date is the start of. */
+function wholeYear(period: Period, first: Day): Period {
+  const year: PeriodEnd = { kind: "unit", unit: "year", anchor: "year", offsets: [] };
+  return period.kind === "relative"
+    ? { kind: "relative", from: year, to: year }
+    : { kind: "absolute", from: toIsoDate(first), to: toIsoDate(addUnits(first, "year", 1)) };
 }
 
 function isYearToDate(first: Day, end: Day, now: Day): boolean {

@@ -1,85 +1,119 @@
-import type { AskSettings, Catalog, IsoDate, Plan, QueryPlan } from "@askery/model";
-import { defaultSettings } from "@askery/model";
-import { capitalize, pluralOf } from "../chart/name-words.ts";
+import type {
+  AskSettings,
+  Condition,
+  EditDimension,
+  Plan,
+  PlanEdit,
+  QueryPlan,
+  SuggestedEdit,
+} from "@askery/model";
 import { describeFigure } from "../chart/describe-figure.ts";
-import { listBreakdowns, listThings } from "./list-breakdowns.ts";
-import { sayRows } from "./say-expression.ts";
-import { sayDimensions, sayMeasures } from "./tell-plan.ts";
+import type { EditContext } from "../edit/edit-context.ts";
+import { editPlan, editPlanInSteps } from "../edit/edit-plan.ts";
+import { askPlan, sayBaseMeasure, type Wording } from "./ask-plan.ts";
+import { describeEdit } from "./describe-edit.ts";
+import { findBreakdowns, findThings, type Breakdown } from "./list-breakdowns.ts";
 import { sayContext, type QuestionContext } from "./say-context.ts";
 
 export interface FollowUpRequest {
   readonly plan: Plan;
-  readonly catalog: Catalog;
-  readonly today: IsoDate;
-  readonly settings: AskSettings;
+  readonly context: SuggestContext;
   /** Nothing was found: what continues it must leave the filters behind. */
   readonly isEmpty?: boolean;
 }
 
+/** What edits are applied with, and how figures and dates are written. */
+type SuggestContext = EditContext & { readonly settings: AskSettings };
+
+/** A suggestion, and the plan that it leads to. */
+export interface FollowUp extends SuggestedEdit {
+  readonly plan: QueryPlan;
+}
+
 /**
- * Whole questions that continue a plan, best first, at most eight. The caller keeps those that the engine can answer.
+ * Changes of a plan that continue it, best first, at most eight. Each was applied. The caller keeps those whose question
+ * the engine understands as the same plan.
  *
  * SQL and sets have none: nobody knows what their columns are.
  */
-export function suggestFollowUps({
-  plan: asked,
-  catalog,
-  today,
-  settings,
-  isEmpty = false,
-}: FollowUpRequest): readonly string[] {
-  if (asked.kind !== "query" || asked.sources.some((source) => source.kind === "plan")) return [];
-  const plan = isEmpty ? { ...asked, filters: [], having: [] } : asked;
-  const context = sayContext(plan, { catalog, settings }, today);
-  const idea = ideas.flatMap((suggest) => suggest(ask(plan, catalog, context)));
-  return [...new Set(idea.map((text) => capitalize(text.replaceAll(/\s+/g, " ").trim())))].slice(
-    0,
-    mostSuggestions,
-  );
+export function suggestFollowUps({ plan, context, isEmpty = false }: FollowUpRequest): readonly FollowUp[] {
+  if (plan.kind !== "query" || plan.sources.some((source) => source.kind === "plan")) return [];
+  const lead = [
+    ...[...plan.filters, ...plan.having]
+      .filter((one) => isEmpty || plan.having.includes(one) || !isSimple(one))
+      .map(remove),
+    ...plan.measures
+      .filter((one) => one !== plan.measures.find(({ isShown }) => isShown))
+      .map(({ id }): PlanEdit => ({ kind: "setMeasure", measure: id, to: null })),
+  ];
+  const base = editPlanInSteps(plan, lead, context);
+  if (base.kind === "problem" || base.plan.kind !== "query") return [];
+  const about = lookAt(base.plan, context);
+  const found = ideas.flatMap((suggest) => suggest(about)).flatMap((idea) => develop(idea, lead, about));
+  return [...Map.groupBy(found, ({ question }) => question).values()]
+    .flatMap(([first]) => first ?? [])
+    .slice(0, maxSuggestions);
 }
 
-const mostSuggestions = 8;
+const maxSuggestions = 8;
 
-/** A plan's parts as questions are built from them. */
-interface Ask {
+/** Filters that a question says in a few words; the others are left behind, so that it asks more broadly. */
+function isSimple({ kind }: Condition): boolean {
+  return kind === "compare" || kind === "in" || kind === "between" || kind === "match" || kind === "period";
+}
+
+function remove(filter: Condition): PlanEdit {
+  return { kind: "setFilter", filter, to: null };
+}
+
+/** A plan's parts as ideas are built from them. */
+interface Subject {
   readonly plan: QueryPlan;
-  readonly catalog: Catalog;
-  readonly context: QuestionContext;
-  /** "revenue", "number of orders"; null for a list. */
-  readonly measure: string | null;
-  readonly dimensions: readonly string[];
-  readonly breakdowns: readonly string[];
-  /** What there is much of: products, customers. */
-  readonly things: readonly string[];
+  readonly context: SuggestContext;
+  readonly said: QuestionContext;
+  readonly isList: boolean;
+  readonly breakdowns: readonly Breakdown[];
   readonly hasTime: boolean;
 }
 
-function ask(plan: QueryPlan, catalog: Catalog, context: QuestionContext): Ask {
+function lookAt(plan: QueryPlan, context: SuggestContext): Subject {
+  const { catalog } = context.schema;
+  const scope = { catalog, settings: context.settings };
   return {
     plan,
-    catalog,
     context,
-    measure: sayBaseMeasure(plan, catalog),
-    dimensions: sayDimensions(plan),
-    breakdowns: listBreakdowns(plan, catalog),
-    things: listThings(plan, catalog),
+    said: sayContext(plan, scope, context.today),
+    isList: sayBaseMeasure(plan, scope) === null,
+    breakdowns: findBreakdowns(plan, catalog),
     hasTime: plan.dimensions.some(({ expression }) => expression.kind === "grain"),
   };
 }
 
-/** What the first figure is, whatever its period: of "revenue this month", "revenue". When something was first is none. */
-function sayBaseMeasure(plan: QueryPlan, catalog: Catalog): string | null {
-  const settings = defaultSettings;
-  const [first] = plan.measures.filter(({ isShown }) => isShown);
-  const [said] = sayMeasures(plan, { catalog, settings });
-  if (first === undefined || said === undefined) return null;
-  if (describeFigure(first.expression, { plan, catalog, settings }).format.kind === "date") return null;
-  return said.replace(/ (?:this|last) (?:day|week|month|quarter|year)$| (?:of |in )?\d{4}$/, "");
+/** One change, after others that make room for it. */
+interface Idea {
+  readonly before?: readonly PlanEdit[];
+  readonly edit: PlanEdit;
+  readonly wording?: Wording;
 }
 
-type Idea = (ask: Ask) => readonly string[];
+/** Applies an idea, and puts it into words. */
+function develop(
+  { before = [], edit, wording }: Idea,
+  lead: readonly PlanEdit[],
+  { plan, context }: Subject,
+): readonly FollowUp[] {
+  const ready = editPlanInSteps(plan, before, context);
+  const done = ready.kind === "problem" ? ready : editPlan(ready.plan, edit, context);
+  if (ready.kind === "problem" || done.kind === "problem" || done.plan.kind !== "query") return [];
+  const scope = { catalog: context.schema.catalog, settings: context.settings, today: context.today };
+  const question = askPlan(done.plan, scope, wording);
+  const words = describeEdit({ edit, before: ready.plan, after: done.plan }, scope);
+  return question === null ? [] : [{ edits: [...lead, ...before, edit], words, question, plan: done.plan }];
+}
 
-const ideas: readonly Idea[] = [
+type Suggest = (subject: Subject) => readonly Idea[];
+
+const ideas: readonly Suggest[] = [
   previousPeriod,
   anotherBreakdown,
   overTime,
@@ -90,83 +124,115 @@ const ideas: readonly Idea[] = [
   otherGrain,
 ];
 
-function previousPeriod({ plan, measure, dimensions, context }: Ask): readonly string[] {
-  if (measure === null || context.previous === null) return [];
-  const [thing] = dimensions;
-  if (plan.limit !== null && dimensions.length === 1 && thing !== undefined) {
-    const end = plan.order[0]?.direction === "ascending" ? "bottom" : "top";
-    const what = `${end} ${String(Math.max(mostRanked, plan.limit.count))} ${pluralOf(thing)}`;
-    return [`${what} by ${measure}${context.filters} ${context.previous}`];
-  }
-  return [`${measure}${by(dimensions)}${context.filters} ${context.previous}`];
-}
-
-/** Whoever asked for the one best also wants to know the next. */
-const mostRanked = 3;
-
-function anotherBreakdown({ measure, breakdowns, context }: Ask): readonly string[] {
-  const [first] = breakdowns;
-  return measure === null || first === undefined ? [] : [`${measure} by ${first}${context.all}`];
-}
-
-function anotherBreakdownStill({ measure, breakdowns, context }: Ask): readonly string[] {
-  return measure === null ? [] : breakdowns.slice(1, 4).map((name) => `${measure} by ${name}${context.all}`);
-}
-
-function otherGrain({ plan, measure, context, dimensions }: Ask): readonly string[] {
-  const time = plan.dimensions.find(({ expression }) => expression.kind === "grain");
-  if (measure === null || time?.expression.kind !== "grain") return [];
-  const grain = { hour: "day", day: "week", week: "month", month: "quarter", quarter: "year", year: "month" }[
-    time.expression.grain
+function previousPeriod({ plan, isList, said }: Subject): readonly Idea[] {
+  if (isList || said.previous === null) return [];
+  const { period, words } = said.previous;
+  const isRanking = plan.limit !== null && plan.dimensions.filter(({ isShown }) => isShown).length === 1;
+  const limit =
+    isRanking && plan.limit !== null ? { ...plan.limit, count: Math.max(minRanked, plan.limit.count) } : null;
+  return [
+    {
+      before: [{ kind: "setLimit", limit }],
+      edit: { kind: "setPeriod", period, words, field: null },
+      wording: { when: words },
+    },
   ];
-  const others = dimensions.filter((name) => name !== time.label);
-  return [`${measure} by ${[grain, ...others].join(" and ")}${context.all}`];
+}
+
+/** Of a ranking of one, the next ones are of interest too. */
+const minRanked = 3;
+
+function anotherBreakdown({ plan, isList, breakdowns }: Subject): readonly Idea[] {
+  return isList ? [] : breakdowns.slice(0, 1).map((one) => breakDown(plan, byColumn(one)));
+}
+
+function anotherBreakdownStill({ plan, isList, breakdowns }: Subject): readonly Idea[] {
+  return isList ? [] : breakdowns.slice(1, 4).map((one) => breakDown(plan, byColumn(one)));
+}
+
+function overTime({ plan, isList, hasTime, said }: Subject): readonly Idea[] {
+  if (isList || hasTime || said.grain === null) return [];
+  return [breakDown(plan, { kind: "grain", grain: said.grain, field: null })];
 }
 
 /** The best of something that there is much of. */
-function best({ plan, measure, things, catalog, context }: Ask): readonly string[] {
-  const [thing] = things;
-  return measure === null || !addsUp(plan, catalog) || thing === undefined || plan.limit !== null
-    ? []
-    : [`top 5 ${pluralOf(thing)} by ${measure}${context.all}`];
+function best({ plan, isList, context }: Subject): readonly Idea[] {
+  const [thing] = findThings(plan, context.schema.catalog);
+  if (isList || !addsUp(plan, context) || thing === undefined || plan.limit !== null) return [];
+  const { before = [], edit } = breakDown(plan, { kind: "entity", table: thing });
+  return [{ before: [...before, edit], edit: { kind: "setLimit", limit: { count: 5, per: [] } } }];
 }
 
-function overTime({ measure, hasTime, context }: Ask): readonly string[] {
-  return measure === null || hasTime || context.grain === null
-    ? []
-    : [`${measure} by ${context.grain}${context.all}`];
-}
-
-function share({ plan, measure, dimensions, hasTime, catalog, context }: Ask): readonly string[] {
-  const [thing] = dimensions;
-  const isShare = plan.measures.some(({ expression }) => expression.kind === "share");
-  if (measure === null || hasTime || isShare || dimensions.length > 1) return [];
-  if (thing === undefined || plan.limit !== null || !addsUp(plan, catalog)) return [];
-  return [`share of ${plain(measure)} by ${thing}${context.all}`];
-}
-
-function addsUp(plan: QueryPlan, catalog: Catalog): boolean {
-  const expression = plan.measures.find(({ isShown }) => isShown)?.expression;
-  if (expression === undefined) return false;
-  const { figure } = describeFigure(expression, { plan, catalog, settings: defaultSettings });
-  return figure === "sum" || figure === "count";
-}
-
-/** Of a list: how many there are, and by what they differ. */
-function countRows({ plan, measure, catalog, breakdowns, context }: Ask): readonly string[] {
-  if (measure !== null) return [];
-  const count = `number of ${sayRows(plan, catalog)}`;
+function share({ plan, isList, hasTime, context }: Subject): readonly Idea[] {
+  const [measure] = plan.measures;
+  const shown = plan.dimensions.filter(({ isShown }) => isShown);
+  if (isList || measure === undefined || hasTime || shown.length !== 1 || plan.limit !== null) return [];
+  if (!addsUp(plan, context)) return [];
   return [
-    `how many ${sayRows(plan, catalog)} are there${context.all}?`,
-    ...breakdowns.slice(0, 2).map((name) => `${count} by ${name}${context.all}`),
-    ...(context.grain === null ? [] : [`${count} by ${context.grain}${context.all}`]),
+    { edit: { kind: "addMeasure", measure: { figure: { kind: "share", of: measure.id }, label: null } } },
   ];
 }
 
-function by(dimensions: readonly string[]): string {
-  return dimensions.length === 0 ? "" : ` by ${dimensions.join(" and ")}`;
+/** Of a list: how many there are, and by what they differ. */
+function countRows({ plan, isList, breakdowns, said }: Subject): readonly Idea[] {
+  if (!isList || plan.aggregation === "group") return [];
+  const count: PlanEdit = {
+    kind: "addMeasure",
+    measure: { figure: { kind: "rows", table: null }, label: null },
+  };
+  const by = (dimension: EditDimension): Idea => ({
+    before: [noLimit, count],
+    edit: { kind: "addDimension", dimension },
+  });
+  return [
+    { before: [noLimit], edit: count, wording: { isCount: true } },
+    ...breakdowns.slice(0, 2).map((one) => by(byColumn(one))),
+    ...(said.grain === null ? [] : [by({ kind: "grain", grain: said.grain, field: null })]),
+  ];
 }
 
-function plain(measure: string): string {
-  return measure.replace(/^number of /, "");
+function otherGrain({ plan, isList }: Subject): readonly Idea[] {
+  const time = plan.dimensions.find(({ expression }) => expression.kind === "grain");
+  if (isList || time?.expression.kind !== "grain") return [];
+  return [
+    {
+      before: [noLimit],
+      edit: { kind: "setGrain", dimension: time.id, grain: otherGrains[time.expression.grain] },
+    },
+  ];
+}
+
+const otherGrains = {
+  hour: "day",
+  day: "week",
+  week: "month",
+  month: "quarter",
+  quarter: "year",
+  year: "month",
+} as const;
+
+const noLimit: PlanEdit = { kind: "setLimit", limit: null };
+
+/** One dimension in the place of all others. */
+function breakDown({ dimensions }: QueryPlan, next: EditDimension): Idea {
+  const [first, ...others] = dimensions.filter(({ isShown }) => isShown);
+  const gone = others.map(({ id }): PlanEdit => ({ kind: "setDimension", dimension: id, to: null }));
+  return {
+    before: [noLimit, ...gone],
+    edit:
+      first === undefined
+        ? { kind: "addDimension", dimension: next }
+        : { kind: "setDimension", dimension: first.id, to: next },
+  };
+}
+
+function byColumn({ table, column }: Breakdown): EditDimension {
+  return { kind: "field", field: { kind: "column", table, column } };
+}
+
+function addsUp(plan: QueryPlan, { schema, settings }: SuggestContext): boolean {
+  const expression = plan.measures.find(({ isShown }) => isShown)?.expression;
+  if (expression === undefined) return false;
+  const { figure } = describeFigure(expression, { plan, catalog: schema.catalog, settings });
+  return figure === "sum" || figure === "count";
 }

@@ -1,0 +1,45 @@
+import { isSamePlan, suggestFollowUps, tellPlan } from "@askery/engine";
+import type { Answer, Plan, SuggestedEdit } from "@askery/model";
+import type { AskableDatabase } from "./connect-database.ts";
+import { printPlan } from "./run-reading.ts";
+import { planAnswerable, type PlanningContext } from "./suggest-questions.ts";
+
+/** What follow-ups go on from. */
+export interface Followed {
+  readonly text: string;
+  readonly plan: Plan;
+  /** Nothing was found. */
+  readonly isEmpty: boolean;
+}
+
+const maxFollowUps = 3;
+
+/**
+ * The best changes of an answer's plan, each of which works: it was applied, its statement printed, and its question is
+ * understood as the same plan. Each try is planned, which takes milliseconds: no more are tried than needed.
+ */
+export function chooseFollowUps(
+  { text, plan, isEmpty }: Followed,
+  context: PlanningContext,
+  database: AskableDatabase,
+): Pick<Answer, "followUps" | "suggestedEdits"> {
+  const { prepared, today, settings } = context;
+  const { catalog, schema } = prepared;
+  const chosen: SuggestedEdit[] = [];
+  const seen = new Set([text.trim().toLowerCase(), tellPlan(plan, catalog, settings)]);
+  for (const { plan: edited, ...suggestion } of suggestFollowUps({
+    plan,
+    context: { schema, today, settings },
+    isEmpty,
+  })) {
+    if (chosen.length === maxFollowUps) break;
+    const told = tellPlan(edited, catalog, settings);
+    if (seen.has(suggestion.question.toLowerCase()) || seen.has(told)) continue;
+    const understood = planAnswerable(suggestion.question, context);
+    if (understood === null || !isSamePlan(understood, edited, { today, settings })) continue;
+    printPlan(edited, { database, settings, today });
+    seen.add(told);
+    chosen.push(suggestion);
+  }
+  return { followUps: chosen.map(({ question }) => question), suggestedEdits: chosen };
+}

@@ -1,0 +1,54 @@
+import type { IsoDate, QueryPlan } from "@askery/model";
+import { capitalize, pluralOf } from "../chart/name-words.ts";
+import { describeFigure } from "../chart/describe-figure.ts";
+import { sayContext } from "./say-context.ts";
+import { sayRows, type Scope } from "./say-expression.ts";
+import { sayDimensions, sayMeasures } from "./tell-plan.ts";
+
+/** How a question is worded. */
+export interface Wording {
+  /** The plan's period in other words: "last year". */
+  readonly when?: string | undefined;
+  /** "How many orders are there" rather than "number of orders". */
+  readonly isCount?: boolean | undefined;
+}
+
+/**
+ * A plan as a whole question that the engine can be asked: "Revenue by category last year", "Top 5 products by revenue".
+ * Null for a list. Filters that take many words are left out.
+ */
+export function askPlan(
+  plan: QueryPlan,
+  scope: Omit<Scope, "plan"> & { readonly today: IsoDate },
+  { when, isCount = false }: Wording = {},
+): string | null {
+  const measure = sayBaseMeasure(plan, scope);
+  if (measure === null) return null;
+  const context = sayContext(plan, scope, scope.today);
+  const all = when === undefined ? context.all : `${context.filters} ${when}`;
+  const question = isCount
+    ? `how many ${sayRows(plan, scope.catalog)} are there${all}?`
+    : `${askSubject(plan, measure)}${all}`;
+  return capitalize(question.replaceAll(/\s+/g, " ").trim());
+}
+
+function askSubject(plan: QueryPlan, measure: string): string {
+  const dimensions = sayDimensions(plan);
+  const by = dimensions.length === 0 ? "" : ` by ${dimensions.join(" and ")}`;
+  const [thing] = dimensions;
+  if (plan.limit !== null && thing !== undefined && dimensions.length === 1) {
+    const end = plan.order[0]?.direction === "ascending" ? "bottom" : "top";
+    return `${end} ${String(plan.limit.count)} ${pluralOf(thing)} by ${measure}`;
+  }
+  const isShare = plan.measures.some(({ expression }) => expression.kind === "share");
+  return isShare ? `share of ${measure.replace(/^number of /, "")}${by}` : `${measure}${by}`;
+}
+
+/** What the first figure is, whatever its period: of "revenue this month", "revenue". When something was first is none. */
+export function sayBaseMeasure(plan: QueryPlan, scope: Omit<Scope, "plan">): string | null {
+  const [first] = plan.measures.filter(({ isShown }) => isShown);
+  const [said] = sayMeasures(plan, scope);
+  if (first === undefined || said === undefined) return null;
+  if (describeFigure(first.expression, { ...scope, plan }).format.kind === "date") return null;
+  return said.replace(/ (?:this|last) (?:day|week|month|quarter|year)$| (?:of |in )?\d{4}$/, "");
+}

@@ -1,0 +1,90 @@
+import { assertNever, type Period, type Plan, type PlanEdit, type QueryPlan } from "@askery/model";
+import { formatPeriod } from "../chart/format-period.ts";
+import { joinWords, pluralOf } from "../chart/name-words.ts";
+import { describePeriod } from "../question/describe-period.ts";
+import { resolvePeriod, type CalendarContext } from "../question/resolve-period.ts";
+import { namingBlock } from "../sql/plan-outputs.ts";
+import type { Scope } from "./say-expression.ts";
+import { tellCondition } from "./tell-condition.ts";
+import { sayDimensions, sayMeasures, sayOrder } from "./tell-plan.ts";
+
+/** An edit, and the plans before and after it. */
+export interface DoneEdit {
+  readonly edit: PlanEdit;
+  readonly before: Plan;
+  readonly after: Plan;
+}
+
+/** What an edit does, in a few words beside the answer that it is of: "by country instead", "only where status is paid". */
+export function describeEdit(
+  { edit, before, after }: DoneEdit,
+  scope: Omit<Scope, "plan"> & CalendarContext,
+): string {
+  const [was, is] = [namingBlock(before), namingBlock(after)];
+  if (was === null || is === null) return "the result changed";
+  switch (edit.kind) {
+    case "addFilter":
+      return describeFilters(was, is, scope) ?? "with a filter";
+    case "setFilter":
+      return edit.to === null
+        ? `without “${tellCondition(edit.filter, { ...scope, plan: was })}”`
+        : (describeFilters(was, is, scope) ?? "with another filter");
+    case "setPeriod":
+      return edit.period === null ? "for all time" : edit.words || describeDays(edit.period, scope);
+    case "addMeasure":
+      return was.measures.length === 0
+        ? joinWords(sayMeasures(is, scope))
+        : `and ${joinWords(fresh(sayMeasures(was, scope), sayMeasures(is, scope)))}`;
+    case "setMeasure":
+      return replaced(sayMeasures(was, scope), sayMeasures(is, scope), "");
+    case "addDimension": {
+      const added = `by ${joinWords(fresh(sayDimensions(was), sayDimensions(is)))}`;
+      return was.dimensions.length === 0 ? added : `${added} as well`;
+    }
+    case "setDimension":
+    case "setGrain":
+      return replaced(sayDimensions(was), sayDimensions(is), "by ");
+    case "setOrder":
+      return edit.order.length === 0
+        ? "not sorted"
+        : `sorted by ${sayOrder(is, { ...scope, plan: is }) ?? "its columns"}`;
+    case "setLimit":
+      return describeLimit(is);
+    case "compare":
+      return edit.with === "yearBefore" ? "and the year before" : "and the period before";
+    default:
+      return assertNever(edit);
+  }
+}
+
+/** The first filter that is new. */
+function describeFilters(before: QueryPlan, after: QueryPlan, scope: Omit<Scope, "plan">): string | null {
+  const known = new Set([...before.filters, ...before.having].map((one) => JSON.stringify(one)));
+  const added = [...after.filters, ...after.having].find((one) => !known.has(JSON.stringify(one)));
+  return added === undefined ? null : `only where ${tellCondition(added, { ...scope, plan: after })}`;
+}
+
+function describeDays(period: Period, context: CalendarContext): string {
+  return period.kind === "relative" ? describePeriod(period) : formatPeriod(resolvePeriod(period, context));
+}
+
+function fresh(before: readonly string[], after: readonly string[]): readonly string[] {
+  return after.filter((name) => !before.includes(name));
+}
+
+function replaced(before: readonly string[], after: readonly string[], preposition: string): string {
+  const [gone, come] = [fresh(after, before), fresh(before, after)];
+  return come.length > 0
+    ? `${preposition}${joinWords(come)} instead`
+    : `not ${preposition}${joinWords(gone)}`;
+}
+
+function describeLimit(plan: QueryPlan): string {
+  const { limit, order } = plan;
+  if (limit === null) return "all of them";
+  const [thing, ...others] = sayDimensions(plan);
+  const end = order[0]?.direction === "ascending" ? "bottom" : "top";
+  const what =
+    thing === undefined || others.length > 0 ? "" : ` ${limit.count === 1 ? thing : pluralOf(thing)}`;
+  return `${end} ${String(limit.count)}${what}`;
+}
