@@ -101,6 +101,7 @@ export { addFavorite, listFavorites, removeFavorite, updateFavorite } from "./fa
 export type { Favorite, FavoriteKind } from "./favorite.ts";
 export { isOwnPath } from "./next-path.ts";
 export type { Page } from "./page.ts";
+export { readStoredPlan } from "./stored-plan.ts";
 export { planTerms } from "./plans.data.ts";
 export type { PlanLimits, PlanTerms } from "./plans.data.ts";
 export { problemDetails } from "./problem-details.ts";

@@ -20,7 +20,6 @@ export const serverRooms = {
   catalog: [
     "runtime",
     "store",
-    "results",
     "policies",
     "endpoints",
     "jobs",

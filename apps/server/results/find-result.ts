@@ -1,4 +1,5 @@
-import { invariant, type Chart, type Output, type Plan } from "@askery/model";
+import { readStoredPlan } from "@askery/api";
+import { AppError, invariant, type Chart, type Output, type Plan } from "@askery/model";
 import type { Store } from "../store/open-store.ts";
 import type { Narrative } from "./print-result.ts";
 import { upgradeResult, type ResultRow } from "./upgrade-result.ts";
@@ -25,8 +26,13 @@ export function readNarrative({ narrative }: Pick<ResultRow, "narrative">): Narr
   return JSON.parse(narrative) as Narrative;
 }
 
+/** @throws AppError `query-refused` for a plan of a newer Askery, or one that is broken */
 export function readPlan({ plan }: Pick<ResultRow, "plan">): Plan {
-  return JSON.parse(plan) as Plan;
+  const read = readStoredPlan(JSON.parse(plan));
+  if (read !== null) return read;
+  throw new AppError("query-refused", "This Askery cannot read the saved plan.", {
+    fix: "Ask its question again. If a newer Askery saved it, start that one.",
+  });
 }
 
 export function readChart({ chart }: Pick<ResultRow, "chart">): Chart {

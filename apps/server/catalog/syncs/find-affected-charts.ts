@@ -1,5 +1,4 @@
-import type { AffectedChart, SchemaChange } from "@askery/api";
-import { readPlan } from "../../results/find-result.ts";
+import { readStoredPlan, type AffectedChart, type SchemaChange } from "@askery/api";
 import type { StoreContext } from "../../store/store-context.ts";
 import { findFirstUsed } from "./find-first-used.ts";
 
@@ -17,13 +16,14 @@ export async function findAffectedCharts(
   const charts = await store
     .selectFrom("chart")
     .innerJoin("result", "result.id", "chart.resultId")
-    .select(["chart.id", "title", "result.plan", "result.version"])
+    .select(["chart.id", "title", "result.plan"])
     .where("chart.workspaceId", "=", databaseId)
     .where("deletedAtMs", "is", null)
     .orderBy("title")
     .execute();
-  const affected = charts.flatMap(({ id, title, ...result }) => {
-    const first = findFirstUsed(readPlan(result), affecting);
+  const affected = charts.flatMap(({ id, title, plan: stored }) => {
+    const plan = readStoredPlan(JSON.parse(stored));
+    const first = plan === null ? null : findFirstUsed(plan, affecting);
     return first === null ? [] : { chartId: id, title, reason: first.summary };
   });
   if (affected.length === 0) return [];
