@@ -1,3 +1,4 @@
+import { fileKindNames, serverKindNames } from "@askery/model";
 import { z } from "zod";
 import { failure } from "./conversation.ts";
 import { database } from "./database.ts";
@@ -5,8 +6,8 @@ import { endpoint } from "./endpoint.ts";
 import { line, title, timeMs, uuid } from "./words.ts";
 
 /** The kinds of database server that can be connected. */
-export const serverKind = z.enum(["postgres", "mysql", "clickhouse"]);
-export type ServerKind = z.infer<typeof serverKind>;
+const serverKind = z.enum(serverKindNames);
+const fileKind = z.enum(fileKindNames);
 
 const host = line.trim().min(1, "Name the host.").max(253, "Keep it under 253 characters.");
 const port = z.number().int().min(1, "A port is 1 to 65535.").max(65_535, "A port is 1 to 65535.");
@@ -46,7 +47,7 @@ const tunnelForm = z.strictObject({
 export const serverForm = z.strictObject({
   kind: serverKind,
   host,
-  /** That of the kind by default: 5432, 3306, 8443 (8123 without TLS). */
+  /** That of the kind by default. */
   port: port.optional(),
   database: name,
   user: name,
@@ -61,7 +62,7 @@ export type ServerForm = z.infer<typeof serverForm>;
 
 /** A database file on the server, in a folder that the operator allows. */
 export const fileForm = z.strictObject({
-  kind: z.enum(["sqlite", "duckdb"]),
+  kind: fileKind,
   /** Absolute, on the server. */
   path: z.string().min(1, "Name the file.").max(4_000),
 });
@@ -137,9 +138,7 @@ export type ConnectionTest = z.infer<typeof connectionTest>;
 export const connection = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("sample") }).readonly(),
   z.object({ kind: z.literal("file") }).readonly(),
-  z
-    .object({ kind: z.enum(["sqlite", "duckdb"]), path: z.string(), facts: connectionFacts.nullable() })
-    .readonly(),
+  z.object({ kind: fileKind, path: z.string(), facts: connectionFacts.nullable() }).readonly(),
   z
     .object({
       kind: serverKind,

@@ -1,3 +1,4 @@
+import { fileKindNames, serverKindNames } from "@askery/model";
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { deleted, planName, role, timeMs, title, uuid } from "./words.ts";
@@ -10,7 +11,7 @@ export const database = z
     logo: z.string().nullable(),
     plan: planName,
     role,
-    kind: z.enum(["sample", "sqlite", "duckdb", "file", "postgres", "mysql", "clickhouse"]),
+    kind: z.enum(["sample", ...fileKindNames, "file", ...serverKindNames]),
     createdAtMs: timeMs,
   })
   .readonly();

@@ -38,7 +38,6 @@ export type {
   ConnectionTest,
   DatabaseAllowance,
   ServerForm,
-  ServerKind,
   TlsMode,
 } from "./connection.ts";
 export {

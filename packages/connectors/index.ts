@@ -33,11 +33,5 @@ export type { OpenFileOptions } from "./open-file.ts";
 export { openServer, probeServer } from "./open-server.ts";
 export type { OpenServerOptions } from "./server/server-kind.ts";
 export { findUnchanged } from "./server/find-unchanged.ts";
-export type {
-  ServerFacts,
-  ServerKindName,
-  ServerTarget,
-  ServerTls,
-  ServerTunnel,
-} from "./server/server-target.ts";
+export type { ServerFacts, ServerTarget, ServerTls, ServerTunnel } from "./server/server-target.ts";
 export { readTable } from "./read-table.ts";

@@ -1,6 +1,7 @@
+import type { ServerKindName } from "@askery/model";
 import type { Connector } from "./connector.ts";
 import type { OpenServerOptions, ServerKind } from "./server/server-kind.ts";
-import type { ServerFacts, ServerKindName, ServerTarget } from "./server/server-target.ts";
+import type { ServerFacts, ServerTarget } from "./server/server-target.ts";
 
 /**
  * Opens a database on a server for reading.

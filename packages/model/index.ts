@@ -41,6 +41,16 @@ export type {
   Relationship,
   TableId,
 } from "./catalog.ts";
+export { databaseKinds } from "./database-kinds.data.ts";
+export {
+  databaseKindNames,
+  fileKindNames,
+  isDatabaseKind,
+  isServerKind,
+  serverKindNames,
+  serverKindOfScheme,
+} from "./database-kind.ts";
+export type { DatabaseKindName, FileKindName, ServerKindName } from "./database-kind.ts";
 export { chooseBinEdges, placesBetween } from "./spread.ts";
 export type { Spread, SpreadFacts } from "./spread.ts";
 export { cellsOf } from "./cells-of.ts";

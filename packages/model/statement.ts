@@ -1,3 +1,4 @@
+import type { DatabaseKindName } from "./database-kind.ts";
 import type { Literal } from "./plan.ts";
 
 /** SQL text of one dialect, ready to run: placeholders in the text, values beside it, in order. */
@@ -7,4 +8,5 @@ export interface Statement {
   readonly parameters: readonly Literal[];
 }
 
-export type DialectName = "postgres" | "sqlite" | "duckdb" | "mysql" | "clickhouse";
+/** Every kind of database has a dialect of its own. */
+export type DialectName = DatabaseKindName;

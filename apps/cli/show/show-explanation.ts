@@ -1,6 +1,6 @@
 import type { Step } from "@askery/asking";
 import { printStatement, sumFeatures, type Planned, type Question } from "@askery/engine";
-import type { AskSettings, Catalog, DialectName, IsoDate, Outcome } from "@askery/model";
+import { type AskSettings, type Catalog, databaseKindNames, type IsoDate, type Outcome } from "@askery/model";
 import { layOutTable } from "../text/lay-out-table.ts";
 import { printable, printableLine } from "../text/printable.ts";
 
@@ -14,7 +14,6 @@ export interface Explained {
 
 /** Lines are for reading with a pager or a search: they are as long as they have to be. */
 const width = 1_000;
-const dialects: readonly DialectName[] = ["sqlite", "duckdb", "postgres", "mysql", "clickhouse"];
 
 /** Every stage behind an answer, in the pipeline's order. */
 export function showExplanation({ steps, outcome, catalog, today, settings }: Explained): string {
@@ -28,7 +27,7 @@ export function showExplanation({ steps, outcome, catalog, today, settings }: Ex
     ["Readings", planned?.kind === "planned" ? showReadings(planned) : ""],
     ["Problem", outcome.kind === "refused" ? JSON.stringify(outcome.problem, null, 2) : ""],
     ["Plan", plan ? JSON.stringify(plan, null, 2) : ""],
-    ...dialects.map(
+    ...databaseKindNames.map(
       (dialect) =>
         [
           `SQL for ${dialect}`,

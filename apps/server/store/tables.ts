@@ -1,3 +1,4 @@
+import type { DatabaseKindName } from "@askery/model";
 import type { ColumnType, Generated } from "kysely";
 import type { PendingSignUpTable } from "./sign-in-tables.ts";
 import type { DatabaseTables } from "./database-tables.ts";
@@ -39,7 +40,7 @@ export interface WorkspaceTable {
   readonly name: string;
   readonly logo: string | null;
   readonly plan: "Free" | "Pro" | "Startup" | "Enterprise";
-  readonly kind: Fixed<"sample" | "sqlite" | "duckdb" | "file" | "postgres" | "mysql" | "clickhouse">;
+  readonly kind: Fixed<"sample" | "file" | DatabaseKindName>;
   /** How it is reached, as JSON without secrets, which are sealed apart; null for the sample and for files. */
   readonly connection: string | null;
   /** What the last test of the connection found, as JSON; null before one. */

@@ -1,3 +1,5 @@
+import type { ServerKindName } from "@askery/model";
+
 /** A database on a server: where it is, as whom to sign in, and on what terms. Passwords and keys are in the clear. */
 export interface ServerTarget {
   readonly kind: ServerKindName;
@@ -14,8 +16,6 @@ export interface ServerTarget {
   /** `public-only` refuses private, loopback and shared ranges. Metadata services are always refused. */
   readonly addresses: "public-only" | "any";
 }
-
-export type ServerKindName = "postgres" | "mysql" | "clickhouse";
 
 /** Certificates and keys are PEM. `require` encrypts without looking at who answers. */
 export interface ServerTls {

@@ -1,10 +1,11 @@
-import type { ServerKind, TlsMode } from "@askery/api";
+import type { TlsMode } from "@askery/api";
+import type { FileKindName, ServerKindName } from "@askery/model";
 
 /** How a database is reached, as it is kept: everything but the secrets. */
 export type ConnectionRecord = ServerRecord | PathRecord;
 
 export interface ServerRecord {
-  readonly kind: ServerKind;
+  readonly kind: ServerKindName;
   readonly host: string;
   readonly port: number;
   readonly database: string;
@@ -22,7 +23,7 @@ export interface TunnelRecord {
 }
 
 export interface PathRecord {
-  readonly kind: "sqlite" | "duckdb";
+  readonly kind: FileKindName;
   readonly path: string;
 }
 

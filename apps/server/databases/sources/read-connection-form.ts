@@ -1,4 +1,5 @@
-import type { ConnectionForm, ServerForm, ServerKind, TlsMode } from "@askery/api";
+import type { ConnectionForm, ServerForm, TlsMode } from "@askery/api";
+import { databaseKinds, type ServerKindName } from "@askery/model";
 import ipaddr from "ipaddr.js";
 import type { ConnectionRecord, TypedSecrets } from "./connection-record.ts";
 import { readConnectionUrl } from "./read-connection-url.ts";
@@ -67,13 +68,7 @@ function isNear(host: string): boolean {
   return !name.includes(".") || /\.(?:local|localhost|internal|lan)$/.test(name);
 }
 
-function usualPort(kind: ServerKind, mode: TlsMode): number {
-  switch (kind) {
-    case "postgres":
-      return 5432;
-    case "mysql":
-      return 3306;
-    case "clickhouse":
-      return mode === "off" ? 8123 : 8443;
-  }
+function usualPort(kind: ServerKindName, mode: TlsMode): number {
+  const { encrypted, plain } = databaseKinds[kind].ports;
+  return mode === "off" ? plain : encrypted;
 }

@@ -1,13 +1,5 @@
-import type { ServerForm, ServerKind, TlsMode } from "@askery/api";
-import { AppError } from "@askery/model";
-
-const kinds: Readonly<Record<string, ServerKind>> = {
-  "postgres:": "postgres",
-  "postgresql:": "postgres",
-  "mysql:": "mysql",
-  "mariadb:": "mysql",
-  "clickhouse:": "clickhouse",
-};
+import type { ServerForm, TlsMode } from "@askery/api";
+import { AppError, databaseKinds, serverKindOfScheme } from "@askery/model";
 
 /** PostgreSQL's words and MySQL's; those that encrypt only if the server likes to are left to what is usual. */
 const modes: Readonly<Record<string, TlsMode | undefined>> = {
@@ -22,19 +14,19 @@ const modes: Readonly<Record<string, TlsMode | undefined>> = {
 };
 
 /**
- * Reads `postgres://user:password@host:5432/database?sslmode=require`, or one of MySQL, MariaDB or ClickHouse. Parameters
+ * Reads `postgres://user:password@host:5432/database?sslmode=require`, or one of another kind of server. Parameters
  * other than `sslmode` (`ssl-mode`) have no effect.
  *
  * @throws AppError `invalid-input`, whose message never repeats the address: it holds a password
  */
 export function readConnectionUrl(text: string): ServerForm {
   const url = URL.canParse(text) ? new URL(text) : null;
-  const kind = url === null ? undefined : kinds[url.protocol];
-  if (url === null || kind === undefined) {
+  const kind = url === null ? null : serverKindOfScheme(url.protocol.slice(0, -1));
+  if (url === null || kind === null) {
     throw wrong("This is no address of a database that can be connected.");
   }
   const host = decode(url.hostname).replaceAll(/^\[|\]$/g, "");
-  const database = decode(url.pathname.slice(1)) || (kind === "clickhouse" ? "default" : "");
+  const database = decode(url.pathname.slice(1)) || databaseKinds[kind].defaultDatabase;
   if (host === "") throw wrong("The address names no host.");
   if (database === "") throw wrong("The address names no database.");
   if (url.username === "") throw wrong("The address names no user.");

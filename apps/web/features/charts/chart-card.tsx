@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from "react";
 import { AnswerChart } from "../../shared/answer/chart/answer-chart.tsx";
 import { AnswerFigure } from "../../shared/answer/answer-figure.tsx";
 import { ChartKindPicker } from "../../shared/answer/chart/chart-kind-picker.tsx";
-import { dialectNames } from "../../shared/answer/sql/dialect-names.data.ts";
+import { databaseKinds } from "@askery/model";
 import { countOf } from "../../shared/wording/count-of.ts";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
 import { useLocale } from "../../shared/database/use-locale.ts";
@@ -48,7 +48,7 @@ export function ChartCard({ chart }: { readonly chart: SavedChart }) {
             />
           ) : (
             <span className="px-2 text-12 whitespace-nowrap text-text-3 max-sm:hidden">
-              {tab === "sql" ? dialectNames[statement.dialect] : tellSize(chart)}
+              {tab === "sql" ? databaseKinds[statement.dialect].sqlName : tellSize(chart)}
             </span>
           )
         }

@@ -1,7 +1,7 @@
 import type { SavedChart } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { dialectNames } from "../../shared/answer/sql/dialect-names.data.ts";
+import { databaseKinds } from "@askery/model";
 import { countOf } from "../../shared/wording/count-of.ts";
 import { ShelfButton } from "../../shared/library/shelf-button.tsx";
 import { StarButton } from "../../shared/library/star-button.tsx";
@@ -145,7 +145,7 @@ function Receipt({ chart }: { readonly chart: SavedChart }) {
   const now = useNow();
   const { table, statement, ranAtMs, owner } = chart;
   const facts = [
-    dialectNames[statement.dialect],
+    databaseKinds[statement.dialect].sqlName,
     countOf(table.rowCount, "row"),
     `figures of ${tellWhen(ranAtMs, now)}`,
     `saved by ${owner.name}`,

@@ -13,7 +13,7 @@ import { useNow } from "../../shared/wording/use-now.ts";
 import { DatabaseLogo } from "../../ui/database-logo.tsx";
 import { ProgressRing } from "../../ui/progress-ring.tsx";
 import { tellFacts } from "./connection/tell-facts.ts";
-import { canConnect, kindNames } from "./settings/database-words.ts";
+import { canConnect, nameKind } from "./settings/database-words.ts";
 import { endpointQuery } from "../../shared/server/endpoint-query.ts";
 import type { TablesSearch } from "./tables/tables-search.ts";
 
@@ -34,7 +34,7 @@ export function DatabaseHead({ database, status }: DatabaseHeadProps) {
   const now = useNow();
   const readAtMs = status?.readAtMs ?? null;
   const facts = [
-    ...(connection.data === undefined ? [kindNames[kind]] : tellFacts(connection.data)),
+    ...(connection.data === undefined ? [nameKind(kind)] : tellFacts(connection.data)),
     ...(readAtMs === null ? [] : [`read ${tellWhen(readAtMs, now)}`]),
   ];
   return (

@@ -20,7 +20,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { ProgressRing } from "../../ui/progress-ring.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
-import { canDelete, canRename, isMySample, kindNames } from "./settings/database-words.ts";
+import { canDelete, canRename, isMySample, nameKind } from "./settings/database-words.ts";
 import { endpointQuery } from "../../shared/server/endpoint-query.ts";
 
 /** From so many databases on, a search field stands above. */
@@ -32,7 +32,7 @@ export function DatabasesPage() {
   const [search, setSearch] = useState("");
   const databases = session.data?.databases ?? [];
   const found = databases.filter(({ name, kind }) =>
-    `${name} ${kindNames[kind]}`.toLowerCase().includes(search.trim().toLowerCase()),
+    `${name} ${nameKind(kind)}`.toLowerCase().includes(search.trim().toLowerCase()),
   );
   return (
     <Page
@@ -92,7 +92,7 @@ function DatabaseRow({ database }: { readonly database: Database }) {
           {isCurrent && <Badge tone="accent">Current</Badge>}
         </div>
         <p className="truncate text-12 text-text-3">
-          {kindNames[kind]} · {plan} · {role}
+          {nameKind(kind)} · {plan} · {role}
         </p>
       </div>
       <DatabaseState database={database} />

@@ -1,3 +1,4 @@
+import { isDatabaseKind } from "@askery/model";
 import type { ConnectionKind } from "./connection/connection-draft.ts";
 
 /** What the address says about adding a database. */
@@ -11,18 +12,12 @@ export interface NewSearch {
   readonly added?: string;
 }
 
-const kinds: readonly string[] = ["postgres", "mysql", "clickhouse", "sqlite", "duckdb"];
-
 export function readNewSearch(search: { readonly [Name in keyof NewSearch]?: unknown }): NewSearch {
   const { way, kind, into, added } = search;
   return {
     ...((way === "upload" || way === "connect") && { way }),
-    ...(typeof kind === "string" && isKind(kind) && { kind }),
+    ...(typeof kind === "string" && isDatabaseKind(kind) && { kind }),
     ...(typeof into === "string" && { into }),
     ...(typeof added === "string" && { added }),
   };
-}
-
-function isKind(kind: string): kind is ConnectionKind {
-  return kinds.includes(kind);
 }

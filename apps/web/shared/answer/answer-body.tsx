@@ -7,7 +7,7 @@ import { WaitingLine } from "../../ui/waiting-line.tsx";
 import { AnswerChart } from "./chart/answer-chart.tsx";
 import { AnswerFigure } from "./answer-figure.tsx";
 import { ChartKindPicker } from "./chart/chart-kind-picker.tsx";
-import { dialectNames } from "./sql/dialect-names.data.ts";
+import { databaseKinds } from "@askery/model";
 import { ReadRest } from "./table/read-rest.tsx";
 import type { TableRest } from "./table/whole-table.ts";
 
@@ -51,7 +51,7 @@ export function AnswerBody(props: AnswerBodyProps) {
             <ChartKindPicker original={answer.chart} shown={chart} result={answer} onPick={onChartChange} />
           ) : (
             <span className="px-2 text-12 whitespace-nowrap text-text-3 max-sm:hidden">
-              {tab === "sql" ? dialectNames[statement.dialect] : tellSize(answer)}
+              {tab === "sql" ? databaseKinds[statement.dialect].sqlName : tellSize(answer)}
             </span>
           )
         }

@@ -1,4 +1,11 @@
-import { defaultSettings, type AskSettings, type Catalog, type DialectName, type Plan } from "@askery/model";
+import {
+  databaseKindNames,
+  defaultSettings,
+  type AskSettings,
+  type Catalog,
+  type DialectName,
+  type Plan,
+} from "@askery/model";
 import { printStatement } from "../print-statement.ts";
 import { catalogOf, catalogTable } from "./build-plan.ts";
 
@@ -22,12 +29,10 @@ export const shop: Catalog = catalogOf(
   }),
 );
 
-const dialects: readonly DialectName[] = ["sqlite", "duckdb", "postgres", "mysql", "clickhouse"];
-
 /** The plan in every dialect, values in the text: one entry for dialects that read alike. */
 export function printAll(plan: Plan, settings: Partial<AskSettings> = {}, catalog: Catalog = shop): string {
   const byText = new Map<string, DialectName[]>();
-  for (const dialect of dialects) {
+  for (const dialect of databaseKindNames) {
     const target = {
       catalog,
       dialect,
@@ -39,7 +44,7 @@ export function printAll(plan: Plan, settings: Partial<AskSettings> = {}, catalo
     byText.set(text, [...(byText.get(text) ?? []), dialect]);
   }
   const entries = [...byText].map(
-    ([text, names]) => `-- ${names.length === dialects.length ? "all" : names.join(", ")}\n${text}`,
+    ([text, names]) => `-- ${names.length === databaseKindNames.length ? "all" : names.join(", ")}\n${text}`,
   );
   return `\n${entries.join("\n\n")}\n`;
 }

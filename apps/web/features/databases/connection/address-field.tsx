@@ -1,3 +1,4 @@
+import { databaseKinds, serverKindNames } from "@askery/model";
 import { useState } from "react";
 import { TextField } from "../../../ui/text-field.tsx";
 import type { ConnectionDraft } from "./connection-draft.ts";
@@ -58,4 +59,5 @@ function tellFilledIn(password: string): string {
   return password === "" ? "Filled in below." : "Filled in below, the password in its own field.";
 }
 
-const unreadable = "This is no address of a database. It starts like postgres://, mysql:// or clickhouse://.";
+const examples = serverKindNames.map((kind) => `${databaseKinds[kind].schemes[0]}://`);
+const unreadable = `This is no address of a database. It starts like ${examples.slice(0, -1).join(", ")} or ${examples.at(-1) ?? ""}.`;

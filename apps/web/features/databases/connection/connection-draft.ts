@@ -1,6 +1,7 @@
-import type { Connection, ServerKind, TlsMode } from "@askery/api";
+import type { Connection, TlsMode } from "@askery/api";
+import { databaseKinds, type DatabaseKindName, isServerKind } from "@askery/model";
 
-export type ConnectionKind = ServerKind | "sqlite" | "duckdb";
+export type ConnectionKind = DatabaseKindName;
 /** What is never told again once it is saved. */
 export type SecretName = "password" | "key" | "tunnelPassword" | "tunnelKey" | "tunnelPassphrase";
 
@@ -35,23 +36,13 @@ export interface ConnectionDraft {
 /** What is wrong, by the field that it stands at. */
 export type ConnectionFaults = Readonly<Partial<Record<keyof ConnectionDraft | "url", string>>>;
 
-export const usualPorts: Readonly<Record<ServerKind, number>> = {
-  postgres: 5432,
-  mysql: 3306,
-  clickhouse: 8443,
-};
-
-export function isServerKind(kind: ConnectionKind): kind is ServerKind {
-  return kind !== "sqlite" && kind !== "duckdb";
-}
-
 export function emptyDraft(kind: ConnectionKind): ConnectionDraft {
   return {
     kind,
     path: "",
     host: "",
     port: "",
-    database: kind === "clickhouse" ? "default" : "",
+    database: isServerKind(kind) ? databaseKinds[kind].defaultDatabase : "",
     user: "",
     password: "",
     tls: "auto",

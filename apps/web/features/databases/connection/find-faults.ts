@@ -1,8 +1,9 @@
+import { isServerKind } from "@askery/model";
 import type { ConnectionDraft, ConnectionFaults } from "./connection-draft.ts";
 
 /** What can be said of a connection before anybody is called: what is missing, and what is no port. */
 export function findFaults(draft: ConnectionDraft): ConnectionFaults {
-  if (draft.kind === "sqlite" || draft.kind === "duckdb") {
+  if (!isServerKind(draft.kind)) {
     return clean({ path: missing(draft.path, "Name the file, with its folder.") });
   }
   return clean({

@@ -1,4 +1,5 @@
 import type { DatabaseAllowance } from "@askery/api";
+import { databaseKinds, fileKindNames, isServerKind, serverKindNames } from "@askery/model";
 import { RadioGroup as Radix } from "radix-ui";
 import type { ConnectionKind } from "./connection-draft.ts";
 
@@ -37,17 +38,10 @@ export function KindTiles({ kind, onChange, allowance }: KindTilesProps) {
   );
 }
 
-interface Tile {
-  readonly kind: ConnectionKind;
-  readonly name: string;
-  readonly detail: string;
-  readonly isFile: boolean;
-}
-
-const tiles: readonly Tile[] = [
-  { kind: "postgres", name: "PostgreSQL", detail: "CockroachDB, Redshift too", isFile: false },
-  { kind: "mysql", name: "MySQL", detail: "MariaDB too", isFile: false },
-  { kind: "clickhouse", name: "ClickHouse", detail: "Over HTTP", isFile: false },
-  { kind: "sqlite", name: "SQLite", detail: "A file on the server", isFile: true },
-  { kind: "duckdb", name: "DuckDB", detail: "A file on the server", isFile: true },
-];
+/** Servers first: they are what most people have. */
+const tiles = [...serverKindNames, ...fileKindNames].map((kind) => ({
+  kind,
+  name: databaseKinds[kind].name,
+  detail: databaseKinds[kind].detail,
+  isFile: !isServerKind(kind),
+}));

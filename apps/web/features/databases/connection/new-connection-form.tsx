@@ -17,11 +17,12 @@ import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { kindNames } from "../settings/database-words.ts";
+import { nameKind } from "../settings/database-words.ts";
 import { LeavingAsks } from "../settings/leaving-asks.tsx";
 import { AddressField } from "./address-field.tsx";
 import { AdvancedFields } from "./advanced-fields.tsx";
-import { emptyDraft, isServerKind, type ConnectionKind } from "./connection-draft.ts";
+import { isServerKind } from "@askery/model";
+import { emptyDraft, type ConnectionKind } from "./connection-draft.ts";
 import { KindTiles } from "./kind-tiles.tsx";
 import { PathField } from "./path-field.tsx";
 import { ServerFields } from "./server-fields.tsx";
@@ -46,7 +47,7 @@ export function NewConnectionForm({ kind: firstKind, allowance }: NewConnectionF
   });
   const { draft, change, faults } = form;
   const suggested = draft.database.trim() || draft.path.split(/[/\\]/).at(-1) || "";
-  const nameOf = () => (typedName?.trim() || suggested || kindNames[draft.kind]).slice(0, longestName);
+  const nameOf = () => (typedName?.trim() || suggested || nameKind(draft.kind)).slice(0, longestName);
   const choose = (kind: ConnectionKind) => {
     if (kind !== draft.kind) {
       change({ kind, ...(draft.database === "" && { database: emptyDraft(kind).database }) });

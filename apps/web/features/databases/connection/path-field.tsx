@@ -1,3 +1,4 @@
+import { databaseKinds, isServerKind } from "@askery/model";
 import { Code } from "../../../ui/code.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import type { FieldsProps } from "./fields-props.ts";
@@ -12,7 +13,7 @@ export function PathField({ draft, change, faults, folders }: PathFieldProps) {
   return (
     <TextField
       label="File on the server"
-      placeholder={`${folders[0] ?? ""}/shop.${draft.kind === "sqlite" ? "db" : "duckdb"}`}
+      placeholder={`${folders[0] ?? ""}/shop.${isServerKind(draft.kind) ? "db" : databaseKinds[draft.kind].ending}`}
       hint={
         folders.length > 0 && (
           <>

@@ -1,16 +1,6 @@
 import type { TlsMode } from "@askery/api";
-import { emptyDraft, type ConnectionDraft, type ConnectionKind } from "./connection-draft.ts";
-
-const schemes: Readonly<Record<string, ConnectionKind>> = {
-  postgres: "postgres",
-  postgresql: "postgres",
-  cockroachdb: "postgres",
-  redshift: "postgres",
-  timescaledb: "postgres",
-  mysql: "mysql",
-  mariadb: "mysql",
-  clickhouse: "clickhouse",
-};
+import { serverKindOfScheme } from "@askery/model";
+import { emptyDraft, type ConnectionDraft } from "./connection-draft.ts";
 
 const tlsModes: Readonly<Record<string, TlsMode>> = {
   disable: "off",
@@ -34,8 +24,8 @@ const tlsModes: Readonly<Record<string, TlsMode>> = {
  */
 export function readAddress(text: string): ConnectionDraft | null {
   const match = /^(?:jdbc:)?([a-z]+)(?:\+[a-z\d]+)?:\/\/(.+)$/is.exec(text.trim());
-  const kind = schemes[match?.[1]?.toLowerCase() ?? ""];
-  if (match === null || kind === undefined) return null;
+  const kind = serverKindOfScheme(match?.[1] ?? "");
+  if (match === null || kind === null) return null;
   const url = parse(`http://${match[2] ?? ""}`);
   if (url === null) return null;
   const { searchParams } = url;

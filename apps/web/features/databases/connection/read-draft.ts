@@ -1,10 +1,6 @@
 import type { ConnectionForm } from "@askery/api";
-import {
-  isServerKind,
-  type ConnectionDraft,
-  type ConnectionFaults,
-  type SecretName,
-} from "./connection-draft.ts";
+import { isServerKind } from "@askery/model";
+import type { ConnectionDraft, ConnectionFaults, SecretName } from "./connection-draft.ts";
 import { findFaults } from "./find-faults.ts";
 
 const usualTunnelPort = 22;

@@ -15,12 +15,13 @@ import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
-import { kindNames } from "../settings/database-words.ts";
+import { nameKind } from "../settings/database-words.ts";
 import { LeavingAsks } from "../settings/leaving-asks.tsx";
 import { endpointQuery, queryKeyOf } from "../../../shared/server/endpoint-query.ts";
 import { refreshSchema } from "../settings/schema-endpoints.ts";
 import { AdvancedFields } from "./advanced-fields.tsx";
-import { draftOf, emptyDraft, isServerKind, savedSecrets } from "./connection-draft.ts";
+import { isServerKind } from "@askery/model";
+import { draftOf, emptyDraft, savedSecrets } from "./connection-draft.ts";
 import { PathField } from "./path-field.tsx";
 import { ServerFields } from "./server-fields.tsx";
 import { SchemaChoice, TestedPanel } from "./tested-panel.tsx";
@@ -68,7 +69,7 @@ function Form(props: SavedConnectionFormProps & { readonly onSaved: () => void }
     <Card className="p-5 max-md:p-4">
       <form id={form.formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
         <LeavingAsks isTyped={form.isChanged} />
-        <h3 className="text-14 font-semibold">{kindNames[connection.kind]}</h3>
+        <h3 className="text-14 font-semibold">{nameKind(connection.kind)}</h3>
         {isServerKind(draft.kind) ? (
           <>
             <ServerFields {...fields} />

@@ -1,9 +1,8 @@
-import type { ServerKind } from "@askery/api";
+import { databaseKinds, type ServerKindName } from "@askery/model";
 import { joinClasses } from "../../../ui/join-classes.ts";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { usualPorts } from "./connection-draft.ts";
 import type { FieldsProps } from "./fields-props.ts";
 import { isPrivateHost } from "./is-private-host.ts";
 import { SecretAside, secretHint } from "./secret-aside.tsx";
@@ -11,7 +10,7 @@ import { SecretAside, secretHint } from "./secret-aside.tsx";
 /** How a database server is reached: host, port, database, user, password, encryption. */
 export function ServerFields(props: FieldsProps) {
   const { draft, change, faults } = props;
-  const kind = draft.kind as ServerKind;
+  const kind = draft.kind as ServerKindName;
   const text = (name: "host" | "port" | "database" | "user") => ({
     value: draft[name],
     error: faults[name],
@@ -34,7 +33,7 @@ export function ServerFields(props: FieldsProps) {
         <TextField
           label="Port"
           inputMode="numeric"
-          placeholder={String(usualPorts[kind])}
+          placeholder={String(databaseKinds[kind].ports.encrypted)}
           {...text("port")}
         />
       </div>

@@ -1,11 +1,11 @@
 import type { Connection, ConnectionFacts } from "@askery/api";
 import { countOf } from "../../../shared/wording/count-of.ts";
-import { kindNames } from "../settings/database-words.ts";
+import { nameKind } from "../settings/database-words.ts";
 
 /** What is known of a connection, in a few words each: "PostgreSQL 17.2", "read-only", "TLS". */
 export function tellFacts(connection: Connection): readonly string[] {
   const facts = "facts" in connection ? connection.facts : null;
-  if (facts === null) return [kindNames[connection.kind]];
+  if (facts === null) return [nameKind(connection.kind)];
   const isServer = "host" in connection;
   return [
     `${facts.product} ${facts.version}`.trim(),

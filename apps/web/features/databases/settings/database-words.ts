@@ -1,15 +1,11 @@
 import type { Database, Role } from "@askery/api";
+import { databaseKinds } from "@askery/model";
 
 /** What a database is, in words. */
-export const kindNames: Readonly<Record<Database["kind"], string>> = {
-  sample: "Sample data",
-  sqlite: "SQLite",
-  duckdb: "DuckDB",
-  file: "Uploaded files",
-  postgres: "PostgreSQL",
-  mysql: "MySQL",
-  clickhouse: "ClickHouse",
-};
+export function nameKind(kind: Database["kind"]): string {
+  if (kind === "sample") return "Sample data";
+  return kind === "file" ? "Uploaded files" : databaseKinds[kind].name;
+}
 
 /** Each person has at most one database of their own over the sample shop. */
 export function isMySample({ kind, role }: Pick<Database, "kind" | "role">): boolean {

@@ -1,0 +1,73 @@
+/** A kind of database that is asked over the network. */
+interface ServerRecord {
+  readonly place: "server";
+  /** What people call it, and its SQL. */
+  readonly name: string;
+  readonly sqlName: string;
+  /** What else of it can be connected, or how: a few words. */
+  readonly detail: string;
+  /** What addresses in one line start with. */
+  readonly schemes: readonly string[];
+  /** Where it listens unless the connection names another port. */
+  readonly ports: { readonly encrypted: number; readonly plain: number };
+  /** The database that is there from the start; empty for none. */
+  readonly defaultDatabase: string;
+}
+
+/** A kind of database that is a file on the server. */
+interface FileRecord {
+  readonly place: "file";
+  readonly name: string;
+  readonly sqlName: string;
+  readonly detail: string;
+  /** How file names of it end, without the dot. */
+  readonly ending: string;
+}
+
+/**
+ * Every kind of database, but for how it is reached, read and guarded: names, forms, addresses and lists come from here. A
+ * kind is a line here and a record in connectors, engine, guard and the SQL editor, which do not compile without it.
+ */
+export const databaseKinds = {
+  sqlite: {
+    place: "file",
+    name: "SQLite",
+    sqlName: "SQLite SQL",
+    detail: "A file on the server",
+    ending: "db",
+  },
+  duckdb: {
+    place: "file",
+    name: "DuckDB",
+    sqlName: "DuckDB SQL",
+    detail: "A file on the server",
+    ending: "duckdb",
+  },
+  postgres: {
+    place: "server",
+    name: "PostgreSQL",
+    sqlName: "PostgreSQL",
+    detail: "CockroachDB, Redshift too",
+    schemes: ["postgres", "postgresql", "cockroachdb", "redshift", "timescaledb"],
+    ports: { encrypted: 5432, plain: 5432 },
+    defaultDatabase: "",
+  },
+  mysql: {
+    place: "server",
+    name: "MySQL",
+    sqlName: "MySQL",
+    detail: "MariaDB too",
+    schemes: ["mysql", "mariadb"],
+    ports: { encrypted: 3306, plain: 3306 },
+    defaultDatabase: "",
+  },
+  clickhouse: {
+    place: "server",
+    name: "ClickHouse",
+    sqlName: "ClickHouse SQL",
+    detail: "Over HTTP",
+    schemes: ["clickhouse"],
+    ports: { encrypted: 8443, plain: 8123 },
+    defaultDatabase: "default",
+  },
+} as const satisfies Readonly<Record<string, ServerRecord | FileRecord>>;
