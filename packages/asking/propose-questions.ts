@@ -29,7 +29,7 @@ export function proposeQuestions(
 
 /** A total by a category, the course of the rows over time, the top of what they are about, and their number. */
 function proposeAbout(
-  { table, mainDate }: TableDescription,
+  { table, meaning }: TableDescription,
   { lexicon, schema }: Pick<PreparedDatabase, "lexicon" | "schema">,
 ): readonly string[] {
   const rows = pluralOf(sayName(table.name));
@@ -40,7 +40,7 @@ function proposeAbout(
   const total = figure === null ? `number of ${rows}` : sayTotal(figure, table.name);
   return [
     category === undefined ? null : `${total} by ${category}`,
-    mainDate === null ? null : `how many ${rows} per month this year`,
+    meaning.date.value === null ? null : `how many ${rows} per month this year`,
     parent === null ? null : `top 5 ${parent} by ${figure ?? `number of ${rows}`}`,
     `how many ${rows} are there`,
   ].filter((question) => question !== null);
@@ -73,7 +73,7 @@ function findNamedParent(
 ): string | null {
   for (const edge of schema.graph.edgesFrom(id)) {
     const parent = lexicon.tables.get(edge.to);
-    const isNamed = parent !== undefined && parent.displayColumns.length > 0;
+    const isNamed = parent !== undefined && parent.meaning.rowName.value.length > 0;
     if (!edge.isFanOut && isNamed) return pluralOf(sayName(parent.table.name));
   }
   return null;

@@ -23,10 +23,13 @@ function tableOf(target: Mention["target"]): TableId | null {
 /** Tables with a date, a figure, many rows and many neighbors are what a database is about. */
 function interestOf(id: TableId, { lexicon, schema }: Places): number {
   const description = lexicon.tables.get(id);
-  if (!description || description.isBridge) return 0;
+  if (!description || description.meaning.kind.value === "bridge") return 0;
   const rows = Math.log10(1 + (description.table.rowEstimate ?? 0)) / 4;
   const neighbors = schema.graph.edgesFrom(id).length / 4;
   return (
-    rows + neighbors + (description.mainDate === null ? 0 : 1) + (schema.mainFigure(id) === null ? 0 : 1)
+    rows +
+    neighbors +
+    (description.meaning.date.value === null ? 0 : 1) +
+    (schema.mainFigure(id) === null ? 0 : 1)
   );
 }

@@ -60,7 +60,7 @@ export function prepareDatabase(source: {
   const { catalog, values, glossary, corrections = [] } = source;
   const names = prepareNames(catalog);
   const described = describeCatalog({ catalog, values, corrections, names });
-  const lexicon = prepareLexicon({ catalog, values, glossary, names });
+  const lexicon = prepareLexicon({ catalog, values, glossary, names, described });
   return {
     catalog,
     described,

@@ -17,7 +17,7 @@ const examples: readonly Example[] = [
   [
     "each order by itself",
     ["median order value"],
-    "SELECT MEDIAN(CAST(line_total AS DOUBLE)) AS median_line_total_per_order FROM ( SELECT o.status, SUM(oi.line_total) AS line_total FROM order_items oi JOIN orders o ON o.order_id = oi.order_id GROUP BY o.status, o.order_id ) s",
+    "SELECT MEDIAN(CAST(line_total AS DOUBLE)) AS median_line_total_per_order FROM ( SELECT o.order_id, SUM(oi.line_total) AS line_total FROM order_items oi JOIN orders o ON o.order_id = oi.order_id GROUP BY o.order_id ) s",
   ],
   [
     "from the date before",

@@ -1,7 +1,7 @@
 import { isNamePart } from "../question/is-name-part.ts";
 import type { Question, Word, WordRange } from "../question/question.ts";
 import { abbreviations } from "../meaning/names/abbreviations.data.ts";
-import type { ColumnRole } from "./describe-columns.ts";
+import type { ColumnUse } from "../meaning/view-tables.ts";
 import { findImplied, findSynonyms, joinWords, smallWords } from "./synonym-index.ts";
 import { weakWords } from "./weak-words.data.ts";
 import { formWord, singularize, stemWord, type WordForm } from "../meaning/names/word-form.ts";
@@ -16,10 +16,10 @@ export interface Term {
   readonly strength: number;
 }
 
-/** A column role that a word of the question asks for: "when" asks for a date. */
+/** A use of columns that a word of the question asks for: "when" asks for a date. */
 export interface RoleTerm {
   readonly range: WordRange;
-  readonly role: ColumnRole;
+  readonly role: ColumnUse;
 }
 
 /** A word of the question with what linking needs to know of it. */

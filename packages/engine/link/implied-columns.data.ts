@@ -1,4 +1,4 @@
-import type { ColumnRole } from "./describe-columns.ts";
+import type { ColumnUse } from "../meaning/view-tables.ts";
 
 /** What words ask about without naming it. */
 export interface ImpliedColumns {
@@ -7,7 +7,7 @@ export interface ImpliedColumns {
   /** What a column that they ask about may be called, likeliest first. */
   readonly names: readonly string[];
   /** The role of such a column, whatever it is called; null when only names count. */
-  readonly role: ColumnRole | null;
+  readonly role: ColumnUse | null;
 }
 
 export const impliedColumns: readonly ImpliedColumns[] = [

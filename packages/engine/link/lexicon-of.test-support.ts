@@ -1,4 +1,5 @@
 import type { Catalog, ColumnValues, Glossary } from "@askery/model";
+import { describeCatalog } from "../meaning/describe-catalog.ts";
 import { prepareLexicon, type Lexicon } from "./lexicon.ts";
 import { prepareNames } from "./prepare-names.ts";
 
@@ -8,5 +9,7 @@ export function lexiconOf(
   values: readonly ColumnValues[] = [],
   glossary: Glossary = { entries: [] },
 ): Lexicon {
-  return prepareLexicon({ catalog, values, glossary, names: prepareNames(catalog) });
+  const names = prepareNames(catalog);
+  const described = describeCatalog({ catalog, values, corrections: [], names });
+  return prepareLexicon({ catalog, values, glossary, names, described });
 }

@@ -1,12 +1,18 @@
-import type { Catalog, CatalogColumn, ColumnValues, Glossary, TableId } from "@askery/model";
-import { booleanPrefixes } from "./column-words.data.ts";
+import type {
+  Catalog,
+  CatalogColumn,
+  ColumnValues,
+  DescribedCatalog,
+  Glossary,
+  TableId,
+} from "@askery/model";
 import { indexComments, type CommentIndex } from "./comment-index.ts";
-import type { ColumnDescription, TableDescription } from "./describe-columns.ts";
-import { describeTables } from "./describe-tables.ts";
 import { prepareSpelling, type Spelling } from "./fuzzy-match.ts";
 import { indexGlossary, type GlossaryIndex } from "./link-glossary.ts";
 import { indexNames, type NameIndex } from "./name-index.ts";
 import { isPlainEnglish } from "./prepare-names.ts";
+import { viewTables, type ColumnDescription, type TableDescription } from "../meaning/view-tables.ts";
+import { askingWords } from "../meaning/meaning-words.data.ts";
 import type { NameReader } from "../meaning/names/read-names.ts";
 import { indexValues, type ValueIndex } from "./value-index.ts";
 import { singularize, stemWord } from "../meaning/names/word-form.ts";
@@ -33,6 +39,7 @@ export interface LexiconSource {
   readonly values: readonly ColumnValues[];
   readonly glossary: Glossary;
   readonly names: NameReader;
+  readonly described: DescribedCatalog;
 }
 
 /** The yes-or-no columns, with the values that say yes and no. */
@@ -47,12 +54,18 @@ export interface FlagColumn {
 }
 
 /** Builds the lexicon of one database. Takes seconds for ten thousand tables and a million values. */
-export function prepareLexicon({ catalog, values, glossary, names: reader }: LexiconSource): Lexicon {
-  const tables = describeTables(catalog, reader);
+export function prepareLexicon({
+  catalog,
+  values,
+  glossary,
+  names: reader,
+  described,
+}: LexiconSource): Lexicon {
+  const tables = viewTables(catalog, described, reader);
   const names = indexNames(catalog, reader);
   const valueIndex = indexValues(values);
   const vocabulary = collectVocabulary(catalog, reader, valueIndex);
-  const flags = findFlags(tables, values);
+  const flags = findFlags(tables);
   return {
     tables,
     names,
@@ -88,21 +101,16 @@ function collectVocabulary(catalog: Catalog, reader: NameReader, values: ValueIn
   return words;
 }
 
-function findFlags(
-  tables: ReadonlyMap<TableId, TableDescription>,
-  values: readonly ColumnValues[],
-): FlagIndex {
-  const valuesOf = new Map(values.map((column) => [`${column.table}\n${column.column}`, column.values]));
+function findFlags(tables: ReadonlyMap<TableId, TableDescription>): FlagIndex {
   return [...tables.values()].flatMap(({ columns }) =>
-    columns
-      .filter(({ roles }) => roles.has("flag"))
-      .map((description): FlagColumn => ({
-        description,
-        stems: description.words
-          .filter((part, place) => place > 0 || !booleanPrefixes.includes(part))
-          .map(stemWord),
-        ...spellFlag(description, valuesOf.get(`${description.table}\n${description.column.name}`) ?? []),
-      })),
+    columns.flatMap((description): readonly FlagColumn[] => {
+      const { answers } = description.meaning;
+      if (answers === null) return [];
+      const stems = description.words
+        .filter((part, place) => place > 0 || !askingWords.includes(part))
+        .map(stemWord);
+      return [{ description, stems, ...answers }];
+    }),
   );
 }
 
@@ -117,18 +125,3 @@ function groupByStem(flags: FlagIndex): ReadonlyMap<string, readonly FlagColumn[
   }
   return groups;
 }
-
-/** How a column writes yes and no; numbers when it holds numbers. */
-function spellFlag(
-  { column }: ColumnDescription,
-  values: readonly string[],
-): { readonly yes: string; readonly no: string } {
-  if (column.type === "boolean") return { yes: "true", no: "false" };
-  if (column.type !== "text") return { yes: "1", no: "0" };
-  const yes = values.find((value) => yesWords.has(value.toLowerCase())) ?? column.profile?.max ?? "true";
-  const no = values.find((value) => noWords.has(value.toLowerCase())) ?? column.profile?.min ?? "false";
-  return { yes, no };
-}
-
-const yesWords = new Set(["1", "t", "true", "y", "yes"]);
-const noWords = new Set(["0", "f", "false", "n", "no"]);

@@ -49,7 +49,7 @@ export function linkRoles(
   return terms.flatMap(({ range, role }) =>
     [...tables].flatMap((table) =>
       (lexicon.tables.get(table)?.columns ?? [])
-        .filter(({ roles, words }) => roles.has(role) && !areContrary(wordsIn(question, range), words))
+        .filter(({ uses, words }) => uses.has(role) && !areContrary(wordsIn(question, range), words))
         .map(({ column }): Mention => {
           const target = { kind: "column", table, column: column.name } as const;
           return {
@@ -146,11 +146,11 @@ function isTableSaidAgain(
   { saidRanges, lexicon }: { readonly saidRanges: ReadonlySet<string>; readonly lexicon: Lexicon },
 ): boolean {
   if (match.coverage === 1 || owner.column === null || !saidRanges.has(nameRange(match.range))) return false;
-  const roles = describeColumn(lexicon, owner.table, owner.column)?.roles;
-  if (roles === undefined) return false;
+  const uses = describeColumn(lexicon, owner.table, owner.column)?.uses;
+  if (uses === undefined) return false;
   const { from, to } = match.range;
   const isNoun = words.slice(from, to).every(({ tag }) => tag === "noun");
-  return roles.has("key") || roles.has("reference") || (roles.has("date") && isNoun);
+  return uses.has("key") || uses.has("reference") || (uses.has("date") && isNoun);
 }
 
 /** Whether the words are another way to say something that the name is the contrary of: a refund is no revenue. */

@@ -1,6 +1,6 @@
 import type { TableId } from "@askery/model";
 import type { Question } from "../question/question.ts";
-import { anybodyWords, personWords } from "./column-words.data.ts";
+import { anybodyWords, personWords } from "../meaning/meaning-words.data.ts";
 import { explainName } from "./explain-mention.ts";
 import type { QuestionWord } from "./find-terms.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -18,7 +18,7 @@ export function linkPeople(
   { tables }: Lexicon,
 ): readonly Mention[] {
   const people = [...tables.values()]
-    .filter(({ isPerson, words }) => isPerson && !endsInAny(words, persons))
+    .filter(({ meaning, words }) => meaning.isOfPeople && !endsInAny(words, persons))
     .map(({ table }) => table.id);
   if (people.length === 0 || people.length > mostTables) return [];
   return words

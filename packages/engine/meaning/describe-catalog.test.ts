@@ -114,6 +114,60 @@ suite("what a column is", () => {
   });
 });
 
+suite("names that say less than neighbors and values do", () => {
+  test("a name of something else is what that thing is", () => {
+    const described = describe([
+      tableOf(
+        "deal",
+        { name: "deal_id", isKey: true },
+        { name: "deal_name" },
+        { name: "stage_name", values: ["Open", "Won", "Lost"] },
+        { name: "city_name", values: ["Rome", "Paris", "Oslo"] },
+        { name: "title", values: ["CEO", "CTO", "Buyer"] },
+      ),
+    ]);
+    expect(rolesIn(described, "deal")).toEqual([
+      "deal_id: key",
+      "deal_name: name",
+      "stage_name: status",
+      "city_name: place",
+      "title: category",
+    ]);
+  });
+
+  test("a margin is money, but for one between 0 and 1", () => {
+    const share = { ...numbers, profile: { ...numbers.profile, min: "0.1", max: "0.9" } };
+    const described = describe([
+      tableOf("line", { name: "margin", ...numbers }, { name: "gross_margin", ...share }),
+    ]);
+    expect(rolesIn(described, "line")).toEqual(["margin: measure", "gross_margin: rate"]);
+  });
+
+  test("what consists of parts is worth what they are", () => {
+    const described = describe(
+      [
+        tableOf(
+          "order",
+          { name: "order_no", isKey: true },
+          { name: "placed_on", ...date },
+          { name: "shipping_fee", ...numbers },
+        ),
+        tableOf(
+          "order_line",
+          { name: "id", isKey: true },
+          { name: "order_no" },
+          { name: "line_total", ...numbers },
+        ),
+      ],
+      { relations: ["order_line.order_no → order.order_no"] },
+    );
+    expect(described.tables.map(({ id, worth }) => [id, worth.value])).toEqual([
+      ["order", null],
+      ["order_line", "line_total"],
+    ]);
+  });
+});
+
 suite("what a table is", () => {
   test("lines are parts of what they refer to", () => {
     const described = describe(

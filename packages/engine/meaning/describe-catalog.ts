@@ -15,7 +15,14 @@ import { describeFigure } from "./describe-figure.ts";
 import { prepareEvidence } from "./evidence/collect-evidence.ts";
 import type { ColumnEvidence } from "./evidence/column-evidence.ts";
 import { decideRole, roleWords } from "./evidence/score-roles.ts";
-import { creationWords, lifeDateWords, personWords, spanWords, tableWords } from "./meaning-words.data.ts";
+import {
+  creationWords,
+  lifeDateWords,
+  personWords,
+  spanWords,
+  stateWords,
+  tableWords,
+} from "./meaning-words.data.ts";
 import { prepareMeanings, type NameReadings } from "./names/read-meanings.ts";
 import type { NameReader } from "./names/read-names.ts";
 import { readFlagAnswers } from "./read-flag-answers.ts";
@@ -52,7 +59,20 @@ export function describeCatalog({ catalog, values, corrections, names }: Meaning
       },
     ]),
   );
-  return { tables: [...drafts.values()].map((draft) => describeTable(draft, drafts, given)) };
+  const wholes = new Map([...drafts.values()].map((draft) => [draft.table.id, findWhole(draft, drafts)]));
+  const consisting = new Set(
+    [...wholes].flatMap(([part, whole]) => (hasFigure(drafts.get(part)) && whole !== null ? [whole] : [])),
+  );
+  return {
+    tables: [...drafts.values()].map((draft) =>
+      describeTable(draft, {
+        drafts,
+        given,
+        partOf: wholes.get(draft.table.id) ?? null,
+        hasParts: consisting.has(draft.table.id),
+      }),
+    ),
+  };
 }
 
 /** The words that short forms in names are aligned with, beside those of the schema. */
@@ -61,6 +81,7 @@ const vocabulary: ReadonlySet<string> = new Set([
   ...spanWords.flat(2).flatMap((phrase) => phrase.split(" ")),
   ...creationWords,
   ...lifeDateWords,
+  ...stateWords,
   ...Object.values(tableWords).flat(),
 ]);
 
@@ -126,6 +147,7 @@ function describeColumn(
     words,
     role,
     refersTo,
+    dated: findDated(evidence, role.value),
     figure: figure && context.given.figure(table.id, column.name, figure),
     vocabulary: hasVocabulary && values.length <= mostKinds ? values : null,
     answers: role.value === "flag" ? readFlagAnswers(column, values) : null,
@@ -133,12 +155,23 @@ function describeColumn(
   };
 }
 
+function findDated({ signs, column, words }: ColumnEvidence, role: ColumnRole): DescribedColumn["dated"] {
+  if (role === "calendar") {
+    const isNamedYear = column.type === "integer" && column.profile === null && words.includes("year");
+    if (signs.has("years") || isNamedYear) return "year";
+  }
+  return signs.has("date-type") || signs.has("time-type") ? "date" : null;
+}
+
 /** More kinds than this are no vocabulary. */
 const mostKinds = 100;
 
-function describeTable(draft: TableDraft, drafts: DraftIndex, given: Corrections): DescribedTable {
+function hasFigure(draft: TableDraft | undefined): boolean {
+  return draft !== undefined && columnsOf(draft, "measure").length > 0;
+}
+
+function describeTable(draft: TableDraft, { drafts, given, partOf, hasParts }: Surroundings): DescribedTable {
   const { table, words, columns } = draft;
-  const partOf = findWhole(draft, drafts);
   const date = given.date(table) ?? chooseDate(draft);
   const rowName = given.rowName(table) ?? chooseRowName(draft);
   return {
@@ -148,12 +181,19 @@ function describeTable(draft: TableDraft, drafts: DraftIndex, given: Corrections
       given.kind(table.id) ?? decideKind({ draft, date: date.value, rowName: rowName.value, partOf, drafts }),
     rowName,
     key: findKey(table, draft),
-    worth: given.worth(table) ?? chooseWorth(draft),
+    worth: given.worth(table) ?? chooseWorth(draft, hasParts),
     date,
     partOf,
     isOfPeople: isOfPeople(draft, rowName.value),
     columns: columns.map(({ description }) => description),
   };
+}
+
+interface Surroundings {
+  readonly drafts: DraftIndex;
+  readonly given: Corrections;
+  readonly partOf: TableId | null;
+  readonly hasParts: boolean;
 }
 
 function findKey({ primaryKey }: CatalogTable, draft: TableDraft): Decision<readonly string[]> {

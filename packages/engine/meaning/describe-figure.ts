@@ -1,4 +1,4 @@
-import type { ColumnRole, Decision, Figure, FigureSubject } from "@askery/model";
+import type { CatalogColumn, ColumnRole, Decision, Figure, FigureSubject } from "@askery/model";
 import type { ColumnEvidence } from "./evidence/column-evidence.ts";
 import {
   currencyWords,
@@ -35,7 +35,10 @@ function isNumber({ column }: ColumnEvidence): boolean {
   return column.type === "integer" || column.type === "decimal" || column.type === "float";
 }
 
-function findUnit({ column, signs }: ColumnEvidence, pieces: readonly string[]): Decision<string | null> {
+function findUnit(
+  { column, words: said, signs }: ColumnEvidence,
+  pieces: readonly string[],
+): Decision<string | null> {
   for (const [source, words] of [
     ["name", pieces],
     ["comment", commentWords(column.comment)],
@@ -47,10 +50,23 @@ function findUnit({ column, signs }: ColumnEvidence, pieces: readonly string[]):
       return { value: unit, reason: `Its ${source} ends in “${last}”.`, origin: "found" };
     }
   }
+  if (isPercent(column, said)) {
+    return {
+      value: "percent",
+      reason: `Its values go up to ${column.profile?.max ?? "100"}.`,
+      origin: "found",
+    };
+  }
   if (signs.has("fractions")) {
     return { value: "fraction", reason: "Its values lie between 0 and 1.", origin: "found" };
   }
   return none("Neither name nor comment names a unit.");
+}
+
+/** A share whose values go beyond 1 and not beyond 100. */
+function isPercent({ profile }: CatalogColumn, words: readonly string[]): boolean {
+  const max = Number(profile?.max ?? 0);
+  return max > 1 && max <= 100 && words.some((word) => subjectWords.get(word) === "share");
 }
 
 /** A currency that the name holds, or that the comment names after "in": “What one piece costs us today, in euros.” */

@@ -178,6 +178,19 @@ export const spanWords: readonly (readonly [starts: readonly string[], ends: rea
 /** Words for a date on which a person's or thing's life began or ended, which is not when its row happened. */
 export const lifeDateWords: readonly string[] = ["birth", "dob", "birthday", "born", "death", "died"];
 
+/** Words for a date that is about the last or next of several, or about a period, rather than about the row. */
+export const sideDateWords: readonly string[] = [
+  "last",
+  "latest",
+  "next",
+  "previous",
+  "update",
+  "updated",
+  "modified",
+  "changed",
+  "period",
+];
+
 /** Words for the writing of a row. */
 export const creationWords: readonly string[] = [
   "created",
@@ -201,6 +214,20 @@ export const worthWords: readonly string[] = [
   "subtotal",
   "sum",
   "spend",
+];
+
+/** Words that make a figure a plan or a bound rather than what the row is worth. */
+export const plannedWords: readonly string[] = [
+  "expected",
+  "planned",
+  "estimated",
+  "target",
+  "limit",
+  "budgeted",
+  "declared",
+  "forecast",
+  "minimum",
+  "maximum",
 ];
 
 /** Words for a table that is about periods, or about what software does, or about the lines of something. */
@@ -298,3 +325,6 @@ export const personWords: readonly string[] = [
   "athlete",
   "winner",
 ];
+
+/** Words for people that composition reads as whoever the data know. */
+export const anybodyWords: ReadonlySet<string> = new Set(["person", "people"]);

@@ -42,12 +42,12 @@ export const columnRoles = {
   key: {
     label: "Key",
     definition: "Identifies the row within its own table.",
-    types: ["text", "integer", "decimal", "float", "other"],
+    types: ["text", "integer", "decimal", "float", "date", "timestamp", "other"],
     heads: [],
     headWeight: 0,
     words: [],
     wordWeight: 0,
-    signs: { "sole-key": 14, "key-part": 5, "unique-id": 10, "unique-first": 7, refers: -2 },
+    signs: { "sole-key": 14, "key-part": 2, "unique-id": 10, "unique-first": 7, refers: -2 },
   },
   reference: {
     label: "Reference",
@@ -57,7 +57,7 @@ export const columnRoles = {
     headWeight: 0,
     words: [],
     wordWeight: 0,
-    signs: { refers: 13, contained: 10, "id-word": 4, "sole-key": -3, "unique-id": -4 },
+    signs: { refers: 13, contained: 10, "id-word": 7, unique: -4, "sole-key": -3, "unique-id": -4 },
   },
   status: {
     label: "Status",
@@ -126,6 +126,7 @@ export const columnRoles = {
       prose: -3,
       "sole-key": -2,
       refers: -4,
+      "title-beside-name": -8,
     },
   },
   place: {
@@ -291,6 +292,7 @@ export const columnRoles = {
     wordWeight: 6,
     signs: {
       "date-type": 2,
+      "number-type": -6,
       "created-beside-event": 9,
       states: -8,
       few: -2,
@@ -326,22 +328,34 @@ export const columnRoles = {
       "year month",
       "fiscal year",
       "semester",
-      "period",
-      "hour",
       "decade",
       "holiday",
       "holiday name",
     ],
-    headWeight: 7.5,
-    words: ["year", "quarter", "weekday", "fiscal", "week", "month"],
+    headWeight: 10,
+    words: [
+      "founded",
+      "established",
+      "built",
+      "opened",
+      "born",
+      "year",
+      "quarter",
+      "weekday",
+      "fiscal",
+      "week",
+      "month",
+    ],
     wordWeight: 4,
     signs: {
-      years: 6,
+      years: 3,
       "time-type": 9,
       "yes-no": -8,
       fractions: -8,
       "date-type": -4,
       "money-word": -6,
+      "unit-word": -6,
+      "beyond-calendar": -10,
       refers: -3,
     },
   },
@@ -359,7 +373,6 @@ export const columnRoles = {
       "factor",
       "probability",
       "discount",
-      "margin",
       "proportion",
       "per",
       "average",
@@ -375,10 +388,10 @@ export const columnRoles = {
       "speed",
       "temperature",
     ],
-    headWeight: 5,
+    headWeight: 7,
     words: ["unit", "hourly", "percent", "percentage", "rate", "per", "average", "ratio", "standard"],
-    wordWeight: 4,
-    signs: { fractions: 4, "sole-key": -9, refers: -9, "zero-one": -3, years: -3 },
+    wordWeight: 5,
+    signs: { fractions: 8, "sole-key": -9, refers: -9, "zero-one": -3, years: -3 },
   },
   score: {
     label: "Score",
@@ -417,6 +430,7 @@ export const columnRoles = {
       "display order",
       "line number",
       "line no",
+      "sort no",
       "floor",
       "step",
       "attempt",
@@ -443,6 +457,7 @@ export const columnRoles = {
       "salary",
       "revenue",
       "profit",
+      "margin",
       "balance",
       "budget",
       "tax",
@@ -515,6 +530,7 @@ export const columnRoles = {
     wordWeight: 3,
     signs: {
       few: 3,
+      "title-beside-name": 4,
       "text-type": 1,
       many: -5,
       unique: -5,
@@ -543,13 +559,13 @@ export const columnRoles = {
       "license",
       "external id",
     ],
-    headWeight: 5,
+    headWeight: 7,
     words: ["serial", "barcode", "sku"],
     wordWeight: 3,
     signs: {
       marks: 3,
       unique: 2,
-      "id-word": 3,
+      "id-word": 1,
       "number-type": -1,
       few: -1,
       prose: -5,
@@ -576,7 +592,7 @@ export const columnRoles = {
       "subject",
       "bio",
     ],
-    headWeight: 5,
+    headWeight: 7,
     words: ["comment", "note", "description"],
     wordWeight: 3,
     signs: { prose: 5, many: 1, few: -1, "sole-key": -6, refers: -9 },
@@ -639,6 +655,7 @@ export interface RoleRecord {
 /** What can be observed of a column beside the words of its name. */
 export type ColumnSign =
   | "asks-yes-no"
+  | "beyond-calendar"
   | "boolean-type"
   | "contained"
   | "created-beside-event"
@@ -671,6 +688,7 @@ export type ColumnSign =
   | "states"
   | "text-type"
   | "time-type"
+  | "title-beside-name"
   | "unique"
   | "unique-first"
   | "unique-id"

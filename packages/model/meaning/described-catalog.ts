@@ -70,6 +70,8 @@ export interface DescribedColumn {
   readonly refersTo: ColumnList | null;
   /** Of a number that measures something; null for any other column. */
   readonly figure: Figure | null;
+  /** Whether its values are dates, or years as numbers or text; null for any other column. */
+  readonly dated: "date" | "year" | null;
   /** The values of a status, a category or a flag, most frequent first; null for any other column. */
   readonly vocabulary: readonly string[] | null;
   /** How a flag writes yes and no; null for any other column. */

@@ -29,6 +29,7 @@ export function prepareEvidence(
     return {
       ...seen,
       readings,
+      tableWords: readName(table.name).flat(),
       hasAllValues: found?.isComplete ?? false,
       refersTo: reference?.to ?? null,
       signs: new Map([...findSigns(seen), ...referenceSigns(reference, table.id, states)]),
@@ -81,12 +82,22 @@ function compareColumns(columns: readonly TableEvidence[]): readonly TableEviden
       one.signs.set("created-beside-event", `“${events[0]?.column.name ?? ""}” says when the row happened`);
     }
   }
+  const isNamed = columns.some((one) => endsIn(one, "name"));
+  for (const one of columns) {
+    if (isNamed && endsIn(one, "title") && one.signs.has("few")) {
+      one.signs.set("title-beside-name", "the row has a name beside this title, which repeats");
+    }
+  }
   findOnlyLabel(columns)?.signs.set("only-label", "it is the only text that tells the rows apart");
   return columns;
 }
 
 function holdsAny({ readings }: ColumnEvidence, words: readonly string[]): boolean {
   return readings.some((alternatives) => alternatives.some((word) => words.includes(word)));
+}
+
+function endsIn({ readings }: ColumnEvidence, word: string): boolean {
+  return readings.at(-1)?.includes(word) === true;
 }
 
 /** In a table without a name: the text that is different in each row, has spaces or small letters, and is no key. */

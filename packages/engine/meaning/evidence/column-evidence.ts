@@ -4,6 +4,8 @@ import type { CatalogColumn, CatalogTable, ColumnList, ColumnSign } from "@asker
 export interface ColumnEvidence {
   readonly table: CatalogTable;
   readonly column: CatalogColumn;
+  /** The words of the table's name, each as all that it may be. */
+  readonly tableWords: readonly string[];
   /** The words of its name: singular, abbreviations spelled out. */
   readonly words: readonly string[];
   /** For each word of its name, all the words that it may be. */

@@ -122,9 +122,21 @@ function spreadSigns({ column }: SeenColumn): readonly Sign[] {
     signs.push(["few", `it takes ${String(distinctCount)} different values`]);
   }
   if (distinctCount > mostKinds) signs.push(["many", "it takes many different values"]);
-  if (type === "integer" || type === "decimal" || type === "float") signs.push(...numberSigns(profile));
+  const isNumber = type === "integer" || type === "decimal" || type === "float";
+  if (isNumber) signs.push(...numberSigns(profile));
   if (isYears(column)) signs.push(["years", "its values are years"]);
+  else if (isNumber && Number(profile.max) > mostWeeks && !isYearMonth(profile)) {
+    signs.push(["beyond-calendar", "its values are no parts of a date"]);
+  }
   return signs;
+}
+
+/** No month, week, weekday or hour has a higher number. */
+const mostWeeks = 54;
+
+/** Years with months or quarters: 202601. */
+function isYearMonth({ min, max }: ColumnProfile): boolean {
+  return [min, max].every((end) => /^(?:19|20)\d{3,4}$/.test(end ?? ""));
 }
 
 const mostKinds = 50;
@@ -166,12 +178,14 @@ function nameSigns({ words, pieces, column }: SeenColumn): readonly Sign[] {
     signs.push(["asks-yes-no", `its name asks a question: “${column.name}”`]);
   }
   const last = pieces.at(-1) ?? "";
-  if (unitWords.has(last) || durationWords.has(last)) {
+  if (unitWords.has(last) || (durationWords.has(last) && !calendarPieces.has(last))) {
     signs.push(["unit-word", `its name ends in a unit: “${last}”`]);
   }
   if (words.some((word) => moneyWords.has(word))) signs.push(["money-word", "its name speaks of money"]);
   return signs;
 }
 
+/** A year is a part of a date; years are how long something took. */
+const calendarPieces: ReadonlySet<string> = new Set(["year", "month", "week", "day"]);
 const ids: ReadonlySet<string> = new Set(idWords);
 const asking: ReadonlySet<string> = new Set(askingWords);

@@ -32,13 +32,17 @@ interface Reason {
   readonly text: string;
 }
 
-function scoreRole(
-  { role, record, heads, words }: PreparedRole,
-  { readings, signs }: ColumnEvidence,
-): ScoredRole {
+function scoreRole({ role, record, heads, words }: PreparedRole, evidence: ColumnEvidence): ScoredRole {
+  const { readings, signs } = evidence;
   const reasons: Reason[] = [];
   const head = findPhrase(heads, readings, readings.length - 1);
-  if (head !== null) reasons.push({ weight: record.headWeight, text: `its name ends in “${head}”` });
+  const named = findNamedThing(heads, evidence);
+  if (named !== null && role !== "name") {
+    reasons.push({
+      weight: record.headWeight + namedThingWeight,
+      text: `it names the “${named}” of the row`,
+    });
+  } else if (head !== null) reasons.push({ weight: record.headWeight, text: `its name ends in “${head}”` });
   else {
     const found = findAnywhere(words, readings);
     if (found !== null) reasons.push({ weight: record.wordWeight, text: `its name holds “${found}”` });
@@ -49,6 +53,21 @@ function scoreRole(
   }
   return { role, score: reasons.reduce((sum, { weight }) => sum + weight, 0), reasons };
 }
+
+/** What `stage_name` names, where that is something other than a row of its own table: a stage. */
+function findNamedThing(
+  heads: PreparedRole["heads"],
+  { readings, tableWords }: ColumnEvidence,
+): string | null {
+  if (readings.length < 2 || readings.at(-1)?.includes("name") !== true) return null;
+  const thing = readings.at(-2) ?? [];
+  return thing.some((word) => tableWords.includes(word))
+    ? null
+    : findPhrase(heads, readings, readings.length - 2);
+}
+
+/** More than what speaks for a mere name. */
+const namedThingWeight = 3;
 
 /** A phrase whose last word can stand at `end`, the longest first. */
 function findPhrase(
@@ -98,6 +117,12 @@ const roles: readonly PreparedRole[] = (Object.keys(columnRoles) as ColumnRole[]
     words: indexPhrases(record.words),
   };
 });
+
+/** Whether the name of a column holds a word of a role, whatever the column is. */
+export function speaksOf(role: ColumnRole, words: readonly string[]): boolean {
+  const { heads, words: anywhere }: RoleRecord = columnRoles[role];
+  return words.some((word) => heads.includes(word) || anywhere.includes(word));
+}
 
 /** All the words that the records of roles know: what short forms are aligned with. */
 export const roleWords: ReadonlySet<string> = new Set(

@@ -38,7 +38,7 @@ export function rateAlignment(short: string, word: string): number {
   if (short === skeleton) return qualities.skeleton;
   if (short.length >= 3 && word.startsWith(short)) return qualities.prefix;
   if (short.length >= 3 && skeleton.startsWith(short)) return qualities.skeletonStart;
-  if (short.at(-1) !== word.at(-1) || short.length * 4 < word.length) return 0;
+  if (short.at(-1) !== word.at(-1) || short.length * 3 < word.length) return 0;
   return isSubsequence(short, skeleton + (word.at(-1) ?? "")) ? qualities.contraction : 0;
 }
 

@@ -1,5 +1,5 @@
 import type { Decision } from "@askery/model";
-import { creationWords, lifeDateWords } from "../meaning-words.data.ts";
+import { creationWords, lifeDateWords, sideDateWords } from "../meaning-words.data.ts";
 import { columnsOf, type DraftColumn, type TableDraft } from "./table-draft.ts";
 
 /**
@@ -7,14 +7,16 @@ import { columnsOf, type DraftColumn, type TableDraft } from "./table-draft.ts";
  * the first of any; else the first year.
  */
 export function chooseDate(draft: TableDraft): Decision<string | null> {
-  const happened = columnsOf(draft, "event-date", "interval-start").filter((column) => !isLifeDate(column));
-  const first = happened.find((column) => !isCreation(column)) ?? happened[0];
+  const happened = columnsOf(draft, "event-date", "interval-start").filter((column) => !isSideDate(column));
+  const created = columnsOf(draft, "audit").filter((column) => isCreation(column));
+  const always = [...happened.filter((column) => !isCreation(column)), ...happened, ...created];
+  const first = always.find(isFilled) ?? always[0];
   if (first !== undefined) return decide(first, "It is the first date on which the row happened or began.");
   const [other] = columnsOf(draft, "event-date", "interval-end", "deadline", "audit");
   if (other !== undefined) return decide(other, "It is the only sort of date here.");
   const keyed = columnsOf(draft, "reference").find(({ evidence }) => evidence.signs.has("date-type"));
   if (keyed !== undefined) return decide(keyed, "It refers to the day of the row.");
-  const [year] = columnsOf(draft, "calendar").filter(({ evidence }) => evidence.signs.has("years"));
+  const [year] = columnsOf(draft, "calendar").filter(({ description }) => description.dated === "year");
   return year === undefined
     ? { value: null, reason: "It has no date.", origin: "found" }
     : decide(year, "It has a year and no date.");
@@ -24,13 +26,20 @@ function decide({ description }: DraftColumn, reason: string): Decision<string> 
   return { value: description.name, reason, origin: "found" };
 }
 
-function isLifeDate({ evidence }: DraftColumn): boolean {
-  return evidence.words.some((word) => life.has(word));
+/** Whether it is about a life, about the last of several, or about a period rather than about the row. */
+function isSideDate({ evidence }: DraftColumn): boolean {
+  return evidence.words.some((word) => side.has(word));
+}
+
+/** A date that many rows lack is not when they happened. */
+function isFilled({ evidence: { column } }: DraftColumn): boolean {
+  const { profile } = column;
+  return profile === null || profile.nullCount * 10 <= profile.rowCount;
 }
 
 function isCreation({ evidence }: DraftColumn): boolean {
   return evidence.words.some((word) => creation.has(word));
 }
 
-const life: ReadonlySet<string> = new Set(lifeDateWords);
+const side: ReadonlySet<string> = new Set([...lifeDateWords, ...sideDateWords]);
 const creation: ReadonlySet<string> = new Set(creationWords);

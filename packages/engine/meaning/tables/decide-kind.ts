@@ -40,6 +40,11 @@ const tests: readonly {
     reason: "It is named as a log, and nothing refers to it.",
   },
   {
+    kind: "rate",
+    holds: isRateTable,
+    reason: "Its rows hold a rate or price for a time or a pair.",
+  },
+  {
     kind: "part",
     holds: ({ partOf }) => partOf !== null,
     reason: "Its rows are parts of another table's rows.",
@@ -48,11 +53,6 @@ const tests: readonly {
     kind: "snapshot",
     holds: isSnapshot,
     reason: "It repeats figures of the same things for each period.",
-  },
-  {
-    kind: "rate",
-    holds: isRateTable,
-    reason: "Its rows hold a rate or price for a time or a pair.",
   },
   {
     kind: "bridge",
@@ -97,15 +97,20 @@ function isSnapshot({ draft, date }: KindFacts): boolean {
 }
 
 function isRateTable({ draft, rowName }: KindFacts): boolean {
-  const rates = columnsOf(draft, "rate").length;
-  if (rates === 0 || rowName.length > 0 || columnsOf(draft, "measure").length > 0) return false;
-  return references(draft) >= 2 || (isNamed(draft, tableWords.rate) && draft.table.columns.length <= 6);
+  const { columns } = draft.table;
+  const money = draft.columns.filter(({ description }) => description.figure?.counts === "money");
+  const isPlain = rowName.length === 0 && columns.length <= mostColumns && references(draft) > 0;
+  if (money.length !== 1 || !isPlain) return false;
+  const isRate = money[0]?.description.role.value === "rate";
+  const holdsForTime =
+    columnsOf(draft, "interval-end").length === 1 && columnsOf(draft, "measure", "rate").length === 1;
+  return holdsForTime || (isRate && columnsOf(draft, "measure").length === 0);
 }
 
 function isBridge({ draft, date }: KindFacts): boolean {
   if (references(draft) < 2 || date !== null) return false;
   const others = draft.columns.filter(({ description }) => {
-    return !["key", "reference", "flag"].includes(description.role.value);
+    return !["key", "reference", "flag", "rate"].includes(description.role.value);
   });
   return others.length <= 1;
 }

@@ -1,5 +1,6 @@
 import type { TableId } from "@askery/model";
 import { tableWords } from "../meaning-words.data.ts";
+import { chooseDate } from "./choose-date.ts";
 import { columnsOf, type DraftIndex, type TableDraft } from "./table-draft.ts";
 
 /**
@@ -8,7 +9,6 @@ import { columnsOf, type DraftIndex, type TableDraft } from "./table-draft.ts";
  * refers to, where it has figures but no date of its own.
  */
 export function findWhole(draft: TableDraft, drafts: DraftIndex): TableId | null {
-  if (columnsOf(draft, "event-date", "interval-start", "interval-end").length > 0) return null;
   const references = columnsOf(draft, "reference").filter(
     ({ description }) => description.refersTo !== null && description.refersTo.table !== draft.table.id,
   );
@@ -18,9 +18,11 @@ export function findWhole(draft: TableDraft, drafts: DraftIndex): TableId | null
     if (whole === undefined) continue;
     const isInKey = evidence.signs.has("key-part") && draft.table.primaryKey[0] === description.name;
     const others = draft.words.filter((word) => !whole.words.includes(word));
-    const isNamedPart = others.length < draft.words.length && others.some((word) => part.includes(word));
+    const isNamedPart =
+      others.length + whole.words.length === draft.words.length && others.some((word) => part.includes(word));
     if ((isInKey && isCounted) || isNamedPart) return whole.table.id;
   }
+  if (chooseDate(draft).value !== null) return null;
   const dated = references.filter(({ description }) =>
     isDated(drafts.get(description.refersTo?.table ?? "")),
   );

@@ -1,4 +1,4 @@
-import { personWords } from "../../link/column-words.data.ts";
+import { personWords } from "../../meaning/meaning-words.data.ts";
 import type { CueKind } from "../cues/cue.ts";
 import type { Clause, ColumnRef, Quantity } from "../request/clause.ts";
 import {

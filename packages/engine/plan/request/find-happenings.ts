@@ -1,6 +1,6 @@
 import type { TableId } from "@askery/model";
 import { hasAny, stemWord } from "../../meaning/names/word-form.ts";
-import type { TableDescription } from "../../link/describe-columns.ts";
+import type { TableDescription } from "../../meaning/view-tables.ts";
 import type { ColumnRef } from "./clause.ts";
 import { dateNameWords, happeningWords } from "./happening-words.data.ts";
 
@@ -14,12 +14,12 @@ export interface Happening {
 export function findHappenings(tables: Iterable<TableDescription>): (word: string) => readonly Happening[] {
   const byStem = new Map<string, Happening[]>();
   const people = new Set<TableId>();
-  for (const { table, words: tableWords, columns, isPerson } of tables) {
-    if (isPerson) people.add(table.id);
-    for (const { column, words, roles } of columns) {
+  for (const { table, words: tableWords, columns, meaning } of tables) {
+    if (meaning.isOfPeople) people.add(table.id);
+    for (const { column, words, uses } of columns) {
       const said = words.filter((word) => !dateNameWords.has(word));
       const isTableItself = hasAny(said, new Set(tableWords.map(stemWord)));
-      if (!roles.has("date") || roles.has("year") || said.length === 0 || isTableItself) continue;
+      if (!uses.has("date") || uses.has("year") || said.length === 0 || isTableItself) continue;
       const own = stemWord(said.join(""));
       const ref = { table: table.id, column: column.name };
       addTo(byStem, own, { column: ref, fit: 1 });

@@ -1,7 +1,6 @@
 import type { Catalog, CatalogColumn, Relationship, TableId } from "@askery/model";
-import { nameWords } from "../../link/column-words.data.ts";
-import type { TableDescription } from "../../link/describe-columns.ts";
-import { hasAny, stemWords } from "../../meaning/names/word-form.ts";
+import { speaksOf } from "../../meaning/evidence/score-roles.ts";
+import type { TableDescription } from "../../meaning/view-tables.ts";
 import type { ColumnRef } from "../request/clause.ts";
 
 /** What rows are called by: their own name, else that of the row which they are, one for one, in another table. */
@@ -20,13 +19,15 @@ export function findNames(
   return own;
 }
 
-function ownNames({ table, displayColumns }: TableDescription): readonly ColumnRef[] {
-  return displayColumns.map((column) => ({ table: table.id, column }));
+function ownNames({ table, meaning }: TableDescription): readonly ColumnRef[] {
+  return meaning.rowName.value.map((column) => ({ table: table.id, column }));
 }
 
 /** Whether what its rows are called by is said to be a name. */
-function isNamed({ columns, displayColumns }: TableDescription): boolean {
-  return columns.some(({ column, words }) => displayColumns.includes(column.name) && hasAny(words, name));
+function isNamed({ columns, meaning }: TableDescription): boolean {
+  return columns.some(
+    ({ column, words }) => meaning.rowName.value.includes(column.name) && speaksOf("name", words),
+  );
 }
 
 /**
@@ -47,4 +48,3 @@ function holdsEachOnce({ profile }: CatalogColumn): boolean {
 }
 
 const anyone: ReadonlySet<string> = new Set(["person", "people", "individual"]);
-const name = stemWords(nameWords);

@@ -6,9 +6,8 @@ import {
   type CatalogTable,
   type TableId,
 } from "@askery/model";
-import type { ColumnDescription, ColumnRole, TableDescription } from "../../link/describe-columns.ts";
+import type { ColumnDescription, ColumnUse, TableDescription } from "../../meaning/view-tables.ts";
 import type { Lexicon } from "../../link/lexicon.ts";
-import { averagedWords, endWords, lapseUnits, lapseWords, mainFigureWords } from "./figure-words.data.ts";
 import { findNames } from "./find-names.ts";
 import { findHappenings } from "../request/find-happenings.ts";
 import type { ColumnRef } from "../request/clause.ts";
@@ -23,6 +22,7 @@ export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
   );
 
   const names = new Map<TableId, readonly ColumnRef[]>();
+  const details = findDetails(lexicon.tables.values());
   const yes = new Map(lexicon.flags.map((flag) => [flag.description, flag.yes]));
 
   const describe = (ref: ColumnRef): ColumnDescription => {
@@ -35,7 +35,7 @@ export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
     invariant(found, `the catalog has the table ${id}`);
     return found;
   };
-  const has = (ref: ColumnRef, role: ColumnRole): boolean => describe(ref).roles.has(role);
+  const has = (ref: ColumnRef, use: ColumnUse): boolean => describe(ref).uses.has(use);
 
   return {
     catalog,
@@ -53,26 +53,28 @@ export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
     isKey: (ref) => has(ref, "key"),
     isFlag: (ref) => has(ref, "flag"),
     defaultAggregate: (ref) => defaultAggregate(describe(ref)),
-    keyColumns: (id) => keyColumns(describeTable(id)),
-    displayColumns: (id) => describeTable(id).displayColumns,
+    keyColumns: (id) => describeTable(id).meaning.key.value,
+    displayColumns: (id) => describeTable(id).meaning.rowName.value,
     namesOf: (id) => {
       const known = names.get(id) ?? findNames(describeTable(id), catalog, describeTable);
       names.set(id, known);
       return known;
     },
-    eventDate: (id) => describeTable(id).mainDate,
+    eventDate: (id) => describeTable(id).meaning.date.value,
     yearOf: (id) => yearOf(describeTable(id)),
-    isPerson: (id) => describeTable(id).isPerson,
-    people: [...lexicon.tables.values()].filter(({ isPerson }) => isPerson).map(({ table }) => table.id),
+    isPerson: (id) => describeTable(id).meaning.isOfPeople,
+    people: [...lexicon.tables.values()]
+      .filter(({ meaning }) => meaning.isOfPeople)
+      .map(({ table }) => table.id),
     endDate: (id) => endDate(describeTable(id)),
     happeningsOf: findHappenings(lexicon.tables.values()),
-    detailFigure: (id) => detailFigure(describeTable(id), catalog, describeTable),
-    hasNamedFigure: (id) => namedFigure(describeTable(id)) !== null,
+    detailFigure: (id) => details.get(id) ?? null,
+    hasNamedFigure: (id) => describeTable(id).meaning.worth.value !== null,
     figureIn: (id, unit) => figureIn(describeTable(id), unit),
     lapse: (id) => lapse(describeTable(id)),
     figuresCalled: (said) => figuresCalled(said, lexicon.tables.values()),
     yesOf: (ref) => yes.get(describe(ref)) ?? null,
-    mainFigure: (id) => mainFigure(describeTable(id)),
+    mainFigure: (id) => describeTable(id).meaning.worth.value,
   };
 }
 
@@ -80,20 +82,16 @@ function columnsByName({ columns }: TableDescription): ReadonlyMap<string, Colum
   return new Map(columns.map((description) => [description.column.name, description]));
 }
 
-function defaultAggregate({ words }: ColumnDescription): AggregateFunction {
-  const isOfOne = words[0] === "unit" && words.length > 1;
-  return isOfOne || words.some((word) => averagedWords.has(word)) ? "avg" : "sum";
-}
-
-function keyColumns({ table, columns }: TableDescription): readonly string[] {
-  if (table.primaryKey.length > 0) return table.primaryKey;
-  return columns.filter(({ roles }) => roles.has("key")).map(({ column }) => column.name);
+/** Amounts and quantities add up, but for levels of money: nobody adds up balances. Everything else is averaged. */
+function defaultAggregate({ meaning: { figure } }: ColumnDescription): AggregateFunction {
+  if (figure === null || figure.additivity === "non-additive") return "avg";
+  if (figure.counts === "size" || figure.counts === "duration") return "avg";
+  return figure.additivity === "semi-additive" && figure.counts === "money" ? "avg" : "sum";
 }
 
 function yearOf({ columns, words: ofTable }: TableDescription): string | null {
   const found = columns.find(
-    ({ roles, words }) =>
-      roles.has("year") && words.every((word) => word === "year" || ofTable.includes(word)),
+    ({ uses, words }) => uses.has("year") && words.every((word) => word === "year" || ofTable.includes(word)),
   );
   return found?.column.name ?? null;
 }
@@ -101,67 +99,39 @@ function yearOf({ columns, words: ofTable }: TableDescription): string | null {
 /** A date that is empty as long as the row holds. */
 function endDate({ columns }: TableDescription): string | null {
   const found = columns.find(
-    ({ column, roles, words }) =>
-      roles.has("date") &&
-      column.isNullable &&
-      column.profile?.nullCount !== 0 &&
-      words.some((word) => endWords.has(word)),
+    ({ column, meaning }) =>
+      meaning.role.value === "interval-end" && column.isNullable && column.profile?.nullCount !== 0,
   );
   return found?.column.name ?? null;
 }
 
-/** The figure that sums up the rows whose name says that they are part of this one: order lines, invoice items. */
-function detailFigure(
-  { table, words }: TableDescription,
-  { relationships }: Catalog,
-  describeTable: (id: TableId) => TableDescription,
-): ColumnRef | null {
-  for (const { from, to } of relationships) {
-    if (to.table !== table.id || from.table === table.id) continue;
-    const part = describeTable(from.table);
-    const column = words.every((word) => part.words.includes(word)) ? namedFigure(part) : null;
-    if (column !== null) return { table: from.table, column };
+/** What the parts of each table's rows are worth. */
+function findDetails(tables: Iterable<TableDescription>): ReadonlyMap<TableId, ColumnRef> {
+  const details = new Map<TableId, ColumnRef>();
+  for (const { meaning } of tables) {
+    const { partOf, worth } = meaning;
+    if (partOf === null || worth.value === null || details.has(partOf)) continue;
+    details.set(partOf, { table: meaning.id, column: worth.value });
   }
-  return null;
-}
-
-/** The figure whose name says that it sums a row up; the only figure, when there is just one that adds up. */
-function mainFigure(description: TableDescription): string | null {
-  const named = namedFigure(description);
-  if (named !== null) return named;
-  const additive = description.columns.filter(
-    (column) => column.roles.has("measure") && defaultAggregate(column) === "sum",
-  );
-  return additive.length === 1 ? (additive[0]?.column.name ?? null) : null;
+  return details;
 }
 
 function figureIn({ columns }: TableDescription, unit: string): string | null {
-  const found = columns.filter(({ roles, words }) => roles.has("measure") && words.includes(unit));
+  const found = columns.filter(({ uses, words }) => uses.has("measure") && words.includes(unit));
   return found.length === 1 ? (found[0]?.column.name ?? null) : null;
 }
 
 function lapse({ columns }: TableDescription): string | null {
-  const figures = columns.filter(({ roles }) => roles.has("measure"));
-  const found = [lapseWords, lapseUnits].flatMap((said) =>
-    figures.filter(({ words }) => words.some((word) => said.has(word))),
-  );
-  return found[0]?.column.name ?? null;
+  const figures = columns.filter(({ meaning }) => meaning.figure?.counts === "duration");
+  const named = figures.find(({ meaning }) => meaning.figure?.unit.value === null) ?? figures[0];
+  return named?.column.name ?? null;
 }
 
 function figuresCalled(said: readonly string[], tables: Iterable<TableDescription>): readonly ColumnRef[] {
-  const all = [...tables].flatMap(({ columns }) => columns.filter(({ roles }) => roles.has("measure")));
+  const all = [...tables].flatMap(({ columns }) => columns.filter(({ uses }) => uses.has("measure")));
   return said.flatMap((word) =>
     all
       .filter(({ words }) => words.at(-1) === word || words[0] === word)
       .map(({ table, column }) => ({ table, column: column.name })),
   );
-}
-
-function namedFigure({ columns }: TableDescription): string | null {
-  const figures = columns.filter(({ roles }) => roles.has("measure"));
-  for (const word of mainFigureWords) {
-    const found = figures.find(({ words }) => words.at(-1) === word || words[0] === word);
-    if (found) return found.column.name;
-  }
-  return null;
 }

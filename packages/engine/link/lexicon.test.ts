@@ -4,43 +4,39 @@ import { lexiconOf } from "./lexicon-of.test-support.ts";
 import { describeColumn } from "./lexicon.ts";
 import { shopCatalog, shopLexicon } from "./shop.test-support.ts";
 
-function rolesOf(table: string, column: string): readonly string[] {
-  return [...(describeColumn(shopLexicon, table, column)?.roles ?? [])].toSorted();
+function usesOf(table: string, column: string): readonly string[] {
+  return [...(describeColumn(shopLexicon, table, column)?.uses ?? [])].toSorted();
 }
 
-test("keys, references and codes are no measures", () => {
-  expect(rolesOf("customers", "id")).toEqual(["code", "key"]);
-  expect(rolesOf("orders", "customer_id")).toEqual(["code", "reference"]);
+test("keys and references are no measures", () => {
+  expect(usesOf("customers", "id")).toEqual(["key"]);
+  expect(usesOf("orders", "customer_id")).toEqual(["reference"]);
 });
 
 test("figures are measures, a year is a date", () => {
-  expect(rolesOf("orders", "total")).toEqual(["measure"]);
-  expect(rolesOf("products", "launch_year")).toEqual(["date", "year"]);
+  expect(usesOf("orders", "total")).toEqual(["measure"]);
+  expect(usesOf("products", "launch_year")).toEqual(["date", "year"]);
 });
 
 test("a name is what a row is called by, and who it is where rows are people", () => {
-  expect(rolesOf("customers", "name")).toEqual(["display", "person"]);
-  expect(shopLexicon.tables.get("products")?.displayColumns).toEqual(["product_name"]);
+  expect(usesOf("customers", "name")).toEqual(["person"]);
+  expect(shopLexicon.tables.get("products")?.meaning.rowName.value).toEqual(["product_name"]);
 });
 
 test("yes-or-no columns are flags, whether by type or by what they hold", () => {
-  expect(rolesOf("customers", "is_active")).toEqual(["flag"]);
+  expect(usesOf("customers", "is_active")).toEqual(["flag"]);
   expect(describeProfiled({ type: "text", min: "no", max: "yes", distinctCount: 2 })).toContain("flag");
   expect(describeProfiled({ type: "integer", min: "0", max: "1", distinctCount: 2 })).toContain("flag");
 });
 
-test("text of few values is a category", () => {
-  expect(describeProfiled({ type: "text", min: "a", max: "z", distinctCount: 5 })).toEqual(["category"]);
-});
-
 test("a birth date is not when a row happened", () => {
-  expect(shopLexicon.tables.get("orders")?.mainDate).toBe("orderedAt");
-  expect(shopLexicon.tables.get("products")?.mainDate).toBe("launch_year");
+  expect(shopLexicon.tables.get("orders")?.meaning.date.value).toBe("orderedAt");
+  expect(shopLexicon.tables.get("products")?.meaning.date.value).toBe("launch_year");
 });
 
 test("a first and a last name are shown together", () => {
   const lexicon = prepareWith([textColumn("fname"), textColumn("lname"), textColumn("email")]);
-  expect(lexicon.tables.get("staff")?.displayColumns).toEqual(["fname", "lname"]);
+  expect(lexicon.tables.get("staff")?.meaning.rowName.value).toEqual(["fname", "lname"]);
 });
 
 interface Profiled {
@@ -54,7 +50,7 @@ function describeProfiled({ type, min, max, distinctCount }: Profiled): readonly
   const profile = { rowCount: 100, nullCount: 0, distinctCount, min, max };
   const shown = textColumn("title");
   const lexicon = prepareWith([shown, { ...textColumn("answer"), type, profile }]);
-  return [...(describeColumn(lexicon, "staff", "answer")?.roles ?? [])].toSorted();
+  return [...(describeColumn(lexicon, "staff", "answer")?.uses ?? [])].toSorted();
 }
 
 function prepareWith(columns: readonly CatalogColumn[]) {

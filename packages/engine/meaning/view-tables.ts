@@ -1,0 +1,115 @@
+import {
+  invariant,
+  type Catalog,
+  type CatalogColumn,
+  type CatalogTable,
+  type ColumnRole,
+  type DescribedCatalog,
+  type DescribedColumn,
+  type DescribedTable,
+  type TableId,
+} from "@askery/model";
+import { speaksOf } from "./evidence/score-roles.ts";
+import { personWords } from "./meaning-words.data.ts";
+import type { NameReader } from "./names/read-names.ts";
+
+/**
+ * What linking and planning may do with a column, as its role allows. Several may hold.
+ *
+ * - `key`: counts rows; `reference`: leads to another table's row
+ * - `measure`: a number to add up or to average
+ * - `date`: a date, a moment or a year; `year`: a number that is a year
+ * - `place`, `person`: answers "where", "who"
+ * - `flag`: yes or no
+ */
+export type ColumnUse = "key" | "reference" | "measure" | "date" | "year" | "place" | "person" | "flag";
+
+/** A column of the catalog beside its meaning. */
+export interface ColumnDescription {
+  readonly table: TableId;
+  readonly column: CatalogColumn;
+  readonly meaning: DescribedColumn;
+  /** The words of its name as linking reads them: singular, usual abbreviations spelled out. */
+  readonly words: readonly string[];
+  readonly uses: ReadonlySet<ColumnUse>;
+}
+
+/** A table of the catalog beside its meaning. */
+export interface TableDescription {
+  readonly table: CatalogTable;
+  readonly meaning: DescribedTable;
+  readonly words: readonly string[];
+  readonly columns: readonly ColumnDescription[];
+}
+
+/** Puts the catalog and its meaning side by side, by table. Decides nothing. */
+export function viewTables(
+  catalog: Catalog,
+  described: DescribedCatalog,
+  names: NameReader,
+): ReadonlyMap<TableId, TableDescription> {
+  return new Map(
+    catalog.tables.map((table, place) => {
+      const meaning = described.tables[place];
+      invariant(meaning?.id === table.id, `the table ${table.id} is described`);
+      return [table.id, viewTable(table, meaning, names)];
+    }),
+  );
+}
+
+function viewTable(table: CatalogTable, meaning: DescribedTable, names: NameReader): TableDescription {
+  return {
+    table,
+    meaning,
+    words: names.readWords(table.name),
+    columns: table.columns.map((column, place) => {
+      const described = meaning.columns[place];
+      invariant(described?.name === column.name, `the column ${table.id}.${column.name} is described`);
+      const words = names.readWords(column.name);
+      return {
+        table: table.id,
+        column,
+        meaning: described,
+        words,
+        uses: findUses(column, described, { words, table: meaning }),
+      };
+    }),
+  };
+}
+
+function findUses(
+  column: CatalogColumn,
+  meaning: DescribedColumn,
+  { words, table }: { readonly words: readonly string[]; readonly table: DescribedTable },
+): ReadonlySet<ColumnUse> {
+  const uses = new Set<ColumnUse>();
+  const role = meaning.role.value;
+  if (table.key.value.includes(column.name) || role === "key") uses.add("key");
+  if (meaning.refersTo !== null) uses.add("reference");
+  if (meaning.dated !== null) uses.add("date");
+  if (meaning.dated === "year") uses.add("year");
+  if (role === "flag") uses.add("flag");
+  if (isNumber(column) && uses.size === 0 && !uncountedRoles.has(role)) uses.add("measure");
+  if (column.type === "text") {
+    if (role === "place" || speaksOf("place", words)) uses.add("place");
+    const isWholeName =
+      table.isOfPeople && table.rowName.value.length === 1 && table.rowName.value[0] === column.name;
+    if (isWholeName || people.has(words.at(-1) ?? "")) uses.add("person");
+  }
+  return uses;
+}
+
+function isNumber({ type }: CatalogColumn): boolean {
+  return type === "integer" || type === "decimal" || type === "float";
+}
+
+/** Numbers of these roles are names or kinds: nobody adds them up. */
+const uncountedRoles: ReadonlySet<ColumnRole> = new Set([
+  "code",
+  "contact",
+  "secret",
+  "audit",
+  "category",
+  "other",
+]);
+const people: ReadonlySet<string> = new Set(personWords);
