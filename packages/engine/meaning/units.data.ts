@@ -34,43 +34,47 @@ export const moneyWords: ReadonlySet<string> = new Set([
 ]);
 
 /** Words in a name that say what is counted where it is no money, singular. Surer than the words for money: "total quantity". */
-export const subjectWords: ReadonlyMap<string, FigureSubject> = new Map([
-  ...(
-    [
-      "quantity",
-      "count",
-      "number",
-      "item",
-      "piece",
-      "stock",
-      "capacity",
-      "population",
-      "vote",
-      "click",
-    ] as const
-  ).map((word) => [word, "quantity"] as const),
-  ...(["duration", "delay", "lag", "time"] as const).map((word) => [word, "duration"] as const),
-  ...(
-    [
-      "weight",
-      "length",
-      "height",
-      "width",
-      "depth",
-      "distance",
-      "volume",
-      "area",
-      "size",
-      "age",
-      "elevation",
-    ] as const
-  ).map((word) => [word, "size"] as const),
-  ...(
-    ["percent", "percentage", "rate", "ratio", "share", "proportion", "probability", "discount"] as const
-  ).map((word) => [word, "share"] as const),
-  ...(["score", "rating", "star", "stars", "point", "rank", "grade"] as const).map(
-    (word) => [word, "score"] as const,
-  ),
+export const subjectWords: ReadonlyMap<string, FigureSubject> = new Map<string, FigureSubject>([
+  ["quantity", "quantity"],
+  ["count", "quantity"],
+  ["number", "quantity"],
+  ["item", "quantity"],
+  ["piece", "quantity"],
+  ["stock", "quantity"],
+  ["capacity", "quantity"],
+  ["population", "quantity"],
+  ["vote", "quantity"],
+  ["click", "quantity"],
+  ["duration", "duration"],
+  ["delay", "duration"],
+  ["lag", "duration"],
+  ["time", "duration"],
+  ["weight", "size"],
+  ["length", "size"],
+  ["height", "size"],
+  ["width", "size"],
+  ["depth", "size"],
+  ["distance", "size"],
+  ["volume", "size"],
+  ["area", "size"],
+  ["size", "size"],
+  ["age", "size"],
+  ["elevation", "size"],
+  ["percent", "share"],
+  ["percentage", "share"],
+  ["rate", "share"],
+  ["ratio", "share"],
+  ["share", "share"],
+  ["proportion", "share"],
+  ["probability", "share"],
+  ["discount", "share"],
+  ["score", "score"],
+  ["rating", "score"],
+  ["star", "score"],
+  ["stars", "score"],
+  ["point", "score"],
+  ["rank", "score"],
+  ["grade", "score"],
 ]);
 
 /** What adds up over things but not over time, singular: today's stock and yesterday's are not twice the stock. */
