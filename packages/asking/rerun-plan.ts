@@ -11,8 +11,8 @@ import { printPlan } from "./run-reading.ts";
 
 export interface RerunRequest {
   readonly database: AskableDatabase;
-  /** As it was stored. */
-  readonly plan: Plan;
+  /** As it was stored, by any version. */
+  readonly plan: unknown;
   /** The question that it came from, and the day that was today then. Absent where nobody knows. */
   readonly asked?: { readonly question: string; readonly askedOn: IsoDate };
   /** In the time zone of the settings: what its relative periods are counted from. */

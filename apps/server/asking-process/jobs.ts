@@ -12,7 +12,6 @@ import type {
   IsoDate,
   Mark,
   OutputId,
-  Plan,
   SqlProblem,
   TableId,
 } from "@askery/model";
@@ -90,7 +89,8 @@ export interface ToRunRows extends About {
 }
 
 export interface ToRerun extends About {
-  readonly plan: Plan;
+  /** A `Plan` as it was stored, of any version. */
+  readonly plan: unknown;
   /** The question that the plan came from, and the day that was today then. */
   readonly asked: { readonly question: string; readonly askedOn: IsoDate };
   readonly limits: Partial<Limits>;

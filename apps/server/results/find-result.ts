@@ -26,6 +26,16 @@ export function readNarrative({ narrative }: Pick<ResultRow, "narrative">): Narr
   return JSON.parse(narrative) as Narrative;
 }
 
+/**
+ * A plan as it was stored, for a run that upgrades it by the question it came from.
+ *
+ * @throws AppError as `readPlan` does
+ */
+export function readPlanAsStored(result: Pick<ResultRow, "plan">): unknown {
+  readPlan(result);
+  return JSON.parse(result.plan);
+}
+
 /** @throws AppError `query-refused` for a plan of a newer Askery, or one that is broken */
 export function readPlan({ plan }: Pick<ResultRow, "plan">): Plan {
   const read = readStoredPlan(JSON.parse(plan));

@@ -49,7 +49,7 @@ async function openDatedShop(): Promise<DatedShop> {
       expect(status).toBe(200);
       const chart = refreshed as SavedChart;
       const dates = [...chart.sql.matchAll(/\d{4}-\d{2}-\d{2}/g)].map(([date]) => date);
-      return `${dates.join(" to ")}: ${chart.spec.subtitle}`;
+      return `${dates.join(" to ")}: ${chart.caption.subtitle}`;
     },
     storeOldPlan: async (chartId) => {
       const {

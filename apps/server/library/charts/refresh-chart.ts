@@ -2,7 +2,7 @@ import { AppError } from "@askery/model";
 import type { AskingContext } from "../../databases/sources/asking-context.ts";
 import { drawnChart, findChart, readChart, type ChartRequest } from "./charts.ts";
 import type { StoreContext } from "../../store/store-context.ts";
-import { readPlan } from "../../results/find-result.ts";
+import { readPlanAsStored } from "../../results/find-result.ts";
 import { readHead } from "../../results/result-rows.ts";
 import { saveResult } from "../../results/save-result.ts";
 import { dropUnused } from "../../results/sweep-results.ts";
@@ -33,7 +33,7 @@ export async function refreshChart(context: AskingContext, request: RefreshReque
     "rerun",
     {
       ...database,
-      plan: readPlan(result),
+      plan: readPlanAsStored(result),
       asked: { question: chart.question, askedOn: dayIn(database.settings.timeZone, askedAtMs) },
       limits: chartLimitsOf(chart.chartType),
       spreadOf: encoding.form === "spread" ? encoding.value.column : undefined,
