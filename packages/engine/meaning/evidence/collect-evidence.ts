@@ -19,13 +19,20 @@ export function prepareEvidence(
     catalog.tables.filter((table) => listsStates(readName(table.name))).map(({ id }) => id),
   );
 
+  const known = new Map<string, readonly string[]>();
+  const split = (name: string): readonly string[] => {
+    const pieces = known.get(name) ?? splitName(name);
+    known.set(name, pieces);
+    return pieces;
+  };
+
   const see = (table: CatalogTable, column: CatalogColumn): TableEvidence => {
     const readings = readName(column.name);
     const words = readings.map(([word = ""]) => word);
     const found = sampled.get(`${table.id}\n${column.name}`);
     const reference = references(table.id, column.name);
-    const known = found?.values ?? [];
-    const seen = { table, column, words, pieces: splitName(column.name), values: known };
+    const sample = found?.values ?? [];
+    const seen = { table, column, words, pieces: split(column.name), values: sample };
     return {
       ...seen,
       readings,

@@ -6,6 +6,7 @@ import {
   type CatalogTable,
   type TableId,
 } from "@askery/model";
+import { subjectWords } from "../../meaning/units.data.ts";
 import type { ColumnDescription, ColumnUse, TableDescription } from "../../meaning/view-tables.ts";
 import type { Lexicon } from "../../link/lexicon.ts";
 import { findNames } from "./find-names.ts";
@@ -123,8 +124,8 @@ function figureIn({ columns }: TableDescription, unit: string): string | null {
 
 function lapse({ columns }: TableDescription): string | null {
   const figures = columns.filter(({ meaning }) => meaning.figure?.counts === "duration");
-  const named = figures.find(({ meaning }) => meaning.figure?.unit.value === null) ?? figures[0];
-  return named?.column.name ?? null;
+  const named = figures.find(({ words }) => words.some((word) => subjectWords.get(word) === "duration"));
+  return (named ?? figures[0])?.column.name ?? null;
 }
 
 function figuresCalled(said: readonly string[], tables: Iterable<TableDescription>): readonly ColumnRef[] {
