@@ -1,11 +1,10 @@
 import type { SavedChart } from "@askery/api";
-import { chartKindOf } from "@askery/model";
+import { chartKindOf, databaseKinds } from "@askery/model";
 import { ChartLine, CodeXml, Table2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { AnswerChart } from "../../shared/answer/chart/answer-chart.tsx";
 import { AnswerFigure } from "../../shared/answer/answer-figure.tsx";
 import { ChartKindPicker } from "../../shared/answer/chart/chart-kind-picker.tsx";
-import { databaseKinds } from "@askery/model";
 import { countOf } from "../../shared/wording/count-of.ts";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
 import { useLocale } from "../../shared/database/use-locale.ts";

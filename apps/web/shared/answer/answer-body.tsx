@@ -1,4 +1,4 @@
-import { chartKindOf, type Answer, type Chart } from "@askery/model";
+import { chartKindOf, databaseKinds, type Answer, type Chart } from "@askery/model";
 import { ChartLine, CodeXml, Table2 } from "lucide-react";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { countOf } from "../wording/count-of.ts";
@@ -7,7 +7,6 @@ import { WaitingLine } from "../../ui/waiting-line.tsx";
 import { AnswerChart } from "./chart/answer-chart.tsx";
 import { AnswerFigure } from "./answer-figure.tsx";
 import { ChartKindPicker } from "./chart/chart-kind-picker.tsx";
-import { databaseKinds } from "@askery/model";
 import { ReadRest } from "./table/read-rest.tsx";
 import type { TableRest } from "./table/whole-table.ts";
 
