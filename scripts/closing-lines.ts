@@ -12,7 +12,7 @@ export class ClosingLines implements Reporter {
     const failed = tests.length - passed - skipped.length + modules.filter(hasBrokenFile).length;
     const lines = [
       ...listSlowest(modules),
-      ...(skipped.length === 0 ? [] : ["Skipped:", ...skipped.map(tellSkipped), ""]),
+      ...(skipped.length === 0 ? [] : ["Skipped:", ...skipped.map(describeSkipped), ""]),
     ];
     console.log([...lines, `${passed} passed, ${failed} failed, ${skipped.length} skipped`].join("\n"));
   }
@@ -48,7 +48,7 @@ function hasBrokenFile(module: TestModule): boolean {
   return module.errors().length > 0;
 }
 
-function tellSkipped(test: TestCase): string {
+function describeSkipped(test: TestCase): string {
   const result = test.result();
   const why = result.state === "skipped" ? result.note : undefined;
   return `  ${test.module.relativeModuleId} > ${test.fullName}: ${why ?? "marked to be skipped in the file"}`;

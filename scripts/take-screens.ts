@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { fileFolderOf, furnishHome, loseArchive } from "./screens/furnish-home.ts";
+import { fileFolderOf, populateDataFolder, loseArchive } from "./screens/populate-data-folder.ts";
 import { printContactSheet } from "./screens/print-contact-sheet.ts";
 import { answerStates } from "./screens/states/answer-states.ts";
 import { askStates } from "./screens/states/ask-states.ts";
 import { databaseStates } from "./screens/states/database-states.ts";
 import { frontStates } from "./screens/states/front-states.ts";
-import { keptStates } from "./screens/states/kept-states.ts";
+import { savedStates } from "./screens/states/saved-states.ts";
 import { runningStates } from "./screens/states/running-states.ts";
 import { takePictures } from "./screens/take-pictures.ts";
 import { buildWeb, buildWebIfStale } from "./start/build-web-if-stale.ts";
@@ -25,7 +25,7 @@ import { findFreePort } from "./test-servers/find-free-port.ts";
 const checkout = fileURLToPath(new URL("..", import.meta.url));
 const folder = join(checkout, ".cache/screens");
 const starts = process.argv.slice(2);
-const states = [askStates, answerStates, runningStates, keptStates, databaseStates, frontStates]
+const states = [askStates, answerStates, runningStates, savedStates, databaseStates, frontStates]
   .flat()
   .filter(({ name }) => starts.length === 0 || starts.some((start) => name.startsWith(start)));
 
@@ -39,7 +39,7 @@ const front = await startTlsFront(port);
 const start = async () => runServer(port, dataFolder, { ASKERY_FILE_FOLDERS: fileFolderOf(dataFolder) });
 let server = await start();
 try {
-  const furnished = await furnishHome(server, dataFolder);
+  const furnished = await populateDataFolder(server, dataFolder);
   const home = { ...furnished, selfSignedPort: front?.port ?? null };
   // A file that is open stays readable when it goes: it goes between two starts.
   await server.stop();

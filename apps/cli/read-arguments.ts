@@ -46,12 +46,12 @@ function parse(args: readonly string[], command: string, options: ParseArgsOptio
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (cause) {
     if (!(cause instanceof TypeError)) throw cause;
-    throw usageError(tellParseError(cause), command, cause);
+    throw usageError(describeParseError(cause), command, cause);
   }
 }
 
 /** Node's own words explain its rules rather than what to type. */
-function tellParseError(cause: TypeError): string {
+function describeParseError(cause: TypeError): string {
   const option = /-{1,2}[\w-]+/.exec(cause.message)?.[0] ?? "";
   const code = "code" in cause ? cause.code : "";
   if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") return `Unknown option ${option}.`;

@@ -1,7 +1,7 @@
 import type { Command } from "./commands/command.ts";
 import { exitCodes, type Context, type ExitCode } from "./context.ts";
 import about from "./package.json" with { type: "json" };
-import { tellFailure } from "./tell-failure.ts";
+import { explainFailure } from "./explain-failure.ts";
 import { usageError } from "./read-arguments.ts";
 
 /** What `askery` can do. A command is loaded when it is called: the engine and the databases take their time. */
@@ -39,7 +39,7 @@ export async function runCommandLine(args: readonly string[], context: Context):
       context.terminal.writeError("Stopped.\n");
       return exitCodes.interrupted;
     }
-    const { text, exitCode } = tellFailure(cause, context);
+    const { text, exitCode } = explainFailure(cause, context);
     context.terminal.writeError(`${text}\n`);
     return exitCode;
   }

@@ -11,7 +11,7 @@ export interface Terminal {
 
 const defaultWidth = 80;
 
-const leastWidth = 40;
+const minWidth = 40;
 
 /**
  * The process's own: as wide as the window; where there is none as wide as COLUMNS says, or 80 columns. In color only
@@ -19,7 +19,7 @@ const leastWidth = 40;
  */
 export function openTerminal(): Terminal {
   return {
-    width: Math.max(leastWidth, stdout.isTTY ? stdout.columns : readWidth(process.env["COLUMNS"] ?? "")),
+    width: Math.max(minWidth, stdout.isTTY ? stdout.columns : readWidth(process.env["COLUMNS"] ?? "")),
     hasColor: stdout.isTTY && (process.env["NO_COLOR"] ?? "") === "" && process.env["TERM"] !== "dumb",
     writeOut: (text) => void stdout.write(text),
     writeError: (text) => void stderr.write(text),

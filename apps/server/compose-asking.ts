@@ -3,7 +3,7 @@ import { ProcessPool } from "@askery/process";
 import { askingPool } from "./asking-process/asking-process.ts";
 import type { Environment } from "./runtime/environment.ts";
 import { deriveSealingKey } from "./secrets/seal-secret.ts";
-import type { ConnectionPolicy } from "./databases/sources/place-context.ts";
+import type { ConnectionPolicy } from "./databases/sources/target-context.ts";
 import { limitProbes } from "./connecting/connections/limit-probes.ts";
 import { loadSaved } from "./catalog/snapshot/load-saved.ts";
 import { ReadCatalogs } from "./catalog/snapshot/read-catalogs.ts";

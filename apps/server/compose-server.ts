@@ -104,7 +104,7 @@ export async function composeServer(environment: Environment, tools: ServerTools
     } satisfies ServerParts;
     const asking = await composeAsking(parts);
     const signIn = composeSignIn({ ...parts, onAccountCreated: (account) => welcomeAccount(parts, account) });
-    await tellSetupToken(signIn, tools.tell);
+    await describeSetupToken(signIn, tools.tell);
     const app = createApp({
       ...parts,
       served: composeRoutes(parts, { signIn, asking }),
@@ -190,7 +190,7 @@ function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): 
 }
 
 /** Lets whoever reads the log, and nobody else, make the first account from another machine. */
-async function tellSetupToken(signIn: SignInService, tell: (text: string) => void): Promise<void> {
+async function describeSetupToken(signIn: SignInService, tell: (text: string) => void): Promise<void> {
   const token = await signIn.readSetupToken();
   if (token === null) return;
   tell(

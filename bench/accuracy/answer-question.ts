@@ -6,13 +6,13 @@ import type { BenchDatabase } from "./bench-database.ts";
 import { readChart } from "./read-chart.ts";
 import { describeMiss } from "./describe-miss.ts";
 import { isAnswerable, type Question } from "./question.ts";
-import { putProbedFirst, tryReadings } from "./try-readings.ts";
+import { putProbedFirst, tryInterpretations } from "./try-interpretations.ts";
 import { readGold } from "./read-gold.ts";
 
 export interface AnswerOptions {
-  /** Readings that are run, best first: the first for the answer, the others to know where a right one stands. */
-  readonly mostTried: number;
-  /** Whether running the first readings may change which one is chosen. */
+  /** Interpretations that are run, best first: the first for the answer, the others to know where a right one stands. */
+  readonly maxTried: number;
+  /** Whether running the first interpretations may change which one is chosen. */
   readonly isProbed: boolean;
   /** Whether misses may be described. */
   readonly isOpen: boolean;
@@ -46,8 +46,13 @@ async function answer(question: Question, database: BenchDatabase, options: Answ
     const miss = isMiss ? await describeMiss({ question, planned, tried: [], database }) : null;
     return { ...none, outcome: "refused", problem: planned.problem, miss };
   }
-  const readings = planned.readings.slice(0, options.mostTried);
-  const inOrder = await tryReadings(readings, { database, today: question.today, gold, first: statement });
+  const interpretations = planned.interpretations.slice(0, options.maxTried);
+  const inOrder = await tryInterpretations(interpretations, {
+    database,
+    today: question.today,
+    gold,
+    first: statement,
+  });
   const tried = options.isProbed ? await putProbedFirst(inOrder, question, database) : inOrder;
   const [best] = tried;
   const rank = tried.findIndex(({ verdict }) => verdict.nodup) + 1;
@@ -75,7 +80,7 @@ const emptyAttempt = {
 
 interface TimedPlan {
   readonly planned: Planned;
-  /** Of the chosen reading. */
+  /** Of the chosen interpretation. */
   readonly statement: Statement | null;
   readonly planningMs: number;
 }

@@ -6,11 +6,11 @@ export interface Attempt {
   readonly id: string;
   readonly outcome: Outcome;
   readonly verdict: Verdict;
-  /** Place of the first reading with the right answer (duplicates forgiven), from 1; null when none has it. */
+  /** Place of the first interpretation with the right answer (duplicates forgiven), from 1; null when none has it. */
   readonly rank: number | null;
   /** Why it was refused; null when it was not. */
   readonly problem: Problem | null;
-  /** 0–1, of the chosen reading; null without one. */
+  /** 0–1, of the chosen interpretation; null without one. */
   readonly confidence: number | null;
   readonly chart: DrawnChart | null;
   /** Question to plan to SQL; running it is not counted. Null when it never ended. */

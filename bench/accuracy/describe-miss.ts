@@ -2,13 +2,13 @@ import type { Planned } from "@askery/engine";
 import type { Mark, Table } from "@askery/model";
 import type { BenchDatabase, RunResult } from "./bench-database.ts";
 import type { Question } from "./question.ts";
-import type { TriedReading } from "./try-readings.ts";
+import type { TriedInterpretation } from "./try-interpretations.ts";
 
 export interface Miss {
   readonly question: Question;
   readonly planned: Planned;
   /** In the order that counts; empty when the question was refused. */
-  readonly tried: readonly TriedReading[];
+  readonly tried: readonly TriedInterpretation[];
   readonly database: BenchDatabase;
 }
 
@@ -36,7 +36,7 @@ function describeMark(text: string, { span, kind, means }: Mark): string {
   return means === "" ? `${words} (${kind})` : `${words} = ${means}`;
 }
 
-function describeStatement({ statement }: TriedReading): string {
+function describeStatement({ statement }: TriedInterpretation): string {
   if (!statement) return "(could not be printed)";
   const values = statement.parameters.map((parameter) => ("value" in parameter ? parameter.value : null));
   const text = statement.text.replaceAll(/\s+/g, " ");
@@ -59,9 +59,9 @@ function describeTable({ columns, values, rowCount }: Table): string {
 const shownRows = 3;
 const shownCharacters = 300;
 
-function describeRank(tried: readonly TriedReading[]): string {
+function describeRank(tried: readonly TriedInterpretation[]): string {
   const place = tried.findIndex(({ verdict }) => verdict.nodup);
   const [right] = place < 0 ? [] : [tried[place]];
-  if (!right) return `RIGHT  none of ${tried.length} readings`;
-  return `RIGHT  reading ${place + 1} of ${tried.length}: ${describeStatement(right)}`;
+  if (!right) return `RIGHT  none of ${tried.length} interpretations`;
+  return `RIGHT  interpretation ${place + 1} of ${tried.length}: ${describeStatement(right)}`;
 }

@@ -11,7 +11,7 @@ export interface Figures {
   readonly nodup: number | null;
   readonly lenient: number | null;
   readonly answered: number | null;
-  /** Whether the right answer is among the first 1, 5, 12 readings. */
+  /** Whether the right answer is among the first 1, 5, 12 interpretations. */
   readonly recall: readonly { readonly first: number; readonly share: number | null }[];
   /** SQL that failed, or planning that did. */
   readonly failures: number;

@@ -21,7 +21,7 @@ export class GoldCache {
 
   /** Large results are cheaper to compute again than to keep; a failure may have been a busy machine's. */
   set(sql: string, reply: GoldReply): void {
-    if (reply.kind === "failed" || reply.table.rowCount * reply.table.columns.length > mostCells) return;
+    if (reply.kind === "failed" || reply.table.rowCount * reply.table.columns.length > maxCells) return;
     this.#replies.set(hash(sql), reply);
     this.#isChanged = true;
   }
@@ -36,7 +36,7 @@ export class GoldCache {
   }
 }
 
-const mostCells = 5_000;
+const maxCells = 5_000;
 
 function readReplies(path: string): Map<string, GoldReply> {
   try {

@@ -3,21 +3,21 @@ import { defaultSettings, readDrawnColumns } from "@askery/model";
 import type { DrawnChart } from "./attempt.ts";
 import type { BenchDatabase } from "./bench-database.ts";
 import type { Question } from "./question.ts";
-import type { TriedReading } from "./try-readings.ts";
+import type { TriedInterpretation } from "./try-interpretations.ts";
 
 export interface ChartContext {
   readonly question: Question;
   readonly database: BenchDatabase;
 }
 
-/** The chart of a reading; null when it has no result to draw. */
+/** The chart of an interpretation; null when it has no result to draw. */
 export function readChart(
-  { ranked, result }: TriedReading,
+  { ranked, result }: TriedInterpretation,
   planned: Extract<Planned, { kind: "planned" }>,
   { question: { today }, database }: ChartContext,
 ): DrawnChart | null {
   if (result.kind === "failed") return null;
-  const { plan } = ranked.reading;
+  const { plan } = ranked.interpretation;
   const { table } = result;
   const outputs = describeOutputs({
     plan,

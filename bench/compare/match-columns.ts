@@ -44,7 +44,7 @@ export function* matchColumns(
       return;
     }
     for (const place of partners[column] ?? []) {
-      if (ways >= mostWays) return;
+      if (ways >= maxWays) return;
       if (fewestFirst.slice(0, step).some((earlier) => chosen[earlier] === place)) continue;
       chosen[column] = place;
       yield* choose(step + 1);
@@ -52,7 +52,7 @@ export function* matchColumns(
   }
 }
 
-const mostWays = 3_000;
+const maxWays = 3_000;
 
 function findPartners(
   column: ColumnTraits,

@@ -6,7 +6,7 @@ export type Row = readonly Value[];
 export function areEqualRows(gold: readonly Row[], rows: readonly Row[]): boolean {
   if (gold.length !== rows.length) return false;
   if (areEqualOneByOne(gold.toSorted(orderRows), rows.toSorted(orderRows))) return true;
-  return gold.length <= mostMatchedSingly && matchSingly(gold, rows);
+  return gold.length <= maxMatchedSingly && matchSingly(gold, rows);
 }
 
 /**
@@ -67,7 +67,7 @@ function matchSingly(gold: readonly Row[], rows: readonly Row[]): boolean {
   });
 }
 
-const mostMatchedSingly = 400;
+const maxMatchedSingly = 400;
 
 function findEndOfTie(gold: readonly Row[], start: number, tieColumns: readonly number[]): number {
   const first = gold[start] ?? [];

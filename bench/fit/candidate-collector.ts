@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { ProcessSpares } from "@askery/connectors";
-import { findReadings, sumFeatures, type Probe } from "@askery/engine";
+import { findInterpretations, sumFeatures, type Probe } from "@askery/engine";
 import { defaultSettings, type IsoDate, type Plan, type Statement } from "@askery/model";
 import { BenchDatabase } from "../accuracy/bench-database.ts";
 import { GoldRunner } from "../accuracy/gold-runner.ts";
@@ -13,8 +13,8 @@ import { readGold } from "../accuracy/read-gold.ts";
 /** What is known of a statement's result, for one question. */
 type Trial = Pick<Candidate, "isRight" | "outcome">;
 
-/** Readings of each question that are run. */
-const mostReadings = 30;
+/** Interpretations of each question that are run. */
+const maxInterpretations = 30;
 const timeoutMs = 1_000;
 
 /** Collects the candidates of one database's questions after another's, within this process. */
@@ -40,8 +40,8 @@ export class CandidateCollector {
     const all: Candidates[] = [];
     try {
       for (const question of questions) {
-        const readings = await collectReadings(question, database, memory.trials);
-        all.push({ id: question.id, benchmark, database: basename(question.database), readings });
+        const interpretations = await collectInterpretations(question, database, memory.trials);
+        all.push({ id: question.id, benchmark, database: basename(question.database), interpretations });
       }
     } finally {
       memory.save();
@@ -56,7 +56,7 @@ export class CandidateCollector {
   }
 }
 
-async function collectReadings(
+async function collectInterpretations(
   question: Question,
   database: BenchDatabase,
   trials: Map<string, Trial>,
@@ -67,19 +67,19 @@ async function collectReadings(
     today: question.today,
     earlier: question.earlier,
   };
-  const found = findReadings({ ...request, settings: defaultSettings });
+  const found = findInterpretations({ ...request, settings: defaultSettings });
   if (found.kind === "problem") return [];
   const gold = await readGold(question, database);
   const seen = new Set<string>();
   const candidates: Candidate[] = [];
-  for (const { reading } of found.readings) {
-    const statement = printSafely(reading.plan, question.today, database);
+  for (const { interpretation } of found.interpretations) {
+    const statement = printSafely(interpretation.plan, question.today, database);
     const key = `${question.id} ${JSON.stringify(statement)}`;
-    if (seen.has(key) || seen.size >= mostReadings) continue;
+    if (seen.has(key) || seen.size >= maxInterpretations) continue;
     seen.add(key);
     const trial = trials.get(key) ?? (await tryStatement(statement, gold, database));
     trials.set(key, trial);
-    candidates.push({ features: sumFeatures(reading.features), ...trial });
+    candidates.push({ features: sumFeatures(interpretation.features), ...trial });
   }
   return candidates;
 }

@@ -1,11 +1,11 @@
 import type { Probe } from "@askery/engine";
 
-/** One question's readings, as the fit sees them. */
+/** One question's interpretations, as the fit sees them. */
 export interface Candidates {
   readonly id: string;
   readonly benchmark: string;
   readonly database: string;
-  readonly readings: readonly Candidate[];
+  readonly interpretations: readonly Candidate[];
 }
 
 export interface Candidate {

@@ -1,5 +1,5 @@
 /**
- * Collects what the ranking is fitted on: the readings of each question of the open benchmarks, their features, and
+ * Collects what the ranking is fitted on: the interpretations of each question of the open benchmarks, their features, and
  * whether running them gives the wanted result.
  *
  *     node bench/fit/collect-candidates.ts DIR [--only NAMES] [--hold-out K --offset O] [--jobs N]

@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { indexCandidates, type IndexedQuestion } from "./index-candidates.ts";
 import { priorWeights } from "./prior-weights.data.ts";
-import { scoreReading, softmax, trainRanker, type Weights } from "./train-ranker.ts";
+import { scoreInterpretation, softmax, trainRanker, type Weights } from "./train-ranker.ts";
 
 const { values: flags } = parseArgs({
   options: {
@@ -33,7 +33,7 @@ const options = {
   timesOf: ({ benchmark }: IndexedQuestion): number => times[benchmark] ?? 1,
 };
 
-/** What running a reading shows is not fitted here: right readings of the benchmarks always find something. */
+/** What running an interpretation shows is not fitted here: right interpretations of the benchmarks always find something. */
 const probeWeights = [
   { name: "probeFailed", weight: -5 },
   { name: "probeNoRows", weight: -1.5 },
@@ -58,7 +58,9 @@ function crossValidate(): readonly Judged[] {
       .filter((question) => foldOf(question) === fold)
       .map((question) => ({
         question,
-        scores: question.readings.map((reading) => scoreReading(reading, weights)),
+        scores: question.interpretations.map((interpretation) =>
+          scoreInterpretation(interpretation, weights),
+        ),
       }));
   }).flat();
 }
@@ -72,7 +74,7 @@ function report(all: readonly Judged[]): void {
           some,
         )}`,
     );
-    const before = some.filter(({ question }) => question.readings[0]?.isRight);
+    const before = some.filter(({ question }) => question.interpretations[0]?.isRight);
     console.log(benchmark, some.length, `before ${percent(before, some)}`, ...shares);
   }
   console.log("temperature", temperature);
@@ -80,14 +82,14 @@ function report(all: readonly Judged[]): void {
 
 function isRightWithin({ question, scores }: Judged, most: number): boolean {
   const order = [...scores.keys()].toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
-  return order.slice(0, most).some((place) => question.readings[place]?.isRight);
+  return order.slice(0, most).some((place) => question.interpretations[place]?.isRight);
 }
 
 function percent(part: readonly unknown[], whole: readonly unknown[]): string {
   return ((100 * part.length) / Math.max(1, whole.length)).toFixed(1);
 }
 
-/** By which all scores are divided so that confidence is how often the first reading is right. */
+/** By which all scores are divided so that confidence is how often the first interpretation is right. */
 function fitTemperature(all: readonly Judged[]): number {
   const candidates = Array.from({ length: 40 }, (_, step) => 0.5 + step * 0.1);
   return candidates.reduce((best, one) => (lossAt(one, all) < lossAt(best, all) ? one : best));
@@ -99,7 +101,7 @@ function lossAt(one: number, all: readonly Judged[]): number {
     const shares = softmax(scores.map((score) => score / one));
     const best = shares.indexOf(Math.max(...shares));
     const confidence = Math.min(0.999, Math.max(0.001, shares[best] ?? 0));
-    return sum - Math.log(question.readings[best]?.isRight ? confidence : 1 - confidence);
+    return sum - Math.log(question.interpretations[best]?.isRight ? confidence : 1 - confidence);
   }, 0);
 }
 
@@ -117,7 +119,7 @@ function writeWeights(weights: Weights): void {
         `  ${/^[a-zA-Z]+$/.test(name) ? name : JSON.stringify(name)}: ${Number(weight.toFixed(2))},`,
     );
   const text = `/**
- * What each feature is worth: the sum over a reading's features is its score.
+ * What each feature is worth: the sum over an interpretation's features is its score.
  *
  * Fitted by bench/fit; "a & b" is worth its figure where the question holds the cue and the plan the trait.
  */

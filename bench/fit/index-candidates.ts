@@ -2,14 +2,14 @@ import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import type { Candidates } from "./candidate.ts";
 
-/** A question's readings, their features by number, so that hundreds of thousands fit into memory. */
+/** A question's interpretations, their features by number, so that hundreds of thousands fit into memory. */
 export interface IndexedQuestion {
   readonly benchmark: string;
   readonly database: string;
-  readonly readings: readonly IndexedReading[];
+  readonly interpretations: readonly IndexedInterpretation[];
 }
 
-export interface IndexedReading {
+export interface IndexedInterpretation {
   /** Which features it has, and how much of each. */
   readonly places: Int32Array;
   readonly figures: Float32Array;
@@ -28,12 +28,12 @@ export async function indexCandidates(path: string): Promise<IndexedCandidates> 
   const found: (IndexedQuestion & { readonly id: string })[] = [];
   for await (const line of createInterface({ input: createReadStream(path) })) {
     if (line === "") continue;
-    const { id, benchmark, database, readings } = JSON.parse(line) as Candidates;
-    const indexed = readings.map(({ features, isRight }) => ({
+    const { id, benchmark, database, interpretations } = JSON.parse(line) as Candidates;
+    const indexed = interpretations.map(({ features, isRight }) => ({
       ...indexFeatures(features, numbers),
       isRight,
     }));
-    found.push({ id, benchmark, database, readings: indexed });
+    found.push({ id, benchmark, database, interpretations: indexed });
   }
   return { questions: found.toSorted((a, b) => (a.id < b.id ? -1 : 1)), names: [...numbers.keys()] };
 }
@@ -41,7 +41,7 @@ export async function indexCandidates(path: string): Promise<IndexedCandidates> 
 function indexFeatures(
   features: Readonly<Record<string, number>>,
   numbers: Map<string, number>,
-): Pick<IndexedReading, "places" | "figures"> {
+): Pick<IndexedInterpretation, "places" | "figures"> {
   const entries = Object.entries(features);
   const places = entries.map(([name]) => {
     const place = numbers.get(name) ?? numbers.size;

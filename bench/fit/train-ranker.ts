@@ -1,4 +1,4 @@
-import type { IndexedQuestion, IndexedReading } from "./index-candidates.ts";
+import type { IndexedQuestion, IndexedInterpretation } from "./index-candidates.ts";
 
 /** What each feature is worth, by its number. */
 export type Weights = Float64Array;
@@ -14,7 +14,7 @@ export interface TrainOptions {
 }
 
 /**
- * Fits a log-linear ranking: the probability of all right readings together, among those of their question, is raised.
+ * Fits a log-linear ranking: the probability of all right interpretations together, among those of their question, is raised.
  *
  * Adaptive gradient steps, question by question in an order that looks shuffled and is always the same: equal input,
  * equal weights. The weights of the last half of the steps are averaged.
@@ -26,9 +26,10 @@ export function trainRanker(
   const usable = shuffle(
     questions
       .flatMap((question) => Array.from({ length: timesOf(question) }, () => question))
-      .map(({ readings }) => readings)
+      .map(({ interpretations }) => interpretations)
       .filter(
-        (readings) => readings.some(({ isRight }) => isRight) && readings.some(({ isRight }) => !isRight),
+        (interpretations) =>
+          interpretations.some(({ isRight }) => isRight) && interpretations.some(({ isRight }) => !isRight),
       ),
   );
   const state: State = {
@@ -41,7 +42,7 @@ export function trainRanker(
   const average = new Float64Array(start.length);
   const counted = Math.ceil(epochs / 2);
   for (let epoch = 0; epoch < epochs; epoch++) {
-    for (const readings of usable) step(readings, state);
+    for (const interpretations of usable) step(interpretations, state);
     if (epoch < epochs - counted) continue;
     for (const [place, weight] of state.weights.entries()) {
       average[place] = (average[place] ?? 0) + weight / counted;
@@ -69,13 +70,18 @@ interface State {
 const rate = 0.05;
 
 function step(
-  readings: readonly IndexedReading[],
+  interpretations: readonly IndexedInterpretation[],
   { weights, start, squares, gradient, ridge }: State,
 ): void {
-  const shares = softmax(readings.map((reading) => scoreReading(reading, weights)));
-  const right = readings.reduce((sum, { isRight }, place) => sum + (isRight ? (shares[place] ?? 0) : 0), 0);
+  const shares = softmax(
+    interpretations.map((interpretation) => scoreInterpretation(interpretation, weights)),
+  );
+  const right = interpretations.reduce(
+    (sum, { isRight }, place) => sum + (isRight ? (shares[place] ?? 0) : 0),
+    0,
+  );
   const touched = new Set<number>();
-  for (const [place, { places, figures, isRight }] of readings.entries()) {
+  for (const [place, { places, figures, isRight }] of interpretations.entries()) {
     const share = shares[place] ?? 0;
     const pull = share - (isRight ? share / Math.max(right, 1e-12) : 0);
     if (Math.abs(pull) < 1e-6) continue;
@@ -88,7 +94,7 @@ function step(
   for (const feature of touched) {
     const slope = gradient[feature] ?? 0;
     gradient[feature] = 0;
-    // What all readings share tells none of them apart.
+    // What all interpretations share tells none of them apart.
     if (Math.abs(slope) < 1e-9) continue;
     const total = slope + ridge * ((weights[feature] ?? 0) - (start[feature] ?? 0));
     squares[feature] = (squares[feature] ?? 0) + total * total;
@@ -96,8 +102,8 @@ function step(
   }
 }
 
-/** What a reading scores under the weights. */
-export function scoreReading({ places, figures }: IndexedReading, weights: Weights): number {
+/** What an interpretation scores under the weights. */
+export function scoreInterpretation({ places, figures }: IndexedInterpretation, weights: Weights): number {
   let sum = 0;
   for (let at = 0; at < places.length; at++) sum += (figures[at] ?? 0) * (weights[places[at] ?? 0] ?? 0);
   return sum;

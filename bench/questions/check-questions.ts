@@ -53,13 +53,13 @@ function readQuestions(path: string): readonly Question[] {
 /** Prints one line for the question, one more for each failing alternative; gives the number of failures. */
 async function checkQuestion(connection: DuckDBConnection, question: Question): Promise<number> {
   const main = await runSql(connection, question.sql);
-  console.log(`${question.id} ${tellOutcome(main)}  ${question.question}`);
+  console.log(`${question.id} ${describeOutcome(main)}  ${question.question}`);
   let failures = main.kind === "failed" ? 1 : 0;
   for (const sql of question.sql_alternatives) {
     const outcome = await runSql(connection, sql);
     if (outcome.kind === "failed") {
       failures += 1;
-      console.log(`  alternative: ${tellOutcome(outcome)}\n  ${sql}`);
+      console.log(`  alternative: ${describeOutcome(outcome)}\n  ${sql}`);
     }
   }
   return failures;
@@ -77,7 +77,7 @@ async function runSql(connection: DuckDBConnection, sql: string): Promise<Outcom
   }
 }
 
-function tellOutcome(outcome: Outcome): string {
+function describeOutcome(outcome: Outcome): string {
   switch (outcome.kind) {
     case "failed":
       return `FAILED ${outcome.reason}`;

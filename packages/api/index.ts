@@ -168,7 +168,7 @@ export {
   listStarters,
   longestQuestion,
   longestSql,
-  mostRowsAtOnce,
+  maxRowsAtOnce,
   queryDatabase,
   readTurnTable,
   resetTurnSql,

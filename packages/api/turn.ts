@@ -197,7 +197,7 @@ export const listSqlNames = endpoint({
 export type SqlNames = z.infer<typeof listSqlNames.result>;
 
 /** The most rows that any call gives. */
-export const mostRowsAtOnce = 10_000_000;
+export const maxRowsAtOnce = 10_000_000;
 
 /** Lines of JSON, sent as rows come: see docs/guides/asking-over-http.md. */
 export const queryDatabase = endpoint({
@@ -209,7 +209,7 @@ export const queryDatabase = endpoint({
   body: z.strictObject({
     sql: z.string().max(longestSql, "Keep the SQL under 100,000 characters."),
     /** What is beyond is left out, and the last line reports it. */
-    maxRows: z.number().int().min(1).max(mostRowsAtOnce).default(100_000),
+    maxRows: z.number().int().min(1).max(maxRowsAtOnce).default(100_000),
   }),
   result: z.string(),
   contentType: "application/x-ndjson",

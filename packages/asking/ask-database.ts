@@ -1,8 +1,8 @@
 import {
   listResolvedPeriods,
   planQuestion,
-  sayDefaultFilter,
-  tellProblem,
+  verbalizeDefaultFilter,
+  describeProblem,
   type Planned,
 } from "@askery/engine";
 import type { Limits } from "@askery/connectors";
@@ -10,9 +10,9 @@ import {
   AppError,
   type Answer,
   type AskSettings,
-  type CheckedReading,
+  type CheckedInterpretation,
   type DefaultFilterName,
-  type LiftedFilter,
+  type RemovedFilter,
   type IsoDate,
   type Outcome,
   type Plan,
@@ -24,12 +24,12 @@ import type { AskableDatabase } from "./connect-database.ts";
 import { findUnplaced } from "./find-unplaced.ts";
 import { engineVersion } from "./engine-version.ts";
 import { presentAnswer } from "./present-answer.ts";
-import { printPlan, runReading, type RanReading } from "./run-reading.ts";
+import { printPlan, runInterpretation, type RanInterpretation } from "./run-interpretation.ts";
 import { showForPeople } from "./show-for-people.ts";
 import type { Check, Step } from "./step.ts";
 import { readSchemaQuestion } from "./read-schema-question.ts";
-import { tellPlace } from "./tell-place.ts";
-import { tellRows } from "./tell-rows.ts";
+import { describePlace } from "./describe-place.ts";
+import { describeRows } from "./describe-rows.ts";
 import { suggestQuestions, type PlanningContext } from "./suggest-questions.ts";
 
 export interface AskRequest {
@@ -77,8 +77,8 @@ export async function askDatabase(request: AskRequest): Promise<Outcome> {
   onStep({ kind: "writing-sql", statement: printed.result, ms: printed.ms });
   const { today } = request;
   const running = { database, today, settings, now, limits: request.limits, signal: request.signal };
-  const told = { onPlace: tellPlace(onStep), onRows: tellRows(onStep, now) };
-  const ran = await runReading(planned, { ...running, ...told }).catch((cause: unknown) => {
+  const told = { onQueuePosition: describePlace(onStep), onRows: describeRows(onStep, now) };
+  const ran = await runInterpretation(planned, { ...running, ...told }).catch((cause: unknown) => {
     throw blameExample(cause, planned);
   });
   if (ran.checks.length > 0) onStep({ kind: "checking", checks: ran.checks, ms: ran.ms });
@@ -136,7 +136,7 @@ function refuse(
   const suggestions =
     problem.suggestions.length > 0 ? problem.suggestions : suggestQuestions(planned, context);
   const told = { ...problem, suggestions };
-  return { kind: "refused", question, problem: told, sentence: tellProblem(told), marks };
+  return { kind: "refused", question, problem: told, sentence: describeProblem(told), marks };
 }
 
 /** What goes wrong with SQL that people taught is theirs to mend. */
@@ -161,16 +161,18 @@ interface ReceiptFacts {
 }
 
 function writeReceipt(
-  { planned: { plan, example, readings }, statement, table, ms, checks }: RanReading,
+  { planned: { plan, example, interpretations }, statement, table, ms, checks }: RanInterpretation,
   { request, askedAt, planningMs }: ReceiptFacts,
 ): Receipt {
   const { database, today, settings } = request;
   const periods = listResolvedPeriods(plan, { today, settings });
-  const without = (readings[0]?.reading.defaults?.lifted ?? []).map((filter): LiftedFilter => ({
-    table: filter.table,
-    text: filter.text,
-    said: sayDefaultFilter(filter, database.prepared.catalog, settings),
-  }));
+  const without = (interpretations[0]?.interpretation.defaults?.lifted ?? []).map(
+    (filter): RemovedFilter => ({
+      table: filter.table,
+      text: filter.text,
+      said: verbalizeDefaultFilter(filter, database.prepared.catalog, settings),
+    }),
+  );
   return {
     engine: engineVersion,
     statement,
@@ -187,11 +189,11 @@ function writeReceipt(
       example: { question: example.question, author: example.author },
     }),
     ...(without.length > 0 && { without }),
-    ...(checks.length > 0 ? { checks: checks.map(toCheckedReading) } : {}),
+    ...(checks.length > 0 ? { checks: checks.map(toCheckedInterpretation) } : {}),
   };
 }
 
-function toCheckedReading({ statement, probe }: Check): CheckedReading {
+function toCheckedInterpretation({ statement, probe }: Check): CheckedInterpretation {
   return { statement, found: probe?.outcome ?? "not-in-time" };
 }
 

@@ -1,7 +1,7 @@
-import { isSamePlan, suggestFollowUps, tellPlan } from "@askery/engine";
+import { isSamePlan, suggestFollowUps, describePlan } from "@askery/engine";
 import type { Answer, Plan, SuggestedEdit } from "@askery/model";
 import type { AskableDatabase } from "./connect-database.ts";
-import { printPlan } from "./run-reading.ts";
+import { printPlan } from "./run-interpretation.ts";
 import { planAnswerable, type PlanningContext } from "./suggest-questions.ts";
 
 /** What follow-ups go on from. */
@@ -26,14 +26,14 @@ export function chooseFollowUps(
   const { prepared, today, settings } = context;
   const { catalog, schema } = prepared;
   const chosen: SuggestedEdit[] = [];
-  const seen = new Set([text.trim().toLowerCase(), tellPlan(plan, catalog, settings)]);
+  const seen = new Set([text.trim().toLowerCase(), describePlan(plan, catalog, settings)]);
   for (const { plan: edited, ...suggestion } of suggestFollowUps({
     plan,
     context: { schema, today, settings },
     isEmpty,
   })) {
     if (chosen.length === maxFollowUps) break;
-    const told = tellPlan(edited, catalog, settings);
+    const told = describePlan(edited, catalog, settings);
     if (seen.has(suggestion.question.toLowerCase()) || seen.has(told)) continue;
     const understood = planAnswerable(suggestion.question, context);
     if (understood === null || !isSamePlan(understood, edited, { today, settings })) continue;

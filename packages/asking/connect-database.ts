@@ -42,7 +42,7 @@ export function prepareContents(connector: Connector, contents: DatabaseContents
 }
 
 /** The same database, with words of its people. Replaces what it was taught before. */
-export function teachGlossary(database: AskableDatabase, glossary: Glossary): AskableDatabase {
+export function defineGlossary(database: AskableDatabase, glossary: Glossary): AskableDatabase {
   const { catalog } = database.prepared;
   return { ...database, prepared: prepareDatabase({ catalog, values: database.values, glossary }) };
 }

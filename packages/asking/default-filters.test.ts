@@ -1,7 +1,7 @@
 import { defaultSettings, type Answer, type DefaultFilterName } from "@askery/model";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askDatabase } from "./ask-database.ts";
-import { teachGlossary, type AskableDatabase } from "./connect-database.ts";
+import { defineGlossary, type AskableDatabase } from "./connect-database.ts";
 import { openSmallShop, type SmallShop } from "./small-shop.test-support.ts";
 
 let shop: SmallShop;
@@ -9,7 +9,7 @@ let taught: AskableDatabase;
 
 beforeAll(async () => {
   shop = await openSmallShop();
-  taught = teachGlossary(shop.database, {
+  taught = defineGlossary(shop.database, {
     entries: [],
     filters: [
       {

@@ -2,7 +2,7 @@ import type { Answer, Outcome } from "@askery/model";
 import { AppError, defaultSettings } from "@askery/model";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askDatabase } from "./ask-database.ts";
-import { teachGlossary, type AskableDatabase } from "./connect-database.ts";
+import { defineGlossary, type AskableDatabase } from "./connect-database.ts";
 import { openSmallShop, type SmallShop } from "./small-shop.test-support.ts";
 
 let shop: SmallShop;
@@ -11,7 +11,7 @@ let taught: AskableDatabase;
 const sql = "SELECT city, count(*) AS best FROM customers WHERE name <> 'Cy' GROUP BY city ORDER BY city";
 beforeAll(async () => {
   shop = await openSmallShop();
-  taught = teachGlossary(shop.database, {
+  taught = defineGlossary(shop.database, {
     entries: [],
     examples: [
       { question: "Which cities have the best customers?", sql, author: "Ada" },

@@ -1,9 +1,9 @@
 import { readTable } from "@askery/connectors";
-import { describeOutputs, tellUnplaced } from "@askery/engine";
+import { describeOutputs, describeUnplaced } from "@askery/engine";
 import { AppError, type Plan, type Warning } from "@askery/model";
 import { planUnplaced, type UnplacedPlan } from "./plan-unplaced.ts";
 import { runGuarded } from "./run-guarded.ts";
-import { printPlan, type RunContext } from "./run-reading.ts";
+import { printPlan, type RunContext } from "./run-interpretation.ts";
 
 /** A warning is worth no more than a moment. */
 const timeoutMs = 500;
@@ -31,7 +31,7 @@ async function measureUnplaced(
     const [rows, amount] = table.values.map(([cell]) => Number(cell ?? 0));
     if (output === undefined || rows === undefined || amount === undefined || rows === 0) return null;
     const isCount = measure.expression.kind === "aggregate" && measure.expression.function === "count";
-    return tellUnplaced({
+    return describeUnplaced({
       plan,
       catalog,
       settings,

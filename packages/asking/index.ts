@@ -2,7 +2,7 @@ export { askDatabase } from "./ask-database.ts";
 export type { AskRequest } from "./ask-database.ts";
 export { systemClock } from "./clock.ts";
 export type { Clock } from "./clock.ts";
-export { connectDatabase, prepareContents, teachGlossary } from "./connect-database.ts";
+export { connectDatabase, prepareContents, defineGlossary } from "./connect-database.ts";
 export type { AskableDatabase } from "./connect-database.ts";
 export { engineVersion } from "./engine-version.ts";
 export { listExamples } from "./list-examples.ts";

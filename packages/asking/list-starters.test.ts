@@ -1,7 +1,7 @@
 import { defaultSettings } from "@askery/model";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askDatabase } from "./ask-database.ts";
-import { teachGlossary } from "./connect-database.ts";
+import { defineGlossary } from "./connect-database.ts";
 import { listStarters } from "./list-starters.ts";
 import { openSmallShop, type SmallShop } from "./small-shop.test-support.ts";
 
@@ -29,7 +29,7 @@ test("no more are given than are wanted", async () => {
 
 test("what people taught comes first, where it finds something", async () => {
   const example = (question: string, sql: string) => ({ question, sql, author: "Ada" });
-  const database = teachGlossary(shop.database, {
+  const database = defineGlossary(shop.database, {
     entries: [],
     examples: [
       example("Which cities have the best customers?", "SELECT DISTINCT city FROM customers"),

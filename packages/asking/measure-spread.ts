@@ -15,7 +15,7 @@ import {
 } from "@askery/model";
 import type { AskableDatabase } from "./connect-database.ts";
 import { runGuarded } from "./run-guarded.ts";
-import { printPlan } from "./run-reading.ts";
+import { printPlan } from "./run-interpretation.ts";
 
 export interface SpreadRequest {
   readonly plan: Plan;

@@ -2,19 +2,19 @@ import {
   describeOutputs,
   findWarnings,
   makeChips,
-  sayDefaultFilter,
-  tellAnswer,
-  tellPlan,
-  type Reading,
+  verbalizeDefaultFilter,
+  describeAnswer,
+  describePlan,
+  type Interpretation,
 } from "@askery/engine";
-import type { Answer, Chip, DefaultFilter, Interpretation, Warning } from "@askery/model";
+import type { Answer, Chip, DefaultFilter, InterpretationSummary, Warning } from "@askery/model";
 import { chooseFollowUps } from "./choose-follow-ups.ts";
 import { drawResult, type DrawContext } from "./draw-result.ts";
-import type { PlannedQuestion, RanReading } from "./run-reading.ts";
-import { tellTable } from "./tell-table.ts";
+import type { PlannedQuestion, RanInterpretation } from "./run-interpretation.ts";
+import { describeTable } from "./describe-table.ts";
 import type { PlanningContext } from "./suggest-questions.ts";
 
-/** What a reading and its result look like to the asker. */
+/** What an interpretation and its result look like to the asker. */
 export type Presentation = Pick<
   Answer,
   "interpretation" | "table" | "outputs" | "chart" | "sentence" | "warnings" | "followUps" | "suggestedEdits"
@@ -23,7 +23,7 @@ export type Presentation = Pick<
 /** Draws and tells a result. Its follow-ups are questions that can be answered, other than this one. */
 export async function presentAnswer(
   text: string,
-  { planned, table, unplaced }: RanReading & { readonly unplaced: Warning | null },
+  { planned, table, unplaced }: RanInterpretation & { readonly unplaced: Warning | null },
   context: PlanningContext,
   running: DrawContext,
 ): Promise<Presentation> {
@@ -37,36 +37,36 @@ export async function presentAnswer(
     table,
     outputs,
     chart: await drawResult({ ...result, askedChart }, running),
-    sentence: plan.kind === "sql" ? tellTable(table, outputs, settings) : tellAnswer(result),
+    sentence: plan.kind === "sql" ? describeTable(table, outputs, settings) : describeAnswer(result),
     warnings: [
       ...findWarnings(result),
       ...(unplaced === null ? [] : [unplaced]),
       ...findGuesses(text, planned),
-      ...tellDefaults(planned.readings[0]?.reading, context),
+      ...describeDefaults(planned.interpretations[0]?.interpretation, context),
     ],
     ...chooseFollowUps({ text, plan, isEmpty: table.rowCount === 0 }, context, running.database),
   };
 }
 
-function interpret(planned: PlannedQuestion, { prepared, settings }: PlanningContext): Interpretation {
-  const { plan, marks, confidence, readings, example } = planned;
-  const guessed = guessedRoles(readings[0]?.reading);
-  const defaults = readings[0]?.reading.defaults?.applied;
+function interpret(planned: PlannedQuestion, { prepared, settings }: PlanningContext): InterpretationSummary {
+  const { plan, marks, confidence, interpretations, example } = planned;
+  const guessed = guessedRoles(interpretations[0]?.interpretation);
+  const defaults = interpretations[0]?.interpretation.defaults?.applied;
   const chips = makeChips(plan, prepared.catalog, settings, defaults).map((chip): Chip =>
     guessed.has(chip.role) && !chip.default ? { ...chip, kind: "guessed" } : chip,
   );
   const restatement =
-    example?.question.replace(/[\s?.!]+$/, "") ?? tellPlan(plan, prepared.catalog, settings);
+    example?.question.replace(/[\s?.!]+$/, "") ?? describePlan(plan, prepared.catalog, settings);
   return { marks, chips, restatement, confidence };
 }
 
 /** Which parts of a plan rest on words that were guessed. */
-function guessedRoles(reading: Reading | undefined): ReadonlySet<Chip["role"]> {
-  const guesses = reading?.explained.filter(({ mention }) => mention?.isGuess) ?? [];
+function guessedRoles(interpretation: Interpretation | undefined): ReadonlySet<Chip["role"]> {
+  const guesses = interpretation?.explained.filter(({ mention }) => mention?.isGuess) ?? [];
   return new Set(guesses.flatMap(({ role }) => chipRoles[role] ?? []));
 }
 
-const chipRoles: Readonly<Partial<Record<Reading["explained"][number]["role"], Chip["role"]>>> = {
+const chipRoles: Readonly<Partial<Record<Interpretation["explained"][number]["role"], Chip["role"]>>> = {
   measure: "measure",
   dimension: "by",
   filter: "filter",
@@ -87,12 +87,12 @@ function findGuesses(text: string, { marks }: PlannedQuestion): readonly Warning
     }));
 }
 
-function tellDefaults(
-  reading: Reading | undefined,
+function describeDefaults(
+  interpretation: Interpretation | undefined,
   { prepared, settings }: PlanningContext,
 ): readonly Warning[] {
-  const say = (filter: DefaultFilter) => sayDefaultFilter(filter, prepared.catalog, settings);
-  const { applied = [], skipped = [], lifted = [] } = reading?.defaults ?? {};
+  const say = (filter: DefaultFilter) => verbalizeDefaultFilter(filter, prepared.catalog, settings);
+  const { applied = [], skipped = [], lifted = [] } = interpretation?.defaults ?? {};
   return [
     ...skipped.map((filter): Warning => ({
       code: "default-filter",

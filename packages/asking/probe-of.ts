@@ -2,7 +2,7 @@ import type { Probe } from "@askery/engine";
 import type { Cell, Plan, Table } from "@askery/model";
 
 /**
- * What a result says about the reading that it came from.
+ * What a result says about the interpretation that it came from.
  *
  * One row of nothing but nulls is an aggregate over no rows, and a lone count of 0 is as good as no row.
  */

@@ -1,7 +1,7 @@
 import {
   listBreakdowns,
   pluralOf,
-  sayName,
+  humanizeName,
   singularOf,
   type PreparedDatabase,
   type Stages,
@@ -13,7 +13,7 @@ type Lexicon = PreparedDatabase["lexicon"];
 type TableDescription = NonNullable<ReturnType<Lexicon["tables"]["get"]>>;
 
 /** How many tables are asked about. */
-const mostTables = 4;
+const maxTables = 4;
 
 /** Plain questions about the tables that the asker's words came closest to, of several kinds, nearest first. */
 export function proposeQuestions(
@@ -21,7 +21,7 @@ export function proposeQuestions(
   { lexicon, schema }: PreparedDatabase,
 ): readonly string[] {
   const tables = rankTables(stages, { lexicon, schema })
-    .slice(0, mostTables)
+    .slice(0, maxTables)
     .flatMap((id) => lexicon.tables.get(id) ?? []);
   const questions = tables.map((table, place) => rotate(proposeAbout(table, { lexicon, schema }), place));
   return interleave(questions);
@@ -32,12 +32,12 @@ function proposeAbout(
   { table, meaning }: TableDescription,
   { lexicon, schema }: Pick<PreparedDatabase, "lexicon" | "schema">,
 ): readonly string[] {
-  const rows = pluralOf(sayName(table.name));
+  const rows = pluralOf(humanizeName(table.name));
   const mainFigure = schema.mainFigure(table.id);
-  const figure = mainFigure === null ? null : sayName(mainFigure);
+  const figure = mainFigure === null ? null : humanizeName(mainFigure);
   const [category] = listBreakdowns(countOf(table.id), schema.catalog);
   const parent = findNamedParent(table.id, { lexicon, schema });
-  const total = figure === null ? `number of ${rows}` : sayTotal(figure, table.name);
+  const total = figure === null ? `number of ${rows}` : verbalizeTotal(figure, table.name);
   return [
     category === undefined ? null : `${total} by ${category}`,
     meaning.date.value === null ? null : `how many ${rows} per month this year`,
@@ -62,8 +62,8 @@ function countOf(table: TableId): QueryPlan {
 }
 
 /** "total revenue"; of a figure that is called a total already, whose it is: "order total". */
-function sayTotal(figure: string, table: string): string {
-  return figure.startsWith("total") ? `${singularOf(sayName(table))} ${figure}` : `total ${figure}`;
+function verbalizeTotal(figure: string, table: string): string {
+  return figure.startsWith("total") ? `${singularOf(humanizeName(table))} ${figure}` : `total ${figure}`;
 }
 
 /** What a table's rows belong to, where that has a name. */
@@ -74,7 +74,7 @@ function findNamedParent(
   for (const edge of schema.graph.edgesFrom(id)) {
     const parent = lexicon.tables.get(edge.to);
     const isNamed = parent !== undefined && parent.meaning.rowName.value.length > 0;
-    if (!edge.isFanOut && isNamed) return pluralOf(sayName(parent.table.name));
+    if (!edge.isFanOut && isNamed) return pluralOf(humanizeName(parent.table.name));
   }
   return null;
 }

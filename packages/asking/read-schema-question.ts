@@ -1,4 +1,4 @@
-import { sayName } from "@askery/engine";
+import { humanizeName } from "@askery/engine";
 import type { Catalog, CatalogTable, Problem } from "@askery/model";
 
 /**
@@ -10,15 +10,17 @@ export function readSchemaQuestion(text: string, { tables }: Catalog): Problem |
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}_]+/gu, " ")
     .trim();
-  if (asked.length > mostCharacters) return null;
+  if (asked.length > maxCharacters) return null;
   if (questionsAboutTables.has(asked)) return refuse({ tables: listNames(tables) });
   const table = tables.find(({ name }) =>
-    [name.toLowerCase(), sayName(name)].some((said) => columnQuestions(said).includes(asked)),
+    [name.toLowerCase(), humanizeName(name)].some((said) => columnQuestions(said).includes(asked)),
   );
-  return table === undefined ? null : refuse({ table: sayName(table.name), columns: listColumns(table) });
+  return table === undefined
+    ? null
+    : refuse({ table: humanizeName(table.name), columns: listColumns(table) });
 }
 
-const mostCharacters = 120;
+const maxCharacters = 120;
 
 /** Without marks, in lower case. */
 const questionsAboutTables: ReadonlySet<string> = new Set([
@@ -71,18 +73,18 @@ function refuse(facts: Problem["facts"]): Problem {
 }
 
 /** The largest first; a reader needs no more than these. */
-const mostNames = 20;
+const maxNames = 20;
 
 function listNames(tables: readonly CatalogTable[]): string {
   const sorted = tables.toSorted((a, b) => (b.rowEstimate ?? 0) - (a.rowEstimate ?? 0));
-  return shorten(sorted.map(({ name }) => sayName(name)));
+  return shorten(sorted.map(({ name }) => humanizeName(name)));
 }
 
 function listColumns({ columns }: CatalogTable): string {
-  return shorten(columns.map(({ name }) => sayName(name)));
+  return shorten(columns.map(({ name }) => humanizeName(name)));
 }
 
 function shorten(names: readonly string[]): string {
-  const hidden = names.length - mostNames;
-  return [...names.slice(0, mostNames), ...(hidden > 0 ? [`${String(hidden)} more`] : [])].join(", ");
+  const hidden = names.length - maxNames;
+  return [...names.slice(0, maxNames), ...(hidden > 0 ? [`${String(hidden)} more`] : [])].join(", ");
 }

@@ -7,7 +7,7 @@ import { demandNames } from "./demand-names.ts";
 import { drawResult } from "./draw-result.ts";
 import { guardPlan } from "./guard-plan.ts";
 import { runGuarded } from "./run-guarded.ts";
-import { printPlan } from "./run-reading.ts";
+import { printPlan } from "./run-interpretation.ts";
 
 export interface RerunRequest {
   readonly database: AskableDatabase;

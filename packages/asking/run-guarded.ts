@@ -28,7 +28,7 @@ export async function demandRead(text: string, dialect: DialectName): Promise<vo
   throw new AppError("query-refused", message, { fix, span });
 }
 
-const mostKept = 500;
+const maxKept = 500;
 const longestKept = 5_000;
 const kept = new Map<string, GuardVerdict>();
 
@@ -40,7 +40,7 @@ export async function judge(text: string, dialect: DialectName): Promise<GuardVe
   const verdict = await guardStatement(text, dialect);
   if (text.length > longestKept) return verdict;
   const [oldest] = kept.keys();
-  if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+  if (kept.size >= maxKept && oldest !== undefined) kept.delete(oldest);
   kept.set(key, verdict);
   return verdict;
 }

@@ -5,7 +5,7 @@ import type { AskableDatabase } from "./connect-database.ts";
 import { demandNames } from "./demand-names.ts";
 import { guardPlan } from "./guard-plan.ts";
 import { runGuarded } from "./run-guarded.ts";
-import { printPlan } from "./run-reading.ts";
+import { printPlan } from "./run-interpretation.ts";
 
 /** Which rows: those of SQL that somebody wrote, or of a plan that was kept. */
 export type RowsWanted =

@@ -1,4 +1,4 @@
-import { describeOutputs, findWarnings, tellPlan } from "@askery/engine";
+import { describeOutputs, findWarnings, describePlan } from "@askery/engine";
 import { readTable, type Limits } from "@askery/connectors";
 import {
   AppError,
@@ -17,9 +17,9 @@ import { drawResult } from "./draw-result.ts";
 import { findNamed } from "./find-named.ts";
 import { judge, runGuarded } from "./run-guarded.ts";
 import type { Step } from "./step.ts";
-import { tellPlace } from "./tell-place.ts";
-import { tellRows } from "./tell-rows.ts";
-import { tellTable } from "./tell-table.ts";
+import { describePlace } from "./describe-place.ts";
+import { describeRows } from "./describe-rows.ts";
+import { describeTable } from "./describe-table.ts";
 
 export interface SqlRequest {
   readonly database: AskableDatabase;
@@ -76,9 +76,9 @@ async function runStatement(
     const run = await runGuarded(database.connector, statement, {
       ...(limits && { limits }),
       ...(signal && { signal }),
-      onPlace: tellPlace(onStep),
+      onQueuePosition: describePlace(onStep),
     });
-    return await readTable(run, tellRows(onStep, now));
+    return await readTable(run, describeRows(onStep, now));
   } catch (cause) {
     if (cause instanceof AppError && theirs.has(cause.code)) return cause;
     throw cause;
@@ -112,7 +112,7 @@ async function presentSql(
     interpretation: {
       marks: [],
       chips: [],
-      restatement: tellPlan(plan, catalog, settings),
+      restatement: describePlan(plan, catalog, settings),
       confidence: 1,
     },
     plan,
@@ -121,7 +121,7 @@ async function presentSql(
     table,
     outputs,
     chart: await drawResult({ ...result, askedChart: null }, request),
-    sentence: tellTable(table, outputs, settings),
+    sentence: describeTable(table, outputs, settings),
     warnings: findWarnings(result),
     receipt: {
       engine: engineVersion,

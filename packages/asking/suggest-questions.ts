@@ -16,7 +16,7 @@ export interface PlanningContext {
 
 const suggestionCount = 3;
 /** Planning takes milliseconds; a refusal should not take many. */
-const mostTried = 16;
+const maxTried = 16;
 
 type Refused = Extract<Planned, { kind: "refused" }>;
 
@@ -27,7 +27,7 @@ type Refused = Extract<Planned, { kind: "refused" }>;
 export function suggestQuestions(refused: Refused, context: PlanningContext): readonly string[] {
   const candidates = [...repair(refused, context), ...proposeQuestions(refused.stages, context.prepared)];
   const suggestions: string[] = [];
-  for (const question of [...new Set(candidates)].slice(0, mostTried)) {
+  for (const question of [...new Set(candidates)].slice(0, maxTried)) {
     if (suggestions.length === suggestionCount) break;
     if (planAnswerable(question, context) !== null) suggestions.push(question);
   }
@@ -43,7 +43,7 @@ export function planAnswerable(text: string, context: PlanningContext): Plan | n
   return isSure ? planned.plan : null;
 }
 
-const mostDimensions = 2;
+const maxDimensions = 2;
 
 /** What is left when unknown words go, by dimensions that suit it where one was asked for. */
 function repair({ stages, marks }: Refused, context: PlanningContext): readonly string[] {
@@ -54,7 +54,7 @@ function repair({ stages, marks }: Refused, context: PlanningContext): readonly 
   const { catalog } = context.prepared;
   const dimensions = planned.plan.kind === "query" ? listBreakdowns(planned.plan, catalog) : [];
   return [
-    ...dimensions.slice(0, mostDimensions).flatMap((name) => repaired.withDimension(name) ?? []),
+    ...dimensions.slice(0, maxDimensions).flatMap((name) => repaired.withDimension(name) ?? []),
     repaired.text,
   ];
 }

@@ -9,7 +9,7 @@ import {
 } from "@askery/model";
 import type { Clock } from "./clock.ts";
 import type { AskableDatabase } from "./connect-database.ts";
-import { printPlan, runReading, type PlannedQuestion } from "./run-reading.ts";
+import { printPlan, runInterpretation, type PlannedQuestion } from "./run-interpretation.ts";
 
 export interface TranslateRequest {
   readonly database: AskableDatabase;
@@ -18,7 +18,7 @@ export interface TranslateRequest {
   readonly settings: AskSettings;
   /** Earlier questions of the conversation, oldest first. */
   readonly earlier?: readonly string[];
-  /** Whether readings are run, so that one that finds nothing can give way to one that does. */
+  /** Whether interpretations are run, so that one that finds nothing can give way to one that does. */
   readonly isProbed: boolean;
   readonly signal?: AbortSignal;
   readonly now: Clock;
@@ -36,7 +36,7 @@ export type Translation =
   | { readonly kind: "refused"; readonly problem: Problem };
 
 /**
- * Turns a question into SQL. The database is asked only where readings are to be probed.
+ * Turns a question into SQL. The database is asked only where interpretations are to be probed.
  *
  * @throws AppError where a probed statement fails for another reason than its time or size
  */
@@ -64,7 +64,7 @@ async function probe(
   request: TranslateRequest,
 ): Promise<{ readonly chosen: PlannedQuestion; readonly chart: ChartKind | null }> {
   try {
-    const ran = await runReading(planned, { ...request, limits: probeLimits });
+    const ran = await runInterpretation(planned, { ...request, limits: probeLimits });
     return { chosen: ran.planned, chart: chartKindOf(ran.planned, ran.table, request) };
   } catch (cause) {
     const isTooMuch = cause instanceof AppError && tooMuch.has(cause.code);

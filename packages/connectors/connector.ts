@@ -45,11 +45,11 @@ export interface RunOptions {
   readonly limits?: Partial<Limits>;
   /** Aborting frees the database within two seconds; the run then fails with `query-cancelled`. */
   readonly signal?: AbortSignal;
-  readonly onPlace?: OnPlace;
+  readonly onQueuePosition?: OnQueuePosition;
 }
 
 /** Told when a run must wait for a free place, and when it has one. */
-export type OnPlace = (place: "waiting" | "taken") => void;
+export type OnQueuePosition = (place: "waiting" | "taken") => void;
 
 /** What one run may use. Rows, bytes and cells beyond are cut and the result says so; time beyond fails it. */
 export interface Limits {

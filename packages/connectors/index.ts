@@ -3,7 +3,7 @@ export type {
   Connector,
   IntrospectOptions,
   Limits,
-  OnPlace,
+  OnQueuePosition,
   ProcessOptions,
   ReadingOptions,
   ReadingProgress,

@@ -19,14 +19,14 @@ import { linkMentions } from "./link/link-mentions.ts";
 import type { Mention } from "./link/mention.ts";
 import { prepareNames } from "./link/prepare-names.ts";
 import { describeCatalog } from "./meaning/describe-catalog.ts";
-import { composeReadings } from "./plan/compose-readings.ts";
+import { composeInterpretations } from "./plan/compose-interpretations.ts";
 import { applyDefaults } from "./plan/defaults/apply-defaults.ts";
 import { markWords } from "./plan/mark-words.ts";
 import { prepareSchema } from "./plan/schema/prepare-schema.ts";
-import { rankReadings } from "./plan/rank/rank-readings.ts";
-import type { Probe, RankedReading, Reading } from "./plan/reading.ts";
+import { rankInterpretations } from "./plan/rank/rank-interpretations.ts";
+import type { Probe, RankedInterpretation, Interpretation } from "./plan/interpretation.ts";
 import type { Request } from "./plan/request/request.ts";
-import { refuseReading } from "./plan/refuse/refuse-reading.ts";
+import { refuseInterpretation } from "./plan/refuse/refuse-interpretation.ts";
 import type { Schema } from "./plan/schema/schema.ts";
 import type { Question } from "./question/question.ts";
 import { readQuestion } from "./question/read-question.ts";
@@ -34,8 +34,8 @@ import {
   findExample,
   prepareExamples,
   type FoundExample,
-  type TaughtExamples,
-} from "./question/taught-examples.ts";
+  type CuratedExamples,
+} from "./question/curated-examples.ts";
 
 /** A database as the engine knows it: prepared once, then asked many times. */
 export interface PreparedDatabase {
@@ -45,7 +45,7 @@ export interface PreparedDatabase {
   readonly lexicon: Lexicon;
   readonly schema: Schema;
   /** What people taught to be answered by SQL of their own. */
-  readonly examples: TaughtExamples;
+  readonly examples: CuratedExamples;
   /** What holds of its rows unless a question says otherwise. */
   readonly filters: readonly DefaultFilter[];
 }
@@ -94,11 +94,11 @@ export type Planned =
       readonly askedChart: ChartKind | null;
       /**
        * Where the question is one that people taught, be it with another value: its SQL, with that value, is the plan, and
-       * there are no other readings.
+       * there are no other interpretations.
        */
       readonly example?: Example;
       /** The likeliest ways to understand the question, best first; the first is `plan`. */
-      readonly readings: readonly RankedReading[];
+      readonly interpretations: readonly RankedInterpretation[];
       readonly stages: Stages;
     }
   | {
@@ -113,8 +113,8 @@ export interface Stages {
   readonly mentions: readonly Mention[];
 }
 
-/** Readings carried on to probing. */
-const readingsKept = 12;
+/** Interpretations carried on to probing. */
+const maxInterpretations = 12;
 
 /** Question → plan: reads, links, composes, ranks. Pure: equal requests give equal plans. */
 export function planQuestion(request: PlanRequest): Planned {
@@ -132,7 +132,7 @@ function readEarlier({ earlier = [], ...asked }: PlanRequest): Request | null {
   return earlier.slice(-earlierRead).reduce<Request | null>((before, text) => {
     const planned = planAfter(before, { ...asked, text });
     if (planned.kind === "refused") return before;
-    return planned.example ? null : (planned.readings[0]?.reading.request ?? before);
+    return planned.example ? null : (planned.interpretations[0]?.interpretation.request ?? before);
   }, null);
 }
 
@@ -143,7 +143,7 @@ function planAfter(before: Request | null, request: PlanRequest): Planned {
   const found = readAfter(before, request);
   return found.kind === "problem"
     ? { kind: "refused", problem: found.problem, marks: [], stages: null }
-    : settle(found.readings, found.stages, request);
+    : settle(found.interpretations, found.stages, request);
 }
 
 function planExample({ example, swaps }: FoundExample, { text, today, settings }: PlanRequest): Planned {
@@ -158,67 +158,81 @@ function planExample({ example, swaps }: FoundExample, { text, today, settings }
     marks: [{ span: { start: 0, end: text.length }, kind: "understood", means: "an example", reason }],
     askedChart: null,
     example,
-    readings: [],
+    interpretations: [],
     stages: { question: read.question, mentions: [] },
   };
 }
 
 /** Every reading of a question, best first, whether or not it is good enough to be answered. */
-export function findReadings(request: PlanRequest): FoundReadings {
+export function findInterpretations(request: PlanRequest): FoundInterpretations {
   return readAfter(readEarlier(request), request);
 }
 
-function readAfter(before: Request | null, request: PlanRequest): FoundReadings {
+function readAfter(before: Request | null, request: PlanRequest): FoundInterpretations {
   const { text, database, today, settings } = request;
   const read = readQuestion(text, { today, settings });
   if (read.kind === "problem") return read;
   const { question } = read;
   const mentions = linkMentions(question, database.lexicon);
-  const readings = composeReadings({ question, mentions, schema: database.schema, today, settings, before });
-  const ranked = rankReadings(readings).map((one) => withDefaults(one, request));
-  return { kind: "found", readings: ranked, stages: { question, mentions } };
+  const interpretations = composeInterpretations({
+    question,
+    mentions,
+    schema: database.schema,
+    today,
+    settings,
+    before,
+  });
+  const ranked = rankInterpretations(interpretations).map((one) => withDefaults(one, request));
+  return { kind: "found", interpretations: ranked, stages: { question, mentions } };
 }
 
-function withDefaults(ranked: RankedReading, { database: { filters }, without }: PlanRequest): RankedReading {
+function withDefaults(
+  ranked: RankedInterpretation,
+  { database: { filters }, without }: PlanRequest,
+): RankedInterpretation {
   if (filters.length === 0) return ranked;
-  const { plan, ...defaults } = applyDefaults(ranked.reading.plan, filters, without);
-  return { ...ranked, reading: { ...ranked.reading, plan, defaults } };
+  const { plan, ...defaults } = applyDefaults(ranked.interpretation.plan, filters, without);
+  return { ...ranked, interpretation: { ...ranked.interpretation, plan, defaults } };
 }
 
-export type FoundReadings =
-  | { readonly kind: "found"; readonly readings: readonly RankedReading[]; readonly stages: Stages }
+export type FoundInterpretations =
+  | {
+      readonly kind: "found";
+      readonly interpretations: readonly RankedInterpretation[];
+      readonly stages: Stages;
+    }
   | { readonly kind: "problem"; readonly problem: Problem };
 
-/** Ranks the readings of a question anew by what running them showed: one probe for each of its first readings. */
-export function chooseReading(planned: Planned, probes: readonly (Probe | null)[]): Planned {
+/** Ranks the interpretations of a question anew by what running them showed: one probe for each of its first interpretations. */
+export function chooseInterpretation(planned: Planned, probes: readonly (Probe | null)[]): Planned {
   if (planned.kind === "refused" || planned.example) return planned;
-  const ranked = rankReadings(
-    planned.readings.map(({ reading }): Reading => reading),
+  const ranked = rankInterpretations(
+    planned.interpretations.map(({ interpretation }): Interpretation => interpretation),
     probes,
   );
   const [best] = ranked;
   return best
     ? {
         ...planned,
-        plan: best.reading.plan,
+        plan: best.interpretation.plan,
         confidence: best.confidence,
-        readings: ranked,
-        marks: markWords(planned.stages.question, best.reading),
-        askedChart: best.reading.askedChart,
+        interpretations: ranked,
+        marks: markWords(planned.stages.question, best.interpretation),
+        askedChart: best.interpretation.askedChart,
       }
     : planned;
 }
 
 function settle(
-  ranked: readonly RankedReading[],
+  ranked: readonly RankedInterpretation[],
   stages: Stages,
   { database, today, settings }: Pick<PlanRequest, "database" | "today" | "settings">,
 ): Planned {
-  const refuse = (best: RankedReading | null): Problem | null =>
-    refuseReading({ ...stages, best, schema: database.schema, calendar: { today, settings } });
+  const refuse = (best: RankedInterpretation | null): Problem | null =>
+    refuseInterpretation({ ...stages, best, schema: database.schema, calendar: { today, settings } });
   const [first = null] = ranked;
   const best = ranked.filter((one) => isClose(one, first)).find((one) => refuse(one) === null) ?? first;
-  const marks = markWords(stages.question, best?.reading ?? null);
+  const marks = markWords(stages.question, best?.interpretation ?? null);
   const problem = refuse(best);
   if (problem || !best) {
     return {
@@ -230,18 +244,18 @@ function settle(
   }
   return {
     kind: "planned",
-    plan: best.reading.plan,
+    plan: best.interpretation.plan,
     confidence: best.confidence,
     marks,
-    askedChart: best.reading.askedChart,
-    readings: [best, ...ranked.filter((one) => one !== best)].slice(0, readingsKept),
+    askedChart: best.interpretation.askedChart,
+    interpretations: [best, ...ranked.filter((one) => one !== best)].slice(0, maxInterpretations),
     stages,
   };
 }
 
-/** How much lower a reading that may be answered can score than a first one that may not, and still be taken. */
+/** How much lower an interpretation that may be answered can score than a first one that may not, and still be taken. */
 const closeScore = 1.5;
 
-function isClose({ score }: RankedReading, first: RankedReading | null): boolean {
+function isClose({ score }: RankedInterpretation, first: RankedInterpretation | null): boolean {
   return first !== null && score >= first.score - closeScore;
 }

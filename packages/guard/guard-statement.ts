@@ -1,7 +1,7 @@
 import type { GuardDialect, GuardProblem, GuardVerdict } from "./guard-verdict.ts";
-import { mostCharacters } from "./limits.data.ts";
+import { maxCharacters } from "./limits.data.ts";
 import { checkPostgres } from "./postgres/check-postgres.ts";
-import { tellCharacter, tellTooLong, tellUnclearQuotes } from "./problems.ts";
+import { describeCharacter, describeTooLong, describeUnclearQuotes } from "./problems.ts";
 import { checkApplied } from "./text/check-applied.ts";
 import { checkCalls } from "./text/check-calls.ts";
 import { checkMakers } from "./text/check-makers.ts";
@@ -23,9 +23,9 @@ export async function guardStatement(text: string, dialect: GuardDialect): Promi
 }
 
 async function findProblem(text: string, dialect: GuardDialect): Promise<GuardProblem | null> {
-  if (text.length > mostCharacters) return tellTooLong(text.length);
+  if (text.length > maxCharacters) return describeTooLong(text.length);
   const nul = text.indexOf("\0");
-  if (nul >= 0) return tellCharacter("\0", { start: nul, end: nul + 1 });
+  if (nul >= 0) return describeCharacter("\0", { start: nul, end: nul + 1 });
   const tokens = readTokens(text, lexicalRules[dialect]);
   if ("code" in tokens) return tokens;
   const problem = checkShape(tokens, dialect) ?? checkMakers(tokens);
@@ -49,7 +49,9 @@ async function checkOldReading(text: string): Promise<GuardProblem | null> {
   if ("code" in tokens) return null;
   const problem = checkShape(tokens, "postgres") ?? (await checkPostgres(writeTokens(text, tokens)));
   const unclear = tokens.find(({ kind, value }) => kind === "text" && value.includes("'"));
-  return problem === null || problem.code === "not-understood" ? null : tellUnclearQuotes(unclear ?? null);
+  return problem === null || problem.code === "not-understood"
+    ? null
+    : describeUnclearQuotes(unclear ?? null);
 }
 
 /** The tokens as PostgreSQL reads them by default; adjacent tokens remain adjacent. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { guardStatement } from "./guard-statement.ts";
 import type { GuardDialect, GuardProblem } from "./guard-verdict.ts";
-import { mostDepth } from "./limits.data.ts";
+import { maxDepth } from "./limits.data.ts";
 
 /* Every message of the guard, and a statement that causes it. */
 
@@ -28,7 +28,7 @@ const sentences: readonly (readonly [GuardDialect, string, GuardProblem])[] = [
   ],
   [
     "mysql",
-    `SELECT ${"(".repeat(mostDepth + 1)}1${")".repeat(mostDepth + 1)}`,
+    `SELECT ${"(".repeat(maxDepth + 1)}1${")".repeat(maxDepth + 1)}`,
     {
       code: "too-deep",
       message: "The statement is nested more than 50 levels deep.",

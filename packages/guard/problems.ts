@@ -1,45 +1,45 @@
 import type { Span } from "@askery/model";
-import { mostCharacters, mostDepth, mostParts } from "./limits.data.ts";
+import { maxCharacters, maxDepth, maxParts } from "./limits.data.ts";
 import type { GuardCode, GuardProblem } from "./guard-verdict.ts";
 
 /* Every message of the guard. */
 
-export function tellEmpty(): GuardProblem {
+export function describeEmpty(): GuardProblem {
   return problem("not-understood", "There is no statement in this text.", "Write one SELECT.", null);
 }
 
-export function tellTooLong(characters: number): GuardProblem {
+export function describeTooLong(characters: number): GuardProblem {
   return problem(
     "too-long",
-    `The statement is ${characters.toLocaleString("en-US")} characters long. The limit is ${mostCharacters.toLocaleString("en-US")}.`,
+    `The statement is ${characters.toLocaleString("en-US")} characters long. The limit is ${maxCharacters.toLocaleString("en-US")}.`,
     "Shorten it. Put a long list of values in a table.",
     null,
   );
 }
 
-export function tellTooDeep(span: Span | null): GuardProblem {
+export function describeTooDeep(span: Span | null): GuardProblem {
   return problem(
     "too-deep",
-    `The statement is nested more than ${mostDepth} levels deep.`,
+    `The statement is nested more than ${maxDepth} levels deep.`,
     "Move its inner parts into WITH clauses.",
     span,
   );
 }
 
-export function tellTooManyParts(): GuardProblem {
+export function describeTooManyParts(): GuardProblem {
   return problem(
     "too-deep",
-    `The statement has more than ${mostParts.toLocaleString("en-US")} parts, not counting long lists of values.`,
+    `The statement has more than ${maxParts.toLocaleString("en-US")} parts, not counting long lists of values.`,
     "Split it into smaller statements.",
     null,
   );
 }
 
-export function tellUnclosed(what: string, span: Span): GuardProblem {
+export function describeUnclosed(what: string, span: Span): GuardProblem {
   return problem("not-understood", `The ${what} that starts here never ends.`, "Close it.", span);
 }
 
-export function tellUnbalanced(bracket: string, span: Span): GuardProblem {
+export function describeUnbalanced(bracket: string, span: Span): GuardProblem {
   return problem(
     "not-understood",
     `This “${bracket}” has no matching bracket.`,
@@ -48,7 +48,7 @@ export function tellUnbalanced(bracket: string, span: Span): GuardProblem {
   );
 }
 
-export function tellCharacter(character: string, span: Span): GuardProblem {
+export function describeCharacter(character: string, span: Span): GuardProblem {
   return problem(
     "not-understood",
     `The character ${nameCharacter(character)} is not allowed in SQL outside quotes.`,
@@ -57,7 +57,7 @@ export function tellCharacter(character: string, span: Span): GuardProblem {
   );
 }
 
-export function tellOddNumber(text: string, span: Span): GuardProblem {
+export function describeOddNumber(text: string, span: Span): GuardProblem {
   return problem(
     "not-understood",
     `${quote(text)} is neither a number nor a name.`,
@@ -66,7 +66,7 @@ export function tellOddNumber(text: string, span: Span): GuardProblem {
   );
 }
 
-export function tellComment(start: string, span: Span): GuardProblem {
+export function describeComment(start: string, span: Span): GuardProblem {
   return problem(
     "clause-not-allowed",
     `A comment that starts with ${quote(start)} can change what the database does.`,
@@ -75,7 +75,7 @@ export function tellComment(start: string, span: Span): GuardProblem {
   );
 }
 
-export function tellUnclearComment(span: Span): GuardProblem {
+export function describeUnclearComment(span: Span): GuardProblem {
   return problem(
     "not-understood",
     "Databases disagree about where this comment ends.",
@@ -84,7 +84,7 @@ export function tellUnclearComment(span: Span): GuardProblem {
   );
 }
 
-export function tellUnclearQuotes(span: Span | null): GuardProblem {
+export function describeUnclearQuotes(span: Span | null): GuardProblem {
   return problem(
     "not-understood",
     "The end of this quoted text depends on the settings of the database.",
@@ -93,7 +93,7 @@ export function tellUnclearQuotes(span: Span | null): GuardProblem {
   );
 }
 
-export function tellNotUnderstood(near: string | null, span: Span | null): GuardProblem {
+export function describeNotUnderstood(near: string | null, span: Span | null): GuardProblem {
   const place = near === null ? "" : `, near ${quote(near)}`;
   return problem(
     "not-understood",
@@ -103,7 +103,7 @@ export function tellNotUnderstood(near: string | null, span: Span | null): Guard
   );
 }
 
-export function tellSeveralStatements(span: Span | null): GuardProblem {
+export function describeSeveralStatements(span: Span | null): GuardProblem {
   return problem(
     "several-statements",
     "There is more than one statement in this text.",
@@ -112,7 +112,7 @@ export function tellSeveralStatements(span: Span | null): GuardProblem {
   );
 }
 
-export function tellNotARead(word: string, span: Span | null): GuardProblem {
+export function describeNotARead(word: string, span: Span | null): GuardProblem {
   return problem(
     "not-a-read",
     `${quote(word)} does not start a query. Only statements that read are run.`,
@@ -121,7 +121,7 @@ export function tellNotARead(word: string, span: Span | null): GuardProblem {
   );
 }
 
-export function tellFunction(name: string, span: Span | null): GuardProblem {
+export function describeFunction(name: string, span: Span | null): GuardProblem {
   return problem(
     "function-not-allowed",
     `${quote(name)} is not a function that a query may call.`,
@@ -130,7 +130,7 @@ export function tellFunction(name: string, span: Span | null): GuardProblem {
   );
 }
 
-export function tellSource(name: string, span: Span | null): GuardProblem {
+export function describeSource(name: string, span: Span | null): GuardProblem {
   return problem(
     "source-not-allowed",
     `${quote(name)} is not something that a query may read from.`,
@@ -139,7 +139,7 @@ export function tellSource(name: string, span: Span | null): GuardProblem {
   );
 }
 
-export function tellFile(name: string, span: Span | null): GuardProblem {
+export function describeFile(name: string, span: Span | null): GuardProblem {
   return problem(
     "source-not-allowed",
     `${quote(name)} names a file or an address, not a table.`,
@@ -148,7 +148,7 @@ export function tellFile(name: string, span: Span | null): GuardProblem {
   );
 }
 
-export function tellClause(name: string, span: Span | null): GuardProblem {
+export function describeClause(name: string, span: Span | null): GuardProblem {
   return problem(
     "clause-not-allowed",
     `${quote(name)} is not allowed in a query.`,
@@ -157,7 +157,7 @@ export function tellClause(name: string, span: Span | null): GuardProblem {
   );
 }
 
-export function tellTooMuch(name: string, span: Span | null): GuardProblem {
+export function describeTooMuch(name: string, span: Span | null): GuardProblem {
   return problem(
     "too-costly",
     `${quote(name)} produces more than a million values at once.`,
@@ -166,7 +166,7 @@ export function tellTooMuch(name: string, span: Span | null): GuardProblem {
   );
 }
 
-export function tellEndless(name: string, span: Span | null): GuardProblem {
+export function describeEndless(name: string, span: Span | null): GuardProblem {
   return problem(
     "too-costly",
     `The recursion of ${quote(name)} has no end condition.`,

@@ -1,6 +1,6 @@
 import type { IsoDate } from "./calendar.ts";
 import type { Chart } from "./chart/chart-spec.ts";
-import type { DefaultFilterName, Example, LiftedFilter } from "./glossary.ts";
+import type { DefaultFilterName, Example, RemovedFilter } from "./glossary.ts";
 import type { Output } from "./output.ts";
 import type { Plan } from "./plan.ts";
 import type { SuggestedEdit } from "./plan-edit.ts";
@@ -9,7 +9,7 @@ import type { Statement } from "./statement.ts";
 import type { Table } from "./table.ts";
 
 /** How a question was understood: word by word, and as the parts of the plan. */
-export interface Interpretation {
+export interface InterpretationSummary {
   readonly marks: readonly Mark[];
   readonly chips: readonly Chip[];
   /** The plan said back in one English clause: "revenue by month and category, 1 Jan – 20 Nov 2026". */
@@ -79,9 +79,9 @@ export interface Receipt {
   /** The example whose SQL it is. Absent where it is none. */
   readonly example?: Pick<Example, "question" | "author">;
   /** Default filters that the asker took away. Absent where none were. */
-  readonly without?: readonly LiftedFilter[];
+  readonly without?: readonly RemovedFilter[];
   /** Readings that were run because the likeliest one found nothing; absent when it found something. */
-  readonly checks?: readonly CheckedReading[];
+  readonly checks?: readonly CheckedInterpretation[];
 }
 
 /** "this month", and its dates on the day of the answer: "Nov 2026". */
@@ -91,7 +91,7 @@ export interface ResolvedPeriod {
 }
 
 /** A reading that was run to choose between several, and what it found. */
-export interface CheckedReading {
+export interface CheckedInterpretation {
   readonly statement: Statement;
   readonly found: "rows" | "no-rows" | "only-nulls" | "failed" | "not-in-time";
 }
@@ -99,7 +99,7 @@ export interface CheckedReading {
 /** One answered question. */
 export interface Answer {
   readonly question: string;
-  readonly interpretation: Interpretation;
+  readonly interpretation: InterpretationSummary;
   readonly plan: Plan;
   readonly statement: Statement;
   /** The statement with its values in place, to be read and copied; what runs is `statement`. */

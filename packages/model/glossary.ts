@@ -23,7 +23,7 @@ export interface DefaultFilter {
 export type DefaultFilterName = Pick<DefaultFilter, "table" | "text">;
 
 /** One that the asker took away. */
-export interface LiftedFilter extends DefaultFilterName {
+export interface RemovedFilter extends DefaultFilterName {
   /** In words: "status is not cancelled". Absent in answers that were kept before it was said. */
   readonly said?: string;
 }

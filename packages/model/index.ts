@@ -1,8 +1,8 @@
 export type {
   Answer,
-  CheckedReading,
+  CheckedInterpretation,
   Chip,
-  Interpretation,
+  InterpretationSummary,
   Mark,
   Outcome,
   Receipt,
@@ -87,7 +87,7 @@ export type { ValueFormat } from "./format/value-format.ts";
 export type {
   DefaultFilter,
   DefaultFilterName,
-  LiftedFilter,
+  RemovedFilter,
   Example,
   Glossary,
   GlossaryEntry,

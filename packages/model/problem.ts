@@ -5,7 +5,7 @@ export interface Span {
 }
 
 /**
- * Something the asker can act on. Data, returned and never thrown; `tellProblem` turns it into a sentence.
+ * Something the asker can act on. Data, returned and never thrown; `describeProblem` turns it into a sentence.
  *
  * `suggestions` are questions or names that work, best first.
  */

@@ -32,7 +32,7 @@ test("jobs have processes of their own up to their number; those beyond wait in 
   const places: string[] = [];
   const leases = [await pool.lease(), await pool.lease()];
   const pids = await Promise.all(leases.map(({ child }) => child.run("processId", null)));
-  const third = pool.run("processId", null, { onPlace: (place) => places.push(place) });
+  const third = pool.run("processId", null, { onQueuePosition: (place) => places.push(place) });
   const fourth = pool.run("processId", null);
   expect(places).toEqual(["waiting"]);
   leases[0]?.release();

@@ -24,7 +24,7 @@ export interface PoolOptions<Jobs extends JobMap<Jobs>, ParentJobs extends JobMa
 
 export interface LeaseOptions extends WaitOptions {
   /** Called when every process is taken, and again when one is free. */
-  readonly onPlace?: ((place: "waiting" | "taken") => void) | undefined;
+  readonly onQueuePosition?: ((place: "waiting" | "taken") => void) | undefined;
 }
 
 /** The right to a job in a process, until it is given back. */
@@ -84,15 +84,15 @@ export class ProcessPool<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<Pa
   }
 
   /** Resolves when a process has room for a job and is prepared. */
-  async lease({ owner, signal, onPlace }: LeaseOptions = {}): Promise<Lease<Jobs, ParentJobs>> {
+  async lease({ owner, signal, onQueuePosition }: LeaseOptions = {}): Promise<Lease<Jobs, ParentJobs>> {
     if (signal?.aborted) throw cancelReasonOf(signal.reason);
     if (this.#isClosed) throw this.#closed();
     let member = this.#line.isEmpty ? this.#take() : null;
     if (member === null) {
-      onPlace?.("waiting");
+      onQueuePosition?.("waiting");
       member = await this.#line.wait({ owner, signal });
     }
-    onPlace?.("taken");
+    onQueuePosition?.("taken");
     const lease = { child: member.child, release: this.#releaseOnce(member) };
     try {
       await member.prepared;

@@ -44,7 +44,7 @@ export const questions = {
 } as const satisfies Readonly<Record<string, Question>>;
 
 /** Those whose charts are saved, in the order of the dashboard's cards. */
-export const keptQuestions = [
+export const savedQuestions = [
   "number",
   "figure",
   "change",

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import type { FurnishedHome } from "./furnish-home.ts";
+import type { PopulatedDataFolder } from "./populate-data-folder.ts";
 import type { ScreenState } from "./screen-state.ts";
 
 export const widths = [1440, 768, 360] as const;
@@ -11,7 +11,7 @@ const heights = { 1440: 900, 768: 1024, 360: 780 } as const;
 /** In CSS pixels; what lies below is not seen. */
 const highest = 2600;
 const timeoutMs = 20_000;
-const mostTries = 4;
+const maxTries = 4;
 
 type Width = (typeof widths)[number];
 type Theme = (typeof themes)[number];
@@ -19,7 +19,7 @@ type Theme = (typeof themes)[number];
 export interface Camera {
   readonly browser: Browser;
   readonly url: string;
-  readonly home: FurnishedHome;
+  readonly home: PopulatedDataFolder;
   readonly folder: string;
 }
 
@@ -107,7 +107,7 @@ async function photograph(page: Page, folder: string, nameOf: (theme: Theme) => 
 /** Charts are drawn bit by bit, thumbnails come late: the picture is taken when two are the same, or the page never rests. */
 async function takeSteady(page: Page): Promise<Buffer> {
   let last = await page.screenshot();
-  for (let tries = 0; tries < mostTries; tries++) {
+  for (let tries = 0; tries < maxTries; tries++) {
     const next = await page.screenshot();
     if (next.equals(last)) return next;
     last = next;

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readWebStamp } from "./read-web-stamp.ts";
+import { readWebFingerprint } from "./read-web-fingerprint.ts";
 
 export interface WebBuild {
   readonly checkout: string;
@@ -16,13 +16,13 @@ export interface WebBuild {
  * interrupted is done again.
  */
 export async function buildWebIfStale({ checkout, tell, build }: WebBuild): Promise<void> {
-  const stampFile = join(checkout, "apps/web/dist/stamp");
-  const stamp = readWebStamp(checkout);
-  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
+  const fingerprintFile = join(checkout, "apps/web/dist/stamp");
+  const stamp = readWebFingerprint(checkout);
+  if (existsSync(fingerprintFile) && readFileSync(fingerprintFile, "utf8") === stamp) return;
   tell("Building the web app. This takes a while, and is done again only when its sources change.");
-  rmSync(stampFile, { force: true });
+  rmSync(fingerprintFile, { force: true });
   await build(checkout);
-  writeFileSync(stampFile, stamp);
+  writeFileSync(fingerprintFile, stamp);
 }
 
 /** Builds in a process of its own, which takes its memory with it. */

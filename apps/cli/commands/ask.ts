@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import { askDatabase, translateQuestion, type AskableDatabase, type Step } from "@askery/asking";
-import { tellProblem } from "@askery/engine";
+import { describeProblem } from "@askery/engine";
 import { defaultSettings, type AskSettings, type Outcome } from "@askery/model";
 import { exitCodes, type Context, type ExitCode } from "../context.ts";
 import { readArguments, readCount, usageError, type Arguments } from "../read-arguments.ts";
@@ -115,7 +115,7 @@ async function printSql(database: AskableDatabase, input: Input, context: Contex
         kind: "refused",
         question: text,
         problem: translated.problem,
-        sentence: tellProblem(translated.problem),
+        sentence: describeProblem(translated.problem),
         marks: [],
       },
       context.terminal,

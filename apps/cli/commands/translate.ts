@@ -56,7 +56,7 @@ Exit codes: 0 every line was read and every database opened, 1 not so, 2 wrong u
       output.discard();
       throw cause;
     }
-    if (troubles > 0) context.terminal.writeError(`${tellTroubles(troubles, lines.length)}\n`);
+    if (troubles > 0) context.terminal.writeError(`${describeTroubles(troubles, lines.length)}\n`);
     return troubles > 0 ? exitCodes.failed : exitCodes.answered;
   },
 };
@@ -120,6 +120,6 @@ function standardOutput({ terminal }: Context): Output {
   };
 }
 
-function tellTroubles(troubles: number, lines: number): string {
+function describeTroubles(troubles: number, lines: number): string {
   return `${String(lines)} lines, ${String(troubles)} ${troubles === 1 ? "problem" : "problems"} with the input.`;
 }

@@ -15,7 +15,7 @@ export interface PivotColumn {
 }
 
 /** More do not fit side by side. */
-const mostAcross = 8;
+const maxAcross = 8;
 
 /**
  * Null unless a result has exactly something that runs (months, weekdays), one short breakdown, and one figure.
@@ -33,7 +33,7 @@ export function pivotTable(table: Table, outputs: readonly Output[]): Pivot | nu
   if (downCells === undefined || acrossCells === undefined || values === undefined) return null;
   const rows = [...new Set(downCells)].toSorted(compareCells);
   const keys = [...new Set(acrossCells)].toSorted((a, b) => Number(a === null) - Number(b === null));
-  if (rows.length < 2 || keys.length < 2 || keys.length > mostAcross) return null;
+  if (rows.length < 2 || keys.length < 2 || keys.length > maxAcross) return null;
   const found = new Map(
     values.map((value, row) => [placeKey(downCells[row] ?? null, acrossCells[row] ?? null), value]),
   );

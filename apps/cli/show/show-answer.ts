@@ -83,14 +83,14 @@ function showReceipt(receipt: Receipt, width: number, paint: Paint): string {
   const rows = `${String(rowCount)} ${rowCount === 1 ? "row" : "rows"}`;
   const parts = [
     engine,
-    `planned in ${tellMs(planningMs)}`,
-    `${rows} in ${tellMs(runningMs)}`,
+    `planned in ${describeMs(planningMs)}`,
+    `${rows} in ${describeMs(runningMs)}`,
     timeZone,
     `schema ${schemaFingerprint}`,
   ];
   return paint.dim(wrapText(parts.join(" · "), width).join("\n"));
 }
 
-function tellMs(ms: number): string {
+function describeMs(ms: number): string {
   return ms < 10 ? `${ms.toFixed(1)} ms` : `${String(Math.round(ms))} ms`;
 }

@@ -24,7 +24,7 @@ export function showExplanation({ steps, outcome, catalog, today, settings }: Ex
     ["Words", question ? showWords(question) : ""],
     ["Phrases", question ? showPhrases(question) : ""],
     ["Mentions", planned?.stages ? showMentions(planned.stages) : ""],
-    ["Readings", planned?.kind === "planned" ? showReadings(planned) : ""],
+    ["Interpretations", planned?.kind === "planned" ? showInterpretations(planned) : ""],
     ["Problem", outcome.kind === "refused" ? JSON.stringify(outcome.problem, null, 2) : ""],
     ["Plan", plan ? JSON.stringify(plan, null, 2) : ""],
     ...databaseKindNames.map(
@@ -94,13 +94,18 @@ function showMentions({ question, mentions }: NonNullable<Planned["stages"]>): s
   });
 }
 
-function showReadings({ readings, stages: { question } }: Extract<Planned, { kind: "planned" }>): string {
-  return readings
-    .map(({ reading, score, confidence }, place) => {
-      const features = Object.entries(sumFeatures(reading.features))
+function showInterpretations({
+  interpretations,
+  stages: { question },
+}: Extract<Planned, { kind: "planned" }>): string {
+  return interpretations
+    .map(({ interpretation, score, confidence }, place) => {
+      const features = Object.entries(sumFeatures(interpretation.features))
         .filter(([, figure]) => figure !== 0)
         .map(([name, figure]) => `${name} ${String(Math.round(figure * 100) / 100)}`);
-      const words = reading.explained.map(({ range, role }) => `${wordsOf(question, range)} (${role})`);
+      const words = interpretation.explained.map(
+        ({ range, role }) => `${wordsOf(question, range)} (${role})`,
+      );
       return [
         `${String(place + 1)}. score ${score.toFixed(2)}, confidence ${confidence.toFixed(2)}`,
         `   ${features.join(", ")}`,

@@ -3,7 +3,7 @@ import { layOutTable, type TextColumn } from "../text/lay-out-table.ts";
 import type { Paint } from "../text/paint.ts";
 import { printableLine } from "../text/printable.ts";
 import { alignFigures } from "./align-figures.ts";
-import { tellMore, type ShownTable } from "./show-table.ts";
+import { describeMore, type ShownTable } from "./show-table.ts";
 import { pivotTable, type Pivot, type PivotColumn } from "./pivot-table.ts";
 
 /**
@@ -20,7 +20,7 @@ export function showPivot(shown: ShownTable, width: number, paint: Paint): strin
   const { header, rule, rows, hiddenColumns } = wide.hiddenColumns > 0 ? columns(false) : wide;
   if (hiddenColumns > 0) return null;
   const [lines, totals] = hasTotals ? [rows.slice(0, -1), rows.slice(-1)] : [rows, []];
-  const more = tellMore(pivot.downCells.length - lines.length, "row");
+  const more = describeMore(pivot.downCells.length - lines.length, "row");
   return [
     printableLine(headerOf(pivot.figure)),
     paint.bold(header),

@@ -7,7 +7,7 @@ import { alignFigures } from "./align-figures.ts";
 import type { ShownTable } from "./show-table.ts";
 
 /** Fewer columns stand side by side. */
-const leastFields = 4;
+const minFields = 4;
 
 /** One row of many columns, a line for each; null where there is another number of rows or few columns. */
 export function showRecord(
@@ -15,9 +15,9 @@ export function showRecord(
   width: number,
   paint: Paint,
 ): string | null {
-  if (table.rowCount !== 1 || outputs.length < leastFields) return null;
+  if (table.rowCount !== 1 || outputs.length < minFields) return null;
   const headers = outputs.map((output) => printableLine(headerOf(output)));
-  const labelWidth = Math.min(mostLabel, Math.max(...headers.map(textWidth)));
+  const labelWidth = Math.min(maxLabel, Math.max(...headers.map(textWidth)));
   return outputs
     .map((output, place) => {
       const [text = ""] = alignFigures((table.values[place] ?? []).slice(0, 1), output, settings);
@@ -27,4 +27,4 @@ export function showRecord(
     .join("\n");
 }
 
-const mostLabel = 40;
+const maxLabel = 40;

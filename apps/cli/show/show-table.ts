@@ -42,8 +42,8 @@ export function showTable(shown: ShownTable, width: number, paint: Paint): strin
     paint.bold(header),
     paint.dim(rule),
     ...lines.map((line, row) => (bars[row] ? padText(line, lineWidth, "right") + barGap + bars[row] : line)),
-    ...tellMore(table.rowCount - rows, "row").map((line) => paint.dim(line)),
-    ...tellHidden(outputs.slice(outputs.length - hiddenColumns), width).map((line) => paint.dim(line)),
+    ...describeMore(table.rowCount - rows, "row").map((line) => paint.dim(line)),
+    ...describeHidden(outputs.slice(outputs.length - hiddenColumns), width).map((line) => paint.dim(line)),
   ].join("\n");
 }
 
@@ -64,14 +64,14 @@ function drawBars({ table, outputs, chart, limit }: ShownTable, spareWidth: numb
 }
 
 /** "… 3 more rows"; nothing where there are none. */
-export function tellMore(count: number, singular: string): readonly string[] {
+export function describeMore(count: number, singular: string): readonly string[] {
   const said = count.toLocaleString("en-US");
   return count > 0 ? [`… ${said} more ${singular}${count === 1 ? "" : "s"}`] : [];
 }
 
 /** Columns that found no place, by name. */
-function tellHidden(outputs: readonly Output[], width: number): readonly string[] {
-  const [label] = tellMore(outputs.length, "column");
+function describeHidden(outputs: readonly Output[], width: number): readonly string[] {
+  const [label] = describeMore(outputs.length, "column");
   if (label === undefined) return [];
   return [hangText(`${label}: `, outputs.map((output) => printableLine(headerOf(output))).join(", "), width)];
 }

@@ -20,7 +20,7 @@ export interface LaidOutTable {
 
 const gap = "  ";
 /** What remains of a text that has to make place. */
-const leastWidth = 12;
+const minWidth = 12;
 
 /**
  * Lays columns out side by side within a width. Where they do not fit, the longest texts are cut first; where that is
@@ -51,8 +51,7 @@ function countThatFit(columns: readonly TextColumn[], width: number): number {
   let count = 0;
   let used = -gap.length;
   for (const column of columns) {
-    used +=
-      gap.length + (column.isFigure ? naturalWidth(column) : Math.min(leastWidth, naturalWidth(column)));
+    used += gap.length + (column.isFigure ? naturalWidth(column) : Math.min(minWidth, naturalWidth(column)));
     if (used > width) break;
     count++;
   }
@@ -74,17 +73,17 @@ function widestText(columns: readonly TextColumn[], widths: readonly number[]): 
   let widest = -1;
   for (const [place, column] of columns.entries()) {
     const size = widths[place] ?? 0;
-    if (!column.isFigure && size > leastWidth && size > (widths[widest] ?? 0)) widest = place;
+    if (!column.isFigure && size > minWidth && size > (widths[widest] ?? 0)) widest = place;
   }
   return widest;
 }
 
 /** Longer texts are letters, not names. */
-const mostWidth = 60;
+const maxWidth = 60;
 
 function naturalWidth({ header, cells, isFigure }: TextColumn): number {
   const size = cells.reduce((most, cell) => Math.max(most, textWidth(cell)), textWidth(header));
-  return isFigure ? size : Math.min(mostWidth, size);
+  return isFigure ? size : Math.min(maxWidth, size);
 }
 
 function total(widths: readonly number[]): number {

@@ -1,4 +1,4 @@
-import { sayName } from "@askery/engine";
+import { humanizeName } from "@askery/engine";
 import type { Catalog, Glossary, GlossaryEntry, Meaning } from "@askery/model";
 
 /**
@@ -59,6 +59,6 @@ function indexNames({ tables }: Catalog): Names {
 function keyOf(name: string): string {
   const [table, column] = name.split(".");
   return column === undefined
-    ? sayName(name).toLowerCase()
-    : `${sayName(table ?? "")}.${sayName(column)}`.toLowerCase();
+    ? humanizeName(name).toLowerCase()
+    : `${humanizeName(table ?? "")}.${humanizeName(column)}`.toLowerCase();
 }

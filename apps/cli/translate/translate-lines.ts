@@ -1,14 +1,14 @@
 import {
   connectDatabase,
-  teachGlossary,
+  defineGlossary,
   translateQuestion,
   type AskableDatabase,
   type Clock,
 } from "@askery/asking";
 import { openFile, ProcessSpares } from "@askery/connectors";
-import { tellProblem } from "@askery/engine";
+import { describeProblem } from "@askery/engine";
 import { AppError, defaultSettings, type ChartKind, type IsoDate } from "@askery/model";
-import { tellBug } from "../tell-failure.ts";
+import { describeBug } from "../explain-failure.ts";
 import { OrderedLines } from "./ordered-lines.ts";
 import { readGlossary } from "./read-glossary.ts";
 import type { QuestionLine } from "./read-question-lines.ts";
@@ -119,7 +119,7 @@ async function translateAll(
     const known = taught.get(glossary);
     if (known) return known;
     const entries = readGlossary(glossary, database.prepared.catalog);
-    const made = entries.entries.length === 0 ? database : teachGlossary(database, entries);
+    const made = entries.entries.length === 0 ? database : defineGlossary(database, entries);
     taught.set(glossary, made);
     return made;
   };
@@ -147,7 +147,7 @@ async function translateOrExcuse(
     return await translateLine(database, line, options);
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
-    const message = tellBug(cause);
+    const message = describeBug(cause);
     options.onTrouble(`Question ${JSON.stringify(line.id)}: ${message}`);
     return untranslated(line.id, { code: "bug", message });
   }
@@ -172,7 +172,7 @@ async function translateLine(
   const ms = Math.round((now() - start) * 10) / 10;
   if (translated.kind === "refused") {
     const { problem } = translated;
-    return { ...untranslated(id, { code: problem.code, message: tellProblem(problem) }), ms };
+    return { ...untranslated(id, { code: problem.code, message: describeProblem(problem) }), ms };
   }
   const { sql, chart, confidence } = translated;
   return { id, sql, chart, confidence: Math.round(confidence * 1000) / 1000, problem: null, ms };

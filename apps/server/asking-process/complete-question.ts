@@ -14,8 +14,8 @@ export interface CompletionContext {
 }
 
 /** How many are offered, and how many are tried for it: each try plans a question. */
-const mostOffered = 7;
-const mostTried = 14;
+const maxOffered = 7;
+const maxTried = 14;
 
 /**
  * How a question could go on at the caret: questions asked before and questions people taught, names and values of the
@@ -32,8 +32,8 @@ export async function completeQuestion(
     ...complete(input, database),
   ];
   const offered: Completion[] = [];
-  for (const candidate of candidates.slice(0, mostTried)) {
-    if (signal.aborted || offered.length === mostOffered) break;
+  for (const candidate of candidates.slice(0, maxTried)) {
+    if (signal.aborted || offered.length === maxOffered) break;
     // Others' questions come in between.
     await setImmediate();
     if (
@@ -46,7 +46,7 @@ export async function completeQuestion(
   return offered;
 }
 
-const mostRecalled = 3;
+const maxRecalled = 3;
 
 /** Whole questions that hold what has been typed, those that start with it first. */
 function recall(text: string, questions: readonly string[]): readonly Completion[] {
@@ -57,7 +57,7 @@ function recall(text: string, questions: readonly string[]): readonly Completion
   });
   return holding
     .toSorted((one, other) => Number(startsWith(other, typed)) - Number(startsWith(one, typed)))
-    .slice(0, typed === "" ? mostOffered : mostRecalled)
+    .slice(0, typed === "" ? maxOffered : maxRecalled)
     .map((question) => ({
       kind: "question",
       label: question,
@@ -78,20 +78,20 @@ function complete({ text, caret }: Input, database: AskableDatabase): readonly C
   if (/^\p{Alphabetic}/u.test(after)) return [];
   const terms = listTerms(database);
   return lastWords(before).flatMap((prefix) =>
-    findTerms(terms, prefix.toLowerCase(), mostTried).map(({ kind, label, detail }) => {
+    findTerms(terms, prefix.toLowerCase(), maxTried).map(({ kind, label, detail }) => {
       const head = before.slice(0, before.length - prefix.length) + label;
       return { kind, label, detail, text: head + after, caret: head.length };
     }),
   );
 }
 
-const mostWords = 3;
+const maxWords = 3;
 
 /** The last three words, the last two, the last: "new york cit", "york cit", "cit". */
 function lastWords(before: string): readonly string[] {
   const starts = [...before.matchAll(/(?<=^|[\s("'])[^\s("']/gu)].map(({ index }) => index);
   return starts
-    .slice(-mostWords)
+    .slice(-maxWords)
     .map((start) => before.slice(start))
     .filter((words) => words.trim().length >= 2 && !words.endsWith(" "));
 }

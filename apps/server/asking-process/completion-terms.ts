@@ -1,5 +1,5 @@
 import type { AskableDatabase } from "@askery/asking";
-import { pluralOf, sayName } from "@askery/engine";
+import { pluralOf, humanizeName } from "@askery/engine";
 import type { Completion } from "@askery/api";
 import type { CatalogTable } from "@askery/model";
 
@@ -30,7 +30,7 @@ export function findTerms(all: readonly Term[], prefix: string, most: number): r
   const found: Term[] = [];
   for (let place = firstFrom(all, prefix); place < all.length; place++) {
     const term = all[place];
-    if (term === undefined || !term.lower.startsWith(prefix) || found.length >= mostScanned) break;
+    if (term === undefined || !term.lower.startsWith(prefix) || found.length >= maxScanned) break;
     if (term.lower !== prefix) found.push(term);
   }
   return found
@@ -45,8 +45,8 @@ export function findTerms(all: readonly Term[], prefix: string, most: number): r
 }
 
 const kindOrder: Readonly<Record<Term["kind"], number>> = { table: 0, column: 1, value: 2 };
-const mostScanned = 2_000;
-const mostValues = 200_000;
+const maxScanned = 2_000;
+const maxValues = 200_000;
 const longestValue = 60;
 
 /** Made once for an open database, and gone with it. */
@@ -62,9 +62,9 @@ function nameTerms({ prepared }: AskableDatabase): readonly Term[] {
   const columns = tables.flatMap((table) => columnTerms(table, keys));
   const byLabel = Map.groupBy(columns, ({ lower }) => lower);
   return [
-    ...tables.map(({ name }) => term("table", pluralOf(sayName(name)), "")),
+    ...tables.map(({ name }) => term("table", pluralOf(humanizeName(name)), "")),
     ...[...byLabel.values()].flatMap(([first, ...others]) =>
-      first === undefined ? [] : { ...first, detail: sayPlaces(first.detail, others.length) },
+      first === undefined ? [] : { ...first, detail: verbalizePlaces(first.detail, others.length) },
     ),
   ];
 }
@@ -73,16 +73,18 @@ function nameTerms({ prepared }: AskableDatabase): readonly Term[] {
 function columnTerms(table: CatalogTable, keys: ReadonlySet<string>): readonly Term[] {
   return table.columns
     .filter(({ name }) => !keys.has(keyOf(table.id, name)) && !table.primaryKey.includes(name))
-    .map(({ name }) => term("column", sayName(name), sayName(table.name)));
+    .map(({ name }) => term("column", humanizeName(name), humanizeName(table.name)));
 }
 
 function valueTerms({ values }: AskableDatabase): readonly Term[] {
   const found: Term[] = [];
   for (const { column, values: ofColumn } of values) {
     for (const value of ofColumn) {
-      if (found.length >= mostValues) return found;
+      if (found.length >= maxValues) return found;
       const isShort = value.length <= longestValue && value.trim() !== "";
-      if (isShort) found.push({ ...term("value", value, sayName(column)), siblingCount: ofColumn.length });
+      if (isShort) {
+        found.push({ ...term("value", value, humanizeName(column)), siblingCount: ofColumn.length });
+      }
     }
   }
   return found;
@@ -92,7 +94,7 @@ function term(kind: Term["kind"], label: string, detail: string): Term {
   return { kind, label, detail, lower: label.toLowerCase(), siblingCount: 0 };
 }
 
-function sayPlaces(first: string, others: number): string {
+function verbalizePlaces(first: string, others: number): string {
   return others === 0 ? first : `${first} and ${others} more`;
 }
 

@@ -5,7 +5,7 @@ import type { DatabaseKnowledge } from "../knowledge/knowledge-of.ts";
  * What is asked. A `saved` one is a name: where it is, with its secrets, and what is known of it is asked for once, when it
  * is opened, and again under its next revision.
  */
-export type DatabaseSource = FilePlace | SavedSource;
+export type DatabaseSource = FileTarget | SavedSource;
 
 export interface SavedSource {
   readonly kind: "saved";
@@ -14,18 +14,18 @@ export interface SavedSource {
   readonly revision: number;
 }
 
-export interface FilePlace {
+export interface FileTarget {
   readonly kind: "file";
   /** Absolute. A file never changes under its path: a new build has a new name. */
   readonly path: string;
 }
 
 /** Where a database is, with all that is needed to get in. It travels over the channel between processes alone. */
-export type DatabasePlace = FilePlace | { readonly kind: "server"; readonly target: ServerTarget };
+export type DatabaseTarget = FileTarget | { readonly kind: "server"; readonly target: ServerTarget };
 
 /** What opening a saved database takes. */
 export interface SavedDatabase {
-  readonly place: DatabasePlace;
+  readonly place: DatabaseTarget;
   /** What was read of it; null has it read now. */
   readonly snapshot: DatabaseSnapshot | null;
   readonly knowledge: DatabaseKnowledge;

@@ -6,15 +6,17 @@ export function findChanges(before: Catalog, after: Catalog): readonly SchemaCha
   const old = new Map(before.tables.map((table) => [table.id, table]));
   const now = new Map(after.tables.map((table) => [table.id, table]));
   return [
-    ...before.tables.filter(({ id }) => !now.has(id)).map(({ id }) => tellTable("table-removed", id)),
+    ...before.tables.filter(({ id }) => !now.has(id)).map(({ id }) => describeTable("table-removed", id)),
     ...after.tables.flatMap((table) => {
       const earlier = old.get(table.id);
-      return earlier === undefined ? tellTable("table-added", table.id) : findColumnChanges(earlier, table);
+      return earlier === undefined
+        ? describeTable("table-added", table.id)
+        : findColumnChanges(earlier, table);
     }),
   ];
 }
 
-function tellTable(kind: "table-added" | "table-removed", table: string): SchemaChange {
+function describeTable(kind: "table-added" | "table-removed", table: string): SchemaChange {
   return { kind, table, column: null, summary: `${table} is ${kind === "table-added" ? "new" : "gone"}` };
 }
 

@@ -17,7 +17,7 @@ import type {
 } from "@askery/model";
 import type { PrintedResult, ResultWithRows } from "../results/print-result.ts";
 import type {
-  DatabasePlace,
+  DatabaseTarget,
   DatabaseSnapshot,
   DatabaseSource,
   SavedDatabase,
@@ -44,7 +44,7 @@ export interface AskingJobs {
   /** A small picture of a chart, as SVG. It needs no database. */
   readonly draw: Job<ToDraw, string>;
   /** Signs in once and reports what is there. */
-  readonly probe: Job<{ readonly place: DatabasePlace }, ServerFacts>;
+  readonly probe: Job<{ readonly place: DatabaseTarget }, ServerFacts>;
   /** Reads what a database holds, over a connection of its own. */
   readonly sync: Job<ToRead, ReadDatabase, SyncProgress>;
   /** Loads an uploaded file; its progress counts rows. */
@@ -128,11 +128,11 @@ export type RowsFormat =
   | { readonly kind: "json" };
 
 export interface ToRead {
-  readonly place: DatabasePlace;
+  readonly place: DatabaseTarget;
   /** What was read before; null for none. */
   readonly before: DatabaseSnapshot | null;
   /** Whether that was read at the same place, by whom it may be taken where nothing has changed. */
-  readonly isSamePlace: boolean;
+  readonly isSameTarget: boolean;
   /** Somebody wants it now, and has perhaps just changed something; else it is time for it. */
   readonly isAsked: boolean;
   /** Nothing of their values is kept. */

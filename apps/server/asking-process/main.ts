@@ -7,7 +7,7 @@ import { loadFile } from "./load-file.ts";
 import { OpenDatabases } from "./open-databases.ts";
 import { performJob, type DatabaseContext } from "./perform-job.ts";
 import { printRows } from "./print-rows.ts";
-import { probePlace } from "./probe-place.ts";
+import { probeTarget } from "./probe-target.ts";
 import { readPlace } from "./read-place.ts";
 import { sendTexts } from "./send-texts.ts";
 
@@ -47,7 +47,7 @@ function serveAsking(options: ProcessOptions): void {
         return databases.use(input.source, use, signal);
       },
       draw: drawThumbnail,
-      probe: ({ place }) => probePlace(place, options),
+      probe: ({ place }) => probeTarget(place, options),
       sync: (input, { signal, report }) => readPlace(input, options, { signal, onProgress: report }),
       load: (input, { signal, report }) => {
         const onRows = (done: number) => report({ step: "keeping", done, total: 0, table: null });

@@ -6,7 +6,7 @@ import type { DatabaseKnowledge } from "../knowledge/knowledge-of.ts";
 import { unlessStopped } from "../runtime/unless-stopped.ts";
 import type { DatabaseSource, SavedDatabase, SavedSource } from "./database-source.ts";
 import type { ProcessOptions } from "./jobs.ts";
-import { openPlace } from "./open-place.ts";
+import { openTarget } from "./open-target.ts";
 
 /**
  * The databases that are open: each is opened by the first that needs it, shared by all who come, and closed once nobody
@@ -125,7 +125,7 @@ async function openDatabase(
 ): Promise<AskableDatabase> {
   const saved =
     source.kind === "saved" ? await loader.load(source) : { place: source, isPlain: true as const };
-  const connector = await openPlace(saved.place, options);
+  const connector = await openTarget(saved.place, options);
   try {
     return "isPlain" in saved ? await connectDatabase(connector) : await teach(connector, saved);
   } catch (cause) {

@@ -20,18 +20,18 @@ test("a schedule's reading takes what has not changed from the reading before; o
   await write(`CREATE TABLE shops (city TEXT); INSERT INTO shops VALUES ('Paris'), ('Rome'), ('Rome');
     CREATE TABLE goods (kind TEXT); INSERT INTO goods VALUES ('tea'), ('tea'), ('rice')`);
   const toRead = placeOf(answer.connectionString);
-  const first = await read({ ...toRead, before: null, isSamePlace: false, isAsked: true });
+  const first = await read({ ...toRead, before: null, isSameTarget: false, isAsked: true });
   const marked = await markValues(first);
   await write("INSERT INTO goods VALUES ('salt'), ('salt')");
 
-  const scheduled = { ...toRead, before: marked, isSamePlace: true, isAsked: false };
+  const scheduled = { ...toRead, before: marked, isSameTarget: true, isAsked: false };
   expect(await valuesOf(await read(scheduled))).toEqual({
     shops: ["marked"],
     goods: ["rice", "salt", "tea"],
   });
   const anew = { shops: ["Paris", "Rome"], goods: ["rice", "salt", "tea"] };
   expect(await valuesOf(await read({ ...scheduled, isAsked: true }))).toEqual(anew);
-  expect(await valuesOf(await read({ ...scheduled, isSamePlace: false }))).toEqual(anew);
+  expect(await valuesOf(await read({ ...scheduled, isSameTarget: false }))).toEqual(anew);
   await admin.end();
 });
 

@@ -5,7 +5,7 @@ import { forgetValues } from "../knowledge/forget-values.ts";
 import { packContents, unpackCatalog, unpackContents } from "./pack-contents.ts";
 import { findChanges } from "./find-changes.ts";
 import type { ProcessOptions, ReadDatabase, ToRead } from "./jobs.ts";
-import { openPlace } from "./open-place.ts";
+import { openTarget } from "./open-target.ts";
 
 export interface ReadingControl {
   readonly signal: AbortSignal;
@@ -16,7 +16,7 @@ export interface ReadingControl {
 const timeoutMs = 10 * 60 * 1000;
 
 /** Kept of all columns together. */
-const mostValues = 500_000;
+const maxValues = 500_000;
 
 /**
  * Reads what a database holds, over a connection of its own, so that who asks it meanwhile is not held up. What a server
@@ -31,7 +31,7 @@ export async function readPlace(
 ): Promise<ReadDatabase> {
   const { place, before, privateColumns } = toRead;
   onProgress({ step: "connecting", done: 0, total: 0, table: null });
-  const connector = await openPlace(place, options, signal);
+  const connector = await openTarget(place, options, signal);
   try {
     // Files are read fast by processes that take no callbacks: closing them stops them.
     const reading = (step: SyncProgress["step"]) =>
@@ -54,7 +54,7 @@ export async function readPlace(
         privateColumns,
         // Of a table without any there may have been no time for them.
         except: new Set(kept.map(({ table }) => table)),
-        maxTotal: Math.max(0, mostValues - kept.reduce((sum, { values }) => sum + values.length, 0)),
+        maxTotal: Math.max(0, maxValues - kept.reduce((sum, { values }) => sum + values.length, 0)),
       }),
       signal,
     );
@@ -75,6 +75,6 @@ export async function readPlace(
  * Whether what a database says of its tables' changes decides what is read again. PostgreSQL says it seconds late: who asks
  * for a reading gets all of it.
  */
-function mayTrust({ dialect }: Connector, { place, isSamePlace, isAsked }: ToRead): boolean {
-  return place.kind === "server" && isSamePlace && !(isAsked && dialect === "postgres");
+function mayTrust({ dialect }: Connector, { place, isSameTarget, isAsked }: ToRead): boolean {
+  return place.kind === "server" && isSameTarget && !(isAsked && dialect === "postgres");
 }

@@ -6,7 +6,7 @@ import type { ConversationTable } from "../store/tables.ts";
 import { cutPage, readCursor } from "../store/page-cursor.ts";
 import { searchPattern } from "../store/search-pattern.ts";
 import type { InDatabase, StoreContext } from "../store/store-context.ts";
-import { tellDeleted } from "../store/trash-time.ts";
+import { describeDeleted } from "../store/trash-time.ts";
 
 /** What a conversation is called until its first question is understood. */
 export const untitled = "New conversation";
@@ -94,7 +94,7 @@ export async function deleteConversation(
 ): Promise<Deleted> {
   const deletedAtMs = now();
   await store.updateTable("conversation").set({ deletedAtMs }).where("id", "=", conversationId).execute();
-  return tellDeleted(deletedAtMs);
+  return describeDeleted(deletedAtMs);
 }
 
 export async function restoreConversation(

@@ -1,7 +1,7 @@
 import type { Endpoint } from "@askery/api";
 import { z } from "zod";
 import { RequestError } from "../http/request-error.ts";
-import { tellIssue } from "./tell-issue.ts";
+import { describeIssue } from "./describe-issue.ts";
 
 /** The parameters of a path: what they name, and what they mean once the caller may know. */
 export interface ReadParams {
@@ -67,10 +67,14 @@ function refuseNul(name: string, value: unknown): unknown {
 }
 
 function check(schema: z.ZodType, input: unknown, message: string): unknown {
-  const result = schema.safeParse(input, { error: tellIssue });
+  const result = schema.safeParse(input, { error: describeIssue });
   if (result.success) return result.data;
   const fields = fieldsOf(result.error.issues);
-  throw new RequestError("invalid-input", message, { fix: sayFields(fields), fields, cause: result.error });
+  throw new RequestError("invalid-input", message, {
+    fix: verbalizeFields(fields),
+    fields,
+    cause: result.error,
+  });
 }
 
 function fieldsOf(issues: readonly z.core.$ZodIssue[]): Readonly<Record<string, string>> {
@@ -89,7 +93,7 @@ function nameOf(path: readonly PropertyKey[]): string {
   return path.map(String).join(".");
 }
 
-function sayFields(fields: Readonly<Record<string, string>>): string {
+function verbalizeFields(fields: Readonly<Record<string, string>>): string {
   return Object.entries(fields)
     .map(([name, message]) => (name === "" ? message : `${name}: ${message}`))
     .join(" ");

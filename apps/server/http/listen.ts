@@ -28,7 +28,7 @@ export async function listen(fetch: Answer, { host, port }: ListenOptions): Prom
   // A large file over a slow line takes longer than Node's five minutes. Headers and all other bodies have a minute.
   server.requestTimeout = longestRequestMs;
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error) => reject(tellListenFailure(error, { host, port })));
+    server.once("error", (error) => reject(describeListenFailure(error, { host, port })));
     server.listen(port, host, resolve);
   });
   return {
@@ -45,7 +45,7 @@ async function closeServer(server: Server, graceMs: number): Promise<void> {
   clearTimeout(deadline);
 }
 
-function tellListenFailure(cause: Error, { host, port }: ListenOptions): Error {
+function describeListenFailure(cause: Error, { host, port }: ListenOptions): Error {
   const code = "code" in cause ? cause.code : "";
   if (code === "EADDRINUSE") {
     return new AppError("usage", `Port ${port} is taken by another program.`, {

@@ -22,7 +22,7 @@ export interface DatabaseContents {
 }
 
 /** The same as its people want it asked. */
-export interface TaughtContents extends DatabaseContents {
+export interface CuratedContents extends DatabaseContents {
   readonly glossary: Glossary;
 }
 
@@ -34,7 +34,7 @@ export interface TaughtContents extends DatabaseContents {
 export function applyKnowledge(
   { catalog, values }: DatabaseContents,
   knowledge: DatabaseKnowledge,
-): TaughtContents {
+): CuratedContents {
   const notes = indexNotes(knowledge.annotations);
   const tables = catalog.tables
     .filter(({ id }) => findNote(notes, id, null)?.isHidden !== true)
@@ -50,9 +50,9 @@ export function applyKnowledge(
     catalog: shown,
     values: values.filter(({ table, column }) => isKnown({ table, columns: [column] })),
     glossary: {
-      entries: [...tellSynonyms(knowledge, isKnown), ...tellEntries(shown, knowledge)],
-      examples: tellExamples(knowledge),
-      filters: tellFilters(shown, knowledge),
+      entries: [...describeSynonyms(knowledge, isKnown), ...describeEntries(shown, knowledge)],
+      examples: describeExamples(knowledge),
+      filters: describeFilters(shown, knowledge),
     },
   };
 }
@@ -88,7 +88,7 @@ function relate(found: readonly Relationship[], { links }: DatabaseKnowledge): r
   return [...kept, ...given];
 }
 
-function tellSynonyms(
+function describeSynonyms(
   { annotations }: DatabaseKnowledge,
   isKnown: (list: ColumnList) => boolean,
 ): readonly GlossaryEntry[] {
@@ -101,14 +101,14 @@ function tellSynonyms(
   });
 }
 
-function tellEntries(catalog: Catalog, { entries }: DatabaseKnowledge): readonly GlossaryEntry[] {
+function describeEntries(catalog: Catalog, { entries }: DatabaseKnowledge): readonly GlossaryEntry[] {
   return entries.flatMap((entry) => {
     const read = readEntry(entry, catalog);
     return read.kind === "read" ? read.entries : [];
   });
 }
 
-function tellExamples({ entries, exampleAuthors }: DatabaseKnowledge): readonly Example[] {
+function describeExamples({ entries, exampleAuthors }: DatabaseKnowledge): readonly Example[] {
   return entries.flatMap((entry) =>
     entry.kind === "example"
       ? { question: entry.question, sql: entry.sql, author: exampleAuthors[entry.question] ?? "somebody" }
@@ -116,7 +116,7 @@ function tellExamples({ entries, exampleAuthors }: DatabaseKnowledge): readonly 
   );
 }
 
-function tellFilters(catalog: Catalog, { entries }: DatabaseKnowledge): readonly DefaultFilter[] {
+function describeFilters(catalog: Catalog, { entries }: DatabaseKnowledge): readonly DefaultFilter[] {
   return entries.flatMap((entry) => {
     const read = readEntry(entry, catalog);
     return read.kind === "read" ? (read.filters ?? []) : [];

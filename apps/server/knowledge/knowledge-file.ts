@@ -103,7 +103,7 @@ export function readKnowledgeFile(
       line: lineAt(path),
       message: path.length === 0 ? message : `${path.map(String).join(".")}: ${message}`,
     }));
-    return { problems: problems.toSorted((one, other) => one.line - other.line).slice(0, mostTold) };
+    return { problems: problems.toSorted((one, other) => one.line - other.line).slice(0, maxTold) };
   }
   const { tables = [], relationships = [], entries = [] } = read.data;
   return {
@@ -122,7 +122,7 @@ export function readKnowledgeFile(
 }
 
 /** Problems that are told at once. */
-const mostTold = 50;
+const maxTold = 50;
 
 function toPlain(document: Document): unknown {
   try {

@@ -1,4 +1,4 @@
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** “ Nearest: revenue, review.”, or nothing where no name is like it. */
 export function nearestName(wanted: string, names: readonly string[]): string {
@@ -7,7 +7,7 @@ export function nearestName(wanted: string, names: readonly string[]): string {
     .map((name) => ({ name, distance: distanceOf(lower, name.toLowerCase()) }))
     .filter(({ name, distance }) => distance <= Math.max(2, name.length / 3))
     .toSorted((one, other) => one.distance - other.distance)
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
     .map(({ name }) => name);
   return near.length === 0 ? "" : ` Nearest: ${near.join(", ")}.`;
 }

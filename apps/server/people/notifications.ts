@@ -60,7 +60,7 @@ export interface Telling {
 }
 
 /** Puts one entry into the inbox of each of these people. */
-export async function tellPeople(
+export async function describePeople(
   { store, now }: StoreContext,
   { userIds, title, url }: Telling,
 ): Promise<void> {

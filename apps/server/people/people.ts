@@ -38,7 +38,7 @@ export async function listFavoritePeople(
     .selectFrom("follow")
     .select("personId")
     .where("userId", "=", userId)
-    .limit(mostFavorites)
+    .limit(maxFavorites)
     .execute();
   const people: PersonDetail[] = [];
   for (const { personId } of rows) {
@@ -69,7 +69,7 @@ export async function unfavoritePerson(
   await store.deleteFrom("follow").where("userId", "=", userId).where("personId", "=", personId).execute();
 }
 
-const mostFavorites = 200;
+const maxFavorites = 200;
 
 /** The databases that both are members of. */
 async function listSharedDatabases(

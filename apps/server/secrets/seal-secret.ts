@@ -9,7 +9,7 @@ export interface SealingKey {
 }
 
 /** Where a secret belongs: it can't be opened anywhere else. */
-export interface SecretPlace {
+export interface SecretLocation {
   readonly workspaceId: string;
   readonly field: string;
 }
@@ -31,7 +31,7 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /** Encrypts with AES-256-GCM, tied to its place. Sealing the same twice gives different texts. */
-export function sealSecret(key: SealingKey, place: SecretPlace, secret: string): SealedSecret {
+export function sealSecret(key: SealingKey, place: SecretLocation, secret: string): SealedSecret {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, key.bytes, iv);
   cipher.setAAD(printPlace(place));
@@ -41,7 +41,7 @@ export function sealSecret(key: SealingKey, place: SecretPlace, secret: string):
 }
 
 /** @throws AppError `secret-unreadable` where it was sealed with another key, for another place, or is damaged */
-export function openSecret(key: SealingKey, place: SecretPlace, { keyId, sealed }: SealedSecret): string {
+export function openSecret(key: SealingKey, place: SecretLocation, { keyId, sealed }: SealedSecret): string {
   if (keyId !== key.id) throw unreadable();
   const bytes = Buffer.from(sealed, "base64url");
   try {
@@ -55,7 +55,7 @@ export function openSecret(key: SealingKey, place: SecretPlace, { keyId, sealed 
   }
 }
 
-function printPlace({ workspaceId, field }: SecretPlace): Buffer {
+function printPlace({ workspaceId, field }: SecretLocation): Buffer {
   return Buffer.from(`${workspaceId}\0${field}`);
 }
 

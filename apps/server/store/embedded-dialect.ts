@@ -59,13 +59,13 @@ function keepCompiled(database: DatabaseSync): (sql: string) => Compiled {
     const compiled = { statement, isReader: statement.columns().length > 0 };
     if (/^(?:create|alter|drop|pragma)/i.test(sql)) kept.clear();
     const [oldest] = kept.keys();
-    if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+    if (kept.size >= maxKept && oldest !== undefined) kept.delete(oldest);
     if (/^select/i.test(sql)) kept.set(sql, compiled);
     return compiled;
   };
 }
 
-const mostKept = 200;
+const maxKept = 200;
 
 const nothingToDo = {
   reader: false,

@@ -19,7 +19,7 @@ export class RecentReads {
 
   /** A place for one kind of value. */
   shelf<Value>(): RecentRead<Value> {
-    const kept = new Map<string, KeptRead<Value>>();
+    const kept = new Map<string, CachedRead<Value>>();
     this.#shelves.push(kept);
     return (key, read) => {
       const atMs = this.#now();
@@ -30,7 +30,7 @@ export class RecentReads {
       const drop = () => {
         if (kept.get(key) === one) kept.delete(key);
       };
-      if (kept.size >= mostKept) kept.clear();
+      if (kept.size >= maxKept) kept.clear();
       kept.set(key, one);
       value.then((found) => found === null && drop(), drop);
       return value;
@@ -43,11 +43,11 @@ export class RecentReads {
   }
 }
 
-interface KeptRead<Value> {
+interface CachedRead<Value> {
   readonly value: Promise<Value>;
   readonly atMs: number;
 }
 
 const keptMs = 2_000;
 /** Of a kind. */
-const mostKept = 10_000;
+const maxKept = 10_000;

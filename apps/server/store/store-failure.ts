@@ -46,7 +46,7 @@ const postgresCodes: Readonly<Record<string, FailureKind>> = {
  */
 export function readStoreFailure(error: unknown): AppError | null {
   const kind = kindOf(error);
-  return kind === null ? null : tellStoreFailure(kind, error);
+  return kind === null ? null : describeStoreFailure(kind, error);
 }
 
 function kindOf(error: unknown): FailureKind | null {
@@ -65,7 +65,7 @@ function kindOf(error: unknown): FailureKind | null {
     : null;
 }
 
-function tellStoreFailure(kind: FailureKind, cause: unknown): AppError {
+function describeStoreFailure(kind: FailureKind, cause: unknown): AppError {
   switch (kind) {
     case "full":
       return new AppError("store-full", "The server's disk is full: this was not saved.", {

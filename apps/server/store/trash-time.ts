@@ -2,8 +2,8 @@ import type { Deleted } from "@askery/api";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** How long what was deleted can be restored. */
-export const keptInTrashMs = 30 * dayMs;
+export const trashRetentionMs = 30 * dayMs;
 
-export function tellDeleted(deletedAtMs: number): Deleted {
-  return { restoreUntilMs: deletedAtMs + keptInTrashMs };
+export function describeDeleted(deletedAtMs: number): Deleted {
+  return { restoreUntilMs: deletedAtMs + trashRetentionMs };
 }

@@ -12,7 +12,7 @@ interface RefusedStateProps {
   readonly suggestions: readonly string[];
   readonly onAsk: (question: string) => void;
   /** The word that can be taught, if one would help. */
-  readonly teach?: { readonly word: string; readonly onTeach: () => void };
+  readonly teach?: { readonly word: string; readonly onDefine: () => void };
 }
 
 /** A question that was not understood: which words, why, and what can be asked instead. */
@@ -35,7 +35,7 @@ export function RefusedState({ question, reason, suggestions, onAsk, teach }: Re
         ))}
       </ul>
       {teach !== undefined && (
-        <Button size="sm" icon={BookOpen} className="mt-2" onClick={teach.onTeach}>
+        <Button size="sm" icon={BookOpen} className="mt-2" onClick={teach.onDefine}>
           Teach “{teach.word}”
         </Button>
       )}

@@ -14,11 +14,11 @@ export interface BarContext {
     /** The places that carry a figure. */
     readonly labels: ReadonlySet<number>;
   };
-  readonly isLying: boolean;
+  readonly hasHorizontalBars: boolean;
 }
 
 /**
- * The bars of each series, in the order of the data. Above `mostStyled` they are drawn in bulk, without
+ * The bars of each series, in the order of the data. Above `maxStyled` they are drawn in bulk, without
  * roundings, and of those that share a pixel the longest.
  */
 export function drawBarSeries(request: FullRequest, context: BarContext): readonly BarSeriesOption[] {
@@ -29,24 +29,24 @@ export function drawBarSeries(request: FullRequest, context: BarContext): readon
     name: series.name,
     ...(bars.isStacked ? { stack: "all", stackStrategy: "samesign" } : {}),
     ...widthOf(context),
-    data: count > mostStyled ? listBare(bars, index) : listStyled(request, context, { series, index }),
-    ...(count > mostStyled ? { large: true, largeThreshold: mostStyled, sampling: "minmax" } : {}),
+    data: count > maxStyled ? listBare(bars, index) : listStyled(request, context, { series, index }),
+    ...(count > maxStyled ? { large: true, largeThreshold: maxStyled, sampling: "minmax" } : {}),
     itemStyle: { color: colorOf(series, request.theme) },
     emphasis: { disabled: true },
     ...labelsOf(request, context, index),
   }));
 }
 
-const mostStyled = 1500;
+const maxStyled = 1500;
 
 function listBare({ heights }: Bars, index: number): (number | "-")[] {
   return (heights[index] ?? []).map((value) => value ?? "-");
 }
 
 /** 56% of the room, 14 px lying; side by side they share it. */
-function widthOf({ bars, isLying, layout: { pitch } }: BarContext): Partial<BarSeriesOption> {
+function widthOf({ bars, hasHorizontalBars, layout: { pitch } }: BarContext): Partial<BarSeriesOption> {
   const beside = bars.isStacked ? 1 : bars.data.series.length;
-  if (isLying) {
+  if (hasHorizontalBars) {
     return { barWidth: Math.max(1, Math.min(14, (pitch * 0.72) / beside)), barGap: "14%" };
   }
   if (beside === 1) return { barWidth: Math.max(0.5, Math.min(72, pitch * 0.56)) };
@@ -57,7 +57,7 @@ type Items = Extract<BarSeriesOption["data"], readonly unknown[]>;
 
 function listStyled(
   request: FullRequest,
-  { bars, isLying }: BarContext,
+  { bars, hasHorizontalBars }: BarContext,
   { series, index }: { readonly series: PlacedSeries; readonly index: number },
 ): Items {
   const own = bars.heights[index] ?? [];
@@ -65,18 +65,18 @@ function listStyled(
     if (value === undefined || (value === null && bars.data.series.length > 1)) return "-";
     return {
       value: value ?? 0,
-      ...((value ?? 0) < 0 ? { label: { position: isLying ? "left" : "bottom" } } : {}),
+      ...((value ?? 0) < 0 ? { label: { position: hasHorizontalBars ? "left" : "bottom" } } : {}),
       itemStyle: styleBar(request, bars, {
         series,
         place,
         value: value ?? 0,
-        corners: cornersOf(bars, { index, place, isLying }),
+        corners: cornersOf(bars, { index, place, hasHorizontalBars }),
       }),
     };
   });
 }
 
-interface BarPlace {
+interface BarPosition {
   readonly series: PlacedSeries;
   readonly place: number;
   readonly value: number;
@@ -86,7 +86,7 @@ interface BarPlace {
 function styleBar(
   { theme, marks }: FullRequest,
   { data, isMixed, isStacked }: Bars,
-  { series, place, value, corners }: BarPlace,
+  { series, place, value, corners }: BarPosition,
 ): object {
   const { findings, isBad } = marks;
   const cell = data.axis.places[place]?.cell ?? null;
@@ -112,7 +112,11 @@ function styleBar(
 /** Only the outer end is round: the far end of a bar, and of the outermost part of a stack. */
 function cornersOf(
   { heights, isStacked }: Bars,
-  { index, place, isLying }: { readonly index: number; readonly place: number; readonly isLying: boolean },
+  {
+    index,
+    place,
+    hasHorizontalBars,
+  }: { readonly index: number; readonly place: number; readonly hasHorizontalBars: boolean },
 ): number[] {
   const value = heights[index]?.[place] ?? 0;
   const isBelow = value < 0;
@@ -122,7 +126,7 @@ function cornersOf(
       .slice(index + 1)
       .every((values) => !(isBelow ? (values[place] ?? 0) < 0 : (values[place] ?? 0) > 0));
   if (!isOuter) return [0, 0, 0, 0];
-  if (isLying) return isBelow ? [3, 0, 0, 3] : [0, 3, 3, 0];
+  if (hasHorizontalBars) return isBelow ? [3, 0, 0, 3] : [0, 3, 3, 0];
   return isBelow ? [0, 0, 3, 3] : [3, 3, 0, 0];
 }
 
@@ -132,7 +136,7 @@ function labelsOf(
   context: BarContext,
   index: number,
 ): Pick<BarSeriesOption, "label"> {
-  const { bars, layout, isLying } = context;
+  const { bars, layout, hasHorizontalBars } = context;
   if (isThumbnail || layout.labels.size === 0 || bars.isShares) return {};
   const own = bars.data.series[index]?.values ?? [];
   return {
@@ -140,8 +144,8 @@ function labelsOf(
       ...figureText(theme),
       fontSize: labelSize,
       show: true,
-      position: isLying ? "right" : "top",
-      distance: isLying ? 8 : 5,
+      position: hasHorizontalBars ? "right" : "top",
+      distance: hasHorizontalBars ? 8 : 5,
       formatter: ({ dataIndex }) => {
         if (!layout.labels.has(dataIndex)) return "";
         if (!bars.isStacked) return bars.write(own[dataIndex] ?? null);

@@ -1,7 +1,7 @@
 import type { BarSeriesOption } from "echarts";
 import type { FullRequest } from "../chart-request.ts";
 import { placeData } from "../data/place-data.ts";
-import { findPoint, tellPlace } from "../data/point-texts.ts";
+import { findPoint, describePlace } from "../data/point-texts.ts";
 import type { Drawing } from "../drawing.ts";
 import { bandAxis, valueAxis } from "../style/axes.ts";
 import { optionBase } from "../style/option-base.ts";
@@ -9,7 +9,7 @@ import { tickSize } from "../style/text-styles.ts";
 import { measureText } from "../text/measure-text.ts";
 import { drawBarSeries, type BarContext } from "./bar-series.ts";
 import { readBars, type Bars } from "./bars.ts";
-import { drawLyingBars } from "./draw-horizontal-bars.ts";
+import { drawHorizontalBars } from "./draw-horizontal-bars.ts";
 import { emptyDrawing } from "../style/empty-drawing.ts";
 import { layOutBars } from "./lay-out-bars.ts";
 
@@ -23,8 +23,8 @@ export function drawBars(
     return emptyDrawing(request);
   }
   return isHorizontal || mustLie(request, bars)
-    ? drawLyingBars(request, bars)
-    : drawStandingBars(request, bars);
+    ? drawHorizontalBars(request, bars)
+    : drawVerticalBars(request, bars);
 }
 
 /** Where a thing's name would be cut in its band, as on a phone, and there is height for a row each. */
@@ -36,13 +36,13 @@ function mustLie({ size, isThumbnail }: FullRequest, { data }: Bars): boolean {
   return isCut && size.height >= places.length * 18;
 }
 
-function drawStandingBars(request: FullRequest, bars: Bars): Drawing {
+function drawVerticalBars(request: FullRequest, bars: Bars): Drawing {
   const { data } = bars;
   const layout = layOutBars(request, bars);
   const context: BarContext = {
     bars,
     layout: { pitch: layout.pitch, labels: layout.labels },
-    isLying: false,
+    hasHorizontalBars: false,
   };
   const series: readonly BarSeriesOption[] = drawBarSeries(request, context);
   return {
@@ -62,7 +62,7 @@ function drawStandingBars(request: FullRequest, bars: Bars): Drawing {
       graphic: [...layout.parts],
     },
     pointing: "band",
-    tell: ({ axis }) => (axis === null ? null : tellPlace(request, data, axis)),
+    tell: ({ axis }) => (axis === null ? null : describePlace(request, data, axis)),
     find: ({ item, series }) => findPoint(data, series, item),
   };
 }

@@ -1,9 +1,9 @@
 import type { FullRequest } from "../chart-request.ts";
-import { findPoint, tellPlace } from "../data/point-texts.ts";
+import { findPoint, describePlace } from "../data/point-texts.ts";
 import type { Drawing } from "../drawing.ts";
 import { findExtent } from "../layout/choose-scale.ts";
 import { drawLegend, noLegend } from "../style/legend.ts";
-import { tellIncomplete } from "../style/marks.ts";
+import { describeIncomplete } from "../style/marks.ts";
 import { optionBase } from "../style/option-base.ts";
 import { labelSize, nameText } from "../style/text-styles.ts";
 import { fitText, measureText } from "../text/measure-text.ts";
@@ -11,7 +11,7 @@ import { drawBarSeries } from "./bar-series.ts";
 import { sumStack, type Bars } from "./bars.ts";
 
 /** Lying bars: names at the left as wide as they need, figures at the ends, no axis. The first row is on top. */
-export function drawLyingBars(request: FullRequest, bars: Bars): Drawing {
+export function drawHorizontalBars(request: FullRequest, bars: Bars): Drawing {
   const { theme, isThumbnail } = request;
   const { data } = bars;
   const layout = layOutRows(request, bars);
@@ -33,11 +33,11 @@ export function drawLyingBars(request: FullRequest, bars: Bars): Drawing {
           formatter: (_: string, index: number) => layout.names[index] ?? "",
         },
       },
-      series: [...drawBarSeries(request, { bars, layout, isLying: true })],
+      series: [...drawBarSeries(request, { bars, layout, hasHorizontalBars: true })],
       graphic: [...layout.legend.parts],
     },
     pointing: "band",
-    tell: ({ axis }) => (axis === null ? null : tellPlace(request, data, axis)),
+    tell: ({ axis }) => (axis === null ? null : describePlace(request, data, axis)),
     find: ({ item, series }) => findPoint(data, series, item),
   };
 }
@@ -54,7 +54,11 @@ function layOutRows(request: FullRequest, bars: Bars) {
   const names = isThumbnail
     ? []
     : data.axis.places.map(({ name }, place) =>
-        fitText(place === data.incomplete ? `${name}, ${tellIncomplete(request)}` : name, most, labelSize),
+        fitText(
+          place === data.incomplete ? `${name}, ${describeIncomplete(request)}` : name,
+          most,
+          labelSize,
+        ),
       );
   const left = isThumbnail
     ? 2

@@ -5,7 +5,7 @@ import { chooseTicks, type Ticks } from "../layout/choose-ticks.ts";
 import { drawEndLabels, measureEndLabels } from "../style/end-labels.ts";
 import type { GraphicPart } from "../style/graphic-parts.ts";
 import { drawLegend, noLegend } from "../style/legend.ts";
-import { drawEvents, drawGoals, tellIncomplete } from "../style/marks.ts";
+import { drawEvents, drawGoals, describeIncomplete } from "../style/marks.ts";
 import { colorOf } from "../style/series-styles.ts";
 import { plotWithin, type Margins, type Plot } from "../style/option-base.ts";
 import { labelSize, tickSize } from "../style/text-styles.ts";
@@ -30,7 +30,7 @@ export function layOutBars(request: FullRequest, bars: Bars): BarLayout {
     ? { min: 0, max: 1, interval: size.height < 160 ? 0.5 : 0.25 }
     : chooseScale([...bars.reach, ...marks.goals.map(({ value }) => value)], {
         startsAtZero: true,
-        mostLines: countLines(size.height - 40),
+        maxLines: countLines(size.height - 40),
       });
   const write = makeTickWriter(
     { interval: scale.interval, most: Math.max(Math.abs(scale.min), Math.abs(scale.max)) },
@@ -95,7 +95,7 @@ function placeBars(
 function overhang(request: FullRequest, { data }: Bars): number {
   if (data.incomplete === null) return 4;
   const band = (request.size.width - 50) / data.axis.places.length;
-  return Math.max(4, (measureText(tellIncomplete(request), tickSize) - band) / 2 + 2);
+  return Math.max(4, (measureText(describeIncomplete(request), tickSize) - band) / 2 + 2);
 }
 
 function count({ data }: Bars): number {
@@ -209,7 +209,7 @@ function nameBands(request: FullRequest, { data }: Bars, pitch: number): Ticks {
   }
   const ticks = chooseTicks(axis, { pitch, fontSize: tickSize });
   if (incomplete === null) return ticks;
-  const text = tellIncomplete(request);
+  const text = describeIncomplete(request);
   const width = measureText(text, tickSize);
   const kept = Array.from(ticks).filter(
     ([place, name]) => (incomplete - place) * pitch >= (width + measureText(name, tickSize)) / 2 + 6,

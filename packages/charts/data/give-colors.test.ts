@@ -13,20 +13,20 @@ const summarize = (all: ReturnType<typeof giveColors>) =>
   all.map(({ name, role, slot }) => `${name} ${role} ${slot}`);
 
 test("colors are given in order, largest first", () => {
-  expect(
-    summarize(giveColors([series("a", 1), series("b", 2)], { isAdditive: true, mostColors: 8 })),
-  ).toEqual(["b own 0", "a own 1"]);
+  expect(summarize(giveColors([series("a", 1), series("b", 2)], { isAdditive: true, maxColors: 8 }))).toEqual(
+    ["b own 0", "a own 1"],
+  );
 });
 
 test("beyond eight the smaller parts of a whole become one Other, which is their sum", () => {
-  const colored = giveColors(ten, { isAdditive: true, mostColors: 8 });
+  const colored = giveColors(ten, { isAdditive: true, maxColors: 8 });
   expect(summarize(colored).slice(-2)).toEqual(["s6 own 6", "Other other 7"]);
   expect(colored.at(-1)?.values).toEqual([3 + 2 + 1]);
   expect(colored.at(-1)?.rows).toEqual([[3, 2, 1]]);
 });
 
 test("what does not add up is never summed: the smaller ones step back", () => {
-  const colored = giveColors(ten, { isAdditive: false, mostColors: 8 });
+  const colored = giveColors(ten, { isAdditive: false, maxColors: 8 });
   expect(colored).toHaveLength(10);
   expect(summarize(colored).slice(0, 4)).toEqual([
     "s7 context 7",
@@ -38,7 +38,7 @@ test("what does not add up is never summed: the smaller ones step back", () => {
 
 test("of two years the earlier one is the past", () => {
   const years = [series("2025", 1, 2025), series("2026", 2, 2026)];
-  expect(summarize(giveColors(years, { isAdditive: false, mostColors: 8 }))).toEqual([
+  expect(summarize(giveColors(years, { isAdditive: false, maxColors: 8 }))).toEqual([
     "2025 past 0",
     "2026 own 0",
   ]);
@@ -50,7 +50,7 @@ test("a name keeps the color it has on other cards, and nobody else takes it", (
     ["c", 4],
   ]);
   const three = [series("a", 3), series("b", 2), series("c", 1)];
-  expect(summarize(giveColors(three, { isAdditive: false, mostColors: 8, slots }))).toEqual([
+  expect(summarize(giveColors(three, { isAdditive: false, maxColors: 8, slots }))).toEqual([
     "a own 1",
     "b own 0",
     "c own 4",

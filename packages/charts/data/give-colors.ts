@@ -8,17 +8,17 @@ export type RawSeries = Pick<PlacedSeries, "name" | "column" | "values" | "rows"
 
 /**
  * Gives each series its color: the largest come first unless their order means something (years, columns of the spec).
- * Beyond `mostColors` the smaller ones become one "Other", or, where figures do not add up, grey lines of context.
+ * Beyond `maxColors` the smaller ones become one "Other", or, where figures do not add up, grey lines of context.
  */
 export function giveColors(
   raw: readonly RawSeries[],
   {
     isAdditive,
-    mostColors,
+    maxColors,
     slots = new Map(),
   }: {
     readonly isAdditive: boolean;
-    readonly mostColors: number;
+    readonly maxColors: number;
     readonly slots?: ReadonlyMap<string, number> | undefined;
   },
 ): readonly PlacedSeries[] {
@@ -27,7 +27,7 @@ export function giveColors(
     isYears ||
     raw.every(({ cell }) => cell === null || readNumber(cell) !== null || parseMoment(cell) !== null);
   const order = hasOrder ? raw : raw.toSorted((one, other) => sizeOf(other) - sizeOf(one));
-  const room = raw.length > mostColors ? mostColors - 1 : mostColors;
+  const room = raw.length > maxColors ? maxColors - 1 : maxColors;
   const kept = order.slice(0, room);
   const rest = order.slice(room);
   const pick = slotPicker(kept, slots);

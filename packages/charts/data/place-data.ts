@@ -11,7 +11,7 @@ import { nameCell, readNumber } from "./read-cells.ts";
 /** Reads a table for every chart that has an axis. `isOrdered` sorts numbered parts of time; default: rows keep their order. */
 export function placeData(
   request: ChartView,
-  { mostColors = 8, isOrdered = false }: { readonly mostColors?: number; readonly isOrdered?: boolean } = {},
+  { maxColors = 8, isOrdered = false }: { readonly maxColors?: number; readonly isOrdered?: boolean } = {},
 ): PlacedData {
   const { drawn, table, locale, slots, incompleteFrom } = request;
   const split = drawn.series === null ? null : cellsOf(table, drawn.series);
@@ -27,7 +27,7 @@ export function placeData(
       : splitSeries(request, split, placeOf, axis.places.length);
   return {
     axis,
-    series: giveColors(raw, { isAdditive, mostColors, slots }),
+    series: giveColors(raw, { isAdditive, maxColors, slots }),
     format: drawn.y[0]?.format ?? null,
     incomplete:
       incompleteFrom !== null && axis.isTime && axis.places.length > 0 ? axis.places.length - 1 : null,

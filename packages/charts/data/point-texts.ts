@@ -3,11 +3,11 @@ import type { ChartPoint, FullRequest } from "../chart-request.ts";
 import type { PointText } from "../drawing.ts";
 import { formatExact } from "../format/format-figure.ts";
 import { colorOf } from "../style/series-styles.ts";
-import { tellIncomplete } from "../style/marks.ts";
+import { describeIncomplete } from "../style/marks.ts";
 import type { PlacedData } from "./placed-data.ts";
 
 /** All that stands above one place of an axis, largest first, as the database gave it. */
-export function tellPlace(
+export function describePlace(
   request: Pick<FullRequest, "drawn" | "table" | "theme" | "locale" | "incompleteFrom">,
   data: PlacedData,
   place: number,
@@ -19,9 +19,9 @@ export function tellPlace(
   const total = known.reduce((sum, { values }) => sum + Math.abs(values[place] ?? 0), 0);
   const lines = known
     .toSorted((one, other) => (other.values[place] ?? 0) - (one.values[place] ?? 0))
-    .slice(0, mostLines)
+    .slice(0, maxLines)
     .map((series) => {
-      const figure = tellFigure(request, data, { series: data.series.indexOf(series), place });
+      const figure = describeFigure(request, data, { series: data.series.indexOf(series), place });
       const share = (series.values[place] ?? 0) / total;
       const isShare = drawn.stacking === "shares" && total > 0;
       return {
@@ -30,15 +30,15 @@ export function tellPlace(
         value: isShare ? `${writeNumber(share, request.locale, percent)} · ${figure}` : figure,
       };
     });
-  const note = place === data.incomplete ? `, ${tellIncomplete(request)}` : "";
+  const note = place === data.incomplete ? `, ${describeIncomplete(request)}` : "";
   return { title: `${value.name}${note}`, lines };
 }
 
-const mostLines = 12;
+const maxLines = 12;
 const percent = { style: "percent", maximumFractionDigits: 1 } as const;
 
 /** One figure, exactly: from the cell where one row holds it. */
-export function tellFigure(
+export function describeFigure(
   { drawn, table, locale }: Pick<FullRequest, "drawn" | "table" | "locale">,
   data: PlacedData,
   { series, place }: { readonly series: number; readonly place: number },

@@ -2,7 +2,7 @@ import type { ChartView } from "../chart-view.ts";
 import { placeData } from "../data/place-data.ts";
 import type { PlacedData, PlacedSeries } from "../data/placed-data.ts";
 import { formatFigure } from "../format/format-figure.ts";
-import { tellIncomplete } from "../style/marks.ts";
+import { describeIncomplete } from "../style/marks.ts";
 import { cleanText } from "../text/clean-text.ts";
 
 /** How a kind with an axis is described. */
@@ -21,9 +21,9 @@ export function describeSeries(
   { noun, isOrdered = false, hasCourse = false }: SeriesWords,
 ): string {
   if (source.table.rowCount === 0) return `${noun}. No rows.`;
-  const data = placeData(source, { mostColors: Number.POSITIVE_INFINITY, isOrdered });
+  const data = placeData(source, { maxColors: Number.POSITIVE_INFINITY, isOrdered });
   const points = listPoints(data);
-  const head = `${noun} of ${tellAxes(source, data)}`;
+  const head = `${noun} of ${describeAxes(source, data)}`;
   const [first] = points;
   if (first === undefined) return `${head}. No figures.`;
   const say = ({ value, place, series }: Point) =>
@@ -41,8 +41,8 @@ export function describeSeries(
   return [
     `${head}.`,
     ...extremes,
-    ...(data.axis.isTime || hasCourse ? tellTrends(source, data) : []),
-    ...tellRest(source, data),
+    ...(data.axis.isTime || hasCourse ? describeTrends(source, data) : []),
+    ...describeRest(source, data),
   ].join(" ");
 }
 
@@ -58,7 +58,7 @@ function listPoints({ series }: PlacedData): readonly Point[] {
   );
 }
 
-function tellAxes({ drawn }: ChartView, { axis, series }: PlacedData): string {
+function describeAxes({ drawn }: ChartView, { axis, series }: PlacedData): string {
   const figures =
     drawn.series === null ? drawn.y.map(({ label }) => label).join(" and ") : (drawn.y[0]?.label ?? "");
   const by = axis.label === "" ? "" : ` by ${axis.label}`;
@@ -71,7 +71,10 @@ function tellAxes({ drawn }: ChartView, { axis, series }: PlacedData): string {
 }
 
 /** From the first to the last figure of up to three series, without a unit that is not over. */
-function tellTrends({ locale }: ChartView, { series, format, incomplete }: PlacedData): readonly string[] {
+function describeTrends(
+  { locale }: ChartView,
+  { series, format, incomplete }: PlacedData,
+): readonly string[] {
   return series.slice(0, 3).flatMap(({ name, values }) => {
     const whole = values.filter((value, place) => typeof value === "number" && place !== incomplete);
     const [first, last] = [whole[0], whole.at(-1)];
@@ -87,13 +90,15 @@ function capitalize(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-function tellRest(source: ChartView, { series, incomplete, axis }: PlacedData): readonly string[] {
+function describeRest(source: ChartView, { series, incomplete, axis }: PlacedData): readonly string[] {
   const missing = series.reduce(
     (sum, { values }) => sum + values.filter((value) => value === null).length,
     0,
   );
   return [
-    ...(incomplete === null ? [] : [`The last ${axis.grain ?? "unit"} counts ${tellIncomplete(source)}.`]),
+    ...(incomplete === null
+      ? []
+      : [`The last ${axis.grain ?? "unit"} counts ${describeIncomplete(source)}.`]),
     ...(missing === 0 ? [] : [`${missing} missing.`]),
   ];
 }

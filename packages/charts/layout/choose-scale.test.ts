@@ -13,7 +13,7 @@ test.each<[readonly (number | null)[], boolean, ReturnType<typeof chooseScale>]>
   [[-5, -2], true, { min: -5, max: 0, interval: 1 }],
   [[1e-9, 3e-9], true, { min: 0, max: 3e-9, interval: 1e-9 }],
 ])("figures %j get round steps", (values, startsAtZero, scale) => {
-  expect(chooseScale(values, { startsAtZero, mostLines: 5 })).toEqual(scale);
+  expect(chooseScale(values, { startsAtZero, maxLines: 5 })).toEqual(scale);
 });
 
 test("all figures lie within, on at most so many lines beside zero", () => {
@@ -22,12 +22,12 @@ test("all figures lie within, on at most so many lines beside zero", () => {
     maxLength: 20,
   });
   assert(
-    property(figures, integer({ min: 2, max: 5 }), boolean(), (values, mostLines, startsAtZero) => {
-      const { min, max, interval } = chooseScale(values, { startsAtZero, mostLines });
+    property(figures, integer({ min: 2, max: 5 }), boolean(), (values, maxLines, startsAtZero) => {
+      const { min, max, interval } = chooseScale(values, { startsAtZero, maxLines });
       const dust = interval * 1e-6;
       expect(Math.min(...values)).toBeGreaterThanOrEqual(min - dust);
       expect(Math.max(...values)).toBeLessThanOrEqual(max + dust);
-      expect(Math.round((max - min) / interval)).toBeLessThanOrEqual(mostLines + 1);
+      expect(Math.round((max - min) / interval)).toBeLessThanOrEqual(maxLines + 1);
       expect(!startsAtZero || (min <= 0 && max >= 0)).toBe(true);
     }),
     { seed: 6 },

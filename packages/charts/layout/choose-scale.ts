@@ -6,13 +6,13 @@ export interface Scale {
 }
 
 /**
- * A scale with round steps and at most `mostLines` lines beside zero.
+ * A scale with round steps and at most `maxLines` lines beside zero.
  *
  * `startsAtZero` is for bars and areas. Lines leave zero out only where they move within a quarter of their height.
  */
 export function chooseScale(
   values: Iterable<number | null | undefined>,
-  { startsAtZero, mostLines }: { readonly startsAtZero: boolean; readonly mostLines: number },
+  { startsAtZero, maxLines }: { readonly startsAtZero: boolean; readonly maxLines: number },
 ): Scale {
   const { least, most } = findExtent(values);
   const isFlat = most - least <= Math.abs(most) * 1e-9;
@@ -24,10 +24,10 @@ export function chooseScale(
   const low = isFar ? least : Math.min(0, least);
   const high = isFar ? most : Math.max(0, most);
   if (low === high) return { min: 0, max: 1, interval: 1 };
-  for (const interval of roundSteps((high - low) / Math.max(1, mostLines))) {
+  for (const interval of roundSteps((high - low) / Math.max(1, maxLines))) {
     const [from, to] = [Math.floor(low / interval + slack), Math.ceil(high / interval - slack)];
     const lines = to - from + (from <= 0 && to >= 0 ? 0 : 1);
-    if (lines <= mostLines) return { min: neat(from * interval), max: neat(to * interval), interval };
+    if (lines <= maxLines) return { min: neat(from * interval), max: neat(to * interval), interval };
   }
   return { min: low, max: high, interval: high - low };
 }

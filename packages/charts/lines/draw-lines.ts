@@ -2,7 +2,7 @@ import type { LineSeriesOption, ScatterSeriesOption } from "echarts";
 import type { FullRequest } from "../chart-request.ts";
 import type { PlacedData, PlacedSeries } from "../data/placed-data.ts";
 import { placeData } from "../data/place-data.ts";
-import { findPoint, tellPlace } from "../data/point-texts.ts";
+import { findPoint, describePlace } from "../data/point-texts.ts";
 import type { Drawing } from "../drawing.ts";
 import { pointAxis, valueAxis } from "../style/axes.ts";
 import type { GraphicPart } from "../style/graphic-parts.ts";
@@ -32,7 +32,7 @@ export function drawLines(request: FullRequest, look: LineLook): Drawing {
       graphic: [...parts] satisfies GraphicPart[],
     },
     pointing: "line",
-    tell: ({ axis }) => (axis === null ? null : tellPlace(request, data, layout.placeAt(axis))),
+    tell: ({ axis }) => (axis === null ? null : describePlace(request, data, layout.placeAt(axis))),
     find: ({ axis, value }) => {
       if (axis === null) return null;
       const place = layout.placeAt(axis);

@@ -7,7 +7,7 @@ import { chooseTicks, type Ticks } from "../layout/choose-ticks.ts";
 import { drawEndLabels, measureEndLabels, writeEndLabels, type EndLabel } from "../style/end-labels.ts";
 import { boxPart, textPart, type GraphicPart } from "../style/graphic-parts.ts";
 import { drawLegend, noLegend } from "../style/legend.ts";
-import { drawEvents, drawGoals, tellIncomplete } from "../style/marks.ts";
+import { drawEvents, drawGoals, describeIncomplete } from "../style/marks.ts";
 import { plotWithin, type Plot } from "../style/option-base.ts";
 import { colorOf } from "../style/series-styles.ts";
 import { quietText, tickSize } from "../style/text-styles.ts";
@@ -49,7 +49,7 @@ export function layOutLines(request: FullRequest, data: PlacedData, { isFilled }
     ? { min: 0, max: 1, interval: size.height < 160 ? 0.5 : 0.25 }
     : chooseScale([...heights.flat(), ...marks.goals.map(({ value }) => value)], {
         startsAtZero: isFilled,
-        mostLines: countLines(size.height - 40),
+        maxLines: countLines(size.height - 40),
       });
   const write = makeTickWriter(
     { interval: scale.interval, most: Math.max(Math.abs(scale.min), Math.abs(scale.max)) },
@@ -206,7 +206,7 @@ function drawUnfinished(
   if (incomplete === null || incomplete === 0) return [];
   const { theme } = request;
   const [from, to] = [toX(incomplete - 1), toX(incomplete)];
-  const text = tellIncomplete(request);
+  const text = describeIncomplete(request);
   const isWide = to - from >= measureText(text, tickSize) + 6;
   return [
     boxPart({ x: from, y: plot.top, width: to - from, height: plot.height }, theme.hover),

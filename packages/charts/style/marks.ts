@@ -9,7 +9,7 @@ import type { Plot } from "./option-base.ts";
 import { nameText, quietText, tickSize } from "./text-styles.ts";
 
 /** "to 20 Nov": how far an unfinished unit goes. */
-export function tellIncomplete({ incompleteFrom }: Pick<FullRequest, "incompleteFrom">): string {
+export function describeIncomplete({ incompleteFrom }: Pick<FullRequest, "incompleteFrom">): string {
   const ms = parseMoment(incompleteFrom);
   return ms === null ? "not over" : `to ${formatDay(ms, false)}`;
 }

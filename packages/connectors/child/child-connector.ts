@@ -60,8 +60,8 @@ export class ChildConnector implements Connector {
     );
   }
 
-  async run(statement: Statement, { limits, signal, onPlace }: RunOptions = {}): Promise<Run> {
-    const lease = await this.#pool.lease({ signal, onPlace });
+  async run(statement: Statement, { limits, signal, onQueuePosition }: RunOptions = {}): Promise<Run> {
+    const lease = await this.#pool.lease({ signal, onQueuePosition });
     return startRun(statement, { lease, limits: completeLimits(limits), signal });
   }
 

@@ -3,7 +3,7 @@ import type { IntrospectOptions } from "../connector.ts";
 import { inferByReading } from "../server/infer-by-reading.ts";
 import { profileTables } from "../server/profile-tables.ts";
 import type { Reading } from "../server/reading.ts";
-import type { ServerPlace } from "../server/server-connector.ts";
+import type { ServerContext } from "../server/server-connector.ts";
 import { printContainment } from "./print-containment.ts";
 import { readSchema, type ClickhouseTable } from "./read-schema.ts";
 import { scanTable } from "./scan-table.ts";
@@ -20,7 +20,7 @@ export async function introspect(
     infersRelationships,
     onProgress,
     known,
-  }: IntrospectOptions & ServerPlace<null>,
+  }: IntrospectOptions & ServerContext<null>,
 ): Promise<Catalog> {
   const tables = await profileTables(reading, await readSchema(reading, target), {
     scan: (table) => scanTable(reading, table, maxScannedRows),
@@ -36,10 +36,10 @@ export async function introspect(
 function findKey(table: ClickhouseTable, profiles: readonly ColumnProfile[]): ClickhouseTable {
   const index = table.columns.findIndex(({ name }) => name === table.sortingKey);
   const column = table.columns[index];
-  if (!column || !tellsApart(profiles[index])) return table;
+  if (!column || !distinguishes(profiles[index])) return table;
   return { ...table, primaryKey: [column.name], uniqueColumns: new Set([column.name]) };
 }
 
-function tellsApart(profile: ColumnProfile | undefined): boolean {
+function distinguishes(profile: ColumnProfile | undefined): boolean {
   return profile !== undefined && profile.rowCount > 0 && profile.distinctCount === profile.rowCount;
 }

@@ -22,8 +22,8 @@ const parts: ServerParts<ClickhouseSession, null> = {
   checkReading,
   introspect,
   sampleValues,
-  run: async (sessions, statement, { limits, signal, onPlace }) => {
-    const lease = await sessions.lease(signal, onPlace);
+  run: async (sessions, statement, { limits, signal, onQueuePosition }) => {
+    const lease = await sessions.lease(signal, onQueuePosition);
     const query = new ClickhouseQuery(lease, statement, limits.timeoutMs + serverGraceMs);
     return startServerRun(query, { limits, signal });
   },

@@ -1,6 +1,11 @@
 import type { SchemaColumn, SchemaTable } from "../schema-table.ts";
 import type { Reading, Row } from "../server/reading.ts";
-import { nameTable, readStamps, tableKeyOf, type ServerSchemaOptions } from "../server/server-schema.ts";
+import {
+  nameTable,
+  readTableVersions,
+  tableKeyOf,
+  type ServerSchemaOptions,
+} from "../server/server-schema.ts";
 import { isNullable, typeOf } from "./column-type.ts";
 import { printText } from "./print-name.ts";
 
@@ -22,7 +27,10 @@ export async function readSchema(
   const fieldOf = (path: string, otherwise: string) =>
     known.has(path) ? (path.split(".")[1] ?? otherwise) : otherwise;
   const within = `database IN (${wanted.map(printText).join(", ")})`;
-  const stamps = await readStamps(reading, `${listStamps} AND ${within} GROUP BY database, table`);
+  const stamps = await readTableVersions(
+    reading,
+    `${listTableVersions} AND ${within} GROUP BY database, table`,
+  );
   const columns = Map.groupBy(
     await reading.read(`SELECT database, table, name, type, ${fieldOf("columns.comment", "''")},
       ${fieldOf("columns.is_in_sorting_key", fieldOf("columns.is_in_primary_key", "0"))}
@@ -56,7 +64,7 @@ export async function readSchema(
 const listFields = `SELECT table, name FROM system.columns WHERE database = 'system' AND table IN ('tables', 'columns')`;
 
 /** Of which parts a table consists: no part ever changes. */
-const listStamps = `SELECT database, table,
+const listTableVersions = `SELECT database, table,
   concat(toString(count()), ' ', toString(groupBitXor(cityHash64(name))), ' ', toString(max(modification_time)))
   FROM system.parts WHERE active`;
 

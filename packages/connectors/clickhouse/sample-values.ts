@@ -2,7 +2,7 @@ import type { ColumnValues } from "@askery/model";
 import type { SampleOptions } from "../connector.ts";
 import type { Reading } from "../server/reading.ts";
 import { sampleByColumn, type ColumnLimits, type ColumnPlace } from "../server/sample-tables.ts";
-import type { ServerPlace } from "../server/server-connector.ts";
+import type { ServerContext } from "../server/server-connector.ts";
 import { quoteName } from "./print-name.ts";
 import { readSchema, type ClickhouseTable } from "./read-schema.ts";
 import { printSample } from "./scan-table.ts";
@@ -10,7 +10,7 @@ import { printSample } from "./scan-table.ts";
 /** Values of the texts and small codes of every table, as long as there is time. */
 export async function sampleValues(
   reading: Reading,
-  options: SampleOptions & ServerPlace<null>,
+  options: SampleOptions & ServerContext<null>,
 ): Promise<readonly ColumnValues[]> {
   return sampleByColumn(reading, await readSchema(reading, options.target), {
     ...options,

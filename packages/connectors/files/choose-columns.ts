@@ -58,7 +58,7 @@ export async function chooseColumns(
   }
   const first = texts.map((column) => ({
     expression: column.expression,
-    formats: allowedFormats(column, listFormats(sampleOf(column), leastShare)),
+    formats: allowedFormats(column, listFormats(sampleOf(column), minShare)),
   }));
   const relation = source.rejecting ?? source.relation;
   const profile = await profileColumns(connection, relation, { columns: first, skipsMarkers: false });
@@ -103,8 +103,8 @@ interface Chosen {
 
 const textual: ColumnChoice = { kind: "text" };
 /** Of the values in a sample, for a format to be worth counting. */
-const leastShare = 0.95;
-const leastShareOfStrays = 0.3;
+const minShare = 0.95;
+const minShareOfStrays = 0.3;
 
 function sampleOf({ name, text }: SourceColumn) {
   return { name, values: text?.sample ?? [] };
@@ -130,7 +130,7 @@ async function lookCloser(
   { columns, habits }: { readonly columns: readonly SourceColumn[]; readonly habits: Habits },
 ): Promise<ReadonlyMap<SourceColumn, Chosen>> {
   if (columns.length === 0) return new Map();
-  const known = columns.map((column) => allowedFormats(column, listFormats(sampleOf(column), leastShare)));
+  const known = columns.map((column) => allowedFormats(column, listFormats(sampleOf(column), minShare)));
   const strays = await readStrays(
     connection,
     source.relation,
@@ -138,7 +138,7 @@ async function lookCloser(
   );
   const wider = columns.map((column, at) => {
     const values = [...(column.text?.sample.slice(0, maxJoined) ?? []), ...(strays[at] ?? [])];
-    const found = allowedFormats(column, listFormats({ name: column.name, values }, leastShareOfStrays));
+    const found = allowedFormats(column, listFormats({ name: column.name, values }, minShareOfStrays));
     const formats = [
       ...new Map([...found, ...(known[at] ?? [])].map((format) => [format.id, format])).values(),
     ];

@@ -35,7 +35,7 @@ export function describeReading({ reading, remarks, columns, choices }: ReadSour
     ...describeFormats(choices.filter(({ choice }) => !choice.isAssumed)),
     ...(reading === null ? [] : [describeTypes(columns)]),
   ];
-  const letters = reading === null || reading.encoding === "utf-8" ? [] : [tellLetters(reading.encoding)];
+  const letters = reading === null || reading.encoding === "utf-8" ? [] : [describeLetters(reading.encoding)];
   return [...letters, ...assumed, ...known.map((message) => ({ message, isAssumed: false }))];
 }
 
@@ -59,7 +59,7 @@ export function assumptionOf({ reading }: Pick<ValueFormat, "reading">): string 
 }
 
 /** Only marks and zero bytes tell; what else is not UTF-8 may be of many an alphabet. */
-function tellLetters(encoding: string): ReadingNote {
+function describeLetters(encoding: string): ReadingNote {
   return { message: `Its text is decoded as ${encoding}.`, isAssumed: encoding === "windows-1252" };
 }
 
@@ -108,10 +108,10 @@ function describeTypes(columns: ReadSource["columns"]): string {
   return `Taken ${parts.join("; ")}.`;
 }
 
-const mostNamed = 8;
+const maxNamed = 8;
 
 function listNames(names: readonly string[]): string {
-  const more = names.length - mostNamed;
-  const shown = names.slice(0, mostNamed).join(", ");
+  const more = names.length - maxNamed;
+  const shown = names.slice(0, maxNamed).join(", ");
   return more > 0 ? `${shown} and ${more.toLocaleString("en-US")} more` : shown;
 }

@@ -24,7 +24,7 @@ export interface ClosingRows {
  */
 export async function dropClosingRows(connection: DuckDBConnection, rows: WrittenRows): Promise<ClosingRows> {
   const notes: ReadingNote[] = [];
-  for (let left = rows.addedCount; left >= leastRows && notes.length < mostDropped; left--) {
+  for (let left = rows.addedCount; left >= minRows && notes.length < maxDropped; left--) {
     const last = await readLast(connection, rows);
     const isRemark = last !== null && isRemarkAlone(last.cells);
     if (last === null || !(isRemark || (await isSum(connection, rows, last)))) break;
@@ -57,8 +57,8 @@ async function rewriteTable(connection: DuckDBConnection, table: string): Promis
   }
 }
 
-const leastRows = 3;
-const mostDropped = 10;
+const minRows = 3;
+const maxDropped = 10;
 
 interface LastRow {
   readonly id: string;

@@ -2,7 +2,7 @@ import type { DuckDBConnection } from "@duckdb/node-api";
 import type { LoadProgress } from "./load-request.ts";
 
 /** Tells how far a load is while DuckDB works, a few times a second. */
-export class ProgressTeller {
+export class ProgressReporter {
   readonly #tell: (progress: LoadProgress) => void;
   readonly #connection: DuckDBConnection;
   readonly #timer: NodeJS.Timeout;

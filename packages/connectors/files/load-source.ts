@@ -3,9 +3,9 @@ import { AppError } from "@askery/model";
 import { chooseColumns } from "./choose-columns.ts";
 import type { ChosenColumns } from "./choose-columns.ts";
 import type { ReadingNote } from "./describe-reading.ts";
-import type { ProgressTeller } from "./load-progress.ts";
+import type { ProgressReporter } from "./load-progress.ts";
 import type { FileRowError, LoadLimits } from "./load-request.ts";
-import { maxTold, noRejects, readRowErrors, takeRejects } from "./read-row-errors.ts";
+import { maxReported, noRejects, readRowErrors, takeRejects } from "./read-row-errors.ts";
 import type { Rejects } from "./read-row-errors.ts";
 import type { RowSource } from "./row-source.ts";
 import { countOld, countRows } from "./count-rows.ts";
@@ -15,7 +15,7 @@ import type { TableTarget } from "./write-table.ts";
 
 export interface SourceLoad {
   readonly connection: DuckDBConnection;
-  readonly progress: ProgressTeller;
+  readonly progress: ProgressReporter;
   readonly limits: LoadLimits;
   /** Rows that may still be loaded. */
   readonly rowsLeft: number;
@@ -52,7 +52,7 @@ export async function loadSource(load: SourceLoad): Promise<LoadedSource> {
   return {
     rowCount: await countRows(connection, target.name, "table"),
     addedCount: total - closing.count,
-    rowErrors: rowErrors.slice(0, maxTold),
+    rowErrors: rowErrors.slice(0, maxReported),
     rowErrorCount: rejects.count + source.leftOut.count + strayCount,
     notes: [...closing.notes, ...chosen.notes],
   };
@@ -92,11 +92,11 @@ async function lookOnce(
  * in a wide table, where that takes minutes, to compare every expression with every other.
  */
 async function planFor(connection: DuckDBConnection, columnCount: number): Promise<void> {
-  const left = columnCount > mostCompared ? ["in_clause", "common_subexpressions"] : ["in_clause"];
+  const left = columnCount > maxCompared ? ["in_clause", "common_subexpressions"] : ["in_clause"];
   await connection.run(`SET disabled_optimizers = '${left.join(",")}'`);
 }
 
-const mostCompared = 150;
+const maxCompared = 150;
 
 function isStumble(cause: unknown): boolean {
   const message = cause instanceof Error ? cause.message : "";

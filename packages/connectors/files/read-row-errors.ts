@@ -50,7 +50,7 @@ export const noRejects: Rejects = { first: [], count: 0, mayHideRows: false };
 /** Rejects are kept to number the rows behind them; so many are enough. */
 const maxKept = 10_000;
 /** Row errors that are told of one file. */
-export const maxTold = 100;
+export const maxReported = 100;
 
 /** Why rows were left out, and cells left empty; in the order of rows. */
 export async function readRowErrors(
@@ -73,7 +73,7 @@ export async function readRowErrors(
   const missing = [...leftRows, ...refused.map(({ row }) => row)].toSorted((one, other) => one - other);
   const strays = await readStrayCells(connection, source, columns);
   const told = strays.map(({ row, message }) => ({ file, row: shiftRow(row, missing), message }));
-  return [...left, ...refused, ...told].toSorted((one, other) => one.row - other.row).slice(0, maxTold);
+  return [...left, ...refused, ...told].toSorted((one, other) => one.row - other.row).slice(0, maxReported);
 }
 
 /** The number of a row in the file, from its number among those that were not left out. */
@@ -116,7 +116,7 @@ async function readStrayCells(
   const rows = await rowsOf(
     connection,
     `SELECT * FROM (SELECT row_number() OVER () AS row, ${[...tests, ...values].join(", ")} FROM ${source.relation})
-     WHERE ${anyTest} ORDER BY row LIMIT ${String(maxTold)}`,
+     WHERE ${anyTest} ORDER BY row LIMIT ${String(maxReported)}`,
   );
   return rows.flatMap((row) =>
     stray.flatMap(({ name, strays }, at) =>

@@ -9,7 +9,7 @@ import { rowsOf, textOf } from "../duckdb/read-schema.ts";
 import type { ReadingNote } from "./describe-reading.ts";
 import { describeLoadError } from "./describe-load-error.ts";
 import type { LoadJob } from "./load-job.ts";
-import { ProgressTeller } from "./load-progress.ts";
+import { ProgressReporter } from "./load-progress.ts";
 import type {
   FileRowError,
   LoadedFiles,
@@ -21,7 +21,7 @@ import type {
 import { loadSource } from "./load-source.ts";
 import { listSources } from "./list-sources.ts";
 import { readUploadKind } from "./upload-kind.ts";
-import { maxTold } from "./read-row-errors.ts";
+import { maxReported } from "./read-row-errors.ts";
 
 /** Writes the new version of a database: the old one's tables, and the files' rows. */
 export async function runLoad(job: LoadJob, tell: (progress: LoadProgress) => void): Promise<LoadedFiles> {
@@ -34,7 +34,7 @@ export async function runLoad(job: LoadJob, tell: (progress: LoadProgress) => vo
     if (job.oldPath !== null) await copyOld(job.oldPath, job.newPath);
     const instance = await createInstance(job);
     const connection = await instance.connect();
-    const progress = new ProgressTeller(connection, tell);
+    const progress = new ProgressReporter(connection, tell);
     try {
       await prepare(connection);
       const load: Load = { job, connection, progress, taken: new Set(), outcome: new Outcome() };
@@ -67,7 +67,7 @@ async function copyOld(oldPath: string, newPath: string): Promise<void> {
 interface Load {
   readonly job: LoadJob;
   readonly connection: DuckDBConnection;
-  readonly progress: ProgressTeller;
+  readonly progress: ProgressReporter;
   /** Names of tables that a file of this request has. */
   readonly taken: Set<string>;
   readonly outcome: Outcome;
@@ -132,7 +132,7 @@ class Outcome {
   ): void {
     this.#tables.set(table.name, table);
     this.#notes.push(...loaded.notes.map((note) => ({ file: table.file, table: table.name, ...note })));
-    this.#rowErrors = [...this.#rowErrors, ...loaded.rowErrors].slice(0, maxTold);
+    this.#rowErrors = [...this.#rowErrors, ...loaded.rowErrors].slice(0, maxReported);
     this.#rowErrorCount += loaded.rowErrorCount;
     this.addedCount += loaded.addedCount;
   }
@@ -144,7 +144,7 @@ class Outcome {
       rowErrorCount: this.#rowErrorCount,
       notes: this.#notes
         .toSorted((one, other) => Number(other.isAssumed) - Number(one.isAssumed))
-        .slice(0, maxTold),
+        .slice(0, maxReported),
       noteCount: this.#notes.length,
     };
   }

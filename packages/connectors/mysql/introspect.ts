@@ -4,7 +4,7 @@ import type { SchemaColumn, SchemaTable } from "../schema-table.ts";
 import { inferByReading } from "../server/infer-by-reading.ts";
 import { profileTables } from "../server/profile-tables.ts";
 import type { Reading } from "../server/reading.ts";
-import type { ServerPlace } from "../server/server-connector.ts";
+import type { ServerContext } from "../server/server-connector.ts";
 import { printContainment } from "./print-containment.ts";
 import { readSchema } from "./read-schema.ts";
 import { scanTable } from "./scan-table.ts";
@@ -18,7 +18,7 @@ export async function introspect(
     infersRelationships,
     onProgress,
     known,
-  }: IntrospectOptions & ServerPlace<null>,
+  }: IntrospectOptions & ServerContext<null>,
 ): Promise<Catalog> {
   const { tables: declared, relationships } = await readSchema(reading, target);
   const tables = await profileTables(reading, declared, {

@@ -22,8 +22,8 @@ const parts: ServerParts<MysqlSession, null> = {
   checkReading,
   introspect,
   sampleValues,
-  run: async (sessions, statement, { limits, signal, onPlace }) => {
-    const lease = await beginReading(sessions, limits.timeoutMs, { signal, onPlace });
+  run: async (sessions, statement, { limits, signal, onQueuePosition }) => {
+    const lease = await beginReading(sessions, limits.timeoutMs, { signal, onQueuePosition });
     return startServerRun(new MysqlQuery(lease, statement), { limits, signal });
   },
 };

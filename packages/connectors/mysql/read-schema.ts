@@ -1,7 +1,12 @@
 import type { Relationship } from "@askery/model";
 import type { DatabaseSchema, SchemaColumn, SchemaTable } from "../schema-table.ts";
 import type { Reading, Row } from "../server/reading.ts";
-import { nameTable, readStamps, tableKeyOf, type ServerSchemaOptions } from "../server/server-schema.ts";
+import {
+  nameTable,
+  readTableVersions,
+  tableKeyOf,
+  type ServerSchemaOptions,
+} from "../server/server-schema.ts";
 import { typeOfDeclaration } from "./column-type.ts";
 import { printText } from "./print-name.ts";
 import {
@@ -9,7 +14,7 @@ import {
   listForeignKeys,
   listJsonColumns,
   listKeys,
-  listStamps,
+  listTableVersions,
   listTables,
 } from "./schema-queries.data.ts";
 
@@ -26,7 +31,7 @@ export async function readSchema(
   const json = new Set(
     ((await reading.tryRead(fill(listJsonColumns), jsonMs)) ?? []).map((row) => JSON.stringify(row)),
   );
-  const stamps = await readStamps(reading, fill(listStamps));
+  const stamps = await readTableVersions(reading, fill(listTableVersions));
   const columns = Map.groupBy(await list(listColumns), tableKeyOf);
   const keys = Map.groupBy(await list(listKeys), tableKeyOf);
   const tables = (await list(listTables)).flatMap((row): readonly SchemaTable[] => {

@@ -3,7 +3,7 @@ import type { SampleOptions } from "../connector.ts";
 import type { SchemaColumn, SchemaTable } from "../schema-table.ts";
 import type { Reading } from "../server/reading.ts";
 import { sampleByColumn, type ColumnLimits, type ColumnPlace } from "../server/sample-tables.ts";
-import type { ServerPlace } from "../server/server-connector.ts";
+import type { ServerContext } from "../server/server-connector.ts";
 import { quoteName } from "./print-name.ts";
 import { readSchema } from "./read-schema.ts";
 import { printSample } from "./scan-table.ts";
@@ -11,7 +11,7 @@ import { printSample } from "./scan-table.ts";
 /** Values of the texts and small codes of every table, as long as there is time. */
 export async function sampleValues(
   reading: Reading,
-  options: SampleOptions & ServerPlace<null>,
+  options: SampleOptions & ServerContext<null>,
 ): Promise<readonly ColumnValues[]> {
   const { tables } = await readSchema(reading, options.target);
   return sampleByColumn(reading, tables, {

@@ -11,7 +11,7 @@ export const listTables = `
  * When a table was made and last changed. The time is told to the second, so one that has just changed is left out; of what
  * has not changed since the server began it is not known.
  */
-export const listStamps = `
+export const listTableVersions = `
   SELECT TABLE_SCHEMA, TABLE_NAME, CONCAT_WS(' ', CREATE_TIME, UPDATE_TIME)
   FROM information_schema.TABLES
   WHERE TABLE_SCHEMA $schemas AND TABLE_TYPE = 'BASE TABLE' AND UPDATE_TIME < NOW() - INTERVAL 2 SECOND`;

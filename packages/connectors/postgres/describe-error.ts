@@ -68,10 +68,10 @@ export function describeSignInError(cause: unknown, target: ServerTarget): AppEr
     });
   }
   if (code === "57P03") return databaseGone(cause, "The database is starting up or shutting down.");
-  const isSaid = cause instanceof DatabaseError;
+  const isNamed = cause instanceof DatabaseError;
   return new AppError(
     "connection-refused",
-    isSaid
+    isNamed
       ? `The server at ${host} refused the connection: ${trim(said)}.`
       : `The server at ${host} ended the connection while signing in.`,
     { fix: "Check the host and port, and the server's log.", field: "host", cause },

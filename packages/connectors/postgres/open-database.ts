@@ -31,10 +31,10 @@ const parts: ServerParts<PostgresSession, ServerTraits> = {
 async function runStatement(
   sessions: ServerSessions<PostgresSession>,
   statement: Statement,
-  { limits, signal, onPlace, traits }: ServerRunParts<ServerTraits>,
+  { limits, signal, onQueuePosition, traits }: ServerRunParts<ServerTraits>,
 ): Promise<Run> {
   for (;;) {
-    const lease = await sessions.lease(signal, onPlace);
+    const lease = await sessions.lease(signal, onQueuePosition);
     const query = new PostgresQuery(lease, statement, { ...traits, limits });
     try {
       return await startServerRun(query, { limits, signal });

@@ -7,7 +7,7 @@ import type { ServerTarget } from "../server/server-target.ts";
 import { printBegin } from "./allow-reading.ts";
 import { databaseGone } from "../server/database-gone.ts";
 import { describeQueryError, rowTooLarge } from "./describe-error.ts";
-import type { RowSieve } from "./row-sieve.ts";
+import type { RowFilter } from "./row-filter.ts";
 import { maxMessageBytes, openSocket, signIn } from "./sign-in.ts";
 import type { SignedIn } from "./sign-in.ts";
 import { runPipeline } from "./run-pipeline.ts";
@@ -16,7 +16,7 @@ import { runPipeline } from "./run-pipeline.ts";
 export class PostgresSession implements ReadingSession {
   readonly isEncrypted: boolean;
   readonly socket: Duplex;
-  readonly sieve: RowSieve;
+  readonly sieve: RowFilter;
   readonly #client: Client;
   readonly #dialer: Dialer;
   readonly #target: ServerTarget;

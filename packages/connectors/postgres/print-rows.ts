@@ -64,7 +64,7 @@ class JsonColumn {
 
   /** Longer ones may be more than a double holds; NaN and the infinities are no JSON. */
   #copyFigure(bytes: Buffer, start: number, length: number): boolean {
-    if (this.#reader.form === "other" || length > mostDigits) return false;
+    if (this.#reader.form === "other" || length > maxDigits) return false;
     const digit = bytes[start] === minus ? bytes[start + 1] : bytes[start];
     if (digit === undefined || digit < zero || digit > nine) return false;
     for (let place = start; place < start + length; place++) this.#written[this.#size++] = bytes[place] ?? 0;
@@ -89,7 +89,7 @@ class JsonColumn {
 
 const firstSize = 4_096;
 /** Of figures that a double surely holds. */
-const mostDigits = 15;
+const maxDigits = 15;
 const space = 32;
 const quote = 34;
 const comma = 44;

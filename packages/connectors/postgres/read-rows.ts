@@ -33,12 +33,12 @@ function readValue(reader: CellReader | undefined, source: Source, start: number
   if (length < 0 || reader === undefined) return null;
   const { part, ascii } = source;
   const end = start + length;
-  if (reader.form === "integer" && length <= mostDigits) return readInteger(part, start, end);
+  if (reader.form === "integer" && length <= maxDigits) return readInteger(part, start, end);
   return reader.read(ascii?.slice(start, end) ?? part.toString("utf8", start, end));
 }
 
 /** Of numbers that are small enough to be added up without care. */
-const mostDigits = 9;
+const maxDigits = 9;
 const minus = 45;
 const zero = 48;
 

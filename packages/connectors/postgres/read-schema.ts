@@ -2,10 +2,10 @@ import type { Relationship } from "@askery/model";
 import type { ColumnTypes } from "./column-type.ts";
 import type { Reading, Row } from "../server/reading.ts";
 import type { DatabaseSchema, SchemaColumn, SchemaTable } from "../schema-table.ts";
-import type { ServerPlace } from "../server/server-connector.ts";
+import type { ServerContext } from "../server/server-connector.ts";
 import type { ServerTraits } from "./learn-server.ts";
 import { printText } from "./print-text.ts";
-import { listColumns, listKeys, listStamps, listTables, listUniqueColumns } from "./schema-queries.ts";
+import { listColumns, listKeys, listTableVersions, listTables, listUniqueColumns } from "./schema-queries.ts";
 
 /** What statements need to know of a table besides. */
 export interface PostgresTable extends SchemaTable {
@@ -19,7 +19,7 @@ export interface PostgresTable extends SchemaTable {
   readonly parts: number;
 }
 
-export type SchemaOptions = ServerPlace<Pick<ServerTraits, "types">>;
+export type SchemaOptions = ServerContext<Pick<ServerTraits, "types">>;
 
 /** Everything this user may read but the server's own and that of extensions, by schema in the order of its making. */
 export async function readSchema(
@@ -30,7 +30,7 @@ export async function readSchema(
   const fill = (sql: string) => sql.replaceAll("$schemas", () => condition);
   const read = (sql: string) => reading.read(fill(sql));
   const stamps = new Map(
-    ((await reading.tryRead(fill(listStamps), stampMs)) ?? []).map(([oid, stamp = ""]) => [
+    ((await reading.tryRead(fill(listTableVersions), tableVersionMs)) ?? []).map(([oid, stamp = ""]) => [
       oid,
       stamp === null ? {} : { stamp },
     ]),
@@ -61,7 +61,7 @@ export async function readSchema(
   return { tables, relationships: readRelationships(keys, tables) };
 }
 
-const stampMs = 10_000;
+const tableVersionMs = 10_000;
 
 /** The condition that `$schemas` stands for. */
 export function printSchemas(schemas: readonly string[] | null): string {

@@ -58,7 +58,7 @@ export class PostgresQuery implements ServerQuery, Submittable {
     if (!this.#connection) this.#start();
     if (!this.#isReady()) await this.#wait();
     if (this.#rows.rowCount > 0) {
-      this.#targetBytes = Math.min(mostBytes, this.#targetBytes * growth);
+      this.#targetBytes = Math.min(maxBytes, this.#targetBytes * growth);
       return this.#rows.take(maxRows);
     }
     if (this.#failure) throw this.#failure;
@@ -203,7 +203,7 @@ const statementCount = 3;
 /** The first rows are given as soon as there are some; blocks then grow. */
 const firstBytes = 4_096;
 const growth = 3;
-const mostBytes = 200_000;
+const maxBytes = 200_000;
 /** How long rows that are there wait for more. */
 const patienceMs = 10;
 const trustMs = 1_000;

@@ -74,7 +74,7 @@ export const listTables = `
  * Table: number, and what its counters of written rows say, with those of all tables that its rows lie in. They begin anew
  * with the server, and are some seconds late.
  */
-export const listStamps = `
+export const listTableVersions = `
   WITH RECURSIVE ${listed},
   parts (root, oid) AS (
     SELECT oid, oid FROM listed WHERE relkind IN ('r', 'p', 'm')

@@ -5,7 +5,7 @@ import { describeTls, startTls, tlsMissing } from "../server/start-tls.ts";
 import type { Dialer, DialOptions } from "../server/dialer.ts";
 import { serverSilent } from "../server/server-silent.ts";
 import type { ServerTarget } from "../server/server-target.ts";
-import { RowSieve } from "./row-sieve.ts";
+import { RowFilter } from "./row-filter.ts";
 import { describeSignInError, notPostgres } from "./describe-error.ts";
 
 export interface SignedIn {
@@ -13,7 +13,7 @@ export interface SignedIn {
   readonly socket: Duplex;
   readonly isEncrypted: boolean;
   /** Takes rows off what the server sends before the driver hears of them. */
-  readonly sieve: RowSieve;
+  readonly sieve: RowFilter;
 }
 
 /** Dials, encrypts and signs in, all within one time limit. Fails with an `AppError` that names the field at fault. */
@@ -24,7 +24,7 @@ export async function signIn(
 ): Promise<SignedIn> {
   const limit = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
   const socket = await openSocket(dialer, target, limit);
-  const sieve = new RowSieve(maxMessageBytes);
+  const sieve = new RowFilter(maxMessageBytes);
   sieve.onOversized = () => socket.destroy();
   let greeting: number | null = null;
   socket.once("data", (bytes: Buffer) => (greeting = bytes[0] ?? null));
@@ -93,7 +93,7 @@ const tlsRequest = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
  * The driver connects its stream itself: ours is, and says so as soon as somebody listens. Of what comes it hears what the
  * sieve leaves.
  */
-function asConnected(socket: Duplex, sieve: RowSieve): Duplex {
+function asConnected(socket: Duplex, sieve: RowFilter): Duplex {
   const same = () => socket;
   const listen = socket.on.bind(socket);
   return Object.assign(socket, {

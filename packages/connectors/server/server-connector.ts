@@ -4,7 +4,7 @@ import type {
   Connector,
   IntrospectOptions,
   Limits,
-  OnPlace,
+  OnQueuePosition,
   Run,
   RunOptions,
   SampleOptions,
@@ -24,16 +24,16 @@ export interface ServerParts<One extends ReadingSession, Traits> {
   learn(session: One, signal: AbortSignal | undefined): Traits | Promise<Traits>;
   /** Refuses, with an `AppError`, what is no read at first sight. */
   checkReading(text: string): void;
-  introspect(reading: Reading, options: IntrospectOptions & ServerPlace<Traits>): Promise<Catalog>;
+  introspect(reading: Reading, options: IntrospectOptions & ServerContext<Traits>): Promise<Catalog>;
   sampleValues(
     reading: Reading,
-    options: SampleOptions & ServerPlace<Traits>,
+    options: SampleOptions & ServerContext<Traits>,
   ): Promise<readonly ColumnValues[]>;
   /** Starts one statement on a session of its own. */
   run(sessions: ServerSessions<One>, statement: Statement, options: ServerRunParts<Traits>): Promise<Run>;
 }
 
-export interface ServerPlace<Traits> {
+export interface ServerContext<Traits> {
   readonly target: ServerTarget;
   readonly traits: Traits;
 }
@@ -41,7 +41,7 @@ export interface ServerPlace<Traits> {
 export interface ServerRunParts<Traits> {
   readonly limits: Limits;
   readonly signal: AbortSignal | undefined;
-  readonly onPlace: OnPlace | undefined;
+  readonly onQueuePosition: OnQueuePosition | undefined;
   readonly traits: Traits;
 }
 
@@ -98,12 +98,12 @@ class ServerConnector<One extends ReadingSession, Traits> implements Connector {
     );
   }
 
-  async run(statement: Statement, { limits, signal, onPlace }: RunOptions = {}): Promise<Run> {
+  async run(statement: Statement, { limits, signal, onQueuePosition }: RunOptions = {}): Promise<Run> {
     this.#parts.checkReading(statement.text);
     return this.#parts.run(this.#sessions, statement, {
       limits: completeLimits(limits),
       signal,
-      onPlace,
+      onQueuePosition,
       traits: await this.#traits(signal),
     });
   }

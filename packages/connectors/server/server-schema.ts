@@ -20,15 +20,15 @@ export function nameTable(
 }
 
 /** The stamps of tables that have one, by their keys; a server that does not let them be read has none. */
-export async function readStamps(
+export async function readTableVersions(
   reading: Reading,
   sql: string,
 ): Promise<ReadonlyMap<string, Pick<SchemaTable, "stamp">>> {
-  const rows = (await reading.tryRead(sql, stampMs)) ?? [];
+  const rows = (await reading.tryRead(sql, tableVersionMs)) ?? [];
   return new Map(rows.map((row) => [tableKeyOf(row), { stamp: row[2] ?? "" }]));
 }
 
-const stampMs = 10_000;
+const tableVersionMs = 10_000;
 
 /** Of rows that begin with database and table. */
 export function tableKeyOf(row: Row): string {

@@ -1,5 +1,5 @@
 import { AppError } from "@askery/model";
-import type { IntrospectOptions, OnPlace } from "../connector.ts";
+import type { IntrospectOptions, OnQueuePosition } from "../connector.ts";
 import { databaseGone } from "./database-gone.ts";
 import { Dialer } from "./dialer.ts";
 import { Reading } from "./reading.ts";
@@ -34,9 +34,9 @@ export class ServerSessions<One extends ReadingSession> {
    * Lends a session. What is wrong with the connection shows in the first one; who asks later can't mend it: to them the
    * database has gone.
    */
-  async lease(signal?: AbortSignal, onPlace?: OnPlace): Promise<Lease<One>> {
+  async lease(signal?: AbortSignal, onQueuePosition?: OnQueuePosition): Promise<Lease<One>> {
     try {
-      const lease = await this.#pool.lease(signal, onPlace);
+      const lease = await this.#pool.lease(signal, onQueuePosition);
       this.#hasServed = true;
       return lease;
     } catch (cause) {
@@ -67,17 +67,17 @@ export class ServerSessions<One extends ReadingSession> {
 
 interface LeaseOptions {
   readonly signal: AbortSignal | undefined;
-  readonly onPlace: OnPlace | undefined;
+  readonly onQueuePosition: OnQueuePosition | undefined;
 }
 
 /** A session in a transaction. One that died while it was idle is replaced. */
 export async function beginReading<One extends TransactionSession>(
   sessions: ServerSessions<One>,
   timeoutMs: number,
-  { signal, onPlace }: LeaseOptions,
+  { signal, onQueuePosition }: LeaseOptions,
 ): Promise<Lease<One>> {
   for (;;) {
-    const lease = await sessions.lease(signal, onPlace);
+    const lease = await sessions.lease(signal, onQueuePosition);
     // One that died so that nobody heard of it would not even answer.
     const insist = setTimeout(() => lease.session.end(), beginMs);
     try {

@@ -1,6 +1,6 @@
 import { AppError } from "@askery/model";
 import { FairQueue } from "@askery/process";
-import type { OnPlace } from "../connector.ts";
+import type { OnQueuePosition } from "../connector.ts";
 import { queryCancelled } from "../stop-reasons.ts";
 
 /** A connection to a server that one user has at a time. */
@@ -46,10 +46,10 @@ export class SessionPool<One extends Session> {
     this.#options = options;
   }
 
-  async lease(signal?: AbortSignal, onPlace?: OnPlace): Promise<Lease<One>> {
-    await this.#takePlace(signal, onPlace);
+  async lease(signal?: AbortSignal, onQueuePosition?: OnQueuePosition): Promise<Lease<One>> {
+    await this.#takeSlot(signal, onQueuePosition);
     for (;;) {
-      onPlace?.("taken");
+      onQueuePosition?.("taken");
       const idle = this.#takeIdle();
       if (idle) return this.#lend(idle, true);
       try {
@@ -59,13 +59,13 @@ export class SessionPool<One extends Session> {
         throw connectionClosed();
       } catch (cause) {
         if (signal?.aborted || !isRefused(cause) || !this.#hasOthers) {
-          this.#freePlace();
+          this.#freeSlot();
           throw signal?.aborted ? queryCancelled(cause) : cause;
         }
       }
       if (this.#idle.length > 0) continue;
       this.#busy--;
-      await this.#waitForPlace(signal, onPlace);
+      await this.#waitForSlot(signal, onQueuePosition);
     }
   }
 
@@ -85,24 +85,30 @@ export class SessionPool<One extends Session> {
     return this.#busy > 1 || this.#idle.some(({ session }) => session.isAlive);
   }
 
-  async #takePlace(signal: AbortSignal | undefined, onPlace: OnPlace | undefined): Promise<void> {
+  async #takeSlot(
+    signal: AbortSignal | undefined,
+    onQueuePosition: OnQueuePosition | undefined,
+  ): Promise<void> {
     if (signal?.aborted) throw queryCancelled(signal.reason);
     if (this.#isClosed) throw connectionClosed();
     if (this.#busy < this.#options.maxSessions) {
       this.#busy++;
       return;
     }
-    await this.#waitForPlace(signal, onPlace);
+    await this.#waitForSlot(signal, onQueuePosition);
   }
 
   /** A place that somebody else gives back. */
-  async #waitForPlace(signal: AbortSignal | undefined, onPlace: OnPlace | undefined): Promise<void> {
-    onPlace?.("waiting");
+  async #waitForSlot(
+    signal: AbortSignal | undefined,
+    onQueuePosition: OnQueuePosition | undefined,
+  ): Promise<void> {
+    onQueuePosition?.("waiting");
     await this.#line.wait({ signal });
   }
 
   /** The place goes to who has waited longest. */
-  #freePlace(): void {
+  #freeSlot(): void {
     if (!this.#line.give(null)) this.#busy--;
   }
 
@@ -130,7 +136,7 @@ export class SessionPool<One extends Session> {
     this.#leased.delete(session);
     if (isReady && session.isAlive && !this.#isClosed) this.#keep(session);
     else session.end();
-    this.#freePlace();
+    this.#freeSlot();
   }
 
   #keep(session: One): void {

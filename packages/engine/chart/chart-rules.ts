@@ -58,8 +58,7 @@ export const chartRules: readonly ChartRule[] = [
   },
   {
     name: "few moments",
-    fits: (shape) =>
-      shape.time !== null && shape.time.distinct.length <= 3 && countSeries(shape) <= mostLines,
+    fits: (shape) => shape.time !== null && shape.time.distinct.length <= 3 && countSeries(shape) <= maxLines,
     kind: "bar",
     reason: ({ time }) =>
       time?.distinct.length === 1
@@ -75,26 +74,25 @@ export const chartRules: readonly ChartRule[] = [
   },
   {
     name: "many series over time",
-    fits: (shape) => shape.time !== null && countSeries(shape) > mostLines && countSeries(shape) <= mostBars,
+    fits: (shape) => shape.time !== null && countSeries(shape) > maxLines && countSeries(shape) <= maxBars,
     kind: "heatmap",
     reason: (shape) => `because ${countWord(countSeries(shape))} lines would tangle`,
   },
   {
     name: "over time",
-    fits: (shape) => shape.time !== null && countSeries(shape) <= mostLines,
+    fits: (shape) => shape.time !== null && countSeries(shape) <= maxLines,
     kind: "line",
     reason: "because it runs over time",
   },
   {
     name: "years",
-    fits: (shape) => countMain(shape) > 3 && isPart(shape, "year") && countSeries(shape) <= mostLines,
+    fits: (shape) => countMain(shape) > 3 && isPart(shape, "year") && countSeries(shape) <= maxLines,
     kind: "line",
     reason: "because it runs over time",
   },
   {
     name: "years compared",
-    fits: (shape) =>
-      isPart(shape, "monthOfYear") && hasPart(shape, "year") && countSeries(shape) <= mostLines,
+    fits: (shape) => isPart(shape, "monthOfYear") && hasPart(shape, "year") && countSeries(shape) <= maxLines,
     kind: "line",
     reason: "because it compares years month by month",
   },
@@ -103,21 +101,21 @@ export const chartRules: readonly ChartRule[] = [
     fits: (shape) =>
       countMain(shape) > 6 &&
       countSeries(shape) > 6 &&
-      countSeries(shape) <= mostBars &&
-      countMain(shape) <= mostBars,
+      countSeries(shape) <= maxBars &&
+      countMain(shape) <= maxBars,
     kind: "heatmap",
     reason: (shape) => `because ${countMain(shape)} × ${countSeries(shape)} figures read best as a grid`,
   },
   {
     name: "two ways",
-    fits: (shape) => seriesKey(shape) !== null && countSeries(shape) <= 6 && countMain(shape) <= mostBars,
-    kind: lyingOrStanding,
+    fits: (shape) => seriesKey(shape) !== null && countSeries(shape) <= 6 && countMain(shape) <= maxBars,
+    kind: chooseOrientation,
     reason: (shape) =>
       `because it compares ${countWord(countSeries(shape))} values within each ${mainLabel(shape)}`,
   },
   {
     name: "two ways, tall",
-    fits: (shape) => seriesKey(shape) !== null && countSeries(shape) <= mostBars && countMain(shape) <= 6,
+    fits: (shape) => seriesKey(shape) !== null && countSeries(shape) <= maxBars && countMain(shape) <= 6,
     kind: "heatmap",
     reason: (shape) => `because ${countMain(shape)} × ${countSeries(shape)} figures read best as a grid`,
   },
@@ -143,7 +141,7 @@ export const chartRules: readonly ChartRule[] = [
     name: "spread of one figure",
     fits: (shape) =>
       shape.figures.length === 1 &&
-      (mainKey(shape) === null ? shape.rowCount >= 12 : shape.rowCount > mostBars),
+      (mainKey(shape) === null ? shape.rowCount >= 12 : shape.rowCount > maxBars),
     kind: "histogram",
     reason: (shape) =>
       mainKey(shape) === null
@@ -152,14 +150,14 @@ export const chartRules: readonly ChartRule[] = [
   },
   {
     name: "rows of figures",
-    fits: (shape) => mainKey(shape) === null || shape.rowCount > mostBars,
+    fits: (shape) => mainKey(shape) === null || shape.rowCount > maxBars,
     kind: "table",
     reason: (shape) => `because ${countWord(shape.rowCount)} rows of figures read best as a table`,
   },
   {
     name: "shares",
     fits: (shape) => isShare(shape) && shape.rowCount > 1,
-    kind: lyingOrStanding,
+    kind: chooseOrientation,
     reason: (shape) => `because ${countWord(shape.rowCount)} shares of one whole compare best side by side`,
   },
   {
@@ -183,9 +181,9 @@ export const chartRules: readonly ChartRule[] = [
 ];
 
 /** Up to five lines have colors of their own, up to eight dashes as well. */
-const mostLines = 8;
-const mostBars = 40;
-const longestStanding = 12;
+const maxLines = 8;
+const maxBars = 40;
+const longestVertical = 12;
 
 function countMain(shape: ResultShape): number {
   return mainKey(shape)?.distinct.length ?? 0;
@@ -200,13 +198,13 @@ function mainLabel(shape: ResultShape): string {
   return mainKey(shape)?.output.label ?? "row";
 }
 
-function lyingOrStanding(shape: ResultShape): ChartKind {
+function chooseOrientation(shape: ResultShape): ChartKind {
   return shape.parts.length === 0 && (hasLongLabels(shape) || countMain(shape) > 6) ? "horizontalBar" : "bar";
 }
 
 function hasLongLabels(shape: ResultShape): boolean {
   const key = shape.parts.length === 0 ? mainKey(shape) : null;
-  return key?.distinct.some((cell) => String(cell).length > longestStanding) ?? false;
+  return key?.distinct.some((cell) => String(cell).length > longestVertical) ?? false;
 }
 
 function isShare(shape: ResultShape): boolean {

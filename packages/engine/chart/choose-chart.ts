@@ -18,8 +18,8 @@ import { chartRules, type ChartRule } from "./chart-rules.ts";
 import { findIncomplete } from "./find-incomplete.ts";
 import { chooseStacking, giveRoles, keysOf } from "./place-chart.ts";
 import { shapeResult, type ResultShape } from "./shape-result.ts";
-import { tellSubtitle } from "./tell-subtitle.ts";
-import { tellTitle } from "./tell-title.ts";
+import { describeSubtitle } from "./describe-subtitle.ts";
+import { describeTitle } from "./describe-title.ts";
 import type { ChartSettings } from "./titles/title-context.ts";
 
 export interface ChartRequest {
@@ -56,8 +56,8 @@ export function chooseChart(request: ChartRequest): Chart {
   return {
     spec: spec ?? tableSpec,
     caption: {
-      title: tellTitle({ kind, shape, plan, catalog, today, settings, ...(spread && { spread }) }),
-      subtitle: tellSubtitle(kind, shape, { plan, today, settings }),
+      title: describeTitle({ kind, shape, plan, catalog, today, settings, ...(spread && { spread }) }),
+      subtitle: describeSubtitle(kind, shape, { plan, today, settings }),
       reason,
     },
     facts: {

@@ -20,7 +20,7 @@ import { describeFigure, type FigureContext } from "./describe-figure.ts";
 import { findPlanColumn, namingPlan } from "./find-plan-column.ts";
 import { formatFigureName, isNumeric } from "./format-column.ts";
 import { labelOutput } from "./label-output.ts";
-import { sayName } from "./name-words.ts";
+import { humanizeName } from "./name-words.ts";
 
 export interface Result {
   readonly plan: Plan;
@@ -130,7 +130,7 @@ function formatOf(role: OutputRole, figure: ValueFormat): ValueFormat {
 
 /** A column of which only its name, type and values are known. */
 function describeColumn({ name, type }: TableColumn, cells: readonly Cell[], settings: AskSettings): Output {
-  const label = sayName(name);
+  const label = humanizeName(name);
   const words = splitName(name);
   const grain = type === "date" || type === "timestamp" || type === "text" ? inferGrain(cells) : null;
   if (grain !== null) {

@@ -1,7 +1,7 @@
 import type { ArithmeticExpression, Catalog, CompareCondition, QueryPlan } from "@askery/model";
 import { splitName } from "../meaning/names/split-name.ts";
 import { findPlanColumn } from "./find-plan-column.ts";
-import { sayName } from "./name-words.ts";
+import { humanizeName } from "./name-words.ts";
 
 /** Which rows a rate counts, as an adjective of them ("cancelled") or as a clause behind "where" ("country is France"). */
 export interface RateDescription {
@@ -34,7 +34,7 @@ function describeTest(
   if (left.kind !== "column" || right.kind !== "literal") return null;
   const found = findPlanColumn(left.source, left.column, plan, catalog);
   if (found?.kind !== "stored") return null;
-  const name = sayName(found.column.name);
+  const name = humanizeName(found.column.name);
   const { value } = right;
   if (value.type === "boolean") {
     const [verb = "", ...rest] = name.split(" ");

@@ -9,7 +9,7 @@ import type {
 import { genericWords } from "./column-formats.data.ts";
 import { describeRate } from "./describe-rate.ts";
 import { findPlanColumn, rootTable, type PlanColumn } from "./find-plan-column.ts";
-import { pluralOf, sayName, singularOf } from "./name-words.ts";
+import { pluralOf, humanizeName, singularOf } from "./name-words.ts";
 
 /**
  * What an output is called: its label, except where that would read badly. Rows are a plural ("trips" of a table `trip`),
@@ -21,7 +21,7 @@ export function labelOutput(
   plan: QueryPlan,
   catalog: Catalog,
 ): string {
-  const name = sayName(label || id);
+  const name = humanizeName(label || id);
   if (expression.kind === "arithmetic") return labelRate(name, expression, plan, catalog);
   if (expression.kind !== "aggregate") return name;
   return labelAggregate(name, expression, plan, catalog);
@@ -67,17 +67,19 @@ function labelCount(name: string, distinct: Stored | null, counted: Stored["tabl
   if (distinct !== null && name.startsWith("distinct ")) {
     const { table, column } = distinct;
     const isKey = table.primaryKey.length === 1 && table.primaryKey[0] === column.name;
-    return isKey ? pluralOf(sayName(table.name)) : `different ${pluralOf(name.slice("distinct ".length))}`;
+    return isKey
+      ? pluralOf(humanizeName(table.name))
+      : `different ${pluralOf(name.slice("distinct ".length))}`;
   }
-  return counted !== null && name === sayName(counted.name) ? pluralOf(name) : name;
+  return counted !== null && name === humanizeName(counted.name) ? pluralOf(name) : name;
 }
 
 /** Where there are several tables, "total" is "order total", "average amount" is "average payment amount"; "on hand" is a quantity. */
 function nameOwner(name: string, { table, column }: Stored, { tables }: Catalog): string {
-  const word = sayName(column.name);
+  const word = humanizeName(column.name);
   if (!name.includes(word)) return name;
   if (/^(?:on|in) /.test(word)) return name.replace(word, `quantity ${word}`);
-  const owner = singularOf(sayName(table.name));
+  const owner = singularOf(humanizeName(table.name));
   return tables.length > 1 && genericWords.has(word) && !name.includes(owner)
     ? name.replace(word, `${owner} ${word}`)
     : name;

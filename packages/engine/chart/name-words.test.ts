@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPlural, pluralOf, sayName, singularOf } from "./name-words.ts";
+import { isPlural, pluralOf, humanizeName, singularOf } from "./name-words.ts";
 
 test.each([
   ["order lines", "order line", "order lines"],
@@ -12,8 +12,8 @@ test.each([
 });
 
 test("a table that is named after a file is said as people say it", () => {
-  expect(pluralOf(sayName("sales_2026"))).toBe("sales 2026");
-  expect(pluralOf(sayName("sales2026"))).toBe("sales 2026");
+  expect(pluralOf(humanizeName("sales_2026"))).toBe("sales 2026");
+  expect(pluralOf(humanizeName("sales2026"))).toBe("sales 2026");
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { splitName } from "../meaning/names/split-name.ts";
 import { pluralizeWord, singularize } from "../meaning/names/word-form.ts";
 
 /** A name of the database as a person says it: `order_lines` is "order lines". Labels with spaces stay as they are. */
-export function sayName(name: string): string {
+export function humanizeName(name: string): string {
   const words = name.includes(" ") ? name.split(" ") : splitName(name);
   return words.length === 0 ? name : dropUnit(words).join(" ");
 }

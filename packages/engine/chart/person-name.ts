@@ -1,5 +1,5 @@
 import type { Dimension, QueryPlan } from "@askery/model";
-import { sayName, singularOf } from "./name-words.ts";
+import { humanizeName, singularOf } from "./name-words.ts";
 
 /** First and last name of the same person, which are read as one. */
 export interface PersonName {
@@ -16,14 +16,14 @@ export function findPersonName(plan: QueryPlan): PersonName | null {
     const first = shown.find((one) => nameOf(one) === "first name" && sourceOf(one) === sourceOf(last));
     const source = plan.sources.find(({ id }) => id === sourceOf(last));
     if (first !== undefined && source?.kind === "table") {
-      return { first, last, owner: singularOf(sayName(source.table.split(".").at(-1) ?? source.table)) };
+      return { first, last, owner: singularOf(humanizeName(source.table.split(".").at(-1) ?? source.table)) };
     }
   }
   return null;
 }
 
 function nameOf({ expression }: Dimension): string | null {
-  return expression.kind === "column" ? sayName(expression.column) : null;
+  return expression.kind === "column" ? humanizeName(expression.column) : null;
 }
 
 function sourceOf({ expression }: Dimension): string | null {

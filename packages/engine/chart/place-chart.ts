@@ -51,10 +51,10 @@ export function drawnFigures(shape: ResultShape): readonly FigureColumn[] {
   const [first] = figures;
   if (first === undefined) return [];
   if (seriesKey(shape) !== null) return [first];
-  return figures.filter(({ output }) => hasUnitOf(output, first.output)).slice(0, mostSeries);
+  return figures.filter(({ output }) => hasUnitOf(output, first.output)).slice(0, maxSeries);
 }
 
-const mostSeries = 8;
+const maxSeries = 8;
 
 /** Parts of a whole are stacked: areas always, bars while five colors suffice. What is below zero never is. */
 export function chooseStacking(kind: ChartKind, shape: ResultShape): Stacking {

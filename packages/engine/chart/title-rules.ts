@@ -2,10 +2,10 @@ import { type FigureKind, formatFull, formatValue } from "@askery/model";
 import { isPlural, pluralOf, singularOf } from "./name-words.ts";
 import { figureKind, isExact } from "./output.ts";
 import { drawnFigures, mainKey, seriesKey } from "./place-chart.ts";
-import { sayKey } from "./say-key.ts";
+import { verbalizeKey } from "./verbalize-key.ts";
 import { correlationOf, medianOf } from "./summarize-groups.ts";
-import { tellGrowth, tellLargestShare, tellLeader, tellPair } from "./titles/group-titles.ts";
-import { tellCourse, tellRace, tellRunning, tellSwing } from "./titles/time-titles.ts";
+import { describeGrowth, describeLargestShare, describeLeader, describePair } from "./titles/group-titles.ts";
+import { describeCourse, describeRace, describeRunning, describeSwing } from "./titles/time-titles.ts";
 import type { ResultShape } from "./shape-result.ts";
 import type { TitleColumns, TitleContext } from "./titles/title-context.ts";
 
@@ -25,7 +25,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     name: "one row",
     fits: ({ shape }) => shape.rowCount === 1 && drawnFigures(shape).length > 0,
-    titles: tellOneRow,
+    titles: describeOneRow,
   },
   {
     name: "one moment",
@@ -38,57 +38,57 @@ export const titleRules: readonly TitleRule[] = [
   {
     name: "spread",
     fits: ({ kind }) => kind === "histogram",
-    titles: tellSpread,
+    titles: describeSpread,
   },
   {
     name: "two figures",
     fits: ({ kind }) => kind === "scatter",
-    titles: tellLink,
+    titles: describeLink,
   },
   {
     name: "running total",
     fits: ({ shape }) => figureKindDrawn(shape) === "running",
-    titles: tellRunning,
+    titles: describeRunning,
   },
   {
     name: "series over time",
     fits: ({ shape }) => shape.time !== null && seriesKey(shape) !== null,
-    titles: (context) => withColumns(context, tellRace),
+    titles: (context) => withColumns(context, describeRace),
   },
   {
     name: "growth over time",
     fits: ({ shape }) => shape.time !== null && figureKindDrawn(shape) === "change",
-    titles: (context) => withColumns(context, tellSwing),
+    titles: (context) => withColumns(context, describeSwing),
   },
   {
     name: "over time",
     fits: ({ shape }) => shape.time !== null && shape.time.distinct.length > 1,
-    titles: (context) => withColumns(context, tellCourse),
+    titles: (context) => withColumns(context, describeCourse),
   },
   {
     name: "two ways",
     fits: ({ shape }) => seriesKey(shape) !== null,
-    titles: (context) => withColumns(context, tellPair),
+    titles: (context) => withColumns(context, describePair),
   },
   {
     name: "growth",
     fits: ({ shape }) => figureKindDrawn(shape) === "change" && shape.groups.length === 1,
-    titles: tellGrowth,
+    titles: describeGrowth,
   },
   {
     name: "shares",
     fits: ({ shape }) => figureKindDrawn(shape) === "share" && shape.rowCount > 1,
-    titles: (context) => withColumns(context, tellLargestShare),
+    titles: (context) => withColumns(context, describeLargestShare),
   },
   {
     name: "ranking",
     fits: ({ shape }) => mainKey(shape) !== null && shape.rowCount > 1,
-    titles: (context) => withColumns(context, tellLeader),
+    titles: (context) => withColumns(context, describeLeader),
   },
   {
     name: "anything else",
     fits: () => true,
-    titles: tellWhat,
+    titles: describeWhat,
   },
 ];
 
@@ -106,7 +106,7 @@ function withColumns(
   return key === null || figure === undefined ? [] : tell(context, { key, figure });
 }
 
-function tellOneRow({ shape, settings }: TitleContext): readonly string[] {
+function describeOneRow({ shape, settings }: TitleContext): readonly string[] {
   const [figure] = drawnFigures(shape);
   const key = mainKey(shape);
   const value = figure?.values[0] ?? null;
@@ -120,10 +120,10 @@ function tellOneRow({ shape, settings }: TitleContext): readonly string[] {
   const isNounLast = (isCount && isPlural(label)) || format.kind === "currency";
   const noun = isCount && value === 1 ? singularOf(label) : label;
   const what = isNounLast ? `${text} ${noun}` : `${label} ${text}`;
-  return [`${sayKey(key.cells[0] ?? null, key, settings)}: ${what}`, plain];
+  return [`${verbalizeKey(key.cells[0] ?? null, key, settings)}: ${what}`, plain];
 }
 
-function tellSpread({ shape, settings, spread }: TitleContext): readonly string[] {
+function describeSpread({ shape, settings, spread }: TitleContext): readonly string[] {
   const [figure] = drawnFigures(shape);
   const median = spread?.median ?? medianOf(figure?.values.filter((value) => value !== null) ?? []);
   if (figure === undefined || median === null) return [];
@@ -134,7 +134,7 @@ function tellSpread({ shape, settings, spread }: TitleContext): readonly string[
   return [`Half of all ${things} are under ${text}`, `Half are under ${text}`];
 }
 
-function tellLink({ shape }: TitleContext): readonly string[] {
+function describeLink({ shape }: TitleContext): readonly string[] {
   const [across, up] = shape.figures;
   if (across === undefined || up === undefined) return [];
   const pairs = across.values.flatMap((x, row) => {
@@ -154,7 +154,7 @@ function nameRows(label: string, count: number): string {
   return count === 1 ? noun : pluralOf(noun);
 }
 
-function tellWhat({ shape, settings }: TitleContext): readonly string[] {
+function describeWhat({ shape, settings }: TitleContext): readonly string[] {
   const [figure] = drawnFigures(shape);
   const key = mainKey(shape);
   const number = formatValue(shape.rowCount, { kind: "number" }, settings);

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { planQuestion, prepareDatabase } from "../answer.ts";
 import { today } from "../chart/shop.test-support.ts";
 import { shop } from "../shop-catalog.test-support.ts";
-import { tellPlan } from "../narrate/tell-plan.ts";
-import { tellProblem } from "../narrate/tell-problem.ts";
+import { describePlan } from "../narrate/describe-plan.ts";
+import { describeProblem } from "../narrate/describe-problem.ts";
 import { printStatement } from "../sql/print-statement.ts";
 import { corpusQuestions } from "./questions.data.ts";
 import { shopValues } from "./values.data.ts";
@@ -43,7 +43,7 @@ function writeCorpus(catalog: Catalog, database: Database): string {
 
 function writeAnswer(text: string, catalog: Catalog, database: Database): string {
   const planned = planQuestion({ text, database, today, settings });
-  if (planned.kind === "refused") return `> ${text}\nrefused: ${tellProblem(planned.problem)}`;
+  if (planned.kind === "refused") return `> ${text}\nrefused: ${describeProblem(planned.problem)}`;
   const { text: sql } = printStatement(planned.plan, {
     catalog,
     dialect: "duckdb",
@@ -56,7 +56,7 @@ function writeAnswer(text: string, catalog: Catalog, database: Database): string
     .map(({ means, span }) => `${text.slice(span.start, span.end)} = ${means}`);
   return [
     `> ${text}`,
-    tellPlan(planned.plan, catalog, settings),
+    describePlan(planned.plan, catalog, settings),
     ...(guesses.length > 0 ? [`guessed: ${guesses.join("; ")}`] : []),
     indent(sql),
   ].join("\n");

@@ -41,9 +41,12 @@ test("a year is told by the column that holds just the year", () => {
 
 test("words about time may be about the date of another table", () => {
   const planned = plan("the highest salary of players in March 2001");
-  const readings = planned.kind === "planned" ? planned.readings.map(({ reading }) => reading.plan) : [];
-  expect(readings.some((one) => JSON.stringify(one).includes('"debut"'))).toBe(true);
-  expect(readings.some((one) => JSON.stringify(one).includes('"paid_on"'))).toBe(true);
+  const interpretations =
+    planned.kind === "planned"
+      ? planned.interpretations.map(({ interpretation }) => interpretation.plan)
+      : [];
+  expect(interpretations.some((one) => JSON.stringify(one).includes('"debut"'))).toBe(true);
+  expect(interpretations.some((one) => JSON.stringify(one).includes('"paid_on"'))).toBe(true);
 });
 
 test("numbers that are kept as text are numbers", () => {

@@ -4,36 +4,40 @@ import { weakWords } from "./weak-words.data.ts";
 import { formWord } from "../meaning/names/word-form.ts";
 
 /** What the comments on tables and columns say, by the stem of each telling word. */
-export type CommentIndex = ReadonlyMap<string, readonly CommentPlace[]>;
+export type CommentIndex = ReadonlyMap<string, readonly CommentLocation[]>;
 
-export interface CommentPlace {
+export interface CommentLocation {
   readonly table: TableId;
   readonly column: string | null;
 }
 
 /** Indexes the first dozen words of each comment; a word in more than a handful of comments tells nothing. */
 export function indexComments(catalog: Catalog): CommentIndex {
-  const index = new Map<string, CommentPlace[]>();
+  const index = new Map<string, CommentLocation[]>();
   for (const table of catalog.tables) {
     addComment(index, table.comment, { table: table.id, column: null });
     for (const column of table.columns) {
       addComment(index, column.comment, { table: table.id, column: column.name });
     }
   }
-  for (const [stem, places] of index) if (places.length > mostPlaces) index.delete(stem);
+  for (const [stem, places] of index) if (places.length > maxPlaces) index.delete(stem);
   return index;
 }
 
-const mostPlaces = 6;
-const mostWords = 12;
+const maxPlaces = 6;
+const maxWords = 12;
 
-function addComment(index: Map<string, CommentPlace[]>, comment: string | null, place: CommentPlace): void {
+function addComment(
+  index: Map<string, CommentLocation[]>,
+  comment: string | null,
+  place: CommentLocation,
+): void {
   if (comment === null) return;
   const words = comment
     .slice(0, 400)
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-    .slice(0, mostWords);
+    .slice(0, maxWords);
   const telling = words.filter((word) => word.length > 2 && !smallWords.has(word) && !weakWords.has(word));
   for (const stem of new Set(telling.map((word) => formWord(word).stem))) {
     const places = index.get(stem);

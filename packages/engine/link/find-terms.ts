@@ -50,7 +50,7 @@ function isThingsName({ lower, tag }: Word): boolean {
 }
 
 /** Takes each word as it is said, small words too ("of" in "date of birth"), and spells out what it abbreviates. */
-export function findSaidTerms(words: readonly QuestionWord[]): readonly Term[] {
+export function findNamedTerms(words: readonly QuestionWord[]): readonly Term[] {
   return words
     .filter(({ word }) => word.tag !== "punctuation")
     .flatMap(({ word }) => {

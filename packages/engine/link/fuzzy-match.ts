@@ -34,11 +34,11 @@ export function findNearWords(spelling: Spelling, word: string): readonly string
       found.push(candidate);
     }
   }
-  return found.toSorted().slice(0, mostFound);
+  return found.toSorted().slice(0, maxFound);
 }
 
 const longest = 40;
-const mostFound = 3;
+const maxFound = 3;
 
 function shelfOf(word: string, length: number): string {
   return `${word[0] ?? ""}${String(length)}`;

@@ -35,13 +35,13 @@ export function linkFlags(
 const score = 0.85;
 const partScore = 0.6;
 /** A name that more columns than this share says little about which is meant. */
-const mostFlags = 8;
+const maxFlags = 8;
 
 function chooseFlags(flags: readonly FlagColumn[], said: ReadonlySet<TableId>): readonly FlagColumn[] {
-  if (flags.length <= mostFlags) return flags;
+  if (flags.length <= maxFlags) return flags;
   const near = flags.filter(({ description }) => said.has(description.table));
   const others = flags.filter(({ description }) => !said.has(description.table));
-  return [...near, ...others.slice(0, Math.max(0, mostFlags - near.length))];
+  return [...near, ...others.slice(0, Math.max(0, maxFlags - near.length))];
 }
 
 function mentionFlag(question: Question, { index }: Word, flag: FlagColumn, value: string): Mention {

@@ -4,7 +4,7 @@ import { explainName } from "./explain-mention.ts";
 import {
   findImpliedTerms,
   findRoleTerms,
-  findSaidTerms,
+  findNamedTerms,
   findSynonymTerms,
   sortWords,
   type QuestionWord,
@@ -15,7 +15,7 @@ import { findNearWords } from "./fuzzy-match.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { linkFlags } from "./link-flags.ts";
 import { linkGlossary } from "./link-glossary.ts";
-import { linkNames, linkRoles, surelySaid } from "./link-names.ts";
+import { linkNames, linkRoles, surelyNamed } from "./link-names.ts";
 import { linkMisspelledValue, linkValues } from "./link-values.ts";
 import { linkPeople } from "./link-people.ts";
 import type { Mention } from "./mention.ts";
@@ -40,18 +40,18 @@ import { formWord } from "../meaning/names/word-form.ts";
 export function linkMentions(question: Question, lexicon: Lexicon): readonly Mention[] {
   const words = sortWords(question);
   const terms = [
-    ...findSaidTerms(words),
+    ...findNamedTerms(words),
     ...findSpelledTerms(words, lexicon.names),
     ...findSynonymTerms(words),
     ...findImpliedTerms(words),
   ];
   const names = linkNames(question, terms, words, lexicon);
-  const said = findSaidTables(names);
+  const said = findNamedTables(names);
   const values = [...linkValues(question, words, lexicon), ...linkFlags(question, words, lexicon, said)];
   const roles = linkRoles(question, findRoleTerms(words), said, lexicon);
   const sure = [
     ...linkGlossary(question, lexicon.glossary),
-    ...values.map((mention) => preferSaid(mention, said)),
+    ...values.map((mention) => preferNamed(mention, said)),
     ...names,
     ...roles,
     ...linkPeople(question, words, [...names, ...values], lexicon),
@@ -74,13 +74,13 @@ function covers(range: WordRange, index: number): boolean {
 const strangerPenalty = 0.02;
 
 /** A value that several tables hold is likelier meant in one that the question names. */
-function preferSaid(mention: Mention, said: ReadonlySet<TableId>): Mention {
+function preferNamed(mention: Mention, said: ReadonlySet<TableId>): Mention {
   const isNear = said.size === 0 || mention.target.kind === "glossary" || said.has(mention.target.table);
   return isNear ? mention : { ...mention, score: mention.score - strangerPenalty };
 }
 
-function findSaidTables(mentions: readonly Mention[]): ReadonlySet<TableId> {
-  const sure = mentions.filter(({ score }) => score >= surelySaid);
+function findNamedTables(mentions: readonly Mention[]): ReadonlySet<TableId> {
+  const sure = mentions.filter(({ score }) => score >= surelyNamed);
   return new Set(sure.flatMap(({ target }) => (target.kind === "glossary" ? [] : [target.table])));
 }
 
@@ -134,7 +134,7 @@ function linkMisspelled(
         way: "fuzzy",
         strength: misspelledStrength,
       }));
-      const said = terms.length === 0 ? [] : findSaidTerms(words);
+      const said = terms.length === 0 ? [] : findNamedTerms(words);
       return [
         ...linkNames(question, [...said, ...terms], words, lexicon).filter(
           (mention) => mention.stage === "fuzzy" && covers(mention.range, word.index),

@@ -22,18 +22,18 @@ export function linkNames(
   );
   const said = new Set(
     tables
-      .filter(({ score }) => score >= surelySaid)
+      .filter(({ score }) => score >= surelyNamed)
       .flatMap(({ target }) => (target.kind === "table" ? [target.table] : [])),
   );
-  const saidRanges = new Set(
-    tables.filter(({ score }) => score >= surelySaid).map(({ range }) => nameRange(range)),
+  const namedRanges = new Set(
+    tables.filter(({ score }) => score >= surelyNamed).map(({ range }) => nameRange(range)),
   );
   const ofColumns = matches.filter(({ shape }) => shape.columns.length > 0);
   const columns = keepBest(ofColumns).flatMap((match) =>
     chooseOwners(match, said)
-      .filter((owner) => !isTableSaidAgain(question, match, owner, { saidRanges, lexicon }))
+      .filter((owner) => !isTableNamedAgain(question, match, owner, { namedRanges, lexicon }))
       .filter((owner) => !isContrary(question, match, owner, lexicon))
-      .slice(0, mostOwners)
+      .slice(0, maxOwners)
       .map((owner) => mentionName(question, match, owner, said.size === 0 || said.has(owner.table))),
   );
   return [...tables, ...columns];
@@ -66,7 +66,7 @@ export function linkRoles(
 }
 
 /** A table said at least this surely makes its columns likelier. */
-export const surelySaid = 0.6;
+export const surelyNamed = 0.6;
 
 const roleScore = 0.35;
 const withoutTableWordFactor = 0.95;
@@ -77,27 +77,27 @@ const strangerGuessFactor = 0.8;
  * A name that more tables than this share says little about which is meant: tables that are named come first. No more
  * are kept of equal ones, whatever is found.
  */
-const mostOwners = 8;
+const maxOwners = 8;
 
 /** The best matches of each run of words: in a large database one word is a part of a thousand names. */
 function keepBest(matches: readonly NameMatch[]): readonly NameMatch[] {
   const byRange = Map.groupBy(matches, ({ range }) => nameRange(range));
   return [...byRange.values()].flatMap((found) =>
-    found.length <= mostMatches ? found : found.toSorted((a, b) => b.score - a.score).slice(0, mostMatches),
+    found.length <= maxMatches ? found : found.toSorted((a, b) => b.score - a.score).slice(0, maxMatches),
   );
 }
 
 /** Several times as many as are kept in the end, since not all of these will do. */
-const mostMatches = 40;
+const maxMatches = 40;
 
 function chooseOwners({ shape }: NameMatch, said: ReadonlySet<TableId>): readonly NameOwner[] {
-  if (shape.columns.length <= mostOwners) return shape.columns;
+  if (shape.columns.length <= maxOwners) return shape.columns;
   const { columnsOf } = shape;
   const near =
     said.size < columnsOf.size
       ? [...said].flatMap((table) => columnsOf.get(table) ?? [])
       : shape.columns.filter(({ table }) => said.has(table));
-  if (near.length === 0) return shape.columns.slice(0, mostOwners);
+  if (near.length === 0) return shape.columns.slice(0, maxOwners);
   return near.toSorted((a, b) => Number(a.isWithoutTableWord) - Number(b.isWithoutTableWord));
 }
 
@@ -139,13 +139,13 @@ const guessStages: ReadonlySet<LinkStage> = new Set<LinkStage>([
  * A part of a key or reference that is the name of a table ("student" in student_id) is that table, said; and so is a
  * part of a date, where it is a noun: "orders" are no `ordered_at`.
  */
-function isTableSaidAgain(
+function isTableNamedAgain(
   { words }: Question,
   match: NameMatch,
   owner: NameOwner,
-  { saidRanges, lexicon }: { readonly saidRanges: ReadonlySet<string>; readonly lexicon: Lexicon },
+  { namedRanges, lexicon }: { readonly namedRanges: ReadonlySet<string>; readonly lexicon: Lexicon },
 ): boolean {
-  if (match.coverage === 1 || owner.column === null || !saidRanges.has(nameRange(match.range))) return false;
+  if (match.coverage === 1 || owner.column === null || !namedRanges.has(nameRange(match.range))) return false;
   const uses = describeColumn(lexicon, owner.table, owner.column)?.uses;
   if (uses === undefined) return false;
   const { from, to } = match.range;

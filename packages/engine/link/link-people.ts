@@ -20,7 +20,7 @@ export function linkPeople(
   const people = [...tables.values()]
     .filter(({ meaning, words }) => meaning.isOfPeople && !endsInAny(words, persons))
     .map(({ table }) => table.id);
-  if (people.length === 0 || people.length > mostTables) return [];
+  if (people.length === 0 || people.length > maxTables) return [];
   return words
     .filter(({ word }) => person.has(word.lemma) && !isNamed(word.index, linked))
     .flatMap(({ word }) => people.map((table) => mentionPeople(question, word.index, table)));
@@ -28,7 +28,7 @@ export function linkPeople(
 
 const guessScore = 0.5;
 /** Where more tables hold people, a word for them says little. */
-const mostTables = 3;
+const maxTables = 3;
 const persons = stemWords(personWords);
 const person: ReadonlySet<string> = new Set(personWords.filter((word) => !anybodyWords.has(word)));
 

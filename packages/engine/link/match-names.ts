@@ -35,7 +35,7 @@ export function matchNames(
 }
 
 /** Places looked at for one word. A longer list is of a word that says little by itself. */
-const mostPlaces = 400;
+const maxPlaces = 400;
 const widestSpan = 6;
 /** For each word of content between the words of a name: "first and last name" is well, "number of rooms per hotel" is not. */
 const skippedPenalty = 0.12;
@@ -59,12 +59,12 @@ function addHit(hits: Map<NameShape, NameHit[]>, shape: NameShape, hit: NameHit)
 function lookUp(term: Term, index: NameIndex): readonly NamePlace[] {
   return term.forms.length === 0
     ? []
-    : (index.places.get(term.forms[0]?.stem ?? "") ?? []).slice(0, mostPlaces);
+    : (index.places.get(term.forms[0]?.stem ?? "") ?? []).slice(0, maxPlaces);
 }
 
 /** A phrase of several words counts only where a name holds them all. */
 function findPhrase(term: Term, index: NameIndex): readonly NameHit[] {
-  const placesByWord = term.forms.map((form) => (index.places.get(form.stem) ?? []).slice(0, mostPlaces));
+  const placesByWord = term.forms.map((form) => (index.places.get(form.stem) ?? []).slice(0, maxPlaces));
   const [first = [], ...others] = placesByWord;
   return first.flatMap((place): readonly NameHit[] => {
     const rest = others.map((places) =>
@@ -81,13 +81,13 @@ function findPhrase(term: Term, index: NameIndex): readonly NameHit[] {
 function hitPlace(term: Term, place: NamePlace): NameHit {
   const [form] = term.forms;
   const { quality, stage } = form === undefined ? forms.stem : compareForms(form, place);
-  const isSaid = term.way === "said";
+  const isNamed = term.way === "said";
   return {
     shape: place.shape,
     range: term.range,
     positions: [place.position],
-    quality: isSaid ? quality : term.strength * Math.max(0.9, quality),
-    stage: isSaid ? stage : stages[term.way],
+    quality: isNamed ? quality : term.strength * Math.max(0.9, quality),
+    stage: isNamed ? stage : stages[term.way],
   };
 }
 
@@ -179,13 +179,13 @@ function isNear(end: number, start: number, words: readonly QuestionWord[]): boo
  */
 function chooseHits(hits: readonly NameHit[]): readonly NameHit[] {
   const ranked = hits.toSorted((a, b) => rankHit(b) - rankHit(a) || a.range.from - b.range.from);
-  const seeds = ranked.slice(0, hits.length <= fewHits ? mostSeeds : 1);
+  const seeds = ranked.slice(0, hits.length <= fewHits ? maxSeeds : 1);
   const groups = seeds.map((seed) => growGroup(seed, hits));
   const [first = [], ...others] = groups;
   return others.reduce((best, group) => (rankGroup(group) > rankGroup(best) ? group : best), first);
 }
 
-const mostSeeds = 6;
+const maxSeeds = 6;
 /** More hits of one name than this are no question that anybody asks: the surest begins the only group. */
 const fewHits = 24;
 const spanCost = 0.01;

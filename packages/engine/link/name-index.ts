@@ -134,11 +134,11 @@ function stemsOf(word: NameWord): readonly string[] {
 /** The last word that is no mere unit says what the name names: a list price is a price, not a list. */
 function weighWords(texts: readonly string[]): readonly ShapeWord[] {
   const weights = texts.map(weighWord);
-  const head = weights.findLastIndex((weight) => weight >= leastHeadWeight);
+  const head = weights.findLastIndex((weight) => weight >= minHeadWeight);
   return texts.map((text, i) => ({ text, weight: (weights[i] ?? 1) * (i === head ? headFactor : 1) }));
 }
 
-const leastHeadWeight = 0.6;
+const minHeadWeight = 0.6;
 const headFactor = 1.5;
 
 function weighWord(text: string): number {

@@ -21,9 +21,9 @@ export function pruneMentions(mentions: readonly Mention[]): readonly Mention[] 
 const sureScore = 0.85;
 const insideFactor = 0.75;
 /** For each run of words: tables, columns and values each. */
-const mostPerPlace = { table: 4, column: 8, value: 8, glossary: 4 } as const;
+const maxPerPlace = { table: 4, column: 8, value: 8, glossary: 4 } as const;
 /** Of the best score at the same place, below which a mention of the same kind is noise. */
-const leastShare = { table: 0.35, column: 0.45, value: 0.55, glossary: 0 } as const;
+const minShare = { table: 0.35, column: 0.45, value: 0.55, glossary: 0 } as const;
 
 function keepBest(mentions: readonly Mention[]): readonly Mention[] {
   const best = new Map<string, Mention>();
@@ -68,8 +68,8 @@ function keepFew(mentions: readonly Mention[]): readonly Mention[] {
   const [best] = ranked;
   if (best === undefined) return [];
   return ranked
-    .filter(({ score }) => score >= best.score * leastShare[best.target.kind])
-    .slice(0, mostPerPlace[best.target.kind]);
+    .filter(({ score }) => score >= best.score * minShare[best.target.kind])
+    .slice(0, maxPerPlace[best.target.kind]);
 }
 
 function compareMentions(a: Mention, b: Mention): number {

@@ -4,15 +4,15 @@ import type { ColumnValues } from "@askery/model";
 export interface ValueIndex {
   readonly columns: readonly ColumnValues[];
   /** Normalized text → values with that text. */
-  readonly byText: ReadonlyMap<string, ValuePlace | readonly ValuePlace[]>;
+  readonly byText: ReadonlyMap<string, ValueLocation | readonly ValueLocation[]>;
   /** Word → values that hold it among others; null for a word in too many to tell them apart. */
-  readonly byWord: ReadonlyMap<string, ValuePlace | readonly ValuePlace[] | null>;
+  readonly byWord: ReadonlyMap<string, ValueLocation | readonly ValueLocation[] | null>;
   /** Of the longest value that was indexed. */
   readonly longestWordCount: number;
 }
 
 /** The place of a value: column × 2^32 + position, one number because there are millions. */
-export type ValuePlace = number;
+export type ValueLocation = number;
 
 export interface FoundValue {
   readonly table: string;
@@ -22,15 +22,15 @@ export interface FoundValue {
 
 /** Indexes values. Values of more than 12 words are prose and are left out. */
 export function indexValues(columns: readonly ColumnValues[]): ValueIndex {
-  const byText = new Map<string, ValuePlace | ValuePlace[]>();
-  const byWord = new Map<string, ValuePlace | ValuePlace[] | null>();
+  const byText = new Map<string, ValueLocation | ValueLocation[]>();
+  const byWord = new Map<string, ValueLocation | ValueLocation[] | null>();
   let longestWordCount = 1;
   for (const [columnPlace, { values }] of columns.entries()) {
     for (const [position, value] of values.entries()) {
       if (value.length > longestText) continue;
       const text = normalizeValue(value);
       const words = text.split(" ");
-      if (text === "" || words.length > mostWords) continue;
+      if (text === "" || words.length > maxWords) continue;
       const place = columnPlace * columnFactor + position;
       longestWordCount = Math.max(longestWordCount, words.length);
       addPlace(byText, text, place);
@@ -62,12 +62,16 @@ export function normalizeValue(text: string): string {
 }
 
 const longestText = 120;
-const mostWords = 12;
+const maxWords = 12;
 /** A word in more values than this does not tell them apart. */
-const mostPlaces = 24;
+const maxPlaces = 24;
 const columnFactor = 2 ** 32;
 
-function addPlace(index: Map<string, ValuePlace | ValuePlace[]>, key: string, place: ValuePlace): void {
+function addPlace(
+  index: Map<string, ValueLocation | ValueLocation[]>,
+  key: string,
+  place: ValueLocation,
+): void {
   const known = index.get(key);
   if (known === undefined) index.set(key, place);
   else if (typeof known === "number") index.set(key, [known, place]);
@@ -75,19 +79,22 @@ function addPlace(index: Map<string, ValuePlace | ValuePlace[]>, key: string, pl
 }
 
 function addWord(
-  index: Map<string, ValuePlace | ValuePlace[] | null>,
+  index: Map<string, ValueLocation | ValueLocation[] | null>,
   word: string,
-  place: ValuePlace,
+  place: ValueLocation,
 ): void {
   const known = index.get(word);
   if (known === null || word.length < 3) return;
   if (known === undefined) index.set(word, place);
   else if (typeof known === "number") index.set(word, [known, place]);
-  else if (known.length < mostPlaces) known.push(place);
+  else if (known.length < maxPlaces) known.push(place);
   else index.set(word, null);
 }
 
-function readPlaces(index: ValueIndex, places: ValuePlace | readonly ValuePlace[]): readonly FoundValue[] {
+function readPlaces(
+  index: ValueIndex,
+  places: ValueLocation | readonly ValueLocation[],
+): readonly FoundValue[] {
   return (typeof places === "number" ? [places] : places).flatMap((place) => {
     const column = index.columns[Math.floor(place / columnFactor)];
     const value = column?.values[place % columnFactor];

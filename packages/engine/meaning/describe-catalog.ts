@@ -149,7 +149,7 @@ function describeColumn(
     refersTo,
     dated: findDated(evidence, role.value),
     figure: figure && context.given.figure(table.id, column.name, figure),
-    vocabulary: hasVocabulary && values.length <= mostKinds ? values : null,
+    vocabulary: hasVocabulary && values.length <= maxKinds ? values : null,
     answers: role.value === "flag" ? readFlagAnswers(column, values) : null,
     otherEnd: context.spans.get(column.name) ?? null,
   };
@@ -164,7 +164,7 @@ function findDated({ signs, column, words }: ColumnEvidence, role: ColumnRole): 
 }
 
 /** More kinds than this are no vocabulary. */
-const mostKinds = 100;
+const maxKinds = 100;
 
 function hasFigure(draft: TableDraft | undefined): boolean {
   return draft !== undefined && columnsOf(draft, "measure").length > 0;

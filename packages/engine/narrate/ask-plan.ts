@@ -1,9 +1,9 @@
 import type { IsoDate, QueryPlan } from "@askery/model";
 import { capitalize, pluralOf } from "../chart/name-words.ts";
 import { describeFigure } from "../chart/describe-figure.ts";
-import { sayContext } from "./say-context.ts";
-import { sayRows, type Scope } from "./say-expression.ts";
-import { sayDimensions, sayMeasures } from "./tell-plan.ts";
+import { verbalizeContext } from "./verbalize-context.ts";
+import { verbalizeRows, type Scope } from "./verbalize-expression.ts";
+import { verbalizeDimensions, verbalizeMeasures } from "./describe-plan.ts";
 
 /** How a question is worded. */
 export interface Wording {
@@ -22,18 +22,18 @@ export function askPlan(
   scope: Omit<Scope, "plan"> & { readonly today: IsoDate },
   { when, isCount = false }: Wording = {},
 ): string | null {
-  const measure = sayBaseMeasure(plan, scope);
+  const measure = verbalizeBaseMeasure(plan, scope);
   if (measure === null) return null;
-  const context = sayContext(plan, scope, scope.today);
+  const context = verbalizeContext(plan, scope, scope.today);
   const all = when === undefined ? context.all : `${context.filters} ${when}`;
   const question = isCount
-    ? `how many ${sayRows(plan, scope.catalog)} are there${all}?`
+    ? `how many ${verbalizeRows(plan, scope.catalog)} are there${all}?`
     : `${askSubject(plan, measure)}${all}`;
   return capitalize(question.replaceAll(/\s+/g, " ").trim());
 }
 
 function askSubject(plan: QueryPlan, measure: string): string {
-  const dimensions = sayDimensions(plan);
+  const dimensions = verbalizeDimensions(plan);
   const by = dimensions.length === 0 ? "" : ` by ${dimensions.join(" and ")}`;
   const [thing] = dimensions;
   if (plan.limit !== null && thing !== undefined && dimensions.length === 1) {
@@ -45,9 +45,9 @@ function askSubject(plan: QueryPlan, measure: string): string {
 }
 
 /** What the first figure is, whatever its period: of "revenue this month", "revenue". When something was first is none. */
-export function sayBaseMeasure(plan: QueryPlan, scope: Omit<Scope, "plan">): string | null {
+export function verbalizeBaseMeasure(plan: QueryPlan, scope: Omit<Scope, "plan">): string | null {
   const [first] = plan.measures.filter(({ isShown }) => isShown);
-  const [said] = sayMeasures(plan, scope);
+  const [said] = verbalizeMeasures(plan, scope);
   if (first === undefined || said === undefined) return null;
   if (describeFigure(first.expression, { ...scope, plan }).format.kind === "date") return null;
   return said.replace(/ (?:this|last) (?:day|week|month|quarter|year)$| (?:of |in )?\d{4}$/, "");

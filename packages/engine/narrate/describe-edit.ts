@@ -4,9 +4,9 @@ import { joinWords, pluralOf } from "../chart/name-words.ts";
 import { describePeriod } from "../question/describe-period.ts";
 import { resolvePeriod, type CalendarContext } from "../question/resolve-period.ts";
 import { namingBlock } from "../sql/plan-outputs.ts";
-import type { Scope } from "./say-expression.ts";
-import { tellCondition } from "./tell-condition.ts";
-import { sayDimensions, sayMeasures, sayOrder } from "./tell-plan.ts";
+import type { Scope } from "./verbalize-expression.ts";
+import { describeCondition } from "./describe-condition.ts";
+import { verbalizeDimensions, verbalizeMeasures, verbalizeOrder } from "./describe-plan.ts";
 
 /** An edit, and the plans before and after it. */
 export interface DoneEdit {
@@ -27,27 +27,27 @@ export function describeEdit(
       return describeFilters(was, is, scope) ?? "with a filter";
     case "setFilter":
       return edit.to === null
-        ? `without “${tellCondition(edit.filter, { ...scope, plan: was })}”`
+        ? `without “${describeCondition(edit.filter, { ...scope, plan: was })}”`
         : (describeFilters(was, is, scope) ?? "with another filter");
     case "setPeriod":
       return edit.period === null ? "for all time" : edit.words || describeDays(edit.period, scope);
     case "addMeasure":
       return was.measures.length === 0
-        ? joinWords(sayMeasures(is, scope))
-        : `and ${joinWords(fresh(sayMeasures(was, scope), sayMeasures(is, scope)))}`;
+        ? joinWords(verbalizeMeasures(is, scope))
+        : `and ${joinWords(fresh(verbalizeMeasures(was, scope), verbalizeMeasures(is, scope)))}`;
     case "setMeasure":
-      return replaced(sayMeasures(was, scope), sayMeasures(is, scope), "");
+      return replaced(verbalizeMeasures(was, scope), verbalizeMeasures(is, scope), "");
     case "addDimension": {
-      const added = `by ${joinWords(fresh(sayDimensions(was), sayDimensions(is)))}`;
+      const added = `by ${joinWords(fresh(verbalizeDimensions(was), verbalizeDimensions(is)))}`;
       return was.dimensions.length === 0 ? added : `${added} as well`;
     }
     case "setDimension":
     case "setGrain":
-      return replaced(sayDimensions(was), sayDimensions(is), "by ");
+      return replaced(verbalizeDimensions(was), verbalizeDimensions(is), "by ");
     case "setOrder":
       return edit.order.length === 0
         ? "not sorted"
-        : `sorted by ${sayOrder(is, { ...scope, plan: is }) ?? "its columns"}`;
+        : `sorted by ${verbalizeOrder(is, { ...scope, plan: is }) ?? "its columns"}`;
     case "setLimit":
       return describeLimit(is);
     case "compare":
@@ -61,7 +61,7 @@ export function describeEdit(
 function describeFilters(before: QueryPlan, after: QueryPlan, scope: Omit<Scope, "plan">): string | null {
   const known = new Set([...before.filters, ...before.having].map((one) => JSON.stringify(one)));
   const added = [...after.filters, ...after.having].find((one) => !known.has(JSON.stringify(one)));
-  return added === undefined ? null : `only where ${tellCondition(added, { ...scope, plan: after })}`;
+  return added === undefined ? null : `only where ${describeCondition(added, { ...scope, plan: after })}`;
 }
 
 function describeDays(period: Period, context: CalendarContext): string {
@@ -82,7 +82,7 @@ function replaced(before: readonly string[], after: readonly string[], prepositi
 function describeLimit(plan: QueryPlan): string {
   const { limit, order } = plan;
   if (limit === null) return "all of them";
-  const [thing, ...others] = sayDimensions(plan);
+  const [thing, ...others] = verbalizeDimensions(plan);
   const end = order[0]?.direction === "ascending" ? "bottom" : "top";
   const what =
     thing === undefined || others.length > 0 ? "" : ` ${limit.count === 1 ? thing : pluralOf(thing)}`;

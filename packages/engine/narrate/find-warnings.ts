@@ -1,5 +1,5 @@
 import type { Warning } from "@askery/model";
-import type { AnswerRequest } from "./tell-answer.ts";
+import type { AnswerRequest } from "./describe-answer.ts";
 import { shapeResult } from "../chart/shape-result.ts";
 import { findEmpty } from "./warnings/find-empty.ts";
 import { findFanOut } from "./warnings/find-fan-out.ts";

@@ -10,7 +10,7 @@ import type {
 } from "@askery/model";
 import { findCatalogTable } from "../chart/find-plan-column.ts";
 import { splitName } from "../meaning/names/split-name.ts";
-import { sayName, singularOf } from "../chart/name-words.ts";
+import { humanizeName, singularOf } from "../chart/name-words.ts";
 
 /** A column that figures can be broken down by, and what it is called in a question. */
 export interface Breakdown {
@@ -139,9 +139,9 @@ function tablesAbove(table: CatalogTable, catalog: Catalog): readonly CatalogTab
 
 /** "category" for `categories.name` and `categories.category_name`; the title of a person is none of a table. */
 function nameOf({ name }: CatalogColumn, table: CatalogTable): string {
-  const words = sayName(name);
-  const owner = singularOf(sayName(table.name));
-  const isPerson = table.columns.some((column) => sayName(column.name) === "last name");
+  const words = humanizeName(name);
+  const owner = singularOf(humanizeName(table.name));
+  const isPerson = table.columns.some((column) => humanizeName(column.name) === "last name");
   return words === "name" || words === `${owner} name` || (words === "title" && !isPerson) ? owner : words;
 }
 
@@ -154,7 +154,7 @@ function testsIn(expression: Expression): readonly Condition[] {
 function usedNames(plan: QueryPlan): readonly string[] {
   const counted = plan.measures.flatMap(({ expression }) => testsIn(expression));
   const filtered = [...plan.filters, ...counted].flatMap((filter) =>
-    filter.kind === "compare" && filter.left.kind === "column" ? [sayName(filter.left.column)] : [],
+    filter.kind === "compare" && filter.left.kind === "column" ? [humanizeName(filter.left.column)] : [],
   );
-  return [...plan.dimensions.map(({ label }) => sayName(label)), ...filtered];
+  return [...plan.dimensions.map(({ label }) => humanizeName(label)), ...filtered];
 }

@@ -9,11 +9,11 @@ import {
   type QueryPlan,
 } from "@askery/model";
 import { placeCondition } from "../plan/assemble/place-meaning.ts";
-import { joinWords, sayName } from "../chart/name-words.ts";
-import { sayDefaultFilter } from "./say-default-filter.ts";
-import { sayRows, type Scope } from "./say-expression.ts";
-import { listRestrictions, sayPeriod, tellCondition } from "./tell-condition.ts";
-import { orderKind, sayDimensions, sayMeasures, sayOrder } from "./tell-plan.ts";
+import { joinWords, humanizeName } from "../chart/name-words.ts";
+import { verbalizeDefaultFilter } from "./verbalize-default-filter.ts";
+import { verbalizeRows, type Scope } from "./verbalize-expression.ts";
+import { listRestrictions, verbalizePeriod, describeCondition } from "./describe-condition.ts";
+import { orderKind, verbalizeDimensions, verbalizeMeasures, verbalizeOrder } from "./describe-plan.ts";
 
 /**
  * The parts of a plan as they are shown and edited: measure, by, filters, period, sort, limit, in this order.
@@ -33,15 +33,15 @@ export function makeChips(
   const isDefault = new Set(defaults.flatMap((filter) => findDefault(filter, plan)));
   const asked = { ...plan, filters: plan.filters.filter((filter) => !isDefault.has(filter)) };
   const { companions, clauses, period } = listRestrictions(asked, scope);
-  const measures = sayMeasures(plan, scope);
-  const dimensions = sayDimensions(plan);
+  const measures = verbalizeMeasures(plan, scope);
+  const dimensions = verbalizeDimensions(plan);
   const isList = measures.length === 0;
   return [
     chip("measure", isList ? listText(plan, catalog, dimensions) : joinWords(measures)),
     ...(isList || dimensions.length === 0 ? [] : [chip("by", joinWords(dimensions))]),
     ...[...clauses, ...companions].map((text) => chip("filter", text)),
     ...defaults.map((filter) => defaultChip(filter, plan, scope)),
-    ...(period === null ? [] : [chip("period", sayPeriod(period))]),
+    ...(period === null ? [] : [chip("period", verbalizePeriod(period))]),
     ...sortChips(plan, scope),
     ...(plan.limit === null ? [] : [chip("limit", limitText(plan, scope))]),
   ];
@@ -57,8 +57,8 @@ function defaultChip(filter: DefaultFilter, plan: QueryPlan, scope: Scope): Chip
   const { table, text } = filter;
   const said =
     condition === undefined
-      ? sayDefaultFilter(filter, scope.catalog, scope.settings)
-      : tellCondition(condition, scope);
+      ? verbalizeDefaultFilter(filter, scope.catalog, scope.settings)
+      : describeCondition(condition, scope);
   return { ...chip("filter", said), default: { table, text } };
 }
 
@@ -77,18 +77,18 @@ function findDefault(
 
 /** A list shows columns of rows: "product, list price". */
 function listText(plan: QueryPlan, catalog: Catalog, dimensions: readonly string[]): string {
-  return dimensions.length === 0 ? sayRows(plan, catalog) : dimensions.join(", ");
+  return dimensions.length === 0 ? verbalizeRows(plan, catalog) : dimensions.join(", ");
 }
 
 function sortChips(plan: QueryPlan, scope: Scope): readonly Chip[] {
-  const order = sayOrder(plan, scope);
+  const order = verbalizeOrder(plan, scope);
   return order === null ? [] : [chip("sort", order)];
 }
 
 function limitText({ limit, order, dimensions }: QueryPlan, scope: Scope): string {
   const per = dimensions
     .filter(({ id, isShown }) => isShown && limit?.per.includes(id))
-    .map(({ label }) => sayName(label));
+    .map(({ label }) => humanizeName(label));
   const [first] = order;
   const isRanking = first !== undefined && orderKind(first.by, scope) === "figure";
   const word = !isRanking ? "first" : first.direction === "descending" ? "top" : "bottom";

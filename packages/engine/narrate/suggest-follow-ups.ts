@@ -10,10 +10,10 @@ import type {
 import { describeFigure } from "../chart/describe-figure.ts";
 import type { EditContext } from "../edit/edit-context.ts";
 import { editPlan, editPlanInSteps } from "../edit/edit-plan.ts";
-import { askPlan, sayBaseMeasure, type Wording } from "./ask-plan.ts";
+import { askPlan, verbalizeBaseMeasure, type Wording } from "./ask-plan.ts";
 import { describeEdit } from "./describe-edit.ts";
 import { findBreakdowns, findThings, type Breakdown } from "./list-breakdowns.ts";
-import { sayContext, type QuestionContext } from "./say-context.ts";
+import { verbalizeContext, type QuestionContext } from "./verbalize-context.ts";
 
 export interface FollowUpRequest {
   readonly plan: Plan;
@@ -82,8 +82,8 @@ function lookAt(plan: QueryPlan, context: SuggestContext): Subject {
   return {
     plan,
     context,
-    said: sayContext(plan, scope, context.today),
-    isList: sayBaseMeasure(plan, scope) === null,
+    said: verbalizeContext(plan, scope, context.today),
+    isList: verbalizeBaseMeasure(plan, scope) === null,
     breakdowns: findBreakdowns(plan, catalog),
     hasTime: plan.dimensions.some(({ expression }) => expression.kind === "grain"),
   };

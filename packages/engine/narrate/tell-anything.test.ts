@@ -17,7 +17,7 @@ import { chooseChart } from "../chart/choose-chart.ts";
 import { examples } from "../chart/result-examples.test-data.ts";
 import { result } from "../chart/shop.test-support.ts";
 import { findWarnings } from "./find-warnings.ts";
-import { tellAnswer } from "./tell-answer.ts";
+import { describeAnswer } from "./describe-answer.ts";
 
 const cell: Arbitrary<Cell> = oneof(
   constant(null),
@@ -36,7 +36,7 @@ test("whatever cells a plan returns, charts, sentences and warnings come without
       const found = result(plan, cells);
       const chart = chooseChart({ ...found, askedChart: null });
       const warnings = findWarnings(found).map(({ fact, consequence }) => `${fact} ${consequence}`);
-      const said = [tellAnswer(found), ...warnings].join(" ");
+      const said = [describeAnswer(found), ...warnings].join(" ");
       expect(chart.caption.title.split(" ").length).toBeLessThanOrEqual(9);
       expect(said).not.toMatch(/undefined|NaN|\[object/);
     }),

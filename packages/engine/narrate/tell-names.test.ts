@@ -15,8 +15,8 @@ import {
   today,
 } from "../chart/shop.test-support.ts";
 import { shop } from "../shop-catalog.test-support.ts";
-import { tellAnswer } from "./tell-answer.ts";
-import { tellPlan } from "./tell-plan.ts";
+import { describeAnswer } from "./describe-answer.ts";
+import { describePlan } from "./describe-plan.ts";
 
 /* Databases name their parts as they please: in the singular, in halves, with prepositions. Answers read well anyway. */
 
@@ -236,8 +236,8 @@ test.each(said)("%s", (_, ...[plan, cells, restatement, sentence]) => {
   const shown = [...plan.dimensions, ...plan.measures].map(({ id }) => id);
   const table = rows(shown, cells);
   const outputs = describeOutputs({ plan, table, catalog: company, settings });
-  expect(tellPlan(plan, company, settings)).toBe(restatement);
-  expect(tellAnswer({ plan, table, outputs, catalog: company, today, settings })).toBe(sentence);
+  expect(describePlan(plan, company, settings)).toBe(restatement);
+  expect(describeAnswer({ plan, table, outputs, catalog: company, today, settings })).toBe(sentence);
 });
 
 test("what is reached through other rows is named, not what it is reached through", () => {
@@ -254,5 +254,5 @@ test("what is reached through other rows is named, not what it is reached throug
     filters: [unsold],
     dimensions: [dimension("product", col("s0", "name"))],
   });
-  expect(tellPlan(plan, shop, settings)).toBe("products without orders");
+  expect(describePlan(plan, shop, settings)).toBe("products without orders");
 });

@@ -32,7 +32,7 @@ interface Choice {
 
 /** States kept at each word. More find more, slower. */
 const beamWidth = 48;
-/** A cover that is so much worse than the best holds the right reading in four questions of a thousand. */
+/** A cover that is so much worse than the best holds the right interpretation in four questions of a thousand. */
 const mostBehind = 2;
 /** Each fragment costs a little, so that one pattern for many words beats many patterns for few. */
 const fragmentCost = 0.12;
@@ -40,7 +40,7 @@ const distanceCost = 0.12;
 /** A guess costs more than its lower score says: what is certain goes first. */
 const guessCost = 0.15;
 /** No question asks for more things than this; a text that seems to is no question. */
-const mostFragments = 30;
+const maxFragments = 30;
 /** Tables that nothing connects make no plan. */
 const unconnectedCost = 3;
 
@@ -61,7 +61,7 @@ export function coverWords(
     const choices = (fragmentsAt[word.index] ?? []).map(weighFragment);
     for (const state of states[word.index]?.items ?? []) {
       states[word.index + 1]?.add(skipWord(state, word));
-      if (state.count >= mostFragments) continue;
+      if (state.count >= maxFragments) continue;
       for (const choice of choices) {
         const behind = states[choice.fragment.range.to];
         if (behind?.hasRoom(state.score + choice.worth)) {

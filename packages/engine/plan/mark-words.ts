@@ -1,11 +1,11 @@
 import type { Mark, Span } from "@askery/model";
 import type { Question, WordRange } from "../question/question.ts";
 import { skipCost } from "./cover-words.ts";
-import type { Explanation, Reading } from "./reading.ts";
+import type { Explanation, Interpretation } from "./interpretation.ts";
 
 /** Says of each content word what it was taken for, or that it was not understood. */
-export function markWords(question: Question, reading: Reading | null): readonly Mark[] {
-  const explained = reading?.explained ?? [];
+export function markWords(question: Question, interpretation: Interpretation | null): readonly Mark[] {
+  const explained = interpretation?.explained ?? [];
   const marks = explained.map((explanation) => markOf(question, explanation));
   const unknown = question.words
     .filter(

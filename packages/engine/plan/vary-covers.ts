@@ -5,7 +5,7 @@ import type { Clause, Fragment } from "./request/clause.ts";
 /** How many covers, the best first, are varied. */
 const varied = 3;
 /** Further covers that a question gets. */
-const mostFurther = 12;
+const maxFurther = 12;
 
 /**
  * Covers in which something that is said in passing stands for less than its words could.
@@ -30,7 +30,7 @@ export function varyCovers(
       ),
     )
     .toSorted((a, b) => b.score - a.score);
-  return [...covers, ...further.slice(0, mostFurther)];
+  return [...covers, ...further.slice(0, maxFurther)];
 }
 
 function variantsOf(

@@ -54,7 +54,7 @@ function nameShifted(from: PeriodEnd, to: PeriodEnd): string | null {
     { ...to, offsets: to.offsets.slice(0, -1) },
   );
   const direction = offset.count < 0 ? "earlier" : "later";
-  return unshifted === null ? null : `${unshifted}, ${sayOffset(offset)} ${direction}`;
+  return unshifted === null ? null : `${unshifted}, ${verbalizeOffset(offset)} ${direction}`;
 }
 
 function describeUntil(to: PeriodEnd): string {
@@ -74,7 +74,7 @@ function describeStart(end: PeriodEnd): string {
   const anchored = nameUnit(anchor, isOfAnchor ? (first?.count ?? 0) : 0);
   const base = start ?? (anchor === "day" ? anchored : `the start of ${anchored}`);
   return (isOfAnchor || start !== null ? others : offsets).reduce(
-    (text, offset) => `${sayOffset(offset)} ${offset.count < 0 ? "before" : "after"} ${text}`,
+    (text, offset) => `${verbalizeOffset(offset)} ${offset.count < 0 ? "before" : "after"} ${text}`,
     base,
   );
 }
@@ -159,16 +159,18 @@ function nameUnit(unit: CalendarUnit, count: number): string {
 function nameDays({ unit, count }: CalendarOffset): string {
   if (unit === "day" && count === -1) return "yesterday";
   if (unit === "day" && count === 1) return "tomorrow";
-  return `${sayOffset({ unit, count })} ${count < 0 ? "ago" : "ahead"}`;
+  return `${verbalizeOffset({ unit, count })} ${count < 0 ? "ago" : "ahead"}`;
 }
 
 /** "last 30 days"; of one unit "past week", since "last week" is the calendar's. */
 function nameCount(word: string, wordOfOne: string, { unit, count }: CalendarOffset): string {
-  return Math.abs(count) === 1 ? `${wordOfOne} ${unitNames[unit]}` : `${word} ${sayOffset({ unit, count })}`;
+  return Math.abs(count) === 1
+    ? `${wordOfOne} ${unitNames[unit]}`
+    : `${word} ${verbalizeOffset({ unit, count })}`;
 }
 
 /** "a year", "3 months". */
-function sayOffset({ unit, count }: CalendarOffset): string {
+function verbalizeOffset({ unit, count }: CalendarOffset): string {
   const size = Math.abs(count);
   return size === 1 ? `a ${unitNames[unit]}` : `${String(size)} ${unitNames[unit]}s`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readGrains } from "./read-grains.ts";
 import { tokenizeText } from "./tokenize-text.ts";
 
-function tellGrains(text: string): string[] {
+function describeGrains(text: string): string[] {
   const tokens = tokenizeText(text);
   return readGrains(tokens, []).map((phrase) => {
     const words = text.slice(tokens[phrase.range.from]?.span.start, tokens[phrase.range.to - 1]?.span.end);
@@ -36,7 +36,7 @@ describe("grains", () => {
     ["by month of the year", ["month of the year: part monthOfYear"]],
     ["orders by hour", ["hour: hour", "hour: part hourOfDay"]],
   ])("in %s", (text, expected) => {
-    expect(tellGrains(text)).toEqual(expected);
+    expect(describeGrains(text)).toEqual(expected);
   });
 });
 

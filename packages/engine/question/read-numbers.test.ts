@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readNumbers } from "./read-numbers.ts";
 import { tokenizeText } from "./tokenize-text.ts";
 
-function tellNumbers(text: string): string[] {
+function describeNumbers(text: string): string[] {
   const tokens = tokenizeText(text);
   return readNumbers(tokens).map((phrase) => {
     const words = text.slice(tokens[phrase.range.from]?.span.start, tokens[phrase.range.to - 1]?.span.end);
@@ -46,6 +46,6 @@ describe("numbers", () => {
     ["12a4 1.2.3 10:30 5xyz", []],
     ["ten thousand dollars", ["ten thousand dollars = 10000 currency"]],
   ])("in %s", (text, expected) => {
-    expect(tellNumbers(text)).toEqual(expected);
+    expect(describeNumbers(text)).toEqual(expected);
   });
 });

@@ -8,7 +8,11 @@ import { readPeriods } from "./read-periods.ts";
 import { resolvePeriod } from "./resolve-period.ts";
 import { tokenizeText } from "./tokenize-text.ts";
 
-function tellPeriods(question: string, today = "2026-11-20", settings: Partial<AskSettings> = {}): string[] {
+function describePeriods(
+  question: string,
+  today = "2026-11-20",
+  settings: Partial<AskSettings> = {},
+): string[] {
   const tokens = tokenizeText(question);
   const context = { today: parseIsoDate(today), settings: { ...defaultSettings, ...settings } };
   return readPeriods(tokens, context).map(({ phrase: { range, period, grain, isUncertain } }) => {
@@ -18,7 +22,7 @@ function tellPeriods(question: string, today = "2026-11-20", settings: Partial<A
   });
 }
 
-function tellPrevious(question: string): (string | null)[] {
+function describePrevious(question: string): (string | null)[] {
   const today = "2026-11-20";
   const context = { today: parseIsoDate(today), settings: defaultSettings };
   return readPeriods(tokenizeText(question), context).map(({ phrase: { previous } }) => {
@@ -30,7 +34,7 @@ function tellPrevious(question: string): (string | null)[] {
 
 describe("periods on 20 November 2026", () => {
   test.each(periodQuestions)("%s", (question, ...periods) => {
-    expect(tellPeriods(question)).toEqual(periods);
+    expect(describePeriods(question)).toEqual(periods);
   });
 });
 
@@ -48,38 +52,38 @@ describe("the period before", () => {
     ["March to May 2024", "2023-12-01 to 2024-03-01"],
     ["1-5 May 2024", "2024-04-26 to 2024-05-01"],
   ])("before %s come as many units", (question, previous) => {
-    expect(tellPrevious(question)).toEqual([previous]);
+    expect(describePrevious(question)).toEqual([previous]);
   });
 
   test("a period up to today is compared with the same days one unit earlier", () => {
-    expect(tellPrevious("YTD")).toEqual(["2025-01-01 to 2025-11-21"]);
-    expect(tellPrevious("month to date")).toEqual(["2026-10-01 to 2026-10-21"]);
+    expect(describePrevious("YTD")).toEqual(["2025-01-01 to 2025-11-21"]);
+    expect(describePrevious("month to date")).toEqual(["2026-10-01 to 2026-10-21"]);
   });
 
   test("an open period has none", () => {
-    expect(tellPrevious("since March")).toEqual([null]);
+    expect(describePrevious("since March")).toEqual([null]);
   });
 });
 
 describe("settings", () => {
   test("weeks start as the settings say", () => {
-    expect(tellPeriods("this week", "2026-11-22")).toEqual(["this week: 2026-11-16 to 2026-11-23 week"]);
-    expect(tellPeriods("this week", "2026-11-22", { weekStart: "sunday" })).toEqual([
+    expect(describePeriods("this week", "2026-11-22")).toEqual(["this week: 2026-11-16 to 2026-11-23 week"]);
+    expect(describePeriods("this week", "2026-11-22", { weekStart: "sunday" })).toEqual([
       "this week: 2026-11-22 to 2026-11-29 week",
     ]);
   });
 
   test("a fiscal year is named for the year it ends in", () => {
-    expect(tellPeriods("FY2024", "2026-11-20", { fiscalYearStartMonth: 7 })).toEqual([
+    expect(describePeriods("FY2024", "2026-11-20", { fiscalYearStartMonth: 7 })).toEqual([
       "FY2024: 2023-07-01 to 2024-07-01 year",
     ]);
-    expect(tellPeriods("this fiscal year", "2026-11-20", { fiscalYearStartMonth: 7 })).toEqual([
+    expect(describePeriods("this fiscal year", "2026-11-20", { fiscalYearStartMonth: 7 })).toEqual([
       "this fiscal year: 2026-07-01 to 2027-07-01 year",
     ]);
   });
 
   test("dates in figures are read in the order of the locale", () => {
-    expect(tellPeriods("05/06/2024", "2026-11-20", { locale: "en-GB" })).toEqual([
+    expect(describePeriods("05/06/2024", "2026-11-20", { locale: "en-GB" })).toEqual([
       "05/06/2024: 2024-06-05 to 2024-06-06 day",
     ]);
   });
@@ -87,22 +91,24 @@ describe("settings", () => {
 
 describe("edges of the calendar", () => {
   test("a month earlier than the 31st is the month's last day", () => {
-    expect(tellPeriods("last 1 months", "2026-03-31")).toEqual([
+    expect(describePeriods("last 1 months", "2026-03-31")).toEqual([
       "last 1 months: 2026-02-28 to 2026-04-01 month",
     ]);
   });
 
   test("29 February without a year is in the latest leap year", () => {
-    expect(tellPeriods("29 February")).toEqual(["29 February: 2024-02-29 to 2024-03-01 day"]);
+    expect(describePeriods("29 February")).toEqual(["29 February: 2024-02-29 to 2024-03-01 day"]);
   });
 
   test("a name that is today's is today, unless it is the last one", () => {
-    expect(tellPeriods("on Friday")).toEqual(["on Friday: 2026-11-20 to 2026-11-21 day"]);
-    expect(tellPeriods("last Friday")).toEqual(["last Friday: 2026-11-13 to 2026-11-14 day"]);
+    expect(describePeriods("on Friday")).toEqual(["on Friday: 2026-11-20 to 2026-11-21 day"]);
+    expect(describePeriods("last Friday")).toEqual(["last Friday: 2026-11-13 to 2026-11-14 day"]);
   });
 
   test("on the first day of a year last month is in the year before", () => {
-    expect(tellPeriods("last month", "2026-01-01")).toEqual(["last month: 2025-12-01 to 2026-01-01 month"]);
+    expect(describePeriods("last month", "2026-01-01")).toEqual([
+      "last month: 2025-12-01 to 2026-01-01 month",
+    ]);
   });
 });
 

@@ -82,8 +82,8 @@ function readWithin(
     readAnchor(tokens, isWithin ? at + 1 : at, context);
   if (anchor === null) return null;
   const { stretch } = anchor;
-  const isSaid = stretch.isLoneYear === true ? plainYearWords.has(word) : isWithin;
-  const match = closedMatch(at, anchor.to, { ...stretch, isUncertain: stretch.isUncertain && !isSaid });
+  const isNamed = stretch.isLoneYear === true ? plainYearWords.has(word) : isWithin;
+  const match = closedMatch(at, anchor.to, { ...stretch, isUncertain: stretch.isUncertain && !isNamed });
   return continuesSure(tokens, earlier, match)
     ? closedMatch(at, anchor.to, { ...stretch, isUncertain: false })
     : match;

@@ -2,13 +2,13 @@ import type { Span } from "@askery/model";
 import type { GuardProblem } from "../guard-verdict.ts";
 import { isAllowedFunction } from "../functions/allowed-functions.ts";
 import {
-  tellClause,
-  tellEndless,
-  tellFunction,
-  tellNotARead,
-  tellNotUnderstood,
-  tellSeveralStatements,
-  tellSource,
+  describeClause,
+  describeEndless,
+  describeFunction,
+  describeNotARead,
+  describeNotUnderstood,
+  describeSeveralStatements,
+  describeSource,
 } from "../problems.ts";
 import { canReadTable } from "../sources/check-source.ts";
 import { toWords } from "../words.ts";
@@ -32,24 +32,24 @@ const sampling = toWords(postgresSampling);
 /** Parses a statement with PostgreSQL's own grammar, and checks every node. */
 export async function checkPostgres(text: string): Promise<GuardProblem | null> {
   const parsed = await parsePostgres(text);
-  if (parsed.kind === "failed") return tellNotUnderstood(parsed.near, parsed.span);
+  if (parsed.kind === "failed") return describeNotUnderstood(parsed.near, parsed.span);
   const [root, second] = parsed.statements;
-  if (second !== undefined) return tellSeveralStatements(null);
+  if (second !== undefined) return describeSeveralStatements(null);
   const kind = Object.keys(root ?? {})[0] ?? "";
-  if (kind !== "SelectStmt") return tellNotARead(nameNode(kind), null);
+  if (kind !== "SelectStmt") return describeNotARead(nameNode(kind), null);
   const aliases = findFunctionAliases(root);
   for (const visit of walkTree(root)) {
     const problem = checkVisit(visit, aliases);
     if (problem !== null) return { ...problem, span: spanOf(visit.record["location"], text) };
   }
   const endless = findEndless(root);
-  return endless === null ? null : tellEndless(endless, null);
+  return endless === null ? null : describeEndless(endless, null);
 }
 
 function checkVisit({ kind, record }: TreeVisit, aliases: FunctionAliases): GuardProblem | null {
-  if (kind !== "" && !nodes.has(kind)) return tellClause(nameNode(kind), null);
+  if (kind !== "" && !nodes.has(kind)) return describeClause(nameNode(kind), null);
   const odd = Object.keys(record).find((field) => !fields.has(field));
-  if (odd !== undefined) return tellClause(postgresClauses[odd] ?? odd, null);
+  if (odd !== undefined) return describeClause(postgresClauses[odd] ?? odd, null);
   const check = checks[kind];
   return check === undefined ? null : check(record, aliases);
 }
@@ -65,17 +65,17 @@ const checks: Readonly<Record<string, Check>> = {
     const name = readNames(record["funcname"]);
     return isAllowed(name, (called) => isAllowedFunction(called, "postgres"))
       ? null
-      : tellFunction(name.join("."), null);
+      : describeFunction(name.join("."), null);
   },
   RangeVar: (record) => {
     const path = [record["catalogname"], record["schemaname"], record["relname"]].filter(
       (part) => typeof part === "string",
     );
-    return canReadTable(path, "postgres") ? null : tellSource(path.join("."), null);
+    return canReadTable(path, "postgres") ? null : describeSource(path.join("."), null);
   },
   RangeTableSample: (record) => {
     const name = readNames(record["method"]);
-    return isAllowed(name, (method) => sampling.has(method)) ? null : tellFunction(name.join("."), null);
+    return isAllowed(name, (method) => sampling.has(method)) ? null : describeFunction(name.join("."), null);
   },
   A_Expr: (record) => checkOperator(record["name"]),
   SortBy: (record) => checkOperator(record["useOp"]),
@@ -94,7 +94,7 @@ function isAllowed(name: readonly string[], allows: (name: string) => boolean): 
 function checkOperator(name: unknown): GuardProblem | null {
   const path = readNames(name);
   if (path.length <= 1 || path[0] === "pg_catalog") return null;
-  return tellFunction(`OPERATOR(${path.join(".")})`, null);
+  return describeFunction(`OPERATOR(${path.join(".")})`, null);
 }
 
 /**
@@ -103,7 +103,7 @@ function checkOperator(name: unknown): GuardProblem | null {
  */
 function checkFields(indirection: unknown): GuardProblem | null {
   const name = readNames(indirection).find((field) => !functionFields.has(field));
-  return name === undefined ? null : tellFunction(name, null);
+  return name === undefined ? null : describeFunction(name, null);
 }
 
 const functionFields = toWords(postgresFunctionColumns);
@@ -116,7 +116,7 @@ function checkColumn(path: readonly string[], aliases: FunctionAliases): GuardPr
   const columns = aliases.get(qualifier);
   return columns?.has(field) === true || functionFields.has(field) || field === qualifier
     ? null
-    : tellFunction(field, null);
+    : describeFunction(field, null);
 }
 
 /** PostgreSQL counts bytes of UTF-8. */

@@ -1,6 +1,6 @@
 import type { GuardDialect, GuardProblem } from "../guard-verdict.ts";
 import { appliesFunction, isAllowedFunction } from "../functions/allowed-functions.ts";
-import { tellFunction } from "../problems.ts";
+import { describeFunction } from "../problems.ts";
 import { isSymbol } from "./check-shape.ts";
 import type { Token } from "./read-tokens.ts";
 
@@ -15,7 +15,7 @@ export function checkApplied(tokens: readonly Token[], dialect: GuardDialect): G
     const applied = tokens[skipBrackets(tokens, place + 1)];
     if (applied === undefined || (applied.kind !== "word" && applied.kind !== "name")) continue;
     if (!isAlone(tokens, place + 1) || isAllowedFunction(applied.value.toLowerCase(), dialect)) continue;
-    return tellFunction(applied.value, applied);
+    return describeFunction(applied.value, applied);
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import type { GuardDialect, GuardProblem } from "../guard-verdict.ts";
-import { tellClause, tellFunction, tellNotUnderstood, tellSource } from "../problems.ts";
+import { describeClause, describeFunction, describeNotUnderstood, describeSource } from "../problems.ts";
 import { isAllowedFunction } from "../functions/allowed-functions.ts";
 import { canReadTable, isRestrictedSchema } from "../sources/check-source.ts";
 import { toWords } from "../words.ts";
@@ -45,7 +45,7 @@ function checkClauses(tokens: readonly Token[], dialect: GuardDialect): GuardPro
       const found = symbols[dialect].find((symbol) =>
         Array.from(symbol).every((character, step) => isSymbol(tokens[place + step], character)),
       );
-      return found === undefined ? null : tellClause(found, token);
+      return found === undefined ? null : describeClause(found, token);
     }
     if (token.kind !== "word" || isSymbol(tokens[place - 1], ".")) return null;
     const found = listed.find((words) =>
@@ -54,14 +54,14 @@ function checkClauses(tokens: readonly Token[], dialect: GuardDialect): GuardPro
         return next?.kind === "word" && next.value === word;
       }),
     );
-    return found === undefined ? null : tellClause(found.join(" ").toUpperCase(), token);
+    return found === undefined ? null : describeClause(found.join(" ").toUpperCase(), token);
   });
 }
 
 function checkCall(tokens: readonly Token[], place: number, dialect: GuardDialect): GuardProblem | null {
   const token = tokens[place];
   if (token === undefined || !isSymbol(tokens[place + 1], "(")) return null;
-  if (token.kind === "number") return tellNotUnderstood(token.value, token);
+  if (token.kind === "number") return describeNotUnderstood(token.value, token);
   if (token.kind !== "word" && token.kind !== "name") return null;
   const path = pathBefore(tokens, place);
   const name = token.value.toLowerCase();
@@ -70,7 +70,7 @@ function checkCall(tokens: readonly Token[], place: number, dialect: GuardDialec
     if (isNamedHere(tokens, place)) return null;
   }
   if (isAllowedFunction(name, dialect) && (path.length === 1 || chains.has(dialect))) return null;
-  return tellFunction(path.join("."), token);
+  return describeFunction(path.join("."), token);
 }
 
 /** In DuckDB `a.upper()` is upper(a). Elsewhere the part before the dot is a schema, which may contain anything. */
@@ -125,7 +125,7 @@ function checkSchema(tokens: readonly Token[], place: number, dialect: GuardDial
   if (!isName(schema) || !isName(table) || isSymbol(tokens[place - 1], ".")) return null;
   if (!isRestrictedSchema(schema.value, dialect)) return null;
   const path = [schema.value, table.value];
-  return canReadTable(path, dialect) ? null : tellSource(path.join("."), schema);
+  return canReadTable(path, dialect) ? null : describeSource(path.join("."), schema);
 }
 
 /** `x IN pragma_database_list`: a table without FROM. */
@@ -134,7 +134,7 @@ function checkMember(tokens: readonly Token[], place: number, dialect: GuardDial
   if (first === undefined || !isName(first) || !isWord(tokens[place - 1], "in")) return null;
   const path = [first.value];
   for (let at = place + 1; isSymbol(tokens[at], "."); at += 2) path.push(tokens[at + 1]?.value ?? "");
-  return canReadTable(path, dialect) ? null : tellSource(path.join("."), first);
+  return canReadTable(path, dialect) ? null : describeSource(path.join("."), first);
 }
 
 const starts = toWords(statementWords);
@@ -148,7 +148,7 @@ function checkInner(tokens: readonly Token[], place: number): GuardProblem | nul
   if (!isSymbol(open, "(") || token?.kind !== "word" || !starts.has(token.value)) return null;
   if (next === undefined || next.kind === "symbol" || next.kind === "number") return null;
   if (next.kind === "word" && operators.has(next.value)) return null;
-  return tellClause(token.value.toUpperCase(), token);
+  return describeClause(token.value.toUpperCase(), token);
 }
 
 function isName({ kind }: Token): boolean {

@@ -1,6 +1,6 @@
-import { mostMade } from "../limits.data.ts";
+import { maxMade } from "../limits.data.ts";
 import type { GuardProblem } from "../guard-verdict.ts";
-import { tellTooMuch } from "../problems.ts";
+import { describeTooMuch } from "../problems.ts";
 import { toWords } from "../words.ts";
 import { isSymbol } from "./check-shape.ts";
 import type { Token } from "./read-tokens.ts";
@@ -22,8 +22,8 @@ export function checkMakers(tokens: readonly Token[]): GuardProblem | null {
     if (!isSeries && !repeats.has(name)) continue;
     const inside = tokens.slice(place + 2, findEnd(tokens, place + 1));
     chained *= isSeries || !isChained(tokens, place) ? 1 : productOf(inside);
-    const isMuch = isSeries ? isLongSeries(inside) : productOf(inside) > mostMade || chained > mostMade;
-    if (isMuch) return tellTooMuch(name, token);
+    const isMuch = isSeries ? isLongSeries(inside) : productOf(inside) > maxMade || chained > maxMade;
+    if (isMuch) return describeTooMuch(name, token);
   }
   return null;
 }
@@ -49,11 +49,11 @@ function isLongSeries(inside: readonly Token[]): boolean {
   const isPlain = inside.every(
     ({ kind, value }, at) => kind === "number" || plain.has(value) || isSymbol(inside[at - 1], ":"),
   );
-  if (!isPlain) return productOf(inside) > mostMade ** 2;
+  if (!isPlain) return productOf(inside) > maxMade ** 2;
   const [first = 0, second, step = 1] = numbers;
   const length =
     second === undefined ? first : Math.abs(second - first) + (hasMinus(inside) ? first + second : 0);
-  return length / (step === 0 ? 1 : step) > mostMade;
+  return length / (step === 0 ? 1 : step) > maxMade;
 }
 
 const plain = new Set([",", "-", ":"]);

@@ -1,12 +1,12 @@
-import { mostDepth, mostParts } from "../limits.data.ts";
+import { maxDepth, maxParts } from "../limits.data.ts";
 import type { GuardDialect, GuardProblem } from "../guard-verdict.ts";
 import {
-  tellEmpty,
-  tellNotARead,
-  tellSeveralStatements,
-  tellTooDeep,
-  tellTooManyParts,
-  tellUnbalanced,
+  describeEmpty,
+  describeNotARead,
+  describeSeveralStatements,
+  describeTooDeep,
+  describeTooManyParts,
+  describeUnbalanced,
 } from "../problems.ts";
 import type { Token } from "./read-tokens.ts";
 
@@ -20,9 +20,9 @@ export function checkShape(tokens: readonly Token[], dialect: GuardDialect): Gua
 
 function checkOne(tokens: readonly Token[]): GuardProblem | null {
   const last = tokens.findLastIndex((token) => !isSymbol(token, ";"));
-  if (last < 0) return tellEmpty();
+  if (last < 0) return describeEmpty();
   const divider = tokens.slice(0, last).find((token) => isSymbol(token, ";"));
-  return divider === undefined ? null : tellSeveralStatements(divider);
+  return divider === undefined ? null : describeSeveralStatements(divider);
 }
 
 const partners: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
@@ -39,12 +39,12 @@ function checkDepth(tokens: readonly Token[]): GuardProblem | null {
     } else if (token.kind === "symbol" && openers.has(token.value)) open.push(token);
     else if (token.kind === "symbol" && token.value in partners) {
       const partner = open.pop();
-      if (partner?.value !== partners[token.value]) return tellUnbalanced(token.value, token);
+      if (partner?.value !== partners[token.value]) return describeUnbalanced(token.value, token);
     }
-    if (open.length + cases > mostDepth) return tellTooDeep(token);
+    if (open.length + cases > maxDepth) return describeTooDeep(token);
   }
   const [unclosed] = open.slice(-1);
-  return unclosed === undefined ? null : tellUnbalanced(unclosed.value, unclosed);
+  return unclosed === undefined ? null : describeUnbalanced(unclosed.value, unclosed);
 }
 
 /** A list of values is flat at any length; everything else may be a chain that a parser descends. */
@@ -52,7 +52,7 @@ function checkParts(tokens: readonly Token[]): GuardProblem | null {
   const parts = tokens.filter(
     ({ kind, value }) => kind === "word" || kind === "name" || (kind === "symbol" && !listSymbols.has(value)),
   );
-  return parts.length > mostParts ? tellTooManyParts() : null;
+  return parts.length > maxParts ? describeTooManyParts() : null;
 }
 
 const listSymbols = new Set([",", "?"]);
@@ -68,9 +68,9 @@ const startsOf: Readonly<Record<GuardDialect, ReadonlySet<string>>> = {
 
 function checkStart(tokens: readonly Token[], dialect: GuardDialect): GuardProblem | null {
   const first = tokens.find((token) => !isSymbol(token, "("));
-  if (first === undefined) return tellEmpty();
+  if (first === undefined) return describeEmpty();
   if (first.kind === "word" && startsOf[dialect].has(first.value)) return null;
-  return tellNotARead(first.kind === "word" ? first.value.toUpperCase() : first.value, first);
+  return describeNotARead(first.kind === "word" ? first.value.toUpperCase() : first.value, first);
 }
 
 export function isSymbol(token: Token | undefined, value: string): boolean {

@@ -1,6 +1,12 @@
 import type { Span } from "@askery/model";
 import type { GuardProblem } from "../guard-verdict.ts";
-import { tellCharacter, tellComment, tellOddNumber, tellUnclearComment, tellUnclosed } from "../problems.ts";
+import {
+  describeCharacter,
+  describeComment,
+  describeOddNumber,
+  describeUnclearComment,
+  describeUnclosed,
+} from "../problems.ts";
 import type { LexicalRules } from "./lexical-rules.data.ts";
 
 export type TokenKind = "word" | "name" | "text" | "number" | "symbol";
@@ -63,7 +69,7 @@ class TokenReader {
     const full = String.fromCodePoint(this.#text.codePointAt(this.#at) ?? 0);
     if (wordStart.test(full)) return this.#readWord();
     if (asciiSymbol.test(character)) return this.#push("symbol", this.#at + 1, character);
-    return tellCharacter(full, { start: this.#at, end: this.#at + full.length });
+    return describeCharacter(full, { start: this.#at, end: this.#at + full.length });
   }
 
   #readWord(): GuardProblem | null {
@@ -86,7 +92,7 @@ class TokenReader {
       return this.#push("word", this.#at + whole.length, whole.toLowerCase());
     }
     const end = this.#at + found.length + rest.length;
-    return tellOddNumber(this.#text.slice(this.#at, end), { start: this.#at, end });
+    return describeOddNumber(this.#text.slice(this.#at, end), { start: this.#at, end });
   }
 
   #readQuoted(kind: "text" | "name", close: string, escapes: boolean): GuardProblem | null {
@@ -103,12 +109,12 @@ class TokenReader {
         value += close;
       } else return this.#push(kind, at + 1, value);
     }
-    return tellUnclosed(kind === "text" ? "text" : "quoted name", { start, end: this.#text.length });
+    return describeUnclosed(kind === "text" ? "text" : "quoted name", { start, end: this.#text.length });
   }
 
   #readDollarText(tag: string): GuardProblem | null {
     const end = this.#text.indexOf(tag, this.#at + tag.length);
-    if (end < 0) return tellUnclosed("text", { start: this.#at, end: this.#text.length });
+    if (end < 0) return describeUnclosed("text", { start: this.#at, end: this.#text.length });
     return this.#push("text", end + tag.length, this.#text.slice(this.#at + tag.length, end));
   }
 
@@ -126,7 +132,7 @@ class TokenReader {
     const end = found < 0 ? this.#text.length : found;
     const comment = this.#text.slice(this.#at, end);
     if (/\r(?!$)/u.test(comment) || comment.includes("\0")) {
-      return tellUnclearComment({ start: this.#at, end });
+      return describeUnclearComment({ start: this.#at, end });
     }
     return this.#skip(comment.length);
   }
@@ -140,7 +146,7 @@ class TokenReader {
     while (depth > 0 && at < this.#text.length) {
       if (this.#text.startsWith("*/", at)) depth -= 1;
       else if (this.#text.startsWith("/*", at)) {
-        if (!nestsComments) return tellUnclearComment({ start, end: at + 2 });
+        if (!nestsComments) return describeUnclearComment({ start, end: at + 2 });
         depth += 1;
       } else {
         at += 1;
@@ -148,9 +154,9 @@ class TokenReader {
       }
       at += 2;
     }
-    if (active !== undefined) return tellComment(`/*${active}`, { start, end: at });
-    if (depth > 0) return tellUnclosed("comment", { start, end: this.#text.length });
-    if (this.#text.slice(start, at).includes("\0")) return tellUnclearComment({ start, end: at });
+    if (active !== undefined) return describeComment(`/*${active}`, { start, end: at });
+    if (depth > 0) return describeUnclosed("comment", { start, end: this.#text.length });
+    if (this.#text.slice(start, at).includes("\0")) return describeUnclearComment({ start, end: at });
     return this.#skip(at - start);
   }
 

@@ -1,15 +1,15 @@
 import type { GuardDialect, GuardProblem } from "../guard-verdict.ts";
 import { isAllowedFunction, isAllowedTableFunction } from "../functions/allowed-functions.ts";
 import {
-  tellClause,
-  tellEndless,
-  tellFile,
-  tellFunction,
-  tellNotARead,
-  tellNotUnderstood,
-  tellSeveralStatements,
-  tellSource,
-  tellTooDeep,
+  describeClause,
+  describeEndless,
+  describeFile,
+  describeFunction,
+  describeNotARead,
+  describeNotUnderstood,
+  describeSeveralStatements,
+  describeSource,
+  describeTooDeep,
 } from "../problems.ts";
 import { canReadTable } from "../sources/check-source.ts";
 import { isFileName } from "../sources/is-file-name.ts";
@@ -42,7 +42,9 @@ export async function checkTree(
 ): Promise<GuardProblem | null> {
   const facts = { dialect, texts: new Set(tokens.filter(isText).map(({ value }) => value)) };
   const parsed = await parseTree(printPlainly(text, tokens, dialect), dialect);
-  if (parsed.kind === "failed") return parsed.isTooDeep ? tellTooDeep(null) : tellNotUnderstood(null, null);
+  if (parsed.kind === "failed") {
+    return parsed.isTooDeep ? describeTooDeep(null) : describeNotUnderstood(null, null);
+  }
   const problem = checkStatements(parsed.statements, facts);
   return problem === null ? null : { ...problem, span: spanOf(problem, tokens) };
 }
@@ -53,23 +55,23 @@ function isText({ kind }: Token): boolean {
 
 function checkStatements(statements: readonly unknown[], facts: TreeFacts): GuardProblem | null {
   const [root, second] = statements;
-  if (second !== undefined) return tellSeveralStatements(null);
+  if (second !== undefined) return describeSeveralStatements(null);
   const kind = isRecord(root) ? (Object.keys(root)[0] ?? "") : "";
-  if (kind === "command" || kind === "") return tellNotUnderstood(null, null);
-  if (!roots.has(kind)) return tellNotARead(kind.replaceAll("_", " ").toUpperCase(), null);
+  if (kind === "command" || kind === "") return describeNotUnderstood(null, null);
+  if (!roots.has(kind)) return describeNotARead(kind.replaceAll("_", " ").toUpperCase(), null);
   for (const record of walkRecords(root)) {
     const problem = checkWords(record) ?? checkNamed(record, facts.dialect) ?? checkSources(record, facts);
     if (problem !== null) return problem;
   }
   const endless = findEndlessCte(root);
-  return endless === null ? null : tellEndless(endless, null);
+  return endless === null ? null : describeEndless(endless, null);
 }
 
 function checkWords(record: TreeRecord): GuardProblem | null {
   const isSelect = "where_clause" in record;
   for (const [name, value] of Object.entries(record)) {
     if (isNothing(value) || (vocabulary.has(name) && !(isSelect && clauses.has(name)))) continue;
-    return tellClause(treeNames[name] ?? name.replaceAll("_", " "), null);
+    return describeClause(treeNames[name] ?? name.replaceAll("_", " "), null);
   }
   return null;
 }
@@ -82,14 +84,14 @@ function isNothing(value: unknown): boolean {
 function checkNamed(record: TreeRecord, dialect: TreeDialect): GuardProblem | null {
   for (const kind of ["function", "aggregate_function"]) {
     const name = isRecord(record[kind]) ? record[kind]["name"] : undefined;
-    if (typeof name === "string" && !isCallable(name, dialect)) return tellFunction(name, null);
+    if (typeof name === "string" && !isCallable(name, dialect)) return describeFunction(name, null);
   }
   const method = isRecord(record["method_call"]) ? record["method_call"]["method"] : undefined;
   const name = isRecord(method) ? method["name"] : undefined;
   if (method === undefined) return null;
   return typeof name === "string" && isAllowedFunction(name.toLowerCase(), dialect)
     ? null
-    : tellFunction(String(name), null);
+    : describeFunction(String(name), null);
 }
 
 function isCallable(name: string, dialect: TreeDialect): boolean {
@@ -151,16 +153,16 @@ function checkSource(source: unknown, { dialect }: TreeFacts): GuardProblem | nu
   if (kind === "alias" || kind === "paren") return checkSource(record["this"], { dialect, texts: noTexts });
   if (kind === "function") {
     const name = String(record["name"]);
-    return isAllowedTableFunction(name.toLowerCase(), dialect) ? null : tellSource(name, null);
+    return isAllowedTableFunction(name.toLowerCase(), dialect) ? null : describeSource(name, null);
   }
   if (kind === "subquery") return checkInner(record["this"]);
   if (sources.has(kind) || isAllowedTableFunction(kind, dialect)) return null;
-  return tellSource(kind, null);
+  return describeSource(kind, null);
 }
 
 function checkInner(query: unknown): GuardProblem | null {
   const { kind } = nodeOf(query);
-  return roots.has(kind) || sources.has(kind) ? null : tellSource(kind, null);
+  return roots.has(kind) || sources.has(kind) ? null : describeSource(kind, null);
 }
 
 const noTexts: ReadonlySet<string> = new Set();
@@ -172,9 +174,9 @@ function checkTable(table: TreeRecord, { dialect, texts }: TreeFacts): GuardProb
   const name = path.join(".");
   if (dialect === "duckdb") {
     const quoted = isRecord(table["name"]) && table["name"]["quoted"] === true;
-    if (isFileName(path) || (quoted && texts.has(path.at(-1) ?? ""))) return tellFile(name, null);
+    if (isFileName(path) || (quoted && texts.has(path.at(-1) ?? ""))) return describeFile(name, null);
   }
-  return canReadTable(path, dialect) ? null : tellSource(name, null);
+  return canReadTable(path, dialect) ? null : describeSource(name, null);
 }
 
 /** The position of what a problem names, if it occurs once. */

@@ -18,7 +18,7 @@ export function formatValue(
   if (cell === null) return missing;
   switch (format.kind) {
     case "text":
-      return sayText(cell);
+      return verbalizeText(cell);
     case "date":
       return formatBucket(cell, format.grain, style);
     case "datePart":
@@ -88,14 +88,14 @@ export function formatChange(cell: Cell, format: ValueFormat, settings: Locale):
   return `${value < 0 ? minus : "+"}${text}`;
 }
 
-function sayText(cell: Cell): string {
+function verbalizeText(cell: Cell): string {
   if (typeof cell === "boolean") return cell ? "yes" : "no";
   return String(cell);
 }
 
 function withFigure(cell: Cell, write: (value: number) => string): string {
   const value = readFigure(cell);
-  return value === null ? sayText(cell) : write(value);
+  return value === null ? verbalizeText(cell) : write(value);
 }
 
 /** Whole figures up to a million stand in full; the rest has three significant figures, the vast and tiny an exponent. */
@@ -146,7 +146,7 @@ function fixed(digits: number): Intl.NumberFormatOptions {
 /** Figures beyond a double's reach are text: their digits are kept, in groups where the locale's writer takes them. */
 function exactly(cell: Cell, settings: Locale, options: Intl.NumberFormatOptions): string {
   const value = readFigure(cell);
-  if (value === null) return cell === null ? missing : sayText(cell);
+  if (value === null) return cell === null ? missing : verbalizeText(cell);
   if (typeof cell === "string" && wholeText.test(cell)) {
     return writeNumber(BigInt(cell), settings.locale, options);
   }

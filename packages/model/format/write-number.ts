@@ -31,13 +31,13 @@ export const minus = "−";
 
 /** Making a formatter costs a hundred times what using one does. */
 const formatters = new Map<string, Intl.NumberFormat>();
-const mostFormatters = 200;
+const maxFormatters = 200;
 
 function formatterOf(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
   const known = formatters.get(key);
   if (known !== undefined) return known;
-  if (formatters.size >= mostFormatters) formatters.clear();
+  if (formatters.size >= maxFormatters) formatters.clear();
   const made = new Intl.NumberFormat(knownLocale(locale), options);
   formatters.set(key, made);
   return made;

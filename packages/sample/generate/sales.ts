@@ -113,7 +113,7 @@ export function createSeller(context: SalesContext): (demand: Demand) => Sale {
     const paidAt = course.paidAt !== null && course.paidAt <= period.now ? course.paidAt : null;
     const isRefunded =
       arrivedAt !== null && arrivedAt < period.now - 40 * secondsPerDay && random.chance(0.013);
-    const status = tellStatus({
+    const status = describeStatus({
       cancelledAt,
       arrivedAt,
       isRefunded,
@@ -166,7 +166,7 @@ interface Outcome {
   readonly paidAt: number | null;
 }
 
-function tellStatus(outcome: Outcome): OrderStatus {
+function describeStatus(outcome: Outcome): OrderStatus {
   if (outcome.cancelledAt !== null) return "cancelled";
   if (outcome.isRefunded) return "refunded";
   if (outcome.arrivedAt !== null) return "delivered";

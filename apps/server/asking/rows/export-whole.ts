@@ -1,4 +1,4 @@
-import { mostRowsAtOnce } from "@askery/api";
+import { maxRowsAtOnce } from "@askery/api";
 import { readNarrative, readPlan } from "../../results/find-result.ts";
 import type { TurnContext } from "../turns/turn-context.ts";
 import { findShownAnswer } from "../turns/shown-answer.ts";
@@ -36,7 +36,7 @@ export async function exportWhole(context: TurnContext, request: WholeExport): P
     wanted,
     format,
     today: readNarrative(result).receipt.today,
-    maxRows: mostRowsAtOnce,
+    maxRows: maxRowsAtOnce,
     signal,
   };
   return { title: turn.question, body: await streamRows(context, rows) };

@@ -4,7 +4,7 @@ import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sampleScaleForTests } from "../../../../scripts/test-servers/sample.ts";
 import { postgresForTests } from "../../../../scripts/test-servers/postgres.ts";
-import { mostAtOnce } from "../turns/ask-question.ts";
+import { maxAtOnce } from "../turns/ask-question.ts";
 import { ask, startConversation } from "../../testing/ask.test-support.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.test-support.ts";
 import { signUpPerson, type TestPerson } from "../../testing/test-people.test-support.ts";
@@ -170,7 +170,7 @@ describe("on PostgreSQL", () => {
     if ("skipped" in postgres) return context.skip(postgres.skipped);
     const { databaseId, admin } = postgres;
     const sql = "SELECT a.i, repeat('x', 200) AS text FROM numbers a, numbers b";
-    for (let place = 0; place <= mostAtOnce; place++) {
+    for (let place = 0; place <= maxAtOnce; place++) {
       const response = await query(databaseId, { sql, maxRows: 10_000_000 });
       await waitUntil(async () => {
         const { rows } = await admin.query(

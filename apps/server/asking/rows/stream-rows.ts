@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { mostRowsAtOnce } from "@askery/api";
+import { maxRowsAtOnce } from "@askery/api";
 import type { RowsWanted } from "@askery/asking";
 import type { Limits } from "@askery/connectors";
 import type { IsoDate } from "@askery/model";
 import type { RowsFormat } from "../../asking-process/jobs.ts";
 import { unlessStopped } from "../../runtime/unless-stopped.ts";
-import { mostAtOnce } from "../turns/ask-question.ts";
+import { maxAtOnce } from "../turns/ask-question.ts";
 import type { TurnContext } from "../turns/turn-context.ts";
 import { findSource } from "../../databases/sources/find-source.ts";
 import { settleFailure } from "../turns/run-turn.ts";
@@ -52,7 +52,7 @@ export async function streamRows(context: TurnContext, request: RowsRequest): Pr
     const { databaseId, wanted, maxRows } = request;
     const database = await unlessStopped(findSource(context, { databaseId }), signal);
     const today = request.today ?? database.today;
-    const limits = { ...rowsLimits, maxRows: Math.min(maxRows, mostRowsAtOnce) };
+    const limits = { ...rowsLimits, maxRows: Math.min(maxRows, maxRowsAtOnce) };
     const parts = context.asking.stream("rows", { ...database, today, wanted, format, limits }, { signal });
     const first = await parts.next();
     if (first.done === true) {
@@ -65,7 +65,7 @@ export async function streamRows(context: TurnContext, request: RowsRequest): Pr
     const rest = readOn(first.value, parts, { signal, settle });
     return streamParts(rest, {
       onLeave: leave,
-      tellFailure: (cause) => {
+      explainFailure: (cause) => {
         const { result } = fail(cause);
         return format.kind === "chunks" ? `{"failure":${result ?? stopped}}\n` : null;
       },
@@ -97,7 +97,7 @@ async function beginWork({ turns }: TurnContext, userId: string, leaving: AbortC
     return promise;
   };
   const { signal } = leaving;
-  await turns.startInLine({ id: `rows:${randomUUID()}`, userId, run }, { most: mostAtOnce, signal });
+  await turns.startInLine({ id: `rows:${randomUUID()}`, userId, run }, { most: maxAtOnce, signal });
   return resolve;
 }
 
@@ -128,13 +128,13 @@ async function* readOn(
 interface PartsOptions {
   readonly onLeave: () => void;
   /** What the last line says of a failure; null cuts the stream off instead. */
-  readonly tellFailure: (cause: unknown) => string | null;
+  readonly explainFailure: (cause: unknown) => string | null;
 }
 
 /** Parts as a stream, each read when the one before has gone out. */
 function streamParts(
   parts: AsyncGenerator<Uint8Array>,
-  { onLeave, tellFailure }: PartsOptions,
+  { onLeave, explainFailure }: PartsOptions,
 ): ReadableStream<Uint8Array> {
   const pull = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
     try {
@@ -142,7 +142,7 @@ function streamParts(
       if (part.done === true) controller.close();
       else controller.enqueue(part.value);
     } catch (cause) {
-      const line = tellFailure(cause);
+      const line = explainFailure(cause);
       if (line === null) return controller.error(cause);
       controller.enqueue(new TextEncoder().encode(line));
       controller.close();

@@ -16,9 +16,9 @@ export interface DemoAnswersOptions {
 /** Less than people with an account get. */
 const limits = { timeoutMs: 5_000, maxRows: 200, maxBytes: 200_000 };
 /** Questions that are worked on at once, for all visitors together. */
-const mostAtOnce = 4;
+const maxAtOnce = 4;
 /** Characters of answers that are kept. */
-const mostKept = 10_000_000;
+const maxKept = 10_000_000;
 
 /** Asked to have the sample open: no example, which would be answered without it. */
 const firstQuestion = "how many orders are there";
@@ -47,7 +47,7 @@ export class DemoAnswers {
     }
     const pending = this.#pending.get(key);
     if (pending !== undefined) return pending;
-    if (this.#pending.size >= mostAtOnce) throw tooManyAtOnce();
+    if (this.#pending.size >= maxAtOnce) throw tooManyAtOnce();
     const answering = this.#answer(text, { path, today }).finally(() => this.#pending.delete(key));
     this.#pending.set(key, answering);
     const outcome = await answering;
@@ -89,7 +89,7 @@ export class DemoAnswers {
     if (!this.#kept.delete(key)) this.#keptLength += outcome.length;
     this.#kept.set(key, outcome);
     for (const [oldest, { length }] of this.#kept) {
-      if (this.#keptLength <= mostKept) return;
+      if (this.#keptLength <= maxKept) return;
       this.#kept.delete(oldest);
       this.#keptLength -= length;
     }

@@ -3,7 +3,7 @@ import { seedWelcomes } from "../../databases/sample/welcome-account.ts";
 import type { AskingContext } from "../../databases/sources/asking-context.ts";
 import { jobKind, type AnyJobKind } from "../../jobs/job-kind.ts";
 import { unlessStopped } from "../../runtime/unless-stopped.ts";
-import { keepExamples } from "./sample-examples.ts";
+import { saveExamples } from "./sample-examples.ts";
 
 /**
  * Builds the sample shop where it is missing or old, answers the example questions and gives them to new accounts that wait
@@ -17,7 +17,7 @@ export function refreshSampleJob(context: AskingContext): AnyJobKind {
     runsAtStart: true,
     run: async (_payload, { signal }) => {
       const sample = await unlessStopped(context.sample.refresh(), signal);
-      await unlessStopped(keepExamples(context, sample), signal);
+      await unlessStopped(saveExamples(context, sample), signal);
       await seedWelcomes(context);
     },
   });

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { copySampleForTests } from "../../../../scripts/test-servers/sample.ts";
 import { askingPool } from "../../asking-process/asking-process.ts";
 import { makeTemporaryFolder, startTestServer } from "../../testing/start-test-server.test-support.ts";
-import { keepExamples } from "./sample-examples.ts";
+import { saveExamples } from "./sample-examples.ts";
 
 test("examples are kept all at once, so that no new account gets some only", async () => {
   const dataFolder = makeTemporaryFolder();
@@ -24,10 +24,10 @@ test("examples are kept all at once, so that no new account gets some only", asy
 
   await sql`CREATE TRIGGER no_fourth BEFORE INSERT ON sample_example WHEN NEW.position = 3
     BEGIN SELECT RAISE(ABORT, 'not this one'); END`.execute(store);
-  await expect(keepExamples(context, sample)).rejects.toThrow("not this one");
+  await expect(saveExamples(context, sample)).rejects.toThrow("not this one");
   expect(await readPositions()).toEqual([]);
 
   await sql`DROP TRIGGER no_fourth`.execute(store);
-  await keepExamples(context, sample);
+  await saveExamples(context, sample);
   expect(await readPositions()).toEqual([0, 1, 2, 3, 4]);
 });

@@ -14,7 +14,7 @@ type ExamplesContext = Pick<AskingContext, "store" | "asking" | "now">;
  * Asks the sample shop the example questions and keeps the answers, once for each build: all of them at once, so that no new
  * account gets some only. It answers all of them.
  */
-export async function keepExamples(context: ExamplesContext, sample: SampleFile): Promise<void> {
+export async function saveExamples(context: ExamplesContext, sample: SampleFile): Promise<void> {
   const { store } = context;
   const kept = await store
     .selectFrom("sampleExample")

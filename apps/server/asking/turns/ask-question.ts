@@ -21,8 +21,8 @@ export interface QuestionRequest {
 }
 
 /** How many questions of one person are worked on at once, and how many one conversation holds. */
-export const mostAtOnce = 3;
-const mostInConversation = 200;
+export const maxAtOnce = 3;
+const maxInConversation = 200;
 
 /**
  * Keeps a question and starts to work on it: the turn, as JSON. A question that came already is not asked again.
@@ -36,7 +36,7 @@ export async function askQuestion(context: TurnContext, request: QuestionRequest
   checkBusy(context, request);
   const conversation = await findConversation(context, request.conversationId);
   await checkPlanLimit(context, conversation.workspaceId);
-  const turn = await keepTurn(context, { ...request, id });
+  const turn = await saveTurn(context, { ...request, id });
   const earlier = await readEarlier(store, turn);
   context.turns.start({
     id,
@@ -51,8 +51,8 @@ export function checkBusy(
   { turns }: Pick<TurnContext, "turns">,
   { userId }: { readonly userId: string },
 ): void {
-  if (turns.countOf(userId) < mostAtOnce) return;
-  throw new AppError("too-many-requests", `${mostAtOnce} of your questions are being answered already.`, {
+  if (turns.countOf(userId) < maxAtOnce) return;
+  throw new AppError("too-many-requests", `${maxAtOnce} of your questions are being answered already.`, {
     fix: "Wait for one of them, or stop it.",
   });
 }
@@ -82,7 +82,7 @@ async function checkPlanLimit(context: StoreContext, databaseId: string): Promis
   );
 }
 
-async function keepTurn(
+async function saveTurn(
   { store, now }: StoreContext,
   { id, conversationId, userId, question, without, ...request }: QuestionRequest & { readonly id: string },
 ): Promise<TurnRow> {
@@ -94,7 +94,7 @@ async function keepTurn(
       .orderBy("position", "desc")
       .executeTakeFirst();
     const position = (last?.position ?? 0) + 1;
-    if (position > mostInConversation) throw conversationFull();
+    if (position > maxInConversation) throw conversationFull();
     const afterTurnId = request.afterTurnId === undefined ? (last?.id ?? null) : request.afterTurnId;
     const followed = afterTurnId === null ? null : await findFollowed(store, { afterTurnId, conversationId });
     const row: TurnRow = {
@@ -158,7 +158,7 @@ async function readEarlier(
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   const questions: string[] = [];
-  for (let id = afterTurnId; id !== null && questions.length < mostInConversation;) {
+  for (let id = afterTurnId; id !== null && questions.length < maxInConversation;) {
     const row = byId.get(id);
     if (row === undefined) break;
     questions.unshift(row.question);
@@ -168,7 +168,7 @@ async function readEarlier(
 }
 
 function conversationFull(): AppError {
-  return new AppError("conflict", `This conversation has ${mostInConversation} questions.`, {
+  return new AppError("conflict", `This conversation has ${maxInConversation} questions.`, {
     fix: "Start a new conversation.",
   });
 }

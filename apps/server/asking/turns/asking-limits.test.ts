@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from "../../testing/start-test-serve
 import { signUpPerson, type TestPerson } from "../../testing/test-people.test-support.ts";
 import { describeStores } from "../../testing/test-stores.test-support.ts";
 
-async function keepTurns({ store }: TestServer, person: TestPerson, count: number): Promise<string> {
+async function saveTurns({ store }: TestServer, person: TestPerson, count: number): Promise<string> {
   const { id } = await startConversation(person);
   const rows = Array.from({ length: count }, (_, place) => ({
     id: randomUUID(),
@@ -38,7 +38,7 @@ describeStores((environment) => {
     let now = Date.parse("2026-11-20T11:00:00Z");
     const server = await startTestServer({ environment: environment(), now: () => now });
     const ada = await signUpPerson(server, "Ada");
-    await keepTurns(server, ada, 199);
+    await saveTurns(server, ada, 199);
     now = Date.parse("2026-11-21T12:00:00Z");
     const { id } = await startConversation(ada);
     const last = await ada.browser.post(`/api/conversations/${id}/turns`, { question: "revenue" });
@@ -70,7 +70,7 @@ describeStores((environment) => {
   test("a conversation ends somewhere", async () => {
     const server = await startTestServer({ environment: environment() });
     const ada = await signUpPerson(server, "Ada");
-    const id = await keepTurns(server, ada, 200);
+    const id = await saveTurns(server, ada, 200);
     const { status, body } = await ada.browser.post(`/api/conversations/${id}/turns`, {
       question: "revenue",
     });

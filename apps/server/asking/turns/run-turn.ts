@@ -25,7 +25,7 @@ export async function runTurn(
 ): Promise<SettledTurn> {
   const { settled, resultId } = await attempt(context, work, control);
   try {
-    await keepSettled(context, work, { settled, resultId, control });
+    await saveSettled(context, work, { settled, resultId, control });
     return settled;
   } catch (cause) {
     // An answer that can't be kept is not shown as if it were: a reload would not find it.
@@ -78,10 +78,10 @@ export function settleFailure(
 
 function fail({ log }: Pick<TurnContext, "log">, cause: unknown): SettledTurn {
   if (!(cause instanceof AppError)) log.error({ err: cause }, "a question failed");
-  return { state: "failed", result: JSON.stringify(tellFailure(cause)) };
+  return { state: "failed", result: JSON.stringify(explainFailure(cause)) };
 }
 
-function tellFailure(cause: unknown): Failure {
+function explainFailure(cause: unknown): Failure {
   if (cause instanceof AppError) {
     const { code, message, fix, span } = cause;
     return { code, message, fix, ...(span !== null && { span }) };
@@ -108,7 +108,7 @@ async function nameConversation(
     .execute();
 }
 
-async function keepSettled(
+async function saveSettled(
   { store, now }: Pick<TurnContext, "store" | "now">,
   { turn }: TurnToRun,
   { settled, resultId, control }: Attempt & { readonly control: TurnControl },

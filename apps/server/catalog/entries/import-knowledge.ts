@@ -37,11 +37,11 @@ export async function importKnowledge(
   { databaseId, userId, text, apply }: ImportRequest,
 ): Promise<KnowledgeImport> {
   const read = readKnowledgeFile(text);
-  if ("problems" in read) return tellProblems(read.problems);
+  if ("problems" in read) return describeProblems(read.problems);
   const { catalog } = await findCatalog(context, databaseId);
   const changes = compare(read.file, await readKnowledge(context, databaseId));
   const problems = findProblems(changes, catalog);
-  if (problems.length > 0) return tellProblems(problems);
+  if (problems.length > 0) return describeProblems(problems);
   if (apply && changes.length > 0) {
     const by = { databaseId, userId, atMs: context.now() };
     await context.store.transaction().execute(async (store) => {
@@ -60,7 +60,7 @@ export async function importKnowledge(
   };
 }
 
-function tellProblems(problems: readonly FileProblem[]): KnowledgeImport {
+function describeProblems(problems: readonly FileProblem[]): KnowledgeImport {
   return { problems, added: [], changed: [], unchangedCount: 0, isApplied: false };
 }
 
@@ -177,11 +177,11 @@ async function keep(
       return;
     }
     case "entry":
-      await keepEntry(store, change.value, { databaseId: workspaceId, userId, atMs });
+      await saveEntry(store, change.value, { databaseId: workspaceId, userId, atMs });
   }
 }
 
-async function keepEntry(store: Store, entry: Knowledge, { databaseId, userId, atMs }: By): Promise<void> {
+async function saveEntry(store: Store, entry: Knowledge, { databaseId, userId, atMs }: By): Promise<void> {
   const rows = await store
     .selectFrom("knowledgeEntry")
     .select(["id", "entry"])

@@ -11,7 +11,7 @@ import { bumpRevision } from "../snapshot/bump-revision.ts";
 import { findCatalog } from "../snapshot/find-catalog.ts";
 import type { CatalogContext } from "../snapshot/catalog-context.ts";
 import type { InDatabase } from "../../store/store-context.ts";
-import { keptInTrashMs, tellDeleted } from "../../store/trash-time.ts";
+import { trashRetentionMs, describeDeleted } from "../../store/trash-time.ts";
 import { nameEntry } from "./name-entry.ts";
 import { readKnowledge } from "../snapshot/read-knowledge.ts";
 
@@ -95,7 +95,7 @@ export async function deleteKnowledge(
   await findEntry(context, { databaseId, entryId });
   const deletedAtMs = context.now();
   await change(context, databaseId, { entryId, changed: { deletedAtMs } });
-  return tellDeleted(deletedAtMs);
+  return describeDeleted(deletedAtMs);
 }
 
 /** @throws AppError `not-found`, `conflict` where the same was taught again meanwhile */
@@ -148,7 +148,7 @@ async function findEntry(
     .where("workspaceId", "=", databaseId)
     .where("id", "=", entryId)
     .executeTakeFirst();
-  const isHere = row?.deletedAtMs === null || (inTrash && (row?.deletedAtMs ?? 0) > now() - keptInTrashMs);
+  const isHere = row?.deletedAtMs === null || (inTrash && (row?.deletedAtMs ?? 0) > now() - trashRetentionMs);
   if (row !== undefined && isHere) return row;
   throw new AppError("not-found", "This was not taught here, or it was forgotten.", {
     fix: "Look at the list of what was taught.",

@@ -61,17 +61,17 @@ async function scoreKnowledge(
   return [
     {
       ...part("described", 20, shareOf(columnCount - missingCount, columnCount)),
-      advice: tellCount(missingCount, "column has no description", "columns have no description"),
+      advice: describeCount(missingCount, "column has no description", "columns have no description"),
       table: catalog.tables.find((table) => countUndescribed(table) > 0)?.id ?? null,
     },
     {
       ...part("related", 15, shareOf(catalog.tables.length - alone.length, catalog.tables.length)),
-      advice: tellCount(alone.length, "table is related to no other", "tables are related to no other"),
+      advice: describeCount(alone.length, "table is related to no other", "tables are related to no other"),
       table: alone[0]?.id ?? null,
     },
     {
       ...part("confirmed", 5, shareOf(found.length - undecidedCount, found.length)),
-      advice: tellCount(
+      advice: describeCount(
         undecidedCount,
         "relationship was found and not confirmed",
         "relationships were found and not confirmed",
@@ -104,7 +104,7 @@ function shareOf(count: number, all: number): number {
   return all === 0 ? 1 : count / all;
 }
 
-function tellCount(count: number, one: string, many: string): string {
+function describeCount(count: number, one: string, many: string): string {
   if (count === 0) return "";
   return `${count.toLocaleString("en-US")} ${count === 1 ? one : many}.`;
 }

@@ -39,7 +39,7 @@ export async function annotate(context: CatalogContext, change: AnnotationChange
     );
   }
   await context.store.transaction().execute(async (store) => {
-    await keepAnnotation(store, change, context.now());
+    await saveAnnotation(store, change, context.now());
     // Of one that is private no longer there are no values; they come with the next sync.
     if (change.isPrivate !== undefined && columnName !== undefined) {
       await forgetColumn(store, databaseId, { table: tableId, column: columnName });
@@ -50,7 +50,7 @@ export async function annotate(context: CatalogContext, change: AnnotationChange
   return getTable(context, change);
 }
 
-async function keepAnnotation(store: Store, change: AnnotationChange, updatedAtMs: number): Promise<void> {
+async function saveAnnotation(store: Store, change: AnnotationChange, updatedAtMs: number): Promise<void> {
   const { databaseId, userId, tableId, columnName = "" } = change;
   const before = await store
     .selectFrom("annotation")

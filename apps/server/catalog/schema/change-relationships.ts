@@ -24,7 +24,7 @@ export async function declareRelationship(
   }
   checkSide(catalog, from);
   checkSide(catalog, to);
-  await keepLinks(context, { databaseId, userId, sides: [{ from, to }], verdict: "given" });
+  await saveLinks(context, { databaseId, userId, sides: [{ from, to }], verdict: "given" });
   const [declared] = await findAll(context, databaseId, [relationshipId({ from, to })]);
   invariant(declared !== undefined, "what was declared is there");
   return showRelationship(declared);
@@ -48,7 +48,7 @@ export async function judgeRelationships(
     });
   }
   if (verdict === "undecided") await forgetLinks(context, databaseId, relationshipIds);
-  else await keepLinks(context, { databaseId, userId, sides: judged, verdict });
+  else await saveLinks(context, { databaseId, userId, sides: judged, verdict });
   return judged.map((one) => showRelationship({ ...one, verdict }));
 }
 
@@ -82,12 +82,12 @@ async function findAll(
   });
 }
 
-interface KeptLinks extends InDatabase {
+interface SavedLinks extends InDatabase {
   readonly sides: readonly Sides[];
   readonly verdict: "given" | "confirmed" | "rejected";
 }
 
-async function keepLinks({ store, now }: CatalogContext, kept: KeptLinks): Promise<void> {
+async function saveLinks({ store, now }: CatalogContext, kept: SavedLinks): Promise<void> {
   const { databaseId, userId, sides, verdict } = kept;
   const changed = { verdict, updatedById: userId, updatedAtMs: now() };
   const rows = sides.map(({ from, to }) => ({

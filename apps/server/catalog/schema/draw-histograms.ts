@@ -6,7 +6,7 @@ import { findTable } from "../snapshot/find-catalog.ts";
 import type { PreviewRequest } from "./preview-table.ts";
 import type { SchemaContext } from "./schema-context.ts";
 
-const mostRows = 5_000;
+const maxRows = 5_000;
 const barCount = 8;
 
 const spreading: ReadonlySet<ColumnType> = new Set(["integer", "decimal", "float", "date", "timestamp"]);
@@ -25,7 +25,7 @@ export async function drawHistograms(
   if (columns.length === 0) return [];
   const database = await findSource(context, { databaseId });
   const text = await context.asking
-    .run("preview", { ...database, table: { ...table, columns }, rowCount: mostRows }, { signal })
+    .run("preview", { ...database, table: { ...table, columns }, rowCount: maxRows }, { signal })
     .catch((cause: unknown) => {
       // A table that takes long to read has no pictures.
       if (cause instanceof AppError && cause.code === "query-timed-out") return null;

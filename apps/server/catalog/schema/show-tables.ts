@@ -65,14 +65,14 @@ function showTable(table: CatalogTable, read: ReadCatalog, knowledge: DatabaseKn
         references,
       }),
     ),
-    relationships: [...references, ...others].slice(0, mostRelationships).map(showRelationship),
+    relationships: [...references, ...others].slice(0, maxRelationships).map(showRelationship),
     relationshipCount: related.length,
     readAtMs: read.readAtMs,
   };
 }
 
 /** A table that all others refer to may have thousands. */
-const mostRelationships = 30;
+const maxRelationships = 30;
 
 function hasDescription(note: Annotation | undefined): boolean {
   return note !== undefined && note.description !== null;

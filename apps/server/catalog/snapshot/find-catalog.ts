@@ -34,7 +34,7 @@ export async function findCatalog(context: CatalogContext, databaseId: string): 
       await context.asking.run("sync", {
         place,
         before: null,
-        isSamePlace: false,
+        isSameTarget: false,
         isAsked: true,
         privateColumns: [],
       }),

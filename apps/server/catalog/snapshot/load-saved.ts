@@ -1,10 +1,10 @@
 import type { SavedDatabase, SavedSource } from "../../asking-process/database-source.ts";
 import { readKnowledge } from "./read-knowledge.ts";
-import type { PlaceContext } from "../../databases/sources/place-context.ts";
+import type { TargetContext } from "../../databases/sources/target-context.ts";
 import { findPlace } from "../../databases/sources/find-place.ts";
 
 /** What opening a saved database takes, its secrets in the clear: for the asking process alone. */
-export async function loadSaved(context: PlaceContext, { databaseId }: SavedSource): Promise<SavedDatabase> {
+export async function loadSaved(context: TargetContext, { databaseId }: SavedSource): Promise<SavedDatabase> {
   const { place, source } = await findPlace(context, databaseId);
   const snapshot = await context.store
     .selectFrom("snapshot")

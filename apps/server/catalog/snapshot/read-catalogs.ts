@@ -11,7 +11,7 @@ export interface ReadCatalog {
 }
 
 /** How many are kept: each may be some megabytes. */
-const mostKept = 8;
+const maxKept = 8;
 
 /** The catalogs that were looked at last, so that paging through tables does not parse them again and again. */
 export class ReadCatalogs {
@@ -23,7 +23,7 @@ export class ReadCatalogs {
     this.#kept.delete(key);
     this.#kept.set(key, kept);
     kept.catch(() => this.#kept.delete(key));
-    for (const old of [...this.#kept.keys()].slice(0, -mostKept)) this.#kept.delete(old);
+    for (const old of [...this.#kept.keys()].slice(0, -maxKept)) this.#kept.delete(old);
     return kept;
   }
 
@@ -34,7 +34,7 @@ export class ReadCatalogs {
 }
 
 /** How many values of a column are shown. */
-const mostSamples = 5;
+const maxSamples = 5;
 
 export async function readSnapshot(snapshot: DatabaseSnapshot, readAtMs: number): Promise<ReadCatalog> {
   const catalog = await unpackCatalog(snapshot.catalog);
@@ -42,7 +42,7 @@ export async function readSnapshot(snapshot: DatabaseSnapshot, readAtMs: number)
   for await (const some of unpackValues(snapshot.samples)) {
     for (const { table, column, values } of some) {
       const ofTable = samples.get(table) ?? new Map<string, readonly string[]>();
-      samples.set(table, ofTable.set(column, values.slice(0, mostSamples)));
+      samples.set(table, ofTable.set(column, values.slice(0, maxSamples)));
     }
   }
   return { catalog, samples, readAtMs };

@@ -114,7 +114,7 @@ export async function setSyncSchedule(
 }
 
 /** Syncs of before dashboards were told have none. */
-type KeptChart = Omit<AffectedChart, "dashboards"> & Partial<Pick<AffectedChart, "dashboards">>;
+type SavedChart = Omit<AffectedChart, "dashboards"> & Partial<Pick<AffectedChart, "dashboards">>;
 
 async function showSyncs(
   context: ReadContext,
@@ -133,7 +133,7 @@ async function showSyncs(
     progress: row.state === "running" ? context.syncs.progressOf(row.id) : null,
     tableCount: row.tableCount,
     changes: JSON.parse(row.changes) as readonly SchemaChange[],
-    affectedCharts: (JSON.parse(row.affected) as readonly KeptChart[]).map((chart) => ({
+    affectedCharts: (JSON.parse(row.affected) as readonly SavedChart[]).map((chart) => ({
       ...chart,
       dashboards: chart.dashboards ?? [],
     })),

@@ -3,7 +3,7 @@ import { AppError } from "@askery/model";
 import { findPlace } from "../../databases/sources/find-place.ts";
 import { readKnowledge } from "../snapshot/read-knowledge.ts";
 import { findAffectedCharts } from "./find-affected-charts.ts";
-import { tellAffected } from "./tell-affected.ts";
+import { describeAffected } from "./describe-affected.ts";
 import type { SyncControl } from "./running-syncs.ts";
 import type { SyncContext } from "./sync-context.ts";
 
@@ -17,17 +17,17 @@ export interface SyncToRun {
 /** Reads a database's tables and keeps what was found, or why not. What was read before stays until then. Never rejects. */
 export async function runSync(context: SyncContext, sync: SyncToRun, control: SyncControl): Promise<void> {
   try {
-    await readAndKeep(context, sync, control);
+    await readAndSave(context, sync, control);
   } catch (cause) {
     const isStopped =
       control.signal.aborted || (cause instanceof AppError && cause.code === "query-cancelled");
-    await keepEnd(context, sync, isStopped ? null : tellFailure(context, cause)).catch((error: unknown) =>
+    await keepEnd(context, sync, isStopped ? null : explainFailure(context, cause)).catch((error: unknown) =>
       context.log.error({ err: error }, "a sync's end was not kept"),
     );
   }
 }
 
-async function readAndKeep(
+async function readAndSave(
   context: SyncContext,
   { id, databaseId, isAsked }: SyncToRun,
   { signal, tell }: SyncControl,
@@ -44,7 +44,7 @@ async function readAndKeep(
     {
       place,
       before: before === undefined ? null : { catalog: before.catalog, samples: before.samples },
-      isSamePlace: before?.source === source,
+      isSameTarget: before?.source === source,
       isAsked,
       privateColumns: annotations.flatMap(({ table, column, isPrivate }) =>
         isPrivate && column !== null ? [{ table, column }] : [],
@@ -73,18 +73,18 @@ async function readAndKeep(
       .set({
         state: "done",
         tableCount,
-        changes: JSON.stringify(read.changes.slice(0, mostKept)),
+        changes: JSON.stringify(read.changes.slice(0, maxKept)),
         affected: JSON.stringify(affected),
         finishedAtMs: readAtMs,
       })
       .where("id", "=", id)
       .execute();
-    await tellAffected({ store, now: context.now }, { id, databaseId, affected });
+    await describeAffected({ store, now: context.now }, { id, databaseId, affected });
   });
 }
 
 /** Changes that are kept of one sync: nobody reads more. */
-const mostKept = 500;
+const maxKept = 500;
 
 /** A failure of null is that somebody stopped it. */
 async function keepEnd(
@@ -103,7 +103,7 @@ async function keepEnd(
     .execute();
 }
 
-function tellFailure({ log }: SyncContext, cause: unknown): Failure {
+function explainFailure({ log }: SyncContext, cause: unknown): Failure {
   if (cause instanceof AppError) return { code: cause.code, message: cause.message, fix: cause.fix };
   log.error({ err: cause }, "a sync failed");
   return {

@@ -1,6 +1,6 @@
 import type { Connection, ConnectionForm, Database } from "@askery/api";
 import { findDatabase } from "../../databases/workspaces/databases.ts";
-import { keepDatabase } from "../../databases/workspaces/keep-database.ts";
+import { saveDatabase } from "../../databases/workspaces/save-database.ts";
 import type { InDatabase } from "../../store/store-context.ts";
 import { startSync } from "../../catalog/syncs/start-sync.ts";
 import { checkAllowance } from "./database-allowance.ts";
@@ -11,7 +11,7 @@ import {
 } from "../../databases/sources/connection-record.ts";
 import type { ConnectionContext } from "./connection-context.ts";
 import { readFacts, readRecord } from "../../databases/sources/find-connection.ts";
-import { keepSecrets, listSecrets } from "../../databases/sources/keep-secrets.ts";
+import { saveSecrets, listSecrets } from "../../databases/sources/save-secrets.ts";
 import { probeForm, probeSaved } from "./test-connection.ts";
 
 export interface NewConnection {
@@ -32,7 +32,7 @@ export async function addConnection(
   await checkAllowance(context, userId);
   const { record, secrets, facts } = await probeForm(context, { userId, connection });
   const databaseId = await context.store.transaction().execute(async (store) => {
-    const id = await keepDatabase(
+    const id = await saveDatabase(
       { store, now: context.now },
       {
         userId,
@@ -42,7 +42,7 @@ export async function addConnection(
         facts: JSON.stringify(facts),
       },
     );
-    await keepSecrets({ store, sealingKey: context.sealingKey }, id, secrets);
+    await saveSecrets({ store, sealingKey: context.sealingKey }, id, secrets);
     return id;
   });
   const sync = await startSync(context, { databaseId, userId });
@@ -70,7 +70,7 @@ export async function updateConnection(
       }))
       .where("id", "=", databaseId)
       .execute();
-    await keepSecrets({ store, sealingKey: context.sealingKey }, databaseId, secrets);
+    await saveSecrets({ store, sealingKey: context.sealingKey }, databaseId, secrets);
   });
   await startSync(context, { databaseId, userId });
   return getConnection(context, request);

@@ -19,7 +19,7 @@ export function testConnection(
   context: ConnectionContext,
   { userId, connection }: { readonly userId: string; readonly connection: ConnectionForm },
 ): Promise<ConnectionTest> {
-  return tellTest(probeForm(context, { userId, connection }));
+  return describeTest(probeForm(context, { userId, connection }));
 }
 
 /** Tries the saved connection, or a change of it. */
@@ -31,7 +31,7 @@ export function testSavedConnection(
     readonly connection?: ConnectionForm | undefined;
   },
 ): Promise<ConnectionTest> {
-  return tellTest(probeSaved(context, request));
+  return describeTest(probeSaved(context, request));
 }
 
 /** @throws AppError as the connection fails, with the field of the form that holds the cause */
@@ -90,7 +90,7 @@ async function probe(
 }
 
 /** Whatever can be mended in the form is an answer; that too many were tried is not. */
-async function tellTest(probing: Promise<ProbedConnection>): Promise<ConnectionTest> {
+async function describeTest(probing: Promise<ProbedConnection>): Promise<ConnectionTest> {
   try {
     return { kind: "works", facts: (await probing).facts };
   } catch (cause) {

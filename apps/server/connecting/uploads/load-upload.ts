@@ -46,7 +46,7 @@ export async function loadUpload(
     await keepEnd(context, id, { state: "done", outcome: JSON.stringify(outcome) });
   } catch (cause) {
     const isStopped = signal.aborted || (cause instanceof AppError && cause.code === "query-cancelled");
-    const failure = isStopped ? null : JSON.stringify(tellUploadFailure(context, cause));
+    const failure = isStopped ? null : JSON.stringify(describeUploadFailure(context, cause));
     await keepEnd(context, id, { state: isStopped ? "stopped" : "failed", failure }).catch((error: unknown) =>
       context.log.error({ err: error }, "an upload's end was not kept"),
     );
@@ -72,7 +72,7 @@ async function keepEnd(
 }
 
 /** What the uploader is told; what is a bug of ours goes to the log. */
-export function tellUploadFailure({ log }: Pick<UploadContext, "log">, cause: unknown): Failure {
+export function describeUploadFailure({ log }: Pick<UploadContext, "log">, cause: unknown): Failure {
   if (cause instanceof AppError) return { code: cause.code, message: cause.message, fix: cause.fix };
   log.error({ err: cause }, "an upload failed");
   return {

@@ -8,11 +8,11 @@ import type { UploadTable } from "../../store/database-tables.ts";
 import { checkAllowance } from "../connections/database-allowance.ts";
 import { findDatabase } from "../../databases/workspaces/databases.ts";
 import { findPeople, showPerson } from "../../people/find-people.ts";
-import { keepDatabase } from "../../databases/workspaces/keep-database.ts";
+import { saveDatabase } from "../../databases/workspaces/save-database.ts";
 import type { InDatabase } from "../../store/store-context.ts";
 import { findUploadLimits } from "./find-upload-limits.ts";
 import { refuseElsewhere } from "../../databases/sources/keep-folder.ts";
-import { loadUpload, tellUploadFailure } from "./load-upload.ts";
+import { loadUpload, describeUploadFailure } from "./load-upload.ts";
 import { receiveFile, tooLarge } from "./receive-file.ts";
 import type { UploadContext } from "./upload-context.ts";
 
@@ -27,7 +27,7 @@ export async function createFileDatabase(
   await checkAllowance(context, userId);
   const databaseId = await context.store
     .transaction()
-    .execute((store) => keepDatabase({ store, now: context.now }, { userId, name, kind: "file" }));
+    .execute((store) => saveDatabase({ store, now: context.now }, { userId, name, kind: "file" }));
   return findDatabase(context, { databaseId, userId });
 }
 
@@ -71,7 +71,7 @@ export async function uploadFile(context: UploadContext, request: UploadRequest)
     await change(context, id, { state: "loading", sizeBytes });
   } catch (cause) {
     const state = signal.aborted ? "stopped" : "failed";
-    const failure = JSON.stringify(tellUploadFailure(context, cause));
+    const failure = JSON.stringify(describeUploadFailure(context, cause));
     await change(context, id, { state, failure, finishedAtMs: context.now() });
     throw cause;
   }

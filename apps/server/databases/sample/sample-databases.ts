@@ -1,5 +1,5 @@
 import type { Store } from "../../store/open-store.ts";
-import { keepDatabase } from "../workspaces/keep-database.ts";
+import { saveDatabase } from "../workspaces/save-database.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 
 /** The sample shop's name, and that of each database over it until somebody renames theirs. */
@@ -29,5 +29,5 @@ export function insertSampleDatabase(
   context: { readonly store: Store; readonly now: () => number },
   userId: string,
 ): Promise<string> {
-  return keepDatabase(context, { userId, name: sampleName, kind: "sample" });
+  return saveDatabase(context, { userId, name: sampleName, kind: "sample" });
 }

@@ -7,7 +7,7 @@ import { seedWelcomes, welcomeAccount } from "./welcome-account.ts";
 
 const at = Date.parse("2026-11-20T12:00:00Z");
 
-async function keepExamples({ store }: TestServer, sampleVersion: string): Promise<void> {
+async function saveExamples({ store }: TestServer, sampleVersion: string): Promise<void> {
   for (const [position, question] of ["first", "second"].entries()) {
     const resultId = await saveResult(
       store,
@@ -54,7 +54,7 @@ describeStores((environment) => {
     const server = await startTestServer({ environment: environment(), now: () => at });
     const { userId } = await signUpPerson(server, "Ada");
     expect(await listSummaries(server, userId)).toEqual([]);
-    await keepExamples(server, "2026-11-20");
+    await saveExamples(server, "2026-11-20");
     const context = { store: server.store, now: () => at };
     await Promise.all([seedWelcomes(context), seedWelcomes(context)]);
     await seedWelcomes(context);
@@ -63,8 +63,8 @@ describeStores((environment) => {
 
   test("one that comes later has those of the latest build at once", async () => {
     const server = await startTestServer({ environment: environment(), now: () => at });
-    await keepExamples(server, "2026-11-12");
-    await keepExamples(server, "2026-11-20");
+    await saveExamples(server, "2026-11-12");
+    await saveExamples(server, "2026-11-20");
     const { userId } = await signUpPerson(server, "Ada");
     expect(await listSummaries(server, userId)).toEqual(["first of 2026-11-20", "second of 2026-11-20"]);
   });

@@ -1,8 +1,8 @@
 import type { ConnectionFacts } from "@askery/api";
 import { AppError } from "@askery/model";
-import type { PlaceContext } from "./place-context.ts";
+import type { TargetContext } from "./target-context.ts";
 import type { ConnectionRecord } from "./connection-record.ts";
-import { listSecrets, readSecrets } from "./keep-secrets.ts";
+import { listSecrets, readSecrets } from "./save-secrets.ts";
 import type { SavedConnection } from "./merge-secrets.ts";
 
 /** A saved connection, whose secrets stay sealed until somebody asks for them. */
@@ -12,7 +12,7 @@ export interface FoundConnection extends SavedConnection {
 
 /** @throws AppError `conflict` for a database that has no connection of its own: the sample, files */
 export async function findConnection(
-  context: Pick<PlaceContext, "store" | "sealingKey">,
+  context: Pick<TargetContext, "store" | "sealingKey">,
   databaseId: string,
 ): Promise<FoundConnection> {
   const row = await context.store

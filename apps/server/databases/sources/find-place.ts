@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { AppError } from "@askery/model";
-import type { DatabasePlace } from "../../asking-process/database-source.ts";
+import type { DatabaseTarget } from "../../asking-process/database-source.ts";
 import { refuseElsewhere } from "./keep-folder.ts";
-import type { PlaceContext } from "./place-context.ts";
+import type { TargetContext } from "./target-context.ts";
 import { readRecord } from "./find-connection.ts";
-import { readSecrets } from "./keep-secrets.ts";
+import { readSecrets } from "./save-secrets.ts";
 import { placeOf } from "./place-of.ts";
 
-export interface FoundPlace {
-  readonly place: DatabasePlace;
+export interface FoundTarget {
+  readonly place: DatabaseTarget;
   /** The same for as long as the place is: what was read from another is not used. */
   readonly source: string;
 }
@@ -20,7 +20,7 @@ export interface FoundPlace {
  *
  * @throws AppError `database-gone` where it can't be had, `secret-unreadable`, `file-empty` before the first upload
  */
-export async function findPlace(context: PlaceContext, databaseId: string): Promise<FoundPlace> {
+export async function findPlace(context: TargetContext, databaseId: string): Promise<FoundTarget> {
   const { kind, connection } = await context.store
     .selectFrom("workspace")
     .select(["kind", "connection"])

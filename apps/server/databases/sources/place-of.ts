@@ -1,7 +1,7 @@
 import type { ServerTarget } from "@askery/connectors";
-import type { DatabasePlace } from "../../asking-process/database-source.ts";
+import type { DatabaseTarget } from "../../asking-process/database-source.ts";
 import { checkFilePath } from "./check-file-path.ts";
-import type { ConnectionPolicy } from "./place-context.ts";
+import type { ConnectionPolicy } from "./target-context.ts";
 import { isServer, type ConnectionRecord, type Secrets, type ServerRecord } from "./connection-record.ts";
 
 /** Where a connection leads, ready to be opened. @throws AppError where the operator does not allow the file */
@@ -9,7 +9,7 @@ export async function placeOf(
   record: ConnectionRecord,
   secrets: Secrets,
   policy: ConnectionPolicy,
-): Promise<DatabasePlace> {
+): Promise<DatabaseTarget> {
   if (!isServer(record)) return { kind: "file", path: await checkFilePath(record.path, policy.fileFolders) };
   return { kind: "server", target: targetOf(record, secrets, policy) };
 }

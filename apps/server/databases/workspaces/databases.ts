@@ -4,7 +4,7 @@ import type { Selectable } from "kysely";
 import type { MemberTable, WorkspaceTable } from "../../store/tables.ts";
 import { checkLogo } from "../logos/read-logo.ts";
 import type { InDatabase, StoreContext } from "../../store/store-context.ts";
-import { keptInTrashMs, tellDeleted } from "../../store/trash-time.ts";
+import { trashRetentionMs, describeDeleted } from "../../store/trash-time.ts";
 
 /** The databases that somebody may use, oldest first. */
 export async function listDatabases(
@@ -69,7 +69,7 @@ export async function deleteDatabase(
 ): Promise<Deleted> {
   const deletedAtMs = now();
   await store.updateTable("workspace").set({ deletedAtMs }).where("id", "=", databaseId).execute();
-  return tellDeleted(deletedAtMs);
+  return describeDeleted(deletedAtMs);
 }
 
 export async function restoreDatabase(context: StoreContext, request: InDatabase): Promise<Database> {
@@ -97,12 +97,12 @@ export async function listTrashedDatabases(
     .select(["workspace.id", "workspace.name", "workspace.deletedAtMs"])
     .where("member.userId", "=", userId)
     .where("member.role", "=", "owner")
-    .where("workspace.deletedAtMs", ">", now() - keptInTrashMs)
+    .where("workspace.deletedAtMs", ">", now() - trashRetentionMs)
     .orderBy("workspace.deletedAtMs", "desc")
     .limit(100)
     .execute();
   return rows.flatMap(({ id, name, deletedAtMs }) =>
-    deletedAtMs === null ? [] : { id, name, deletedAtMs, ...tellDeleted(deletedAtMs) },
+    deletedAtMs === null ? [] : { id, name, deletedAtMs, ...describeDeleted(deletedAtMs) },
   );
 }
 

@@ -12,7 +12,7 @@ import { listSaved, type SavedSearch } from "../saved/list-saved.ts";
 import { cutPage } from "../../store/page-cursor.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 import type { TitledTable } from "../../asking/files/titled-table.ts";
-import { tellDeleted } from "../../store/trash-time.ts";
+import { describeDeleted } from "../../store/trash-time.ts";
 
 /** A chart with its figures. */
 export interface FoundChart {
@@ -82,7 +82,7 @@ export async function updateChart(context: StoreContext, change: ChartChange): P
 export async function deleteChart({ store, now }: StoreContext, { chartId }: ChartRequest): Promise<Deleted> {
   const deletedAtMs = now();
   await store.updateTable("chart").set({ deletedAtMs }).where("id", "=", chartId).execute();
-  return tellDeleted(deletedAtMs);
+  return describeDeleted(deletedAtMs);
 }
 
 export async function restoreChart(context: StoreContext, request: ChartRequest): Promise<ChartSummary> {

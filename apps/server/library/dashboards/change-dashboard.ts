@@ -8,7 +8,7 @@ import { insertChart } from "../charts/save-chart.ts";
 import type { InDatabase, StoreContext } from "../../store/store-context.ts";
 
 /** Where a card lies on the grid, in its columns and rows. */
-export interface CardPlace {
+export interface CardSlot {
   readonly id: string;
   readonly x: number;
   readonly y: number;
@@ -21,7 +21,7 @@ export interface DashboardChange extends DashboardRequest {
   readonly revision: number;
   readonly title?: string | undefined;
   /** All cards that stay. */
-  readonly cards?: readonly CardPlace[] | undefined;
+  readonly cards?: readonly CardSlot[] | undefined;
 }
 
 export const gridColumns = 12;
@@ -39,7 +39,7 @@ export async function updateDashboard(context: StoreContext, change: DashboardCh
     if (title !== undefined) {
       await store.updateTable("dashboard").set({ title }).where("id", "=", dashboardId).execute();
     }
-    if (cards !== undefined) await placeCards(store, dashboardId, cards);
+    if (cards !== undefined) await arrangeCards(store, dashboardId, cards);
   });
   return getDashboard(context, change);
 }
@@ -71,7 +71,7 @@ export async function addCard(context: StoreContext, wish: CardWish): Promise<Da
       .select(["y", "h"])
       .where("dashboardId", "=", dashboardId)
       .execute();
-    if (cards.length >= mostCards) throw dashboardFull();
+    if (cards.length >= maxCards) throw dashboardFull();
     const chartId =
       "chartId" in chart
         ? await checkChart(store, chart.chartId, databaseId)
@@ -94,7 +94,7 @@ export async function addCard(context: StoreContext, wish: CardWish): Promise<Da
 const newCard = { w: 6, h: 6 };
 /** Figures as text need less room. */
 const newTile = { w: 3, h: 2 };
-const mostCards = 100;
+const maxCards = 100;
 
 function isTile(kind: string): boolean {
   return isChartKind(kind) && chartKindOf(kind).shows === "figures";
@@ -117,7 +117,7 @@ async function raiseRevision(
   });
 }
 
-async function placeCards(store: Store, dashboardId: string, cards: readonly CardPlace[]): Promise<void> {
+async function arrangeCards(store: Store, dashboardId: string, cards: readonly CardSlot[]): Promise<void> {
   // A card whose chart lies in the trash is not shown: it stays, for the chart may be restored.
   const known = await store
     .selectFrom("card")
@@ -145,7 +145,7 @@ async function placeCards(store: Store, dashboardId: string, cards: readonly Car
   }
 }
 
-function checkPlaces(cards: readonly CardPlace[]): void {
+function checkPlaces(cards: readonly CardSlot[]): void {
   const outside = cards.find(({ x, w }) => x + w > gridColumns);
   if (outside === undefined) return;
   throw new AppError("invalid-input", `A card reaches beyond the ${gridColumns} columns of the grid.`, {
@@ -188,7 +188,7 @@ async function saveFromTurn(
 }
 
 function dashboardFull(): AppError {
-  return new AppError("conflict", `This dashboard has ${mostCards} cards.`, {
+  return new AppError("conflict", `This dashboard has ${maxCards} cards.`, {
     fix: "Take some off, or make another dashboard.",
   });
 }

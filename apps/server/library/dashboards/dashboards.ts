@@ -10,7 +10,7 @@ import { listSaved, type SavedSearch } from "../saved/list-saved.ts";
 import { cutPage } from "../../store/page-cursor.ts";
 import { findStars } from "../saved/stars.ts";
 import type { InDatabase, StoreContext } from "../../store/store-context.ts";
-import { tellDeleted } from "../../store/trash-time.ts";
+import { describeDeleted } from "../../store/trash-time.ts";
 
 export type DashboardRow = Selectable<DashboardTable>;
 
@@ -82,7 +82,7 @@ export async function deleteDashboard(
 ): Promise<Deleted> {
   const deletedAtMs = now();
   await store.updateTable("dashboard").set({ deletedAtMs }).where("id", "=", dashboardId).execute();
-  return tellDeleted(deletedAtMs);
+  return describeDeleted(deletedAtMs);
 }
 
 export async function restoreDashboard(

@@ -11,7 +11,7 @@ type Row = Selectable<FavoriteTable>;
 
 /** Somebody's shelf in a database, in its order. What leads nowhere any longer is left out. */
 export async function listFavorites(context: StoreContext, where: InDatabase): Promise<readonly Favorite[]> {
-  const rows = await readShelf(context, where);
+  const rows = await readFavorites(context, where);
   const titles = await findTargets(context, where, rows.flatMap(targetOf));
   return rows
     .filter((row) => targetOf(row).every((target) => titles.has(targetKey(target))))
@@ -33,10 +33,10 @@ export interface FavoriteWish extends InDatabase {
 export async function addFavorite(context: StoreContext, wish: FavoriteWish): Promise<Favorite> {
   const title = wish.kind === "folder" ? folderTitle(wish) : await targetTitle(context, wish);
   return context.store.transaction().execute(async (store) => {
-    const shelf = await readShelf({ store }, wish);
+    const shelf = await readFavorites({ store }, wish);
     const existing = shelf.find((row) => isSame(row, wish, title));
     if (existing !== undefined) return showFavorite(existing);
-    if (shelf.length >= mostEntries) throw shelfFull();
+    if (shelf.length >= maxEntries) throw favoritesFull();
     checkDepth(shelf, { id: null, parentId: wish.parentId });
     const siblings = shelf.filter(({ parentId }) => parentId === wish.parentId);
     const row: Row = {
@@ -73,7 +73,7 @@ export async function updateFavorite(context: StoreContext, change: FavoriteChan
       await store.updateTable("favorite").set({ title }).where("id", "=", favoriteId).execute();
     }
     if (parentId !== undefined || position !== undefined) {
-      const shelf = await readShelf({ store }, { databaseId: row.workspaceId, userId: row.userId });
+      const shelf = await readFavorites({ store }, { databaseId: row.workspaceId, userId: row.userId });
       await moveFavorite(store, shelf, {
         row,
         parentId: parentId === undefined ? row.parentId : parentId,
@@ -92,9 +92,9 @@ export async function removeFavorite(
   await store.deleteFrom("favorite").where("id", "=", favoriteId).execute();
 }
 
-const mostEntries = 500;
+const maxEntries = 500;
 
-async function readShelf(
+async function readFavorites(
   { store }: Pick<StoreContext, "store">,
   { databaseId, userId }: InDatabase,
 ): Promise<readonly Row[]> {
@@ -144,8 +144,8 @@ function showFavorite({ id, kind, title, targetId, parentId, position }: Row): F
   return { id, kind, title, url: targetUrl(kind, targetId), parentId, position };
 }
 
-function shelfFull(): AppError {
-  return new AppError("conflict", `There are ${mostEntries} favorites here already.`, {
+function favoritesFull(): AppError {
+  return new AppError("conflict", `There are ${maxEntries} favorites here already.`, {
     fix: "Take some off first.",
   });
 }

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { sweepResults } from "../../results/sweep-results.ts";
 import { cutPage, readCursor } from "../../store/page-cursor.ts";
 import type { InDatabase, StoreContext } from "../../store/store-context.ts";
-import { keptInTrashMs, tellDeleted } from "../../store/trash-time.ts";
+import { trashRetentionMs, describeDeleted } from "../../store/trash-time.ts";
 
 export interface TrashPage extends InDatabase {
   readonly cursor?: string | undefined;
@@ -16,7 +16,7 @@ export async function listTrash(
   { databaseId, userId, cursor, limit }: TrashPage,
 ): Promise<Page<Trashed>> {
   const after = readCursor(cursor);
-  const since = now() - keptInTrashMs;
+  const since = now() - trashRetentionMs;
   const { rows } = await sql<TrashRow>`
     select * from (
       select id, 'conversation' as kind, summary as title, deleted_at_ms from conversation
@@ -38,7 +38,7 @@ export async function listTrash(
       kind,
       title,
       deletedAtMs,
-      ...tellDeleted(deletedAtMs),
+      ...describeDeleted(deletedAtMs),
     }),
   });
 }
@@ -47,7 +47,7 @@ type TrashRow = Pick<Trashed, "id" | "kind" | "title" | "deletedAtMs">;
 
 /** Deletes for good what has been in the trash for longer than it can be restored, and results that nothing needs. */
 export async function emptyTrash({ store, now }: StoreContext): Promise<void> {
-  const before = now() - keptInTrashMs;
+  const before = now() - trashRetentionMs;
   for (const table of ["conversation", "chart", "dashboard", "workspace"] as const) {
     await store.deleteFrom(table).where("deletedAtMs", "<=", before).execute();
   }

@@ -45,7 +45,7 @@ export async function signUp(parts: SignInParts, request: SignUpRequest): Promis
     const userId = await createOwner(parts, account);
     if (userId !== null) return { kind: "signed-up", userId };
   }
-  await keepForMail(parts, account, request.next);
+  await saveForMail(parts, account, request.next);
   return { kind: "check-mail" };
 }
 
@@ -74,7 +74,7 @@ async function createOwner(parts: SignInParts, account: NewAccount): Promise<str
   return userId;
 }
 
-async function keepForMail(parts: SignInParts, account: NewAccount, next: string | null): Promise<void> {
+async function saveForMail(parts: SignInParts, account: NewAccount, next: string | null): Promise<void> {
   const { store, now, links, afterAnswer, sendMail } = parts;
   const { email } = account;
   const token = randomBytes(24).toString("base64url");

@@ -1,9 +1,9 @@
-import { readKept } from "../../shared/state/kept.ts";
+import { readSaved } from "../../shared/state/kept.ts";
 import { readMenuState } from "../../shared/menu/menu-state.ts";
 import { applyTheme, darkDevice, readTheme, resolveTheme, themeKey } from "../../ui/theme.ts";
 
 /* Runs in the head of every page, before anything is painted: what is shown first is already right. */
 const root = document.documentElement;
-const theme = readTheme(readKept(() => localStorage, themeKey));
+const theme = readTheme(readSaved(() => localStorage, themeKey));
 applyTheme(root, resolveTheme(theme, matchMedia(darkDevice).matches));
 root.dataset["menu"] = readMenuState(document.cookie);

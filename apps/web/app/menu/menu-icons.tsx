@@ -19,7 +19,7 @@ export function MenuIcons({ me }: { readonly me: Me | undefined }) {
         {menuGroups.map((group) => (
           <MenuGroupIcon key={keyOf(group)} item={group} />
         ))}
-        {database && <ShelfIcons databaseId={database.id} />}
+        {database && <FavoriteIcons databaseId={database.id} />}
       </div>
       {me && (
         <div className="menu-foot">
@@ -32,7 +32,7 @@ export function MenuIcons({ me }: { readonly me: Me | undefined }) {
 }
 
 /** History and favorites of the current database. */
-function ShelfIcons({ databaseId }: { readonly databaseId: string }) {
+function FavoriteIcons({ databaseId }: { readonly databaseId: string }) {
   const latest = useQuery(latestConversationsQuery(databaseId));
   const favorites = useQuery(favoritesQuery(databaseId));
   const projects = (latest.data?.items ?? []).map(({ id, summary }) => ({

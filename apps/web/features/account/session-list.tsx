@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { LogOut, MonitorSmartphone } from "lucide-react";
 import { call } from "../../shared/server/call.ts";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
-import { tellDate } from "../../shared/wording/tell-when.ts";
+import { describeDate } from "../../shared/wording/describe-when.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -80,8 +80,10 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
     <ListRow
       lead={<MonitorSmartphone className="text-text-3" />}
       title={device}
-      detail={[`since ${tellDate(createdAtMs, nowMs)}`, address].filter(Boolean).join(", ")}
-      aside={isCurrent ? <Badge tone="accent">This browser</Badge> : `last on ${tellDate(lastSeenMs, nowMs)}`}
+      detail={[`since ${describeDate(createdAtMs, nowMs)}`, address].filter(Boolean).join(", ")}
+      aside={
+        isCurrent ? <Badge tone="accent">This browser</Badge> : `last on ${describeDate(lastSeenMs, nowMs)}`
+      }
       actions={
         !isCurrent && (
           <IconButton label={`Sign out ${device}`} icon={LogOut} isBusy={isBusy} onClick={onEnd} />

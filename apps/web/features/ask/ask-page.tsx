@@ -3,7 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { DropTarget } from "../../shared/files/drop-target.tsx";
 import { handFiles } from "../../shared/files/handed-files.ts";
-import { keepMode } from "../../shared/question/last-mode.ts";
+import { saveMode } from "../../shared/question/last-mode.ts";
 import { Page } from "../../shared/page/page.tsx";
 import { WithDatabase } from "../../shared/database/with-database.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
@@ -25,7 +25,7 @@ export function AskPage({ mode, question }: AskPageProps) {
     handFiles(files);
     void navigate({ to: "/databases/new", search: { way: "upload" } });
   };
-  useEffect(() => keepMode(mode), [mode]);
+  useEffect(() => saveMode(mode), [mode]);
   return (
     <Page title={words.name} crumbs={[{ title: "Asks", to: "/ask" }]}>
       <DropTarget onFiles={uploadFiles}>

@@ -90,7 +90,7 @@ export function QuestionBox({ database, mode, question = "" }: QuestionBoxProps)
         </div>
         <QuestionFault id={faultId}>{draft.fault}</QuestionFault>
         <AskBar database={database} isBusy={ask.isPending} />
-        <output className="sr-only">{isShown && tellCount(completing.options.length)}</output>
+        <output className="sr-only">{isShown && describeCount(completing.options.length)}</output>
         {isShown && (
           <CompletionList
             id={listId}
@@ -162,7 +162,7 @@ function NotAsked({ error, onRetry }: { readonly error: Error; readonly onRetry:
   );
 }
 
-function tellCount(count: number): string {
+function describeCount(count: number): string {
   return `${countOf(count, "suggestion")}, Tab accepts the first`;
 }
 

@@ -18,7 +18,7 @@ export function BillingPage() {
 
 const rows = planRowGroups.flatMap((group) => group.rows);
 
-function sayCell(cell: PlanCell): string {
+function verbalizeCell(cell: PlanCell): string {
   if (cell.kind === "text") return cell.text;
   return cell.kind === "yes" ? "Yes" : "No";
 }
@@ -47,7 +47,7 @@ function Plan({ database }: { readonly database: Database }) {
           {rows.map(({ label, tell }) => (
             <div key={label} className="flex gap-4 border-t border-line py-2 first:border-0">
               <dt className="flex-1 text-text-2">{label}</dt>
-              <dd className="figures text-right font-medium">{sayCell(tell(terms.limits))}</dd>
+              <dd className="figures text-right font-medium">{verbalizeCell(tell(terms.limits))}</dd>
             </div>
           ))}
         </dl>

@@ -2,7 +2,7 @@ import { exportChart, type SavedChart } from "@askery/api";
 import { LayoutDashboard, RefreshCw } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { ExportMenu } from "../../shared/answer/export-menu.tsx";
-import { tellWhen } from "../../shared/wording/tell-when.ts";
+import { describeWhen } from "../../shared/wording/describe-when.ts";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
 import { useLocale } from "../../shared/database/use-locale.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
@@ -43,7 +43,7 @@ export function ChartActions({ chart }: { readonly chart: SavedChart }) {
         rowCount={table.rowCount}
       />
       <output className="figures ms-auto px-2 text-12 text-text-3 max-md:sr-only">
-        {refresh.isPending ? "Computing the figures" : tellAge(tellWhen(ranAtMs, now))}
+        {refresh.isPending ? "Computing the figures" : describeAge(describeWhen(ranAtMs, now))}
       </output>
       {isAdding && (
         <Suspense fallback={null}>
@@ -58,6 +58,6 @@ export function ChartActions({ chart }: { readonly chart: SavedChart }) {
   );
 }
 
-function tellAge(when: string): string {
+function describeAge(when: string): string {
   return when === "just now" ? "Fresh" : `Cached, ${when}`;
 }

@@ -47,7 +47,7 @@ export function ChartCard({ chart }: { readonly chart: SavedChart }) {
             />
           ) : (
             <span className="px-2 text-12 whitespace-nowrap text-text-3 max-sm:hidden">
-              {tab === "sql" ? databaseKinds[statement.dialect].sqlName : tellSize(chart)}
+              {tab === "sql" ? databaseKinds[statement.dialect].sqlName : describeSize(chart)}
             </span>
           )
         }
@@ -104,6 +104,6 @@ function Rows({ chart }: { readonly chart: SavedChart }) {
   );
 }
 
-function tellSize({ table }: SavedChart): string {
+function describeSize({ table }: SavedChart): string {
   return `${countOf(table.rowCount, "row")} × ${countOf(table.columns.length, "column")}`;
 }

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { databaseKinds } from "@askery/model";
 import { countOf } from "../../shared/wording/count-of.ts";
-import { ShelfButton } from "../../shared/library/shelf-button.tsx";
+import { FavoriteButton } from "../../shared/library/favorite-button.tsx";
 import { StarButton } from "../../shared/library/star-button.tsx";
 import { FailurePanel } from "../../shared/page/failure-panel.tsx";
 import { NeedsSwitch } from "../../shared/database/needs-switch.tsx";
@@ -14,7 +14,7 @@ import { chartQuery } from "../../shared/server/queries.ts";
 import { useRefreshFailure } from "../../shared/library/refresh-failures.ts";
 import { useRenameChart } from "../../shared/library/saved-actions.ts";
 import { useToggleChartStar } from "../../shared/library/star-actions.ts";
-import { tellWhen } from "../../shared/wording/tell-when.ts";
+import { describeWhen } from "../../shared/wording/describe-when.ts";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
 import { useRefreshChart } from "../../shared/library/use-refresh-chart.ts";
@@ -59,7 +59,7 @@ function Chart({ chart }: { readonly chart: SavedChart }) {
         <>
           <StarButton title={title} isStarred={isStarred} onToggle={() => star.mutate(chart)} />
           <span className="max-md:hidden">
-            <ShelfButton {...{ databaseId, title }} kind="chart" targetId={id} url={`/charts/${id}`} />
+            <FavoriteButton {...{ databaseId, title }} kind="chart" targetId={id} url={`/charts/${id}`} />
           </span>
           <ChartMenu chart={chart} onDeleted={() => void navigate({ to: "/charts" })} />
         </>
@@ -135,7 +135,7 @@ function NotRefreshed({ chart: { id, ranAtMs } }: { readonly chart: SavedChart }
           </Button>
         }
       >
-        {detail} These are the figures of {tellWhen(ranAtMs, now)}.
+        {detail} These are the figures of {describeWhen(ranAtMs, now)}.
       </Notice>
     </div>
   );
@@ -147,7 +147,7 @@ function Receipt({ chart }: { readonly chart: SavedChart }) {
   const facts = [
     databaseKinds[statement.dialect].sqlName,
     countOf(table.rowCount, "row"),
-    `figures of ${tellWhen(ranAtMs, now)}`,
+    `figures of ${describeWhen(ranAtMs, now)}`,
     `saved by ${owner.name}`,
   ];
   return <ReceiptLine facts={facts} />;

@@ -3,7 +3,7 @@ import { chartKindOf } from "@askery/model";
 import { Link } from "@tanstack/react-router";
 import { StarButton } from "../../shared/library/star-button.tsx";
 import { useToggleChartStar } from "../../shared/library/star-actions.ts";
-import { tellWhen } from "../../shared/wording/tell-when.ts";
+import { describeWhen } from "../../shared/wording/describe-when.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { ChartMenu } from "./chart-menu.tsx";
@@ -42,7 +42,7 @@ export function ChartTile({ chart }: { readonly chart: ChartSummary }) {
       <p className="flex items-center gap-2 border-t border-line pt-2.5 text-12 text-text-3">
         <Avatar name={owner.name} image={owner.image} tintKey={owner.id} size="xs" />
         <span className="truncate">{owner.name}</span>
-        <span className="ms-auto flex-none">{tellWhen(updatedAtMs, now)}</span>
+        <span className="ms-auto flex-none">{describeWhen(updatedAtMs, now)}</span>
       </p>
     </article>
   );

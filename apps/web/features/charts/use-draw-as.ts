@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../shared/server/call.ts";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
-import { keepChart } from "../../shared/library/use-refresh-chart.ts";
+import { saveChart } from "../../shared/library/use-refresh-chart.ts";
 import { showFailureToast } from "../../ui/toast-store.ts";
 
 /** Draws a chart another way, for all who see it: at once, and back as it was where the server refuses. */
@@ -18,7 +18,7 @@ export function useDrawAs(chart: SavedChart) {
       const drawn = changeChartKind(chart, chart, type);
       client.setQueryData(queryKeyOf(getChart, { chartId: chart.id }), { ...chart, ...drawn, type });
     },
-    onSuccess: (changed) => keepChart(client, changed),
+    onSuccess: (changed) => saveChart(client, changed),
     onError: (error) => {
       client.setQueryData(queryKeyOf(getChart, { chartId: chart.id }), chart);
       showFailureToast(`The chart stays as it was. ${describeFailure(error).title}`);

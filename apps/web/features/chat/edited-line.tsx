@@ -1,7 +1,7 @@
 import type { SqlEdit } from "@askery/api";
 import { PenLine } from "lucide-react";
 import { useNow } from "../../shared/wording/use-now.ts";
-import { tellMoment } from "./tell-moment.ts";
+import { describeMoment } from "./describe-moment.ts";
 
 /** Says, in the place of the chips, whose SQL this answer is. */
 export function EditedLine({ edit }: { readonly edit: SqlEdit }) {
@@ -11,7 +11,7 @@ export function EditedLine({ edit }: { readonly edit: SqlEdit }) {
       <PenLine className="size-3.5!" />
       <span>
         SQL edited by <b className="font-medium text-text-2">{edit.editor.name}</b>,{" "}
-        <time dateTime={new Date(edit.editedAtMs).toISOString()}>{tellMoment(edit.editedAtMs, now)}</time>
+        <time dateTime={new Date(edit.editedAtMs).toISOString()}>{describeMoment(edit.editedAtMs, now)}</time>
       </span>
     </p>
   );

@@ -6,7 +6,7 @@ import {
   useDeleteConversation,
   useRenameConversation,
 } from "../../shared/conversations/conversation-actions.ts";
-import { ShelfButton } from "../../shared/library/shelf-button.tsx";
+import { FavoriteButton } from "../../shared/library/favorite-button.tsx";
 import { LazyNameDialog } from "../../ui/lazy-name-dialog.tsx";
 import { LazyShareProject } from "../../shared/conversations/lazy-share-project.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -29,7 +29,7 @@ export function ProjectActions({ project }: { readonly project: Conversation }) 
   };
   return (
     <>
-      <ShelfButton
+      <FavoriteButton
         kind="conversation"
         databaseId={databaseId}
         targetId={id}

@@ -5,7 +5,7 @@ import { Avatar } from "../../ui/avatar.tsx";
 import type { Turn } from "@askery/api";
 import type { Mark } from "@askery/model";
 import { EditQuestion } from "./edit-question.tsx";
-import { tellMoment } from "./tell-moment.ts";
+import { describeMoment } from "./describe-moment.ts";
 import { placeOf } from "./thread.ts";
 import type { TurnViewProps } from "./turn-view-props.ts";
 import { VersionSwitch } from "./version-switch.tsx";
@@ -44,7 +44,8 @@ export function QuestionHead({ conversation, turn, onAsk, isAsking, onPick }: Qu
       <p className="mt-1.5 mb-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-12 text-text-3">
         <Avatar name={asker.name} image={asker.image} tintKey={asker.id} size="xs" />
         <span>
-          {asker.name}, <time dateTime={new Date(askedAtMs).toISOString()}>{tellMoment(askedAtMs, now)}</time>
+          {asker.name},{" "}
+          <time dateTime={new Date(askedAtMs).toISOString()}>{describeMoment(askedAtMs, now)}</time>
         </span>
         <span aria-hidden>·</span>
         <button

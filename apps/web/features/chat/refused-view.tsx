@@ -14,14 +14,14 @@ interface RefusedViewProps {
   readonly onAsk: (question: string) => void;
 }
 
-const mostShown = 5;
+const maxShown = 5;
 
 /** A question that was not answered: why, and questions that can be, each one press away. */
 export function RefusedView({ databaseId, outcome, onAsk }: RefusedViewProps) {
   const { sentence, problem } = outcome;
   const unknown = findUnknownWord(outcome);
-  const canTeach = useCanEdit(databaseId) && unknown !== null;
-  const suggestions = problem.suggestions.slice(0, mostShown);
+  const canDefine = useCanEdit(databaseId) && unknown !== null;
+  const suggestions = problem.suggestions.slice(0, maxShown);
   return (
     <Card className="p-4" aria-label="Not answered">
       <p className="max-w-text text-14 text-pretty wrap-anywhere text-text">{sentence}</p>
@@ -41,7 +41,7 @@ export function RefusedView({ databaseId, outcome, onAsk }: RefusedViewProps) {
           </ul>
         </>
       )}
-      {canTeach && (
+      {canDefine && (
         <Link
           to="/databases/$id/knowledge"
           params={{ id: databaseId }}

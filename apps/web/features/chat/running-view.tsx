@@ -3,7 +3,7 @@ import { WifiOff } from "lucide-react";
 import { Card } from "../../ui/card.tsx";
 import { Late } from "../../ui/late.tsx";
 import { Steps } from "../../ui/steps.tsx";
-import { tellSteps } from "./tell-steps.ts";
+import { describeSteps } from "./describe-steps.ts";
 import { useElapsed } from "./use-elapsed.ts";
 import { useRunningTurn } from "./use-running-turn.ts";
 
@@ -21,7 +21,7 @@ export function RunningView({ conversation, turn }: RunningViewProps) {
       <Card className="animate-appear">
         <Steps
           title={isStopping ? "Stopping" : "Working out the answer"}
-          steps={tellSteps(steps, { question: turn.question, elapsedMs })}
+          steps={describeSteps(steps, { question: turn.question, elapsedMs })}
           onStop={stop}
           isStopping={isStopping}
         />

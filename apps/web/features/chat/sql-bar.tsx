@@ -1,7 +1,7 @@
 import type { TurnStep } from "@askery/api";
 import { Play, RotateCcw, Square } from "lucide-react";
 import { CopyButton } from "../../shared/copy/copy-button.tsx";
-import { tellMs } from "../../shared/answer/receipt-facts.ts";
+import { describeMs } from "../../shared/answer/receipt-facts.ts";
 import { countOf } from "../../shared/wording/count-of.ts";
 import { printShortcut } from "../../shared/page/keys.ts";
 import { Button } from "../../ui/button.tsx";
@@ -45,7 +45,7 @@ export function SqlBar({ editing, canEdit, canReset }: SqlBarProps) {
         </Button>
       )}
       <span className="figures ms-auto ps-2 pe-2 text-12 text-text-3">
-        {isRunning ? <Progress state={state} /> : tellState(state, canEdit)}
+        {isRunning ? <Progress state={state} /> : describeState(state, canEdit)}
       </span>
     </div>
   );
@@ -57,7 +57,7 @@ function Progress({ state }: { readonly state: Extract<SqlRun, { kind: "running"
   const doing = doingOf[state.steps.at(-1)?.kind ?? "running"] ?? "Running";
   return (
     <>
-      {doing}, {tellMs(elapsedMs)}
+      {doing}, {describeMs(elapsedMs)}
       {rows !== undefined && `, ${countOf(rows.rowCount, "row")} so far`}
     </>
   );
@@ -68,11 +68,11 @@ const doingOf: Readonly<Partial<Record<TurnStep["kind"], string>>> = {
   waiting: "Waiting for other queries to end",
 };
 
-function tellState(state: SqlRun, canEdit: boolean): string {
+function describeState(state: SqlRun, canEdit: boolean): string {
   if (!canEdit) return "Only editors of this database may change it.";
   switch (state.kind) {
     case "found":
-      return `${countOf(state.rowCount, "row")} in ${tellMs(state.ms)}. Read-only: it can change nothing.`;
+      return `${countOf(state.rowCount, "row")} in ${describeMs(state.ms)}. Read-only: it can change nothing.`;
     case "stopped":
       return "Stopped. Nothing runs in the database any longer.";
     case "idle":

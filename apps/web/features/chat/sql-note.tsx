@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import { tellMs } from "../../shared/answer/receipt-facts.ts";
+import { describeMs } from "../../shared/answer/receipt-facts.ts";
 import { countOf } from "../../shared/wording/count-of.ts";
 import type { SqlRun } from "./use-run-sql.ts";
 
@@ -39,6 +39,6 @@ function announce(state: SqlRun): string {
     case "stopped":
       return "Stopped";
     case "found":
-      return `Found ${countOf(state.rowCount, "row")} in ${tellMs(state.ms)}`;
+      return `Found ${countOf(state.rowCount, "row")} in ${describeMs(state.ms)}`;
   }
 }

@@ -30,7 +30,7 @@ export function traceThread<One extends Linked>(
 }
 
 /** Where a question stands among its versions, and which come before and after it. */
-export interface VersionPlace {
+export interface VersionPosition {
   /** From 1 on. */
   readonly number: number;
   readonly count: number;
@@ -38,7 +38,7 @@ export interface VersionPlace {
   readonly next: string | null;
 }
 
-export function placeOf(turns: readonly Linked[], id: string): VersionPlace {
+export function placeOf(turns: readonly Linked[], id: string): VersionPosition {
   const own = turns.find((turn) => turn.id === id);
   const versions = turns.filter(({ afterTurnId }) => afterTurnId === own?.afterTurnId);
   const index = versions.findIndex((turn) => turn.id === id);

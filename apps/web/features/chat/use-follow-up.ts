@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { call } from "../../shared/server/call.ts";
 import { makeId } from "../../shared/server/make-id.ts";
-import { keepTurn, refreshConversation } from "./keep-turn.ts";
+import { saveTurn, refreshConversation } from "./save-turn.ts";
 
 export interface FollowUp {
   readonly question: string;
@@ -34,7 +34,7 @@ export function useFollowUp(conversation: Conversation, onAsked: (turnId: string
       return turn;
     },
     onSuccess: (turn) => {
-      keepTurn(client, conversation, turn);
+      saveTurn(client, conversation, turn);
       onAsked(turn.id);
     },
     onSettled: async () => refreshConversation(client, conversation),

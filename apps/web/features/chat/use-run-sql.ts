@@ -13,7 +13,7 @@ import { ApiError, call, callText } from "../../shared/server/call.ts";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { readEvents } from "./read-events.ts";
 import { showFailureToast, showUndoToast } from "../../ui/toast-store.ts";
-import { keepTurn, refreshConversation } from "./keep-turn.ts";
+import { saveTurn, refreshConversation } from "./save-turn.ts";
 
 /** What SQL of somebody's own is doing, in the place of an answer's. */
 export type SqlRun =
@@ -55,7 +55,7 @@ export function useRunSql(conversation: Conversation, turn: Turn, sql: string): 
     const { rowCount, runningMs } = settled.outcome.answer.receipt;
     setState({ kind: "found", rowCount, ms: runningMs });
     setDraft((typed) => (typed === ran ? null : typed));
-    keepTurn(client, conversation, { ...turn, state: settled });
+    saveTurn(client, conversation, { ...turn, state: settled });
     void refreshConversation(client, conversation);
   };
   const run = async (ran: string) => {
@@ -76,7 +76,7 @@ export function useRunSql(conversation: Conversation, turn: Turn, sql: string): 
       }
       setState({ kind: "failed", failure: connectionLost });
     } catch (error) {
-      if (!controller.signal.aborted) setState({ kind: "failed", failure: tellFailure(error) });
+      if (!controller.signal.aborted) setState({ kind: "failed", failure: explainFailure(error) });
     }
   };
   const stop = async () => {
@@ -92,7 +92,7 @@ export function useRunSql(conversation: Conversation, turn: Turn, sql: string): 
     const before = text;
     try {
       const isEdited = turn.state.kind === "done" && turn.state.edit !== undefined;
-      if (isEdited) keepTurn(client, conversation, await call(resetTurnSql, { params }));
+      if (isEdited) saveTurn(client, conversation, await call(resetTurnSql, { params }));
       setDraft(null);
       setState({ kind: "idle" });
       showUndoToast("Back to Askery’s SQL", () => {
@@ -122,7 +122,7 @@ const connectionLost: Failure = {
   fix: "The SQL is stopped in the database. Run it again.",
 };
 
-function tellFailure(error: unknown): Failure {
+function explainFailure(error: unknown): Failure {
   const { title, detail } = describeFailure(error);
   return { code: error instanceof ApiError ? error.problem.code : "unknown", message: title, fix: detail };
 }

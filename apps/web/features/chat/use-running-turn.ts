@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { call } from "../../shared/server/call.ts";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { showFailureToast } from "../../ui/toast-store.ts";
-import { keepTurn, refreshConversation } from "./keep-turn.ts";
+import { saveTurn, refreshConversation } from "./save-turn.ts";
 import { watchTurn } from "./watch-turn.ts";
 
 interface RunningTurn {
@@ -21,7 +21,7 @@ export function useRunningTurn(conversation: Conversation, turn: Turn): RunningT
   const [steps, setSteps] = useState<readonly TurnStep[]>([]);
   const [isHeard, setIsHeard] = useState(true);
   const settle = useEffectEvent((state: Turn["state"]) => {
-    keepTurn(client, conversation, { ...turn, state });
+    saveTurn(client, conversation, { ...turn, state });
     void refreshConversation(client, conversation);
   });
   const hear = useEffectEvent((heard: boolean) => {
@@ -40,7 +40,7 @@ export function useRunningTurn(conversation: Conversation, turn: Turn): RunningT
   );
   const stopping = useMutation({
     mutationFn: async () => call(stopTurn, { params: { turnId: turn.id } }),
-    onSuccess: (stopped) => keepTurn(client, conversation, stopped),
+    onSuccess: (stopped) => saveTurn(client, conversation, stopped),
     onError: (error) => showFailureToast(`The question still runs. ${describeFailure(error).title}`),
     onSettled: async () => refreshConversation(client, conversation),
   });

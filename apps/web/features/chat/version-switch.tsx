@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { IconButton } from "../../ui/icon-button.tsx";
-import type { VersionPlace } from "./thread.ts";
+import type { VersionPosition } from "./thread.ts";
 
 interface VersionSwitchProps {
-  readonly place: VersionPlace;
+  readonly place: VersionPosition;
   readonly onPick: (turnId: string) => void;
 }
 

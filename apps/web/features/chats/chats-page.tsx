@@ -15,7 +15,7 @@ import { Page } from "../../shared/page/page.tsx";
 import { WithDatabase } from "../../shared/database/with-database.tsx";
 import { endpointPages } from "../../shared/server/endpoint-query.ts";
 import { LazyShareProject } from "../../shared/conversations/lazy-share-project.tsx";
-import { tellWhen } from "../../shared/wording/tell-when.ts";
+import { describeWhen } from "../../shared/wording/describe-when.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -72,7 +72,7 @@ function ProjectRow({ project }: { readonly project: ConversationSummary }) {
         icon={MessageCircleQuestionMark}
         title={project.summary}
         to={`/chat/${project.id}`}
-        detail={`${modeNames[project.mode]} · ${tellWhen(project.updatedAtMs, now)}`}
+        detail={`${modeNames[project.mode]} · ${describeWhen(project.updatedAtMs, now)}`}
         actions={
           <Menu>
             <MenuTrigger asChild>

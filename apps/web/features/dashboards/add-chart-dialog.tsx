@@ -6,7 +6,7 @@ import { useSearch } from "../../shared/list/use-search.ts";
 import { LinkButton } from "../../shared/page/link-button.tsx";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { chartListQuery } from "../../shared/library/saved-lists.ts";
-import { tellWhen } from "../../shared/wording/tell-when.ts";
+import { describeWhen } from "../../shared/wording/describe-when.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -88,7 +88,7 @@ function Choice({ chart, isShown, onAdd }: ChoiceProps) {
       </span>
       <ChartThumbnail chart={chart} />
       <span className="text-12 text-text-3">
-        {isShown ? "On this dashboard" : tellWhen(chart.updatedAtMs, now)}
+        {isShown ? "On this dashboard" : describeWhen(chart.updatedAtMs, now)}
       </span>
     </button>
   );

@@ -17,7 +17,7 @@ import { useRefreshChart } from "../../shared/library/use-refresh-chart.ts";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { showFailureToast, showUndoToast } from "../../ui/toast-store.ts";
-import { settleCards } from "./place-cards.ts";
+import { settleCards } from "./arrange-cards.ts";
 import { placesOf } from "./save-draft.ts";
 
 interface CardMenuProps {

@@ -7,12 +7,12 @@ import { joinClasses } from "../../ui/join-classes.ts";
 import { reachable } from "../../ui/reachable.ts";
 
 /** More rows than these are for the chart's own page. */
-const mostRows = 100;
+const maxRows = 100;
 
 /** The first rows of a table, which scrolls within its card. */
 export function CardTable({ chart, locale }: { readonly chart: SavedChart; readonly locale: string }) {
   const { table, outputs, title } = chart;
-  const count = Math.min(table.rowCount, mostRows);
+  const count = Math.min(table.rowCount, maxRows);
   return (
     <section
       {...reachable}

@@ -1,5 +1,5 @@
 import type { Dashboard } from "@askery/api";
-import { tellWhen } from "../../shared/wording/tell-when.ts";
+import { describeWhen } from "../../shared/wording/describe-when.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -22,7 +22,7 @@ export function ConflictDialog({ conflict, onKeepEditing, onReload, onOverwrite 
       onOpenChange={onKeepEditing}
       size="sm"
       title="This dashboard was changed meanwhile"
-      description={`${conflict.updatedBy?.name ?? "Somebody else"} saved it ${tellWhen(conflict.updatedAtMs, now)}, while you were editing. Reload theirs and lose your changes, or overwrite it with yours: cards that they added stay.`}
+      description={`${conflict.updatedBy?.name ?? "Somebody else"} saved it ${describeWhen(conflict.updatedAtMs, now)}, while you were editing. Reload theirs and lose your changes, or overwrite it with yours: cards that they added stay.`}
       footer={
         <>
           <Button kind="ghost" onClick={onKeepEditing}>

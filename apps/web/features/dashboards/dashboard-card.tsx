@@ -5,7 +5,7 @@ import { Link } from "@tanstack/react-router";
 import { useRef, type ReactNode } from "react";
 import { chartQuery } from "../../shared/server/queries.ts";
 import { useRefreshFailure } from "../../shared/library/refresh-failures.ts";
-import { tellWhen } from "../../shared/wording/tell-when.ts";
+import { describeWhen } from "../../shared/wording/describe-when.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
 import { joinClasses } from "../../ui/join-classes.ts";
 import { CardBody } from "./card-body.tsx";
@@ -57,7 +57,7 @@ export function DashboardCard({ card: { chart }, menu, grip }: DashboardCardProp
         {!isTile && (
           <p className="flex gap-3 text-12 text-text-3">
             <span className="min-w-0 truncate">{saved.data?.caption.subtitle}</span>
-            <span className="ms-auto flex-none">{tellWhen(ranAtMs, now)}</span>
+            <span className="ms-auto flex-none">{describeWhen(ranAtMs, now)}</span>
           </p>
         )}
         <div
@@ -75,7 +75,7 @@ export function DashboardCard({ card: { chart }, menu, grip }: DashboardCardProp
       <CardBody
         chart={saved.data}
         error={saved.error}
-        age={tellWhen(ranAtMs, now)}
+        age={describeWhen(ranAtMs, now)}
         onRetry={() => void saved.refetch()}
       />
     </article>

@@ -7,7 +7,7 @@ import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { CardMenu } from "./card-menu.tsx";
 import { DashboardCard } from "./dashboard-card.tsx";
-import { orderCards, settleCards } from "./place-cards.ts";
+import { orderCards, settleCards } from "./arrange-cards.ts";
 import { gridClasses, placeStyle } from "./place-style.ts";
 
 interface DashboardCardsProps {

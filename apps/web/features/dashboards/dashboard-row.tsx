@@ -4,7 +4,7 @@ import { countOf } from "../../shared/wording/count-of.ts";
 import { ListRow } from "../../shared/list/list-row.tsx";
 import { StarButton } from "../../shared/library/star-button.tsx";
 import { useToggleDashboardStar } from "../../shared/library/star-actions.ts";
-import { tellWhen } from "../../shared/wording/tell-when.ts";
+import { describeWhen } from "../../shared/wording/describe-when.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
 import { DashboardMenu } from "./dashboard-menu.tsx";
 
@@ -19,7 +19,7 @@ export function DashboardRow({ dashboard }: { readonly dashboard: DashboardSumma
       icon={LayoutDashboard}
       title={title}
       to={`/dashboards/${id}`}
-      detail={`${owner.name} · ${cards} · ${tellWhen(updatedAtMs, now)}`}
+      detail={`${owner.name} · ${cards} · ${describeWhen(updatedAtMs, now)}`}
       actions={
         <>
           <StarButton title={title} isStarred={isStarred} onToggle={() => star.mutate(dashboard)} />

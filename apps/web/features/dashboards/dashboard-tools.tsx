@@ -1,10 +1,10 @@
 import type { Dashboard } from "@askery/api";
 import { useNavigate } from "@tanstack/react-router";
 import { ChartLine, Pencil, RefreshCw } from "lucide-react";
-import { ShelfButton } from "../../shared/library/shelf-button.tsx";
+import { FavoriteButton } from "../../shared/library/favorite-button.tsx";
 import { StarButton } from "../../shared/library/star-button.tsx";
 import { useToggleDashboardStar } from "../../shared/library/star-actions.ts";
-import { tellWhen } from "../../shared/wording/tell-when.ts";
+import { describeWhen } from "../../shared/wording/describe-when.ts";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
 import { Button } from "../../ui/button.tsx";
@@ -34,7 +34,7 @@ export function DashboardTools({ dashboard, onEdit, onAddChart }: DashboardTools
         <>
           <output className="figures me-1 text-12 whitespace-nowrap text-text-3 max-md:sr-only">
             {refresh.progress === null
-              ? tellWhen(oldestMs, now)
+              ? describeWhen(oldestMs, now)
               : `${refresh.progress.done} of ${refresh.progress.total}`}
           </output>
           <span className="max-sm:hidden">
@@ -49,7 +49,7 @@ export function DashboardTools({ dashboard, onEdit, onAddChart }: DashboardTools
       )}
       <StarButton title={title} isStarred={isStarred} onToggle={() => star.mutate(dashboard)} />
       <span className="max-md:hidden">
-        <ShelfButton {...{ databaseId, title }} kind="dashboard" targetId={id} url={`/dashboards/${id}`} />
+        <FavoriteButton {...{ databaseId, title }} kind="dashboard" targetId={id} url={`/dashboards/${id}`} />
       </span>
       {canEdit && (
         <Button size="sm" icon={Pencil} onClick={onEdit} className="max-md:hidden">

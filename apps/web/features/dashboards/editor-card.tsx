@@ -15,7 +15,7 @@ import { iconButtonClasses } from "../../ui/button-classes.ts";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { DashboardCard } from "./dashboard-card.tsx";
-import type { Side } from "./place-cards.ts";
+import type { Side } from "./arrange-cards.ts";
 
 interface EditorCardProps {
   readonly card: Card;

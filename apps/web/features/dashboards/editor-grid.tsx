@@ -15,14 +15,14 @@ import {
   toLayout,
   withPlaces,
   type Side,
-} from "./place-cards.ts";
+} from "./arrange-cards.ts";
 import { gridClasses, placeStyle } from "./place-style.ts";
 
 type Cards = readonly Card[];
 
 interface EditorGridProps {
   readonly cards: Cards;
-  readonly onPlace: (change: (cards: Cards) => Cards) => void;
+  readonly onQueuePosition: (change: (cards: Cards) => Cards) => void;
   readonly onRemove: (cardId: string) => void;
 }
 
@@ -43,14 +43,14 @@ const paddingPx = 16;
  * The cards of a dashboard while they are arranged. On a narrow page, on a phone or beside the menu on a tablet, they lie
  * below each other and are not dragged.
  */
-export function EditorGrid({ cards, onPlace, onRemove }: EditorGridProps) {
+export function EditorGrid({ cards, onQueuePosition, onRemove }: EditorGridProps) {
   const { width, mounted, containerRef } = useContainerWidth();
   const isNarrow = mounted && width < narrowPx;
   const [said, setSaid] = useState("");
   const change = (card: Card, turn: (cards: Cards) => Cards) => {
-    onPlace(turn);
+    onQueuePosition(turn);
     const place = turn(cards).find(({ id }) => id === card.id);
-    if (place !== undefined) setSaid(tellPlace(place));
+    if (place !== undefined) setSaid(describePlace(place));
     // In one column the card's element is put elsewhere, and focus with it would be lost.
     requestAnimationFrame(() => document.getElementById(gripId(card.id))?.focus());
   };
@@ -85,7 +85,7 @@ export function EditorGrid({ cards, onPlace, onRemove }: EditorGridProps) {
               dragConfig={dragConfig}
               resizeConfig={resizeConfig}
               layout={cards.flatMap((card) => limitSize(card))}
-              onLayoutChange={(layout) => onPlace((now) => withPlaces(now, layout))}
+              onLayoutChange={(layout) => onQueuePosition((now) => withPlaces(now, layout))}
             >
               {cards.map((card) => (
                 <div key={card.id}>{show(card)}</div>
@@ -109,6 +109,6 @@ function limitSize(card: Card) {
   return toLayout([card]).map((item) => ({ ...item, ...limits }));
 }
 
-function tellPlace({ chart, x, y, w, h }: Card): string {
+function describePlace({ chart, x, y, w, h }: Card): string {
   return `${chart.title}: column ${x + 1}, row ${y + 1}, ${w} wide, ${h} high`;
 }

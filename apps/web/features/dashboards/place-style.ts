@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { gridGap, rowHeight, type Placed } from "./place-cards.ts";
+import { gridGap, rowHeight, type Placed } from "./arrange-cards.ts";
 
 /** 12 columns with rows of 44 px and 12 px between; with little room rows of what fits, as it is read. */
 export const gridClasses =

@@ -1,6 +1,6 @@
 import { addCard, getDashboard, updateDashboard, type Card, type Dashboard } from "@askery/api";
 import { ApiError, call } from "../../shared/server/call.ts";
-import { findPlace, settleCards, type Placed } from "./place-cards.ts";
+import { findPlace, settleCards, type Placed } from "./arrange-cards.ts";
 
 /** A dashboard as it is being edited. Cards that the server does not know yet have an id of ours. */
 export interface Draft {

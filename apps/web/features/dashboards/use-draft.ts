@@ -4,7 +4,7 @@ import { useState } from "react";
 import { makeId } from "../../shared/server/make-id.ts";
 import { showUndoToast } from "../../ui/toast-store.ts";
 import { cardSizes } from "./card-sizes.data.ts";
-import { findPlace, hasSamePlaces, settleCards, toLayout, withPlaces } from "./place-cards.ts";
+import { findPlace, hasSamePlaces, settleCards, toLayout, withPlaces } from "./arrange-cards.ts";
 import type { Draft } from "./save-draft.ts";
 
 type Cards = Draft["cards"];

@@ -2,7 +2,7 @@ import { getChart, getDashboard, listCharts, refreshChart, type Dashboard } from
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { call } from "../../shared/server/call.ts";
-import { dropRefreshFailure, keepRefreshFailure } from "../../shared/library/refresh-failures.ts";
+import { dropRefreshFailure, saveRefreshFailure } from "../../shared/library/refresh-failures.ts";
 import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 import { showFailureToast } from "../../ui/toast-store.ts";
 
@@ -40,7 +40,7 @@ export function useRefreshAll({ id, databaseId, cards }: Dashboard): RefreshAll 
           dropRefreshFailure(chartId);
         } catch (error) {
           if (signal.aborted) return;
-          keepRefreshFailure(chartId, error);
+          saveRefreshFailure(chartId, error);
           failed.push(titleOf(cards, chartId));
         }
         setProgress((now) => now && { ...now, done: now.done + 1 });
@@ -49,7 +49,7 @@ export function useRefreshAll({ id, databaseId, cards }: Dashboard): RefreshAll 
     await Promise.all(Array.from({ length: lanes }, work));
     if (signal.aborted) return;
     setProgress(null);
-    if (failed.length > 0) showFailureToast(tellFailed(failed, total));
+    if (failed.length > 0) showFailureToast(describeFailed(failed, total));
     void client.invalidateQueries({ queryKey: queryKeyOf(getDashboard, { dashboardId: id }) });
     void client.invalidateQueries({ queryKey: queryKeyOf(listCharts, { databaseId }) });
   };
@@ -65,7 +65,7 @@ function titleOf(cards: Dashboard["cards"], chartId: string): string {
   return cards.find(({ chart }) => chart.id === chartId)?.chart.title ?? "";
 }
 
-function tellFailed(failed: readonly string[], total: number): string {
+function describeFailed(failed: readonly string[], total: number): string {
   const [first] = failed;
   return failed.length === 1 && first !== undefined
     ? `“${first}” could not be refreshed. It shows its last figures.`

@@ -11,7 +11,7 @@ import { FailedState } from "../../ui/failed-state.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
 import { AskIt } from "./settings/ask-it.tsx";
-import { tellProgress } from "./sync/tell-progress.ts";
+import { describeProgress } from "./sync/describe-progress.ts";
 import { useSync } from "./sync/use-sync.ts";
 
 /** A database that was just added: its tables are being read, and then it can be asked. */
@@ -43,7 +43,7 @@ function Added({ database }: { readonly database: DatabaseDetail }) {
         {sync.isRunning ? (
           <Steps
             title="Reading the tables"
-            steps={tellProgress(sync.progress)}
+            steps={describeProgress(sync.progress)}
             onStop={sync.stop}
             isStopping={sync.isStopping}
           />

@@ -8,11 +8,11 @@ import {
 } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { tellWhen } from "../../shared/wording/tell-when.ts";
+import { describeWhen } from "../../shared/wording/describe-when.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
 import { DatabaseLogo } from "../../ui/database-logo.tsx";
 import { ProgressRing } from "../../ui/progress-ring.tsx";
-import { tellFacts } from "./connection/tell-facts.ts";
+import { describeFacts } from "./connection/describe-facts.ts";
 import { canConnect, nameKind } from "./settings/database-words.ts";
 import { endpointQuery } from "../../shared/server/endpoint-query.ts";
 import type { TablesSearch } from "./tables/tables-search.ts";
@@ -34,8 +34,8 @@ export function DatabaseHead({ database, status }: DatabaseHeadProps) {
   const now = useNow();
   const readAtMs = status?.readAtMs ?? null;
   const facts = [
-    ...(connection.data === undefined ? [nameKind(kind)] : tellFacts(connection.data)),
-    ...(readAtMs === null ? [] : [`read ${tellWhen(readAtMs, now)}`]),
+    ...(connection.data === undefined ? [nameKind(kind)] : describeFacts(connection.data)),
+    ...(readAtMs === null ? [] : [`read ${describeWhen(readAtMs, now)}`]),
   ];
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 px-5 pt-4 pb-3 max-md:px-4">

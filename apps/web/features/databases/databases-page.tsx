@@ -9,7 +9,7 @@ import { LazyNameDialog } from "../../ui/lazy-name-dialog.tsx";
 import { LinkButton } from "../../shared/page/link-button.tsx";
 import { Page } from "../../shared/page/page.tsx";
 import { sessionQuery } from "../../shared/server/queries.ts";
-import { tellWhen } from "../../shared/wording/tell-when.ts";
+import { describeWhen } from "../../shared/wording/describe-when.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -150,7 +150,7 @@ function DatabaseState({ database: { id, kind } }: { readonly database: Database
             ? "Reading its tables"
             : readAtMs === null
               ? "Not read yet"
-              : `Read ${tellWhen(readAtMs, now)}`}
+              : `Read ${describeWhen(readAtMs, now)}`}
         </p>
       )}
       {readiness.data !== undefined && (

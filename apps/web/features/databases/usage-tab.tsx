@@ -3,13 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import { countOf } from "../../shared/wording/count-of.ts";
 import { FailurePanel } from "../../shared/page/failure-panel.tsx";
 import { LinkButton } from "../../shared/page/link-button.tsx";
-import { tellDate } from "../../shared/wording/tell-when.ts";
+import { describeDate } from "../../shared/wording/describe-when.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
 import { Card } from "../../ui/card.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
 import { endpointQuery } from "../../shared/server/endpoint-query.ts";
-import { tellBytes } from "./upload/name-table.ts";
+import { describeBytes } from "./upload/name-table.ts";
 
 /** How much of a database's plan is used up. */
 export function UsageTab({ id }: { readonly id: string }) {
@@ -33,7 +33,7 @@ function UsageCards({ usage }: { readonly usage: Usage }) {
           title="Questions this month"
           used={questions.used}
           limit={questions.limit}
-          note={`Asked by everybody in this database. Counted anew on ${tellDate(countsAnewAtMs, now)}.`}
+          note={`Asked by everybody in this database. Counted anew on ${describeDate(countsAnewAtMs, now)}.`}
         />
         <Meter title="Members" used={members.used} limit={members.limit} note="You are one of them." />
         <div className="p-4">
@@ -42,7 +42,7 @@ function UsageCards({ usage }: { readonly usage: Usage }) {
             {uploads.maxBytes === null && uploads.maxRows === null
               ? "Without limit."
               : `Up to ${[
-                  ...(uploads.maxBytes === null ? [] : [tellBytes(uploads.maxBytes)]),
+                  ...(uploads.maxBytes === null ? [] : [describeBytes(uploads.maxBytes)]),
                   ...(uploads.maxRows === null ? [] : [countOf(uploads.maxRows, "row")]),
                 ].join(" and ")} in one file.`}
           </p>

@@ -9,7 +9,7 @@ import { LinkButton } from "../../shared/page/link-button.tsx";
 import { Page } from "../../shared/page/page.tsx";
 import { notificationsQuery } from "../../shared/server/queries.ts";
 import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
-import { tellWhen } from "../../shared/wording/tell-when.ts";
+import { describeWhen } from "../../shared/wording/describe-when.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -59,7 +59,7 @@ export function NotificationsPage() {
 
 function NotificationRow({ notification }: { readonly notification: Notification }) {
   const { title, url, createdAtMs, isRead } = notification;
-  const when = tellWhen(createdAtMs, useNow());
+  const when = describeWhen(createdAtMs, useNow());
   return (
     <ListRow
       icon={isRead ? Bell : BellDot}

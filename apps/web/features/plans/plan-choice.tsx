@@ -29,14 +29,14 @@ export function PlanChoice({ terms, billing, database, wanted, onChoose, isBusy 
       <span className="mt-1.5 block text-28 font-semibold tracking-title figures">
         {price === null ? "Talk to us" : `€${price}`}
       </span>
-      <span className="text-12 text-text-3">{tellPer(price)}</span>
+      <span className="text-12 text-text-3">{describePer(price)}</span>
       <p className="mt-3 mb-4 min-h-10 text-text-2">{pitch}</p>
       <ChoiceAction {...{ terms, database, wanted, onChoose, isBusy }} />
     </>
   );
 }
 
-function tellPer(price: number | null): string {
+function describePer(price: number | null): string {
   if (price === null) return "billed yearly";
   return price === 0 ? "for one person" : "per person and month";
 }

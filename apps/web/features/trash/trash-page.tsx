@@ -18,7 +18,7 @@ import { LinkButton } from "../../shared/page/link-button.tsx";
 import { Page } from "../../shared/page/page.tsx";
 import { useCurrentDatabase } from "../../shared/database/current-database-store.ts";
 import { endpointPages, endpointQuery } from "../../shared/server/endpoint-query.ts";
-import { tellDate, tellWhen } from "../../shared/wording/tell-when.ts";
+import { describeDate, describeWhen } from "../../shared/wording/describe-when.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -51,7 +51,7 @@ function TrashedDatabases() {
               <ListRow
                 icon={Database}
                 title={database.name}
-                detail={tellDeadline(database)}
+                detail={describeDeadline(database)}
                 actions={
                   <RestoreButton
                     name={database.name}
@@ -86,7 +86,7 @@ function TrashOf({ databaseId, name }: TrashOfProps) {
           <ListRow
             icon={icons[trashed.kind]}
             title={trashed.title}
-            detail={`${nouns[trashed.kind]} · ${tellDeadline(trashed)}`}
+            detail={`${nouns[trashed.kind]} · ${describeDeadline(trashed)}`}
             actions={<RestoreButton name={trashed.title} onRestore={() => restore.mutate(trashed)} />}
           />
         )}
@@ -111,12 +111,12 @@ const icons = {
 } as const;
 const nouns = { conversation: "Project", chart: "Chart", dashboard: "Dashboard" } as const;
 
-function tellDeadline({
+function describeDeadline({
   deletedAtMs,
   restoreUntilMs,
 }: Pick<Trashed | TrashedDatabase, "deletedAtMs" | "restoreUntilMs">): string {
   const now = Date.now();
-  return `deleted ${tellWhen(deletedAtMs, now)}, kept until ${tellDate(restoreUntilMs, now)}`;
+  return `deleted ${describeWhen(deletedAtMs, now)}, kept until ${describeDate(restoreUntilMs, now)}`;
 }
 
 interface RestoreButtonProps {

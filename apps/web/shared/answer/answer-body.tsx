@@ -50,7 +50,7 @@ export function AnswerBody(props: AnswerBodyProps) {
             <ChartKindPicker original={answer.chart} shown={chart} result={answer} onPick={onChartChange} />
           ) : (
             <span className="px-2 text-12 whitespace-nowrap text-text-3 max-sm:hidden">
-              {tab === "sql" ? databaseKinds[statement.dialect].sqlName : tellSize(answer)}
+              {tab === "sql" ? databaseKinds[statement.dialect].sqlName : describeSize(answer)}
             </span>
           )
         }
@@ -112,6 +112,6 @@ function tableOf(answer: Answer) {
   };
 }
 
-function tellSize({ table, receipt }: Answer): string {
+function describeSize({ table, receipt }: Answer): string {
   return `${countOf(receipt.rowCount, "row")} × ${countOf(table.columns.length, "column")}`;
 }

@@ -1,4 +1,4 @@
-import type { Chip as PlanChip, DefaultFilterName, LiftedFilter } from "@askery/model";
+import type { Chip as PlanChip, DefaultFilterName, RemovedFilter } from "@askery/model";
 import { useRef } from "react";
 import { joinClasses } from "../../ui/join-classes.ts";
 import { Mark } from "../../ui/mark.tsx";
@@ -10,7 +10,7 @@ import { useIsOverflowing } from "./use-is-overflowing.ts";
 interface AnswerChipsProps {
   readonly chips: readonly PlanChip[];
   /** Default filters that the asker took away. Default: none. */
-  readonly without?: readonly LiftedFilter[] | undefined;
+  readonly without?: readonly RemovedFilter[] | undefined;
   /** Asks without these. Default: what holds is only told. */
   readonly onDefaultsChange?: ((without: readonly DefaultFilterName[]) => void) | undefined;
 }

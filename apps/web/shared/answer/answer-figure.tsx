@@ -22,8 +22,8 @@ export function AnswerFigure({ chart, table, locale }: AnswerFigureProps) {
     const cell = table.values[place]?.[0] ?? null;
     const text = formatValue(cell, format ?? plain, { locale });
     const full = formatFull(cell, format ?? plain, { locale });
-    const isWorthSaying = full !== text && (format?.kind === "currency" || Number.isInteger(cell));
-    return { column, label, text, full: isWorthSaying ? full : null };
+    const isWorthShowing = full !== text && (format?.kind === "currency" || Number.isInteger(cell));
+    return { column, label, text, full: isWorthShowing ? full : null };
   });
   return (
     <dl className="flex flex-wrap gap-x-12 gap-y-5 px-4 py-6">

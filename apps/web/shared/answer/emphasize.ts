@@ -10,7 +10,7 @@ export interface SentencePart {
 export type Told = Pick<Answer, "sentence" | "table" | "outputs">;
 
 /** More names than these are not looked for: a sentence holds a handful. */
-const mostNames = 400;
+const maxNames = 400;
 const shortestName = 2;
 
 /**
@@ -34,7 +34,7 @@ export function emphasize({ sentence, table, outputs }: Told): readonly Sentence
 }
 
 function namesOf({ role }: Output, cells: Answer["table"]["values"][number]): readonly string[] {
-  const distinct = [...new Set(cells)].slice(0, mostNames);
+  const distinct = [...new Set(cells)].slice(0, maxNames);
   switch (role.kind) {
     case "category":
     case "name":

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { receiptFacts, tellMs } from "./receipt-facts.ts";
+import { receiptFacts, describeMs } from "./receipt-facts.ts";
 
 test("a receipt is told in the database's time zone", () => {
   const facts = receiptFacts({
@@ -45,5 +45,5 @@ test.each([
   [999.4, "999 ms"],
   [1_440, "1.4 s"],
 ])("%d milliseconds are told as %s", (ms, text) => {
-  expect(tellMs(ms)).toBe(text);
+  expect(describeMs(ms)).toBe(text);
 });

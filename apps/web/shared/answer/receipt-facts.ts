@@ -19,37 +19,37 @@ export function receiptFacts(receipt: Receipt, editor: string | null = null): re
   } = receipt;
   return [
     receipt.writer === "person"
-      ? tellWriter(receipt, editor)
+      ? describeWriter(receipt, editor)
       : engine.replace(/^askery /, "Built-in engine "),
-    tellMs(planningMs + runningMs),
+    describeMs(planningMs + runningMs),
     countOf(rowCount, "row"),
     ...(checks.length === 0 ? [] : [`${countOf(checks.length, "reading")} tried`]),
     ...(receipt.without ?? []).map(({ table, text, said }) => `without “${said ?? text}” of ${table}`),
     ...(receipt.periods ?? []).map(({ words, dates }) => `${words}: ${dates}`),
     timeZone,
-    `schema ${tellFingerprint(schemaFingerprint)}`,
-    `fresh, ${tellMoment(askedAt, timeZone)}`,
+    `schema ${describeFingerprint(schemaFingerprint)}`,
+    `fresh, ${describeMoment(askedAt, timeZone)}`,
   ];
 }
 
-function tellWriter({ example }: Receipt, editor: string | null): string {
+function describeWriter({ example }: Receipt, editor: string | null): string {
   if (example !== undefined && editor === null) return `From an example by ${example.author}`;
   return editor === null ? "SQL by hand" : `SQL by ${editor}`;
 }
 
 /** "42 ms", "1.4 s". */
-export function tellMs(ms: number): string {
+export function describeMs(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
 }
 
 /** In two halves, as a person compares it: "7f3a·c2e0". */
-export function tellFingerprint(fingerprint: string): string {
+export function describeFingerprint(fingerprint: string): string {
   const middle = Math.ceil(fingerprint.length / 2);
   return `${fingerprint.slice(0, middle)}·${fingerprint.slice(middle)}`;
 }
 
 /** "20 Nov 2026 16:12", in the database's time zone. */
-function tellMoment(instant: string, timeZone: string): string {
+function describeMoment(instant: string, timeZone: string): string {
   const parts = new Intl.DateTimeFormat("en-GB", {
     day: "numeric",
     month: "short",

@@ -1,7 +1,7 @@
 import type { Database } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
 import { chooseCurrent } from "./current-database.ts";
-import { keep, readKept } from "../state/kept.ts";
+import { keep, readSaved } from "../state/kept.ts";
 import { sessionQuery } from "../server/queries.ts";
 import { createStore, useStore } from "../state/store.ts";
 
@@ -9,7 +9,7 @@ const keptAs = "askery-database";
 
 /** Each tab keeps its own pick; a new tab starts with the latest one. */
 const picked = createStore<string | null>(
-  readKept(() => sessionStorage, keptAs) ?? readKept(() => localStorage, keptAs),
+  readSaved(() => sessionStorage, keptAs) ?? readSaved(() => localStorage, keptAs),
 );
 
 export function pickDatabase(databaseId: string): void {

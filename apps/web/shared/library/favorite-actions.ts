@@ -33,7 +33,7 @@ export function useAddFavorite(databaseId: string) {
 
 /** Renames an entry of the shelf or moves it to another folder, at once; takes it back where the server refuses. */
 export function useUpdateFavorite(databaseId: string) {
-  return useShelfChange(databaseId, {
+  return useFavoriteChange(databaseId, {
     send: async ({
       id,
       ...change
@@ -48,18 +48,18 @@ export function useUpdateFavorite(databaseId: string) {
 
 /** Takes an entry off the shelf, with what is in it. What it leads to stays. */
 export function useRemoveFavorite(databaseId: string) {
-  return useShelfChange(databaseId, {
+  return useFavoriteChange(databaseId, {
     send: async ({ id }: { readonly id: string }) => call(removeFavorite, { params: { favoriteId: id } }),
     change: (shelf, { id }) => shelf.filter((one) => one.id !== id && one.parentId !== id),
   });
 }
 
-interface ShelfChange<Input> {
+interface FavoriteChange<Input> {
   readonly send: (input: Input) => Promise<unknown>;
   readonly change: (shelf: readonly Favorite[], input: Input) => readonly Favorite[];
 }
 
-function useShelfChange<Input>(databaseId: string, { send, change }: ShelfChange<Input>) {
+function useFavoriteChange<Input>(databaseId: string, { send, change }: FavoriteChange<Input>) {
   const client = useQueryClient();
   const queryKey = queryKeyOf(listFavorites, { databaseId });
   return useMutation({

@@ -8,7 +8,7 @@ export function useRefreshFailure(chartId: string): unknown {
   return useStore(failures).get(chartId);
 }
 
-export function keepRefreshFailure(chartId: string, error: unknown): void {
+export function saveRefreshFailure(chartId: string, error: unknown): void {
   failures.set(new Map([...failures.get(), [chartId, error]]));
 }
 

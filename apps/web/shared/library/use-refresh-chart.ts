@@ -2,7 +2,7 @@ import { getChart, getDashboard, listCharts, refreshChart, type SavedChart } fro
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { call } from "../server/call.ts";
 import { queryKeyOf } from "../server/endpoint-query.ts";
-import { dropRefreshFailure, keepRefreshFailure } from "./refresh-failures.ts";
+import { dropRefreshFailure, saveRefreshFailure } from "./refresh-failures.ts";
 
 /** Computes a chart's figures anew. The old ones show meanwhile, and stay where that fails: marked, with the cause. */
 export function useRefreshChart(chartId: string) {
@@ -11,14 +11,14 @@ export function useRefreshChart(chartId: string) {
     mutationFn: async () => call(refreshChart, { params: { chartId } }),
     onSuccess: (chart) => {
       dropRefreshFailure(chartId);
-      keepChart(client, chart);
+      saveChart(client, chart);
     },
-    onError: (error) => keepRefreshFailure(chartId, error),
+    onError: (error) => saveRefreshFailure(chartId, error),
   });
 }
 
 /** Shows a chart as it is now wherever it is shown. */
-export function keepChart(client: QueryClient, chart: SavedChart): void {
+export function saveChart(client: QueryClient, chart: SavedChart): void {
   client.setQueryData(queryKeyOf(getChart, { chartId: chart.id }), chart);
   void client.invalidateQueries({ queryKey: queryKeyOf(listCharts, { databaseId: chart.databaseId }) });
   void client.invalidateQueries({ queryKey: queryKeyOf(getDashboard) });

@@ -25,7 +25,7 @@ export function PictureField({ what, picture, hasPicture, onTake, onRemove }: Pi
     try {
       await work();
     } catch (error) {
-      setProblem(tellProblem(error));
+      setProblem(describeProblem(error));
     } finally {
       setIsBusy(false);
     }
@@ -68,7 +68,7 @@ export function PictureField({ what, picture, hasPicture, onTake, onRemove }: Pi
   );
 }
 
-function tellProblem(error: unknown): string {
+function describeProblem(error: unknown): string {
   if (error instanceof Error && error.name === "PictureError") return error.message;
   const { title, detail } = describeFailure(error);
   return `${title} ${detail}`;

@@ -5,14 +5,14 @@ export class PictureError extends Error {
   override readonly name = "PictureError";
 }
 
-const mostBytes = 20_000_000;
+const maxBytes = 20_000_000;
 
 /**
  * Cuts a picture square around its middle and draws it `sidePx` wide. What a browser can't read, and files over 20 MB,
  * are refused with a PictureError.
  */
 export async function squarePicture(file: File, sidePx: number): Promise<HTMLCanvasElement> {
-  if (file.size > mostBytes) throw new PictureError("This file is over 20 MB. Choose a smaller one.");
+  if (file.size > maxBytes) throw new PictureError("This file is over 20 MB. Choose a smaller one.");
   // A browser draws an SVG with all that it names; the server takes none.
   const isSvg = file.type === "image/svg+xml";
   const bitmap = isSvg ? null : await createImageBitmap(file).catch(() => null);

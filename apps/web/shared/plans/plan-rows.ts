@@ -22,27 +22,27 @@ export const planRowGroups: readonly PlanRowGroup[] = [
   {
     title: "Asking",
     rows: [
-      { label: "Questions a month", tell: (limits) => tellCount(limits.questionsPerMonth) },
+      { label: "Questions a month", tell: (limits) => describeCount(limits.questionsPerMonth) },
       { label: "Language model, optional", tell: () => ({ kind: "text", text: "Own key" }) },
-      { label: "Answers kept correct", tell: (limits) => tellCount(limits.keptAnswers) },
+      { label: "Answers kept correct", tell: (limits) => describeCount(limits.keptAnswers) },
     ],
   },
   {
     title: "Data",
     rows: [
-      { label: "History kept", tell: (limits) => tellDays(limits.historyDays) },
-      { label: "Databases of one person", tell: (limits) => tellCount(limits.databases) },
-      { label: "Rows in an upload", tell: (limits) => tellCount(limits.uploadRows) },
-      { label: "Schema change warnings", tell: (limits) => tellHas(limits.hasSchemaWarnings) },
+      { label: "History kept", tell: (limits) => describeDays(limits.historyDays) },
+      { label: "Databases of one person", tell: (limits) => describeCount(limits.databases) },
+      { label: "Rows in an upload", tell: (limits) => describeCount(limits.uploadRows) },
+      { label: "Schema change warnings", tell: (limits) => describeHas(limits.hasSchemaWarnings) },
     ],
   },
   {
     title: "Sharing",
     rows: [
-      { label: "People", tell: (limits) => tellCount(limits.members) },
-      { label: "Viewers", tell: (limits) => tellCount(limits.viewers) },
-      { label: "Scheduled e-mail", tell: (limits) => tellHas(limits.hasScheduledMail) },
-      { label: "Audit log", tell: (limits) => tellDays(limits.auditLogDays) },
+      { label: "People", tell: (limits) => describeCount(limits.members) },
+      { label: "Viewers", tell: (limits) => describeCount(limits.viewers) },
+      { label: "Scheduled e-mail", tell: (limits) => describeHas(limits.hasScheduledMail) },
+      { label: "Audit log", tell: (limits) => describeDays(limits.auditLogDays) },
     ],
   },
 ];
@@ -52,19 +52,19 @@ const million = 1_000_000;
 const daysOfMonth = 30;
 const daysOfYear = 365;
 
-function tellCount(limit: number | null): PlanCell {
+function describeCount(limit: number | null): PlanCell {
   if (limit === null) return { kind: "text", text: "No limit" };
   if (limit === 0) return { kind: "no" };
   return { kind: "text", text: limit >= million ? `${limit / million}M` : wholes.format(limit) };
 }
 
-function tellDays(limit: number | null): PlanCell {
-  if (limit === null || limit === 0) return tellCount(limit);
+function describeDays(limit: number | null): PlanCell {
+  if (limit === null || limit === 0) return describeCount(limit);
   if (limit <= daysOfMonth) return { kind: "text", text: `${limit} days` };
   const years = Math.round(limit / daysOfYear);
   return { kind: "text", text: years === 1 ? "1 year" : `${years} years` };
 }
 
-function tellHas(has: boolean): PlanCell {
+function describeHas(has: boolean): PlanCell {
   return has ? { kind: "yes" } : { kind: "no" };
 }

@@ -1,5 +1,5 @@
 import type { Mode } from "@askery/api";
-import { keep, readKept } from "../state/kept.ts";
+import { keep, readSaved } from "../state/kept.ts";
 
 const keptAs = "askery-mode";
 const modes: readonly Mode[] = ["genesis", "explorer", "quantum"];
@@ -10,9 +10,9 @@ export function readMode(kept: string | null): Mode {
 }
 
 export function lastMode(): Mode {
-  return readMode(readKept(() => localStorage, keptAs));
+  return readMode(readSaved(() => localStorage, keptAs));
 }
 
-export function keepMode(mode: Mode): void {
+export function saveMode(mode: Mode): void {
   keep(() => localStorage, keptAs, mode);
 }

@@ -12,7 +12,7 @@ export function MarkedQuestion({ question, marks }: MarkedQuestionProps) {
     mark === null || mark.kind === "ignored" ? (
       text
     ) : (
-      <span key={place} title={tellMark(mark)}>
+      <span key={place} title={describeMark(mark)}>
         <Mark kind={mark.kind}>{text}</Mark>
       </span>
     ),
@@ -39,7 +39,7 @@ export function splitByMarks(question: string, marks: readonly WordMark[]): read
   return parts;
 }
 
-function tellMark({ kind, means, reason }: WordMark): string | undefined {
+function describeMark({ kind, means, reason }: WordMark): string | undefined {
   if (kind === "unknown") return reason === "" ? "Not known in this database" : reason;
   return [means, reason].filter((part) => part !== "").join(": ") || undefined;
 }

@@ -2,7 +2,7 @@
  * Reads what this browser keeps under a name. Null where it keeps nothing, or where storage is switched off: whatever
  * is kept here must have a default.
  */
-export function readKept(storage: () => Storage, name: string): string | null {
+export function readSaved(storage: () => Storage, name: string): string | null {
   try {
     return storage().getItem(name);
   } catch {

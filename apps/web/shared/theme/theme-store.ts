@@ -1,4 +1,4 @@
-import { keep, readKept } from "../state/kept.ts";
+import { keep, readSaved } from "../state/kept.ts";
 import { createStore, useStore } from "../state/store.ts";
 import { applyTheme, darkDevice, readTheme, resolveTheme, themeKey, type Theme } from "../../ui/theme.ts";
 
@@ -9,7 +9,7 @@ export function watchTheme(): void {
   const device = matchMedia(darkDevice);
   const show = () => applyTheme(document.documentElement, resolveTheme(store.get(), device.matches));
   store.subscribe(show);
-  store.set(readTheme(readKept(() => localStorage, themeKey)));
+  store.set(readTheme(readSaved(() => localStorage, themeKey)));
   show();
   device.addEventListener("change", show);
   addEventListener("storage", (event) => {

@@ -48,7 +48,7 @@ export function StateSpecimens() {
             "Customers who came back last quarter",
           ]}
           onAsk={showToast}
-          teach={{ word: "happy", onTeach: () => showToast("Taught “happy”") }}
+          teach={{ word: "happy", onDefine: () => showToast("Taught “happy”") }}
         />
       </Specimen>
       <Specimen title="Failed: the cause, then the fix; the question is kept" isBare>

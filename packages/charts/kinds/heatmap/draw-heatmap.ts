@@ -1,7 +1,7 @@
 import type { FullRequest } from "../../chart-request.ts";
 import { placeData } from "../../data/place-data.ts";
 import type { PlacedData } from "../../data/placed-data.ts";
-import { findPoint, tellFigure } from "../../data/point-texts.ts";
+import { findPoint, describeFigure } from "../../data/point-texts.ts";
 import type { Drawing } from "../../drawing.ts";
 import { formatFigure } from "../../format/format-figure.ts";
 import { findExtent } from "../../layout/choose-scale.ts";
@@ -18,11 +18,11 @@ import { emptyDrawing } from "../../style/empty-drawing.ts";
 /** A grid of two breakdowns, the figure as color: from paper to ink, or both ways from zero. */
 export function drawHeatmap(request: FullRequest): Drawing {
   const { theme, isThumbnail, size } = request;
-  const data = placeData(request, { mostColors: Number.POSITIVE_INFINITY });
+  const data = placeData(request, { maxColors: Number.POSITIVE_INFINITY });
   const color = colorScale(data, theme);
   if (color === null) return emptyDrawing(request);
   const cells = data.series.length * data.axis.places.length;
-  if (cells > mostCells) return emptyDrawing(request, `${cells} cells are too many to draw`);
+  if (cells > maxCells) return emptyDrawing(request, `${cells} cells are too many to draw`);
   const names = data.series.map(({ name }) => fitText(name, Math.min(160, size.width * 0.3), tickSize));
   const left = Math.ceil(Math.max(0, ...names.map((name) => measureText(name, tickSize)))) + 10;
   const margins = isThumbnail
@@ -69,13 +69,13 @@ export function drawHeatmap(request: FullRequest): Drawing {
       graphic: isThumbnail || hasFigures ? [] : [...drawKey(request, data, color)],
     },
     pointing: "item",
-    tell: ({ item }) => tellCell(request, data, { item, color }),
+    tell: ({ item }) => describeCell(request, data, { item, color }),
     find: ({ item }) => findPoint(data, Math.floor(item / columns), item % columns),
   };
 }
 
 /** Beyond it a cell is less than a few pixels on any screen. */
-const mostCells = 50_000;
+const maxCells = 50_000;
 
 /** Heatmaps insist on a visual map; the cells bring their own colors. */
 const untouched = {
@@ -182,7 +182,7 @@ function drawKey(
   ];
 }
 
-function tellCell(
+function describeCell(
   request: FullRequest,
   data: PlacedData,
   { item, color }: { readonly item: number; readonly color: ColorScale },
@@ -198,7 +198,7 @@ function tellCell(
       {
         color: figure === null ? null : color.at(figure),
         name: series.name,
-        value: tellFigure(request, data, { series: row, place }),
+        value: describeFigure(request, data, { series: row, place }),
       },
     ],
   };

@@ -23,7 +23,7 @@ export function drawHistogram(request: FullRequest): Drawing {
   if (spread === null) return emptyDrawing(request);
   const { bins } = spread;
   const counts = bins.map(({ count }) => count);
-  const scale = chooseScale(counts, { startsAtZero: true, mostLines: countLines(size.height - 40) });
+  const scale = chooseScale(counts, { startsAtZero: true, maxLines: countLines(size.height - 40) });
   const writeCount = makeTickWriter({ interval: scale.interval, most: scale.max }, null, locale);
   const left = Math.max(widestTick(scale, writeCount), 16) + 10;
   const plot = plotWithin(request, isThumbnail ? thumbnailMargins : { left, right: 14, top: 24, bottom: 24 });

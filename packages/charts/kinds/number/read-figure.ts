@@ -50,9 +50,9 @@ export function readFigures({
 }: Pick<ChartView, "drawn" | "table" | "locale">): FigureReading | null {
   const [first, ...rest] = drawn.y;
   if (first === undefined || table.rowCount === 0) return null;
-  const others = rest.map((figure) => tellFigure(figure, cellOf(table, figure), locale));
+  const others = rest.map((figure) => describeFigure(figure, cellOf(table, figure), locale));
   return {
-    ...tellFigure(first, cellOf(table, first), locale),
+    ...describeFigure(first, cellOf(table, first), locale),
     comparison: compare(first, rest, { table, locale }),
     others,
   };
@@ -62,18 +62,18 @@ function cellOf(table: Table, { column }: ChartFigure): Cell {
   return cellsOf(table, column)[0] ?? null;
 }
 
-function tellFigure({ label, format }: ChartFigure, cell: Cell, locale: string): FigureText {
+function describeFigure({ label, format }: ChartFigure, cell: Cell, locale: string): FigureText {
   const value = readNumber(cell);
   const exact = cleanText(formatExact(cell, format, locale));
   return {
     label: cleanText(label),
-    text: value === null ? tellOther(cell, format, exact) : formatFigure(value, format, locale),
+    text: value === null ? describeOther(cell, format, exact) : formatFigure(value, format, locale),
     exact,
     value,
   };
 }
 
-function tellOther(cell: Cell, format: ValueFormat | null, exact: string): string {
+function describeOther(cell: Cell, format: ValueFormat | null, exact: string): string {
   const moment = parseMoment(cell);
   return moment === null ? exact : formatMoment(moment, format?.kind === "date" ? format.grain : null);
 }

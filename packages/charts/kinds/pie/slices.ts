@@ -24,7 +24,7 @@ export function cutSlices(
   });
   const whole = parts.reduce((sum, { value }) => sum + value, 0);
   const order = parts.toSorted((one, other) => other.value - one.value);
-  const kept = order.length > mostSlices ? order.slice(0, mostSlices - 1) : order;
+  const kept = order.length > maxSlices ? order.slice(0, maxSlices - 1) : order;
   const rest = order.slice(kept.length);
   const slices: Slice[] = kept.map((part, index) => ({
     ...part,
@@ -37,4 +37,4 @@ export function cutSlices(
   return [...slices, { name: "Other", value, share: value / whole, rows, slot: null }];
 }
 
-export const mostSlices = 5;
+export const maxSlices = 5;

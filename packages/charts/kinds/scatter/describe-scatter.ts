@@ -30,11 +30,11 @@ export function describeScatter({ drawn, table, locale }: ChartView): string {
       pairs.map((pair) => pair.y),
     ),
   ].join(", ");
-  return `${head}, ${pairs.length} ${pairs.length === 1 ? "point" : "points"}: ${ranges}. ${tellRelation(pairs)}`.trim();
+  return `${head}, ${pairs.length} ${pairs.length === 1 ? "point" : "points"}: ${ranges}. ${describeRelation(pairs)}`.trim();
 }
 
 /** By Pearson's correlation, from 8 points on. */
-function tellRelation(pairs: readonly { readonly x: number; readonly y: number }[]): string {
+function describeRelation(pairs: readonly { readonly x: number; readonly y: number }[]): string {
   if (pairs.length < 8) return "";
   const mean = (pick: "x" | "y") => pairs.reduce((sum, pair) => sum + pair[pick], 0) / pairs.length;
   const [middleX, middleY] = [mean("x"), mean("y")];

@@ -27,10 +27,10 @@ export function drawScatter(request: FullRequest): Drawing {
   const [xs, ys] = [all.flatMap((group) => group.xs), all.flatMap((group) => group.ys)];
   const trim = (scale: Scale, values: readonly number[]) =>
     isThumbnail ? { ...scale, ...extentOf(values) } : scale;
-  const yScale = chooseScale(ys, { startsAtZero: false, mostLines: countLines(size.height - 60) });
+  const yScale = chooseScale(ys, { startsAtZero: false, maxLines: countLines(size.height - 60) });
   const xScale = chooseScale(xs, {
     startsAtZero: false,
-    mostLines: Math.max(2, Math.min(6, Math.floor(size.width / 90))),
+    maxLines: Math.max(2, Math.min(6, Math.floor(size.width / 90))),
   });
   const [writeX, writeY] = [
     writerOf(request, xScale, drawn.x?.format ?? null),
@@ -63,7 +63,7 @@ export function drawScatter(request: FullRequest): Drawing {
       graphic: isThumbnail ? [] : [...legend.parts, ...nameAxes(request, plot, legend.height)],
     },
     pointing: "item",
-    tell: ({ series, item }) => tellDot(request, groups[series], item),
+    tell: ({ series, item }) => describeDot(request, groups[series], item),
     find: ({ series, item }) => {
       const group = groups[series];
       const row = group?.rows[item];
@@ -148,7 +148,7 @@ function nameAxes({ drawn, theme, size }: FullRequest, plot: Plot, top: number):
 }
 
 /** The row's name, and both figures. */
-function tellDot(
+function describeDot(
   { drawn, table, locale, theme }: FullRequest,
   group: ScatterGroup | undefined,
   item: number,

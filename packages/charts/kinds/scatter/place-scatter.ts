@@ -36,7 +36,7 @@ export function placeScatter({ drawn, table, locale, slots }: FullRequest): read
     values: [found.get(cell)?.rows.length ?? 0],
     rows: [],
   }));
-  const colored = giveColors(named, { isAdditive: false, mostColors: 5, slots });
+  const colored = giveColors(named, { isAdditive: false, maxColors: 5, slots });
   return colored.flatMap((series) => {
     const cell = named.find(({ name }) => name === series.name)?.cell ?? null;
     const group = found.get(cell);

@@ -9,11 +9,11 @@ interface DotField {
 }
 
 /**
- * Leaves out dots that nobody could see, where there are over `mostDots`: of those on the same 2 × 2 pixels the first
+ * Leaves out dots that nobody could see, where there are over `maxDots`: of those on the same 2 × 2 pixels the first
  * three stay, which is as dark as a spot gets.
  */
 export function thinDots(group: ScatterGroup, { x, y, plot }: DotField): ScatterGroup {
-  if (group.rows.length <= mostDots) return group;
+  if (group.rows.length <= maxDots) return group;
   const spots = new Map<number, number>();
   const columns = Math.ceil(plot.width / 2) + 1;
   const cell = (value: number, { min, max }: DotField["x"], length: number) =>
@@ -31,4 +31,4 @@ export function thinDots(group: ScatterGroup, { x, y, plot }: DotField): Scatter
   return { ...group, xs: pick(group.xs), ys: pick(group.ys), rows: pick(group.rows) };
 }
 
-const mostDots = 5000;
+const maxDots = 5000;

@@ -15,7 +15,7 @@ export interface ColumnSample {
  * The formats that at least so large a share of these values fits, the likeliest first; none for texts. Codes that
  * only look like figures (postal codes, telephone numbers: told by the column's name or a leading zero) are texts.
  */
-export function listFormats({ name, values }: ColumnSample, leastShare: number): readonly ValueFormat[] {
+export function listFormats({ name, values }: ColumnSample, minShare: number): readonly ValueFormat[] {
   const filled = [...new Set(values.map((value) => value.trim()))].filter((value) => !isEmptyValue(value));
   if (filled.length === 0 || isNamedAsCode(name)) return [];
   const counted = [
@@ -25,8 +25,7 @@ export function listFormats({ name, values }: ColumnSample, leastShare: number):
     ...listNumberFormats(filled),
   ].map((format) => ({ format, count: filled.filter((value) => fitsFormat(value, format)).length }));
   const whole = counted.filter(({ count }) => count === filled.length);
-  const enough =
-    whole.length > 0 ? whole : counted.filter(({ count }) => count >= filled.length * leastShare);
+  const enough = whole.length > 0 ? whole : counted.filter(({ count }) => count >= filled.length * minShare);
   return dropSynonyms(
     enough.toSorted((one, other) => other.count - one.count).map(({ format }) => format),
     filled,

@@ -42,7 +42,7 @@ export async function readWorkbook(workbook: Workbook): Promise<readonly Sheet[]
   for (const [at, { name, rows, uncomputedCount }] of kept.entries()) {
     const copy = join(workFolder, `${id}-${String(at)}.csv`);
     await writeRows(copy, rows);
-    const uncomputed = uncomputedCount > 0 ? [tellUncomputed(uncomputedCount)] : [];
+    const uncomputed = uncomputedCount > 0 ? [describeUncomputed(uncomputedCount)] : [];
     sheets.push({ name, path: copy, remarks: at === 0 ? [...remarks, ...uncomputed] : uncomputed });
   }
   return sheets;
@@ -73,7 +73,7 @@ function chooseSheets(sheets: readonly FilledSheet[]): {
   };
 }
 
-function tellUncomputed(count: number): string {
+function describeUncomputed(count: number): string {
   const cells = count === 1 ? "One cell is" : `${count.toLocaleString("en-US")} cells are`;
   return `${cells} empty because the workbook does not contain the values of their formulas. Save it in a spreadsheet program, and upload it again.`;
 }

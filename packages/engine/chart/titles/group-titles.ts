@@ -2,13 +2,13 @@ import { countWord, type Plan, formatChange, formatValue } from "@askery/model";
 import { isPlural, pluralOf } from "../name-words.ts";
 import { figureKind, isAdditive } from "../output.ts";
 import { seriesKey } from "../place-chart.ts";
-import { saySuperlative } from "../say-superlative.ts";
-import { sayKey, sayWhen } from "../say-key.ts";
+import { verbalizeSuperlative } from "../verbalize-superlative.ts";
+import { verbalizeKey, verbalizeWhen } from "../verbalize-key.ts";
 import { rankEntries, sumByKey, totalOf } from "../summarize-groups.ts";
 import type { TitleColumns, TitleContext } from "./title-context.ts";
 
 /** Titles of what is compared side by side. */
-export function tellPair(
+export function describePair(
   { shape, settings }: TitleContext,
   { key, figure }: TitleColumns,
 ): readonly string[] {
@@ -18,34 +18,34 @@ export function tellPair(
   )[0];
   if (series === null || typeof best?.key !== "number") return [];
   const [one, other] = [
-    sayKey(key.cells[best.key] ?? null, key, settings),
-    sayKey(series.cells[best.key] ?? null, series, settings),
+    verbalizeKey(key.cells[best.key] ?? null, key, settings),
+    verbalizeKey(series.cells[best.key] ?? null, series, settings),
   ];
   const { label } = figure.output;
   if (shape.parts.length === 2) {
     return [
-      `${label} ${isPlural(label) ? "peak" : "peaks"} ${sayWhen(series.cells[best.key] ?? null, series, settings)} ${sayWhen(key.cells[best.key] ?? null, key, settings)}`,
+      `${label} ${isPlural(label) ? "peak" : "peaks"} ${verbalizeWhen(series.cells[best.key] ?? null, series, settings)} ${verbalizeWhen(key.cells[best.key] ?? null, key, settings)}`,
     ];
   }
   return [`${one} and ${other} lead in ${label}`, `${one} and ${other} lead`];
 }
 
-export function tellGrowth({ shape, settings }: TitleContext): readonly string[] {
+export function describeGrowth({ shape, settings }: TitleContext): readonly string[] {
   const [key] = shape.groups;
   const change = shape.derived.find(({ output }) => figureKind(output) === "change");
   if (key === undefined || change === undefined) return [];
   const ranked = rankEntries(sumByKey(key.cells, change.values));
   const [first, last] = [ranked[0], ranked.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const grows = `${sayKey(first.key, key, settings)} grows fastest`;
+  const grows = `${verbalizeKey(first.key, key, settings)} grows fastest`;
   const size = formatChange(first.value, change.output.format, settings);
   return last.value < 0 && first.value > 0
-    ? [`${grows}, ${sayKey(last.key, key, settings)} shrinks`, grows]
+    ? [`${grows}, ${verbalizeKey(last.key, key, settings)} shrinks`, grows]
     : [`${grows}: ${size}`, grows];
 }
 
 /** "Germany makes 30% of orders", and the last of the smallest: "Gozo makes 0.1% of orders". */
-export function tellLargestShare(
+export function describeLargestShare(
   { shape, plan, settings }: TitleContext,
   { key, figure }: TitleColumns,
 ): readonly string[] {
@@ -53,7 +53,7 @@ export function tellLargestShare(
   const told = isOfLowest(plan) ? ranked.at(-1) : ranked[0];
   if (told === undefined) return [];
   const whole = shape.figures[0]?.output.label ?? "all";
-  const makes = `${sayKey(told.key, key, settings)} makes`;
+  const makes = `${verbalizeKey(told.key, key, settings)} makes`;
   const size = formatValue(told.value, figure.output.format, settings);
   return [
     ...(told.value > 0.5 && told.value < 1 ? [`${makes} over half of ${whole}`] : []),
@@ -62,7 +62,7 @@ export function tellLargestShare(
   ];
 }
 
-export function tellLeader(
+export function describeLeader(
   { shape, plan, settings }: TitleContext,
   { key, figure }: TitleColumns,
 ): readonly string[] {
@@ -72,11 +72,11 @@ export function tellLeader(
   const [first, second] = isLowest ? ranked.toReversed() : ranked;
   const last = ranked.at(-1);
   if (first === undefined || last === undefined) return [];
-  const name = sayKey(first.key, key, settings);
+  const name = verbalizeKey(first.key, key, settings);
   const { label, format } = figure.output;
   const value = formatValue(first.value, format, settings);
   if (isLowest) {
-    return [`${name} has ${saySuperlative("lowest", figure.output)}`, `${name} is last with ${value}`];
+    return [`${name} has ${verbalizeSuperlative("lowest", figure.output)}`, `${name} is last with ${value}`];
   }
   if (ranked.length > 2 && last.value > 0 && first.value / last.value < 1.05) {
     return [`all ${countWord(ranked.length)} ${pluralOf(key.output.label)} are close`];
@@ -86,7 +86,10 @@ export function tellLeader(
   if (share > 0.5) return [`${name} makes over half of ${label}`, `${name} makes over half`];
   const lead = [`${name} leads with ${value}`, `${name} leads`];
   if (shape.parts.length > 0) {
-    return [`${label} ${isPlural(label) ? "peak" : "peaks"} ${sayWhen(first.key, key, settings)}`, ...lead];
+    return [
+      `${label} ${isPlural(label) ? "peak" : "peaks"} ${verbalizeWhen(first.key, key, settings)}`,
+      ...lead,
+    ];
   }
   if (
     isAdditive(figure.output) &&
@@ -98,7 +101,7 @@ export function tellLeader(
   }
   return isAdditive(figure.output) || shape.isList
     ? lead
-    : [`${name} has ${saySuperlative("highest", figure.output)}`, ...lead];
+    : [`${name} has ${verbalizeSuperlative("highest", figure.output)}`, ...lead];
 }
 
 function isOfLowest(plan: Plan): boolean {

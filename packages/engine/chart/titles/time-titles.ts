@@ -3,14 +3,14 @@ import { findTrend, sortByTime, type LevelShift } from "../find-trend.ts";
 import { isPlural, pluralOf } from "../name-words.ts";
 import { isAdditive } from "../output.ts";
 import { drawnFigures, seriesKey } from "../place-chart.ts";
-import { sayKey, sayWhen } from "../say-key.ts";
+import { verbalizeKey, verbalizeWhen } from "../verbalize-key.ts";
 import type { FigureColumn, KeyColumn } from "../shape-result.ts";
 import { sumWholeUnits } from "../sum-whole-units.ts";
 import { rankEntries, sumByKey, type Entry } from "../summarize-groups.ts";
 import type { TitleColumns, TitleContext } from "./title-context.ts";
 
 /** Titles of what runs over time. */
-export function tellRunning({ shape, settings }: TitleContext): readonly string[] {
+export function describeRunning({ shape, settings }: TitleContext): readonly string[] {
   const [running] = drawnFigures(shape);
   if (shape.time === null || running === undefined) return [];
   const total = sortByTime(sumByKey(shape.time.cells, running.values)).at(-1)?.value ?? null;
@@ -22,14 +22,14 @@ export function tellRunning({ shape, settings }: TitleContext): readonly string[
 }
 
 /** Of growth: "Revenue grows most in March, falls most in February". */
-export function tellSwing(context: TitleContext, { key, figure }: TitleColumns): readonly string[] {
+export function describeSwing(context: TitleContext, { key, figure }: TitleColumns): readonly string[] {
   const { shape, settings } = context;
   const ranked = rankEntries(sumWholeUnits(figure, context));
   const [most, least] = [ranked[0], ranked.at(-1)];
   if (most === undefined || least === undefined) return [];
   const label = shape.figures[0]?.output.label ?? figure.output.label;
   const [grow, fall] = isPlural(label) ? ["grow", "fall"] : ["grows", "falls"];
-  const when = (entry: Entry) => sayWhen(entry.key, key, settings);
+  const when = (entry: Entry) => verbalizeWhen(entry.key, key, settings);
   const size = (entry: Entry) => formatChange(entry.value, figure.output.format, settings);
   if (most.value <= 0) return [`${label} ${fall} most ${when(least)}: ${size(least)}`];
   const grows = `${label} ${grow} most ${when(most)}`;
@@ -37,7 +37,7 @@ export function tellSwing(context: TitleContext, { key, figure }: TitleColumns):
   return least.value < 0 ? [`${grows}, ${fall} most ${when(least)}`, sized, grows] : [sized, grows];
 }
 
-export function tellRace(context: TitleContext, { figure }: TitleColumns): readonly string[] {
+export function describeRace(context: TitleContext, { figure }: TitleColumns): readonly string[] {
   const { shape, settings } = context;
   const [time, series] = [shape.time, seriesKey(shape)];
   if (time === null || series === null) return [];
@@ -55,32 +55,34 @@ export function tellRace(context: TitleContext, { figure }: TitleColumns): reado
   );
   const [leader] = rankEntries(wins);
   if (leader === undefined) return [];
-  const name = sayKey(leader.key, series, settings);
+  const name = verbalizeKey(leader.key, series, settings);
   const unit = time.grain;
   const lead =
     leader.value === winners.size
       ? `${name} leads every ${unit}`
       : `${name} leads in ${leader.value} of ${winners.size} ${unit}s`;
   const dip = isAdditive(figure.output) ? findTrend(sumWholeUnits(figure, context))?.dip : null;
-  const dips = dip ? `all ${pluralOf(series.output.label)} dip ${sayWhen(dip.key, time, settings)}` : null;
+  const dips = dip
+    ? `all ${pluralOf(series.output.label)} dip ${verbalizeWhen(dip.key, time, settings)}`
+    : null;
   const everyDips = dip && series.distinct.length <= 8 && everySeriesDips(dip, { time, series, figure });
   return dips !== null && everyDips ? [`${lead}; ${dips}`, lead] : [lead, `${name} leads`];
 }
 
-export function tellCourse(context: TitleContext, { key, figure }: TitleColumns): readonly string[] {
+export function describeCourse(context: TitleContext, { key, figure }: TitleColumns): readonly string[] {
   const { settings } = context;
   const { label, format } = figure.output;
   const points = sumWholeUnits(figure, context);
   const trend = findTrend(points);
   if (trend === null) return [];
-  const say = (entry: Entry) => sayKey(entry.key, key, settings);
-  const when = (entry: Entry) => sayWhen(entry.key, key, settings);
+  const say = (entry: Entry) => verbalizeKey(entry.key, key, settings);
+  const when = (entry: Entry) => verbalizeWhen(entry.key, key, settings);
   const many = isPlural(label);
   const peak = [
     `${label} ${many ? "peak" : "peaks"} ${when(trend.peak)} at ${formatValue(trend.peak.value, format, settings)}`,
     `${label} ${many ? "peak" : "peaks"} ${when(trend.peak)}`,
   ];
-  if (trend.shift !== null) return [tellShift(trend.shift, label, when), ...peak];
+  if (trend.shift !== null) return [describeShift(trend.shift, label, when), ...peak];
   if (trend.dip !== null) return [`${label} ${many ? "dip" : "dips"} ${when(trend.dip)}`, ...peak];
   if (trend.direction === "flat") {
     return [`${label} ${many ? "stay" : "stays"} near ${formatValue(trend.last.value, format, settings)}`];
@@ -97,7 +99,7 @@ export function tellCourse(context: TitleContext, { key, figure }: TitleColumns)
   return [`${label} ${verb} ${size} from ${say(trend.first)} to ${say(trend.last)}`, ...peak];
 }
 
-function tellShift({ at, direction }: LevelShift, label: string, when: (entry: Entry) => string): string {
+function describeShift({ at, direction }: LevelShift, label: string, when: (entry: Entry) => string): string {
   const [one, several] = direction === "up" ? ["jumps", "jump"] : ["drops", "drop"];
   return `${label} ${isPlural(label) ? several : one} ${when(at)}`;
 }

@@ -118,28 +118,28 @@ function spreadSigns({ column }: SeenColumn): readonly Sign[] {
   if (profile === null || profile.distinctCount === 0) return [];
   const { distinctCount, rowCount, nullCount } = profile;
   const signs: Sign[] = [];
-  if (distinctCount <= mostKinds && distinctCount <= (rowCount - nullCount) * repeatingShare) {
+  if (distinctCount <= maxKinds && distinctCount <= (rowCount - nullCount) * repeatingShare) {
     signs.push(["few", `it takes ${String(distinctCount)} different values`]);
   }
-  if (distinctCount > mostKinds) signs.push(["many", "it takes many different values"]);
+  if (distinctCount > maxKinds) signs.push(["many", "it takes many different values"]);
   const isNumber = type === "integer" || type === "decimal" || type === "float";
   if (isNumber) signs.push(...numberSigns(profile));
   if (isYears(column)) signs.push(["years", "its values are years"]);
-  else if (isNumber && Number(profile.max) > mostWeeks && !isYearMonth(profile)) {
+  else if (isNumber && Number(profile.max) > maxWeeks && !isYearMonth(profile)) {
     signs.push(["beyond-calendar", "its values are no parts of a date"]);
   }
   return signs;
 }
 
 /** No month, week, weekday or hour has a higher number. */
-const mostWeeks = 54;
+const maxWeeks = 54;
 
 /** Years with months or quarters: 202601. */
 function isYearMonth({ min, max }: ColumnProfile): boolean {
   return [min, max].every((end) => /^(?:19|20)\d{3,4}$/.test(end ?? ""));
 }
 
-const mostKinds = 50;
+const maxKinds = 50;
 const repeatingShare = 0.7;
 
 function numberSigns({ min, max, distinctCount, rowCount }: ColumnProfile): readonly Sign[] {

@@ -9,7 +9,7 @@ export function decideRole(evidence: ColumnEvidence): Decision<ColumnRole> {
     const scored = scoreRole(role, evidence);
     if (scored.score > best.score) best = scored;
   }
-  return { value: best.role, reason: sayReasons(best.reasons), origin: "found" };
+  return { value: best.role, reason: verbalizeReasons(best.reasons), origin: "found" };
 }
 
 interface PreparedRole {
@@ -96,7 +96,7 @@ function findAnywhere(phrases: PreparedRole["words"], readings: ColumnEvidence["
 }
 
 /** The two strongest, as one sentence. */
-function sayReasons(reasons: readonly Reason[]): string {
+function verbalizeReasons(reasons: readonly Reason[]): string {
   const strongest = reasons
     .filter(({ weight }) => weight > 0)
     .toSorted((one, other) => other.weight - one.weight)

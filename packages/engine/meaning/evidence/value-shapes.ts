@@ -19,7 +19,7 @@ export function findValueShapes(values: readonly string[]): readonly (readonly [
   } else if (isMost(sample, (value) => places.has(value), placeShare)) {
     found.push(["places", "its values are places"]);
   }
-  if (sample.length <= mostStates && isMost(words, holdsState, stateShare)) {
+  if (sample.length <= maxStates && isMost(words, holdsState, stateShare)) {
     found.push([
       "states",
       `its values are states such as “${sample.find((value) => holdsState(value.toLowerCase())) ?? ""}”`,
@@ -32,7 +32,7 @@ export function findValueShapes(values: readonly string[]): readonly (readonly [
 
 const sampledValues = 40;
 const proseLength = 36;
-const mostStates = 20;
+const maxStates = 20;
 const stateShare = 0.4;
 const placeShare = 0.7;
 

@@ -99,7 +99,7 @@ function isSnapshot({ draft, date }: KindFacts): boolean {
 function isRateTable({ draft, rowName }: KindFacts): boolean {
   const { columns } = draft.table;
   const money = draft.columns.filter(({ description }) => description.figure?.counts === "money");
-  const isPlain = rowName.length === 0 && columns.length <= mostColumns && references(draft) > 0;
+  const isPlain = rowName.length === 0 && columns.length <= maxColumns && references(draft) > 0;
   if (money.length !== 1 || !isPlain) return false;
   const isRate = money[0]?.description.role.value === "rate";
   const holdsForTime =
@@ -117,15 +117,15 @@ function isBridge({ draft, date }: KindFacts): boolean {
 
 function isLookup({ draft, rowName }: KindFacts): boolean {
   const { rowEstimate, columns } = draft.table;
-  const isShort = rowEstimate === null || rowEstimate <= mostKinds;
-  if (!isShort || columns.length > mostColumns || dates(draft) > 0 || references(draft) > 1) return false;
+  const isShort = rowEstimate === null || rowEstimate <= maxKinds;
+  if (!isShort || columns.length > maxColumns || dates(draft) > 0 || references(draft) > 1) return false;
   if (columnsOf(draft, "measure").length > 1 || rowName.length === 0) return false;
   const isCoded = columnsOf(draft, "key", "code").some(({ evidence }) => evidence.column.type === "text");
   return isNamed(draft, tableWords.lookup) || (columns.length <= 3 && isCoded) || columns.length === 2;
 }
 
-const mostKinds = 300;
-const mostColumns = 7;
+const maxKinds = 300;
+const maxColumns = 7;
 
 /** Dated, and referring to other things more than it is referred to as a named thing. */
 function isEvent({ draft, date, rowName }: KindFacts): boolean {

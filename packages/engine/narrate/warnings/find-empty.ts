@@ -3,8 +3,8 @@ import { findPlanColumn } from "../../chart/find-plan-column.ts";
 import { capitalize } from "../../chart/name-words.ts";
 import { parseIsoDate } from "../../question/calendar-days.ts";
 import { resolvePeriod } from "../../question/resolve-period.ts";
-import { sayExpression, sayRows } from "../say-expression.ts";
-import type { Telling } from "../telling/telling.ts";
+import { verbalizeExpression, verbalizeRows } from "../verbalize-expression.ts";
+import type { Telling } from "../describing/telling.ts";
 import type { WarningRule } from "./warning-rule.ts";
 
 /** "Nothing matches." A period outside the data is told as the cause: "Ordered at runs from 1 Dec 2023 to 20 Nov 2026." */
@@ -13,16 +13,18 @@ export const findEmpty: WarningRule = (result) => {
   if (!shape.isEmpty) return null;
   const outside =
     plan.kind === "query"
-      ? plan.filters.map((filter) => sayRange(filter, result)).find((text) => text !== null)
+      ? plan.filters.map((filter) => verbalizeRange(filter, result)).find((text) => text !== null)
       : null;
   const consequence =
     outside ??
-    (hasFilters(plan) ? "A filter may be too narrow." : `There are no ${sayRows(plan, result.catalog)}.`);
+    (hasFilters(plan)
+      ? "A filter may be too narrow."
+      : `There are no ${verbalizeRows(plan, result.catalog)}.`);
   return { code: "result-empty", fact: "Nothing matches.", consequence, weight: "caution" };
 };
 
 /** Which days a column covers, where a period lies wholly beside them. */
-function sayRange(filter: Condition, { plan, catalog, today, settings }: Telling): string | null {
+function verbalizeRange(filter: Condition, { plan, catalog, today, settings }: Telling): string | null {
   if (filter.kind !== "period" || filter.value.kind !== "column" || plan.kind !== "query") return null;
   const found = findPlanColumn(filter.value.source, filter.value.column, plan, catalog);
   const profile = found?.kind === "stored" ? found.column.profile : null;
@@ -30,7 +32,7 @@ function sayRange(filter: Condition, { plan, catalog, today, settings }: Telling
   if (min === null || max === null) return null;
   const { from, to } = resolvePeriod(filter.period, { today, settings });
   const isBeside = (from !== null && parseIsoDate(from) > max) || (to !== null && parseIsoDate(to) <= min);
-  const name = capitalize(sayExpression(filter.value, { plan, catalog, settings }));
+  const name = capitalize(verbalizeExpression(filter.value, { plan, catalog, settings }));
   return isBeside ? `${name} runs from ${formatDay(min)} to ${formatDay(max)}.` : null;
 }
 

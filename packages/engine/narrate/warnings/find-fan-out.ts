@@ -1,7 +1,7 @@
 import type { Expression, QueryPlan, Source, SourceId } from "@askery/model";
-import { sayName, singularOf, capitalize, pluralOf } from "../../chart/name-words.ts";
+import { humanizeName, singularOf, capitalize, pluralOf } from "../../chart/name-words.ts";
 import { findCatalogTable } from "../../chart/find-plan-column.ts";
-import type { Telling } from "../telling/telling.ts";
+import type { Telling } from "../describing/telling.ts";
 import type { WarningRule } from "./warning-rule.ts";
 
 /**
@@ -21,7 +21,7 @@ export const findFanOut: WarningRule = (result) => {
       return {
         code: "fan-out",
         fact: `${capitalize(rows)} are counted once for each ${singularOf(nameSource(join, result))}.`,
-        consequence: `${capitalize(sayName(measure.label))} may be too high.`,
+        consequence: `${capitalize(humanizeName(measure.label))} may be too high.`,
         weight: "caution",
       };
     }
@@ -82,5 +82,5 @@ function columnsOf(expression: Expression): readonly SourceId[] {
 
 function nameSource(source: Source, { catalog }: Telling): string {
   if (source.kind === "plan") return "row";
-  return sayName(findCatalogTable(source.table, catalog)?.name ?? source.table);
+  return humanizeName(findCatalogTable(source.table, catalog)?.name ?? source.table);
 }

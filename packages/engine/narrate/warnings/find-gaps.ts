@@ -2,7 +2,7 @@ import { formatBucket, dayOf } from "@askery/model";
 import { countUnits, endOf } from "../../chart/buckets.ts";
 import { joinWords } from "../../chart/name-words.ts";
 import { toIsoDate, type Day } from "../../question/calendar-days.ts";
-import { sayCount } from "../telling/telling.ts";
+import { verbalizeCount } from "../describing/telling.ts";
 import type { WarningRule } from "./warning-rule.ts";
 
 /** Units of a time axis without any row: "3 of 90 days are missing." */
@@ -22,20 +22,20 @@ export const findGaps: WarningRule = ({ shape, plan }) => {
   const missing = all - days.size;
   if (missing <= 0) return null;
   const named: Day[] = [];
-  for (let day = first; day < last && named.length < mostNamed; day = endOf(day, time.grain)) {
+  for (let day = first; day < last && named.length < maxNamed; day = endOf(day, time.grain)) {
     if (!days.has(day)) named.push(day);
   }
   const names = named.map((day) => formatBucket(toIsoDate(day), time.grain));
   const more = missing > names.length ? [`${missing - names.length} more`] : [];
   return {
     code: "dates-missing",
-    fact: `${missing} of ${sayCount(all, time.grain)} ${missing === 1 ? "is" : "are"} missing.`,
+    fact: `${missing} of ${verbalizeCount(all, time.grain)} ${missing === 1 ? "is" : "are"} missing.`,
     consequence: `Nothing is recorded for ${joinWords([...names, ...more])}.`,
     weight: "information",
   };
 };
 
-const mostNamed = 3;
+const maxNamed = 3;
 
 function ends(days: ReadonlySet<Day>): readonly [Day, Day] {
   let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];

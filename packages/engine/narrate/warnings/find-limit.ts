@@ -1,7 +1,7 @@
 import { findPlanColumn } from "../../chart/find-plan-column.ts";
 import { pluralOf } from "../../chart/name-words.ts";
 import { keysOf } from "../../chart/place-chart.ts";
-import { sayCount, type Telling } from "../telling/telling.ts";
+import { verbalizeCount, type Telling } from "../describing/telling.ts";
 import type { WarningRule } from "./warning-rule.ts";
 
 /** A limit that was reached: "Only the first 10 are shown." Who asks for the one best needs no warning. */
@@ -20,7 +20,7 @@ export const findLimit: WarningRule = (result) => {
     consequence:
       hidden === null
         ? `There may be more ${pluralOf(noun)}.`
-        : `Up to ${sayCount(hidden, noun)} ${hidden === 1 ? "is" : "are"} hidden.`,
+        : `Up to ${verbalizeCount(hidden, noun)} ${hidden === 1 ? "is" : "are"} hidden.`,
     weight: "information",
   };
 };

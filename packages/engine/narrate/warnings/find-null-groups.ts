@@ -3,7 +3,7 @@ import { singularOf } from "../../chart/name-words.ts";
 import { figureKind, isAdditive } from "../../chart/output.ts";
 import { keysOf } from "../../chart/place-chart.ts";
 import type { FigureColumn } from "../../chart/shape-result.ts";
-import { sayCount, sayFigure, type Telling } from "../telling/telling.ts";
+import { verbalizeCount, verbalizeFigure, type Telling } from "../describing/telling.ts";
 import type { WarningRule } from "./warning-rule.ts";
 
 /** Rows that a breakdown cannot place: "214 orders have no category." "€9,410 of revenue has no category." */
@@ -15,14 +15,18 @@ export const findNullGroups: WarningRule = (result) => {
   const rows = key.cells.flatMap((cell, row) => (cell === null ? [row] : []));
   return {
     code: "null-group",
-    fact: `${figure === undefined ? "Some rows have" : sayAffected(figure, rows, result)} no ${key.output.label}.`,
+    fact: `${figure === undefined ? "Some rows have" : verbalizeAffected(figure, rows, result)} no ${key.output.label}.`,
     consequence: `Shown as ${missing}.`,
     weight: "information",
   };
 };
 
-function sayAffected({ output, values }: FigureColumn, rows: readonly number[], result: Telling): string {
+function verbalizeAffected(
+  { output, values }: FigureColumn,
+  rows: readonly number[],
+  result: Telling,
+): string {
   const sum = rows.reduce((total, row) => total + (values[row] ?? 0), 0);
-  if (figureKind(output) !== "count") return `${sayFigure(sum, output, result)} of ${output.label} has`;
-  return `${sayCount(sum, singularOf(output.label))} ${sum === 1 ? "has" : "have"}`;
+  if (figureKind(output) !== "count") return `${verbalizeFigure(sum, output, result)} of ${output.label} has`;
+  return `${verbalizeCount(sum, singularOf(output.label))} ${sum === 1 ? "has" : "have"}`;
 }

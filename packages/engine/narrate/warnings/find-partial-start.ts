@@ -2,7 +2,7 @@ import { formatBucket, formatDay, dayOf } from "@askery/model";
 import { endOf } from "../../chart/buckets.ts";
 import { findDataStart } from "../../chart/find-data-start.ts";
 import { sortByTime } from "../../chart/find-trend.ts";
-import { sayCount } from "../telling/telling.ts";
+import { verbalizeCount } from "../describing/telling.ts";
 import type { WarningRule } from "./warning-rule.ts";
 
 /** The data start within the first unit of a time axis: "The data start on 1 Dec 2023. 31 of 365 days are counted for 2023." */
@@ -18,7 +18,7 @@ export const findPartialStart: WarningRule = ({ shape, plan, catalog }) => {
   return {
     code: "period-incomplete",
     fact: `The data start on ${formatDay(start)}.`,
-    consequence: `${end - start} of ${sayCount(end - day, "day")} are counted for ${formatBucket(first.key, time.grain, "long")}.`,
+    consequence: `${end - start} of ${verbalizeCount(end - day, "day")} are counted for ${formatBucket(first.key, time.grain, "long")}.`,
     weight: "information",
   };
 };

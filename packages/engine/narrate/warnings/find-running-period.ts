@@ -5,7 +5,7 @@ import { findPeriod } from "../../chart/find-period.ts";
 import { wholeUnit } from "../../chart/format-period.ts";
 import { parseIsoDate, toIsoDate, type Day } from "../../question/calendar-days.ts";
 import { resolvePeriod, type CalendarContext } from "../../question/resolve-period.ts";
-import { sayCount } from "../telling/telling.ts";
+import { verbalizeCount } from "../describing/telling.ts";
 import type { WarningRule } from "./warning-rule.ts";
 
 /**
@@ -17,16 +17,18 @@ export const findRunningPeriod: WarningRule = (result) => {
   const incomplete = findIncomplete(shape, { plan, today, settings });
   if (incomplete !== null) {
     const { grain, start, end, through, isRunning } = incomplete;
-    return isRunning ? tellRunning(grain, { start, end, through }) : tellCut(grain, { start, end, through });
+    return isRunning
+      ? describeRunning(grain, { start, end, through })
+      : describeCut(grain, { start, end, through });
   }
   if (shape.time !== null || shape.rowCount === 0) return null;
   const now = parseIsoDate(today);
   const compared = comparedPeriods(plan, { today, settings }).flatMap(
     (period) => findRunningSpan(period, now) ?? [],
   )[0];
-  if (compared !== undefined) return tellRunning(compared.grain, compared);
+  if (compared !== undefined) return describeRunning(compared.grain, compared);
   const span = findRunningSpan(findPeriod(plan, { today, settings }), now);
-  return span === null ? null : { ...tellRunning(span.grain, span), weight: "information" };
+  return span === null ? null : { ...describeRunning(span.grain, span), weight: "information" };
 };
 
 /** Periods that stand side by side as figures: "this year", "last year". A running one beside a whole one misleads. */
@@ -45,17 +47,17 @@ interface DaySpan {
   readonly through: Day;
 }
 
-function tellRunning(grain: Grain, span: DaySpan): Warning {
+function describeRunning(grain: Grain, span: DaySpan): Warning {
   const fact = grain === "day" ? "Today is not over." : `${nameUnit(grain, span.start)} is not over.`;
   // On its last day all of its days are counted, the last one so far.
   const isCounted = grain === "day" || span.through + 1 >= span.end;
-  const consequence = isCounted ? "Its figures may still change." : sayCounted(span);
+  const consequence = isCounted ? "Its figures may still change." : verbalizeCounted(span);
   return { code: "period-incomplete", fact, consequence, weight: "caution" };
 }
 
-function tellCut(grain: Grain, span: DaySpan): Warning {
+function describeCut(grain: Grain, span: DaySpan): Warning {
   const fact = `${nameUnit(grain, span.start)} is counted to ${formatDay(span.through)} only.`;
-  return { code: "period-incomplete", fact, consequence: sayCounted(span), weight: "caution" };
+  return { code: "period-incomplete", fact, consequence: verbalizeCounted(span), weight: "caution" };
 }
 
 /** "November", "2026", "Q4", "This week". */
@@ -63,9 +65,9 @@ function nameUnit(grain: Grain, start: Day): string {
   return grain === "week" ? "This week" : formatBucket(toIsoDate(start), grain, "bare");
 }
 
-function sayCounted({ start, end, through }: DaySpan): string {
+function verbalizeCounted({ start, end, through }: DaySpan): string {
   const counted = through - start + 1;
-  return `${counted} of ${sayCount(end - start, "day")} ${counted === 1 ? "is" : "are"} counted.`;
+  return `${counted} of ${verbalizeCount(end - start, "day")} ${counted === 1 ? "is" : "are"} counted.`;
 }
 
 /** The calendar unit that a period asks for although it is not over; "1 Jan to today" says itself that it is not. */

@@ -1,4 +1,4 @@
-import { sayFigure } from "../telling/telling.ts";
+import { verbalizeFigure } from "../describing/telling.ts";
 import type { WarningRule } from "./warning-rule.ts";
 
 /**
@@ -23,7 +23,7 @@ export const findTies: WarningRule = (result) => {
   }
   return {
     code: "ties-cut",
-    fact: `The last place is shared at ${sayFigure(before, figure.output, result)}.`,
+    fact: `The last place is shared at ${verbalizeFigure(before, figure.output, result)}.`,
     consequence: "Others with the same figure may be hidden.",
     weight: "caution",
   };

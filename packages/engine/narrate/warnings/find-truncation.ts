@@ -1,4 +1,4 @@
-import { sayCount } from "../telling/telling.ts";
+import { verbalizeCount } from "../describing/telling.ts";
 import type { WarningRule } from "./warning-rule.ts";
 
 /** "The result is cut at 10,000 rows." */
@@ -6,7 +6,7 @@ export const findTruncation: WarningRule = ({ table }) =>
   table.isTruncated
     ? {
         code: "result-truncated",
-        fact: `The result is cut at ${sayCount(table.rowCount, "row")}.`,
+        fact: `The result is cut at ${verbalizeCount(table.rowCount, "row")}.`,
         consequence: "Sentence, chart and totals cover these only.",
         weight: "caution",
       }

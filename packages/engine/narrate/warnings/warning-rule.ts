@@ -1,5 +1,5 @@
 import type { Warning } from "@askery/model";
-import type { Telling } from "../telling/telling.ts";
+import type { Telling } from "../describing/telling.ts";
 
 /** Looks at a result for one thing that may mislead; null when it is not there. */
 export type WarningRule = (result: Telling) => Warning | null;

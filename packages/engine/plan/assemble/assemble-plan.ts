@@ -33,7 +33,7 @@ export interface PlanContext extends TestContext {
 }
 
 /** How many other references between tables are tried for a request. */
-const mostReferences = 3;
+const maxReferences = 3;
 
 /**
  * The plans that a request may mean, the likeliest shape first.
@@ -65,11 +65,11 @@ function assembleVaried(varied: VariedRequest, context: PlanContext): readonly A
   if (first === undefined) return [];
   const others = chooseReferences(first.plan, schema, scoreOf)
     .toSorted((a, b) => b.said - a.said)
-    .slice(0, mostReferences);
+    .slice(0, maxReferences);
   return [
     ...plain,
     ...others.flatMap((other) => assembleIn(other.schema, first.shape)),
-    ...(varied.variant === "asSaid" ? chooseDates(request, context) : []).flatMap((other) =>
+    ...(varied.variant === "asWorded" ? chooseDates(request, context) : []).flatMap((other) =>
       assembleIn(schema, first.shape, { request: other, variant: "dated" }),
     ),
     ...schemasVia(request, schema).flatMap((within) =>

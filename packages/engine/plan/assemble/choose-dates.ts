@@ -8,7 +8,7 @@ import type { ColumnScore } from "./choose-references.ts";
 import { isWholeYears } from "./find-date.ts";
 
 /** Other dates that words about time may mean. More are hardly ever meant, and each is a plan. */
-const mostDates = 2;
+const maxDates = 2;
 
 /**
  * The request, once for each other date of the tables that it speaks of that words about time may be about: "players' salaries
@@ -22,18 +22,18 @@ export function chooseDates(
   const open = request.periods.filter(({ column }) => column === null);
   if (open.length === 0 || request.happening !== null) return [];
   const isOfYears = open.every(({ period }) => isWholeYears(resolvePeriod(period, context)));
-  return tablesSaid(request)
+  return tablesNamed(request)
     .flatMap((table) => datesOf(table, isOfYears, schema))
     .map((column) => ({ column, score: scoreOf(column) }))
     .toSorted((a, b) => b.score - a.score)
-    .slice(0, mostDates)
+    .slice(0, maxDates)
     .map(({ column }) => ({
       ...request,
       periods: request.periods.map((placed) => ({ ...placed, column: placed.column ?? column })),
     }));
 }
 
-function tablesSaid({ entities, attributes, measures }: Request): readonly TableId[] {
+function tablesNamed({ entities, attributes, measures }: Request): readonly TableId[] {
   const measured = measures.flatMap(({ quantity }) => tablesOfQuantity(quantity));
   return [...new Set([...measured, ...entities, ...attributes.map(({ table }) => table)])];
 }

@@ -1,7 +1,16 @@
 import type { AggregateFunction, Grain } from "@askery/model";
 import type { Clause, Edit } from "../request/clause.ts";
-import type { CueKind } from "../cues/cue.ts";
-import { cue, either, map, optional, pattern, sequence, word, type Pattern } from "../patterns/pattern.ts";
+import type { KeywordKind } from "../keywords/keyword.ts";
+import {
+  keyword,
+  either,
+  map,
+  optional,
+  pattern,
+  sequence,
+  word,
+  type Pattern,
+} from "../patterns/pattern.ts";
 import { axis } from "../patterns/axis.ts";
 import { count, direction } from "../patterns/top-elements.ts";
 import { timeUnit as unit } from "../patterns/time-unit.ts";
@@ -60,7 +69,7 @@ const drop = sequence(
   ([, column]) => edit({ kind: "drop", column }),
 );
 
-const functions: readonly (readonly [CueKind, AggregateFunction])[] = [
+const functions: readonly (readonly [KeywordKind, AggregateFunction])[] = [
   ["average", "avg"],
   ["median", "median"],
   ["maximum", "max"],
@@ -70,16 +79,16 @@ const functions: readonly (readonly [CueKind, AggregateFunction])[] = [
 
 /** "the average instead", "and the median?". */
 const aggregate = either(
-  ...functions.map(([kind, found]) => map(cue(kind), () => edit({ kind: "aggregate", function: found }))),
+  ...functions.map(([kind, found]) => map(keyword(kind), () => edit({ kind: "aggregate", function: found }))),
 );
 
 /** "as a percentage", "as a percentage of all tickets", "as a share of each team's tickets". */
 const part = sequence(
   [
     optional(word("as")),
-    cue("share"),
+    keyword("share"),
     optional(word("of")),
-    optional(cue("each")),
+    optional(keyword("each")),
     optional(axis),
     optional(word("'s")),
     optional(axis),
@@ -100,10 +109,10 @@ const fewer = sequence(
 
 /** "worst first", "best first": by what is shown. */
 const ranked = either(
-  sequence([cue("top"), word("first")], (): readonly Clause[] => [
+  sequence([keyword("top"), word("first")], (): readonly Clause[] => [
     { kind: "order", by: { kind: "answer" }, direction: "descending" },
   ]),
-  sequence([cue("bottom"), word("first")], (): readonly Clause[] => [
+  sequence([keyword("bottom"), word("first")], (): readonly Clause[] => [
     { kind: "order", by: { kind: "answer" }, direction: "ascending" },
   ]),
 );

@@ -104,7 +104,7 @@ export const followUpPhrases = {
   ],
 } as const;
 
-export type FollowUpCue = keyof typeof followUpPhrases;
+export type FollowUpKeyword = keyof typeof followUpPhrases;
 
 /** Words that carry nothing of their own once it is known that they tie a question to the one before it. */
 export const tyingWords: readonly string[] = [

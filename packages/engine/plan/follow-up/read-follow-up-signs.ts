@@ -1,15 +1,15 @@
 import type { Question, Word } from "../../question/question.ts";
 import type { Request } from "../request/request.ts";
-import { followUpPhrases, type FollowUpCue } from "./follow-up-words.data.ts";
+import { followUpPhrases, type FollowUpKeyword } from "./follow-up-words.data.ts";
 
 /** What the words of a question say about how it hangs together with the one before it. */
-export type FollowUpSigns = Readonly<Record<FollowUpCue, boolean>>;
+export type FollowUpSigns = Readonly<Record<FollowUpKeyword, boolean>>;
 
 /** Looks for words that tie a question to the one before it. */
 export function readFollowUpSigns({ words }: Question): FollowUpSigns {
   const spoken = words.filter((word) => word.tag !== "punctuation");
-  const isAnywhere = (cue: FollowUpCue): boolean =>
-    spoken.some((_, at) => followUpPhrases[cue].some((phrase) => standsAt(phrase, spoken, at)));
+  const isAnywhere = (keyword: FollowUpKeyword): boolean =>
+    spoken.some((_, at) => followUpPhrases[keyword].some((phrase) => standsAt(phrase, spoken, at)));
   return {
     opening: followUpPhrases.opening.some((phrase) => standsAt(phrase, spoken, 0)),
     closing: followUpPhrases.closing.some((phrase) =>
@@ -28,17 +28,19 @@ export function readFollowUpSigns({ words }: Question): FollowUpSigns {
  * No sign decides alone: "and" also opens new questions, and a short question may be complete.
  */
 export function weighContinuation(signs: FollowUpSigns, asked: Request): number {
-  const said = signWeights.filter(({ cue }) => signs[cue]).reduce((sum, { weight }) => sum + weight, 0);
+  const said = signWeights
+    .filter(({ keyword }) => signs[keyword])
+    .reduce((sum, { weight }) => sum + weight, 0);
   return said + (asked.edits.length > 0 ? editWeight : 0) - completeness(asked);
 }
 
-const signWeights: readonly { readonly cue: FollowUpCue; readonly weight: number }[] = [
-  { cue: "opening", weight: 1.5 },
-  { cue: "closing", weight: 1 },
-  { cue: "replacing", weight: 2 },
-  { cue: "adding", weight: 1 },
-  { cue: "splitting", weight: 0.3 },
-  { cue: "back", weight: 2 },
+const signWeights: readonly { readonly keyword: FollowUpKeyword; readonly weight: number }[] = [
+  { keyword: "opening", weight: 1.5 },
+  { keyword: "closing", weight: 1 },
+  { keyword: "replacing", weight: 2 },
+  { keyword: "adding", weight: 1 },
+  { keyword: "splitting", weight: 0.3 },
+  { keyword: "back", weight: 2 },
 ];
 const editWeight = 1.5;
 
@@ -54,13 +56,13 @@ function completeness(asked: Request): number {
     asked.related.length +
     asked.havings.length;
   if (!hasSubject) return incomplete;
-  return (hasMeasure ? complete : nearlyComplete) + Math.min(details, mostDetails) * detailWeight;
+  return (hasMeasure ? complete : nearlyComplete) + Math.min(details, maxDetails) * detailWeight;
 }
 
 const incomplete = -2;
 const nearlyComplete = 0.3;
 const complete = 0.8;
-const mostDetails = 2;
+const maxDetails = 2;
 const detailWeight = 0.4;
 
 function standsAt(phrase: string, words: readonly Word[], at: number): boolean {

@@ -1,5 +1,5 @@
 import type { ColumnRef, Test } from "../request/clause.ts";
-import type { CueKind } from "../cues/cue.ts";
+import type { KeywordKind } from "../keywords/keyword.ts";
 import type { Schema } from "../schema/schema.ts";
 import { anyColumn } from "./column.ts";
 import {
@@ -10,35 +10,35 @@ import {
   isSameColumn,
   operatorOf,
 } from "./comparison.ts";
-import { cue, either, map, optional, sequence, word, type Element } from "./pattern.ts";
+import { keyword, either, map, optional, sequence, word, type Element } from "./pattern.ts";
 
-const aggregateCue = cue("average", "maximum", "minimum");
+const aggregateKeyword = keyword("average", "maximum", "minimum");
 
 /** "above average price", "price higher than the average". */
 export const averageTest: Element<Test> = either(
   sequence(
-    [comparableColumn, optional(cue("exactly")), cue("aboveAverage", "belowAverage")],
+    [comparableColumn, optional(keyword("exactly")), keyword("aboveAverage", "belowAverage")],
     ([column, , how]) => againstAverage(column, how),
   ),
   sequence(
     [
       comparableColumn,
-      optional(cue("exactly")),
-      cue("aboveAverage", "belowAverage"),
+      optional(keyword("exactly")),
+      keyword("aboveAverage", "belowAverage"),
       optional(word("all")),
       anyColumn,
     ],
     ([column, , how, , named]) => (isSameColumn(column, named) ? againstAverage(column, how) : null),
   ),
-  sequence([cue("aboveAverage", "belowAverage"), comparableColumn], ([how, column]) =>
+  sequence([keyword("aboveAverage", "belowAverage"), comparableColumn], ([how, column]) =>
     againstAverage(column, how),
   ),
   sequence(
-    [optional(comparableColumn), comparator, aggregateCue, optional(word("all")), comparableColumn],
+    [optional(comparableColumn), comparator, aggregateKeyword, optional(word("all")), comparableColumn],
     ([compared, how, aggregate, , column]) =>
       compared === null || isSameColumn(compared, column) ? againstAggregate(column, how, aggregate) : null,
   ),
-  sequence([comparedColumn, aggregateCue, optional(anyColumn)], ([{ column, how }, aggregate]) =>
+  sequence([comparedColumn, aggregateKeyword, optional(anyColumn)], ([{ column, how }, aggregate]) =>
     againstAggregate(column, how, aggregate),
   ),
 );
@@ -47,7 +47,7 @@ export const averageTest: Element<Test> = either(
 const quantifier: Element<"all" | "some"> = either<"all" | "some">(
   map(word("any", "all", "every", "each"), () => "all"),
   map(word("some"), () => "some"),
-  sequence([cue("atLeast"), word("one", "1")], () => "some"),
+  sequence([keyword("atLeast"), word("one", "1")], () => "some"),
 );
 
 /** "that of", "the salary of": of whom the figure is, before that is said. */
@@ -67,8 +67,8 @@ function isOfOneRow(test: Test, schema: Schema): boolean {
   return isNaming && isOne;
 }
 
-const columnAgainst: Element<{ readonly column: ColumnRef; readonly how: CueKind }> = either(
-  sequence([comparableColumn, optional(cue("exactly")), cue("more", "less")], ([column, , how]) => ({
+const columnAgainst: Element<{ readonly column: ColumnRef; readonly how: KeywordKind }> = either(
+  sequence([comparableColumn, optional(keyword("exactly")), keyword("more", "less")], ([column, , how]) => ({
     column,
     how,
   })),
@@ -82,12 +82,12 @@ const columnAgainst: Element<{ readonly column: ColumnRef; readonly how: CueKind
  */
 export function amongTest(test: Element<Test>, table: Element<string>): Element<Test> {
   const rows = sequence(
-    [optional(table), optional(cue("with", "exactly")), test],
+    [optional(table), optional(keyword("with", "exactly")), test],
     ([, , found]): readonly Test[] | null => ("column" in found ? [found] : null),
   );
   return either(
     sequence(
-      [columnAgainst, aggregateCue, optional(comparableColumn), optional(quantifier), rows],
+      [columnAgainst, aggregateKeyword, optional(comparableColumn), optional(quantifier), rows],
       ([{ column, how }, aggregate, named, , among]) =>
         named === null || isSameColumn(named, column)
           ? { ...againstAggregate(column, how, aggregate), among }
@@ -110,7 +110,7 @@ export function amongTest(test: Element<Test>, table: Element<string>): Element<
         : null,
     ),
     sequence(
-      [adjectiveColumnThan, aggregateCue, optional(comparableColumn)],
+      [adjectiveColumnThan, aggregateKeyword, optional(comparableColumn)],
       ([{ column, how }, aggregate]) => againstAggregate(column, how, aggregate),
     ),
   );
@@ -119,7 +119,7 @@ export function amongTest(test: Element<Test>, table: Element<string>): Element<
 type AgainstFigure = Extract<Test, { kind: "aggregate" }>;
 
 /** More than all is more than the largest; more than some is more than the least. */
-function againstQuantified(column: ColumnRef, how: CueKind, of: "all" | "some"): AgainstFigure {
+function againstQuantified(column: ColumnRef, how: KeywordKind, of: "all" | "some"): AgainstFigure {
   const isMax = (how === "more") === (of === "all");
   return { kind: "aggregate", column, operator: operatorOf(how), function: isMax ? "max" : "min", among: [] };
 }
@@ -136,7 +136,7 @@ export const columnsTest: Element<Test> = sequence(
   },
 );
 
-function againstAverage(column: ColumnRef, how: CueKind): AgainstFigure {
+function againstAverage(column: ColumnRef, how: KeywordKind): AgainstFigure {
   return {
     kind: "aggregate",
     column,
@@ -146,7 +146,7 @@ function againstAverage(column: ColumnRef, how: CueKind): AgainstFigure {
   };
 }
 
-function againstAggregate(column: ColumnRef, how: CueKind, aggregate: CueKind): AgainstFigure {
+function againstAggregate(column: ColumnRef, how: KeywordKind, aggregate: KeywordKind): AgainstFigure {
   return {
     kind: "aggregate",
     column,

@@ -1,12 +1,22 @@
-import type { CueKind } from "../cues/cue.ts";
+import type { KeywordKind } from "../keywords/keyword.ts";
 import type { Axis } from "../request/clause.ts";
-import { cue, either, map, onlyWhere, optional, phrase, sequence, word, type Element } from "./pattern.ts";
+import {
+  keyword,
+  either,
+  map,
+  onlyWhere,
+  optional,
+  phrase,
+  sequence,
+  word,
+  type Element,
+} from "./pattern.ts";
 import { anyColumn, table } from "./column.ts";
 
-const each = cue("each");
+const each = keyword("each");
 
 /** "in each", "per", "for every", of a single one; not "by", which says along what, or what a ranking goes by. */
-export const per: Element<CueKind> = onlyWhere(each, (context, from) =>
+export const per: Element<KeywordKind> = onlyWhere(each, (context, from) =>
   each(context, from).filter(({ to }) => context.question.words[to - 1]?.lower !== "by"),
 );
 
@@ -75,9 +85,9 @@ function conjunction(): Element<unknown> {
   return either<unknown>(
     word("vs", "versus", "against", "x"),
     sequence(
-      [either<unknown>(cue("and"), word(",")), optional(cue("and")), optional(cue("each"))],
+      [either<unknown>(keyword("and"), word(",")), optional(keyword("and")), optional(keyword("each"))],
       () => true,
     ),
-    cue("each"),
+    keyword("each"),
   );
 }

@@ -3,7 +3,7 @@ import type { Clause, ColumnRef, Quantity } from "../request/clause.ts";
 import type { Schema } from "../schema/schema.ts";
 import { anyColumn, listSeparator, table as entity } from "./column.ts";
 import {
-  cue,
+  keyword,
   either,
   map,
   optional,
@@ -21,7 +21,7 @@ const matching = optional(word("corresponding", "respective", "associated", "own
 
 /** "with their", "along with the", "as well as": what follows is shown, whatever else is. */
 const beside: Element<unknown> = either<unknown>(
-  sequence([cue("with"), their, matching], () => true),
+  sequence([keyword("with"), their, matching], () => true),
   sequence([word("along", "together"), word("with"), optional(their), matching], () => true),
   sequence([word("as"), word("well"), word("as"), optional(their), matching], () => true),
 );

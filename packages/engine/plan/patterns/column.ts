@@ -3,7 +3,7 @@ import type { TableId } from "@askery/model";
 import type { ColumnRef } from "../request/clause.ts";
 import { amountWords } from "../request/happening-words.data.ts";
 import {
-  cue,
+  keyword,
   either,
   map,
   mention,
@@ -108,8 +108,8 @@ export const amountColumn: Element<ColumnRef> = onlyWhere(anyMentionedTable, (co
 
 /** Between the members of an enumeration. */
 export const listSeparator: Element<unknown> = either<unknown>(
-  sequence([word(","), optional(cue("and", "or"))], () => true),
-  cue("and", "or"),
+  sequence([word(","), optional(keyword("and", "or"))], () => true),
+  keyword("and", "or"),
 );
 
 /** Between two things that are set against each other. */

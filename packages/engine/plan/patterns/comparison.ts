@@ -1,8 +1,8 @@
 import type { ColumnType, CompareOperator, Literal } from "@askery/model";
 import type { ColumnRef, Test } from "../request/clause.ts";
-import type { CueKind } from "../cues/cue.ts";
+import type { KeywordKind } from "../keywords/keyword.ts";
 import {
-  cue,
+  keyword,
   either,
   map,
   onlyWhere,
@@ -38,7 +38,7 @@ function unit(): Element<string> {
 
 /** "over 1000 euros", of the one figure that the thing is about. */
 export const worth: Element<Test> = sequence(
-  [cue("more", "less", "atLeast", "atMost"), amount],
+  [keyword("more", "less", "atLeast", "atMost"), amount],
   ([how, { literal, isMoney }]) =>
     isMoney ? { kind: "worth", operator: operatorOf(how), value: literal } : null,
 );
@@ -72,7 +72,7 @@ function isNumeric(type: ColumnType): boolean {
 
 /** "department 80", "flight with number 99": the row with that key. */
 const numberedEntity: Element<Test> = sequence(
-  [entity, optional(cue("with")), optional(word("number", "no", "#", "id")), phrase("number")],
+  [entity, optional(keyword("with")), optional(word("number", "no", "#", "id")), phrase("number")],
   ([table, , , { value }], { schema }) => {
     const [key, ...more] = schema.keyColumns(table);
     if (key === undefined || more.length > 0) return null;
@@ -83,16 +83,16 @@ const numberedEntity: Element<Test> = sequence(
   },
 );
 
-const moreOrLess = cue("more", "less");
+const moreOrLess = keyword("more", "less");
 
 /** A column and how it compares, said by one adjective: "older than", "cheaper than". */
-export const comparedColumn: Element<{ readonly column: ColumnRef; readonly how: CueKind }> = onlyWhere(
+export const comparedColumn: Element<{ readonly column: ColumnRef; readonly how: KeywordKind }> = onlyWhere(
   moreOrLess,
   (context, from) =>
     anyColumn(context, from).flatMap((column) =>
       moreOrLess(context, from)
         .filter((how) => how.to >= column.to)
-        .map((how): Match<{ column: ColumnRef; how: CueKind }> => ({
+        .map((how): Match<{ column: ColumnRef; how: KeywordKind }> => ({
           value: { column: column.value, how: how.value },
           to: how.to,
           mentions: column.mentions,
@@ -102,13 +102,11 @@ export const comparedColumn: Element<{ readonly column: ColumnRef; readonly how:
 );
 
 /** "higher salary than", "smaller area than": an adjective, a column, and what it is held against. */
-export const adjectiveColumnThan: Element<{ readonly column: ColumnRef; readonly how: CueKind }> = sequence(
-  [comparative(), comparableColumn, word("than")],
-  ([how, column]) => ({ column, how }),
-);
+export const adjectiveColumnThan: Element<{ readonly column: ColumnRef; readonly how: KeywordKind }> =
+  sequence([comparative(), comparableColumn, word("than")], ([how, column]) => ({ column, how }));
 
-function comparative(): Element<CueKind> {
-  return either<CueKind>(
+function comparative(): Element<KeywordKind> {
+  return either<KeywordKind>(
     map(word("higher", "greater", "larger", "bigger", "longer", "more", "older", "better"), () => "more"),
     map(word("lower", "smaller", "less", "fewer", "shorter", "younger", "worse", "cheaper"), () => "less"),
   );
@@ -119,34 +117,35 @@ export const comparison: Element<Test> = either(
   sequence(
     [
       comparableColumn,
-      optional(cue("exactly", "with")),
-      cue("more", "less", "atLeast", "atMost", "exactly"),
+      optional(keyword("exactly", "with")),
+      keyword("more", "less", "atLeast", "atMost", "exactly"),
       number,
     ],
     ([column, , how, literal]) => compare(column, operatorOf(how), literal),
   ),
   sequence(
-    [comparableColumn, number, optional(cue("orMore", "orLess"))],
+    [comparableColumn, number, optional(keyword("orMore", "orLess"))],
     ([column, literal, how], { schema }) =>
       how === null && looksLikeYear(literal) && !schema.isYear(column)
         ? null
         : compare(column, how === null ? "=" : operatorOf(how), literal),
   ),
   sequence(
-    [comparableColumn, optional(cue("exactly")), number, cue("orMore", "orLess")],
+    [comparableColumn, optional(keyword("exactly")), number, keyword("orMore", "orLess")],
     ([column, , literal, how]) => compare(column, operatorOf(how), literal),
   ),
   sequence(
-    [cue("more", "less", "atLeast", "atMost", "exactly"), number, comparableColumn],
+    [keyword("more", "less", "atLeast", "atMost", "exactly"), number, comparableColumn],
     ([how, literal, column]) => compare(column, operatorOf(how), literal),
   ),
-  sequence([number, cue("orMore", "orLess"), comparableColumn], ([literal, how, column]) =>
+  sequence([number, keyword("orMore", "orLess"), comparableColumn], ([literal, how, column]) =>
     compare(column, operatorOf(how), literal),
   ),
-  sequence([cue("more", "less", "atLeast", "atMost"), comparableColumn, number], ([how, column, literal]) =>
-    compare(column, operatorOf(how), literal),
+  sequence(
+    [keyword("more", "less", "atLeast", "atMost"), comparableColumn, number],
+    ([how, column, literal]) => compare(column, operatorOf(how), literal),
   ),
-  sequence([keyColumn, optional(cue("exactly")), number], ([column, , literal]) =>
+  sequence([keyColumn, optional(keyword("exactly")), number], ([column, , literal]) =>
     compare(column, "=", literal),
   ),
   weigh(numberedEntity, 0.9),
@@ -168,7 +167,7 @@ function looksLikeYear(literal: Literal): boolean {
 }
 
 /** "older than 30" where only a date of birth is known. */
-function ageTest(column: ColumnRef, how: CueKind, years: Literal): Test | null {
+function ageTest(column: ColumnRef, how: KeywordKind, years: Literal): Test | null {
   return years.type === "number"
     ? { kind: "age", column, operator: operatorOf(how), years: years.value }
     : null;
@@ -179,10 +178,10 @@ export const range: Element<Test> = either(
   sequence(
     [
       comparableColumn,
-      optional(cue("exactly")),
-      cue("between"),
+      optional(keyword("exactly")),
+      keyword("between"),
       number,
-      either<unknown>(cue("and"), word("to", "-")),
+      either<unknown>(keyword("and"), word("to", "-")),
       number,
     ],
     ([column, , , low, , high]) => ({
@@ -193,7 +192,7 @@ export const range: Element<Test> = either(
     }),
   ),
   sequence(
-    [cue("between"), number, either<unknown>(cue("and"), word("to", "-")), number, comparableColumn],
+    [keyword("between"), number, either<unknown>(keyword("and"), word("to", "-")), number, comparableColumn],
     ([, low, , high, column]) => ({
       kind: "between",
       column,
@@ -203,7 +202,7 @@ export const range: Element<Test> = either(
   ),
 );
 
-export const comparator = cue("more", "less", "atLeast", "atMost", "exactly");
+export const comparator = keyword("more", "less", "atLeast", "atMost", "exactly");
 
 export function isSameColumn(one: ColumnRef, other: ColumnRef): boolean {
   return one.table === other.table && one.column === other.column;
@@ -213,7 +212,7 @@ export function compare(column: ColumnRef, operator: CompareOperator, literal: L
   return { kind: "compare", column, operator, value: literal };
 }
 
-export function operatorOf(how: CueKind): CompareOperator {
+export function operatorOf(how: KeywordKind): CompareOperator {
   switch (how) {
     case "more":
       return ">";

@@ -1,4 +1,4 @@
-import { cue, map, pattern, sequence, type Pattern } from "./pattern.ts";
+import { keyword, map, pattern, sequence, type Pattern } from "./pattern.ts";
 import { table, versus } from "./column.ts";
 import { isSameColumn } from "./comparison.ts";
 import { negate, test, value } from "./test.ts";
@@ -13,7 +13,7 @@ export const filterPatterns: readonly Pattern[] = [
   pattern(
     "filtered things",
     "filter",
-    sequence([cue("not", "only"), test, table], ([how, found, owner]) => {
+    sequence([keyword("not", "only"), test, table], ([how, found, owner]) => {
       if (!("column" in found) || found.column.table !== owner) return null;
       const kept = how === "not" ? negate(found) : found;
       return kept === null ? null : [{ kind: "filter", test: kept }];
@@ -42,6 +42,6 @@ export const filterPatterns: readonly Pattern[] = [
   pattern(
     "with filter",
     "filter",
-    sequence([cue("with", "only"), test], ([, found]) => [{ kind: "filter", test: found }]),
+    sequence([keyword("with", "only"), test], ([, found]) => [{ kind: "filter", test: found }]),
   ),
 ];

@@ -1,6 +1,6 @@
 import type { Axis } from "../request/clause.ts";
 import {
-  cue,
+  keyword,
   map,
   onlyWhere,
   optional,
@@ -13,7 +13,7 @@ import {
 import { versus } from "./column.ts";
 import { axes, axis, timeAxis } from "./axis.ts";
 
-const axesBehindEach = sequence([cue("each"), axes], ([, found]) => found);
+const axesBehindEach = sequence([keyword("each"), axes], ([, found]) => found);
 
 /** "by country", "per month". Nothing is listed by what adds up: "cost per click" is one figure by another. */
 const eachAxis: Element<readonly Axis[]> = onlyWhere(axesBehindEach, (context, from) => {
@@ -58,12 +58,12 @@ export const groupPatterns: readonly Pattern[] = [
   pattern(
     "over time",
     "dimension",
-    map(cue("overTime"), () => [{ kind: "overTime" }]),
+    map(keyword("overTime"), () => [{ kind: "overTime" }]),
   ),
   pattern(
     "breakdown",
     "dimension",
-    sequence([cue("breakdown"), optional(cue("each")), axis], ([, , one]) => [
+    sequence([keyword("breakdown"), optional(keyword("each")), axis], ([, , one]) => [
       { kind: "breakdown" },
       { kind: "group", axis: one },
     ]),

@@ -1,10 +1,10 @@
 import type { Clause, ColumnRef } from "../request/clause.ts";
-import { cue, optional, pattern, phrase, sequence, word, map, type Pattern } from "./pattern.ts";
+import { keyword, optional, pattern, phrase, sequence, word, map, type Pattern } from "./pattern.ts";
 import { happening, happeningNoun } from "./happening.ts";
 
 /** "hires per month", "number of signups", "new registrations": the rows to which it happened, by when it did. */
 const counted = sequence(
-  [optional(cue("count", "sum")), optional(word("new")), happeningNoun],
+  [optional(keyword("count", "sum")), optional(word("new")), happeningNoun],
   ([, , column]): readonly Clause[] => [
     { kind: "happening", column },
     { kind: "filter", test: { kind: "missing", column, isNegated: true } },
@@ -27,7 +27,7 @@ const whenLast = sequence(
   [
     optional(word("when", "date")),
     optional(word("do", "be")),
-    cue("newest", "oldest"),
+    keyword("newest", "oldest"),
     happeningNoun,
     optional(word("start", "happen", "be", "come")),
   ],

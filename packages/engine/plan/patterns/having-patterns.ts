@@ -1,7 +1,7 @@
 import type { Clause, Quantity } from "../request/clause.ts";
-import type { CueKind } from "../cues/cue.ts";
+import type { KeywordKind } from "../keywords/keyword.ts";
 import {
-  cue,
+  keyword,
   either,
   onlyWhere,
   optional,
@@ -18,9 +18,9 @@ import { table } from "./column.ts";
 import { quantity } from "./quantity.ts";
 import { amount, operatorOf, type Amount } from "./comparison.ts";
 
-const comparison = cue("more", "less", "atLeast", "atMost", "exactly");
+const comparison = keyword("more", "less", "atLeast", "atMost", "exactly");
 
-const limit = cue("more", "less", "atLeast", "atMost");
+const limit = keyword("more", "less", "atLeast", "atMost");
 
 /** "older than", "more expensive than": said of things, never of how many there are. */
 const limitOfThings = onlyWhere(limit, (context, from) =>
@@ -46,7 +46,7 @@ const ofThings: ReadonlySet<string> = new Set([
   "later",
   "earlier",
 ]);
-const withWord = optional(cue("with"));
+const withWord = optional(keyword("with"));
 
 /** "more than 3 orders", "revenue over 1000", "5 or more reviews", "ordered at least 3 times". */
 const havingAmount: Element<readonly Clause[]> = either(
@@ -58,32 +58,34 @@ const havingAmount: Element<readonly Clause[]> = either(
   ),
   sequence([withWord, comparison, amount, quantity], ([, how, than, of]) => having(of, how, than)),
   sequence(
-    [withWord, quantity, optional(cue("exactly")), limitOfThings, amount],
+    [withWord, quantity, optional(keyword("exactly")), limitOfThings, amount],
     ([, of, , { how, isOfThings }, than]) => (isOfThings && isCount(of) ? null : having(of, how, than)),
   ),
-  sequence([withWord, amount, cue("orMore", "orLess"), quantity], ([, than, how, of]) =>
+  sequence([withWord, amount, keyword("orMore", "orLess"), quantity], ([, than, how, of]) =>
     having(of, how, than),
   ),
   // "courses with two teachers", "who built two bridges": just so many.
   weigh(
-    sequence([either<unknown>(cue("with"), tagged("verb")), phrase("number"), table], ([, { value }, of]) =>
-      /^[1-9]\d?$/.test(value)
-        ? having(rowsOf(of), "exactly", { literal: { type: "number", value }, isMoney: false })
-        : null,
+    sequence(
+      [either<unknown>(keyword("with"), tagged("verb")), phrase("number"), table],
+      ([, { value }, of]) =>
+        /^[1-9]\d?$/.test(value)
+          ? having(rowsOf(of), "exactly", { literal: { type: "number", value }, isMoney: false })
+          : null,
     ),
     0.9,
   ),
-  sequence([table, comparison, amount, cue("times")], ([of, how, than]) => having(rowsOf(of), how, than)),
+  sequence([table, comparison, amount, keyword("times")], ([of, how, than]) => having(rowsOf(of), how, than)),
 );
 
 const one: Amount = { literal: { type: "number", value: "1" }, isMoney: false };
 
 /** "with several orders", "ordered more than once". */
 const havingSeveral: Element<readonly Clause[]> = either(
-  sequence([either<unknown>(cue("with"), word("in")), cue("several"), table], ([, , of]) =>
+  sequence([either<unknown>(keyword("with"), word("in")), keyword("several"), table], ([, , of]) =>
     having(rowsOf(of), "more", one),
   ),
-  sequence([table, cue("once")], ([of]) => having(rowsOf(of), "more", one)),
+  sequence([table, keyword("once")], ([of]) => having(rowsOf(of), "more", one)),
 );
 
 /** "more orders than average", "average salary below the overall average". */
@@ -92,8 +94,8 @@ const havingAverage: Element<readonly Clause[]> = either(
     [word("more", "higher", "fewer", "less", "lower"), quantity, word("than"), word("average")],
     ([how, of]) => againstAverage(of, how === "more" || how === "higher" ? "aboveAverage" : "belowAverage"),
   ),
-  sequence([cue("aboveAverage", "belowAverage"), quantity], ([how, of]) => againstAverage(of, how)),
-  sequence([quantity, cue("aboveAverage", "belowAverage")], ([of, how]) => againstAverage(of, how)),
+  sequence([keyword("aboveAverage", "belowAverage"), quantity], ([how, of]) => againstAverage(of, how)),
+  sequence([quantity, keyword("aboveAverage", "belowAverage")], ([of, how]) => againstAverage(of, how)),
 );
 
 /** What must hold of a group. */
@@ -103,7 +105,7 @@ export const havingPatterns: readonly Pattern[] = [
 ];
 
 /** Money is no number of rows: "orders over 1000 euros" does not count orders. */
-function having(of: Quantity, how: CueKind, { literal, isMoney }: Amount): readonly Clause[] | null {
+function having(of: Quantity, how: KeywordKind, { literal, isMoney }: Amount): readonly Clause[] | null {
   if (isMoney && isCount(of)) return null;
   return [{ kind: "having", quantity: of, operator: operatorOf(how), value: literal }];
 }
@@ -112,7 +114,7 @@ function isCount(of: Quantity): boolean {
   return of.kind === "rows" || (of.kind === "column" && of.function === "countDistinct");
 }
 
-function againstAverage(of: Quantity, how: CueKind): readonly Clause[] {
+function againstAverage(of: Quantity, how: KeywordKind): readonly Clause[] {
   const operator = how === "aboveAverage" ? ">" : "<";
   return [{ kind: "having", quantity: of, operator, value: { type: "average" } }];
 }

@@ -1,7 +1,7 @@
 import type { TableId } from "@askery/model";
 import type { Clause, ColumnRef } from "../request/clause.ts";
 import {
-  cue,
+  keyword,
   either,
   map,
   onlyWhere,
@@ -15,7 +15,7 @@ import {
   type PatternContext,
 } from "./pattern.ts";
 import { anyColumn, label, sharedColumns, table as entity, versus } from "./column.ts";
-import { tablesSaid } from "./tables-said.ts";
+import { tablesNamed } from "./tables-named.ts";
 
 const unlikelyColumn = weigh(label, 0.5);
 
@@ -60,7 +60,7 @@ const nameOfEntity: Element<readonly ColumnRef[]> = either(
 /** "full name": of whoever is spoken of, nearest first. */
 const fullName: Element<readonly ColumnRef[]> = onlyWhere(fullNameWords, (context, from) =>
   fullNameWords(context, from).flatMap((match) =>
-    tablesSaid(context, from).flatMap(({ table, distance }) => {
+    tablesNamed(context, from).flatMap(({ table, distance }) => {
       const columns = context.schema.namesOf(table);
       return columns.length === 0
         ? []
@@ -89,7 +89,7 @@ const idOfEntity: Element<readonly ColumnRef[]> = either(
   sequence([entity, idWord], ([table], context) => keyOf(table, context)),
   onlyWhere(idWord, (context, from) =>
     idWord(context, from).flatMap((match) =>
-      tablesSaid(context, from).flatMap(({ table, distance }) => {
+      tablesNamed(context, from).flatMap(({ table, distance }) => {
         const value = keyOf(table, context);
         return value === null ? [] : [{ ...match, value, score: bareIdScore - distanceCost * distance }];
       }),
@@ -138,7 +138,7 @@ export const listPatterns: readonly Pattern[] = [
   pattern(
     "with attributes",
     "dimension",
-    sequence([cue("with"), namedColumn, cue("and"), namedColumn], ([, first, , second]) => [
+    sequence([keyword("with"), namedColumn, keyword("and"), namedColumn], ([, first, , second]) => [
       { kind: "attribute", column: first },
       { kind: "attribute", column: second },
     ]),
@@ -147,7 +147,7 @@ export const listPatterns: readonly Pattern[] = [
     "things with attributes",
     "dimension",
     sequence(
-      [entity, cue("with"), optional(word("their", "its")), namedColumn, cue("and"), shownColumn],
+      [entity, keyword("with"), optional(word("their", "its")), namedColumn, keyword("and"), shownColumn],
       ([table, , , first, , second], { schema }): readonly Clause[] => [
         { kind: "entity", table },
         ...schema.namesOf(table).map(attribute),
@@ -161,7 +161,7 @@ export const listPatterns: readonly Pattern[] = [
     "dimension",
     sequence(
       [
-        cue("with", "and"),
+        keyword("with", "and"),
         word("their", "its", "his", "her"),
         optional(word("corresponding", "respective", "associated")),
         entity,
@@ -195,12 +195,12 @@ export const listPatterns: readonly Pattern[] = [
   pattern(
     "distinct things",
     "source",
-    sequence([cue("distinct"), entity], ([, table]) => [{ kind: "distinct" }, { kind: "entity", table }]),
+    sequence([keyword("distinct"), entity], ([, table]) => [{ kind: "distinct" }, { kind: "entity", table }]),
   ),
   pattern(
     "distinct attribute",
     "dimension",
-    sequence([cue("distinct"), anyColumn], ([, column]) => [
+    sequence([keyword("distinct"), anyColumn], ([, column]) => [
       { kind: "distinct" },
       { kind: "attribute", column },
     ]),

@@ -1,8 +1,8 @@
 import { personWords } from "../../meaning/meaning-words.data.ts";
-import type { CueKind } from "../cues/cue.ts";
+import type { KeywordKind } from "../keywords/keyword.ts";
 import type { Clause, ColumnRef, Quantity } from "../request/clause.ts";
 import {
-  cue,
+  keyword,
   either,
   map,
   mention,
@@ -32,7 +32,7 @@ import { test } from "./test.ts";
 
 /** "how many gold customers", "number of newsletter subscribers": rows, and what must hold of them. */
 const countedSome: Element<readonly Clause[]> = sequence(
-  [cue("count"), test, optional(table)],
+  [keyword("count"), test, optional(table)],
   ([, found, named], { schema }) => {
     if (!("column" in found)) return null;
     const isWhole = named !== null || schema.isFlag(found.column);
@@ -43,7 +43,12 @@ const countedSome: Element<readonly Clause[]> = sequence(
 
 /** "number of students enrolled", "people injured": the figure that the deed is called by, of whoever it was done to. */
 const crowd: Element<Quantity> = sequence(
-  [either<CueKind>(cue("count"), aggregating), optional(figureWord), word(...personWords), doneFigure()],
+  [
+    either<KeywordKind>(keyword("count"), aggregating),
+    optional(figureWord),
+    word(...personWords),
+    doneFigure(),
+  ],
   ([how, , , column]) => ({ kind: "column", column, function: aggregateOf(how) ?? "sum" }),
 );
 

@@ -1,5 +1,5 @@
 import type { Clause, Quantity, Test } from "../request/clause.ts";
-import { cue, either, map, optional, pattern, sequence, type Element, type Pattern } from "./pattern.ts";
+import { keyword, either, map, optional, pattern, sequence, type Element, type Pattern } from "./pattern.ts";
 import { table as entity, figure } from "./column.ts";
 import { aggregateOf, aggregating } from "./quantity.ts";
 import { test } from "./test.ts";
@@ -7,13 +7,13 @@ import { test } from "./test.ts";
 /** What narrows a thing down before it is named: "open", "active", "sick". */
 export const modifier: Element<Test> = either<Test>(
   test,
-  map(cue("current"), () => ({ kind: "current", isNegated: false })),
-  map(cue("former"), () => ({ kind: "current", isNegated: true })),
+  map(keyword("current"), () => ({ kind: "current", isNegated: false })),
+  map(keyword("former"), () => ({ kind: "current", isNegated: true })),
 );
 
 /** "how many open tickets", "number of active German customers". */
 const countedModified = sequence(
-  [cue("count"), modifier, optional(modifier), entity],
+  [keyword("count"), modifier, optional(modifier), entity],
   ([, first, second, table]) => narrowed({ kind: "rows", table }, first, second),
 );
 
@@ -28,7 +28,7 @@ const aggregatedModified = sequence(
     ),
 );
 
-/** Figures of things that an adjective between cue and thing narrows down. */
+/** Figures of things that an adjective between keyword and thing narrows down. */
 export const modifiedPatterns: readonly Pattern[] = [
   pattern("modified count", "measure", countedModified),
   pattern("modified figure", "measure", aggregatedModified),

@@ -1,6 +1,6 @@
 import type { Clause, Direction, OrderKey } from "../request/clause.ts";
 import {
-  cue,
+  keyword,
   either,
   map,
   onlyWhere,
@@ -21,10 +21,10 @@ import { superlative } from "./superlative.ts";
 type Way = Direction | "oldestFirst" | "youngestFirst";
 
 const direction: Element<Way> = either<Way>(
-  map(cue("ascending"), () => "ascending"),
-  map(cue("descending"), () => "descending"),
-  map(cue("oldestFirst"), () => "oldestFirst"),
-  map(cue("youngestFirst"), () => "youngestFirst"),
+  map(keyword("ascending"), () => "ascending"),
+  map(keyword("descending"), () => "descending"),
+  map(keyword("oldestFirst"), () => "oldestFirst"),
+  map(keyword("youngestFirst"), () => "youngestFirst"),
 );
 
 const orderKey = either<OrderKey>(
@@ -38,8 +38,8 @@ const directedKey = sequence([orderKey, optional(direction)], ([by, way]) => ({ 
 /** ", then", "and finally": between keys. */
 const keySeparator: Element<unknown> = either<unknown>(
   listSeparator,
-  sequence([optional(word(",")), optional(cue("and")), word("then", "finally", "lastly")], () => true),
-  sequence([optional(word(",")), optional(cue("and")), word("then"), word("finally", "by")], () => true),
+  sequence([optional(word(",")), optional(keyword("and")), word("then", "finally", "lastly")], () => true),
+  sequence([optional(word(",")), optional(keyword("and")), word("then"), word("finally", "by")], () => true),
 );
 
 /** "by name", "by age descending, then by name": each key has its own direction once one before the last has. */
@@ -85,12 +85,13 @@ export const orderPatterns: readonly Pattern[] = [
     "sorted by",
     "order",
     either(
-      sequence([cue("sort"), optional(direction), keys], ([, before, found], context) =>
+      sequence([keyword("sort"), optional(direction), keys], ([, before, found], context) =>
         found.map(({ by, way }) => order(by, before ?? way ?? "ascending", context)),
       ),
-      sequence([cue("sort"), direction, word("by", "on", "using"), orderKey], ([, way, , by], context) => [
-        order(by, way, context),
-      ]),
+      sequence(
+        [keyword("sort"), direction, word("by", "on", "using"), orderKey],
+        ([, way, , by], context) => [order(by, way, context)],
+      ),
       sequence([direction, optional(word("of")), orderKey], ([way, , key], context) => [
         order(key, way, context),
       ]),
@@ -99,7 +100,7 @@ export const orderPatterns: readonly Pattern[] = [
   pattern(
     "ranked by",
     "order",
-    sequence([cue("ranked"), optional(direction), directedKey], ([, before, { by, way }], context) => [
+    sequence([keyword("ranked"), optional(direction), directedKey], ([, before, { by, way }], context) => [
       order(by, before ?? way ?? "descending", context),
     ]),
   ),
@@ -108,7 +109,7 @@ export const orderPatterns: readonly Pattern[] = [
   pattern(
     "sorted",
     "order",
-    sequence([optional(cue("sort")), direction], ([, way], context) => [
+    sequence([optional(keyword("sort")), direction], ([, way], context) => [
       order({ kind: "answer" }, way, context),
     ]),
   ),

@@ -1,7 +1,7 @@
 import type { TableId } from "@askery/model";
 import type { Axis, Clause, ColumnRef, Direction } from "../request/clause.ts";
 import {
-  cue,
+  keyword,
   map,
   onlyWhere,
   optional,
@@ -30,7 +30,7 @@ const pace: Element<Direction> = map(word(...Object.keys(paces)), (said) => pace
 
 /** "which team resolves tickets fastest on average", "which carrier was slowest": by how long it takes on average. */
 const takesLong = sequence(
-  [cue("which"), axis, optional(tagged("verb")), optional(entity), pace, optional(word("average"))],
+  [keyword("which"), axis, optional(tagged("verb")), optional(entity), pace, optional(word("average"))],
   ([, subject, , done, direction], context) => {
     const column = lapseOf(subject, done, context);
     if (column === null) return null;
@@ -63,10 +63,10 @@ function lapseOf(subject: Axis, done: TableId | null, { schema }: PatternContext
 
 const count: Element<number> = map(phrase("number"), ({ value }) => {
   const rows = Number(value);
-  return Number.isInteger(rows) && rows > 0 && rows <= mostRows ? rows : null;
+  return Number.isInteger(rows) && rows > 0 && rows <= maxRows ? rows : null;
 });
 
-const mostRows = 100_000;
+const maxRows = 100_000;
 
 /** "ten longest serving active employees": what narrows things down may stand between. */
 const superlativeNarrowed = sequence(

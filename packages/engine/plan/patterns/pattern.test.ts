@@ -26,7 +26,7 @@ function contextOf(text: string): PatternContext {
   const none = question.words.map(() => []);
   const indexed: IndexedQuestion = {
     question,
-    cuesAt: none,
+    keywordsAt: none,
     mentionsAt: none,
     phrasesAt: question.words.map(({ index }) =>
       question.phrases.filter(({ range }) => range.from === index),

@@ -1,7 +1,7 @@
 import type { Mention } from "../../link/mention.ts";
 import type { Phrase, Word, WordRange } from "../../question/question.ts";
 import type { Clause, Fragment } from "../request/clause.ts";
-import type { CueKind } from "../cues/cue.ts";
+import type { KeywordKind } from "../keywords/keyword.ts";
 import type { ExplainedRole } from "./explained-role.ts";
 import type { Schema } from "../schema/schema.ts";
 import {
@@ -48,8 +48,8 @@ export interface Pattern {
   readonly bonus: number;
 }
 
-/** What the words of a cue are worth, each. A mention's words are worth its score. */
-const cueWorth = 0.9;
+/** What the words of a keyword are worth, each. A mention's words are worth its score. */
+const keywordWorth = 0.9;
 const maxMatchesPerPlace = 48;
 /** Small words that may stand between two elements. */
 const maxGap = 3;
@@ -197,16 +197,16 @@ function isPassable(passed: Word): boolean {
   return passed.isFunctionWord && !impassable.has(passed.lower);
 }
 
-/** A cue of one of these kinds. */
-export function cue(...kinds: readonly CueKind[]): Element<CueKind> {
-  return withSigns(makeSigns("cue", kinds), (context, from) =>
-    (context.cuesAt[from] ?? [])
+/** A keyword of one of these kinds. */
+export function keyword(...kinds: readonly KeywordKind[]): Element<KeywordKind> {
+  return withSigns(makeSigns("keyword", kinds), (context, from) =>
+    (context.keywordsAt[from] ?? [])
       .filter((found) => kinds.includes(found.kind))
       .map((found) => ({
         value: found.kind,
         to: found.range.to,
         mentions: [],
-        score: cueWorth * width(found.range),
+        score: keywordWorth * width(found.range),
       })),
   );
 }
@@ -216,7 +216,9 @@ export function word(...words: readonly string[]): Element<string> {
   return withSigns(makeSigns("word", words), (context, from) => {
     const found = context.question.words[from];
     if (!found || !(words.includes(found.lower) || words.includes(found.lemma))) return [];
-    return [{ value: found.lower, to: from + 1, mentions: [], score: found.isFunctionWord ? 0.1 : cueWorth }];
+    return [
+      { value: found.lower, to: from + 1, mentions: [], score: found.isFunctionWord ? 0.1 : keywordWorth },
+    ];
   });
 }
 

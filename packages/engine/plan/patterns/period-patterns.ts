@@ -1,4 +1,4 @@
-import { cue, map, optional, pattern, phrase, sequence, type Pattern } from "./pattern.ts";
+import { keyword, map, optional, pattern, phrase, sequence, type Pattern } from "./pattern.ts";
 import { anyColumn } from "./column.ts";
 
 /** When. */
@@ -14,7 +14,7 @@ export const periodPatterns: readonly Pattern[] = [
     "either period",
     "period",
     sequence(
-      [optional(anyColumn), optional(cue("exactly")), phrase("period"), cue("or"), phrase("period")],
+      [optional(anyColumn), optional(keyword("exactly")), phrase("period"), keyword("or"), phrase("period")],
       ([column, , one, , other], { question, schema }) =>
         column !== null && !schema.isDate(column) && !schema.isYear(column)
           ? null
@@ -35,14 +35,14 @@ export const periodPatterns: readonly Pattern[] = [
   pattern(
     "outside period",
     "period",
-    sequence([cue("not"), phrase("period")], ([, found]) => [
+    sequence([keyword("not"), phrase("period")], ([, found]) => [
       { kind: "period", period: found.period, column: null, isNegated: true },
     ]),
   ),
   pattern(
     "dated period",
     "period",
-    sequence([anyColumn, optional(cue("exactly")), phrase("period")], ([column, , found], context) =>
+    sequence([anyColumn, optional(keyword("exactly")), phrase("period")], ([column, , found], context) =>
       context.schema.isDate(column)
         ? [{ kind: "period", period: found.period, column, isNegated: false }]
         : null,
@@ -51,7 +51,7 @@ export const periodPatterns: readonly Pattern[] = [
   pattern(
     "period against period",
     "period",
-    sequence([phrase("period"), cue("versus"), phrase("period")], ([one, , other], { question }) => [
+    sequence([phrase("period"), keyword("versus"), phrase("period")], ([one, , other], { question }) => [
       {
         kind: "versus",
         periods: [one, other].map((found) => ({

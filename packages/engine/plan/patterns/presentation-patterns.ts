@@ -1,7 +1,7 @@
 import { chartKindNames } from "@askery/model";
 import type { Clause } from "../request/clause.ts";
 import {
-  cue,
+  keyword,
   either,
   map,
   onlyWhere,
@@ -46,13 +46,13 @@ export const presentationPatterns: readonly Pattern[] = [
     pattern(
       "chart",
       "chart",
-      map(cue(`chart:${chart}`), (): readonly Clause[] => [{ kind: "chart", chart }]),
+      map(keyword(`chart:${chart}`), (): readonly Clause[] => [{ kind: "chart", chart }]),
     ),
   ),
   pattern(
     "request",
     "operator",
-    map(cue("request", "with", "which", "only", "both"), () => [{ kind: "nothing" }]),
+    map(keyword("request", "with", "which", "only", "both"), () => [{ kind: "nothing" }]),
     -0.6,
   ),
   pattern(

@@ -1,8 +1,8 @@
 import type { AggregateFunction, TableId } from "@askery/model";
 import type { Axis, ColumnRef, Quantity } from "../request/clause.ts";
-import type { CueKind } from "../cues/cue.ts";
+import type { KeywordKind } from "../keywords/keyword.ts";
 import {
-  cue,
+  keyword,
   either,
   map,
   mention,
@@ -28,7 +28,7 @@ const headcount: Element<TableId> = onlyWhere(entity, (context, from) =>
 
 /** "how many customers", "number of orders", "order count". */
 export const countedRows: Element<Quantity> = either(
-  sequence([cue("count"), optional(word("total", "overall")), entity], ([, , table]) => ({
+  sequence([keyword("count"), optional(word("total", "overall")), entity], ([, , table]) => ({
     kind: "rows",
     table,
   })),
@@ -36,7 +36,7 @@ export const countedRows: Element<Quantity> = either(
     kind: "rows",
     table,
   })),
-  sequence([cue("sum"), entity], ([, table]) => ({ kind: "rows", table })),
+  sequence([keyword("sum"), entity], ([, table]) => ({ kind: "rows", table })),
   map(headcount, (table) => ({ kind: "rows", table })),
 );
 
@@ -50,14 +50,14 @@ const nounLabel: Element<ColumnRef> = onlyWhere(label, (context, from) => {
 
 /** "how many different brands", "number of countries": the values, not the rows. */
 const countedValues: Element<Quantity> = either(
-  sequence([cue("count"), cue("distinct"), anyColumn], ([, , column]) => countDistinct(column)),
-  sequence([cue("distinct"), anyColumn, word("count")], ([, column]) => countDistinct(column)),
-  sequence([cue("count"), nounLabel], ([, column], { schema }) => {
+  sequence([keyword("count"), keyword("distinct"), anyColumn], ([, , column]) => countDistinct(column)),
+  sequence([keyword("distinct"), anyColumn, word("count")], ([, column]) => countDistinct(column)),
+  sequence([keyword("count"), nounLabel], ([, column], { schema }) => {
     if (schema.isFlag(column) || schema.isDate(column)) return null;
     return schema.isKey(column) ? { kind: "rows", table: column.table } : countDistinct(column);
   }),
   weigh(
-    sequence([cue("count"), nounLabel], ([, column], { schema }) =>
+    sequence([keyword("count"), nounLabel], ([, column], { schema }) =>
       schema.isFlag(column) || schema.isDate(column) || schema.isKey(column)
         ? null
         : { kind: "rows", table: column.table },
@@ -66,16 +66,18 @@ const countedValues: Element<Quantity> = either(
   ),
   // "number of grades": numbers that may be codes, though they look like figures.
   weigh(
-    sequence([cue("count"), anyColumn], ([, column], { schema }) =>
+    sequence([keyword("count"), anyColumn], ([, column], { schema }) =>
       schema.isFigure(column) && schema.column(column).type === "integer" ? countDistinct(column) : null,
     ),
     0.8,
   ),
-  sequence([cue("count"), cue("distinct"), entity], ([, , table], context) => countKeys(table, context)),
+  sequence([keyword("count"), keyword("distinct"), entity], ([, , table], context) =>
+    countKeys(table, context),
+  ),
 );
 
 /** How figures are summed up. */
-export const aggregating = cue("sum", "average", "median", "maximum", "minimum", "deviation");
+export const aggregating = keyword("sum", "average", "median", "maximum", "minimum", "deviation");
 
 /** "average price", "total revenue", "highest salary", "how much margin". */
 const aggregated: Element<Quantity> = either(
@@ -83,14 +85,15 @@ const aggregated: Element<Quantity> = either(
     aggregate(column, how, context),
   ),
   weigh(
-    sequence([cue("average", "median", "sum"), optional(figureWord), anyColumn], ([how, , column], context) =>
-      isCodeNumber(column, context) ? aggregate(column, how, context) : null,
+    sequence(
+      [keyword("average", "median", "sum"), optional(figureWord), anyColumn],
+      ([how, , column], context) => (isCodeNumber(column, context) ? aggregate(column, how, context) : null),
     ),
     0.85,
   ),
-  sequence([cue("count"), figure], ([, column]) => ({ kind: "column", column, function: "sum" })),
+  sequence([keyword("count"), figure], ([, column]) => ({ kind: "column", column, function: "sum" })),
   // A figure of a row, averaged "per" such a row, is simply averaged: "average pages per visit".
-  sequence([cue("average"), figure, per, entity], ([, column, , table]) =>
+  sequence([keyword("average"), figure, per, entity], ([, column, , table]) =>
     column.table === table ? { kind: "column", column, function: "avg" } : null,
   ),
 );
@@ -145,7 +148,7 @@ export const aggregatedSeveral: Element<readonly Quantity[]> = either(
 );
 
 function aggregateEach(
-  hows: readonly CueKind[],
+  hows: readonly KeywordKind[],
   columns: readonly ColumnRef[],
   context: PatternContext,
 ): readonly Quantity[] | null {
@@ -161,7 +164,7 @@ function aggregateEach(
 
 /** "the latest year", "the highest grade" of what is no figure. */
 const extreme: Element<Quantity> = weigh(
-  sequence([cue("maximum", "minimum"), optional(figureWord), anyColumn], ([how, , column], context) =>
+  sequence([keyword("maximum", "minimum"), optional(figureWord), anyColumn], ([how, , column], context) =>
     context.schema.isFigure(column) || context.schema.isKey(column) ? null : aggregate(column, how, context),
   ),
   0.93,
@@ -170,7 +173,7 @@ const extreme: Element<Quantity> = weigh(
 /** "average order value": the figure that a row is about. */
 const entityValue: Element<Quantity> = sequence(
   [
-    cue("average", "median", "maximum", "minimum"),
+    keyword("average", "median", "maximum", "minimum"),
     entity,
     word("value", "amount", "size", "total", "price", "worth"),
   ],
@@ -178,10 +181,12 @@ const entityValue: Element<Quantity> = sequence(
 );
 
 /** "average duration" of dates: earliest and latest. */
-const extremeDate: Element<Quantity> = sequence([cue("newest", "oldest"), label], ([how, column], context) =>
-  context.schema.isDate(column)
-    ? { kind: "column", column, function: how === "newest" ? "max" : "min" }
-    : null,
+const extremeDate: Element<Quantity> = sequence(
+  [keyword("newest", "oldest"), label],
+  ([how, column], context) =>
+    context.schema.isDate(column)
+      ? { kind: "column", column, function: how === "newest" ? "max" : "min" }
+      : null,
 );
 
 const metric: Element<Quantity> = map(mention("glossary"), (found) =>
@@ -224,17 +229,17 @@ export const quantity: Element<Quantity> = either(
 
 /** "average number of orders per customer", "average revenue per order": of a single one, on average. */
 export const quantityPer: Element<Quantity> = sequence(
-  [cue("average"), quantity, cue("each"), entity],
+  [keyword("average"), quantity, keyword("each"), entity],
   ([, of, , per]) =>
     tableOf(of) === null || tableOf(of) === per || isAveraged(of) ? null : { kind: "per", of, per },
 );
 
 /** "average daily revenue", "average revenue per month", "average number of orders per day". */
 export const averageOver: Element<Quantity> = either(
-  sequence([cue("average"), axis, quantity], ([, along, of]) =>
+  sequence([keyword("average"), axis, quantity], ([, along, of]) =>
     isTime(along) ? averagedOver(of, along) : null,
   ),
-  sequence([cue("average"), quantity, cue("each"), axis], ([, of, , along]) =>
+  sequence([keyword("average"), quantity, keyword("each"), axis], ([, of, , along]) =>
     isTime(along) ? averagedOver(of, along) : null,
   ),
 );
@@ -251,12 +256,12 @@ function countKeys(table: string, context: PatternContext): Quantity {
   return key === undefined ? { kind: "rows", table } : countDistinct({ table, column: key });
 }
 
-/** A figure, summed up as the cue says. */
-export function aggregate(column: ColumnRef, how: CueKind, context: PatternContext): Quantity {
+/** A figure, summed up as the keyword says. */
+export function aggregate(column: ColumnRef, how: KeywordKind, context: PatternContext): Quantity {
   return { kind: "column", column, function: aggregateOf(how) ?? context.schema.defaultAggregate(column) };
 }
 
-export function aggregateOf(how: CueKind): AggregateFunction | null {
+export function aggregateOf(how: KeywordKind): AggregateFunction | null {
   switch (how) {
     case "sum":
       return "sum";

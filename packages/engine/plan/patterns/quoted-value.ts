@@ -3,7 +3,7 @@ import type { Phrase } from "../../question/question.ts";
 import { anyColumn } from "./column.ts";
 import { isSameColumn } from "./comparison.ts";
 import {
-  cue,
+  keyword,
   either,
   mention,
   onlyWhere,
@@ -24,7 +24,7 @@ const naming: Element<unknown> = either<unknown>(
 
 const namingWords: ReadonlySet<string> = new Set(["named", "called", "titled", "name", "title"]);
 
-const exactly = cue("exactly");
+const exactly = keyword("exactly");
 
 /** "is", "equals", "=", but no word that says how a thing is called. */
 const equals: Element<unknown> = onlyWhere(exactly, (context, from) =>

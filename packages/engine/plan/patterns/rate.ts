@@ -1,5 +1,5 @@
 import type { Quantity, Test } from "../request/clause.ts";
-import { cue, either, map, sequence, type Element } from "./pattern.ts";
+import { keyword, either, map, sequence, type Element } from "./pattern.ts";
 import { table as entity } from "./column.ts";
 import { flagged, test } from "./test.ts";
 
@@ -12,14 +12,14 @@ const outcome: Element<Extract<Test, { kind: "values" }>> = either(
 );
 
 /** "reopen rate", "hire rate": how many of all rows became so. */
-const outcomeRate: Element<Quantity> = sequence([outcome, cue("rate")], ([found]) => ({
+const outcomeRate: Element<Quantity> = sequence([outcome, keyword("rate")], ([found]) => ({
   kind: "rate",
   of: found.column.table,
   tests: [found],
 }));
 
 /** "return rate": how many of the things that can be returned were. */
-const relatedRate: Element<Quantity> = sequence([entity, cue("rate")], ([by], { schema }) => {
+const relatedRate: Element<Quantity> = sequence([entity, keyword("rate")], ([by], { schema }) => {
   const parent = schema.graph.edgesFrom(by).find((edge) => !edge.isFanOut);
   return parent ? { kind: "relatedRate", of: parent.to, by } : null;
 });

@@ -1,4 +1,4 @@
-import { cue, either, optional, pattern, sequence, tagged, word, type Pattern } from "./pattern.ts";
+import { keyword, either, optional, pattern, sequence, tagged, word, type Pattern } from "./pattern.ts";
 import { table as entity } from "./column.ts";
 import { lightVerb } from "./light-verb.ts";
 
@@ -8,7 +8,7 @@ export const relatedPatterns: readonly Pattern[] = [
     "unrelated",
     "filter",
     sequence(
-      [cue("not"), optional(either(lightVerb, tagged("verb", "adjective"))), optional(lightVerb), entity],
+      [keyword("not"), optional(either(lightVerb, tagged("verb", "adjective"))), optional(lightVerb), entity],
       ([, , , table]) => [{ kind: "related", table, isNegated: true }],
     ),
     0.05,
@@ -16,7 +16,7 @@ export const relatedPatterns: readonly Pattern[] = [
   pattern(
     "related",
     "filter",
-    sequence([cue("with"), optional(lightVerb), entity], ([, , table]) => [
+    sequence([keyword("with"), optional(lightVerb), entity], ([, , table]) => [
       { kind: "related", table, isNegated: false },
     ]),
     -0.05,

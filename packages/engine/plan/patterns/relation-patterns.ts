@@ -1,7 +1,7 @@
 import type { Grain } from "@askery/model";
 import type { Clause, Test } from "../request/clause.ts";
 import {
-  cue,
+  keyword,
   either,
   map,
   optional,
@@ -20,12 +20,12 @@ import { timeUnit } from "./time-unit.ts";
 
 /** "month over month", "year on year"; "over the previous period" leaves open which. */
 const overPrevious: Element<Grain | null> = either<Grain | null>(
-  map(cue("overDay"), () => "day"),
-  map(cue("overWeek"), () => "week"),
-  map(cue("overMonth"), () => "month"),
-  map(cue("overQuarter"), () => "quarter"),
-  map(cue("overYear"), () => "year"),
-  map(cue("overPrevious"), () => null),
+  map(keyword("overDay"), () => "day"),
+  map(keyword("overWeek"), () => "week"),
+  map(keyword("overMonth"), () => "month"),
+  map(keyword("overQuarter"), () => "quarter"),
+  map(keyword("overYear"), () => "year"),
+  map(keyword("overPrevious"), () => null),
 );
 
 /** "3 month", "7-day": how much a moving average spans. */
@@ -33,10 +33,10 @@ const span: Element<{ readonly groups: number; readonly grain: Grain }> = sequen
   [phrase("number"), optional(word("-")), timeUnit],
   ([{ value }, , grain]) => {
     const groups = Number(value);
-    return Number.isInteger(groups) && groups > 1 && groups <= mostSpanned ? { groups, grain } : null;
+    return Number.isInteger(groups) && groups > 1 && groups <= maxSpanned ? { groups, grain } : null;
   },
 );
-const mostSpanned = 366;
+const maxSpanned = 366;
 
 /** How figures relate to each other. */
 export const relationPatterns: readonly Pattern[] = [
@@ -44,16 +44,16 @@ export const relationPatterns: readonly Pattern[] = [
     "share",
     "measure",
     either(
-      sequence([cue("share"), quantity], ([, of]) => [
+      sequence([keyword("share"), quantity], ([, of]) => [
         { kind: "share" },
         { kind: "measure", quantity: of, isImplied: false },
       ]),
-      sequence([quantity, cue("share")], ([of]) => [
+      sequence([quantity, keyword("share")], ([of]) => [
         { kind: "share" },
         { kind: "measure", quantity: of, isImplied: false },
       ]),
-      map(cue("share"), () => [{ kind: "share" }]),
-      sequence([cue("share"), cue("ofTotal"), quantity], ([, , of]) => [
+      map(keyword("share"), () => [{ kind: "share" }]),
+      sequence([keyword("share"), keyword("ofTotal"), quantity], ([, , of]) => [
         { kind: "share" },
         { kind: "measure", quantity: of, isImplied: false },
       ]),
@@ -63,10 +63,10 @@ export const relationPatterns: readonly Pattern[] = [
     "rate",
     "measure",
     either(
-      sequence([cue("share"), entity, optional(cue("with", "exactly")), test], ([, table, , found]) =>
+      sequence([keyword("share"), entity, optional(keyword("with", "exactly")), test], ([, table, , found]) =>
         rateOf(table, [found]),
       ),
-      sequence([cue("share"), test, entity], ([, found, table]) => rateOf(table, [found])),
+      sequence([keyword("share"), test, entity], ([, found, table]) => rateOf(table, [found])),
     ),
     0.1,
   ),
@@ -75,7 +75,7 @@ export const relationPatterns: readonly Pattern[] = [
     "measure",
     either(
       sequence(
-        [cue("share"), entity, optional(cue("with", "exactly")), optional(lightVerb), entity],
+        [keyword("share"), entity, optional(keyword("with", "exactly")), optional(lightVerb), entity],
         ([, of, , , by]) =>
           of === by
             ? null
@@ -88,46 +88,46 @@ export const relationPatterns: readonly Pattern[] = [
     "growth",
     "measure",
     either(
-      sequence([optional(overPrevious), cue("growth"), quantity], ([over, , of]) => [
+      sequence([optional(overPrevious), keyword("growth"), quantity], ([over, , of]) => [
         growth(over),
         { kind: "measure", quantity: of, isImplied: false },
       ]),
-      sequence([quantity, optional(overPrevious), cue("growth")], ([of, over]) => [
+      sequence([quantity, optional(overPrevious), keyword("growth")], ([of, over]) => [
         growth(over),
         { kind: "measure", quantity: of, isImplied: false },
       ]),
-      sequence([overPrevious, quantity, cue("growth")], ([over, of]) => [
+      sequence([overPrevious, quantity, keyword("growth")], ([over, of]) => [
         growth(over),
         { kind: "measure", quantity: of, isImplied: false },
       ]),
-      sequence([overPrevious, optional(cue("growth"))], ([over]) => [growth(over)]),
-      map(cue("growth"), () => [growth(null)]),
+      sequence([overPrevious, optional(keyword("growth"))], ([over]) => [growth(over)]),
+      map(keyword("growth"), () => [growth(null)]),
     ),
   ),
   pattern(
     "running total",
     "measure",
     either(
-      sequence([cue("running"), quantity], ([, of]) => [
+      sequence([keyword("running"), quantity], ([, of]) => [
         { kind: "running" },
         { kind: "measure", quantity: of, isImplied: false },
       ]),
-      map(cue("running"), () => [{ kind: "running" }]),
+      map(keyword("running"), () => [{ kind: "running" }]),
     ),
   ),
   pattern(
     "moving average",
     "measure",
     either(
-      sequence([optional(span), cue("moving"), quantity], ([over, , of]) => [
+      sequence([optional(span), keyword("moving"), quantity], ([over, , of]) => [
         moving(over),
         { kind: "measure", quantity: of, isImplied: false },
       ]),
-      sequence([span, quantity, cue("moving")], ([over, of]) => [
+      sequence([span, quantity, keyword("moving")], ([over, of]) => [
         moving(over),
         { kind: "measure", quantity: of, isImplied: false },
       ]),
-      sequence([optional(span), cue("moving")], ([over]) => [moving(over)]),
+      sequence([optional(span), keyword("moving")], ([over]) => [moving(over)]),
     ),
   ),
 ];

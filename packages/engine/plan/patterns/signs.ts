@@ -1,16 +1,16 @@
 import type { Mention } from "../../link/mention.ts";
 import type { Phrase, Question } from "../../question/question.ts";
-import type { Cue } from "../cues/cue.ts";
+import type { Keyword } from "../keywords/keyword.ts";
 
 /**
- * What may stand at a place among the words: a cue, a mention or a phrase of one kind, one word, a part of speech.
+ * What may stand at a place among the words: a keyword, a mention or a phrase of one kind, one word, a part of speech.
  *
  * Signs tell beforehand where a pattern cannot be found, so that few of the hundreds are tried at a place. They are
  * numbered as elements of patterns come to look for them; what none looks for is no sign.
  */
 export type Sign = number;
 
-export type SignKind = "cue" | "mention" | "phrase" | "word" | "tag";
+export type SignKind = "keyword" | "mention" | "phrase" | "word" | "tag";
 
 /** Several signs, a bit for each. */
 export type SignSet = Uint32Array;
@@ -18,7 +18,7 @@ export type SignSet = Uint32Array;
 /** A question, and what was found in it, by the word that it starts at. */
 export interface IndexedQuestion {
   readonly question: Question;
-  readonly cuesAt: readonly (readonly Cue[])[];
+  readonly keywordsAt: readonly (readonly Keyword[])[];
   readonly mentionsAt: readonly (readonly Mention[])[];
   readonly phrasesAt: readonly (readonly Phrase[])[];
 }
@@ -62,7 +62,7 @@ export function hasAny(set: SignSet, signs: readonly Sign[]): boolean {
 
 export function readSigns({
   question: { words },
-  cuesAt,
+  keywordsAt,
   mentionsAt,
   phrasesAt,
 }: IndexedQuestion): QuestionSigns {
@@ -70,7 +70,7 @@ export function readSigns({
     ...new Set([
       ...signsOf("word", [lower, lemma]),
       ...signsOf("tag", [tag]),
-      ...(cuesAt[place] ?? []).flatMap(({ kind }) => signsOf("cue", [kind])),
+      ...(keywordsAt[place] ?? []).flatMap(({ kind }) => signsOf("keyword", [kind])),
       ...(mentionsAt[place] ?? []).flatMap(({ target }) => signsOf("mention", [target.kind])),
       ...(phrasesAt[place] ?? []).flatMap(({ kind }) => signsOf("phrase", [kind])),
     ]),

@@ -1,6 +1,6 @@
 import type { Clause, ColumnRef, Test } from "../request/clause.ts";
 import {
-  cue,
+  keyword,
   either,
   map,
   optional,
@@ -34,17 +34,17 @@ const done: Element<readonly Clause[]> = sequence([deed, optional(test), table],
 
 /** "have not been paid yet": not done, as its date tells. */
 const notDone: Element<readonly Clause[]> = sequence(
-  [cue("not"), optional(tagged("verb")), namedDeed, optional(cue("still"))],
+  [keyword("not"), optional(tagged("verb")), namedDeed, optional(keyword("still"))],
   ([, , column]) => [filter({ kind: "missing", column, isNegated: false })],
 );
 
 /** "current employees", "people who currently work", "still": whatever has not ended. */
-const current: Element<readonly Clause[]> = map(cue("still", "current"), () => [
+const current: Element<readonly Clause[]> = map(keyword("still", "current"), () => [
   filter({ kind: "current", isNegated: false }),
 ]);
 
 /** "former employees", "no longer active". */
-const former: Element<readonly Clause[]> = map(cue("former"), () => [
+const former: Element<readonly Clause[]> = map(keyword("former"), () => [
   filter({ kind: "current", isNegated: true }),
 ]);
 

@@ -1,7 +1,7 @@
-import type { CueKind } from "../cues/cue.ts";
+import type { KeywordKind } from "../keywords/keyword.ts";
 import type { ColumnRef, Direction } from "../request/clause.ts";
 import {
-  cue,
+  keyword,
   either,
   mention,
   onlyWhere,
@@ -62,11 +62,11 @@ export const superlative: Element<Superlative> = either(
   adjective,
   // "most expensive base price", "longest track length": the adjective says how, the noun which.
   sequence([adjective, figure], ([{ direction }, column]) => ({ column, direction })),
-  sequence([cue("most", "least"), tagged("adjective"), figure], ([way, , column]) => ({
+  sequence([keyword("most", "least"), tagged("adjective"), figure], ([way, , column]) => ({
     column,
     direction: way === "most" ? "descending" : "ascending",
   })),
-  sequence([cue("most", "least", "top", "bottom"), anyColumn], ([way, column]) => ({
+  sequence([keyword("most", "least", "top", "bottom"), anyColumn], ([way, column]) => ({
     column,
     direction: way === "most" || way === "top" ? "descending" : "ascending",
   })),
@@ -82,15 +82,15 @@ export const superlative: Element<Superlative> = either(
     [anyColumn, optional(word("for")), word("longest", "shortest"), optional(word("time", "period"))],
     ([column, , way], context) => dated(column, way === "longest" ? "oldest" : "newest", context),
   ),
-  sequence([cue("newest", "oldest"), anyColumn], ([way, column], context) => dated(column, way, context)),
+  sequence([keyword("newest", "oldest"), anyColumn], ([way, column], context) => dated(column, way, context)),
   // "was founded the earliest", "opened most recently", "opened in the most recent year".
   sequence(
-    [anyColumn, optional(word("in", "on", "at")), cue("newest", "oldest"), optional(dateNoun)],
+    [anyColumn, optional(word("in", "on", "at")), keyword("newest", "oldest"), optional(dateNoun)],
     ([column, , way], context) => dated(column, way, context),
   ),
 );
 
-function dated(column: ColumnRef, way: CueKind, { schema }: PatternContext): Superlative | null {
+function dated(column: ColumnRef, way: KeywordKind, { schema }: PatternContext): Superlative | null {
   return schema.isDate(column) || schema.isYear(column)
     ? { column, direction: way === "newest" ? "descending" : "ascending" }
     : null;

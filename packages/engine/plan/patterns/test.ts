@@ -1,7 +1,7 @@
 import type { CompareOperator } from "@askery/model";
 import type { ColumnRef, Test } from "../request/clause.ts";
 import {
-  cue,
+  keyword,
   either,
   map,
   mention,
@@ -25,7 +25,7 @@ import {
   range,
   worth,
 } from "./comparison.ts";
-import { matchCue, matchOf, matchText, textMatch, textTest } from "./text-match.ts";
+import { matchKeyword, matchOf, matchText, textMatch, textTest } from "./text-match.ts";
 import { amongTest, averageTest, columnsTest } from "./against-figure.ts";
 import { quotedValue } from "./quoted-value.ts";
 
@@ -45,8 +45,8 @@ export const value: Element<FoundValue> = map(mention("value"), ({ target, range
 });
 
 const separator = either<unknown>(
-  sequence([word(","), optional(cue("or", "and"))], () => true),
-  cue("or", "and"),
+  sequence([word(","), optional(keyword("or", "and"))], () => true),
+  keyword("or", "and"),
 );
 
 /** "Germany", "Germany or France", "Germany, France and Italy": values of one column. */
@@ -62,7 +62,7 @@ const values: Element<Test> = either(
 const preposition = word("to", "from", "by", "with", "in", "at", "via", "through", "for", "on");
 
 /** Before a choice of values: "either Oslo or Rome", "both Oslo and Rome". */
-const choosing: Element<unknown> = either<unknown>(word("either"), cue("both"));
+const choosing: Element<unknown> = either<unknown>(word("either"), keyword("both"));
 
 /** "country is Germany", "the category Lighting", "shipped to Germany": the column said as well. */
 const namedValues: Element<Test> = either(
@@ -72,33 +72,34 @@ const namedValues: Element<Test> = either(
     ),
     1.4,
   ),
-  sequence([anyColumn, optional(cue("exactly", "with")), optional(choosing), values], ([column, , , test]) =>
-    isOf(test, column) ? test : null,
+  sequence(
+    [anyColumn, optional(keyword("exactly", "with")), optional(choosing), values],
+    ([column, , , test]) => (isOf(test, column) ? test : null),
   ),
   sequence([values, anyColumn], ([test, column]) => (isOf(test, column) ? test : null)),
-  sequence([mention("table"), optional(cue("exactly")), values], ([table, , test]) =>
+  sequence([mention("table"), optional(keyword("exactly")), values], ([table, , test]) =>
     "column" in test && test.column.table === table.target.table ? test : null,
   ),
 );
 
 /** "without a phone number", "email is missing", "unknown birth date". */
 const missing = either<Test>(
-  sequence([cue("not"), anyColumn], ([, column], context) =>
+  sequence([keyword("not"), anyColumn], ([, column], context) =>
     context.schema.column(column).isNullable ? { kind: "missing", column, isNegated: false } : null,
   ),
-  sequence([anyColumn, optional(cue("exactly")), cue("unknown")], ([column]) => ({
+  sequence([anyColumn, optional(keyword("exactly")), keyword("unknown")], ([column]) => ({
     kind: "missing",
     column,
     isNegated: false,
   })),
-  sequence([cue("unknown"), anyColumn], ([, column]) => ({ kind: "missing", column, isNegated: false })),
-  sequence([anyColumn, optional(cue("exactly")), cue("known")], ([column]) => ({
+  sequence([keyword("unknown"), anyColumn], ([, column]) => ({ kind: "missing", column, isNegated: false })),
+  sequence([anyColumn, optional(keyword("exactly")), keyword("known")], ([column]) => ({
     kind: "missing",
     column,
     isNegated: true,
   })),
   sequence(
-    [either<unknown>(cue("with", "known"), word("use", "using", "carry")), anyColumn],
+    [either<unknown>(keyword("with", "known"), word("use", "using", "carry")), anyColumn],
     ([, column], context) =>
       hasGaps(column, context) && !context.schema.isFigure(column)
         ? { kind: "missing", column, isNegated: true }
@@ -144,28 +145,36 @@ export const flagged: Element<Extract<Test, { kind: "values" }>> = map(anyColumn
 /** "population over 1500 or under 500", "name contains 'oak' or 'elm'": the column is said once. */
 const alternatives: Element<Test> = either(
   sequence(
-    [comparableColumn, optional(cue("exactly", "with")), comparator, number, cue("or"), comparator, number],
+    [
+      comparableColumn,
+      optional(keyword("exactly", "with")),
+      comparator,
+      number,
+      keyword("or"),
+      comparator,
+      number,
+    ],
     ([column, , how, literal, , otherHow, other]) =>
       anyOf([compare(column, operatorOf(how), literal), compare(column, operatorOf(otherHow), other)]),
   ),
   sequence(
-    [cue("with"), matchText, cue("or"), matchText, word("in", "within"), anyColumn],
+    [keyword("with"), matchText, keyword("or"), matchText, word("in", "within"), anyColumn],
     (found, context) => {
       const [, one, , other, , column] = found;
       const isText = context.schema.column(column).type === "text";
       return isText ? anyOf([one, other].map((text) => textTest(column, "contains", text))) : null;
     },
   ),
-  sequence([textMatch, cue("or"), optional(matchCue), matchText], ([first, , how, text]) =>
+  sequence([textMatch, keyword("or"), optional(matchKeyword), matchText], ([first, , how, text]) =>
     anyOf([first, { ...first, how: how === null ? first.how : matchOf(how), text }]),
   ),
   sequence(
-    [positive, cue("or"), optional(cue("with")), positive],
+    [positive, keyword("or"), optional(keyword("with")), positive],
     ([first, , , second]) => joinValues(first, second) ?? anyOf([first, second]),
   ),
   // "that are modern or sung in English".
   weigh(
-    sequence([positive, cue("or"), tagged("verb"), optional(preposition), positive], (found) =>
+    sequence([positive, keyword("or"), tagged("verb"), optional(preposition), positive], (found) =>
       anyOf([found[0], found[4]]),
     ),
     1.1,
@@ -190,13 +199,15 @@ export const test: Element<Test> = either(
   flagged,
   alternatives,
   missing,
-  sequence([cue("not"), positive], ([, inner]) => negate(inner)),
+  sequence([keyword("not"), positive], ([, inner]) => negate(inner)),
   weigh(
-    sequence([cue("not"), tagged("verb"), optional(preposition), positive], ([, , , inner]) => negate(inner)),
+    sequence([keyword("not"), tagged("verb"), optional(preposition), positive], ([, , , inner]) =>
+      negate(inner),
+    ),
     1.3,
   ),
   worth,
-  sequence([anyColumn, cue("not"), values], ([column, , inner]) =>
+  sequence([anyColumn, keyword("not"), values], ([column, , inner]) =>
     isOf(inner, column) ? negate(inner) : null,
   ),
 );

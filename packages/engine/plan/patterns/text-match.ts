@@ -1,8 +1,8 @@
 import type { ColumnRef, Test } from "../request/clause.ts";
-import type { CueKind } from "../cues/cue.ts";
+import type { KeywordKind } from "../keywords/keyword.ts";
 import { anyColumn } from "./column.ts";
 import {
-  cue,
+  keyword,
   either,
   map,
   onlyWhere,
@@ -14,18 +14,18 @@ import {
   type Match,
   type PatternContext,
 } from "./pattern.ts";
-import { tablesSaid } from "./tables-said.ts";
+import { tablesNamed } from "./tables-named.ts";
 
 type TextTest = Extract<Test, { kind: "match" }>;
 
-export const matchCue = cue("contains", "startsWith", "endsWith");
+export const matchKeyword = keyword("contains", "startsWith", "endsWith");
 
 export const matchText: Element<string> = either(
   map(phrase("quoted"), (found) => found.text),
   anyWord(),
 );
 
-const matchOfText = sequence([matchCue, matchText], ([how, text]) => ({ how, text }));
+const matchOfText = sequence([matchKeyword, matchText], ([how, text]) => ({ how, text }));
 
 /** "that start with A", where the column was said before, or is what the things are called by. */
 const matchAlone: Element<TextTest> = onlyWhere(matchOfText, (context, from) =>
@@ -39,7 +39,7 @@ const matchAlone: Element<TextTest> = onlyWhere(matchOfText, (context, from) =>
 );
 
 const aloneFactor = 0.8;
-const surelySaid = 0.6;
+const surelyNamed = 0.6;
 
 /** The text column said last, and what the things are called by that were said. */
 function textColumnsBefore(context: PatternContext, place: number): readonly ColumnRef[] {
@@ -48,24 +48,24 @@ function textColumnsBefore(context: PatternContext, place: number): readonly Col
   const said = mentionsAt
     .slice(0, place)
     .flat()
-    .flatMap(({ target, score }) => (target.kind === "column" && score >= surelySaid ? [target] : []))
+    .flatMap(({ target, score }) => (target.kind === "column" && score >= surelyNamed ? [target] : []))
     .map(({ table, column }): ColumnRef => ({ table, column }))
     .findLast(isText);
-  const called = tablesSaid(context, place).flatMap(({ table }) => schema.namesOf(table).slice(0, 1));
+  const called = tablesNamed(context, place).flatMap(({ table }) => schema.namesOf(table).slice(0, 1));
   return [...(said ? [said] : []), ...called.filter(isText)];
 }
 
 /** "name contains 'oak'", "titles starting with The", "have 'oak' in their names". */
 export const textMatch: Element<TextTest> = either<TextTest>(
-  sequence([anyColumn, optional(cue("exactly")), matchCue, matchText], ([column, , how, text]) =>
+  sequence([anyColumn, optional(keyword("exactly")), matchKeyword, matchText], ([column, , how, text]) =>
     textTest(column, how, text),
   ),
-  sequence([anyColumn, cue("not"), matchCue, matchText], ([column, , how, text]) => ({
+  sequence([anyColumn, keyword("not"), matchKeyword, matchText], ([column, , how, text]) => ({
     ...textTest(column, how, text),
     isNegated: true,
   })),
   sequence(
-    [optional(cue("with")), optional(cue("contains")), matchText, word("in", "within"), anyColumn],
+    [optional(keyword("with")), optional(keyword("contains")), matchText, word("in", "within"), anyColumn],
     ([has, contains, text, , column], { schema }) =>
       (has === null && contains === null) || schema.column(column).type !== "text"
         ? null
@@ -74,15 +74,15 @@ export const textMatch: Element<TextTest> = either<TextTest>(
   matchAlone,
 );
 
-export function textTest(column: ColumnRef, how: CueKind, text: string): TextTest {
+export function textTest(column: ColumnRef, how: KeywordKind, text: string): TextTest {
   return { kind: "match", column, how: matchOf(how), text, isNegated: false };
 }
 
-export function matchOf(how: CueKind): TextTest["how"] {
+export function matchOf(how: KeywordKind): TextTest["how"] {
   return how === "startsWith" || how === "endsWith" ? how : "contains";
 }
 
-/** One word that is no cue, taken as it stands; a small word only as a single capital: "starting with A". */
+/** One word that is no keyword, taken as it stands; a small word only as a single capital: "starting with A". */
 function anyWord(): Element<string> {
   return (context, from) => {
     const found = context.question.words[from];

@@ -1,20 +1,20 @@
 import type { Direction, OrderKey } from "../request/clause.ts";
-import { cue, either, map, phrase, type Element } from "./pattern.ts";
+import { keyword, either, map, phrase, type Element } from "./pattern.ts";
 import { figure } from "./column.ts";
 import { quantity, statedQuantity } from "./quantity.ts";
 
 /** How many are wanted. */
 export const count: Element<number> = map(phrase("number"), ({ value }) => {
   const rows = Number(value);
-  return Number.isInteger(rows) && rows > 0 && rows <= mostRows ? rows : null;
+  return Number.isInteger(rows) && rows > 0 && rows <= maxRows ? rows : null;
 });
 
-const mostRows = 100_000;
+const maxRows = 100_000;
 
 /** "top", "best", "most"; "bottom", "worst", "least". */
 export const direction: Element<Direction> = either(
-  map(cue("top", "most"), () => "descending"),
-  map(cue("bottom", "least"), () => "ascending"),
+  map(keyword("top", "most"), () => "descending"),
+  map(keyword("bottom", "least"), () => "ascending"),
 );
 
 /** What is ranked by. */

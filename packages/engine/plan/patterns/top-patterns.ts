@@ -1,7 +1,7 @@
 import type { Word } from "../../question/question.ts";
 import type { Axis, Clause, Direction, OrderKey, Test, Top } from "../request/clause.ts";
 import {
-  cue,
+  keyword,
   either,
   map,
   onlyWhere,
@@ -50,7 +50,11 @@ const countedAxis: Element<{ readonly subject: Axis; readonly isPlural: boolean 
     }),
 );
 
-const by = either<unknown>(cue("each", "sort"), word("in", "with", "of", "for", "on", "based"), cue("with"));
+const by = either<unknown>(
+  keyword("each", "sort"),
+  word("in", "with", "of", "for", "on", "based"),
+  keyword("with"),
+);
 
 /** "top 5 customers by revenue", "top 3 German customers by revenue". */
 const topSubjectBy = sequence(
@@ -72,7 +76,7 @@ const topAlone = map(topCount, (top) => topOf({ ...top, subject: null, by: { kin
 
 /** "top customers by revenue", "best product by rating": a few, or the one, as the noun says. */
 const topUncounted = sequence(
-  [cue("top", "bottom"), countedAxis, by, orderKey],
+  [keyword("top", "bottom"), countedAxis, by, orderKey],
   ([way, { subject, isPlural }, , key]) =>
     topOf({
       count: isPlural ? fewRows : 1,
@@ -128,7 +132,7 @@ const superlativeSubject = either(
     }),
   ),
   sequence(
-    [optional(cue("top")), optional(count), superlative, entity],
+    [optional(keyword("top")), optional(count), superlative, entity],
     ([, rows, { column, direction: way }, table]) =>
       topOf({
         count: rows ?? 1,
@@ -154,7 +158,7 @@ const superlativePer = sequence(
 
 /** "which coupon code was used most", "what brand do people buy the least". */
 const subjectDoneMost = sequence(
-  [cue("which"), axis, optional(tagged("verb")), cue("most", "least"), phraseEnd],
+  [keyword("which"), axis, optional(tagged("verb")), keyword("most", "least"), phraseEnd],
   ([, subject, , way]) =>
     topOf({ count: 1, direction: way === "most" ? "descending" : "ascending", subject, by: rowsOf(subject) }),
 );
@@ -167,12 +171,12 @@ const superlativeAlone = map(superlative, ({ column, direction: way }) =>
 /** "the product with the most returns", "which country has the highest revenue". */
 const subjectWithMost = sequence(
   [
-    optional(cue("which")),
+    optional(keyword("which")),
     optional(count),
     axis,
-    optional(cue("with")),
+    optional(keyword("with")),
     optional(tagged("verb")),
-    cue("most", "least"),
+    keyword("most", "least"),
     quantity,
   ],
   ([, rows, subject, , , way, of]) =>
@@ -185,7 +189,7 @@ const subjectWithMost = sequence(
 );
 
 /** "with the most orders": of whatever is asked about. */
-const mostQuantity = sequence([cue("most", "least"), quantity], ([way, of]) =>
+const mostQuantity = sequence([keyword("most", "least"), quantity], ([way, of]) =>
   topOf({
     count: 1,
     direction: way === "most" ? "descending" : "ascending",
@@ -196,7 +200,7 @@ const mostQuantity = sequence([cue("most", "least"), quantity], ([way, of]) =>
 
 /** "in which the average pressure is the lowest": of whatever is asked about. */
 const figureIsMost = sequence(
-  [orderKey, word("be"), cue("top", "bottom", "most", "least"), phraseEnd],
+  [orderKey, word("be"), keyword("top", "bottom", "most", "least"), phraseEnd],
   ([key, , way]) =>
     topOf({
       count: 1,
@@ -207,7 +211,7 @@ const figureIsMost = sequence(
 );
 
 /** "with the most female students": by how many rows there are that pass a test. */
-const mostTested = sequence([cue("most", "least"), test, entity], ([way, found, of]) => [
+const maxTested = sequence([keyword("most", "least"), test, entity], ([way, found, of]) => [
   filterOf(found),
   ...topOf({
     count: 1,
@@ -218,7 +222,7 @@ const mostTested = sequence([cue("most", "least"), test, entity], ([way, found, 
 ]);
 
 /** "visited restaurants most often": by how many rows of it there are. */
-const doneOften = sequence([entity, cue("most", "least"), phraseEnd], ([of, way]) =>
+const doneOften = sequence([entity, keyword("most", "least"), phraseEnd], ([of, way]) =>
   topOf({
     count: 1,
     direction: way === "most" ? "descending" : "ascending",
@@ -228,7 +232,7 @@ const doneOften = sequence([entity, cue("most", "least"), phraseEnd], ([of, way]
 );
 
 /** "named most often", "the greatest number of times": by how many rows there are. */
-const mostTimes = sequence([cue("most", "least"), cue("times")], ([way]) =>
+const maxTimes = sequence([keyword("most", "least"), keyword("times")], ([way]) =>
   topOf({
     count: 1,
     direction: way === "most" ? "descending" : "ascending",
@@ -239,7 +243,7 @@ const mostTimes = sequence([cue("most", "least"), cue("times")], ([way]) =>
 
 /** "the most common return reason", "5 most popular brands". */
 const common = sequence(
-  [optional(count), cue("common", "rare"), optional(count), axis],
+  [optional(count), keyword("common", "rare"), optional(count), axis],
   ([before, way, after, subject]) =>
     topOf({
       count: before ?? after ?? 1,
@@ -250,7 +254,7 @@ const common = sequence(
 );
 
 /** "the city that is most common", "which brand is the most popular". */
-const commonSubject = sequence([axis, cue("common", "rare"), phraseEnd], ([subject, way]) =>
+const commonSubject = sequence([axis, keyword("common", "rare"), phraseEnd], ([subject, way]) =>
   topOf({
     count: 1,
     direction: way === "common" ? "descending" : "ascending",
@@ -260,7 +264,7 @@ const commonSubject = sequence([axis, cue("common", "rare"), phraseEnd], ([subje
 );
 
 /** "that is most common": of whatever is asked about. */
-const commonAlone = sequence([cue("common", "rare"), phraseEnd], ([way]) =>
+const commonAlone = sequence([keyword("common", "rare"), phraseEnd], ([way]) =>
   topOf({
     count: 1,
     direction: way === "common" ? "descending" : "ascending",
@@ -271,7 +275,7 @@ const commonAlone = sequence([cue("common", "rare"), phraseEnd], ([way]) =>
 
 /** "latest order", "the 5 most recent reviews", "newest customers". */
 const newest = sequence(
-  [optional(count), cue("newest", "oldest"), optional(count), countedAxis],
+  [optional(count), keyword("newest", "oldest"), optional(count), countedAxis],
   ([before, way, after, { subject, isPlural }], context) => {
     if (subject.kind !== "entity") return null;
     const { table } = subject;
@@ -288,7 +292,7 @@ const newest = sequence(
 
 /** "when was the first order", "date of the last review". */
 const whenExtreme = sequence(
-  [word("when", "date"), optional(word("was", "is", "of")), cue("newest", "oldest"), entity],
+  [word("when", "date"), optional(word("was", "is", "of")), keyword("newest", "oldest"), entity],
   ([, , way, table], context): readonly Clause[] | null => {
     const column = context.schema.eventDate(table);
     if (column === null) return null;
@@ -305,9 +309,9 @@ const whenExtreme = sequence(
 /** "best-selling products", "our top sellers": by what they bring in. */
 const bestSelling = sequence(
   [
-    optional(cue("top")),
+    optional(keyword("top")),
     optional(count),
-    cue("top", "bottom"),
+    keyword("top", "bottom"),
     word("sell", "selling", "sold"),
     countedAxis,
     optional(sequence([by, orderKey], ([, key]) => key)),
@@ -323,7 +327,7 @@ const bestSelling = sequence(
 
 /** "best-rated products": by a figure that is said as a deed. */
 const bestBy = sequence(
-  [optional(cue("top")), optional(count), cue("top", "bottom"), figure, axis],
+  [optional(keyword("top")), optional(count), keyword("top", "bottom"), figure, axis],
   ([, rows, way, column, subject], context) =>
     topOf({
       count: rows ?? 1,
@@ -352,8 +356,8 @@ export const topPatterns: readonly Pattern[] = [
   pattern("most", "limit", mostQuantity),
   pattern("figure is most", "limit", figureIsMost),
   pattern("done often", "limit", doneOften),
-  pattern("most tested", "limit", mostTested),
-  pattern("most times", "limit", mostTimes),
+  pattern("most tested", "limit", maxTested),
+  pattern("most times", "limit", maxTimes),
   pattern("most common", "limit", common),
   pattern("subject most common", "limit", commonSubject, 0.05),
   pattern("most common alone", "limit", commonAlone),

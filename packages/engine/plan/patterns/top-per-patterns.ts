@@ -1,6 +1,6 @@
 import type { Axis, Clause, OrderKey, Test } from "../request/clause.ts";
 import {
-  cue,
+  keyword,
   either,
   map,
   optional,
@@ -14,23 +14,23 @@ import { axis } from "./axis.ts";
 import { count, direction, orderKey } from "./top-elements.ts";
 import { test } from "./test.ts";
 
-const by = either<unknown>(cue("each", "sort"), word("in", "with", "of", "for", "on"), cue("with"));
+const by = either<unknown>(keyword("each", "sort"), word("in", "with", "of", "for", "on"), keyword("with"));
 
 /** "top 2 agents per team by closed tickets": what is counted is narrowed down. */
 const topPerNarrowed = sequence(
-  [direction, optional(count), axis, cue("each"), axis, by, optional(test), orderKey],
+  [direction, optional(count), axis, keyword("each"), axis, by, optional(test), orderKey],
   ([way, rows, subject, , per, , found, key]) => topOf({ way, rows, subject, per, key, found }),
 );
 
 /** "best month by revenue in every year". */
 const topByPer = sequence(
-  [direction, optional(count), axis, by, orderKey, cue("each"), axis],
+  [direction, optional(count), axis, by, orderKey, keyword("each"), axis],
   ([way, rows, subject, , key, , per]) => topOf({ way, rows, subject, per, key, found: null }),
 );
 
 /** "most common sub category in each category". */
 const commonPer = sequence(
-  [optional(count), common(), axis, cue("each"), axis],
+  [optional(count), common(), axis, keyword("each"), axis],
   ([rows, way, subject, , per]) => topOf({ way, rows, subject, per, key: rowsOf(subject), found: null }),
 );
 
@@ -43,8 +43,8 @@ export const topPerPatterns: readonly Pattern[] = [
 
 function common(): Element<"ascending" | "descending"> {
   return either<"ascending" | "descending">(
-    map(cue("common"), () => "descending"),
-    map(cue("rare"), () => "ascending"),
+    map(keyword("common"), () => "descending"),
+    map(keyword("rare"), () => "ascending"),
   );
 }
 

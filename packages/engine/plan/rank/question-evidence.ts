@@ -1,77 +1,77 @@
 import type { TableId } from "@askery/model";
-import type { CueKind } from "../cues/cue.ts";
+import type { KeywordKind } from "../keywords/keyword.ts";
 import { add, type Draft, type Features } from "./features.ts";
 import { readHead } from "./question-head.ts";
 import type { PatternContext } from "../patterns/pattern.ts";
 import type { ColumnRef } from "../request/clause.ts";
 
-/** What a question says whatever its readings make of it: what they are held against. */
+/** What a question says whatever its interpretations make of it: what they are held against. */
 export interface QuestionEvidence {
-  /** "cue & trait" for each of the cues that occur, near ones under one name. */
-  withCues(trait: string): Features;
+  /** "keyword & trait" for each of the keywords that occur, near ones under one name. */
+  withKeywords(trait: string): Features;
   /** Where a word stands: in what is wanted, in what is said of it, or in a further sentence. */
   readonly partOf: (place: number) => "head" | "tail" | "later";
   /** How surely a table is spoken of: 0–1. */
   tableScore(table: TableId): number;
   /** Tables that are surely spoken of. */
-  readonly saidTables: readonly TableId[];
+  readonly namedTables: readonly TableId[];
   /** How near to words at `place` the table is spoken of, against the nearest other table: 1 nearest, 0 not at all. */
   nearness(table: TableId, place: number): number;
   /** How surely a column is spoken of: 0–1. */
   columnScore(column: ColumnRef): number;
 }
 
-interface TablePlace {
+interface TableLocation {
   readonly table: TableId;
   readonly place: number;
 }
 
-const surelySaid = 0.6;
+const surelyNamed = 0.6;
 
 export function readEvidence(context: PatternContext): QuestionEvidence {
   const tableScores = new Map<TableId, number>();
   const columnScores = new Map<string, number>();
-  const places: TablePlace[] = [];
+  const places: TableLocation[] = [];
   const head = readHead(context.question);
   for (const mention of context.mentionsAt.flat()) {
     const { target, score, range } = mention;
     if (target.kind === "table") {
       raise(tableScores, target.table, score);
-      if (score >= surelySaid) places.push({ table: target.table, place: range.to - 1 });
+      if (score >= surelyNamed) places.push({ table: target.table, place: range.to - 1 });
     }
     if (target.kind === "column") raise(columnScores, nameOf(target), score);
   }
-  const cues = new Set([
-    ...context.cuesAt.flat().flatMap(({ kind }) => evidenceOf[kind] ?? []),
+  const keywords = new Set([
+    ...context.keywordsAt.flat().flatMap(({ kind }) => evidenceOf[kind] ?? []),
     `opens ${readOpening(context)}`,
     `joins ${head.joined}`,
-    ...context.question.words.flatMap(({ lemma }) => saidKinds.get(lemma) ?? []),
+    ...context.question.words.flatMap(({ lemma }) => namedKinds.get(lemma) ?? []),
   ]);
   return {
-    withCues: crossOnce([...cues]),
+    withKeywords: crossOnce([...keywords]),
     partOf: (place) => (place < head.to ? "head" : place < head.next ? "tail" : "later"),
     tableScore: (table) => tableScores.get(table) ?? 0,
-    saidTables: [...tableScores].filter(([, score]) => score >= surelySaid).map(([table]) => table),
+    namedTables: [...tableScores].filter(([, score]) => score >= surelyNamed).map(([table]) => table),
     nearness: (table, place) => nearnessOf(places, table, place),
     columnScore: (column) => columnScores.get(nameOf(column)) ?? 0,
   };
 }
 
-/** Many readings share a trait: it meets the cues of the question once. */
-function crossOnce(cues: readonly string[]): QuestionEvidence["withCues"] {
+/** Many interpretations share a trait: it meets the keywords of the question once. */
+function crossOnce(keywords: readonly string[]): QuestionEvidence["withKeywords"] {
   const crossed = new Map<string, Features>();
   return (trait) => {
     const known = crossed.get(trait);
     if (known) return known;
     const draft: Draft = [];
-    for (const cue of cues) add(draft, `${cue} & ${trait}`);
+    for (const keyword of keywords) add(draft, `${keyword} & ${trait}`);
     crossed.set(trait, draft);
     return draft;
   };
 }
 
 /** Words for what kind of column is wanted. */
-const saidKinds: ReadonlyMap<string, string> = new Map([
+const namedKinds: ReadonlyMap<string, string> = new Map([
   ["name", "says name"],
   ["title", "says name"],
   ["id", "says id"],
@@ -101,16 +101,16 @@ function nameOf({ table, column }: ColumnRef): string {
   return `${table}\n${column}`;
 }
 
-function nearnessOf(places: readonly TablePlace[], table: TableId, place: number): number {
-  const distanceOf = (found: TablePlace): number =>
+function nearnessOf(places: readonly TableLocation[], table: TableId, place: number): number {
+  const distanceOf = (found: TableLocation): number =>
     Math.abs(found.place - place) + (found.place < place ? 0.5 : 0);
   const own = Math.min(...places.filter((found) => found.table === table).map(distanceOf));
   const nearest = Math.min(...places.map(distanceOf));
   return Number.isFinite(own) ? (nearest + 1) / (own + 1) : 0;
 }
 
-/** Cues that speak for or against a shape of plan. */
-const evidenceOf: Partial<Readonly<Record<CueKind, string>>> = {
+/** Keywords that speak for or against a shape of plan. */
+const evidenceOf: Partial<Readonly<Record<KeywordKind, string>>> = {
   count: "count",
   sum: "sum",
   average: "average",

@@ -21,11 +21,11 @@ export function readHead({ words }: Question): QuestionHead {
   return {
     to,
     next: stop === -1 ? words.length : stop,
-    joined: Math.min(joints.length, mostJoined),
+    joined: Math.min(joints.length, maxJoined),
   };
 }
 
-const mostJoined = 3;
+const maxJoined = 3;
 
 const sentenceEnds: ReadonlySet<string> = new Set(["?", ".", ";"]);
 

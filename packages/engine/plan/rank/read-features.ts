@@ -27,10 +27,10 @@ export function readFeatures(input: FeatureInput): Features {
   const traits = readTraits(assembled.plan, schema);
   const draft: Draft = [];
   add(draft, `way ${way}`);
-  draft.push(...evidence.withCues(way));
-  if (assembled.variant !== "asSaid") {
+  draft.push(...evidence.withKeywords(way));
+  if (assembled.variant !== "asWorded") {
     add(draft, `variant ${assembled.variant}`);
-    draft.push(...evidence.withCues(assembled.variant));
+    draft.push(...evidence.withKeywords(assembled.variant));
   }
   add(draft, "laterShape", place);
   add(draft, "countsTwice", assembled.countsTwice ? 1 : 0);
@@ -44,7 +44,7 @@ export function readFeatures(input: FeatureInput): Features {
   addTables(draft, traits, evidence);
   for (const name of traits.names) {
     add(draft, name);
-    draft.push(...evidence.withCues(name));
+    draft.push(...evidence.withKeywords(name));
   }
   return draft;
 }
@@ -58,7 +58,7 @@ function addRequest(
   const isCounted = measures.length === 0 && shape.kind === "group" && top === null;
   if (isCounted) {
     add(draft, "impliedCount");
-    draft.push(...evidence.withCues("impliedCount"));
+    draft.push(...evidence.withKeywords("impliedCount"));
   }
   add(draft, "groupedTop", top !== null && groups.length > 0 ? 1 : 0);
   add(draft, "severalMeasures", Math.max(0, measures.length - 1));
@@ -90,7 +90,7 @@ function countAsked({ attributes, measures, groups }: Request): number {
 /** Tables that a plan uses though nobody spoke of them, and tables spoken of that it leaves out. */
 function addTables(draft: Draft, { tables }: PlanTraits, evidence: QuestionEvidence): void {
   for (const table of tables) add(draft, "unsaidTables", 1 - evidence.tableScore(table));
-  for (const table of evidence.saidTables) {
+  for (const table of evidence.namedTables) {
     if (!tables.has(table)) add(draft, "leftOutTables", evidence.tableScore(table));
   }
 }

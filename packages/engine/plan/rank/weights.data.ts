@@ -1,5 +1,5 @@
 /**
- * What each feature is worth: the sum over a reading's features is its score.
+ * What each feature is worth: the sum over an interpretation's features is its score.
  *
  * Fitted by bench/fit; "a & b" is worth its figure where the question holds the cue and the plan the trait.
  */

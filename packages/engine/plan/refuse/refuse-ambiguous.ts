@@ -1,7 +1,7 @@
 import type { Problem } from "@askery/model";
 import type { Mention } from "../../link/mention.ts";
 import type { Question, Word } from "../../question/question.ts";
-import type { RankedReading } from "../reading.ts";
+import type { RankedInterpretation } from "../interpretation.ts";
 
 /** Values that part of a name fits equally well, from which on none of them is picked in silence. */
 const tooMany = 3;
@@ -10,9 +10,9 @@ const tooMany = 3;
 export function refuseAmbiguous(
   question: Question,
   mentions: readonly Mention[],
-  { reading }: RankedReading,
+  { interpretation }: RankedInterpretation,
 ): Problem | null {
-  const plan = JSON.stringify(reading.plan);
+  const plan = JSON.stringify(interpretation.plan);
   for (const mention of mentions) {
     if (mention.target.kind !== "value" || mention.stage !== "part") continue;
     const rivals = mentions.filter((other) => isRival(other, mention));

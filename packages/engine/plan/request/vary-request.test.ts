@@ -7,12 +7,12 @@ const country: ColumnRef = { table: "customers", column: "country" };
 const age: ColumnRef = { table: "customers", column: "age" };
 
 test("what is asked for twice counts once", () => {
-  const [asSaid] = varyRequest(
+  const [asWorded] = varyRequest(
     requestOf({ attributes: [country, country], entities: ["customers", "customers"] }),
   );
-  expect(asSaid).toEqual({
+  expect(asWorded).toEqual({
     request: requestOf({ attributes: [country], entities: ["customers"] }),
-    variant: "asSaid",
+    variant: "asWorded",
   });
 });
 
@@ -20,14 +20,14 @@ test("a breakdown of nothing measured may also be a list", () => {
   const varied = varyRequest(
     requestOf({ attributes: [country], groups: [{ kind: "entity", table: "customers" }] }),
   );
-  expect(varied.map(({ variant }) => variant)).toEqual(["asSaid", "ungrouped"]);
+  expect(varied.map(({ variant }) => variant)).toEqual(["asWorded", "ungrouped"]);
   expect(varied[1]?.request).toEqual(requestOf({ attributes: [country], entities: ["customers"] }));
 });
 
 test("two values of one column mean both or either", () => {
   const [france, spain] = [isIn("France"), isIn("Spain")];
   const varied = varyRequest(requestOf({ attributes: [age], tests: [france, spain] }));
-  expect(varied.map(({ variant }) => variant)).toEqual(["asSaid", "bothOf", "anyOf"]);
+  expect(varied.map(({ variant }) => variant)).toEqual(["asWorded", "bothOf", "anyOf"]);
   expect(varied[1]?.request).toEqual(requestOf({ attributes: [age], both: [france, spain] }));
   expect(varied[2]?.request).toEqual(
     requestOf({ attributes: [age], tests: [{ kind: "any", tests: [france, spain] }] }),
@@ -37,13 +37,13 @@ test("two values of one column mean both or either", () => {
 test("two values said at once mean either, or both", () => {
   const either: Test = { kind: "values", column: country, values: ["France", "Spain"], isNegated: false };
   const varied = varyRequest(requestOf({ attributes: [age], tests: [either] }));
-  expect(varied.map(({ variant }) => variant)).toEqual(["asSaid", "bothOf"]);
+  expect(varied.map(({ variant }) => variant)).toEqual(["asWorded", "bothOf"]);
   expect(varied[1]?.request).toEqual(requestOf({ attributes: [age], both: [isIn("France"), isIn("Spain")] }));
 });
 
 test.each([
-  ["over 30 and under 20", compare(">", "30"), compare("<", "20"), ["asSaid", "bothOf", "anyOf"]],
-  ["over 20 and under 30", compare(">", "20"), compare("<", "30"), ["asSaid"]],
+  ["over 30 and under 20", compare(">", "30"), compare("<", "20"), ["asWorded", "bothOf", "anyOf"]],
+  ["over 20 and under 30", compare(">", "20"), compare("<", "30"), ["asWorded"]],
 ])("%s: a range is one thing, two ends that leave nothing are two", (_, one, other, variants) => {
   const varied = varyRequest(requestOf({ attributes: [country], tests: [one, other] }));
   expect(varied.map(({ variant }) => variant)).toEqual(variants);
@@ -51,7 +51,7 @@ test.each([
 
 test("tables said in passing may be left aside", () => {
   const varied = varyRequest(requestOf({ attributes: [country], entities: ["customers", "orders"] }));
-  expect(varied.map(({ variant }) => variant)).toEqual(["asSaid", "narrow"]);
+  expect(varied.map(({ variant }) => variant)).toEqual(["asWorded", "narrow"]);
   expect(varied[1]?.request.entities).toEqual(["customers"]);
 });
 

@@ -10,7 +10,7 @@ export interface VariedRequest {
 }
 
 /**
- * - `asSaid`: as the words have it
+ * - `asWorded`: as the words have it
  * - `ungrouped`: "the title of each film" lists films, it does not break anything down
  * - `listed`: figures that are merely named are shown as they are, whatever else is measured
  * - `narrow`: only tables whose columns are shown, sorted or tested take part; others were said in passing
@@ -25,7 +25,7 @@ export interface VariedRequest {
  * - `bothOf`: or they mean that some rows pass one and some the other
  */
 export type RequestVariant =
-  | "asSaid"
+  | "asWorded"
   | "ungrouped"
   | "listed"
   | "narrow"
@@ -42,7 +42,7 @@ export type RequestVariant =
 /** The ways to take a request, the plainest first. What is asked for twice counts once. */
 export function varyRequest(said: Request): readonly VariedRequest[] {
   const request = dropRepeats(said);
-  const varied: VariedRequest[] = [{ request, variant: "asSaid" }];
+  const varied: VariedRequest[] = [{ request, variant: "asWorded" }];
   const ungrouped = ungroup(request);
   if (ungrouped) varied.push({ request: ungrouped, variant: "ungrouped" });
   const listed = listFigures(request);

@@ -2,7 +2,7 @@ import type { TableId } from "@askery/model";
 import type { JoinEdge, JoinGraph } from "./join-graph.ts";
 
 /** How many steps longer a way may be for leading through a table that is spoken of. */
-const mostFurther = 1;
+const maxFurther = 1;
 
 /** Whether its rows tie rows of other tables together, by referring to several. */
 export function isBridge(table: TableId, graph: JoinGraph): boolean {
@@ -22,7 +22,7 @@ export function leadVia(graph: JoinGraph, table: TableId): JoinGraph {
       if (direct === null || from === table || to === table) return direct;
       const [first, second] = [graph.findPath(from, table), graph.findPath(table, to)];
       if (first === null || second === null) return direct;
-      const isNear = first.length + second.length <= direct.length + mostFurther;
+      const isNear = first.length + second.length <= direct.length + maxFurther;
       return isNear && !meetsTwice([...first, ...second], from) ? [...first, ...second] : direct;
     },
   };

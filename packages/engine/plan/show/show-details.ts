@@ -3,7 +3,7 @@ import { nameOutput } from "../assemble/name-outputs.ts";
 import type { Schema } from "../schema/schema.ts";
 
 /** Columns that a list of things without a name shows beside their keys. */
-const mostDetails = 5;
+const maxDetails = 5;
 
 /**
  * The same plan, showing more of things that have no name: "orders yesterday" by their numbers alone say little.
@@ -40,5 +40,5 @@ function detailsOf(table: TableId, schema: Schema): readonly string[] {
   });
   const names = [schema.eventDate(table), ...sorting.map(({ name }) => name), schema.mainFigure(table)];
   const found = [...new Set(names.filter((name) => name !== null))];
-  return found.length <= mostDetails ? found : [...found.slice(0, mostDetails - 1), ...found.slice(-1)];
+  return found.length <= maxDetails ? found : [...found.slice(0, maxDetails - 1), ...found.slice(-1)];
 }

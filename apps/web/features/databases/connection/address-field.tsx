@@ -32,7 +32,7 @@ export function AddressField({ error, onRead }: AddressFieldProps) {
     <TextField
       label="Or paste its address"
       placeholder="postgres://user:password@host:5432/database"
-      hint={isRead ? tellFilledIn(password) : "It fills in the form."}
+      hint={isRead ? describeFilledIn(password) : "It fills in the form."}
       error={error ?? (isLeft && isUnread ? unreadable : undefined)}
       autoComplete="off"
       autoCapitalize="none"
@@ -55,7 +55,7 @@ export function AddressField({ error, onRead }: AddressFieldProps) {
   );
 }
 
-function tellFilledIn(password: string): string {
+function describeFilledIn(password: string): string {
   return password === "" ? "Filled in below." : "Filled in below, the password in its own field.";
 }
 

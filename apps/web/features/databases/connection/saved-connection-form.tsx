@@ -9,7 +9,7 @@ import {
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
 import { call } from "../../../shared/server/call.ts";
-import { tellWhen } from "../../../shared/wording/tell-when.ts";
+import { describeWhen } from "../../../shared/wording/describe-when.ts";
 import { useNow } from "../../../shared/wording/use-now.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -119,7 +119,9 @@ function Facts({ facts, isServer, isFresh }: FactsProps) {
   return (
     <div>
       <TestedPanel facts={facts} isServer={isServer} />
-      {!isFresh && <p className="mt-1.5 text-12 text-text-3">Tested {tellWhen(facts.checkedAtMs, now)}.</p>}
+      {!isFresh && (
+        <p className="mt-1.5 text-12 text-text-3">Tested {describeWhen(facts.checkedAtMs, now)}.</p>
+      )}
     </div>
   );
 }

@@ -55,7 +55,7 @@ export function ServerFields(props: FieldsProps) {
           options={tlsOptions}
           onValueChange={(tls) => change({ tls })}
           error={faults.tls}
-          hint={draft.tls === "auto" ? tellAuto(draft.host) : tlsHints[draft.tls]}
+          hint={draft.tls === "auto" ? describeAuto(draft.host) : tlsHints[draft.tls]}
         />
       </div>
     </div>
@@ -77,7 +77,7 @@ const tlsHints = {
   off: "Everything, the password too, can be read on the way.",
 } as const;
 
-function tellAuto(host: string): string {
+function describeAuto(host: string): string {
   if (host.trim() === "") return "Checked; off on this machine and in private networks.";
   return isPrivateHost(host)
     ? "Not encrypted: this host is on a private network."

@@ -6,7 +6,7 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { CodeBlock } from "../../../ui/code.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import type { ConnectionDraft } from "./connection-draft.ts";
-import { tellTested } from "./tell-facts.ts";
+import { describeTested } from "./describe-facts.ts";
 
 interface TestedPanelProps {
   readonly facts: ConnectionFacts;
@@ -21,7 +21,7 @@ export function TestedPanel({ facts, isServer }: TestedPanelProps) {
         <CircleCheck className="mt-0.5 text-success" />
         <span className="min-w-0">
           <span className="block font-semibold">It works</span>
-          <span className="figures text-text-2">{tellTested(facts, isServer).join(" · ")}</span>
+          <span className="figures text-text-2">{describeTested(facts, isServer).join(" · ")}</span>
         </span>
       </output>
       {facts.warning !== null && <Notice tone="warning">{facts.warning}</Notice>}

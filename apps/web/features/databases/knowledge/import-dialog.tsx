@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { WaitingLine } from "../../../ui/waiting-line.tsx";
-import { tellImported } from "./knowledge-actions.ts";
+import { describeImported } from "./knowledge-actions.ts";
 
 interface ImportDialogProps {
   readonly databaseId: string;
@@ -30,7 +30,7 @@ export function ImportDialog({ databaseId, onClose }: ImportDialogProps) {
     mutationFn: async (text: string) => call(importKnowledge, { params, body: { text, apply: true } }),
     onSuccess: async ({ added, changed }) => {
       onClose();
-      await tellImported(client, databaseId, added.length + changed.length);
+      await describeImported(client, databaseId, added.length + changed.length);
     },
   });
   const error = look.error ?? apply.error;

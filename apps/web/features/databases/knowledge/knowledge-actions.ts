@@ -75,7 +75,11 @@ function useForget(databaseId: string, onDone?: (one: KnowledgeEntry) => void) {
 }
 
 /** Says that a file was taken in, and shows what it brought. */
-export async function tellImported(client: QueryClient, databaseId: string, count: number): Promise<void> {
+export async function describeImported(
+  client: QueryClient,
+  databaseId: string,
+  count: number,
+): Promise<void> {
   showToast(`${countOf(count, "change")} made`);
   await refresh(client, databaseId);
   await invalidateAll(client, [...tableEndpoints, ...relationshipEndpoints], { databaseId });

@@ -1,6 +1,6 @@
 import type { Knowledge, KnowledgeEntry } from "@askery/api";
 import { Pencil, Trash2, TriangleAlert } from "lucide-react";
-import { tellWhen } from "../../../shared/wording/tell-when.ts";
+import { describeWhen } from "../../../shared/wording/describe-when.ts";
 import { useNow } from "../../../shared/wording/use-now.ts";
 import { Code } from "../../../ui/code.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -30,7 +30,7 @@ export function KnowledgeRow({ databaseId, of, isReadOnly, onEdit }: KnowledgeRo
           </p>
         )}
         <p className="mt-0.5 text-12 text-text-3">
-          {author.name}, {tellWhen(updatedAtMs, now)}
+          {author.name}, {describeWhen(updatedAtMs, now)}
         </p>
       </div>
       {!isReadOnly && (

@@ -1,14 +1,14 @@
 import { getSync } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
 import { FailurePanel } from "../../../shared/page/failure-panel.tsx";
-import { tellWhen } from "../../../shared/wording/tell-when.ts";
+import { describeWhen } from "../../../shared/wording/describe-when.ts";
 import { useNow } from "../../../shared/wording/use-now.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { WaitingLine } from "../../../ui/waiting-line.tsx";
 import { endpointQuery } from "../../../shared/server/endpoint-query.ts";
 import { SyncChanges } from "./sync-changes.tsx";
-import { tellChanges } from "./sync-line.tsx";
+import { describeChanges } from "./sync-line.tsx";
 
 interface OneSyncProps {
   readonly databaseId: string;
@@ -33,7 +33,7 @@ export function OneSync({ databaseId, syncId }: OneSyncProps) {
   return (
     <Section
       title="What changed"
-      description={`${tellChanges(sync.data)} Read ${tellWhen(sync.data.startedAtMs, now)}.`}
+      description={`${describeChanges(sync.data)} Read ${describeWhen(sync.data.startedAtMs, now)}.`}
     >
       <Card className="px-1 py-3">
         <SyncChanges sync={sync.data} />

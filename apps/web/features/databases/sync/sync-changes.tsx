@@ -2,7 +2,7 @@ import type { Sync } from "@askery/api";
 import { Link } from "@tanstack/react-router";
 
 /** Changes beyond these are told by their number. */
-const mostChanges = 50;
+const maxChanges = 50;
 
 const linkClasses = "text-accent-text underline underline-offset-2 hover:text-text wrap-anywhere";
 
@@ -15,10 +15,10 @@ export function SyncChanges({
   return (
     <>
       <ul aria-label="Changes" className="mono mt-1.5 flex flex-col gap-1 ps-4 wrap-anywhere text-text-2">
-        {changes.slice(0, mostChanges).map(({ summary }) => (
+        {changes.slice(0, maxChanges).map(({ summary }) => (
           <li key={summary}>{summary}</li>
         ))}
-        {changes.length > mostChanges && <li>and {changes.length - mostChanges} more</li>}
+        {changes.length > maxChanges && <li>and {changes.length - maxChanges} more</li>}
       </ul>
       {affectedCharts.length > 0 && (
         <ul aria-label="Affected charts" className="mt-2 flex flex-col gap-1 ps-4">

@@ -4,7 +4,7 @@ import { countOf } from "../../../shared/wording/count-of.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
-import { shareDone, tellDetail, tellStep } from "./tell-progress.ts";
+import { shareDone, describeDetail, describeStep } from "./describe-progress.ts";
 
 interface SyncLineProps {
   readonly progress: SyncProgress | null;
@@ -22,15 +22,15 @@ export function SyncLine({ progress, onStop, isStopping }: SyncLineProps) {
       aria-label="Reading the tables"
       className="sticky top-0 z-sticky flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-line bg-canvas bg-linear-to-r from-accent-soft to-accent-soft px-5 py-2 max-md:px-4"
     >
-      <p className="font-medium">{tellStep(progress)}</p>
-      <p className="figures min-w-0 flex-1 truncate text-12 text-text-2">{tellDetail(progress)}</p>
+      <p className="font-medium">{describeStep(progress)}</p>
+      <p className="figures min-w-0 flex-1 truncate text-12 text-text-2">{describeDetail(progress)}</p>
       <div className="w-40 max-md:order-last max-md:w-full">
         <ProgressBar label="Tables read" share={shareDone(progress) ?? 0} />
       </div>
       <Button size="sm" icon={Square} isBusy={isStopping} onClick={onStop}>
         Stop
       </Button>
-      <output className="sr-only">{tellStep(progress)}</output>
+      <output className="sr-only">{describeStep(progress)}</output>
     </section>
   );
 }
@@ -62,19 +62,22 @@ export function SyncEnded({ sync, onRetry }: SyncEndedProps) {
   }
   return (
     <Notice tone="success" title={`${countOf(sync.tableCount ?? 0, "table")} read`}>
-      {tellChanges(sync)}
+      {describeChanges(sync)}
     </Notice>
   );
 }
 
 /** As many changes as the server keeps of one reading. */
-const mostKept = 500;
+const maxKept = 500;
 
 /** "2 changes, 1 chart affected." or that nothing changed. */
-export function tellChanges({ changes, affectedCharts }: Pick<Sync, "changes" | "affectedCharts">): string {
+export function describeChanges({
+  changes,
+  affectedCharts,
+}: Pick<Sync, "changes" | "affectedCharts">): string {
   if (changes.length === 0) return "Nothing has changed.";
   const charts = affectedCharts.length;
   const affected = charts === 0 ? "" : `, ${countOf(charts, "chart")} affected`;
-  const more = changes.length >= mostKept ? " or more" : "";
+  const more = changes.length >= maxKept ? " or more" : "";
   return `${countOf(changes.length, "change")}${more}${affected}.`;
 }

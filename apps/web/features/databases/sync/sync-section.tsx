@@ -12,7 +12,7 @@ import { RefreshCw } from "lucide-react";
 import { call } from "../../../shared/server/call.ts";
 import { countOf } from "../../../shared/wording/count-of.ts";
 import { describeFailure } from "../../../shared/server/describe-failure.ts";
-import { tellWhen } from "../../../shared/wording/tell-when.ts";
+import { describeWhen } from "../../../shared/wording/describe-when.ts";
 import { useNow } from "../../../shared/wording/use-now.ts";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -26,7 +26,7 @@ import { canConnect, canEdit } from "../settings/database-words.ts";
 import { endpointPages, queryKeyOf } from "../../../shared/server/endpoint-query.ts";
 import { useOpenSync } from "./sync-context.ts";
 import { SyncChanges } from "./sync-changes.tsx";
-import { tellChanges } from "./sync-line.tsx";
+import { describeChanges } from "./sync-line.tsx";
 
 const syncsAtOnce = 10;
 
@@ -115,9 +115,9 @@ function SyncRow({ sync }: { readonly sync: Sync }) {
         <Badge tone={tone} isBusy={sync.state === "running"}>
           {label}
         </Badge>
-        <p className="min-w-0 flex-1 max-sm:min-w-40">{tellOutcome(sync)}</p>
+        <p className="min-w-0 flex-1 max-sm:min-w-40">{describeOutcome(sync)}</p>
         <p className="figures text-12 text-text-3 max-sm:w-full">
-          {tellWhen(sync.startedAtMs, now)} {by}
+          {describeWhen(sync.startedAtMs, now)} {by}
         </p>
       </div>
       {sync.changes.length > 0 && (
@@ -132,10 +132,10 @@ function SyncRow({ sync }: { readonly sync: Sync }) {
   );
 }
 
-function tellOutcome(sync: Sync): string {
+function describeOutcome(sync: Sync): string {
   const { state, tableCount, failure } = sync;
   if (failure !== null) return `${failure.message} ${failure.fix}`;
-  if (state === "done") return `${countOf(tableCount ?? 0, "table")}. ${tellChanges(sync)}`;
+  if (state === "done") return `${countOf(tableCount ?? 0, "table")}. ${describeChanges(sync)}`;
   return state === "stopped" ? "What was read before stays in use." : "";
 }
 
@@ -170,13 +170,13 @@ function Schedule({ databaseId, schedule, nextAtMs, canChange }: ScheduleProps) 
         options={schedules}
         onValueChange={choose}
         isDisabled={!canChange}
-        hint={nextAtMs === null ? undefined : `Next at ${tellMoment(nextAtMs)}.`}
+        hint={nextAtMs === null ? undefined : `Next at ${describeMoment(nextAtMs)}.`}
       />
     </div>
   );
 }
 
-function tellMoment(ms: number): string {
+function describeMoment(ms: number): string {
   return new Intl.DateTimeFormat("en-GB", {
     day: "numeric",
     month: "short",

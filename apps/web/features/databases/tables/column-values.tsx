@@ -1,5 +1,5 @@
 import type { ColumnProfile, Histogram, TableColumnDetail } from "@askery/api";
-import { tellRange } from "./tell-range.ts";
+import { describeRange } from "./describe-range.ts";
 
 interface ColumnValuesProps {
   readonly column: TableColumnDetail;
@@ -16,7 +16,7 @@ export function ColumnValues({ column, histogram }: ColumnValuesProps) {
   const { topValues, distinctCount, min, max } = profile;
   const isText = column.type === "text" || column.type === "boolean";
   if (!isText && min !== null && max !== null) {
-    return <span className="figures text-12 text-text-3">{tellRange(min, max)}</span>;
+    return <span className="figures text-12 text-text-3">{describeRange(min, max)}</span>;
   }
   if (topValues.length > 0) return <TopValues profile={profile} />;
   if (distinctCount === null || distinctCount === 0) return <span className="text-text-3">–</span>;
@@ -55,7 +55,7 @@ function HistogramBars({ histogram: { column, bars, min, max } }: { readonly his
     <span className="flex items-end gap-2">
       <svg
         role="img"
-        aria-label={`How ${column} spreads: ${tellRange(min, max)}`}
+        aria-label={`How ${column} spreads: ${describeRange(min, max)}`}
         width={bars.length * pitch}
         height={height}
         className="flex-none fill-chart-1"
@@ -76,7 +76,7 @@ function HistogramBars({ histogram: { column, bars, min, max } }: { readonly his
           );
         })}
       </svg>
-      <span className="figures text-11 whitespace-nowrap text-text-3">{tellRange(min, max)}</span>
+      <span className="figures text-11 whitespace-nowrap text-text-3">{describeRange(min, max)}</span>
     </span>
   );
 }

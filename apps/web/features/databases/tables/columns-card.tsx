@@ -6,7 +6,7 @@ import { reachable } from "../../../ui/reachable.ts";
 import { AnswersSwitch, ColumnMeaning, PrivacyToggle, type ColumnPartProps } from "./column-parts.tsx";
 import { ColumnValues, Filled } from "./column-values.tsx";
 import { TypeIcon } from "./type-icon.tsx";
-import { useIsNarrowPlace } from "./use-is-narrow-place.ts";
+import { useIsNarrow } from "./use-is-narrow.ts";
 
 interface ColumnsCardProps extends Omit<ColumnPartProps, "column"> {
   /** How figures and dates spread, by column; empty until it is drawn. */
@@ -16,12 +16,12 @@ interface ColumnsCardProps extends Omit<ColumnPartProps, "column"> {
 type ColumnProps = ColumnsCardProps & ColumnPartProps;
 
 /** What a row needs to be read without scrolling. */
-const leastWidth = 720;
+const minWidth = 720;
 
 /** The columns of a table: what each is, means and holds, and whether answers may use it. Cards where there is no room. */
 export function ColumnsCard(props: ColumnsCardProps) {
   const place = useRef<HTMLDivElement>(null);
-  const isNarrow = useIsNarrowPlace(place, leastWidth);
+  const isNarrow = useIsNarrow(place, minWidth);
   return <div ref={place}>{isNarrow ? <ColumnCards {...props} /> : <ColumnsTable {...props} />}</div>;
 }
 

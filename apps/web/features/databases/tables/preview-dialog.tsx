@@ -34,7 +34,7 @@ export function PreviewDialog({ databaseId, table: { id, name }, onClose }: Prev
       description={
         rows === undefined
           ? "The first rows of it."
-          : `The first ${countOf(rows.table.rowCount, "row")}.${tellPrivate(rows.privateColumns)}`
+          : `The first ${countOf(rows.table.rowCount, "row")}.${describePrivate(rows.privateColumns)}`
       }
     >
       {preview.isPending && <WaitingLine>Reading the first rows</WaitingLine>}
@@ -63,7 +63,7 @@ function showCell(cell: Cell): ReactNode {
   return <span className="inline-block max-w-72 truncate align-middle">{String(cell)}</span>;
 }
 
-function tellPrivate(names: readonly string[]): string {
+function describePrivate(names: readonly string[]): string {
   if (names.length === 0) return "";
   return ` ${names.join(", ")} ${names.length === 1 ? "is" : "are"} private and not read.`;
 }

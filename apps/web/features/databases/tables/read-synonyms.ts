@@ -4,7 +4,7 @@ interface ReadSynonyms {
   readonly fault: string | undefined;
 }
 
-const mostWords = 50;
+const maxWords = 50;
 const longestWord = 100;
 
 /** Words with commas between, each once. */
@@ -21,5 +21,5 @@ export function readSynonyms(text: string): ReadSynonyms {
       fault: `Keep each under ${longestWord} characters: “${long.slice(0, 20)}…” is longer.`,
     };
   }
-  return { synonyms, fault: synonyms.length > mostWords ? `Keep it to ${mostWords} words.` : undefined };
+  return { synonyms, fault: synonyms.length > maxWords ? `Keep it to ${maxWords} words.` : undefined };
 }

@@ -7,7 +7,7 @@ import { useEffect, useRef, type KeyboardEvent } from "react";
 import { joinClasses } from "../../../ui/join-classes.ts";
 import { SearchField } from "../../../ui/search-field.tsx";
 import type { TablesSearch } from "./tables-search.ts";
-import { tellCount } from "./tell-count.ts";
+import { describeCount } from "./describe-count.ts";
 
 interface TableListProps {
   readonly databaseId: string;
@@ -166,7 +166,7 @@ function TableLink({ databaseId, table, place, isOpen }: TableLinkProps) {
       <span className="mono min-w-0 flex-1 truncate">{id}</span>
       {isHidden && <span className="sr-only">left out of answers</span>}
       <span className="figures text-12 font-normal text-text-3">
-        {rowCount === null ? "–" : tellCount(rowCount)}
+        {rowCount === null ? "–" : describeCount(rowCount)}
         <span className="sr-only"> rows</span>
       </span>
     </Link>

@@ -5,7 +5,7 @@ import { FileText, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { call } from "../../../shared/server/call.ts";
 import { describeFailure } from "../../../shared/server/describe-failure.ts";
-import { tellWhen } from "../../../shared/wording/tell-when.ts";
+import { describeWhen } from "../../../shared/wording/describe-when.ts";
 import { useNow } from "../../../shared/wording/use-now.ts";
 import { AlertDialog } from "../../../ui/alert-dialog.tsx";
 import { buttonClasses } from "../../../ui/button-classes.ts";
@@ -17,9 +17,9 @@ import { WaitingLine } from "../../../ui/waiting-line.tsx";
 import { canEdit } from "../settings/database-words.ts";
 import { endpointQuery, queryKeyOf } from "../../../shared/server/endpoint-query.ts";
 import { refreshSchema } from "../settings/schema-endpoints.ts";
-import { tellTables } from "./file-row.tsx";
+import { describeTables } from "./file-row.tsx";
 import { LoadNotes } from "./load-notes.tsx";
-import { tellBytes } from "./name-table.ts";
+import { describeBytes } from "./name-table.ts";
 import { RowErrors } from "./row-errors.tsx";
 
 interface FileListProps {
@@ -92,8 +92,9 @@ function UploadRow({ databaseId, upload, role }: UploadRowProps) {
         <div className="min-w-0 flex-1">
           <p className="font-medium wrap-anywhere">{upload.fileName}</p>
           <p className="figures text-12 text-text-3">
-            {upload.state === "done" ? tellTables(upload) : stateWords[upload.state]} ·{" "}
-            {tellBytes(upload.sizeBytes)} · {upload.uploadedBy.name}, {tellWhen(upload.createdAtMs, now)}
+            {upload.state === "done" ? describeTables(upload) : stateWords[upload.state]} ·{" "}
+            {describeBytes(upload.sizeBytes)} · {upload.uploadedBy.name},{" "}
+            {describeWhen(upload.createdAtMs, now)}
           </p>
         </div>
         {canEdit(role) && names.length > 0 && (

@@ -6,7 +6,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { LoadNotes } from "./load-notes.tsx";
-import { nameTable, tellBytes } from "./name-table.ts";
+import { nameTable, describeBytes } from "./name-table.ts";
 import { RowErrors } from "./row-errors.tsx";
 import { isToSend, type ChosenFile, type FileState } from "./use-uploads.ts";
 
@@ -31,7 +31,7 @@ export function FileRow({ chosen, tables, onChange, onRemove, onStop }: FileRowP
         <StateIcon state={state} isWrong={fault !== undefined} />
         <div className="min-w-0 flex-1">
           <p className="font-medium wrap-anywhere">{file.name}</p>
-          <p className="figures text-12 text-text-3">{tellState(chosen)}</p>
+          <p className="figures text-12 text-text-3">{describeState(chosen)}</p>
         </div>
         {isRunning ? (
           <Button size="sm" icon={Square} onClick={onStop}>
@@ -69,7 +69,7 @@ export function FileRow({ chosen, tables, onChange, onRemove, onStop }: FileRowP
       )}
       {upload !== null && <RowErrors upload={upload} />}
       {upload !== null && <LoadNotes upload={upload} />}
-      <output className="sr-only">{isRunning ? "" : tellState(chosen)}</output>
+      <output className="sr-only">{isRunning ? "" : describeState(chosen)}</output>
     </li>
   );
 }
@@ -85,16 +85,16 @@ function StateIcon({ state, isWrong }: { readonly state: FileState; readonly isW
   return <FileText className="text-text-3" />;
 }
 
-function tellState({ file, state }: ChosenFile): string {
+function describeState({ file, state }: ChosenFile): string {
   switch (state.kind) {
     case "chosen":
-      return tellBytes(file.size);
+      return describeBytes(file.size);
     case "sending":
-      return `${tellBytes(state.sentBytes)} of ${tellBytes(file.size)} sent`;
+      return `${describeBytes(state.sentBytes)} of ${describeBytes(file.size)} sent`;
     case "loading":
       return state.upload.rowCount === 0 ? "Loading" : `${countOf(state.upload.rowCount, "row")} loaded`;
     case "done":
-      return tellTables(state.upload);
+      return describeTables(state.upload);
     case "failed":
       return "Not loaded";
     case "stopped":
@@ -103,6 +103,6 @@ function tellState({ file, state }: ChosenFile): string {
 }
 
 /** "orders: 1,200 rows, customers: 40 rows". */
-export function tellTables({ tables }: Upload): string {
+export function describeTables({ tables }: Upload): string {
   return tables.map(({ name, rowCount }) => `${name}: ${countOf(rowCount, "row")}`).join(", ");
 }

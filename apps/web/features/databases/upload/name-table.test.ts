@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findFileFault, nameDatabase, nameTable, tellBytes } from "./name-table.ts";
+import { findFileFault, nameDatabase, nameTable, describeBytes } from "./name-table.ts";
 
 test.each([
   ["Orders 2026.csv", "orders_2026", "Orders 2026"],
@@ -28,5 +28,5 @@ test.each([
   [200_000_000, "200 MB"],
   [3_210_000_000, "3.2 GB"],
 ])("%i bytes are %s", (bytes, told) => {
-  expect(tellBytes(bytes)).toBe(told);
+  expect(describeBytes(bytes)).toBe(told);
 });

@@ -37,13 +37,13 @@ export function findFileFault(
   }
   if (file.size === 0) return "The file is empty.";
   if (maxBytes !== null && file.size > maxBytes) {
-    return `The file has ${tellBytes(file.size)}, and the plan allows ${tellBytes(maxBytes)} for one.`;
+    return `The file has ${describeBytes(file.size)}, and the plan allows ${describeBytes(maxBytes)} for one.`;
   }
   return undefined;
 }
 
 /** 812 B, 14 KB, 3.2 MB. */
-export function tellBytes(bytes: number): string {
+export function describeBytes(bytes: number): string {
   if (bytes < 1_000) return `${bytes} B`;
   const [size, unit] =
     bytes < 1e6 ? [bytes / 1e3, "KB"] : bytes < 1e9 ? [bytes / 1e6, "MB"] : [bytes / 1e9, "GB"];

@@ -20,7 +20,7 @@ import { PlanLimit } from "../settings/plan-limit.tsx";
 import { endpointQuery } from "../../../shared/server/endpoint-query.ts";
 import { tableListQuery } from "../settings/table-queries.ts";
 import { FileRow } from "./file-row.tsx";
-import { findFileFault, nameDatabase, tellBytes } from "./name-table.ts";
+import { findFileFault, nameDatabase, describeBytes } from "./name-table.ts";
 import { isToSend, useUploads, type ChosenFile, type Target } from "./use-uploads.ts";
 
 interface UploadWayProps {
@@ -92,7 +92,7 @@ function UploadForm({ allowance, into, mayMake, own }: UploadFormProps) {
   return (
     <div className="page-column is-narrow flex flex-col gap-4">
       <LeavingAsks isTyped={isBusy || (waiting.length > 0 && !isLoaded)} />
-      <ChooseFiles onFiles={add} hint={tellLimits(allowance)} isSmall={files.length > 0} />
+      <ChooseFiles onFiles={add} hint={describeLimits(allowance)} isSmall={files.length > 0} />
       {files.length > 0 && (
         <Card>
           {databaseId === null && (
@@ -121,7 +121,7 @@ function UploadForm({ allowance, into, mayMake, own }: UploadFormProps) {
           {(waiting.length > 0 || isBusy) && (
             <div className="border-t border-line p-4">
               <Button kind={isLoaded ? "line" : "solid"} icon={UploadIcon} isBusy={isBusy} onClick={start}>
-                {tellUpload(isBusy ? [] : waiting)}
+                {describeUpload(isBusy ? [] : waiting)}
               </Button>
             </div>
           )}
@@ -148,16 +148,16 @@ function Refused({ error }: { readonly error: unknown }) {
 }
 
 /** "CSV, TSV, JSON, Parquet, XLSX, SQLite or DuckDB, up to 200 MB, 1,000,000 rows". */
-function tellLimits({ uploadBytes, uploadRows }: DatabaseAllowance): string {
+function describeLimits({ uploadBytes, uploadRows }: DatabaseAllowance): string {
   return [
     "CSV, TSV, JSON, Parquet, XLSX, SQLite or DuckDB",
-    ...(uploadBytes === null ? [] : [`up to ${tellBytes(uploadBytes)}`]),
+    ...(uploadBytes === null ? [] : [`up to ${describeBytes(uploadBytes)}`]),
     ...(uploadRows === null ? [] : [countOf(uploadRows, "row")]),
   ].join(", ");
 }
 
 /** What pressing does: it sends those that failed again, too. */
-function tellUpload(waiting: readonly ChosenFile[]): string {
+function describeUpload(waiting: readonly ChosenFile[]): string {
   if (waiting.length > 0 && waiting.every(({ state }) => state.kind !== "chosen")) return "Try again";
   return waiting.length > 1 ? `Upload ${waiting.length} files` : "Upload";
 }

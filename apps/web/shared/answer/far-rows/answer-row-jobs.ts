@@ -11,7 +11,7 @@ interface HeldSheet extends Sheet {
 }
 
 /** So many values of a column are kept as they are shown: writing a figure takes far longer than finding it again. */
-const mostShown = 10_000;
+const maxShown = 10_000;
 
 /** Holds a table that is sent, and does every job on it in its turn. What goes wrong is thrown at the worker's page. */
 export function answerRowJobs(port: JobPort): void {
@@ -57,6 +57,6 @@ function showOnce(held: HeldSheet, column: number, row: number): string {
   const known = shown?.get(cell);
   if (known !== undefined) return known;
   const text = showAt(held, column, row);
-  if (shown !== undefined && shown.size < mostShown) shown.set(cell, text);
+  if (shown !== undefined && shown.size < maxShown) shown.set(cell, text);
   return text;
 }

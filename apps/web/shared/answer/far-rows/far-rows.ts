@@ -1,6 +1,6 @@
 import { invariant } from "@askery/model";
-import { takeBreath } from "../sheet/take-breath.ts";
-import type { RowPlaces, RowWish, Sheet } from "../sheet/sheet.ts";
+import { yieldToEventLoop } from "../sheet/yield-to-event-loop.ts";
+import type { RowIndexes, RowWish, Sheet } from "../sheet/sheet.ts";
 import type { JobPort, RowJob, RowMessage, RowReply } from "./row-job.ts";
 
 /** The way to a worker, as `Worker` itself has it. */
@@ -47,7 +47,7 @@ export class FarRows {
   }
 
   /** Rows as text for a spreadsheet. Throws as `arrange` does. */
-  async print(rows: RowPlaces): Promise<Blob> {
+  async print(rows: RowIndexes): Promise<Blob> {
     await this.#ready;
     const result = await this.#ask({ kind: "print", rows: Uint32Array.from(rows) });
     invariant(result instanceof Blob, "rows are printed as a text");
@@ -64,7 +64,7 @@ export class FarRows {
     for (const [column, cells] of values.entries()) {
       for (let from = 0; from < cells.length && this.#failure === null; from += cellsAtOnce) {
         this.#post({ kind: "cells", column, cells: cells.slice(from, from + cellsAtOnce) });
-        await takeBreath();
+        await yieldToEventLoop();
       }
     }
   }

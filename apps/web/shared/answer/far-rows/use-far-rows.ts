@@ -3,7 +3,7 @@ import {
   arrangeRows,
   isAsItCame,
   printSheet,
-  type RowPlaces,
+  type RowIndexes,
   type RowWish,
   type Sheet,
 } from "../sheet/sheet.ts";
@@ -12,7 +12,7 @@ import { FarRows } from "./far-rows.ts";
 interface Found {
   readonly sheet: Sheet;
   readonly wish: RowWish;
-  readonly rows: RowPlaces;
+  readonly rows: RowIndexes;
 }
 
 interface Held {
@@ -24,7 +24,7 @@ interface FarTable {
   /** What was found last in this table, if anything was. */
   readonly found: Found | null;
   /** Rows of it as text for a spreadsheet. */
-  readonly print: (sheet: Sheet, rows: RowPlaces) => Promise<Blob>;
+  readonly print: (sheet: Sheet, rows: RowIndexes) => Promise<Blob>;
 }
 
 /**
@@ -47,7 +47,7 @@ export function useFarRows(sheet: Sheet | null, wish: RowWish): FarTable {
   useEffect(() => {
     if (sheet === null || isAsItCame(wish)) return;
     let isWanted = true;
-    const take = (rows: RowPlaces | null) => {
+    const take = (rows: RowIndexes | null) => {
       if (isWanted && rows !== null) setFound({ sheet, wish, rows });
     };
     reach(held, sheet)

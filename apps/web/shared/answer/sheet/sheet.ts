@@ -18,7 +18,7 @@ export interface RowWish {
 }
 
 /** Places of rows in a table as it came. */
-export type RowPlaces = readonly number[] | Uint32Array;
+export type RowIndexes = readonly number[] | Uint32Array;
 
 export function makeSheet({ table, outputs }: Pick<Answer, "table" | "outputs">, locale: string): Sheet {
   return { values: table.values, rowCount: table.rowCount, outputs, locale };
@@ -56,7 +56,7 @@ export function arrangeRows(
 }
 
 /** Rows as text for a spreadsheet, in the order given. */
-export function printSheet(sheet: Sheet, rows: RowPlaces): string {
+export function printSheet(sheet: Sheet, rows: RowIndexes): string {
   const { values, outputs } = sheet;
   return printRows({
     headers: outputs.map(headerOf),

@@ -1,11 +1,11 @@
 import type { Cell, Output } from "@askery/model";
-import type { RowPlaces } from "./sheet.ts";
+import type { RowIndexes } from "./sheet.ts";
 
 interface RowsToAdd {
   readonly values: readonly (readonly Cell[])[];
   readonly outputs: readonly Output[];
   /** The places of the rows that count. */
-  readonly rows: RowPlaces;
+  readonly rows: RowIndexes;
 }
 
 /**
@@ -22,7 +22,7 @@ function addsUp({ role }: Output): boolean {
   return role.kind === "figure" && (role.figure === "count" || role.figure === "sum");
 }
 
-function add(cells: readonly Cell[], rows: RowPlaces): number | null {
+function add(cells: readonly Cell[], rows: RowIndexes): number | null {
   let total = 0;
   for (const row of rows) {
     const cell = cells[row] ?? null;

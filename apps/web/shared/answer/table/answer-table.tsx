@@ -30,7 +30,7 @@ interface AnswerTableProps {
 }
 
 const rowHeight = 32;
-const mostHeight = 420;
+const maxHeightPx = 420;
 /** From so many rows on, a search field stands above. */
 const searchableRows = 8;
 /** Rows drawn above and below what is seen, so that none is missing while scrolling. */
@@ -88,7 +88,7 @@ export function AnswerTable(props: AnswerTableProps) {
         aria-label={label}
         aria-busy={isArranging || undefined}
         className="overflow-auto -outline-offset-2"
-        style={{ maxHeight: mostHeight }}
+        style={{ maxHeight: maxHeightPx }}
       >
         <table
           aria-rowcount={rowCount + 1}

@@ -6,7 +6,7 @@ type Show = (column: number, row: number) => string;
 const widest = 44;
 
 /** Of a longer table so many rows are looked at, evenly spread: looking at all would hold up the page. */
-const mostLookedAt = 5_000;
+const maxLookedAt = 5_000;
 
 /**
  * How wide each column must be, in characters, to hold its longest value: rows that are not drawn yet must not move those
@@ -16,7 +16,7 @@ export function columnWidths(values: readonly (readonly Cell[])[], show: Show): 
   return values.map((cells, column) => {
     let longest = 0;
     let length = -1;
-    const step = Math.max(1, Math.floor(cells.length / mostLookedAt));
+    const step = Math.max(1, Math.floor(cells.length / maxLookedAt));
     for (let row = 0; row < cells.length; row += step) {
       const cell = cells[row] ?? null;
       const own = cell === null ? 0 : String(cell).length;

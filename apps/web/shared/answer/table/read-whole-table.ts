@@ -2,7 +2,7 @@ import { readTurnTable } from "@askery/api";
 import type { Answer, Cell, Table, TableChunk } from "@askery/model";
 import { callText } from "../../server/call.ts";
 import { readLines } from "../../server/read-lines.ts";
-import { takeBreath } from "../sheet/take-breath.ts";
+import { yieldToEventLoop } from "../sheet/yield-to-event-loop.ts";
 
 /** The first line of a table that is read: what it is. */
 type Head = Omit<Table, "values"> & { readonly askedAt: string };
@@ -32,7 +32,7 @@ export async function readWholeTable(
       for (const cell of cells) values[column]?.push(cell);
     }
     rowCount += chunk.rowCount;
-    await takeBreath();
+    await yieldToEventLoop();
   }
   if (rowCount !== head.rowCount) throw new Error("The connection was lost while the rows were read.");
   return { columns: head.columns, values, rowCount, isTruncated: head.isTruncated };

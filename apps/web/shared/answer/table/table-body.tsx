@@ -1,7 +1,7 @@
 import type { Answer } from "@askery/model";
 import type { Virtualizer } from "@tanstack/react-virtual";
 import type { IncompleteBucket } from "./incomplete-row.ts";
-import type { RowPlaces } from "../sheet/sheet.ts";
+import type { RowIndexes } from "../sheet/sheet.ts";
 import { TableRow } from "./table-row.tsx";
 
 interface TableBodyProps {
@@ -9,7 +9,7 @@ interface TableBodyProps {
   readonly show: (column: number, row: number) => string;
   readonly incomplete: IncompleteBucket | null;
   /** The places of the rows that are here, in their order. More may be on their way. */
-  readonly rows: RowPlaces;
+  readonly rows: RowIndexes;
   readonly virtual: Virtualizer<HTMLDivElement, Element>;
 }
 

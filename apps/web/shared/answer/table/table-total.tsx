@@ -1,7 +1,7 @@
 import type { Answer } from "@askery/model";
 import { useMemo } from "react";
 import { joinClasses } from "../../../ui/join-classes.ts";
-import type { RowPlaces } from "../sheet/sheet.ts";
+import type { RowIndexes } from "../sheet/sheet.ts";
 import { showCell } from "../sheet/show-cell.ts";
 import { cellClasses, sideOf } from "./table-header.tsx";
 import { totalRows } from "../sheet/total-rows.ts";
@@ -9,7 +9,7 @@ import { totalRows } from "../sheet/total-rows.ts";
 interface TableTotalProps {
   readonly answer: Pick<Answer, "table" | "outputs">;
   /** The places of the rows that are kept. */
-  readonly rows: RowPlaces;
+  readonly rows: RowIndexes;
   readonly locale: string;
 }
 

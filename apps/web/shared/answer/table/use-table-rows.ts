@@ -3,7 +3,7 @@ import type { Answer } from "@askery/model";
 import { columnWidths } from "./column-widths.ts";
 import { useFarRows } from "../far-rows/use-far-rows.ts";
 import type { RowOrder } from "../sheet/order-rows.ts";
-import { arrangeRows, isAsItCame, makeSheet, printSheet, showAt, type RowPlaces } from "../sheet/sheet.ts";
+import { arrangeRows, isAsItCame, makeSheet, printSheet, showAt, type RowIndexes } from "../sheet/sheet.ts";
 
 interface Wanted {
   readonly locale: string;
@@ -18,7 +18,7 @@ interface TableRows {
   /** Of each column, in characters. */
   readonly widths: readonly number[];
   /** The places of the rows that are wished for, in their order; while they are looked for, those found last. */
-  readonly rows: RowPlaces;
+  readonly rows: RowIndexes;
   /** Whether other rows are being looked for. */
   readonly isArranging: boolean;
   /** The rows as text for a spreadsheet. */
@@ -26,7 +26,7 @@ interface TableRows {
 }
 
 /** Up to so many rows are sorted, searched and printed at once; more would hold up the page. */
-const mostAtOnce = 2_000;
+const maxAtOnce = 2_000;
 
 /** The rows of an answer's table as somebody wants them. A long table does not hold up typing. */
 export function useTableRows(
@@ -41,7 +41,7 @@ export function useTableRows(
   }, [sheet]);
   const wish = useMemo(() => ({ order, search: wanted }), [order, wanted]);
   const all = useMemo(() => Uint32Array.from({ length: sheet.rowCount }, (_, row) => row), [sheet]);
-  const isFar = sheet.rowCount > mostAtOnce;
+  const isFar = sheet.rowCount > maxAtOnce;
   const near = useMemo(() => (isFar ? all : arrangeRows(sheet, wish)), [sheet, isFar, all, wish]);
   const { found, print } = useFarRows(isFar ? sheet : null, wish);
   if (!isFar) {

@@ -1,0 +1,31 @@
+import { probeServer, type ServerFacts } from "@askery/connectors";
+import type { DatabaseTarget } from "./database-source.ts";
+import type { ProcessOptions } from "./jobs.ts";
+import { openTarget } from "./open-target.ts";
+
+/** Opens a database once and tells what is there. */
+export async function probeTarget(
+  place: DatabaseTarget,
+  options: Pick<ProcessOptions, "memoryMb" | "maxProcesses">,
+): Promise<ServerFacts> {
+  if (place.kind === "server") return probeServer(place.target);
+  const startedAt = performance.now();
+  const connector = await openTarget(place, options);
+  try {
+    const latencyMs = Math.round(performance.now() - startedAt);
+    const { tables } = await connector.introspect({ maxScannedRows: 100, infersRelationships: false });
+    return {
+      product: connector.dialect === "sqlite" ? "SQLite" : "DuckDB",
+      version: "",
+      encrypted: false,
+      // Files are opened for reading alone.
+      canWrite: false,
+      readOnlyRoleSql: "",
+      schemas: [{ name: "main", tableCount: tables.length }],
+      warning: null,
+      latencyMs,
+    };
+  } finally {
+    await connector.close();
+  }
+}

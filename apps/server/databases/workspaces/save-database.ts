@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import { defaultSettings } from "@askery/model";
+import type { Insertable } from "kysely";
+import type { Store } from "../../store/open-store.ts";
+import type { WorkspaceTable } from "../../store/tables.ts";
+
+/** What differs between databases when they are made. */
+export interface NewDatabase extends Pick<Insertable<WorkspaceTable>, "name" | "kind"> {
+  readonly userId: string;
+  /** JSON, as the table keeps it; none by default. */
+  readonly connection?: string | null;
+  readonly facts?: string | null;
+}
+
+/** Keeps a new database on the plan that all start on, owned by somebody: its id. Wants a transaction. */
+export async function saveDatabase(
+  { store, now }: { readonly store: Store; readonly now: () => number },
+  { userId, name, kind, connection = null, facts = null }: NewDatabase,
+): Promise<string> {
+  const id = randomUUID();
+  const createdAtMs = now();
+  const settings = JSON.stringify(defaultSettings);
+  await store
+    .insertInto("workspace")
+    .values({
+      id,
+      name,
+      logo: null,
+      plan: "Free",
+      kind,
+      connection,
+      facts,
+      settings,
+      createdAtMs,
+      deletedAtMs: null,
+    })
+    .execute();
+  await store.insertInto("member").values({ workspaceId: id, userId, role: "owner", createdAtMs }).execute();
+  return id;
+}

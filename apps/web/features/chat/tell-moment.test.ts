@@ -1,9 +1,0 @@
-import { expect, test } from "vitest";
-import { tellMoment } from "./tell-moment.ts";
-
-const now = new Date(2026, 10, 21, 9).getTime();
-
-test("a moment is told with its time, and with its year where that is another one", () => {
-  expect(tellMoment(new Date(2026, 10, 20, 16, 12).getTime(), now)).toBe("20 Nov 16:12");
-  expect(tellMoment(new Date(2025, 0, 3, 0, 5).getTime(), now)).toBe("3 Jan 2025 00:05");
-});

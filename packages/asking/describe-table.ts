@@ -1,0 +1,14 @@
+import { formatFull, type AskSettings, type Output, type Table } from "@askery/model";
+
+/** What hand-written SQL found, and nothing of what it may mean: its one value, or how many rows and columns. */
+export function describeTable(table: Table, outputs: readonly Output[], settings: AskSettings): string {
+  const { values, rowCount, isTruncated } = table;
+  if (rowCount === 0) return "The SQL finds no rows.";
+  const [output] = outputs;
+  if (rowCount === 1 && outputs.length === 1 && output !== undefined) {
+    return `The value of ${output.label} is ${formatFull(values[0]?.[0] ?? null, output.format, settings)}.`;
+  }
+  const rows = `${rowCount.toLocaleString("en-US")} ${rowCount === 1 ? "row" : "rows"}`;
+  const columns = `${outputs.length} ${outputs.length === 1 ? "column" : "columns"}`;
+  return `The SQL finds ${isTruncated ? "more than " : ""}${rows} × ${columns}.`;
+}

@@ -1,0 +1,92 @@
+import { planQuestion, type RankedInterpretation } from "@askery/engine";
+import { defaultSettings, type Plan } from "@askery/model";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { runInterpretation } from "./run-interpretation.ts";
+import { openSmallShop, type SmallShop } from "./small-shop.test-support.ts";
+
+let shop: SmallShop;
+
+beforeAll(async () => {
+  shop = await openSmallShop();
+});
+afterAll(() => shop.close());
+
+test("an interpretation that finds something is run once, and no other is looked at", async () => {
+  const ran = await run([customersIn("Rome"), customersIn("Paris")]);
+  expect(ran.table.values).toEqual([["Bo"]]);
+  expect(ran.checks).toEqual([]);
+});
+
+test("where the first finds nothing, the nearest that finds something takes its place", async () => {
+  const ran = await run([customersIn("Oslo"), customersIn("Bonn"), customersIn("Paris")]);
+  expect(ran.table.values).toEqual([["Ada", "Cy"]]);
+  expect(ran.checks.map(({ place, probe }) => [place, probe])).toEqual([
+    [0, { outcome: "no-rows", rowCount: 0 }],
+    [1, { outcome: "no-rows", rowCount: 0 }],
+    [2, { outcome: "rows", rowCount: 2 }],
+  ]);
+});
+
+test("where none finds anything, the first stands", async () => {
+  const ran = await run([customersIn("Oslo"), customersIn("Bonn")]);
+  expect(ran.table.rowCount).toBe(0);
+  expect(ran.planned.plan).toEqual(customersIn("Oslo"));
+});
+
+test("interpretations that come to the same SQL are checked once", async () => {
+  const ran = await run([customersIn("Oslo"), customersIn("Oslo"), customersIn("Bonn")]);
+  expect(ran.checks.map(({ place }) => place)).toEqual([0, 2]);
+});
+
+/** These plans in the place of a real question's, each a little less likely than the one before. */
+function run(plans: readonly [Plan, ...Plan[]]) {
+  const planned = planQuestion({
+    text: "list all customers",
+    database: shop.database.prepared,
+    today: "2026-11-20",
+    settings: defaultSettings,
+  });
+  const real = planned.kind === "planned" ? planned.interpretations[0] : undefined;
+  if (planned.kind === "refused" || !real) throw new Error("refused");
+  const interpretations = plans.map((plan, place): RankedInterpretation => ({
+    ...real,
+    interpretation: {
+      ...real.interpretation,
+      plan,
+      features: [{ name: "likely", figure: 1, worth: 5 - place / 10 }],
+    },
+  }));
+  return runInterpretation(
+    { ...planned, plan: plans[0], interpretations },
+    { database: shop.database, today: "2026-11-20", settings: defaultSettings, now: () => 0 },
+  );
+}
+
+function customersIn(city: string): Plan {
+  return {
+    kind: "query",
+    sources: [{ kind: "table", id: "s0", table: "customers", join: null }],
+    filters: [
+      {
+        kind: "compare",
+        left: { kind: "column", source: "s0", column: "city" },
+        operator: "=",
+        right: { kind: "literal", value: { type: "text", value: city } },
+      },
+    ],
+    aggregation: "none",
+    dimensions: [
+      {
+        id: "name",
+        expression: { kind: "column", source: "s0", column: "name" },
+        label: "name",
+        isShown: true,
+        format: null,
+      },
+    ],
+    measures: [],
+    having: [],
+    order: [{ by: { kind: "output", output: "name" }, direction: "ascending" }],
+    limit: null,
+  };
+}

@@ -1,0 +1,179 @@
+import { chooseInterpretation, printStatement, type Planned, type Probe } from "@askery/engine";
+import { readTable, type Limits, type OnQueuePosition, type RunOptions } from "@askery/connectors";
+import {
+  AppError,
+  type AskSettings,
+  type IsoDate,
+  type Plan,
+  type Statement,
+  type Table,
+} from "@askery/model";
+import { elapsed, type Clock } from "./clock.ts";
+import type { AskableDatabase } from "./connect-database.ts";
+import { probeOf } from "./probe-of.ts";
+import { runGuarded } from "./run-guarded.ts";
+import type { Check } from "./step.ts";
+
+export type PlannedQuestion = Extract<Planned, { kind: "planned" }>;
+
+/** Where and how interpretations are run. */
+export interface RunContext {
+  readonly database: AskableDatabase;
+  /** In the time zone of the settings. */
+  readonly today: IsoDate;
+  readonly settings: AskSettings;
+  readonly now: Clock;
+  readonly limits?: Partial<Limits> | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Told whether the likeliest interpretation has to wait. */
+  readonly onQueuePosition?: OnQueuePosition | undefined;
+  /** Told how many rows of the likeliest interpretation have come so far. */
+  readonly onRows?: ((rowCount: number) => void) | undefined;
+}
+
+/** An interpretation that was run. */
+export interface RanInterpretation {
+  /** Ranked anew where others were checked. */
+  readonly planned: PlannedQuestion;
+  readonly statement: Statement;
+  readonly table: Table;
+  readonly ms: number;
+  /** Empty when the first interpretation found something. */
+  readonly checks: readonly Check[];
+}
+
+/** How many interpretations are run, at most, to find a better one. */
+const maxChecked = 4;
+const checkTimeoutMs = 1_000;
+
+/**
+ * Runs the likeliest interpretation. Where it finds something, that is the end of it: what an interpretation finds can only take it
+ * down, so nothing could overtake. Where it finds nothing or fails, its nearest rivals are run for their first rows, and
+ * the engine ranks all of them again by what they found.
+ *
+ * @throws AppError where the statement of the chosen interpretation fails
+ */
+export async function runInterpretation(
+  planned: PlannedQuestion,
+  context: RunContext,
+): Promise<RanInterpretation> {
+  const statement = printPlan(planned.plan, context);
+  const first = await attempt(statement, context);
+  const probe = first instanceof AppError ? failed : probeOf(planned.plan, first.table);
+  if (!(first instanceof AppError) && probe.outcome === "rows") {
+    return { planned, statement, ...first, checks: [] };
+  }
+  const checks = [{ place: 0, statement, probe }, ...(await checkRivals(planned, statement, context))];
+  const chosen = rankByChecks(planned, checks);
+  if (chosen.plan === planned.plan) {
+    if (first instanceof AppError) throw first;
+    return { planned: chosen, statement, ...first, checks };
+  }
+  const other = printPlan(chosen.plan, context);
+  const second = await attempt(other, { ...context, onQueuePosition: undefined });
+  if (second instanceof AppError) throw second;
+  return { planned: chosen, statement: other, ...second, checks };
+}
+
+/** The plan as the database's own SQL, its relative periods as of today. */
+export function printPlan(
+  plan: Plan,
+  { database, today, settings }: Pick<RunContext, "database" | "today" | "settings">,
+  values: "parameters" | "inline" = "parameters",
+): Statement {
+  const { catalog } = database.prepared;
+  return printStatement(plan, { catalog, dialect: database.connector.dialect, today, settings, values });
+}
+
+interface Attempt {
+  readonly table: Table;
+  readonly ms: number;
+}
+
+/**
+ * A statement that the database does not take is an answer of its own; whatever else goes wrong is thrown. So is a right
+ * that is missing: another interpretation in its place would hide it.
+ */
+async function attempt(statement: Statement, context: RunContext): Promise<Attempt | AppError> {
+  const start = context.now();
+  try {
+    const table = await readTable(
+      await runGuarded(context.database.connector, statement, runOptions(context)),
+      context.onRows,
+    );
+    return { table, ms: elapsed(context.now, start) };
+  } catch (cause) {
+    if (cause instanceof AppError && cause.code === "query-failed") return cause;
+    throw cause;
+  }
+}
+
+function runOptions({ limits, signal, onQueuePosition }: RunContext): RunOptions {
+  return {
+    ...(limits && { limits }),
+    ...(signal && { signal }),
+    ...(onQueuePosition && { onQueuePosition }),
+  };
+}
+
+const failed: Probe = { outcome: "failed", rowCount: null };
+
+/** Interpretations that come to the same SQL are one. */
+async function checkRivals(
+  planned: PlannedQuestion,
+  statement: Statement,
+  context: RunContext,
+): Promise<readonly Check[]> {
+  const seen = new Set([statementKey(statement)]);
+  const rivals: { readonly place: number; readonly plan: Plan; readonly statement: Statement }[] = [];
+  for (const [place, { interpretation }] of planned.interpretations.entries()) {
+    if (rivals.length === maxChecked) break;
+    const printed = printPlan(interpretation.plan, context);
+    if (seen.has(statementKey(printed))) continue;
+    seen.add(statementKey(printed));
+    rivals.push({ place, plan: interpretation.plan, statement: printed });
+  }
+  return Promise.all(
+    rivals.map(async (rival) => ({
+      place: rival.place,
+      statement: rival.statement,
+      probe: await probe(rival.plan, rival.statement, context),
+    })),
+  );
+}
+
+function statementKey({ text, parameters }: Statement): string {
+  return JSON.stringify([text, parameters]);
+}
+
+/** A few rows tell. Null when they take too long to come. */
+async function probe(plan: Plan, statement: Statement, context: RunContext): Promise<Probe | null> {
+  try {
+    const ran = await attempt(statement, {
+      ...context,
+      limits: { maxRows: 2, timeoutMs: checkTimeoutMs },
+      onQueuePosition: undefined,
+      onRows: undefined,
+    });
+    return ran instanceof AppError ? failed : probeOf(plan, ran.table);
+  } catch (cause) {
+    if (cause instanceof AppError && cause.code === "read-forbidden") return failed;
+    if (cause instanceof AppError && inconclusive.has(cause.code)) return null;
+    throw cause;
+  }
+}
+
+const inconclusive: ReadonlySet<AppError["code"]> = new Set([
+  "query-timed-out",
+  "query-too-large",
+  "database-gone",
+  "database-locked",
+]);
+
+function rankByChecks(planned: PlannedQuestion, checks: readonly Check[]): PlannedQuestion {
+  const probes = planned.interpretations.map(
+    (_, place) => checks.find((check) => check.place === place)?.probe ?? null,
+  );
+  const chosen = chooseInterpretation(planned, probes);
+  return chosen.kind === "planned" ? chosen : planned;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { dataRow, message } from "./data-row.test-support.ts";
+import { RowFilter } from "./row-filter.ts";
+
+const rows = [dataRow(["0", ""]), dataRow([null, "Grüße 🙂"]), dataRow(["7", "x".repeat(300)])];
+const ready = message("Z", "I");
+const sent = Buffer.concat([message("T", "head"), ...rows, ready, ready]);
+
+test("rows go to their reader and all else to the driver, however what comes is cut up", () => {
+  for (const size of [1, 2, 3, 5, 7, 64, 1_000]) {
+    const sieve = new RowFilter(1_000);
+    const taken: Buffer[] = [];
+    const rest: Buffer[] = [];
+    sieve.takeRows = (bytes, start, end) => taken.push(Buffer.from(bytes.subarray(start, end)));
+    sieve.onRest = (bytes) => rest.push(Buffer.from(bytes));
+    takeInParts(sieve, sent, size);
+    expect(Buffer.concat(taken)).toEqual(Buffer.concat(rows));
+    expect(Buffer.concat(rest)).toEqual(Buffer.concat([message("T", "head"), ready, ready]));
+  }
+});
+
+test("rows that nobody reads are the driver's", () => {
+  const sieve = new RowFilter(1_000);
+  const rest: Buffer[] = [];
+  sieve.onRest = (bytes) => rest.push(bytes);
+  sieve.take(sent);
+  expect(Buffer.concat(rest)).toEqual(sent);
+});
+
+test("messages up to the limit pass; a longer one is told once, before it has come, and nothing after it is taken", () => {
+  const allowed = message("D", "x".repeat(95));
+  const header = message("D", "x".repeat(96)).subarray(0, 5);
+  for (const size of [1, 4, 5, 64]) {
+    const sieve = new RowFilter(100);
+    let oversized = 0;
+    const rest: Buffer[] = [];
+    sieve.onOversized = () => oversized++;
+    sieve.onRest = (bytes) => rest.push(Buffer.from(bytes));
+    takeInParts(sieve, Buffer.concat([allowed, allowed]), size);
+    expect(oversized).toBe(0);
+    takeInParts(sieve, header, size);
+    expect(oversized).toBe(1);
+    takeInParts(sieve, Buffer.concat([header, allowed]), size);
+    expect([oversized, Buffer.concat(rest)]).toEqual([1, Buffer.concat([allowed, allowed])]);
+  }
+});
+
+function takeInParts(sieve: RowFilter, bytes: Buffer, size: number): void {
+  for (let start = 0; start < bytes.length; start += size) sieve.take(bytes.subarray(start, start + size));
+}

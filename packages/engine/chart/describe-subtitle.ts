@@ -1,0 +1,42 @@
+import type { ChartKind, Plan, Output } from "@askery/model";
+import type { CalendarContext } from "../question/resolve-period.ts";
+import { currencyNames } from "./column-formats.data.ts";
+import { findPeriod } from "./find-period.ts";
+import { formatPeriod } from "./format-period.ts";
+import { capitalize, joinWords } from "./name-words.ts";
+import { drawnFigures, mainKey, seriesKey } from "./place-chart.ts";
+import type { ResultShape } from "./shape-result.ts";
+
+/** What is drawn: measure, grain, unit, period. "Revenue per month by category in euros, 2026". Empty for a bare list. */
+export function describeSubtitle(
+  kind: ChartKind,
+  shape: ResultShape,
+  { plan, ...context }: CalendarContext & { readonly plan: Plan },
+): string {
+  const figures = kind === "scatter" ? shape.figures.slice(0, 2) : drawnFigures(shape);
+  const measure = joinWords(figures.map(({ output }) => output.label));
+  if (measure === "" || kind === "table") return "";
+  const what = measure + breakdown(shape, kind) + (kind === "scatter" ? "" : unitOf(figures[0]?.output));
+  const period = findPeriod(plan, context);
+  return capitalize(period === null ? what : `${what}, ${formatPeriod(period)}`);
+}
+
+function breakdown(shape: ResultShape, kind: ChartKind): string {
+  if (kind === "number" || kind === "histogram") return "";
+  const main = mainKey(shape);
+  const series = kind === "scatter" ? null : seriesKey(shape);
+  if (main === null) return "";
+  const first = shape.time === null ? ` by ${main.output.label}` : ` per ${main.output.label}`;
+  if (series === null) return first;
+  return shape.time === null ? `${first} and ${series.output.label}` : `${first} by ${series.output.label}`;
+}
+
+/** Shares and counts need no unit. */
+function unitOf(output: Output | undefined): string {
+  if (output === undefined) return "";
+  const { format, unit } = output;
+  if (unit !== null) return ` in ${unit}`;
+  if (format.kind === "currency") return ` in ${currencyNames.get(format.currency) ?? format.currency}`;
+  const isNamed = format.kind === "duration" && output.label.includes(format.unit);
+  return format.kind === "duration" && !isNamed ? ` in ${format.unit}s` : "";
+}

@@ -1,0 +1,98 @@
+import type { AskSettings, Catalog, IsoDate, Plan, Table, Output } from "@askery/model";
+import { figureKind } from "../chart/output.ts";
+import { keysOf } from "../chart/place-chart.ts";
+import { shapeResult } from "../chart/shape-result.ts";
+import { describePairs } from "./describing/describe-pairs.ts";
+import { describeEach } from "./describing/describe-each.ts";
+import { describeEmpty } from "./describing/describe-empty.ts";
+import { describeGroups } from "./describing/describe-groups.ts";
+import { describeGrowth } from "./describing/describe-growth.ts";
+import { describeList } from "./describing/describe-list.ts";
+import { describeRunning } from "./describing/describe-running.ts";
+import { describeSeries } from "./describing/describe-series.ts";
+import { describeShares } from "./describing/describe-shares.ts";
+import { describeSingle } from "./describing/describe-single.ts";
+import { describeTime } from "./describing/describe-time.ts";
+import { describeTop } from "./describing/describe-top.ts";
+import { describeVersus } from "./describing/describe-versus.ts";
+import type { Telling } from "./describing/telling.ts";
+
+export interface AnswerRequest {
+  readonly plan: Plan;
+  readonly table: Table;
+  readonly outputs: readonly Output[];
+  readonly catalog: Catalog;
+  readonly today: IsoDate;
+  readonly settings: AskSettings;
+}
+
+/**
+ * The answer in one or two sentences, with the figures in it: the first rule that fits the result's shape, and has
+ * something to say, speaks.
+ */
+export function describeAnswer(request: AnswerRequest): string {
+  const telling: Telling = { ...request, shape: shapeResult(request.plan, request.outputs, request.table) };
+  for (const rule of answerRules) {
+    const sentence = rule.fits(telling) ? rule.tell(telling) : null;
+    if (sentence !== null) return sentence;
+  }
+  return "";
+}
+
+/** How one shape of result is put into words. */
+interface AnswerRule {
+  readonly name: string;
+  readonly fits: (telling: Telling) => boolean;
+  /** Null where there is nothing to say after all; the next rule is tried. */
+  readonly tell: (telling: Telling) => string | null;
+}
+
+const answerRules: readonly AnswerRule[] = [
+  { name: "nothing", fits: ({ shape }) => shape.isEmpty, tell: describeEmpty },
+  { name: "two periods compared", fits: isOneRowOf("change"), tell: describeVersus },
+  { name: "one row", fits: ({ shape }) => shape.rowCount === 1 && !shape.isList, tell: describeSingle },
+  {
+    name: "the first few of each",
+    fits: ({ plan, shape }) => isCutWithin(plan) && !shape.isList,
+    tell: describeEach,
+  },
+  { name: "running total", fits: hasDerived("running"), tell: describeRunning },
+  { name: "growth", fits: hasDerived("change"), tell: describeGrowth },
+  {
+    name: "several series over time",
+    fits: ({ shape }) => shape.time !== null && keysOf(shape).length > 1,
+    tell: describeSeries,
+  },
+  { name: "over time", fits: ({ shape }) => shape.time !== null, tell: describeTime },
+  { name: "two ways", fits: ({ shape }) => keysOf(shape).length > 1 && !shape.isList, tell: describePairs },
+  { name: "shares", fits: hasDerived("share"), tell: describeShares },
+  { name: "the first few", fits: ({ plan, shape }) => isCut(plan) && !shape.isList, tell: describeTop },
+  { name: "groups", fits: ({ shape }) => keysOf(shape).length === 1 && !shape.isList, tell: describeGroups },
+  { name: "list", fits: () => true, tell: describeList },
+];
+
+function hasDerived(kind: "share" | "change" | "running"): (telling: Telling) => boolean {
+  return ({ shape }) => shape.derived.some(({ output }) => figureKind(output) === kind);
+}
+
+function isOneRowOf(kind: "change"): (telling: Telling) => boolean {
+  return ({ shape }) =>
+    shape.rowCount === 1 &&
+    shape.figures.length + shape.derived.length === 3 &&
+    [...shape.figures, ...shape.derived].some(
+      ({ output }) => figureKind(output) === kind || isRatioOfTwo(output),
+    );
+}
+
+/** A change that the plan writes out as one figure by another, less one. */
+function isRatioOfTwo({ format, role }: Output): boolean {
+  return role.kind === "figure" && role.figure === "level" && format.kind === "percent";
+}
+
+function isCutWithin(plan: Plan): boolean {
+  return plan.kind === "query" && (plan.limit?.per.length ?? 0) > 0;
+}
+
+function isCut(plan: Plan): boolean {
+  return plan.kind === "query" && plan.limit?.per.length === 0;
+}

@@ -1,0 +1,102 @@
+import type {
+  CompareCondition,
+  CompareOperator,
+  Expression,
+  InCondition,
+  Literal,
+  MatchCondition,
+  ValueFormat,
+} from "@askery/model";
+import { joinWords } from "../chart/name-words.ts";
+import {
+  formatOfExpression,
+  verbalizeExpression,
+  verbalizeLiteral,
+  type Scope,
+} from "./verbalize-expression.ts";
+
+/** Says a comparison, or with `isNot` its opposite: "total is over €100", "is active", "ordered at is before 5 May 2024". */
+export function describeCompare(
+  { left, operator, right }: CompareCondition,
+  scope: Scope,
+  isNot: boolean,
+): string {
+  const sign = isNot ? opposites[operator] : operator;
+  const subject = verbalizeExpression(left, scope);
+  if (right.kind === "literal" && right.value.type === "boolean" && (sign === "=" || sign === "!=")) {
+    return verbalizeFlag(subject, right.value.value === (sign === "="));
+  }
+  const isDate =
+    right.kind === "literal" && (right.value.type === "date" || right.value.type === "timestamp");
+  const words = isDate ? dateWords[sign] : figureWords[sign];
+  return `${subject} ${words} ${verbalizeOperand(right, formatOfExpression(left, scope), scope)}`;
+}
+
+/** "is active" is a clause already; "newsletter subscriber" needs a verb. */
+function verbalizeFlag(name: string, isTrue: boolean): string {
+  const verb = flagVerbs.find((word) => name.startsWith(`${word} `));
+  if (verb === undefined) return `${name} is ${isTrue ? "yes" : "no"}`;
+  const rest = name.slice(verb.length + 1);
+  return isTrue ? name : verb === "has" ? `has no ${rest}` : `${verb} not ${rest}`;
+}
+
+const flagVerbs = ["is", "has", "was", "can"];
+
+/** What something is compared with. */
+export function verbalizeOperand(operand: Expression, format: ValueFormat, scope: Scope): string {
+  return operand.kind === "literal"
+    ? verbalizeLiteral(operand.value, format, scope)
+    : verbalizeExpression(operand, scope);
+}
+
+/** "France, Spain or Germany": the first few of many. */
+export function verbalizeOptions({ options, value }: InCondition, scope: Scope): string {
+  const format = formatOfExpression(value, scope);
+  const shown = options
+    .slice(0, maxOptions)
+    .map((option: Literal) => verbalizeLiteral(option, format, scope));
+  const hidden = options.length - shown.length;
+  return joinWords(hidden > 0 ? [...shown, `${hidden} more`] : shown, "or");
+}
+
+const maxOptions = 5;
+
+/** "contains", "does not start with". */
+export function matchWords({ how }: MatchCondition, isNot: boolean): string {
+  const [plain, negated] = matchVerbs[how];
+  return isNot ? negated : plain;
+}
+
+const matchVerbs = {
+  contains: ["contains", "does not contain"],
+  startsWith: ["starts with", "does not start with"],
+  endsWith: ["ends with", "does not end with"],
+  equals: ["is", "is not"],
+} as const;
+
+const figureWords: Readonly<Record<CompareOperator, string>> = {
+  "=": "is",
+  "!=": "is not",
+  ">": "is over",
+  ">=": "is at least",
+  "<": "is under",
+  "<=": "is at most",
+};
+
+const dateWords: Readonly<Record<CompareOperator, string>> = {
+  "=": "is",
+  "!=": "is not",
+  ">": "is after",
+  ">=": "is from",
+  "<": "is before",
+  "<=": "is up to",
+};
+
+const opposites: Readonly<Record<CompareOperator, CompareOperator>> = {
+  "=": "!=",
+  "!=": "=",
+  ">": "<=",
+  ">=": "<",
+  "<": ">=",
+  "<=": ">",
+};

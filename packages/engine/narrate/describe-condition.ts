@@ -1,0 +1,247 @@
+import {
+  assertNever,
+  type Catalog,
+  type Condition,
+  type Expression,
+  type Period,
+  type Plan,
+} from "@askery/model";
+import { describeRate } from "../chart/describe-rate.ts";
+import { describeFigure } from "../chart/describe-figure.ts";
+import { formatPeriod } from "../chart/format-period.ts";
+import { findCatalogTable } from "../chart/find-plan-column.ts";
+import { isPlural, joinWords, pluralOf, humanizeName } from "../chart/name-words.ts";
+import {
+  formatOfExpression,
+  verbalizeExpression,
+  verbalizeLiteral,
+  verbalizeRows,
+  type Scope,
+} from "./verbalize-expression.ts";
+import { describePeriod } from "../question/describe-period.ts";
+import { verbalizeEvent } from "./verbalize-event.ts";
+import { matchWords, verbalizeOperand, verbalizeOptions, describeCompare } from "./describe-compare.ts";
+
+/** A condition as a clause: "country is Germany", "total is over €100", "has no coupon code". */
+export function describeCondition(condition: Condition, scope: Scope): string {
+  return tell(condition, scope, false);
+}
+
+/** What narrows a plan down, part by part, each ready to be joined to a noun. */
+export interface Restrictions {
+  /** "orders in Q3 2026", to follow "with" or "without"; "more than 5 orders". */
+  readonly companions: readonly string[];
+  /** Clauses that follow "where". */
+  readonly clauses: readonly string[];
+  /** The first period, which needs no column's name. */
+  readonly period: Period | null;
+}
+
+/** Filters and having of a plan, and of the inner plans that its rows come from. */
+export function listRestrictions(
+  plan: Plan,
+  { catalog, settings }: Omit<Scope, "plan">,
+  depth = 0,
+): Restrictions {
+  if (plan.kind !== "query" || depth > 5) return { companions: [], clauses: [], period: null };
+  const scope = { plan, catalog, settings };
+  const period = plan.filters.find((filter) => filter.kind === "period") ?? null;
+  const others = plan.filters.filter((filter) => filter !== period);
+  const inner = plan.sources.flatMap((source) =>
+    source.kind === "plan" ? [listRestrictions(source.plan, { catalog, settings }, depth + 1)] : [],
+  );
+  return {
+    companions: [
+      ...others.flatMap((filter) => verbalizeCompanion(filter, scope)),
+      ...plan.having.map((condition) => `with ${verbalizeHaving(condition, scope)}`),
+      ...inner.flatMap(({ companions }) => companions),
+    ],
+    clauses: [
+      ...others
+        .filter((filter) => verbalizeCompanion(filter, scope).length === 0)
+        .map((filter) => describeCondition(filter, scope)),
+      ...plan.measures
+        .filter(({ isShown }) => isShown)
+        .flatMap(({ expression }) => verbalizeCounted(expression, scope)),
+      ...inner.flatMap(({ clauses }) => clauses),
+    ],
+    period: period?.period ?? inner.find((one) => one.period !== null)?.period ?? null,
+  };
+}
+
+/** The same as words behind a noun: " without orders where country is Germany, 2026". Empty when nothing is left out. */
+export function describeRestrictions(plan: Plan, scope: Omit<Scope, "plan">): string {
+  const { companions, clauses, period } = listRestrictions(plan, scope);
+  const event = period === null ? null : verbalizeEvent(plan, scope.catalog);
+  const parts = [
+    period === null || event === null
+      ? ""
+      : `${isBrokenDown(plan) ? "," : ""} ${event} ${verbalizeWhen(period)}`,
+    companions.length > 0 ? ` ${joinWords(companions)}` : "",
+    clauses.length > 0 ? ` where ${joinWords(clauses)}` : "",
+    period === null || event !== null ? "" : `, ${verbalizePeriod(period)}`,
+  ];
+  return parts.join("");
+}
+
+/** Behind "by month", what happened needs a comma to be understood of the rows. */
+function isBrokenDown(plan: Plan): boolean {
+  return (
+    plan.kind === "query" && plan.aggregation === "group" && plan.dimensions.some(({ isShown }) => isShown)
+  );
+}
+
+/** A period as a phrase of its own: its dates, "1 Jan – 20 Nov 2026", or, where it moves with today, "last 30 days". */
+export function verbalizePeriod(period: Period): string {
+  return period.kind === "absolute" ? formatPeriod(period) : describePeriod(period);
+}
+
+/** Says a condition, or its opposite without a "not" in front of everything. */
+function tell(condition: Condition, scope: Scope, isNot: boolean): string {
+  switch (condition.kind) {
+    case "compare":
+      return `${describeCompare(condition, scope, isNot)}${verbalizeAmong(condition.right, scope)}`;
+    case "between": {
+      const format = formatOfExpression(condition.value, scope);
+      const [low, high] = [
+        verbalizeOperand(condition.low, format, scope),
+        verbalizeOperand(condition.high, format, scope),
+      ];
+      return `${verbalizeExpression(condition.value, scope)} is${not(isNot)} between ${low} and ${high}`;
+    }
+    case "in":
+      return `${verbalizeExpression(condition.value, scope)} is${not(isNot)} ${verbalizeOptions(condition, scope)}`;
+    case "inPlan":
+      return `${verbalizeExpression(condition.value, scope)} is${not(isNot)} among ${verbalizeRelated(condition.plan, scope)}`;
+    case "match":
+      return `${verbalizeExpression(condition.value, scope)} ${matchWords(condition, isNot)} “${condition.text}”`;
+    case "null":
+      return `has ${isNot ? "a" : "no"} ${verbalizeExpression(condition.value, scope)}`;
+    case "period":
+      return `${verbalizeExpression(condition.value, scope)} is${not(isNot)} ${verbalizeWhen(condition.period)}`;
+    case "exists":
+      return `has ${isNot ? "no " : ""}${verbalizeRelated(condition.plan, scope)}`;
+    case "not":
+      return tell(condition.condition, scope, !isNot);
+    case "all":
+    case "any": {
+      const isAll = (condition.kind === "all") !== isNot;
+      const parts = condition.conditions.map((part) => tell(part, scope, isNot));
+      return joinWords(parts, isAll ? "and" : "or");
+    }
+    default:
+      return assertNever(condition);
+  }
+}
+
+/** Of a figure over some rows only, which: "the highest list price of products where brand is Lumo". */
+function verbalizeAmong(right: Expression, scope: Scope): string {
+  if (right.kind !== "scalar" || right.plan.kind !== "query" || right.plan.filters.length === 0) return "";
+  return ` of ${verbalizeRelated(right.plan, scope)}`;
+}
+
+/** Of a rate whose label does not say it, which rows it counts. Periods stand in the label. */
+function verbalizeCounted(expression: Expression, scope: Scope): readonly string[] {
+  const part = expression.kind === "arithmetic" && expression.operator === "/" ? expression.left : null;
+  if (expression.kind !== "arithmetic" || part?.kind !== "aggregate") return [];
+  if (describeRate(expression, scope.plan, scope.catalog) !== null) return [];
+  const { where } = part;
+  const conditions = where?.kind === "all" ? where.conditions : where === null ? [] : [where];
+  return conditions
+    .filter(({ kind }) => testsValues.has(kind))
+    .map((condition) => describeCondition(condition, scope));
+}
+
+const testsValues: ReadonlySet<Condition["kind"]> = new Set(["compare", "in", "between", "match"]);
+
+/** Rows that must exist, or must not, stand behind the noun rather than in a clause. */
+function verbalizeCompanion(filter: Condition, scope: Scope): readonly string[] {
+  if (filter.kind === "exists") return [`with ${verbalizeRelated(filter.plan, scope)}`];
+  if (filter.kind === "not" && filter.condition.kind === "exists") {
+    return [`without ${verbalizeRelated(filter.condition.plan, scope)}`];
+  }
+  const [inner, verb] = filter.kind === "not" ? [filter.condition, "with"] : [filter, "without"];
+  return inner.kind === "null" ? [`${verb} ${verbalizeExpression(inner.value, scope)}`] : [];
+}
+
+function verbalizeRelated(plan: Plan, { catalog, settings }: Scope): string {
+  const { companions, clauses, period } = listRestrictions(plan, { catalog, settings }, 1);
+  const parts = [
+    verbalizeRelatedRows(plan, catalog),
+    ...companions,
+    ...(clauses.length > 0 ? [`where ${joinWords(clauses)}`] : []),
+    ...(period === null ? [] : [verbalizeWhen(period)]),
+  ];
+  return parts.join(" ");
+}
+
+/** Of rows that are reached through others, those at the end: products without returns, not without order lines. */
+function verbalizeRelatedRows(plan: Plan, catalog: Catalog): string {
+  const last = plan.kind === "query" && plan.filters.every(isPresence) ? plan.sources.at(-1) : undefined;
+  const table = last?.kind === "table" ? findCatalogTable(last.table, catalog) : null;
+  return table === null ? verbalizeRows(plan, catalog) : pluralOf(humanizeName(table.name));
+}
+
+/** Whether a condition tests no more than that there is a value. */
+function isPresence(condition: Condition): boolean {
+  return condition.kind === "null" || (condition.kind === "not" && condition.condition.kind === "null");
+}
+
+/** What is true of a group: "more than 5 orders", "average total over €100", "more orders than average". */
+function verbalizeHaving(condition: Condition, scope: Scope): string {
+  if (condition.kind === "all" || condition.kind === "any") {
+    return joinWords(
+      condition.conditions.map((part) => verbalizeHaving(part, scope)),
+      condition.kind === "all" ? "and" : "or",
+    );
+  }
+  if (condition.kind !== "compare") return describeCondition(condition, scope);
+  const { left, operator, right } = condition;
+  const { figure, format } = describeFigure(left, scope);
+  const name = verbalizeExpression(left, scope);
+  const isCount = (figure === "count" || figure === "distinct") && isPlural(name);
+  if (right.kind === "scalar" && (operator === ">" || operator === "<")) {
+    const isMore = operator === ">";
+    return isCount
+      ? `${isMore ? "more" : "fewer"} ${name} than average`
+      : `${name} ${isMore ? "above" : "below"} the average`;
+  }
+  if (right.kind !== "literal") return describeCondition(condition, scope);
+  const value = verbalizeLiteral(right.value, format, scope);
+  return isCount ? `${countWords[operator]} ${value} ${name}` : `${name} ${levelWords[operator]} ${value}`;
+}
+
+const countWords: Readonly<Record<CompareSign, string>> = {
+  "=": "exactly",
+  "!=": "other than",
+  ">": "more than",
+  ">=": "at least",
+  "<": "fewer than",
+  "<=": "at most",
+};
+
+const levelWords: Readonly<Record<CompareSign, string>> = {
+  "=": "of",
+  "!=": "other than",
+  ">": "over",
+  ">=": "of at least",
+  "<": "under",
+  "<=": "of at most",
+};
+
+type CompareSign = Extract<Condition, { kind: "compare" }>["operator"];
+
+function not(isNot: boolean): string {
+  return isNot ? " not" : "";
+}
+
+/** "in 2026", "on 20 Nov 2026", "from 1 Jan – 20 Nov 2026"; "since" and "before" bring their own word. */
+function verbalizeWhen(period: Period): string {
+  const text = verbalizePeriod(period);
+  if (period.kind === "relative") return countedDays.test(text) ? `in the ${text}` : text;
+  if (period.from === null || period.to === null) return text;
+  if (text.includes("–")) return `within ${text}`;
+  return /^\d+ [A-Z]/.test(text) ? `on ${text}` : `in ${text}`;
+}
+
+const countedDays = /^(?:last|next) \d|^(?:past|coming) /;

@@ -1,0 +1,205 @@
+import {
+  defaultSettings,
+  type AskSettings,
+  type Catalog,
+  type Expression,
+  type Measure,
+  type Plan,
+  type QueryPlan,
+} from "@askery/model";
+import { describeFigure } from "../chart/describe-figure.ts";
+import { labelOutput } from "../chart/label-output.ts";
+import { namingPlan, rootTable } from "../chart/find-plan-column.ts";
+import { findPersonName } from "../chart/person-name.ts";
+import { isPlural, joinWords, pluralOf, humanizeName, singularOf } from "../chart/name-words.ts";
+import { verbalizeExpression, verbalizeRows, type Scope } from "./verbalize-expression.ts";
+import { describeRestrictions } from "./describe-condition.ts";
+
+/**
+ * A plan said back in one clause: "revenue by month and category, 1 Jan – 20 Nov 2026", "top 10 products by revenue",
+ * "customers without orders where country is Germany".
+ */
+export function describePlan(plan: Plan, catalog: Catalog, settings: AskSettings = defaultSettings): string {
+  switch (plan.kind) {
+    case "sql":
+      return "the SQL as written";
+    case "set":
+      return setWords[plan.operator](
+        describePlan(plan.left, catalog, settings),
+        describePlan(plan.right, catalog, settings),
+      );
+    case "query": {
+      const scope: Scope = { plan, catalog, settings };
+      return describeSubject(plan, scope) + describeRestrictions(plan, scope) + describeOrder(plan, scope);
+    }
+  }
+}
+
+/** How results are sorted: "list price, highest first". Null for no order, and for keys in their natural one. */
+export function verbalizeOrder(plan: QueryPlan, scope: Scope): string | null {
+  const [first] = plan.order;
+  if (first === undefined) return null;
+  const name = verbalizeExpression(first.by, scope);
+  const kind = orderKind(first.by, scope);
+  if (kind === "key" && first.direction === "ascending") return name;
+  return `${name}, ${directionWords[kind][first.direction]}`;
+}
+
+/** What is shown of each row or group besides figures: "month", "category". First and last name are whose they are. */
+export function verbalizeDimensions(plan: QueryPlan): readonly string[] {
+  const name = findPersonName(plan);
+  return plan.dimensions
+    .filter((dimension) => dimension.isShown && dimension !== name?.last)
+    .map((dimension) =>
+      dimension === name?.first ? name.owner : humanizeName(dimension.label || dimension.id),
+    );
+}
+
+/** What is computed. A count of rows says that it is one: "number of orders". */
+export function verbalizeMeasures(plan: QueryPlan, scope: Omit<Scope, "plan">): readonly string[] {
+  return plan.measures
+    .filter(({ isShown }) => isShown)
+    .map((measure) => verbalizeMeasure(measure, plan, scope));
+}
+
+function verbalizeMeasure(
+  measure: Measure,
+  plan: QueryPlan,
+  { catalog, settings }: Omit<Scope, "plan">,
+): string {
+  const name = labelOutput(measure, plan, catalog);
+  const { figure } = describeFigure(measure.expression, { plan, catalog, settings });
+  const isCount =
+    (figure === "count" || figure === "distinct") &&
+    !/ (?:of|per|this|last) /.test(name) &&
+    !/^(?:number of|different) /.test(name);
+  return isCount ? `number of ${name}` : name;
+}
+
+/** What a ranking is by: a figure that the plan computes, as that is said. */
+function verbalizeRankedBy(by: Expression, plan: QueryPlan, scope: Scope): string {
+  const measure = by.kind === "output" ? plan.measures.find(({ id }) => id === by.output) : undefined;
+  return measure === undefined ? verbalizeExpression(by, scope) : verbalizeMeasure(measure, plan, scope);
+}
+
+const setWords = {
+  union: (left: string, right: string) => `${left}, or ${right}`,
+  intersect: (left: string, right: string) => `${left} that are also among ${right}`,
+  except: (left: string, right: string) => `${left}, but not ${right}`,
+} as const;
+
+const directionWords = {
+  figure: { ascending: "lowest first", descending: "highest first" },
+  date: { ascending: "oldest first", descending: "newest first" },
+  key: { ascending: "", descending: "last first" },
+} as const;
+
+function describeSubject(plan: QueryPlan, scope: Scope): string {
+  if (isRanking(plan)) return describeRanking(plan, scope);
+  const first = plan.limit === null ? "" : `first ${plan.limit.count} `;
+  if (plan.aggregation !== "group") return first + describeList(plan, scope);
+  const measures = verbalizeShare(plan, scope) ?? joinWords(verbalizeMeasures(plan, scope));
+  const dimensions = joinWords(verbalizeDimensions(plan));
+  if (measures === "") return first + (isEntity(plan) ? "" : "different ") + pluralOf(dimensions);
+  const subject = dimensions === "" ? measures : `${measures} by ${dimensions}`;
+  return first === "" ? subject : `${subject}, ${first.trim()}`;
+}
+
+/** A figure beside its share is there for the share: "share of orders". */
+function verbalizeShare({ measures }: QueryPlan, { plan, catalog }: Scope): string | null {
+  const [base, share, ...others] = measures.filter(({ isShown }) => isShown);
+  if (base === undefined || share?.expression.kind !== "share" || others.length > 0) return null;
+  return `share of ${labelOutput(base, plan, catalog)}`;
+}
+
+/** Groups that are told apart by a hidden key are things, not values. */
+function isEntity({ dimensions }: QueryPlan): boolean {
+  return dimensions.some(({ isShown }) => !isShown);
+}
+
+/** "customers", "products and their list price", "name and city of customers", "different countries of customers". */
+function describeList(plan: QueryPlan, scope: Scope): string {
+  const { catalog } = scope;
+  const rows = verbalizeRows(plan, catalog);
+  const labels = [...verbalizeDimensions(plan), ...verbalizeMeasures(plan, scope)];
+  const owner = singularOf(humanizeName(rootTable(plan, catalog)?.name ?? rows));
+  if (plan.aggregation === "distinct") return `different ${pluralOf(joinWords(labels))} of ${rows}`;
+  const others = labels.filter((label) => ![owner, `${owner} id`, "name", "id"].includes(label));
+  if (others.length === labels.length) return labels.length === 0 ? rows : `${joinWords(labels)} of ${rows}`;
+  return others.length === 0 ? rows : `${rows} and their ${joinWords(others)}`;
+}
+
+/** A limit on rows that are sorted by a figure, which nobody reads as "the first few". */
+function isRanking(plan: QueryPlan): boolean {
+  const [first] = plan.order;
+  return plan.limit !== null && first !== undefined && verbalizeDimensions(plan).length > 0;
+}
+
+/** "top 10 products by revenue", "bottom 5 stores by sales", "product with the highest revenue", "newest 3 orders". */
+function describeRanking(plan: QueryPlan, scope: Scope): string {
+  const [order] = plan.order;
+  const count = plan.limit?.count ?? 0;
+  if (order === undefined) return "";
+  const kind = orderKind(order.by, scope);
+  const what =
+    plan.aggregation === "group" ? verbalizeRanked(plan) : singularOf(verbalizeRows(plan, scope.catalog));
+  const by = verbalizeExpression(order.by, scope);
+  const each = verbalizeEach(plan);
+  const end = order.direction;
+  if (kind === "date") {
+    return `${end === "descending" ? "newest" : "oldest"} ${counted(count, what)}${each} by ${by}`;
+  }
+  if (kind === "key") {
+    return `first ${counted(count, what)}${each} by ${by}${end === "descending" ? ", last first" : ""}`;
+  }
+  if (count > 1) {
+    const figure = verbalizeRankedBy(order.by, plan, scope);
+    return `${end === "descending" ? "top" : "bottom"} ${counted(count, what)}${each} by ${figure}`;
+  }
+  const { figure } = describeFigure(order.by, scope);
+  const isCount = (figure === "count" || figure === "distinct") && isPlural(by);
+  const [most, least] = isCount ? ["most", "fewest"] : ["highest", "lowest"];
+  return `${what} with the ${end === "descending" ? most : least} ${by}${each}`;
+}
+
+/** What is ranked: not what it is ranked within. */
+function verbalizeRanked(plan: QueryPlan): string {
+  const per = plan.limit?.per ?? [];
+  const shown = plan.dimensions.filter(({ isShown }) => isShown);
+  const ranked = shown.find(({ id }) => !per.includes(id)) ?? shown[0];
+  const name = findPersonName(plan);
+  if (name !== null && ranked === name.first) return name.owner;
+  return ranked === undefined ? "row" : humanizeName(ranked.label || ranked.id);
+}
+
+function verbalizeEach(plan: QueryPlan): string {
+  const per = plan.limit?.per ?? [];
+  const names = plan.dimensions
+    .filter(({ id, isShown }) => isShown && per.includes(id))
+    .map(({ label }) => humanizeName(label));
+  return names.length === 0 ? "" : ` for each ${joinWords(names)}`;
+}
+
+function counted(count: number, what: string): string {
+  return count === 1 ? what : `${count} ${pluralOf(what)}`;
+}
+
+/** Where a limit has said the order already, or there is none to speak of, nothing is added. */
+function describeOrder(plan: QueryPlan, scope: Scope): string {
+  const isImplied = plan.limit !== null || plan.aggregation === "group" || plan.order.length === 0;
+  const order = isImplied ? null : verbalizeOrder(plan, scope);
+  return order === null ? "" : `, sorted by ${order}`;
+}
+
+/** What kind of thing results are sorted by. */
+export function orderKind(by: Expression, scope: Scope): "figure" | "date" | "key" {
+  const target =
+    by.kind === "output"
+      ? namingPlan(scope.plan)?.dimensions.find(({ id }) => id === by.output)?.expression
+      : by;
+  if (target === undefined) return "figure";
+  if (target.kind === "grain" || target.kind === "datePart") return "key";
+  const { format } = describeFigure(target, scope);
+  if (format.kind === "date") return "date";
+  return format.kind === "text" ? "key" : "figure";
+}

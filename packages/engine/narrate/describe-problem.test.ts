@@ -1,0 +1,124 @@
+import type { ProblemCode } from "@askery/model";
+import { expect, test } from "vitest";
+import { describeProblem } from "./describe-problem.ts";
+
+const messages: readonly (readonly [ProblemCode, Readonly<Record<string, string>>, string])[] = [
+  ["question-empty", {}, "There is no question yet. Type one, such as “How many orders last month?”"],
+  ["question-too-long", { limit: "2,000" }, "The question is too long. Keep it under 2,000 characters."],
+  [
+    "question-not-understood",
+    { table: "orders" },
+    "The question does not say what to count or list. Name a figure, such as “number of orders”.",
+  ],
+  ["question-not-understood", {}, "The question does not say what to count or list."],
+  [
+    "words-unknown",
+    { words: "revnue", nearest: "revenue, review" },
+    "No column looks like “revnue”. Nearest: revenue, review.",
+  ],
+  ["words-unknown", { words: "happy, blorp" }, "Nothing in this database is called “happy” or “blorp”."],
+  ["words-unknown", {}, "Nothing in this database goes by this word."],
+  [
+    "value-not-found",
+    { value: "Atlantis", column: "country", nearest: "Austria" },
+    "No country is “Atlantis”. Nearest: Austria.",
+  ],
+  ["value-not-found", { value: "Atlantis" }, "Nothing in this data is called “Atlantis”."],
+  [
+    "tables-not-related",
+    { left: "campaigns", right: "suppliers" },
+    "Nothing connects campaigns with suppliers. Ask about one of them, or say in Connection which columns match.",
+  ],
+  [
+    "no-date-column",
+    { table: "categories" },
+    "Categories have no date, so time cannot be asked for. Leave the time out.",
+  ],
+  ["no-date-column", {}, "This data has no date, so time cannot be asked for. Leave the time out."],
+  [
+    "no-measure",
+    { words: "color", table: "products" },
+    "“color” is not a figure in products. Count the rows instead, or name a column with numbers.",
+  ],
+  ["no-measure", {}, "There is no figure to compute. Count the rows instead, or name a column with numbers."],
+  [
+    "not-a-question-about-data",
+    {},
+    "This is not a question about the data. Ask for figures, lists or trends.",
+  ],
+  [
+    "ambiguous",
+    { words: "value", meanings: "revenue, margin" },
+    "“value” can mean revenue or margin. Choose one.",
+  ],
+  ["ambiguous", {}, "The question can mean several things. Choose one."],
+  [
+    "forecast-not-possible",
+    {},
+    "The data end today, and answers do not guess ahead. Ask for the trend so far.",
+  ],
+  ["database-empty", {}, "This database has no tables. Add some, then read the schema again."],
+  [
+    "write-refused",
+    { words: "delete" },
+    "“delete” would change data. Answers only read. Ask what the data say instead.",
+  ],
+  ["write-refused", {}, "This would change data. Answers only read. Ask what the data say instead."],
+  [
+    "edit-of-sql",
+    {},
+    "This is SQL that a person wrote, so its parts cannot be changed one by one. Filter the columns of its result, or edit the SQL.",
+  ],
+  [
+    "edit-of-set",
+    {},
+    "This answer combines two lists, so its columns cannot be changed. Filter, sort or count its rows instead.",
+  ],
+  [
+    "edit-of-groups",
+    { column: "status" },
+    "These figures are computed from groups of rows, so “status” cannot be used with them. Choose one of the columns shown.",
+  ],
+  [
+    "edit-of-comparison",
+    {},
+    "This answer compares two periods already. Choose the figure again to start over, then set its period.",
+  ],
+  [
+    "edit-name-unknown",
+    { name: "status" },
+    "There is no “status” here any more. Choose from what the answer shows now.",
+  ],
+  ["edit-name-unknown", {}, "This filter is not there any more. Choose from what the answer shows now."],
+  [
+    "edit-wrong-type",
+    { column: "status", needs: "date" },
+    "This needs a date column, and “status” is none. Choose another.",
+  ],
+  [
+    "edit-repeats-rows",
+    { rows: "orders" },
+    "This would count some orders several times, and the figures would be too high. Filter by it instead, or count different values.",
+  ],
+  [
+    "edit-mixes-levels",
+    {},
+    "This mixes what holds of single rows with what holds of computed figures. Use two filters, one for each.",
+  ],
+  ["edit-last-part", {}, "Nothing would be left to show. Put something else in its place instead."],
+  [
+    "edit-without-period",
+    {},
+    "There is no single period with a start and an end to compare with. Set a period first.",
+  ],
+  [
+    "edit-along-time",
+    {},
+    "This answer is broken down by time, so each period has rows of its own. Remove that breakdown to compare two periods.",
+  ],
+  ["edit-without-time", {}, "This needs a breakdown by time. Add one first, such as by month."],
+];
+
+test.each(messages)("%s with %o: %s", (code, facts, sentence) => {
+  expect(describeProblem({ code, spans: [], facts, suggestions: [] })).toBe(sentence);
+});

@@ -1,0 +1,193 @@
+import type { Problem, ProblemCode } from "@askery/model";
+import { joinWords } from "../chart/name-words.ts";
+
+/**
+ * A problem in one or two sentences: what is wrong, and a way out. Facts that are missing leave shorter sentences, never
+ * holes.
+ *
+ * Suggestions are shown beside the sentence as questions to choose from. They are named in it where they are names:
+ * `No column looks like “revnue”. Nearest: revenue, review.`
+ */
+export function describeProblem(problem: Problem): string {
+  return messages[problem.code]((key) => readFact(problem, key), problem);
+}
+
+/** A fact's text, or null where it is missing or empty. */
+type Facts = (key: FactKey) => string | null;
+
+/**
+ * - `words`: the words of the question that it is about
+ * - `nearest`: names that come near, in a comma-separated list
+ * - `value`, `column`, `table`: as they are called; `columns`, `tables`: in a comma-separated list
+ * - `left`, `right`: two tables
+ * - `meanings`: what words can mean, in a comma-separated list
+ * - `limit`: a number
+ * - `name`: what an edit is about; `rows`: of a table, as a plural; `needs`: the kind of column that an edit needs
+ */
+type FactKey =
+  | "words"
+  | "nearest"
+  | "value"
+  | "column"
+  | "columns"
+  | "table"
+  | "tables"
+  | "left"
+  | "right"
+  | "meanings"
+  | "limit"
+  | "name"
+  | "rows"
+  | "needs";
+
+type Message = (facts: Facts, problem: Problem) => string;
+
+const messages: Readonly<Record<ProblemCode, Message>> = {
+  /** No facts. */
+  "question-empty": () => "There is no question yet. Type one, such as “How many orders last month?”",
+
+  /** limit. */
+  "question-too-long": (fact) =>
+    `The question is too long. Keep it under ${group(fact("limit") ?? "2000")} characters.`,
+
+  /** table, where one is known; nearest. */
+  "question-not-understood": (fact) =>
+    `The question does not say what to count or list.${when(fact("table"), (table) => ` Name a figure, such as “number of ${table}”.`)}`,
+
+  /** words; nearest. */
+  "words-unknown": (fact, { spans }) => {
+    const words = fact("words");
+    if (words === null) {
+      return `Nothing in this database goes by ${spans.length > 1 ? "these words" : "this word"}.`;
+    }
+    const listed = splitList(words);
+    const subject = listed.length > 1 ? "Nothing in this database is called" : "No column looks like";
+    return `${subject} ${joinWords(listed.map(quote), "or")}.${nearest(fact)}`;
+  },
+
+  /** value, column; nearest. */
+  "value-not-found": (fact) =>
+    `${when(fact("column"), (column) => `No ${column} is`, "Nothing in this data is called")} ${quote(fact("value") ?? "this")}.${nearest(fact)}`,
+
+  /** left, right. */
+  "tables-not-related": (fact) =>
+    `Nothing connects ${fact("left") ?? "one table"} with ${fact("right") ?? "the other"}. Ask about one of them, or say in Connection which columns match.`,
+
+  /** table. */
+  "no-date-column": (fact) =>
+    `${when(fact("table"), (table) => `${table[0]?.toUpperCase() ?? ""}${table.slice(1)} have`, "This data has")} no date, so time cannot be asked for. Leave the time out.`,
+
+  /** words, table. */
+  "no-measure": (fact) =>
+    `${when(fact("words"), (words) => `${quote(words)} is not a figure`, "There is no figure to compute")}${when(fact("table"), (table) => ` in ${table}`)}. Count the rows instead, or name a column with numbers.${nearest(fact)}`,
+
+  /** tables; or table and columns. */
+  "not-a-question-about-data": (fact) => {
+    const [tables, columns] = [fact("tables"), fact("columns")];
+    if (tables !== null) {
+      const names = joinWords(splitList(tables));
+      return `The data are about ${names}. Ask for figures, lists or trends of them.`;
+    }
+    if (columns === null) return "This is not a question about the data. Ask for figures, lists or trends.";
+    const subject = when(fact("table"), (table) => `The columns of ${table} are`, "The columns are");
+    return `${subject} ${joinWords(splitList(columns))}.`;
+  },
+
+  /** words, meanings. */
+  ambiguous: (fact) => {
+    const meanings = splitList(fact("meanings") ?? "");
+    const words = when(fact("words"), quote, "The question");
+    return meanings.length > 1
+      ? `${words} can mean ${joinWords(meanings, "or")}. Choose one.`
+      : `${words} can mean several things. Choose one.`;
+  },
+
+  /** No facts. */
+  "forecast-not-possible": () =>
+    "The data end today, and answers do not guess ahead. Ask for the trend so far.",
+
+  /** No facts. */
+  "database-empty": () => "This database has no tables. Add some, then read the schema again.",
+
+  /** words. */
+  "write-refused": (fact) =>
+    `${when(fact("words"), (words) => `${quote(words)} would change data`, "This would change data")}. Answers only read. Ask what the data say instead.`,
+
+  /** No facts. */
+  "edit-of-sql": () =>
+    "This is SQL that a person wrote, so its parts cannot be changed one by one. Filter the columns of its result, or edit the SQL.",
+
+  /** No facts. */
+  "edit-of-set": () =>
+    "This answer combines two lists, so its columns cannot be changed. Filter, sort or count its rows instead.",
+
+  /** column. */
+  "edit-of-groups": (fact) =>
+    `These figures are computed from groups of rows, so ${when(fact("column"), quote, "this")} cannot be used with them. Choose one of the columns shown.`,
+
+  /** No facts. */
+  "edit-of-comparison": () =>
+    "This answer compares two periods already. Choose the figure again to start over, then set its period.",
+
+  /** name. */
+  "edit-name-unknown": (fact) =>
+    `${when(fact("name"), (name) => `There is no ${quote(name)} here`, "This filter is not there")} any more. Choose from what the answer shows now.`,
+
+  /** column, needs: "date" or "number". */
+  "edit-wrong-type": (fact) =>
+    `This needs a ${fact("needs") ?? "different"} column, and ${when(fact("column"), quote, "this")} is none. Choose another.`,
+
+  /** rows. */
+  "edit-repeats-rows": (fact) =>
+    `This would count some ${fact("rows") ?? "rows"} several times, and the figures would be too high. Filter by it instead, or count different values.`,
+
+  /** No facts. */
+  "edit-mixes-levels": () =>
+    "This mixes what holds of single rows with what holds of computed figures. Use two filters, one for each.",
+
+  /** No facts. */
+  "edit-last-part": () => "Nothing would be left to show. Put something else in its place instead.",
+
+  /** No facts. */
+  "edit-without-period": () =>
+    "There is no single period with a start and an end to compare with. Set a period first.",
+
+  /** No facts. */
+  "edit-along-time": () =>
+    "This answer is broken down by time, so each period has rows of its own. Remove that breakdown to compare two periods.",
+
+  /** No facts. */
+  "edit-without-time": () => "This needs a breakdown by time. Add one first, such as by month.",
+};
+
+function readFact({ facts }: Problem, key: FactKey): string | null {
+  const text = facts[key]?.trim() ?? "";
+  return text === "" ? null : text;
+}
+
+function when(text: string | null, write: (text: string) => string, otherwise = ""): string {
+  return text === null ? otherwise : write(text);
+}
+
+function nearest(fact: Facts): string {
+  return when(fact("nearest"), (names) => ` Nearest: ${names}.`);
+}
+
+/** "2000" is "2,000". */
+function group(digits: string): string {
+  return /^\d{4,9}$/.test(digits) ? Number(digits).toLocaleString("en-US") : digits;
+}
+
+function quote(text: string): string {
+  const characters = Array.from(text);
+  return characters.length <= longestQuote ? `“${text}”` : `“${characters.slice(0, longestQuote).join("")}…”`;
+}
+
+const longestQuote = 60;
+
+function splitList(text: string): readonly string[] {
+  return text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}

@@ -1,0 +1,117 @@
+import { formatValue } from "@askery/model";
+import { joinWords, humanizeName, singularOf } from "../../chart/name-words.ts";
+import { verbalizeKeyFirst, verbalizeValue } from "../../chart/verbalize-key.ts";
+import { medianOf } from "../../chart/summarize-groups.ts";
+import type { KeyColumn } from "../../chart/shape-result.ts";
+import { verbalizeSuperlative } from "../../chart/verbalize-superlative.ts";
+import { verbalizeRows } from "../verbalize-expression.ts";
+import { listRestrictions } from "../describe-condition.ts";
+import {
+  verbalizeAmount,
+  verbalizeCount,
+  verbalizeFigure,
+  verbalizeLevel,
+  verbalizePeriod,
+  sentence,
+  type Telling,
+} from "./telling.ts";
+
+/** "42 customers: Aiko Tanaka, Jonas Weiß, Zoë Smith and 39 more." The first three names, as they are sorted. */
+export function describeList(telling: Telling): string {
+  const { shape, table } = telling;
+  const key = shape.groups[0];
+  if (key === undefined && shape.figures.length === 1) return describeSpread(telling);
+  const count = table.isTruncated
+    ? `the first ${verbalizeCount(table.rowCount, nounOf(telling))}`
+    : verbalizeCount(table.rowCount, nounOf(telling));
+  const best = describeBest(telling);
+  if (best !== null) return best;
+  if (key === undefined || isId(key) || key.distinct.length < table.rowCount) return describeRows(telling);
+  const shown = key.cells.slice(0, namesShown).map((_, row) => nameRow(telling, key, row));
+  const more = table.rowCount - shown.length;
+  const names = more > 0 ? `${shown.join(", ")} and ${verbalizeMore(more)}` : joinWords(shown);
+  return sentence(`${count}: ${names}`);
+}
+
+/** Of the one best by what it is sorted by: "Steven King has the highest salary at €24,000." */
+function describeBest(telling: Telling): string | null {
+  const { plan, shape, table, settings } = telling;
+  const [key] = shape.groups;
+  const [figure] = shape.figures;
+  if (plan.kind !== "query" || plan.limit?.count !== 1 || table.rowCount !== 1) return null;
+  if (key === undefined || figure === undefined || shape.figures.length > 1) return null;
+  const end = plan.order[0]?.direction === "ascending" ? "lowest" : "highest";
+  const superlative = verbalizeSuperlative(end, figure.output);
+  return sentence(
+    `${verbalizeKeyFirst(key.cells[0] ?? null, key, settings)} has ${superlative}${verbalizeLevel(figure.values[0] ?? null, figure.output, telling)}`,
+  );
+}
+
+/** Rows without names: how many, and what they have in common. */
+function describeRows(telling: Telling): string {
+  const { plan, catalog, settings, table, shape } = telling;
+  const [figure] = shape.figures;
+  if (table.rowCount === 1 && figure !== undefined && shape.groups.length === 0) {
+    return sentence(verbalizeAmount(figure.values[0] ?? null, figure.output, telling));
+  }
+  const noun = nounOf(telling);
+  const count = table.isTruncated
+    ? `there are over ${verbalizeCount(table.rowCount, noun)}`
+    : `there ${table.rowCount === 1 ? "is" : "are"} ${verbalizeCount(table.rowCount, noun)}`;
+  const { companions, clauses } = listRestrictions(plan, { catalog, settings });
+  if (companions.length + clauses.length > 2) return sentence(count);
+  const where = clauses.length > 0 ? `where ${joinWords(clauses)}` : "";
+  return sentence(count, joinWords(companions), where, verbalizePeriod(telling));
+}
+
+function isId({ output }: KeyColumn): boolean {
+  return output.label.split(" ").at(-1) === "id";
+}
+
+/** "101 orders, with total from €0.50 to €201 and half under €101." */
+function describeSpread(telling: Telling): string {
+  const { shape, table } = telling;
+  const [figure] = shape.figures;
+  const values = figure?.values.filter((value) => value !== null).toSorted((a, b) => a - b) ?? [];
+  const [low, high, median] = [values[0], values.at(-1), medianOf(values)];
+  const count = verbalizeCount(table.rowCount, nounOf(telling));
+  if (figure === undefined || low === undefined || high === undefined || median === null || low === high) {
+    return sentence(count);
+  }
+  const [least, most, half] = [low, high, median].map((value) =>
+    verbalizeFigure(value, figure.output, telling),
+  );
+  return sentence(`${count}, with ${figure.output.label} from ${least} to ${most} and half under ${half}`);
+}
+
+const namesShown = 3;
+
+/** What a row is: of a plan with one column the column, otherwise its first table. */
+function nounOf({ plan, catalog, outputs, shape }: Telling): string {
+  const [only] = outputs;
+  if (
+    plan.kind === "sql" ||
+    (plan.kind === "query" && plan.sources[0]?.kind === "plan" && plan.sources[0].plan.kind === "sql")
+  ) {
+    return "row";
+  }
+  const isValues =
+    plan.kind === "query" && plan.aggregation !== "none" && outputs.length === 1 && shape.groups.length === 1;
+  if (isValues && only !== undefined && only.label !== "name") return singularOf(only.label);
+  return singularOf(humanizeName(verbalizeRows(plan, catalog)));
+}
+
+/** A name, with the figure that the rows are sorted by. */
+function nameRow(telling: Telling, key: KeyColumn, row: number): string {
+  const name = verbalizeValue(key.cells[row] ?? null, key, telling.settings);
+  const { plan, shape } = telling;
+  const figure = shape.figures[0];
+  const isSorted = plan.kind === "query" && plan.order.length > 0;
+  return figure === undefined || !isSorted
+    ? name
+    : `${name} (${verbalizeFigure(figure.values[row] ?? null, figure.output, telling)})`;
+}
+
+function verbalizeMore(count: number): string {
+  return `${formatValue(count, { kind: "number" }, { locale: "en-US" })} more`;
+}

@@ -1,0 +1,91 @@
+import { type Grain, formatChange } from "@askery/model";
+import { findTrend, type Trend } from "../../chart/find-trend.ts";
+import { isPlural, joinWords } from "../../chart/name-words.ts";
+import { isAdditive } from "../../chart/output.ts";
+import { drawnFigures } from "../../chart/place-chart.ts";
+import { verbalizeWhen } from "../../chart/verbalize-key.ts";
+import type { FigureColumn, TimeColumn } from "../../chart/shape-result.ts";
+import { sumWholeUnits } from "../../chart/sum-whole-units.ts";
+import type { Entry } from "../../chart/summarize-groups.ts";
+import {
+  say,
+  verbalizeAmount,
+  verbalizeFigure,
+  verbalizePeriod,
+  sentence,
+  totalFigure,
+  type Telling,
+} from "./telling.ts";
+
+/**
+ * One figure along time. "Revenue is €6.04M so far this year, with October strongest at €643k and May weakest at €405k.
+ * October is up 31.5% on January." A unit that is not over is left out of the comparison.
+ */
+export function describeTime(telling: Telling): string | null {
+  const { time } = telling.shape;
+  const [figure] = drawnFigures(telling.shape);
+  if (time === null || figure === undefined) return null;
+  const trend = findTrend(sumWholeUnits(figure, telling));
+  if (trend === null) {
+    const value = totalFigure(figure) ?? figure.values[0] ?? null;
+    return sentence(verbalizeAmount(value, figure.output, telling), verbalizePeriod(telling));
+  }
+  const course = { telling, time, figure, trend };
+  return isAdditive(figure.output) ? describeSum(course) : describeLevel(course);
+}
+
+interface Course {
+  readonly telling: Telling;
+  readonly time: TimeColumn;
+  readonly figure: FigureColumn;
+  readonly trend: Trend;
+}
+
+function describeSum(course: Course): string {
+  const { telling, time, figure, trend } = course;
+  const total = verbalizeAmount(totalFigure(figure), figure.output, telling);
+  const when = verbalizePeriod(telling);
+  const whole = when === "" ? total : `${total} ${when}`;
+  if (isFlat(trend)) {
+    return sentence(
+      `${whole}, ${verbalizeFigure(trend.peak.value, figure.output, telling)} every ${time.grain}`,
+    );
+  }
+  const first = sentence(
+    `${whole}, with ${verbalizeExtreme(course, trend.peak, "strongest")} and ${verbalizeExtreme(course, trend.low, "weakest")}`,
+  );
+  if (trend.change === null || Math.abs(trend.change) < smallestChange || !longGrains.has(time.grain)) {
+    return first;
+  }
+  const size = formatChange(trend.change, { kind: "percent" }, telling.settings).slice(1);
+  const [last, start] = [say(trend.last, time, telling), say(trend.first, time, telling)];
+  return `${first} ${sentence(`${last} is ${trend.change > 0 ? "up" : "down"} ${size} on ${start}`)}`;
+}
+
+const smallestChange = 0.0005;
+/** One day or week says little about another. */
+const longGrains: ReadonlySet<Grain> = new Set(["month", "quarter", "year"]);
+
+function describeLevel(course: Course): string {
+  const { telling, time, figure, trend } = course;
+  const { label } = figure.output;
+  const point = (entry: Entry) =>
+    `${verbalizeFigure(entry.value, figure.output, telling)} ${verbalizeWhen(entry.key, time, telling.settings)}`;
+  const way = `${label} ${isPlural(label) ? "go" : "goes"} from ${point(trend.first)} to ${point(trend.last)}`;
+  const ends = [trend.first, trend.last];
+  if (isFlat(trend)) return sentence(way);
+  const between = [
+    ...(ends.includes(trend.peak) ? [] : [verbalizeExtreme(course, trend.peak, "highest")]),
+    ...(ends.includes(trend.low) ? [] : [verbalizeExtreme(course, trend.low, "lowest")]),
+  ];
+  return sentence(between.length === 0 ? way : `${way}, with ${joinWords(between)}`);
+}
+
+/** "October strongest at €643k". */
+function verbalizeExtreme({ telling, time, figure }: Course, entry: Entry, word: string): string {
+  return `${say(entry, time, telling)} ${word} at ${verbalizeFigure(entry.value, figure.output, telling)}`;
+}
+
+function isFlat({ peak, low }: Trend): boolean {
+  return peak.value === low.value;
+}

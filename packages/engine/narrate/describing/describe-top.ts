@@ -1,0 +1,32 @@
+import { countWord, type Plan } from "@askery/model";
+import { pluralOf } from "../../chart/name-words.ts";
+import { drawnFigures, mainKey } from "../../chart/place-chart.ts";
+import { verbalizeThing } from "../../chart/verbalize-key.ts";
+import type { Entry } from "../../chart/summarize-groups.ts";
+import { say, verbalizeFigure, verbalizePeriod, sentence, type Telling } from "./telling.ts";
+
+/** "Oslo sofa leads the ten products with €120k, ahead of Teak bench with €98.2k." In the order of the rows. */
+export function describeTop(telling: Telling): string | null {
+  const { plan, shape } = telling;
+  const key = mainKey(shape);
+  const [figure] = drawnFigures(shape);
+  if (key === null || figure === undefined) return null;
+  const [first, second] = key.cells
+    .slice(0, 2)
+    .map((cell, row): Entry => ({ key: cell, value: figure.values[row] ?? 0 }));
+  if (first === undefined) return null;
+  const value = verbalizeFigure(first.value, figure.output, telling);
+  const all = `the ${countWord(shape.rowCount)} ${pluralOf(verbalizeThing(key))}`;
+  const lead = isAscending(plan)
+    ? `${say(first, key, telling)} is lowest of ${all} with ${value}`
+    : `${say(first, key, telling)} leads ${all} with ${value}`;
+  const next =
+    second === undefined
+      ? ""
+      : `, ${isAscending(plan) ? "before" : "ahead of"} ${say(second, key, telling)} with ${verbalizeFigure(second.value, figure.output, telling)}`;
+  return sentence(lead + next, verbalizePeriod(telling));
+}
+
+function isAscending(plan: Plan): boolean {
+  return plan.kind === "query" && plan.order[0]?.direction === "ascending";
+}

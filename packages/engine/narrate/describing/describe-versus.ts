@@ -1,0 +1,33 @@
+import { formatChange } from "@askery/model";
+import { capitalize } from "../../chart/name-words.ts";
+import { figureKind } from "../../chart/output.ts";
+import { verbalizeFigure, sentence, type Telling } from "./telling.ts";
+
+/** "Revenue this year: €6.04M, +5.0% against €5.75M last year." */
+export function describeVersus(telling: Telling): string | null {
+  const figures = [...telling.shape.figures, ...telling.shape.derived];
+  const change = figures.find(
+    ({ output }) => figureKind(output) === "change" || output.format.kind === "percent",
+  );
+  const [one, other] = figures.filter((figure) => figure !== change);
+  if (change === undefined || one === undefined || other === undefined) return null;
+  const [now, before] = [
+    verbalizeFigure(one.values[0] ?? null, one.output, telling),
+    verbalizeFigure(other.values[0] ?? null, other.output, telling),
+  ];
+  const size = change.values[0] ?? null;
+  const against =
+    size === null ? "against" : `${formatChange(size, change.output.format, telling.settings)} against`;
+  return sentence(
+    `${capitalize(one.output.label)}: ${now}, ${against} ${before} ${verbalizeDifference(other.output.label, one.output.label)}`,
+  );
+}
+
+/** What one label has beyond the other: "last year" of "revenue last year". */
+function verbalizeDifference(label: string, other: string): string {
+  const [words, others] = [label.split(" "), other.split(" ")];
+  const start = words.findIndex((word, index) => word !== others[index]);
+  const rest = words.slice(start).join(" ");
+  if (start <= 0) return `for ${label}`;
+  return /^(?:Q\d )?\d{4}$/i.test(rest) ? `in ${rest}` : rest;
+}

@@ -1,0 +1,131 @@
+import {
+  type CatalogColumn,
+  type Condition,
+  type Grain,
+  type IsoDate,
+  type DateSpan,
+  type Period,
+  type PeriodEnd,
+  type QueryPlan,
+  formatDay,
+  formatBucket,
+  dayOf,
+} from "@askery/model";
+import { findCatalogTable } from "../chart/find-plan-column.ts";
+import { wholeUnit } from "../chart/format-period.ts";
+import { joinWords } from "../chart/name-words.ts";
+import { splitName } from "../meaning/names/split-name.ts";
+import { addUnits, parseIsoDate, toDate, toIsoDate, type Day } from "../question/calendar-days.ts";
+import { resolvePeriod } from "../question/resolve-period.ts";
+import { shiftPeriod } from "../question/shift-period.ts";
+import type { Scope } from "./verbalize-expression.ts";
+import { describeCondition } from "./describe-condition.ts";
+
+/** Filters and period of a plan as the end of a question. Each part starts with a space where it is not empty. */
+export interface QuestionContext {
+  /** " where ship country is Germany". */
+  readonly filters: string;
+  /** Filters, then " this year", " in Q3 2026". */
+  readonly all: string;
+  /** The period of the same length before, "in Q2 2026"; null where there is none. */
+  readonly previous: { readonly period: Period; readonly words: string } | null;
+  /** The unit in which to ask for the course of time; null where there is no date. */
+  readonly grain: Grain | null;
+}
+
+/** Filters that are too involved to be asked in a few words are left out: the questions then are broader. */
+export function verbalizeContext(
+  plan: QueryPlan,
+  scope: Omit<Scope, "plan">,
+  today: IsoDate,
+): QuestionContext {
+  const { settings } = scope;
+  const filter = plan.filters.find(({ kind }) => kind === "period");
+  const period = filter?.kind === "period" ? resolvePeriod(filter.period, { today, settings }) : null;
+  const others = plan.filters.filter(isSimple);
+  const clauses = others.map((filter) => describeCondition(filter, { ...scope, plan }));
+  const filters = clauses.length > 0 ? ` where ${joinWords(clauses)}` : "";
+  const when = period === null ? "" : verbalizePeriodWords(period, today);
+  return {
+    filters,
+    all: filters + (when === "" ? "" : ` ${when}`),
+    previous:
+      filter?.kind === "period" && period !== null ? findPrevious(filter.period, period, today) : null,
+    grain: chooseGrain(period, findDates(plan, scope)),
+  };
+}
+
+function isSimple(filter: Condition): boolean {
+  return (
+    filter.kind === "compare" || filter.kind === "in" || filter.kind === "between" || filter.kind === "match"
+  );
+}
+
+function verbalizePeriodWords(period: DateSpan, today: IsoDate): string {
+  if (period.from === null) return period.to === null ? "" : `before ${formatDay(parseIsoDate(period.to))}`;
+  const first = parseIsoDate(period.from);
+  if (period.to === null) return `since ${formatDay(first)}`;
+  const end = parseIsoDate(period.to);
+  if (isYearToDate(first, end, parseIsoDate(today))) return "this year";
+  const unit = wholeUnit(first, end);
+  if (unit !== null) return `${unit === "day" ? "on" : "in"} ${formatBucket(period.from, unit, "long")}`;
+  return `between ${formatDay(first)} and ${formatDay(end - 1)}`;
+}
+
+function findPrevious(period: Period, { from, to }: DateSpan, today: IsoDate): QuestionContext["previous"] {
+  if (from === null || to === null) return null;
+  const [first, end] = [parseIsoDate(from), parseIsoDate(to)];
+  if (isYearToDate(first, end, parseIsoDate(today))) {
+    return { period: shiftPeriod(wholeYear(period, first), "year", -1), words: "last year" };
+  }
+  const unit = wholeUnit(first, end);
+  if (unit === null || unit === "day" || unit === "hour") {
+    const before = shiftPeriod(period, "day", first - end);
+    const [start, last] = [formatDay(first - (end - first)), formatDay(first - 1)];
+    return { period: before, words: unit === "day" ? `on ${last}` : `between ${start} and ${last}` };
+  }
+  const before = toIsoDate(addUnits(first, unit, -1));
+  return { period: shiftPeriod(period, unit, -1), words: `in ${formatBucket(before, unit, "long")}` };
+}
+
+/** The year that a period to date is the start of. */
+function wholeYear(period: Period, first: Day): Period {
+  const year: PeriodEnd = { kind: "unit", unit: "year", anchor: "year", offsets: [] };
+  return period.kind === "relative"
+    ? { kind: "relative", from: year, to: year }
+    : { kind: "absolute", from: toIsoDate(first), to: toIsoDate(addUnits(first, "year", 1)) };
+}
+
+function isYearToDate(first: Day, end: Day, now: Day): boolean {
+  const start = toDate(first);
+  return start.month === 1 && start.day === 1 && start.year === toDate(now).year && end > now;
+}
+
+/** The dates of a plan's tables, the first table's first. When rows were changed last says nothing about what they are. */
+function findDates(plan: QueryPlan, { catalog }: Omit<Scope, "plan">): readonly CatalogColumn[] {
+  return plan.sources.flatMap((source) => {
+    const table = source.kind === "table" ? findCatalogTable(source.table, catalog) : null;
+    const dates = table?.columns.filter(({ type }) => type === "timestamp" || type === "date") ?? [];
+    return dates.filter(({ name }) => !splitName(name).some((word) => besideWords.has(word)));
+  });
+}
+
+const besideWords: ReadonlySet<string> = new Set([
+  "birth",
+  "due",
+  "expires",
+  "modified",
+  "update",
+  "updated",
+]);
+
+/** Days within two months, years beyond six years, otherwise months. */
+function chooseGrain(period: DateSpan | null, [date]: readonly CatalogColumn[]): Grain | null {
+  if (period === null && date === undefined) return null;
+  const from = period?.from ?? date?.profile?.min?.slice(0, 10) ?? null;
+  const to = period?.to ?? date?.profile?.max?.slice(0, 10) ?? null;
+  const [first, last] = [dayOf(from), dayOf(to)];
+  if (first === null || last === null) return "month";
+  const days = last - first;
+  return days <= 62 ? "day" : days > 6 * 366 ? "year" : "month";
+}

@@ -1,0 +1,77 @@
+import type { Catalog, Plan, QueryPlan } from "@askery/model";
+import { splitName } from "../meaning/names/split-name.ts";
+import { findPlanColumn, rootTable } from "../chart/find-plan-column.ts";
+
+/**
+ * What happened to a plan's rows in its period, as the name of the date says it: "hired" before 2024, "signed up" in May.
+ *
+ * Null for figures other than counts, along time, for dates of another table, and where the rows' own name says it:
+ * orders are ordered, shipments shipped.
+ */
+export function verbalizeEvent(plan: Plan, catalog: Catalog): string | null {
+  if (plan.kind !== "query" || !isAboutRows(plan)) return null;
+  const period = plan.filters.find((filter) => filter.kind === "period");
+  if (period?.kind !== "period" || period.value.kind !== "column") return null;
+  if (plan.dimensions.some(({ expression }) => expression.kind === "grain")) return null;
+  const found = findPlanColumn(period.value.source, period.value.column, plan, catalog);
+  const root = rootTable(plan, catalog);
+  if (found?.kind !== "stored" || found.table !== root) return null;
+  const event = readEvent(splitName(found.column.name));
+  return event === null || isNamed(event, splitName(root.name)) ? null : event;
+}
+
+/** Counts and lists of rows; nothing happens to a revenue. */
+function isAboutRows({ measures }: QueryPlan): boolean {
+  return measures.every(
+    ({ expression }) => expression.kind === "aggregate" && expression.function === "count",
+  );
+}
+
+function readEvent(words: readonly string[]): string | null {
+  const last = words.at(-1) ?? "";
+  const rest = dateWords.has(last) ? words.slice(0, -1) : words;
+  const [first, ...others] = rest;
+  if (first === undefined || rest.length > 2) return null;
+  const participle = participles.get(first) ?? (isParticiple(first) ? first : null);
+  return participle === null ? null : [participle, ...others].join(" ");
+}
+
+const dateWords: ReadonlySet<string> = new Set(["at", "date", "day", "on", "time", "timestamp"]);
+
+function isParticiple(word: string): boolean {
+  return irregular.has(word) || (word.length > 4 && word.endsWith("ed"));
+}
+
+const irregular: ReadonlySet<string> = new Set([
+  "begun",
+  "born",
+  "bought",
+  "built",
+  "held",
+  "paid",
+  "sent",
+  "sold",
+]);
+
+/** Nouns and verbs that dates are named by. */
+const participles: ReadonlyMap<string, string> = new Map([
+  ["birth", "born"],
+  ["create", "created"],
+  ["creation", "created"],
+  ["end", "ended"],
+  ["hire", "hired"],
+  ["hiring", "hired"],
+  ["installation", "installed"],
+  ["join", "joined"],
+  ["publication", "published"],
+  ["release", "released"],
+  ["signup", "signed up"],
+  ["start", "started"],
+]);
+
+const stemLength = 4;
+
+function isNamed(event: string, rows: readonly string[]): boolean {
+  const stem = event.slice(0, stemLength);
+  return rows.some((word) => word.startsWith(stem));
+}

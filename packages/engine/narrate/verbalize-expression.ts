@@ -1,0 +1,198 @@
+import {
+  assertNever,
+  type AggregateExpression,
+  type AskSettings,
+  type Catalog,
+  type Expression,
+  type Literal,
+  type Plan,
+  type QueryPlan,
+  type ValueFormat,
+  formatDay,
+  formatBucket,
+  formatFull,
+  dayOf,
+} from "@askery/model";
+import { describeFigure } from "../chart/describe-figure.ts";
+import { findCatalogTable, findPlanColumn, namingPlan, rootTable } from "../chart/find-plan-column.ts";
+import { wholeUnit } from "../chart/format-period.ts";
+import { labelOutput } from "../chart/label-output.ts";
+import { joinWords, pluralOf, humanizeName, singularOf } from "../chart/name-words.ts";
+import { parseIsoDate } from "../question/calendar-days.ts";
+
+/** The block in which expressions stand, and what is known around it. */
+export interface Scope {
+  readonly plan: QueryPlan;
+  readonly catalog: Catalog;
+  readonly settings: AskSettings;
+}
+
+/** What an expression is called: "list price", "category", "average total", "orders". */
+export function verbalizeExpression(expression: Expression, scope: Scope, depth = 0): string {
+  const say = (part: Expression) => verbalizeExpression(part, scope, depth + 1);
+  if (depth > deepest) return "…";
+  switch (expression.kind) {
+    case "column":
+      return verbalizeColumn(expression.source, expression.column, scope);
+    case "output": {
+      const outputs = [...scope.plan.measures, ...scope.plan.dimensions];
+      const output = outputs.find(({ id }) => id === expression.output);
+      return output === undefined
+        ? humanizeName(expression.output)
+        : labelOutput(output, scope.plan, scope.catalog);
+    }
+    case "literal":
+      return verbalizeLiteral(expression.value, { kind: "number" }, scope);
+    case "aggregate":
+      return verbalizeAggregate(expression, scope, say);
+    case "arithmetic":
+      return `${say(expression.left)} ${operatorWords[expression.operator]} ${say(expression.right)}`;
+    case "grain":
+      return `${expression.grain} of ${say(expression.of)}`;
+    case "datePart":
+      return `${datePartWords[expression.part]} of ${say(expression.of)}`;
+    case "duration":
+      return `${expression.unit}s from ${say(expression.from)} to ${say(expression.to)}`;
+    case "case":
+      return say(expression.branches[0]?.then ?? expression.otherwise);
+    case "call":
+      return expression.function === "length"
+        ? `length of ${joinWords(expression.arguments.map(say))}`
+        : joinWords(expression.arguments.map(say));
+    case "scalar":
+      return `the ${verbalizeScalar(expression.plan, scope, depth)}`;
+    case "share":
+      return `share of ${say(expression.of)}`;
+    case "change":
+      return `change of ${say(expression.of)}`;
+    case "previous":
+      return `previous ${say(expression.of)}`;
+    case "running":
+      return `running total of ${say(expression.of)}`;
+    case "moving":
+      return `moving average of ${say(expression.of)}`;
+    case "rank":
+      return `rank by ${say(expression.of)}`;
+    default:
+      return assertNever(expression);
+  }
+}
+
+/** A constant, written as the expression that it is compared with. */
+export function verbalizeLiteral(literal: Literal, format: ValueFormat, { settings }: Scope): string {
+  switch (literal.type) {
+    case "null":
+      return "missing";
+    case "boolean":
+      return literal.value ? "yes" : "no";
+    case "number":
+      return formatFull(literal.value, format.kind === "date" ? { kind: "number" } : format, settings);
+    case "date":
+      return formatDay(parseIsoDate(literal.value));
+    case "timestamp":
+      return verbalizeMoment(literal.value);
+    case "text":
+      return verbalizeText(literal.value);
+  }
+}
+
+/** How values of an expression are written. */
+export function formatOfExpression(expression: Expression, { plan, catalog, settings }: Scope): ValueFormat {
+  return describeFigure(expression, { plan, catalog, settings }).format;
+}
+
+/** What the rows of a plan are, as a plural: "orders", "order lines"; "rows" where nobody can say. */
+export function verbalizeRows(plan: Plan, catalog: Catalog): string {
+  const table = rootTable(plan, catalog);
+  if (table !== null) return pluralOf(humanizeName(table.name));
+  const root = namingPlan(plan)?.sources[0];
+  return root?.kind === "table" ? pluralOf(humanizeName(lastPart(root.table))) : "rows";
+}
+
+/** Plans come from outside as well: one that refers to itself ends here. */
+const deepest = 20;
+
+const operatorWords = { "+": "plus", "-": "minus", "*": "times", "/": "per" } as const;
+
+const datePartWords = {
+  year: "year",
+  quarterOfYear: "quarter",
+  monthOfYear: "month",
+  weekOfYear: "week",
+  dayOfMonth: "day",
+  weekday: "weekday",
+  hourOfDay: "hour",
+} as const;
+
+/** A name is called after what it names: `categories.name` is "category". */
+function verbalizeColumn(source: string, column: string, { plan, catalog }: Scope): string {
+  const found = findPlanColumn(source, column, plan, catalog);
+  if (found?.kind === "computed") return humanizeName(found.output.label);
+  const words = humanizeName(column);
+  const table = plan.sources.find(({ id }) => id === source);
+  if (table?.kind !== "table" || !bareNames.has(words)) return words;
+  const owner = singularOf(
+    humanizeName(findCatalogTable(table.table, catalog)?.name ?? lastPart(table.table)),
+  );
+  return words === "id" ? `${owner} id` : owner;
+}
+
+const bareNames: ReadonlySet<string> = new Set(["name", "title", "id"]);
+
+/** A count of a table's keys is a count of its rows: "orders". */
+function verbalizeAggregate(
+  { function: name, of, where }: AggregateExpression,
+  scope: Scope,
+  say: (part: Expression) => string,
+): string {
+  if (of === null) return verbalizeRows(scope.plan, scope.catalog);
+  if ((name === "count" || name === "countDistinct") && of.kind === "column") {
+    const found = findPlanColumn(of.source, of.column, scope.plan, scope.catalog);
+    const isKey =
+      found?.kind === "stored" && (found.table.primaryKey.includes(of.column) || of.column === "id");
+    if (isKey && found.kind === "stored") return pluralOf(humanizeName(found.table.name));
+  }
+  const what = say(of);
+  return name === "countDistinct" || (name === "count" && where === null)
+    ? `different ${pluralOf(what)}`
+    : `${aggregateWords[name]}${what}`;
+}
+
+const aggregateWords = {
+  count: "number of ",
+  countDistinct: "different ",
+  sum: "",
+  avg: "average ",
+  min: "lowest ",
+  max: "highest ",
+  median: "median ",
+  percentile: "percentile of ",
+  stddev: "standard deviation of ",
+} as const;
+
+function verbalizeScalar(plan: Plan, scope: Scope, depth: number): string {
+  const inner = namingPlan(plan);
+  const output =
+    inner?.measures.find(({ isShown }) => isShown) ?? inner?.dimensions.find(({ isShown }) => isShown);
+  if (inner === null || output === undefined) return "value of another query";
+  return verbalizeExpression(output.expression, { ...scope, plan: inner }, depth + 1);
+}
+
+function verbalizeMoment(text: string): string {
+  const day = dayOf(text);
+  if (day === null) return text;
+  const isMidnight =
+    wholeUnit(day, day + 1) === "day" && (text.slice(11, 16) === "" || text.slice(11, 16) === "00:00");
+  return isMidnight ? formatDay(day) : formatBucket(text, "hour");
+}
+
+/** A value with a comma or nothing in it is quoted, so that one can see where it ends. */
+function verbalizeText(value: string): string {
+  const line = value.replaceAll(/\s+/g, " ");
+  const short = line.length <= 60 ? line : `${Array.from(line).slice(0, 60).join("")}…`;
+  return short.trim() === "" || short.includes(",") ? `“${short}”` : short;
+}
+
+function lastPart(id: string): string {
+  return id.split(".").at(-1) ?? id;
+}

@@ -1,0 +1,241 @@
+import type { AskSettings, IsoDate, Plan } from "@askery/model";
+import type { Mention } from "../link/mention.ts";
+import type { Phrase, Question } from "../question/question.ts";
+import { assemblePlans } from "./assemble/assemble-plan.ts";
+import type { ColumnRef, Fragment } from "./request/clause.ts";
+import { coverWords, type Cover } from "./cover-words.ts";
+import { findKeywords } from "./keywords/find-keywords.ts";
+import { findFragments, type PatternContext } from "./patterns/pattern.ts";
+import { readSigns, type IndexedQuestion } from "./patterns/signs.ts";
+import { allPatterns } from "./patterns/all-patterns.ts";
+import { readEvidence, type QuestionEvidence } from "./rank/question-evidence.ts";
+import { prepareCoverFeatures, type CoverContext } from "./rank/cover-features.ts";
+import { add, scoreOf, type Draft, type Features } from "./rank/features.ts";
+import { readFeatures } from "./rank/read-features.ts";
+import type { Explanation, Interpretation } from "./interpretation.ts";
+import { distinguishFigures } from "./distinguish-figures.ts";
+import { varyCovers } from "./vary-covers.ts";
+import { followUpPatterns } from "./follow-up/follow-up-patterns.ts";
+import { mergeRequests } from "./follow-up/merge-requests.ts";
+import { readFollowUpSigns, weighContinuation } from "./follow-up/read-follow-up-signs.ts";
+import type { RequestVariant } from "./request/vary-request.ts";
+import { collectRequest, type Request } from "./request/request.ts";
+import type { Schema } from "./schema/schema.ts";
+
+export interface ComposeInput {
+  readonly question: Question;
+  readonly mentions: readonly Mention[];
+  readonly schema: Schema;
+  readonly today: IsoDate;
+  readonly settings: AskSettings;
+  /** What the question before asked for, in a conversation. */
+  readonly before: Request | null;
+}
+
+/** Ways to explain the words that are carried on to plans. */
+const coversKept = 40;
+
+/**
+ * The plans that a question may mean.
+ *
+ * Patterns find fragments, a search covers the words with them, and each cover is assembled into plans. Equal plans
+ * are kept once: with the features of the cover that ranks best, the explanation of the one that explains most.
+ */
+export function composeInterpretations(input: ComposeInput): readonly Interpretation[] {
+  const context = indexByWord(input);
+  const patterns = input.before === null ? allPatterns : [...allPatterns, ...followUpPatterns];
+  const fragmentsAt = input.question.words.map(({ index }) =>
+    dropRepeats(patterns.flatMap((pattern) => findFragments(pattern, context, index))),
+  );
+  const evidence = readEvidence(context);
+  const candidatesFor = assembleOnce(evidence, input);
+  const interpretations = new Map<string, Covered>();
+  const found = distinguishFigures(coverWords(context, fragmentsAt, coversKept), input.question);
+  const covers = weighCovers(varyCovers(found, input.question, evidence.partOf), { ...input, evidence });
+  const producesPlan = ({ cover }: WeighedCover): boolean =>
+    readCover(cover, input).some(({ request }) => candidatesFor(request).length > 0);
+  for (const weighed of dropHopeless(covers, producesPlan)) {
+    for (const asked of readCover(weighed.cover, input)) {
+      addInterpretations(asked, candidatesFor(asked.request), { weighed, interpretations });
+    }
+  }
+  return [...interpretations.values()].map(({ interpretation }) => interpretation);
+}
+
+/** An interpretation, and how the ranking sees the cover that it came from, whatever plan came of it. */
+interface Covered {
+  readonly interpretation: Interpretation;
+  readonly coverScore: number;
+}
+
+/** A plan that a request may mean, whichever cover the request came from. */
+interface Candidate {
+  readonly plan: Plan;
+  /** The same for equal plans. */
+  readonly key: string;
+  readonly variant: RequestVariant;
+  readonly features: Features;
+}
+
+/** A request, and how likely it is that a question continues the one before in this way. */
+interface Asked {
+  readonly request: Request;
+  readonly continuation: number;
+  /** Whether it continues at all: then what was a breakdown before stays one. */
+  readonly isMerged: boolean;
+}
+
+/** A cover, and how the ranking sees it, whatever plan comes of it. */
+interface WeighedCover {
+  readonly cover: Cover;
+  readonly features: Features;
+  readonly score: number;
+}
+
+function weighCovers(covers: readonly Cover[], context: CoverContext): readonly WeighedCover[] {
+  const readFeaturesOf = prepareCoverFeatures(context);
+  return covers.map((cover) => {
+    const features = readFeaturesOf(cover);
+    return { cover, features, score: scoreOf(features) };
+  });
+}
+
+/** Of a thousand questions none was answered by a plan whose cover scored so much less than the best that makes a plan. */
+const hopeless = 4;
+
+function dropHopeless(
+  covers: readonly WeighedCover[],
+  producesPlan: (cover: WeighedCover) => boolean,
+): readonly WeighedCover[] {
+  const best = covers.toSorted((a, b) => b.score - a.score).find(producesPlan);
+  return best === undefined ? [] : covers.filter(({ score }) => score >= best.score - hopeless);
+}
+
+/** What was said, taken for itself and, in a conversation, as a change of what was said before. */
+function readCover(cover: Cover, { question, schema, before }: ComposeInput): readonly Asked[] {
+  const wordsOf = ({ range }: Fragment): string =>
+    question.words
+      .slice(range.from, range.to)
+      .map((word) => word.text)
+      .join(" ");
+  const said = collectRequest(cover.fragments, wordsOf);
+  const alone = said.edits.length > 0 ? [] : [{ request: said, continuation: 0, isMerged: false }];
+  if (before === null) return alone;
+  const signs = readFollowUpSigns(question);
+  const continuation = weighContinuation(signs, said);
+  const merged = mergeRequests(before, said, signs, { schema }).map((request, place) => ({
+    request,
+    continuation: continuation - place * laterMergeCost,
+    isMerged: true,
+  }));
+  return [...merged, ...alone];
+}
+
+/** Each further way to merge a follow-up is less likely. */
+const laterMergeCost = 0.5;
+
+/** Plans for requests. Many covers come to the same request, whose plans are assembled once. */
+function assembleOnce(
+  evidence: QuestionEvidence,
+  { schema, today, settings }: ComposeInput,
+): (request: Request) => readonly Candidate[] {
+  const known = new Map<string, readonly Candidate[]>();
+  const scoreOf = (column: ColumnRef): number => evidence.columnScore(column);
+  const assemble = (request: Request): readonly Candidate[] =>
+    assemblePlans(request, { schema, today, settings, scoreOf }).map((assembled, place) => ({
+      plan: assembled.plan,
+      key: JSON.stringify(assembled.plan),
+      variant: assembled.variant,
+      features: readFeatures({ request, assembled, evidence, place, schema }),
+    }));
+  return (request) => {
+    const key = JSON.stringify(request);
+    const candidates = known.get(key) ?? assemble(request);
+    known.set(key, candidates);
+    return candidates;
+  };
+}
+
+/** Adds the plans of a cover; covers come in the order of how much they explain. */
+function addInterpretations(
+  { request, continuation, isMerged }: Asked,
+  candidates: readonly Candidate[],
+  { weighed, interpretations }: { weighed: WeighedCover; interpretations: Map<string, Covered> },
+): void {
+  const coverFeatures: Draft = [...weighed.features];
+  add(coverFeatures, "continuation", continuation);
+  const coverScore = scoreOf(coverFeatures);
+  for (const { plan, key, variant, features: own } of candidates) {
+    if (isMerged && variant === "ungrouped") continue;
+    const known = interpretations.get(key);
+    if (known && known.coverScore >= coverScore) continue;
+    const features = [...coverFeatures, ...own];
+    if (known && scoreOf(known.interpretation.features) >= scoreOf(features)) continue;
+    const explained = known?.interpretation.explained ?? explainCover(weighed.cover);
+    interpretations.set(key, {
+      interpretation: { plan, explained, features, askedChart: request.chart, request },
+      coverScore,
+    });
+  }
+}
+
+function explainCover({ fragments }: Cover): readonly Explanation[] {
+  return fragments.map(({ range, role, mentions }) => ({ range, role, mention: mentions[0] ?? null }));
+}
+
+export function indexByWord({ question, mentions, schema }: ComposeInput): PatternContext {
+  const indexed: IndexedQuestion = {
+    question,
+    keywordsAt: groupByStart(question, findKeywords(question, schema.isKnownWord)),
+    mentionsAt: groupByStart(question, dropBridges(question, mentions)),
+    phrasesAt: groupByStart<Phrase>(question, question.phrases),
+  };
+  return { ...indexed, ...readSigns(indexed), schema, found: new Map() };
+}
+
+const surelyNamed = 0.6;
+/** No name is put together across these. */
+const partingWords: ReadonlySet<string> = new Set(["vs", "versus", "against", "most", "least", "than"]);
+
+/** A name is not put together across an "and", unless both sides share its last word: "first and last name". */
+function dropBridges({ words }: Question, mentions: readonly Mention[]): readonly Mention[] {
+  const namesColumn = ({ target, score }: Mention): boolean =>
+    target.kind === "column" && score >= surelyNamed;
+  return mentions.filter(({ range, target }) => {
+    if (target.kind === "value") return true;
+    const between = words.slice(range.from, range.to);
+    if (between.some(({ lower }) => partingWords.has(lower))) return false;
+    const joint = between.find(({ lower }) => lower === "and" || lower === ",");
+    if (joint === undefined) return true;
+    // "account id and name": what stands before is a column of its own.
+    const isWhole = mentions.some(
+      (other) => namesColumn(other) && other.range.from === range.from && other.range.to === joint.index,
+    );
+    return (
+      !isWhole &&
+      mentions.some(
+        (other) => namesColumn(other) && other.range.from > joint.index && other.range.to === range.to,
+      )
+    );
+  });
+}
+
+function groupByStart<T extends { readonly range: { readonly from: number } }>(
+  question: Question,
+  found: readonly T[],
+): readonly (readonly T[])[] {
+  const groups: T[][] = question.words.map(() => []);
+  for (const one of found) groups[one.range.from]?.push(one);
+  return groups;
+}
+
+/** The same clauses from the same words count once, by the pattern that fits best. */
+export function dropRepeats(fragments: readonly Fragment[]): readonly Fragment[] {
+  const best = new Map<string, Fragment>();
+  for (const fragment of fragments) {
+    const key = `${fragment.range.to} ${JSON.stringify(fragment.clauses)}`;
+    const known = best.get(key);
+    if (!known || known.score < fragment.score) best.set(key, fragment);
+  }
+  return [...best.values()];
+}

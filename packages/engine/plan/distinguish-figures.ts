@@ -1,0 +1,33 @@
+import type { Question } from "../question/question.ts";
+import type { Cover } from "./cover-words.ts";
+import type { Fragment, Quantity } from "./request/clause.ts";
+import { isSame } from "./request/is-same.ts";
+
+/**
+ * The covers in which figures of different names are different figures: in "average price and average cost" no column is
+ * both. Where that leaves none, all of them.
+ */
+export function distinguishFigures(covers: readonly Cover[], question: Question): readonly Cover[] {
+  const apart = covers.filter(({ fragments }) => {
+    const figures = fragments.flatMap((fragment) => readFigures(fragment, question));
+    return !figures.some((one, place) =>
+      figures
+        .slice(place + 1)
+        .some((other) => one.name !== other.name && isSame(one.quantity, other.quantity)),
+    );
+  });
+  return apart.length > 0 ? apart : covers;
+}
+
+interface NamedFigure {
+  readonly name: string;
+  readonly quantity: Quantity;
+}
+
+/** The figure that a fragment asks for by name. */
+function readFigures({ clauses, mentions }: Fragment, { words }: Question): readonly NamedFigure[] {
+  const [clause, ...others] = clauses;
+  if (clause?.kind !== "measure" || clause.quantity.kind !== "column" || others.length > 0) return [];
+  const named = mentions.map(({ range }) => words.slice(range.from, range.to).map(({ lemma }) => lemma));
+  return named.length === 0 ? [] : [{ name: named.flat().join(" "), quantity: clause.quantity }];
+}

@@ -1,0 +1,69 @@
+import { chartKindNames, chartKindOf } from "@askery/model";
+import { findNearWords, prepareSpelling } from "../../link/fuzzy-match.ts";
+import { isNamePart } from "../../question/is-name-part.ts";
+import type { Question, Word } from "../../question/question.ts";
+import type { Keyword, KeywordKind } from "./keyword.ts";
+import { keywordPhrases } from "./keywords.data.ts";
+
+interface KeywordEntry {
+  readonly words: readonly string[];
+  readonly kind: KeywordKind;
+}
+
+const entriesByFirstWord = indexKeywords();
+const spelling = prepareSpelling(entriesByFirstWord.keys());
+
+/**
+ * All keywords of a question, shorter ones inside longer ones included: composition chooses.
+ *
+ * `isKnown` says which words need no correcting; another word that is one slip away from a keyword of one word is that keyword.
+ */
+export function findKeywords(question: Question, isKnown: (word: string) => boolean): readonly Keyword[] {
+  return question.words.flatMap((word) => {
+    if (isNamePart(question.words, word.index)) return [];
+    const entries = new Set([
+      ...(entriesByFirstWord.get(word.lower) ?? []),
+      ...(entriesByFirstWord.get(word.lemma) ?? []),
+    ]);
+    if (entries.size === 0 && !isKnown(word.lower)) return correctKeyword(word);
+    return [...entries]
+      .filter((entry) => standsAt(entry, question.words, word.index))
+      .map((entry) => ({
+        range: { from: word.index, to: word.index + entry.words.length },
+        kind: entry.kind,
+      }));
+  });
+}
+
+function correctKeyword({ lower, index }: Word): readonly Keyword[] {
+  return findNearWords(spelling, lower)
+    .flatMap((near) => entriesByFirstWord.get(near) ?? [])
+    .filter((entry) => entry.words.length === 1)
+    .map((entry) => ({ range: { from: index, to: index + 1 }, kind: entry.kind }));
+}
+
+function standsAt(entry: KeywordEntry, words: readonly Word[], from: number): boolean {
+  return entry.words.every((expected, offset) => {
+    const word = words[from + offset];
+    return word !== undefined && (word.lower === expected || word.lemma === expected);
+  });
+}
+
+function indexKeywords(): ReadonlyMap<string, readonly KeywordEntry[]> {
+  const index = new Map<string, KeywordEntry[]>();
+  const charts = chartKindNames.map((kind) => [`chart:${kind}`, chartKindOf(kind).phrases] as const);
+  const all = [...Object.entries(keywordPhrases), ...charts] as readonly (readonly [
+    KeywordKind,
+    readonly string[],
+  ])[];
+  for (const [kind, phrases] of all) {
+    for (const phrase of phrases) {
+      const words = phrase.split(" ");
+      const first = words[0] ?? phrase;
+      const entries = index.get(first) ?? [];
+      entries.push({ words, kind });
+      index.set(first, entries);
+    }
+  }
+  return index;
+}

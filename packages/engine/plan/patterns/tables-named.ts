@@ -1,0 +1,17 @@
+import type { PatternContext } from "./pattern.ts";
+
+const surelyNamed = 0.6;
+
+/** Tables that words speak of, and how many words lie between. */
+export function tablesNamed(
+  { mentionsAt }: PatternContext,
+  place: number,
+): readonly { readonly table: string; readonly distance: number }[] {
+  const nearest = new Map<string, number>();
+  for (const { target, range, score } of mentionsAt.flat()) {
+    if (target.kind !== "table" || score < surelyNamed) continue;
+    const distance = Math.abs(range.from - place);
+    nearest.set(target.table, Math.min(distance, nearest.get(target.table) ?? distance));
+  }
+  return [...nearest].map(([table, distance]) => ({ table, distance }));
+}

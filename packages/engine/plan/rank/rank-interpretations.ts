@@ -1,0 +1,41 @@
+import type { Probe, RankedInterpretation, Interpretation } from "../interpretation.ts";
+import { scoreOf } from "./features.ts";
+import { weights } from "./weights.data.ts";
+
+/**
+ * Orders interpretations by a log-linear score, best first.
+ *
+ * Confidence is the share of an interpretation in the sum of all their exponentials. Probes, where given, say what running
+ * came to, by place in `interpretations`.
+ */
+export function rankInterpretations(
+  interpretations: readonly Interpretation[],
+  probes: readonly (Probe | null)[] = [],
+): readonly RankedInterpretation[] {
+  const scored = interpretations.map((interpretation, index) => ({
+    interpretation,
+    score: scoreOf(interpretation.features) + scoreOfProbe(probes[index] ?? null),
+  }));
+  const best = Math.max(...scored.map(({ score }) => score));
+  const total = scored.reduce((sum, { score }) => sum + Math.exp(score - best), 0);
+  return scored
+    .map(({ interpretation, score }) => ({
+      interpretation,
+      score,
+      confidence: Math.exp(score - best) / total,
+    }))
+    .toSorted((a, b) => b.score - a.score);
+}
+
+function scoreOfProbe(probe: Probe | null): number {
+  switch (probe?.outcome) {
+    case "failed":
+      return weights["probeFailed"] ?? 0;
+    case "no-rows":
+      return weights["probeNoRows"] ?? 0;
+    case "only-nulls":
+      return weights["probeOnlyNulls"] ?? 0;
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,191 @@
+import type { Problem } from "@askery/model";
+import type { Mention } from "../../link/mention.ts";
+import type { Question, Word } from "../../question/question.ts";
+import type { CalendarContext } from "../../question/resolve-period.ts";
+import { findDefinedWords } from "./find-defined-words.ts";
+import { genericNouns } from "./generic-words.data.ts";
+import { skipCost } from "../cover-words.ts";
+import type { Explanation, RankedInterpretation, Interpretation } from "../interpretation.ts";
+import { refuseAmbiguous } from "./refuse-ambiguous.ts";
+import { refuseFuture } from "./refuse-future.ts";
+import { refuseQuestion } from "./refuse-question.ts";
+import type { Schema } from "../schema/schema.ts";
+
+/** Above this part of a question's weight left unexplained, no answer is better than a wrong one. */
+const maxUnexplained = 0.34;
+
+export interface RefuseInput {
+  readonly question: Question;
+  readonly mentions: readonly Mention[];
+  readonly best: RankedInterpretation | null;
+  readonly schema: Schema;
+  readonly calendar: CalendarContext;
+}
+
+/** Why the best interpretation had better not be answered; null when it may. */
+export function refuseInterpretation({
+  question,
+  mentions,
+  best,
+  schema,
+  calendar,
+}: RefuseInput): Problem | null {
+  if (schema.catalog.tables.length === 0) {
+    return { code: "database-empty", spans: [], facts: {}, suggestions: [] };
+  }
+  const problem = refuseQuestion(question);
+  if (problem) return problem;
+  const unexplained =
+    best === null ? question.words.filter((word) => skipCost(word) > 0) : unexplainedBy(question, best);
+  if (best === null) return refuseWords("question-not-understood", unexplained);
+  const weight = unexplained.reduce((sum, word) => sum + skipCost(word), 0);
+  const all = question.words.reduce((sum, word) => sum + skipCost(word), 0);
+  const things = unexplained.filter(
+    (word) =>
+      (isThing(word) && !isTail(word, best)) ||
+      narrowsGuess(word, question, best) ||
+      asksDegree(word, question),
+  );
+  if (things.length > 0 || weight > maxUnexplained * all) {
+    const isName = things.length > 0 && things.every((word) => isSoughtName(word, question));
+    return refuseWords(
+      isName ? "value-not-found" : "words-unknown",
+      things.length > 0 ? things : unexplained,
+    );
+  }
+  const ambiguous = refuseAmbiguous(question, mentions, best);
+  if (ambiguous) return ambiguous;
+  const { plan } = best.interpretation;
+  return plan.kind === "query" ? refuseFuture(plan, calendar, schema) : null;
+}
+
+/** Whether a word names something that must not be passed over in silence. */
+function isThing({ tag, lemma, lower, index }: Word): boolean {
+  // The first word has its capital from its place: "Count how many".
+  if (tag === "properNoun" && index > 0) return true;
+  const isNoun = tag === "noun" || tag === "properNoun";
+  return isNoun && lower.length > 1 && !genericNouns.has(lemma) && !genericNouns.has(lower);
+}
+
+/**
+ * "telephone numbers", "founding year": what follows a column that was surely said tells only what kind of thing it
+ * holds; "Colorado state", "Visa card": what kind of thing a value is.
+ */
+function isTail({ index, tag, lemma }: Word, { interpretation }: RankedInterpretation): boolean {
+  return (
+    tag === "noun" &&
+    interpretation.explained.some(
+      ({ range, mention }) =>
+        range.to === index &&
+        mention !== null &&
+        !mention.isGuess &&
+        (mention.target.kind === "column" || (mention.target.kind === "value" && kindNouns.has(lemma))),
+    )
+  );
+}
+
+/** Nouns that say what kind of thing a name before them stands for. */
+const kindNouns: ReadonlySet<string> = new Set([
+  "state",
+  "city",
+  "country",
+  "county",
+  "region",
+  "area",
+  "district",
+  "language",
+  "genre",
+  "category",
+  "type",
+  "class",
+  "status",
+  "brand",
+  "card",
+]);
+
+/** "sick days", "recurring revenue", "churn rate": where the thing itself is but guessed, what narrows it down makes it another. */
+function narrowsGuess(
+  { tag, index, lower }: Word,
+  { words }: Question,
+  { interpretation }: RankedInterpretation,
+): boolean {
+  const next = words[index + 1];
+  const isNarrowing = (tag === "adjective" || tag === "verb") && !emptyAdjectives.has(lower);
+  if (!isNarrowing || next === undefined || !isThing(next)) return false;
+  const explained = interpretation.explained.find(
+    ({ range }) => range.from <= next.index && next.index < range.to,
+  );
+  return explained !== undefined && (explained.mention === null || explained.mention.isGuess);
+}
+
+/** "how happy were customers": what is asked for is how much of it there is. */
+function asksDegree({ tag, index, lower }: Word, { words }: Question): boolean {
+  return tag === "adjective" && words[index - 1]?.lower === "how" && !emptyAdjectives.has(lower);
+}
+
+/** "in Atlantis", "for Acme": a name where a value would stand. */
+function isSoughtName({ tag, index, text }: Word, { words }: Question): boolean {
+  const isName = tag === "properNoun" || (index > 0 && /^\p{Lu}/u.test(text));
+  return isName && seekingWords.has(words[index - 1]?.lower ?? "");
+}
+
+const seekingWords: ReadonlySet<string> = new Set(["in", "for", "from", "at", "of", "by", "to", "with"]);
+
+/** Adjectives that leave a thing what it is. */
+const emptyAdjectives: ReadonlySet<string> = new Set([
+  "many",
+  "much",
+  "other",
+  "own",
+  "such",
+  "certain",
+  "given",
+  "particular",
+  "specific",
+  "respective",
+  "corresponding",
+  "individual",
+  "single",
+  "whole",
+  "entire",
+  "full",
+  "complete",
+  "existing",
+  "possible",
+  "available",
+  "more",
+  "less",
+  "several",
+  "first",
+  "last",
+  "actual",
+  "exact",
+  "overall",
+  "general",
+  "new",
+]);
+
+/** Content words that no part of the plan stands for, nor the question itself defines. */
+function unexplainedBy(question: Question, { interpretation }: RankedInterpretation): readonly Word[] {
+  const said = interpretation.explained.filter((explanation) => !isIdleGuess(explanation, interpretation));
+  const isExplained = ({ index }: Word): boolean =>
+    said.some(({ range }) => index >= range.from && index < range.to);
+  const defined = findDefinedWords(question.words, isExplained);
+  return question.words.filter((word) => skipCost(word) > 0 && !isExplained(word) && !defined.has(word));
+}
+
+/** A table that was guessed and then had no part in the plan explains nothing. */
+function isIdleGuess({ mention, role }: Explanation, { plan }: Interpretation): boolean {
+  if (role !== "source" || mention?.target.kind !== "table" || !mention.isGuess) return false;
+  return !JSON.stringify(plan).includes(`"table":${JSON.stringify(mention.target.table)}`);
+}
+
+function refuseWords(code: Problem["code"], words: readonly Word[]): Problem {
+  const said = words.map((word) => word.text).join(", ");
+  return {
+    code,
+    spans: words.map((word) => word.span),
+    facts: code === "value-not-found" ? { words: said, value: said } : { words: said },
+    suggestions: [],
+  };
+}

@@ -1,0 +1,187 @@
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { ChartSummary, Dashboard, Database, Me, Page, Upload } from "@askery/api";
+import { invariant } from "@askery/model";
+import type { RunningServer } from "../start/run-server.ts";
+import { ApiClient } from "./api-client.ts";
+import { askAll, type Asked } from "./ask-all.ts";
+import {
+  dropDeliveries,
+  writeArchive,
+  writeCrossings,
+  writeEstate,
+  writeWarehouse,
+} from "./write-databases.ts";
+import { savedQuestions, knowledge, places } from "./furniture.data.ts";
+
+/** A server with something of everything in it. All but `cookies` are ids. */
+export interface PopulatedDataFolder {
+  readonly cookies: readonly { readonly name: string; readonly value: string; readonly url: string }[];
+  readonly databases: {
+    readonly sample: string;
+    /** SQLite. One of its tables has gone after it was read. */
+    readonly warehouse: string;
+    /** DuckDB, with a view that is never counted to its end. */
+    readonly crossings: string;
+    /** SQLite, whose file has gone. */
+    readonly archive: string;
+    /** SQLite, of two thousand tables. */
+    readonly estate: string;
+    /** Of an uploaded file, with nothing asked or kept in it. */
+    readonly files: string;
+  };
+  /** By what they show. */
+  readonly chats: Readonly<Record<keyof Asked, string>>;
+  readonly dashboards: { readonly full: string; readonly broken: string };
+  readonly chart: string;
+  readonly person: string;
+  /** Speaks TLS to who wants PostgreSQL, with a certificate that only it trusts; null where none could be made. */
+  readonly selfSignedPort: number | null;
+}
+
+/** The files of databases, which the server must allow. */
+export function fileFolderOf(dataFolder: string): string {
+  const folder = join(dataFolder, "files");
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+/** Signs up and brings about what states need. Only ever through the API, as people would. */
+export async function populateDataFolder(
+  server: RunningServer,
+  dataFolder: string,
+): Promise<Omit<PopulatedDataFolder, "selfSignedPort">> {
+  const client = await ApiClient.signUp(server.url, "Ines Okafor", "ines@example.com");
+  const me = await client.get<Me>("/api/me");
+  const sample = me.databases[0]?.id;
+  invariant(sample !== undefined, "a new account has a database");
+  await client.put(`/api/databases/${sample}/plan`, { plan: "Pro" });
+  const databases = { sample, ...(await addDatabases(client, fileFolderOf(dataFolder))) };
+  const asked = await askAll(client, databases);
+  const charts = await saveCharts(client, sample, asked);
+  const full = await makeDashboard(client, sample, { title: "Shop this year", charts });
+  await arrange(client, full);
+  const broken = await breakDashboard(client, databases.warehouse, asked, fileFolderOf(dataFolder));
+  await client.put(`/api/dashboards/${full}/star`, {});
+  const [chart] = charts;
+  invariant(chart !== undefined, "charts were kept");
+  await client.put(`/api/charts/${chart.id}/star`, {});
+  await shelve(client, sample, full, chart.id);
+  for (const entry of knowledge) await client.post(`/api/databases/${sample}/knowledge`, { entry });
+  await throwAway(client, sample, asked);
+  return {
+    cookies: client.cookies(),
+    databases,
+    // One of each was asked.
+    chats: Object.fromEntries(
+      Object.entries(asked).map(([name, { chatId }]) => [name, chatId]),
+    ) as PopulatedDataFolder["chats"],
+    dashboards: { full, broken },
+    chart: chart.id,
+    person: me.user.id,
+  };
+}
+
+async function addDatabases(client: ApiClient, folder: string) {
+  const warehouse = await addFile(client, "sqlite", writeWarehouse(folder), "Warehouse");
+  const crossings = await addFile(client, "duckdb", await writeCrossings(folder), "Crossings");
+  const archive = await addFile(client, "sqlite", writeArchive(folder), "Archive 2019");
+  const estate = await addFile(client, "sqlite", writeEstate(folder), "Estate");
+  const files = await client.post<Database>("/api/databases/files", { name: "Web orders" });
+  const csv = ["id,city,total", ...Array.from({ length: 60 }, (_, row) => `${row + 1},Oslo,${row}.5`)];
+  const path = `/api/databases/${files.id}`;
+  const upload = await client.upload<Upload>(`${path}/files/orders.csv`, csv.join("\n"));
+  await client.until(
+    () => client.get<Upload>(`${path}/uploads/${upload.id}`),
+    ({ state }) => state === "done",
+  );
+  return { warehouse, crossings, archive, estate, files: files.id };
+}
+
+/** Adds a database file and waits until its tables are read. Pro: the plan Free would be used up. */
+async function addFile(
+  client: ApiClient,
+  kind: "sqlite" | "duckdb",
+  path: string,
+  name: string,
+): Promise<string> {
+  const added = await client.post<{ readonly database: Database; readonly syncId: string }>(
+    "/api/databases",
+    {
+      name,
+      connection: { kind, path },
+    },
+  );
+  const address = `/api/databases/${added.database.id}`;
+  await client.put(`${address}/plan`, { plan: "Pro" });
+  await client.readEvents(`${address}/syncs/${added.syncId}/events`);
+  return added.database.id;
+}
+
+/** Saves the charts of what was asked about the sample. */
+async function saveCharts(client: ApiClient, sample: string, asked: Asked): Promise<readonly ChartSummary[]> {
+  for (const name of savedQuestions) await client.post(`/api/turns/${asked[name].turnId}/charts`, {});
+  const list = await client.get<Page<ChartSummary>>(`/api/databases/${sample}/charts`);
+  return list.items.toReversed();
+}
+
+async function makeDashboard(
+  client: ApiClient,
+  databaseId: string,
+  { title, charts }: { readonly title: string; readonly charts: readonly ChartSummary[] },
+): Promise<string> {
+  const made = await client.post<Dashboard>(`/api/databases/${databaseId}/dashboards`, { title });
+  for (const { id } of charts) await client.post(`/api/dashboards/${made.id}/cards`, { chartId: id });
+  return made.id;
+}
+
+async function arrange(client: ApiClient, dashboardId: string): Promise<void> {
+  const path = `/api/dashboards/${dashboardId}`;
+  const { revision, cards } = await client.get<Dashboard>(path);
+  const placed = cards.flatMap(({ id }, order) => {
+    const place = places[order];
+    return place === undefined ? [] : [{ id, ...place }];
+  });
+  await client.patch(path, { revision, cards: placed });
+}
+
+/** A dashboard of the warehouse, one of whose cards shows a table that goes afterwards. */
+async function breakDashboard(
+  client: ApiClient,
+  warehouse: string,
+  asked: Asked,
+  folder: string,
+): Promise<string> {
+  const charts: ChartSummary[] = [];
+  for (const { turnId } of [asked.stock, asked.deliveries]) {
+    charts.push(await client.post<ChartSummary>(`/api/turns/${turnId}/charts`, {}));
+  }
+  const id = await makeDashboard(client, warehouse, { title: "Stock", charts });
+  dropDeliveries(folder);
+  return id;
+}
+
+async function shelve(client: ApiClient, sample: string, dashboard: string, chart: string): Promise<void> {
+  const path = `/api/databases/${sample}/favorites`;
+  const folder = await client.post<{ readonly id: string }>(path, { kind: "folder", title: "Monday" });
+  await client.post(path, { kind: "dashboard", targetId: dashboard, parentId: folder.id });
+  await client.post(path, { kind: "chart", targetId: chart });
+}
+
+/** Something of each kind into the trash. */
+async function throwAway(client: ApiClient, sample: string, asked: Asked): Promise<void> {
+  const chart = await client.post<ChartSummary>(`/api/turns/${asked.bars.turnId}/charts`, {
+    title: "Old revenue by category",
+  });
+  await client.delete(`/api/charts/${chart.id}`);
+  const board = await client.post<Dashboard>(`/api/databases/${sample}/dashboards`, { title: "Spring sale" });
+  await client.delete(`/api/dashboards/${board.id}`);
+  await client.delete(`/api/conversations/${asked.thrown.chatId}`);
+}
+
+/** Takes away the archive's file, so that its questions fail. */
+export function loseArchive(dataFolder: string): void {
+  const path = join(fileFolderOf(dataFolder), "archive.sqlite");
+  invariant(readFileSync(path).length > 0, "the archive is there");
+  rmSync(path);
+}

@@ -1,0 +1,107 @@
+import type { Page } from "playwright-core";
+import type { ScreenState } from "../screen-state.ts";
+
+async function waitForRows(page: Page): Promise<void> {
+  await page.getByRole("main").getByRole("listitem").first().waitFor();
+}
+
+async function waitForDrawings(page: Page): Promise<void> {
+  await page.getByRole("article").first().waitFor();
+  await page.getByText(/^Drawing/).waitFor({ state: "detached" });
+}
+
+/** A list page that has nothing to show: its empty state has a heading of its own. */
+async function waitForNothing(page: Page): Promise<void> {
+  await page.getByRole("main").getByRole("heading").filter({ hasText: /^No/ }).first().waitFor();
+}
+
+async function search(page: Page, list: RegExp): Promise<void> {
+  await page.getByRole("searchbox", { name: list }).fill("zebra");
+  await waitForNothing(page);
+}
+
+/** What is kept: conversations, dashboards, charts, the trash. */
+export const savedStates: readonly ScreenState[] = [
+  { name: "chats-full", path: () => "/chats", bring: waitForRows },
+  { name: "chats-empty", path: () => "/chats", database: "files", bring: waitForNothing },
+  { name: "chats-none-found", path: () => "/chats", bring: async (page) => search(page, /^Find/) },
+  { name: "dashboards-full", path: () => "/dashboards", bring: waitForRows },
+  { name: "dashboards-empty", path: () => "/dashboards", database: "files", bring: waitForNothing },
+  { name: "dashboards-starred", path: () => "/dashboards/starred", bring: waitForRows },
+  { name: "dashboards-people", path: () => "/dashboards/people", bring: waitForNothing },
+  {
+    name: "dashboard-new",
+    path: () => "/dashboards/new",
+    bring: async (page) => page.getByRole("textbox", { name: "Name" }).waitFor(),
+  },
+  {
+    name: "dashboard-view",
+    path: ({ dashboards }) => `/dashboards/${dashboards.full}`,
+    bring: waitForDrawings,
+  },
+  {
+    name: "dashboard-edit",
+    path: ({ dashboards }) => `/dashboards/${dashboards.full}`,
+    bring: async (page) => {
+      await waitForDrawings(page);
+      const edit = page.getByRole("button", { name: "Edit", exact: true });
+      if (await edit.isVisible()) await edit.click();
+      else {
+        await page.getByRole("button", { name: "Actions for Shop this year" }).click();
+        await page.getByRole("menuitem", { name: "Edit" }).click();
+      }
+      await page.getByRole("button", { name: "Cancel" }).waitFor();
+    },
+  },
+  {
+    name: "dashboard-card-failed",
+    path: ({ dashboards }) => `/dashboards/${dashboards.broken}`,
+    database: "warehouse",
+    bring: async (page) => {
+      await waitForDrawings(page);
+      const refresh = page.getByRole("button", { name: "Refresh all cards" });
+      if (await refresh.isVisible()) await refresh.click();
+      else {
+        await page.getByRole("button", { name: "Actions for Stock", exact: true }).click();
+        await page.getByRole("menuitem", { name: "Refresh all cards" }).click();
+      }
+      await page.getByRole("button", { name: "Try again" }).waitFor();
+    },
+  },
+  {
+    name: "dashboard-add-chart",
+    path: ({ dashboards }) => `/dashboards/${dashboards.full}`,
+    isWhole: false,
+    bring: async (page) => {
+      await waitForDrawings(page);
+      await page.getByRole("button", { name: "Actions for Shop this year" }).click();
+      await page.getByRole("menuitem", { name: "Add a chart" }).click();
+      await page.getByRole("dialog").getByRole("listitem").first().waitFor();
+    },
+  },
+  { name: "charts-full", path: () => "/charts", bring: waitForRows },
+  { name: "charts-empty", path: () => "/charts", database: "files", bring: waitForNothing },
+  { name: "charts-starred", path: () => "/charts/starred", bring: waitForRows },
+  { name: "charts-people", path: () => "/charts/people", bring: waitForNothing },
+  {
+    name: "chart-page",
+    path: ({ chart }) => `/charts/${chart}`,
+    bring: async (page) => page.getByRole("tab", { name: "SQL" }).waitFor(),
+  },
+  { name: "trash", path: () => "/trash", bring: waitForRows },
+  {
+    name: "notifications",
+    path: () => "/notifications",
+    bring: async (page) => page.getByRole("main").getByRole("heading").first().waitFor(),
+  },
+  {
+    name: "account",
+    path: () => "/account",
+    bring: async (page) => page.getByRole("main").getByRole("heading").first().waitFor(),
+  },
+  {
+    name: "person",
+    path: ({ person }) => `/people/${person}`,
+    bring: async (page) => page.getByText(/that you can open/).waitFor(),
+  },
+];

@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+
+/** What a build of the web app is made from. */
+const sources = [
+  "apps/web",
+  "packages/api",
+  "packages/charts",
+  "packages/model",
+  "package-lock.json",
+  "tsconfig.base.json",
+];
+/** What is in these folders and is not: what is built or installed, what a build writes itself, tests. */
+const passedOver = /^(?:dist|node_modules|coverage)$|\.gen\.ts$|\.test(?:-support)?\.tsx?$/;
+
+/** A hash of everything that the web app is built from: where it is another, what was built is stale. */
+export function readWebFingerprint(checkout: string): string {
+  const hash = createHash("sha256");
+  for (const path of sources.flatMap((source) => listFiles(join(checkout, source)))) {
+    hash
+      .update(`${relative(checkout, path)}\0`)
+      .update(readFileSync(path))
+      .update("\0");
+  }
+  return hash.digest("hex");
+}
+
+function listFiles(path: string): readonly string[] {
+  const entries = readEntries(path);
+  if (entries === null) return [path];
+  return entries
+    .filter(({ name }) => !passedOver.test(name))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) => {
+      const inside = join(path, entry.name);
+      return entry.isDirectory() ? listFiles(inside) : [inside];
+    });
+}
+
+/** Null for what is a file. */
+function readEntries(path: string) {
+  try {
+    return readdirSync(path, { withFileTypes: true });
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOTDIR") return null;
+    throw error;
+  }
+}
