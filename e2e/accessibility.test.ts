@@ -25,6 +25,7 @@ const pages = [
   "/account",
   "/billing",
   "/notifications",
+  "/jobs",
   "/trash",
   "/no/such/page",
 ];
@@ -46,7 +47,7 @@ test.for(["sign-in", "sign-up", "forgotten-password"])(
   },
 );
 
-test.for(["/", "/plans", "/ask", "/chats", "/databases", "/account", "/trash"])(
+test.for(["/", "/plans", "/ask", "/chats", "/databases", "/account", "/jobs", "/trash"])(
   "%s fits 360 px: nothing sticks out sideways",
   async (path, context) => {
     const { page } = await visit(context, path, { width: 360, height: 780 });

@@ -33,6 +33,7 @@ test.for<readonly [string, string]>([
   ["/account", "Account"],
   ["/billing", "Billing"],
   ["/notifications", "Notifications"],
+  ["/jobs", "Background jobs"],
   ["/trash", "Trash"],
   ["/no/such/page", "Not found"],
 ])("%s stands beside the side menu, with its heading", async ([path, heading], context) => {

@@ -173,7 +173,7 @@ test("user menu: avatar with fallback, name, e-mail, and its items", async (cont
   await account.click();
   await expect
     .poll(() => page.getByRole("menuitem").allInnerTexts())
-    .toEqual(["Upgrade to Pro", "Account", "Billing", "Notifications", "Log out"]);
+    .toEqual(["Upgrade to Pro", "Account", "Billing", "Notifications", "Background jobs", "Log out"]);
 });
 
 test.for<readonly [string, RegExp]>([
@@ -181,6 +181,7 @@ test.for<readonly [string, RegExp]>([
   ["Account", /\/account$/],
   ["Billing", /\/billing$/],
   ["Notifications", /\/notifications$/],
+  ["Background jobs", /\/jobs$/],
 ])("user menu: %s", async ([item, url], context) => {
   const { page } = await visit(context, "/ask");
   await menuOf(page).getByRole("button", { name: "ines@example.com" }).click();

@@ -6,6 +6,7 @@ import type { Passwords } from "./people/sign-in/passwords.ts";
 import type { SignInService } from "./people/sign-in/sign-in-service.ts";
 import type { Environment } from "./runtime/environment.ts";
 import { listen, type Listener } from "./http/listen.ts";
+import { jobRoutes } from "./jobs/job-routes.ts";
 import type { JobTiming } from "./jobs/job-runner.ts";
 import type { RateLimits } from "./http/rate-limits.ts";
 import type { Log } from "./runtime/log.ts";
@@ -109,7 +110,7 @@ export async function composeServer(environment: Environment, tools: ServerTools
       ...parts,
       served: composeRoutes(parts, { signIn, asking }),
       accessTable,
-      lookups: accessLookups(store, recent),
+      lookups: { ...accessLookups(store, recent), isServerOwner: signIn.isOwner },
       findUserId: signIn.findUserId,
     });
     const start = async () => {
@@ -170,6 +171,7 @@ function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): 
       store,
       listDatabases: (request) => listDatabases(parts, request),
       hasOwner: signIn.hasOwner,
+      isOwner: signIn.isOwner,
       canSendMail: environment.smtpUrl !== null,
     }),
     ...databaseRoutes(parts),
@@ -180,6 +182,7 @@ function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): 
     ...knowledgeRoutes(asking),
     ...conversationRoutes(parts),
     ...favoriteRoutes(parts),
+    ...jobRoutes(parts),
     ...peopleRoutes(parts),
     ...trashRoutes(parts),
     ...turnRoutes(asking),

@@ -8,7 +8,14 @@ export const user = z
 export type User = z.infer<typeof user>;
 
 /** Who is signed in, and the databases they may use, oldest first. */
-export const me = z.object({ user, databases: z.array(database).readonly() }).readonly();
+export const me = z
+  .object({
+    user,
+    /** Whether they made the first account, and may see what the server does. */
+    isServerOwner: z.boolean(),
+    databases: z.array(database).readonly(),
+  })
+  .readonly();
 export type Me = z.infer<typeof me>;
 
 export const getMe = endpoint({

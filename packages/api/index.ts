@@ -98,6 +98,8 @@ export { endpoint } from "./endpoint.ts";
 export type { Endpoint, Method, RequestOf, ResultOf } from "./endpoint.ts";
 export { addFavorite, listFavorites, removeFavorite, updateFavorite } from "./favorite.ts";
 export type { Favorite, FavoriteKind } from "./favorite.ts";
+export { cancelJob, listJobs, runJobNow } from "./job.ts";
+export type { Job } from "./job.ts";
 export { isOwnPath } from "./next-path.ts";
 export type { Page } from "./page.ts";
 export { readStoredPlan } from "./stored-plan.ts";

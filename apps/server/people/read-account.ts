@@ -18,12 +18,14 @@ export interface MeContext {
   readonly store: Store;
   /** Oldest first. */
   readonly listDatabases: (request: { readonly userId: string }) => Promise<readonly Database[]>;
+  readonly isOwner: (userId: string) => Promise<boolean>;
 }
 
 /** Who is signed in, and what they may use. */
-export async function readMe({ store, listDatabases }: MeContext, userId: string): Promise<Me> {
+export async function readMe(context: MeContext, userId: string): Promise<Me> {
+  const { store, listDatabases, isOwner } = context;
   const user = await readUser(store, userId);
-  return { user, databases: await listDatabases({ userId }) };
+  return { user, isServerOwner: await isOwner(userId), databases: await listDatabases({ userId }) };
 }
 
 export interface SetupContext {

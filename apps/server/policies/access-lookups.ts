@@ -56,7 +56,7 @@ const places: Readonly<
 };
 
 /** Looks up in the store, with one query at most, how somebody stands to what a path names. */
-export function accessLookups(store: Store, recent: RecentReads): AccessLookups {
+export function accessLookups(store: Store, recent: RecentReads): Pick<AccessLookups, "findStanding"> {
   const recall = recent.shelf<Standing | null>();
   return {
     findStanding: (kind, id, userId) =>

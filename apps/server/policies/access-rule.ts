@@ -8,6 +8,7 @@ export type ResourceKind = "database" | "conversation" | "turn" | "chart" | "das
  *
  * - `anyone`: signed out, too.
  * - `signed-in`: every person; what they get is theirs.
+ * - `server-owner`: the person who made the server's first account.
  * - `role`: members of the database that the resource belongs to, from a role up. To others it does not exist.
  * - `own`: whoever made the resource, as long as they are a member of its database, from a role up where one is said.
  *
@@ -17,6 +18,7 @@ export type ResourceKind = "database" | "conversation" | "turn" | "chart" | "das
 export type AccessRule =
   | { readonly kind: "anyone" }
   | { readonly kind: "signed-in" }
+  | { readonly kind: "server-owner" }
   | { readonly kind: "role"; readonly atLeast: Role; readonly of: ResourceKind; readonly inTrash?: true }
   | { readonly kind: "own"; readonly of: ResourceKind; readonly atLeast?: Role; readonly inTrash?: true };
 

@@ -2,6 +2,7 @@ import type { AccessRule } from "./access-rule.ts";
 
 const anyone: AccessRule = { kind: "anyone" };
 const signedIn: AccessRule = { kind: "signed-in" };
+const serverOwner: AccessRule = { kind: "server-owner" };
 
 /**
  * Who may call what: every endpoint by its name, in one place. An endpoint that is missing here is not served, and
@@ -135,6 +136,10 @@ export const accessTable: Readonly<Record<string, AccessRule>> = {
   unfavoritePerson: signedIn,
   listNotifications: signedIn,
   readNotifications: signedIn,
+
+  listJobs: serverOwner,
+  cancelJob: serverOwner,
+  runJobNow: serverOwner,
 
   askDemo: anyone,
   listDemoQuestions: anyone,

@@ -19,6 +19,8 @@ export interface Standing {
 export interface AccessLookups {
   /** Null for a resource that does not exist. */
   findStanding(kind: ResourceKind, id: string, userId: string): Promise<Standing | null>;
+  /** Whether somebody made the server's first account. */
+  isServerOwner(userId: string): Promise<boolean>;
 }
 
 /** Who calls, and what they name in the path. */
@@ -38,7 +40,7 @@ export type Grant =
  *
  * Somebody else's resource is not found rather than forbidden: that it exists is nobody's business.
  *
- * @throws AppError `signed-out`, `not-found`, or `forbidden` where a member's role is too low
+ * @throws AppError `signed-out`, `not-found`, or `forbidden` for a role that is too low and for what is the server's owner's
  */
 export async function grantAccess(
   rule: AccessRule,
@@ -48,6 +50,10 @@ export async function grantAccess(
   if (rule.kind === "anyone") return { kind: "anyone" };
   if (userId === null) throw signedOut();
   if (rule.kind === "signed-in") return { kind: "signed-in", userId };
+  if (rule.kind === "server-owner") {
+    if (!(await lookups.isServerOwner(userId))) throw notServerOwner();
+    return { kind: "signed-in", userId };
+  }
 
   const id = params[`${rule.of}Id`] ?? "";
   const standing = isUuid(id) ? await lookups.findStanding(rule.of, id, userId) : null;
@@ -84,6 +90,12 @@ function signedOut(): AppError {
 function notFound(kind: ResourceKind): AppError {
   return new AppError("not-found", `There is no such ${kind} here.`, {
     fix: "It may have been deleted, or belong to somebody else. Check the address.",
+  });
+}
+
+function notServerOwner(): AppError {
+  return new AppError("forbidden", "Only the owner of this server can do that.", {
+    fix: "Ask the person who made the first account here.",
   });
 }
 

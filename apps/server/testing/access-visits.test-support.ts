@@ -154,6 +154,8 @@ function readWanted(rule: AccessRule, caller: Caller, named: Named): Wanted {
   if (rule.kind === "anyone") return "allowed";
   if (caller === "signed out") return 401;
   if (rule.kind === "signed-in") return "allowed";
+  // The first to sign up.
+  if (rule.kind === "server-owner") return caller === callers[0] ? "allowed" : 403;
   if (named.isGone || named.role === null) return 404;
   if (named.isInTrash && rule.inTrash !== true) return 404;
   if (rule.kind === "own" && !named.isMine) return 404;

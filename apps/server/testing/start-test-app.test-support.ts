@@ -26,7 +26,7 @@ export async function startTestApp(parts: Partial<AppParts> = {}): Promise<TestA
     webFolder: makeTemporaryFolder(),
     served: [],
     accessTable: {},
-    lookups: { findStanding: async () => null },
+    lookups: { findStanding: async () => null, isServerOwner: async () => false },
     findUserId: async () => null,
     ...parts,
   });

@@ -16,6 +16,7 @@ import { Route as ShellSplatRouteImport } from './routes/_shell/$'
 import { Route as ShellAccountRouteImport } from './routes/_shell/account'
 import { Route as ShellBillingRouteImport } from './routes/_shell/billing'
 import { Route as ShellChatsRouteImport } from './routes/_shell/chats'
+import { Route as ShellJobsRouteImport } from './routes/_shell/jobs'
 import { Route as ShellNotificationsRouteImport } from './routes/_shell/notifications'
 import { Route as ShellTrashRouteImport } from './routes/_shell/trash'
 import { Route as ShellAskIndexRouteImport } from './routes/_shell/ask/index'
@@ -77,6 +78,11 @@ const ShellBillingRoute = ShellBillingRouteImport.update({
 const ShellChatsRoute = ShellChatsRouteImport.update({
   id: '/chats',
   path: '/chats',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellJobsRoute = ShellJobsRouteImport.update({
+  id: '/jobs',
+  path: '/jobs',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellNotificationsRoute = ShellNotificationsRouteImport.update({
@@ -229,6 +235,7 @@ export interface FileRoutesByFullPath {
   '/account': typeof ShellAccountRoute
   '/billing': typeof ShellBillingRoute
   '/chats': typeof ShellChatsRoute
+  '/jobs': typeof ShellJobsRoute
   '/notifications': typeof ShellNotificationsRoute
   '/trash': typeof ShellTrashRoute
   '/ask/explorer': typeof ShellAskExplorerRoute
@@ -265,6 +272,7 @@ export interface FileRoutesByTo {
   '/account': typeof ShellAccountRoute
   '/billing': typeof ShellBillingRoute
   '/chats': typeof ShellChatsRoute
+  '/jobs': typeof ShellJobsRoute
   '/notifications': typeof ShellNotificationsRoute
   '/trash': typeof ShellTrashRoute
   '/ask/explorer': typeof ShellAskExplorerRoute
@@ -302,6 +310,7 @@ export interface FileRoutesById {
   '/_shell/account': typeof ShellAccountRoute
   '/_shell/billing': typeof ShellBillingRoute
   '/_shell/chats': typeof ShellChatsRoute
+  '/_shell/jobs': typeof ShellJobsRoute
   '/_shell/notifications': typeof ShellNotificationsRoute
   '/_shell/trash': typeof ShellTrashRoute
   '/_shell/ask/explorer': typeof ShellAskExplorerRoute
@@ -340,6 +349,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/billing'
     | '/chats'
+    | '/jobs'
     | '/notifications'
     | '/trash'
     | '/ask/explorer'
@@ -376,6 +386,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/billing'
     | '/chats'
+    | '/jobs'
     | '/notifications'
     | '/trash'
     | '/ask/explorer'
@@ -412,6 +423,7 @@ export interface FileRouteTypes {
     | '/_shell/account'
     | '/_shell/billing'
     | '/_shell/chats'
+    | '/_shell/jobs'
     | '/_shell/notifications'
     | '/_shell/trash'
     | '/_shell/ask/explorer'
@@ -497,6 +509,13 @@ declare module '@tanstack/react-router' {
       path: '/chats'
       fullPath: '/chats'
       preLoaderRoute: typeof ShellChatsRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/jobs': {
+      id: '/_shell/jobs'
+      path: '/jobs'
+      fullPath: '/jobs'
+      preLoaderRoute: typeof ShellJobsRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/notifications': {
@@ -724,6 +743,7 @@ interface ShellRouteChildren {
   ShellAccountRoute: typeof ShellAccountRoute
   ShellBillingRoute: typeof ShellBillingRoute
   ShellChatsRoute: typeof ShellChatsRoute
+  ShellJobsRoute: typeof ShellJobsRoute
   ShellNotificationsRoute: typeof ShellNotificationsRoute
   ShellTrashRoute: typeof ShellTrashRoute
   ShellAskExplorerRoute: typeof ShellAskExplorerRoute
@@ -753,6 +773,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAccountRoute: ShellAccountRoute,
   ShellBillingRoute: ShellBillingRoute,
   ShellChatsRoute: ShellChatsRoute,
+  ShellJobsRoute: ShellJobsRoute,
   ShellNotificationsRoute: ShellNotificationsRoute,
   ShellTrashRoute: ShellTrashRoute,
   ShellAskExplorerRoute: ShellAskExplorerRoute,

@@ -95,6 +95,11 @@ export const savedStates: readonly ScreenState[] = [
     bring: async (page) => page.getByRole("main").getByRole("heading").first().waitFor(),
   },
   {
+    name: "jobs",
+    path: () => "/jobs",
+    bring: waitForRows,
+  },
+  {
     name: "account",
     path: () => "/account",
     bring: async (page) => page.getByRole("main").getByRole("heading").first().waitFor(),

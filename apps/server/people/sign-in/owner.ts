@@ -6,6 +6,11 @@ export async function hasOwner(store: Store): Promise<boolean> {
   return (await readSetting(store, "ownerId")) !== null;
 }
 
+/** Whether somebody made the server's first account. */
+export async function isOwner(store: Store, userId: string): Promise<boolean> {
+  return (await readSetting(store, "ownerId")) === userId;
+}
+
 /** Makes a person the server's owner, unless somebody is already: then false. */
 export async function claimServer(store: Store, userId: string, nowMs: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await store

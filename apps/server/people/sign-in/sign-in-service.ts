@@ -1,7 +1,7 @@
 import { changePassword, requestPasswordReset, resetPassword, updateUser } from "./account-changes.ts";
 import type { Session } from "@askery/api";
 import type { Caller } from "./call-auth.ts";
-import { hasOwner, readSetupToken } from "./owner.ts";
+import { hasOwner, isOwner, readSetupToken } from "./owner.ts";
 import {
   findUserId,
   listSessions,
@@ -54,6 +54,7 @@ export interface SignInService {
   readonly revokeOtherSessions: (visitor: Visitor) => Promise<null>;
   readonly findUserId: (headers: Headers, reply: Headers) => Promise<string | null>;
   readonly hasOwner: () => Promise<boolean>;
+  readonly isOwner: (userId: string) => Promise<boolean>;
   /** What the log is to print while nobody owns the server; null afterwards. */
   readonly readSetupToken: () => Promise<string | null>;
 }
@@ -83,6 +84,7 @@ export function createSignInService(parts: SignInParts): SignInService {
     revokeOtherSessions: async (visitor) => done(revokeOtherSessions(auth, visitor)),
     findUserId: (headers, reply) => findUserId(parts, headers, reply),
     hasOwner: () => hasOwner(store),
+    isOwner: (userId) => isOwner(store, userId),
     readSetupToken: () => readSetupToken(store, now()),
   };
 }

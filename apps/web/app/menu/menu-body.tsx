@@ -23,7 +23,7 @@ export function MenuBody({ me }: { readonly me: Me | undefined }) {
       {me && (
         <div className="menu-foot">
           <DatabaseSwitcher databases={me.databases} />
-          <UserMenu user={me.user} />
+          <UserMenu {...me} />
         </div>
       )}
     </>

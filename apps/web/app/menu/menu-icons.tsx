@@ -24,7 +24,7 @@ export function MenuIcons({ me }: { readonly me: Me | undefined }) {
       {me && (
         <div className="menu-foot">
           <DatabaseSwitcher databases={me.databases} isCollapsed />
-          <UserMenu user={me.user} isCollapsed />
+          <UserMenu {...me} isCollapsed />
         </div>
       )}
     </>

@@ -1,7 +1,7 @@
-import { signOut, type User } from "@askery/api";
+import { signOut, type Me, type User } from "@askery/api";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { ArrowUpCircle, Bell, ChevronsUpDown, CreditCard, LogOut, UserRound } from "lucide-react";
+import { ArrowUpCircle, Bell, ChevronsUpDown, CreditCard, ListTodo, LogOut, UserRound } from "lucide-react";
 import { call } from "../../shared/server/call.ts";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { useIsNarrow } from "../../shared/menu/menu-store.ts";
@@ -12,13 +12,12 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 
-interface UserMenuProps {
-  readonly user: User;
+interface UserMenuProps extends Pick<Me, "user" | "isServerOwner"> {
   readonly isCollapsed?: boolean;
 }
 
 /** Who is signed in, and what concerns them. */
-export function UserMenu({ user, isCollapsed = false }: UserMenuProps) {
+export function UserMenu({ user, isServerOwner, isCollapsed = false }: UserMenuProps) {
   const isNarrow = useIsNarrow();
   const logOut = useLogOut();
   return (
@@ -68,6 +67,14 @@ export function UserMenu({ user, isCollapsed = false }: UserMenuProps) {
             Notifications
           </Link>
         </MenuItem>
+        {isServerOwner && (
+          <MenuItem asChild>
+            <Link to="/jobs">
+              <ListTodo />
+              Background jobs
+            </Link>
+          </MenuItem>
+        )}
         <MenuSeparator />
         <ThemeChoice />
         <MenuSeparator />

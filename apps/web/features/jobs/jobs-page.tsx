@@ -1,0 +1,105 @@
+import { cancelJob, listJobs, runJobNow, type Job } from "@askery/api";
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { PagedList } from "../../shared/list/paged-list.tsx";
+import { LinkButton } from "../../shared/page/link-button.tsx";
+import { Page } from "../../shared/page/page.tsx";
+import { call } from "../../shared/server/call.ts";
+import { describeFailure } from "../../shared/server/describe-failure.ts";
+import { endpointPages, queryKeyOf } from "../../shared/server/endpoint-query.ts";
+import { sessionQuery } from "../../shared/server/queries.ts";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
+import { showFailureToast } from "../../ui/toast-store.ts";
+import { JobRow } from "./job-row.tsx";
+
+type StateFilter = "all" | "waiting" | "running" | "failed" | "done";
+
+const filters = [
+  { value: "all", label: "All" },
+  { value: "waiting", label: "Waiting" },
+  { value: "running", label: "Running" },
+  { value: "failed", label: "Failed" },
+  { value: "done", label: "Done" },
+] as const;
+
+/** What the server does in the background, for its owner. */
+export function JobsPage() {
+  const session = useQuery(sessionQuery);
+  return (
+    <Page title="Background jobs">
+      <div className="page-column">{session.data?.isServerOwner === false ? <NotOwner /> : <Jobs />}</div>
+    </Page>
+  );
+}
+
+function NotOwner() {
+  return (
+    <Card>
+      <EmptyState
+        title="Only for the owner of this server"
+        action={<LinkButton to="/ask">Ask a question</LinkButton>}
+      >
+        Background jobs are shown to the person who made the first account here.
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** How often the list is read again while it is looked at. */
+const refreshMs = 5_000;
+
+function Jobs() {
+  const [filter, setFilter] = useState<StateFilter>("all");
+  const list = useInfiniteQuery({
+    ...endpointPages(listJobs, { params: {}, query: filter === "all" ? {} : { state: filter } }, 0),
+    refetchInterval: refreshMs,
+  });
+  const cancel = useJobChange(cancelJob, "Not cancelled.");
+  const run = useJobChange(runJobNow, "Not started.");
+  return (
+    <>
+      <div className="mb-4">
+        <Segmented label="State" segments={filters} value={filter} onValueChange={setFilter} />
+      </div>
+      <PagedList
+        query={list}
+        label="Jobs"
+        keyOf={({ id }) => id}
+        renderRow={(job) => (
+          <JobRow
+            job={job}
+            isBusy={isPendingOf(cancel, job) || isPendingOf(run, job)}
+            onCancel={() => cancel.mutate(job)}
+            onRun={() => run.mutate(job)}
+          />
+        )}
+        empty={
+          <EmptyState title={filter === "all" ? "No jobs" : `No ${filter} jobs`} drawing="rows">
+            Syncs, the trash and everything else that this server does by itself is listed here.
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}
+
+/** Both take and return the same. */
+type JobChange = typeof cancelJob;
+
+function useJobChange(endpoint: JobChange, failure: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id }: Job) => call(endpoint, { params: { jobId: id } }),
+    onError: (error) => showFailureToast(`${failure} ${describeFailure(error).title}`),
+    onSettled: async () => client.invalidateQueries({ queryKey: queryKeyOf(listJobs) }),
+  });
+}
+
+function isPendingOf(
+  change: { readonly isPending: boolean; readonly variables: Job | undefined },
+  { id }: Job,
+): boolean {
+  return change.isPending && change.variables?.id === id;
+}
