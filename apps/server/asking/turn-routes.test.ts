@@ -42,7 +42,7 @@ describe("asking", () => {
     ]);
     expect(state).toMatchObject({
       kind: "done",
-      outcome: { kind: "answered", answer: { chart: { type: "line" }, table: { isTruncated: false } } },
+      outcome: { kind: "answered", answer: { chart: { spec: { kind: "line" } }, table: { isTruncated: false } } },
     });
   });
 
