@@ -19,7 +19,7 @@ export const cleanTree: Tree = {
   "packages/sample/index.ts": `export const sample = 1;`,
   "packages/asking/index.ts": `export { ask } from "./ask.ts";`,
   "packages/asking/ask.ts": `import { answer } from "@askery/engine"; import { connect } from "@askery/connectors"; export const ask = [answer, connect];`,
-  "packages/asking/ask.test.ts": `import { sample } from "@askery/sample"; import { ask } from "./ask.ts"; import { postgres } from "../test-servers/postgres.ts"; console.log(sample, ask, postgres);`,
+  "packages/asking/ask.test.ts": `import { sample } from "@askery/sample"; import { ask } from "./ask.ts"; import { postgres } from "../../scripts/test-servers/postgres.ts"; console.log(sample, ask, postgres);`,
   "apps/cli/main.ts": `import { ask } from "@askery/asking"; import { sample } from "@askery/sample"; console.log(ask, sample);`,
   "apps/server/main.ts": `import { Store } from "./store/store.ts"; import { env } from "./env.ts"; import { route } from "./library/charts/chart-routes.ts"; route(new Store(), env);`,
   "apps/server/env.ts": `export const env = 1;`,
@@ -107,7 +107,7 @@ export const breaches: readonly (readonly [rule: string, how: string, files: Tre
     "test-servers-for-tests",
     "a package on a test server",
     {
-      "packages/guard/a.ts": `import { postgres } from "../test-servers/postgres.ts"; export const a = postgres;`,
+      "packages/guard/a.ts": `import { postgres } from "../../scripts/test-servers/postgres.ts"; export const a = postgres;`,
     },
   ],
   [
