@@ -119,10 +119,10 @@ test("over TLS: who may be trusted is told at the field, and the tables are aske
   await testWrong(page, "Encryption", /^localhost does not offer an encrypted connection\./);
   await field(page, "Port").fill(String(front.port));
   await encrypt(page, "Certificate and name checked");
-  await testWrong(page, "Encryption", /not trusted here\. Paste the certificate of its authority/);
+  await testWrong(page, "Encryption", /does not trust\. Paste the certificate of its authority/);
   await page.getByRole("button", { name: /^Certificates/ }).press("Enter");
   await page.getByLabel("Certificate authority").fill(other.certificate);
-  await testWrong(page, "Encryption", /Check that the CA certificate is the one that signed it/);
+  await testWrong(page, "Encryption", /Check that this CA certificate signed it/);
   await page.getByLabel("Certificate authority").fill(front.certificate);
   expect(await saveAndAsk(page)).toMatch(/\b120\b/);
 });
@@ -169,7 +169,7 @@ test("a table that may not be read any longer: the grant that helps is named, an
   const { run, user } = find(context).postgres;
   await run(`revoke select on notes from ${user}`);
   await ask(page, "how many notes are there");
-  await failed(page, /^The database does not allow it: permission denied for table notes/).waitFor();
+  await failed(page, /^The database denied access: permission denied for table notes/).waitFor();
   await page.getByText(/GRANT SELECT/).waitFor();
   const chat = page.url();
   await ask(page, "how many orders are there");

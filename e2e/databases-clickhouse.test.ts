@@ -45,13 +45,13 @@ test("a ClickHouse of 2018 is read and counted, and what it is too old for is to
   const { page } = await visit(context, "/databases/new?way=connect");
   await fillForm(page, database);
   await page.getByRole("button", { name: "Test" }).press("Enter");
-  await page.getByText("questions with running totals and the like need 24.8 or later").waitFor();
+  await page.getByText("Running totals and similar questions need 24.8 or later").waitFor();
   await save(page, "Click of 2018");
 
   await ask(page, "how many orders are there");
   await answer(page).getByText("40", { exact: true }).first().waitFor();
   await ask(page, "running total of total by month");
-  const told = page.getByText("The server is ClickHouse 18.16.1, and this needs 24.8 or later");
+  const told = page.getByText("The server runs ClickHouse 18.16.1. This query needs 24.8 or later");
   await expect.poll(() => told.count()).toBeGreaterThan(0);
 });
 

@@ -119,11 +119,11 @@ const broken = [
   [
     "cut.parquet",
     Buffer.from("PAR1 and nothing that follows"),
-    /^cut\.parquet can't be read:.* copied whole/,
+    /^cut\.parquet can't be read:.* copied completely/,
   ],
   ["renamed.xlsx", Buffer.from("id,page\n1,Home\n"), /^renamed\.xlsx is not an Excel workbook:/],
   ["bomb.xlsx", writeBomb(), /^bomb\.xlsx has more than 500 MB unpacked,.* as CSV/],
-  ["cut.json", Buffer.from('[{"id": 1}, {"id": '), /^cut\.json can't be read:.* copied whole/],
+  ["cut.json", Buffer.from('[{"id": 1}, {"id": '), /^cut\.json can't be read:.* copied completely/],
   ["broken.sqlite", writeShop(false), /^broken\.sqlite is not a readable SQLite database:.* backup/],
 ] as const;
 

@@ -234,7 +234,7 @@ test("a locked account, and one whose password has expired, are told from a wron
   expect(await failureAs("shut")).toEqual([
     "sign-in-refused",
     "user",
-    "The account of shut is locked at the server.",
+    "The account of shut is locked on the server.",
   ]);
   expect(await failureAs("stale")).toEqual([
     "sign-in-refused",
