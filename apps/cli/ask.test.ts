@@ -84,7 +84,7 @@ test("--explain prints every stage", async () => {
   expect(stages).toEqual([
     "== Words",
     "== Mentions",
-    "== Readings",
+    "== Interpretations",
     "== Plan",
     "== SQL for sqlite",
     "== SQL for duckdb",

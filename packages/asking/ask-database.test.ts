@@ -53,6 +53,7 @@ test("an answer holds the plan, its rows, what they say, and a receipt with meas
     runningMs: 20,
     rowCount: 2,
     timeZone: "UTC",
+    today: "2026-11-20",
   });
 });
 

@@ -42,7 +42,10 @@ describe("asking", () => {
     ]);
     expect(state).toMatchObject({
       kind: "done",
-      outcome: { kind: "answered", answer: { chart: { spec: { kind: "line" } }, table: { isTruncated: false } } },
+      outcome: {
+        kind: "answered",
+        answer: { chart: { spec: { kind: "line" } }, table: { isTruncated: false } },
+      },
     });
   });
 

@@ -41,8 +41,7 @@ test("the server is known, and a query cannot lift its limits", async (context) 
   expect(await probeServer(target)).toMatchObject({
     product: "ClickHouse",
     encrypted: false,
-    warning:
-      "This server runs ClickHouse 18.16.1. Running totals and similar questions need 24.8 or later.",
+    warning: "This server runs ClickHouse 18.16.1. Running totals and similar questions need 24.8 or later.",
   });
   const connector = await openServer(target);
   const ask = (text: string) => connector.run({ dialect: "clickhouse", text, parameters: [] });
@@ -65,7 +64,9 @@ test("what a server is too old for is told", async (context) => {
   const failure = await failureOf(connector.run({ dialect: "clickhouse", text, parameters: [] }));
   expect([failure.code, failure.message]).toEqual([
     "query-failed",
-    expect.stringMatching(/^The server runs ClickHouse 18\.16\.1\. This query needs 24\.8 or later: Syntax error/),
+    expect.stringMatching(
+      /^The server runs ClickHouse 18\.16\.1\. This query needs 24\.8 or later: Syntax error/,
+    ),
   ]);
   await connector.close();
 });
