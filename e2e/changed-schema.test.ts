@@ -36,7 +36,7 @@ test("a column is renamed: the reading names the chart that it affects; its page
   await page.waitForURL(/\/charts\/.+-/);
   await page.getByRole("img").first().waitFor();
   await page.getByRole("button", { name: "Refresh", exact: true }).click();
-  const mark = page.getByRole("status").filter({ hasText: "Not refreshed: orders.country is gone" });
+  const mark = page.getByRole("status").filter({ hasText: "Not refreshed: orders.country no longer exists" });
   await mark.getByText("These are the figures of just now.").waitFor();
   expect(await page.getByRole("img").count()).toBeGreaterThan(0);
 
@@ -48,7 +48,7 @@ test("a column is renamed: the reading names the chart that it affects; its page
   const card = page.getByRole("article");
   await card.getByRole("img").first().waitFor();
   await page.getByRole("button", { name: "Refresh all cards" }).click();
-  const cause = card.getByRole("status").filter({ hasText: "orders.country is gone" });
+  const cause = card.getByRole("status").filter({ hasText: "orders.country no longer exists" });
   await cause.waitFor();
   expect(await card.getByRole("img").count()).toBeGreaterThan(0);
   await postgres.run("alter table orders rename column land to country");

@@ -19,7 +19,7 @@ const failed = (page: Page, words: RegExp) => page.getByRole("heading", { name: 
 const questions = (page: Page) => page.getByRole("heading", { level: 2, name: /^how many/ });
 const answer = (page: Page) => page.getByRole("region", { name: "Answer", exact: true });
 
-test("it crashes in mid-query: why and what helps is told; once it is back, the conversation goes on", async (context) => {
+test("it crashes in mid-query: the failure says why and what helps; once it is back, the conversation goes on", async (context) => {
   if ("skipped" in server) return context.skip(server.skipped);
   const { owner } = site(context);
   const postgres = await fillLongPostgres(await server.createDatabase());
@@ -31,7 +31,7 @@ test("it crashes in mid-query: why and what helps is told; once it is back, the 
   await expect.poll(postgres.countCrossing).toBeGreaterThan(0);
   await server.crash();
   await failed(page, /^The connection to the database was lost/).waitFor();
-  await page.getByText(/check that the server runs/).waitFor();
+  await page.getByText(/check that the server is running/).waitFor();
   await page.getByRole("textbox", { name: "Follow-up question" }).fill("how many orders are there");
   await page.keyboard.press("Enter");
   await failed(page, /^No server listens at 127\.0\.0\.1/).waitFor();

@@ -30,8 +30,8 @@ const refused = [
   ["SELECT * FROM (SELECT 1. SETTINGS readonly = 0)", "SETTINGS"],
   ["SELECT 1 INTO/**/OUTFILE '/tmp/x'", "writes to a file"],
   // Where a text ends depends on the server: what stands in it, then, too.
-  ["SELECT $$'$$, (SELECT 1 SETTINGS readonly = 0), $$'$$", "outside of quotes"],
-  ["SELECT ‘'‘, (SELECT 1 SETTINGS readonly = 0), ‘'‘", "outside of quotes"],
+  ["SELECT $$'$$, (SELECT 1 SETTINGS readonly = 0), $$'$$", "outside quotes"],
+  ["SELECT ‘'‘, (SELECT 1 SETTINGS readonly = 0), ‘'‘", "outside quotes"],
 ] as const;
 
 test.each(refused)("%s is refused", (text, reason) => {
