@@ -23,6 +23,7 @@ export function readChart(
     plan,
     table,
     catalog: database.askable.prepared.catalog,
+    described: database.askable.prepared.described,
     settings: defaultSettings,
   });
   const { askedChart } = planned;

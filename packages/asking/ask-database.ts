@@ -165,12 +165,13 @@ function writeReceipt(
   { request, askedAt, planningMs }: ReceiptFacts,
 ): Receipt {
   const { database, today, settings } = request;
+  const { catalog, described } = database.prepared;
   const periods = listResolvedPeriods(plan, { today, settings });
   const without = (interpretations[0]?.interpretation.defaults?.lifted ?? []).map(
     (filter): RemovedFilter => ({
       table: filter.table,
       text: filter.text,
-      said: verbalizeDefaultFilter(filter, database.prepared.catalog, settings),
+      said: verbalizeDefaultFilter(filter, { catalog, described, settings }),
     }),
   );
   return {

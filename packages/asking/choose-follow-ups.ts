@@ -24,16 +24,17 @@ export function chooseFollowUps(
   database: AskableDatabase,
 ): Pick<Answer, "followUps" | "suggestedEdits"> {
   const { prepared, today, settings } = context;
-  const { catalog, schema } = prepared;
+  const { catalog, described, schema } = prepared;
+  const scope = { catalog, described, settings };
   const chosen: SuggestedEdit[] = [];
-  const seen = new Set([text.trim().toLowerCase(), describePlan(plan, catalog, settings)]);
+  const seen = new Set([text.trim().toLowerCase(), describePlan(plan, scope)]);
   for (const { plan: edited, ...suggestion } of suggestFollowUps({
     plan,
-    context: { schema, today, settings },
+    context: { schema, described, today, settings },
     isEmpty,
   })) {
     if (chosen.length === maxFollowUps) break;
-    const told = describePlan(edited, catalog, settings);
+    const told = describePlan(edited, scope);
     if (seen.has(suggestion.question.toLowerCase()) || seen.has(told)) continue;
     const understood = planAnswerable(suggestion.question, context);
     if (understood === null || !isSamePlan(understood, edited, { today, settings })) continue;

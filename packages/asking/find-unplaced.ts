@@ -23,11 +23,11 @@ async function measureUnplaced(
   context: RunContext,
 ): Promise<Warning | null> {
   const { database, settings, signal } = context;
-  const { catalog } = database.prepared;
+  const { catalog, described } = database.prepared;
   try {
     const options = { limits: { maxRows: 1, timeoutMs }, ...(signal ? { signal } : {}) };
     const table = await readTable(await runGuarded(database.connector, printPlan(plan, context), options));
-    const [, output] = describeOutputs({ plan, table, catalog, settings });
+    const [, output] = describeOutputs({ plan, table, catalog, described, settings });
     const [rows, amount] = table.values.map(([cell]) => Number(cell ?? 0));
     if (output === undefined || rows === undefined || amount === undefined || rows === 0) return null;
     const isCount = measure.expression.kind === "aggregate" && measure.expression.function === "count";

@@ -29,9 +29,9 @@ export async function presentAnswer(
 ): Promise<Presentation> {
   const { plan, askedChart } = planned;
   const { prepared, today, settings } = context;
-  const { catalog } = prepared;
-  const outputs = describeOutputs({ plan, table, catalog, settings });
-  const result = { plan, table, outputs, catalog, today, settings };
+  const { catalog, described } = prepared;
+  const outputs = describeOutputs({ plan, table, catalog, described, settings });
+  const result = { plan, table, outputs, catalog, described, today, settings };
   return {
     interpretation: interpret(planned, context),
     table,
@@ -52,11 +52,11 @@ function interpret(planned: PlannedQuestion, { prepared, settings }: PlanningCon
   const { plan, marks, confidence, interpretations, example } = planned;
   const guessed = guessedRoles(interpretations[0]?.interpretation);
   const defaults = interpretations[0]?.interpretation.defaults?.applied;
-  const chips = makeChips(plan, prepared.catalog, settings, defaults).map((chip): Chip =>
+  const scope = { catalog: prepared.catalog, described: prepared.described, settings };
+  const chips = makeChips(plan, scope, defaults).map((chip): Chip =>
     guessed.has(chip.role) && !chip.default ? { ...chip, kind: "guessed" } : chip,
   );
-  const restatement =
-    example?.question.replace(/[\s?.!]+$/, "") ?? describePlan(plan, prepared.catalog, settings);
+  const restatement = example?.question.replace(/[\s?.!]+$/, "") ?? describePlan(plan, scope);
   return { marks, chips, restatement, confidence };
 }
 
@@ -91,7 +91,8 @@ function describeDefaults(
   interpretation: Interpretation | undefined,
   { prepared, settings }: PlanningContext,
 ): readonly Warning[] {
-  const say = (filter: DefaultFilter) => verbalizeDefaultFilter(filter, prepared.catalog, settings);
+  const scope = { catalog: prepared.catalog, described: prepared.described, settings };
+  const say = (filter: DefaultFilter) => verbalizeDefaultFilter(filter, scope);
   const { applied = [], skipped = [], lifted = [] } = interpretation?.defaults ?? {};
   return [
     ...skipped.map((filter): Warning => ({

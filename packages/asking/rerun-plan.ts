@@ -47,7 +47,7 @@ export interface RerunPlan {
 export async function rerunPlan(request: RerunRequest): Promise<RerunPlan> {
   const { database, asked, today, settings, limits, signal, now } = request;
   const plan = upgradePlan(request.plan, asked ? { ...asked, settings } : null);
-  const { catalog } = database.prepared;
+  const { catalog, described } = database.prepared;
   const { dialect } = database.connector;
   await guardPlan(plan, dialect);
   demandNames(plan, catalog);
@@ -59,8 +59,8 @@ export async function rerunPlan(request: RerunRequest): Promise<RerunPlan> {
   });
   const table = await readTable(run);
   const ms = elapsed(now, start);
-  const outputs = describeOutputs({ plan, table, catalog, settings });
-  const drawn = { plan, table, outputs, catalog, askedChart: null, today, settings };
+  const outputs = describeOutputs({ plan, table, catalog, described, settings });
+  const drawn = { plan, table, outputs, catalog, described, askedChart: null, today, settings };
   const chart = await drawResult(drawn, request);
   const sql = printPlan(plan, { database, today, settings }, "inline").text;
   return { plan, statement, sql, table, outputs, chart, ms };

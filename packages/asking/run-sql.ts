@@ -103,16 +103,16 @@ async function presentSql(
   request: SqlRequest,
 ): Promise<Answer> {
   const { database, text, question = "", today, settings } = request;
-  const { catalog } = database.prepared;
+  const { catalog, described } = database.prepared;
   const plan: SqlPlan = { kind: "sql", text };
-  const outputs = describeOutputs({ plan, table, catalog, settings });
-  const result = { plan, table, outputs, catalog, today, settings };
+  const outputs = describeOutputs({ plan, table, catalog, described, settings });
+  const result = { plan, table, outputs, catalog, described, today, settings };
   return {
     question,
     interpretation: {
       marks: [],
       chips: [],
-      restatement: describePlan(plan, catalog, settings),
+      restatement: describePlan(plan, result),
       confidence: 1,
     },
     plan,

@@ -80,6 +80,7 @@ function chartKindOf(
   table: Table,
   { database, today, settings }: TranslateRequest,
 ): ChartKind {
-  const outputs = describeOutputs({ plan, table, catalog: database.prepared.catalog, settings });
+  const { catalog, described } = database.prepared;
+  const outputs = describeOutputs({ plan, table, catalog, described, settings });
   return chooseChart({ plan, table, outputs, askedChart, today, settings }).spec.kind;
 }

@@ -4,6 +4,7 @@ import {
   type ArithmeticExpression,
   type AskSettings,
   type Catalog,
+  type DescribedCatalog,
   type ColumnExpression,
   type Expression,
   type Plan,
@@ -11,6 +12,7 @@ import {
   type FigureKind,
 } from "@askery/model";
 import { findPlanColumn } from "./find-plan-column.ts";
+import { findMeaning } from "../meaning/find-meaning.ts";
 import { formatColumn, plainNumber, type FigureFormat } from "./format-column.ts";
 
 /** What a figure is and how it is written, from the expression that computes it. */
@@ -21,6 +23,7 @@ export interface FigureDescription extends FigureFormat {
 export interface FigureContext {
   readonly plan: QueryPlan;
   readonly catalog: Catalog;
+  readonly described: DescribedCatalog;
   readonly settings: AskSettings;
 }
 
@@ -79,7 +82,10 @@ function describeColumn(
 ): FigureDescription {
   const found = findPlanColumn(source, column, context.plan, context.catalog);
   if (found === null) return { ...plainNumber, figure: "value" };
-  if (found.kind === "stored") return { ...formatColumn(found.column, context.settings), figure: "value" };
+  if (found.kind === "stored") {
+    const meaning = findMeaning(context.described, found.table.id, found.column.name);
+    return { ...formatColumn(found.column, meaning, context.settings), figure: "value" };
+  }
   const inner = describeFigure(found.output.expression, { ...context, plan: found.plan }, depth + 1);
   return found.output.format === null ? inner : { ...inner, format: found.output.format };
 }

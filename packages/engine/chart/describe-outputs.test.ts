@@ -5,6 +5,7 @@ import {
   aggregate,
   col,
   countOrders,
+  describedShop,
   dimension,
   from,
   measure,
@@ -16,6 +17,8 @@ import {
   salesSources,
   settings,
 } from "./shop.test-support.ts";
+import { prepareNames } from "../link/prepare-names.ts";
+import { describeCatalog } from "../meaning/describe-catalog.ts";
 import { shop } from "../shop-catalog.test-support.ts";
 
 const show = (plan: Plan, cells: Parameters<typeof result>[1]) =>
@@ -70,6 +73,47 @@ test("names tell durations, units, shares and money apart", () => {
   expect(of("orders", "id")?.role).toEqual({ kind: "name" });
 });
 
+test("figures are written as their meaning demands: a person's correction changes the format", () => {
+  const plan = query({ sources: from("orders"), dimensions: [dimension("total", col("s0", "total"))] });
+  const described = describeCatalog({
+    catalog: shop,
+    values: [],
+    corrections: [{ kind: "currency", table: "orders", column: "total", currency: "CHF" }],
+    names: prepareNames(shop),
+  });
+  const [output] = describeOutputs({
+    plan,
+    table: rows(["total"], [[12.5]]),
+    catalog: shop,
+    described,
+    settings,
+  });
+  expect(output?.format).toEqual({ kind: "currency", currency: "CHF" });
+});
+
+test.each([
+  ["amount_usd", 40, { format: { kind: "currency", currency: "USD" }, unit: null }],
+  ["item_price", 40, { format: { kind: "currency", currency: "EUR" }, unit: null }],
+  ["total_items", 40, { format: { kind: "number" }, unit: null }],
+  ["min_price", 40, { format: { kind: "currency", currency: "EUR" }, unit: null }],
+  ["price_min", 40, { format: { kind: "currency", currency: "EUR" }, unit: null }],
+  ["return_rate", 0.4, { format: { kind: "percent" }, unit: null }],
+  ["return_rate", 40, { format: { kind: "number" }, unit: null }],
+  ["average_lag", 0.4, { format: { kind: "number" }, unit: null }],
+  ["delivery_days", 40, { format: { kind: "duration", unit: "day" }, unit: null }],
+  ["latency_ms", 40, { format: { kind: "number" }, unit: null }],
+  ["volume_m3", 40, { format: { kind: "number" }, unit: "m³" }],
+])("a result's column named %s with values up to %d", (name, max, expected) => {
+  const [output] = describeOutputs({
+    plan: { kind: "sql", text: "select" },
+    table: rows([name], [[max]]),
+    catalog: shop,
+    described: describedShop,
+    settings,
+  });
+  expect({ format: output?.format, unit: output?.unit }).toEqual(expected);
+});
+
 test("money by a count is money, money by money a ratio, and only sums and counts add up", () => {
   const sum = aggregate("sum", col("s0", "total"));
   const plan = query({
@@ -100,7 +144,13 @@ test("of hand-written SQL, names and values tell", () => {
       ["2026-02-01", "Teak bench", "7.00", 2026, 2],
     ],
   );
-  const outputs = describeOutputs({ plan: { kind: "sql", text: "select" }, table, catalog: shop, settings });
+  const outputs = describeOutputs({
+    plan: { kind: "sql", text: "select" },
+    table,
+    catalog: shop,
+    described: describedShop,
+    settings,
+  });
   expect(outputs.map(({ label, role, format }) => [label, role, format])).toEqual([
     ["order month", { kind: "time", grain: "month" }, { kind: "date", grain: "month" }],
     ["product name", { kind: "name" }, { kind: "text" }],
@@ -118,8 +168,12 @@ test("a set is called after its left side; a table that does not fit its plan sp
   const set: Plan = { kind: "set", operator: "union", left, right: left };
   const table = rows(["country"], [["Japan"]]);
   const wide = rows(["a", "b"], [["x", 1]]);
-  expect(describeOutputs({ plan: set, table, catalog: shop, settings })[0]?.label).toBe("home country");
   expect(
-    describeOutputs({ plan: set, table: wide, catalog: shop, settings }).map(({ label }) => label),
+    describeOutputs({ plan: set, table, catalog: shop, described: describedShop, settings })[0]?.label,
+  ).toBe("home country");
+  expect(
+    describeOutputs({ plan: set, table: wide, catalog: shop, described: describedShop, settings }).map(
+      ({ label }) => label,
+    ),
   ).toEqual(["a", "b"]);
 });

@@ -2,6 +2,7 @@ import {
   type AskSettings,
   type Catalog,
   type Cell,
+  type DescribedCatalog,
   type Dimension,
   type Measure,
   type Plan,
@@ -13,12 +14,13 @@ import {
   type OutputRole,
   readFigure,
 } from "@askery/model";
+import { describeName } from "../meaning/describe-name.ts";
+import { nameWords } from "../meaning/meaning-words.data.ts";
 import { splitName } from "../meaning/names/split-name.ts";
 import { inferGrain } from "./buckets.ts";
-import { nameWords } from "./column-formats.data.ts";
 import { describeFigure, type FigureContext } from "./describe-figure.ts";
 import { findPlanColumn, namingPlan } from "./find-plan-column.ts";
-import { formatFigureName, isNumeric } from "./format-column.ts";
+import { formatFigure, isNumeric } from "./format-column.ts";
 import { labelOutput } from "./label-output.ts";
 import { humanizeName } from "./name-words.ts";
 
@@ -26,6 +28,7 @@ export interface Result {
   readonly plan: Plan;
   readonly table: Table;
   readonly catalog: Catalog;
+  readonly described: DescribedCatalog;
   readonly settings: AskSettings;
 }
 
@@ -35,7 +38,7 @@ export interface Result {
  * A plan says what its columns are; of a set it is the left side's plan. For SQL that a person wrote, and wherever plan
  * and table differ in their number of columns, names and values have to tell.
  */
-export function describeOutputs({ plan, table, catalog, settings }: Result): readonly Output[] {
+export function describeOutputs({ plan, table, catalog, described, settings }: Result): readonly Output[] {
   const block = namingPlan(plan);
   const shown =
     block === null ? [] : [...block.dimensions, ...block.measures].filter((output) => output.isShown);
@@ -47,7 +50,7 @@ export function describeOutputs({ plan, table, catalog, settings }: Result): rea
     const isMeasure = block.measures.some((measure) => measure.id === output.id);
     return describeOutput(
       output,
-      { plan: block, catalog, settings },
+      { plan: block, catalog, described, settings },
       { cells, type: table.columns[index]?.type ?? "other", isMeasure },
     );
   });
@@ -149,7 +152,7 @@ function describeColumn({ name, type }: TableColumn, cells: readonly Cell[], set
     }
     if (words.at(-1) !== "id") {
       const max = cells.reduce<number>((most, cell) => Math.max(most, readFigure(cell) ?? most), 0);
-      const figure = formatFigureName(name, { comment: null, max: String(max) }, settings);
+      const figure = formatFigure(describeName(name, max), settings);
       return { id: name, label, role: { kind: "figure", figure: "unknown" }, ...figure };
     }
   }

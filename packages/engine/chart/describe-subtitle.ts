@@ -1,6 +1,6 @@
 import type { ChartKind, Plan, Output } from "@askery/model";
 import type { CalendarContext } from "../question/resolve-period.ts";
-import { currencyNames } from "./column-formats.data.ts";
+import { currencyNames } from "../meaning/units.data.ts";
 import { findPeriod } from "./find-period.ts";
 import { formatPeriod } from "./format-period.ts";
 import { capitalize, joinWords } from "./name-words.ts";

@@ -6,7 +6,6 @@ import type {
   Measure,
   QueryPlan,
 } from "@askery/model";
-import { genericWords } from "./column-formats.data.ts";
 import { describeRate } from "./describe-rate.ts";
 import { findPlanColumn, rootTable, type PlanColumn } from "./find-plan-column.ts";
 import { pluralOf, humanizeName, singularOf } from "./name-words.ts";
@@ -84,3 +83,19 @@ function nameOwner(name: string, { table, column }: Stored, { tables }: Catalog)
     ? name.replace(word, `${owner} ${word}`)
     : name;
 }
+
+/** Names of figures that need their owner's to be understood: "order total", "trip duration". */
+const genericWords: ReadonlySet<string> = new Set([
+  "amount",
+  "cost",
+  "count",
+  "duration",
+  "length",
+  "number",
+  "price",
+  "score",
+  "size",
+  "total",
+  "value",
+  "weight",
+]);

@@ -1,4 +1,4 @@
-import { durationWords, unitWords } from "./column-formats.data.ts";
+import { durationWords, unitWords } from "../meaning/units.data.ts";
 import { splitName } from "../meaning/names/split-name.ts";
 import { pluralizeWord, singularize } from "../meaning/names/word-form.ts";
 
@@ -42,9 +42,14 @@ const linkWord = / (?:of|per|in|by|this|last) /;
 function dropUnit(words: readonly string[]): readonly string[] {
   const last = words.at(-1) ?? "";
   const beforeLast = words.at(-2) ?? "";
-  if (words.length > 2 && unitWords.has(`${beforeLast} ${last}`)) return words.slice(0, -2);
-  if (words.length > 1 && unitWords.has(last)) return words.slice(0, -1);
+  if (words.length > 2 && isExtent(beforeLast + last)) return words.slice(0, -2);
+  if (words.length > 1 && isExtent(last)) return words.slice(0, -1);
   return durationWords.has(last) && timeNouns.has(beforeLast) ? words.slice(0, -1) : words;
+}
+
+/** Whether a word is a unit that is written with the figures. "Discount percent" stays. */
+function isExtent(word: string): boolean {
+  return unitWords.has(word) && unitWords.get(word) !== "percent";
 }
 
 const timeNouns: ReadonlySet<string> = new Set(["age", "duration", "length", "time"]);

@@ -4,6 +4,7 @@ import type {
   Cell,
   ColumnType,
   Condition,
+  DescribedCatalog,
   Dimension,
   Expression,
   Grain,
@@ -15,10 +16,18 @@ import type {
 } from "@askery/model";
 import { defaultSettings } from "@askery/model";
 import { shop } from "../shop-catalog.test-support.ts";
+import { prepareNames } from "../link/prepare-names.ts";
+import { describeCatalog } from "../meaning/describe-catalog.ts";
 import { describeOutputs } from "./describe-outputs.ts";
 
 /* Short ways to write plans and tables over the shop. */
 
+/** The meaning of a catalog of which no values were sampled. */
+export function describedOf(catalog: Catalog): DescribedCatalog {
+  return describeCatalog({ catalog, values: [], corrections: [], names: prepareNames(catalog) });
+}
+
+export const describedShop = describedOf(shop);
 export const settings = defaultSettings;
 export const today = "2026-11-20";
 
@@ -115,6 +124,7 @@ export function result(
   today: string;
   settings: typeof settings;
   catalog: Catalog;
+  described: DescribedCatalog;
 } {
   const block =
     plan.kind === "query" ? plan : plan.kind === "set" && plan.left.kind === "query" ? plan.left : null;
@@ -127,10 +137,11 @@ export function result(
   return {
     plan,
     table,
-    outputs: describeOutputs({ plan, table, catalog: shop, settings }),
+    outputs: describeOutputs({ plan, table, catalog: shop, described: describedShop, settings }),
     today,
     settings,
     catalog: shop,
+    described: describedShop,
   };
 }
 

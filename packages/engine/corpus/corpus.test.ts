@@ -56,7 +56,7 @@ function writeAnswer(text: string, catalog: Catalog, database: Database): string
     .map(({ means, span }) => `${text.slice(span.start, span.end)} = ${means}`);
   return [
     `> ${text}`,
-    describePlan(planned.plan, catalog, settings),
+    describePlan(planned.plan, { catalog, described: database.described, settings }),
     ...(guesses.length > 0 ? [`guessed: ${guesses.join("; ")}`] : []),
     indent(sql),
   ].join("\n");

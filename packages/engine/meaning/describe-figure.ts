@@ -18,7 +18,11 @@ export function describeFigure(
   if (!figureRoles.has(role) || !isNumber(evidence)) return null;
   const unit = findUnit(evidence, pieces);
   const currency = findCurrency(evidence, pieces);
-  const counts = findSubject(evidence, role, { unit: unit.value, isCurrency: currency.value !== null });
+  const counts = findSubject(evidence, role, {
+    pieces,
+    unit: unit.value,
+    isCurrency: currency.value !== null,
+  });
   const isMoney = counts === "money";
   return {
     counts,
@@ -39,13 +43,19 @@ function findUnit(
   { column, words: said, signs }: ColumnEvidence,
   pieces: readonly string[],
 ): Decision<string | null> {
+  if (isFraction(column, said, signs)) {
+    return { value: "fraction", reason: "Its values are between 0 and 1.", origin: "found" };
+  }
   for (const [source, words] of [
     ["name", pieces],
     ["comment", commentWords(column.comment)],
   ] as const) {
     const last = words.at(-1) ?? "";
     const both = words.slice(-2).join("");
-    const unit = unitWords.get(both) ?? unitWords.get(last) ?? durationWords.get(last);
+    const isBound = last === "min" && signs.has("money-word");
+    const unit = isBound
+      ? undefined
+      : (unitWords.get(both) ?? unitWords.get(last) ?? durationWords.get(last));
     if (unit !== undefined) {
       return { value: unit, reason: `Its ${source} ends in “${last}”.`, origin: "found" };
     }
@@ -57,16 +67,29 @@ function findUnit(
       origin: "found",
     };
   }
-  if (signs.has("fractions")) {
-    return { value: "fraction", reason: "Its values lie between 0 and 1.", origin: "found" };
-  }
   return none("Neither name nor comment names a unit.");
 }
 
 /** A share whose values go beyond 1 and not beyond 100. */
 function isPercent({ profile }: CatalogColumn, words: readonly string[]): boolean {
   const max = Number(profile?.max ?? 0);
-  return max > 1 && max <= 100 && words.some((word) => subjectWords.get(word) === "share");
+  return max > 1 && max <= 100 && isShare(words);
+}
+
+/** A share of which no value goes beyond 1: by the profile, or by a comment that says "0 to 1". */
+function isFraction(
+  { profile, comment }: CatalogColumn,
+  words: readonly string[],
+  signs: ColumnEvidence["signs"],
+): boolean {
+  if (!isShare(words)) return false;
+  const max = profile?.max ?? null;
+  if (max === null) return commentWords(comment).join(" ").includes("0 to 1");
+  return signs.has("fractions") || Number(max) <= 1;
+}
+
+function isShare(words: readonly string[]): boolean {
+  return words.some((word) => subjectWords.get(word) === "share");
 }
 
 /** A currency that the name holds, or that the comment names after "in": “What one piece costs us today, in euros.” */
@@ -95,17 +118,25 @@ function commentWords(comment: string | null): readonly string[] {
 function findSubject(
   { words, signs }: ColumnEvidence,
   role: ColumnRole,
-  { unit, isCurrency }: { readonly unit: string | null; readonly isCurrency: boolean },
+  {
+    pieces,
+    unit,
+    isCurrency,
+  }: { readonly pieces: readonly string[]; readonly unit: string | null; readonly isCurrency: boolean },
 ): FigureSubject {
   if (isCurrency) return "money";
   if (role === "score") return "score";
   if (unit === "percent" || unit === "fraction") return "share";
   if (unit !== null) return durations.has(unit) ? "duration" : "size";
   const isMoney = words.some((word) => moneyWords.has(word));
-  const subject = words.map((word) => subjectWords.get(word)).findLast((found) => found !== undefined);
+  const subject = findLastSubject(words) ?? findLastSubject(pieces);
   if (subject !== undefined && !(isMoney && (subject === "share" || subject === "size"))) return subject;
   if (isMoney) return "money";
   return signs.has("fraction") ? "other" : "quantity";
+}
+
+function findLastSubject(words: readonly string[]): FigureSubject | undefined {
+  return words.map((word) => subjectWords.get(word)).findLast((found) => found !== undefined);
 }
 
 const durations: ReadonlySet<string> = new Set(durationWords.values());

@@ -328,3 +328,13 @@ export const personWords: readonly string[] = [
 
 /** Words for people that composition reads as whoever the data know. */
 export const anybodyWords: ReadonlySet<string> = new Set(["person", "people"]);
+
+/** Words that end the name of a column that holds what a thing is called. */
+export const nameWords: ReadonlySet<string> = new Set([
+  "name",
+  "title",
+  "email",
+  "sku",
+  "username",
+  "fullname",
+]);

@@ -1,4 +1,4 @@
-import type { FigureSubject } from "@askery/model";
+import type { DurationUnit, FigureSubject } from "@askery/model";
 
 /** Words in a column's name that make its figures money, singular. */
 export const moneyWords: ReadonlySet<string> = new Set([
@@ -33,18 +33,24 @@ export const moneyWords: ReadonlySet<string> = new Set([
   "wage",
 ]);
 
-/** Words in a name that say what is counted where it is no money, singular. Surer than the words for money: "total quantity". */
+/**
+ * Words in a name that say what is counted where it is no money. Surer than the words for money: "total quantity".
+ * Singular, except where only the plural counts something: "total items", but "item price".
+ */
 export const subjectWords: ReadonlyMap<string, FigureSubject> = new Map<string, FigureSubject>([
   ["quantity", "quantity"],
+  ["qty", "quantity"],
   ["count", "quantity"],
   ["number", "quantity"],
-  ["item", "quantity"],
-  ["piece", "quantity"],
+  ["items", "quantity"],
+  ["pieces", "quantity"],
   ["stock", "quantity"],
   ["capacity", "quantity"],
   ["population", "quantity"],
-  ["vote", "quantity"],
-  ["click", "quantity"],
+  ["votes", "quantity"],
+  ["clicks", "quantity"],
+  ["impressions", "quantity"],
+  ["units", "quantity"],
   ["duration", "duration"],
   ["delay", "duration"],
   ["lag", "duration"],
@@ -94,7 +100,7 @@ export const levelWords: ReadonlySet<string> = new Set([
 ]);
 
 /** Names that end in a unit of time: `delivery_days`. As names spell them, in the singular and the plural. */
-export const durationWords: ReadonlyMap<string, string> = new Map([
+export const durationWords: ReadonlyMap<string, DurationUnit | "millisecond"> = new Map([
   ["ms", "millisecond"],
   ["millis", "millisecond"],
   ["millisecond", "millisecond"],
@@ -163,4 +169,14 @@ export const currencyWords: ReadonlyMap<string, string> = new Map([
   ["jpy", "JPY"],
   ["inr", "INR"],
   ["rupees", "INR"],
+]);
+
+/** How a sentence names a currency: "Revenue per month in euros". Others go by their code. */
+export const currencyNames: ReadonlyMap<string, string> = new Map([
+  ["EUR", "euros"],
+  ["USD", "dollars"],
+  ["GBP", "pounds"],
+  ["CHF", "francs"],
+  ["JPY", "yen"],
+  ["INR", "rupees"],
 ]);

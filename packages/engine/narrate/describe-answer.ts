@@ -1,4 +1,4 @@
-import type { AskSettings, Catalog, IsoDate, Plan, Table, Output } from "@askery/model";
+import type { AskSettings, Catalog, DescribedCatalog, IsoDate, Plan, Table, Output } from "@askery/model";
 import { figureKind } from "../chart/output.ts";
 import { keysOf } from "../chart/place-chart.ts";
 import { shapeResult } from "../chart/shape-result.ts";
@@ -22,6 +22,7 @@ export interface AnswerRequest {
   readonly table: Table;
   readonly outputs: readonly Output[];
   readonly catalog: Catalog;
+  readonly described: DescribedCatalog;
   readonly today: IsoDate;
   readonly settings: AskSettings;
 }

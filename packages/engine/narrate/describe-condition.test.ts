@@ -11,12 +11,13 @@ import {
   query,
   salesSources,
   settings,
+  describedShop,
 } from "../chart/shop.test-support.ts";
 import { shop } from "../shop-catalog.test-support.ts";
 import { describeCondition, describeRestrictions } from "./describe-condition.ts";
 
 const plan = query({ sources: salesSources });
-const scope = { plan, catalog: shop, settings };
+const scope = { plan, catalog: shop, described: describedShop, settings };
 
 const total = col("s1", "total");
 const status = col("s1", "status");

@@ -40,15 +40,17 @@ export interface Restrictions {
 /** Filters and having of a plan, and of the inner plans that its rows come from. */
 export function listRestrictions(
   plan: Plan,
-  { catalog, settings }: Omit<Scope, "plan">,
+  { catalog, described, settings }: Omit<Scope, "plan">,
   depth = 0,
 ): Restrictions {
   if (plan.kind !== "query" || depth > 5) return { companions: [], clauses: [], period: null };
-  const scope = { plan, catalog, settings };
+  const scope = { plan, catalog, described, settings };
   const period = plan.filters.find((filter) => filter.kind === "period") ?? null;
   const others = plan.filters.filter((filter) => filter !== period);
   const inner = plan.sources.flatMap((source) =>
-    source.kind === "plan" ? [listRestrictions(source.plan, { catalog, settings }, depth + 1)] : [],
+    source.kind === "plan"
+      ? [listRestrictions(source.plan, { catalog, described, settings }, depth + 1)]
+      : [],
   );
   return {
     companions: [
@@ -164,8 +166,8 @@ function verbalizeCompanion(filter: Condition, scope: Scope): readonly string[] 
   return inner.kind === "null" ? [`${verb} ${verbalizeExpression(inner.value, scope)}`] : [];
 }
 
-function verbalizeRelated(plan: Plan, { catalog, settings }: Scope): string {
-  const { companions, clauses, period } = listRestrictions(plan, { catalog, settings }, 1);
+function verbalizeRelated(plan: Plan, { catalog, described, settings }: Scope): string {
+  const { companions, clauses, period } = listRestrictions(plan, { catalog, described, settings }, 1);
   const parts = [
     verbalizeRelatedRows(plan, catalog),
     ...companions,

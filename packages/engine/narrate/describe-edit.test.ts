@@ -11,6 +11,7 @@ import {
   salesSources,
   settings,
   today,
+  describedShop,
 } from "../chart/shop.test-support.ts";
 import { editPlan } from "../edit/edit-plan.ts";
 import { schemaOf } from "../plan/schema/schema-of.test-support.ts";
@@ -72,6 +73,6 @@ test.each<readonly [PlanEdit, string]>([
   const after = done.kind === "edited" ? done.plan : plan;
   expect([
     done.kind,
-    describeEdit({ edit, before: plan, after }, { catalog: shop, settings, today }),
+    describeEdit({ edit, before: plan, after }, { catalog: shop, described: describedShop, settings, today }),
   ]).toEqual(["edited", words]);
 });

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { settings } from "../chart/shop.test-support.ts";
+import { describedShop, settings } from "../chart/shop.test-support.ts";
 import { shop } from "../shop-catalog.test-support.ts";
 import { exampleOf } from "../chart/result-examples.test-data.ts";
 import { makeChips } from "./make-chips.ts";
 import { describePlan } from "./describe-plan.ts";
+
+const scope = { catalog: shop, described: describedShop, settings };
 
 test.each<[name: string, restatement: string, chips: string]>([
   ["count", "number of customers", "measure number of customers"],
@@ -146,9 +148,9 @@ test.each<[name: string, restatement: string, chips: string]>([
   ["SQL", "the SQL as written", ""],
 ])("%s: %s", (name, restatement, chips) => {
   const { plan } = exampleOf(name);
-  expect(describePlan(plan, shop, settings)).toBe(restatement);
+  expect(describePlan(plan, scope)).toBe(restatement);
   expect(
-    makeChips(plan, shop, settings)
+    makeChips(plan, scope)
       .map(({ role, text }) => `${role} ${text}`)
       .join(" · "),
   ).toBe(chips);

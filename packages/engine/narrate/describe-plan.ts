@@ -1,12 +1,4 @@
-import {
-  defaultSettings,
-  type AskSettings,
-  type Catalog,
-  type Expression,
-  type Measure,
-  type Plan,
-  type QueryPlan,
-} from "@askery/model";
+import type { Expression, Measure, Plan, QueryPlan } from "@askery/model";
 import { describeFigure } from "../chart/describe-figure.ts";
 import { labelOutput } from "../chart/label-output.ts";
 import { namingPlan, rootTable } from "../chart/find-plan-column.ts";
@@ -19,18 +11,15 @@ import { describeRestrictions } from "./describe-condition.ts";
  * A plan said back in one clause: "revenue by month and category, 1 Jan – 20 Nov 2026", "top 10 products by revenue",
  * "customers without orders where country is Germany".
  */
-export function describePlan(plan: Plan, catalog: Catalog, settings: AskSettings = defaultSettings): string {
+export function describePlan(plan: Plan, scope: Omit<Scope, "plan">): string {
   switch (plan.kind) {
     case "sql":
       return "the SQL as written";
     case "set":
-      return setWords[plan.operator](
-        describePlan(plan.left, catalog, settings),
-        describePlan(plan.right, catalog, settings),
-      );
+      return setWords[plan.operator](describePlan(plan.left, scope), describePlan(plan.right, scope));
     case "query": {
-      const scope: Scope = { plan, catalog, settings };
-      return describeSubject(plan, scope) + describeRestrictions(plan, scope) + describeOrder(plan, scope);
+      const inner: Scope = { ...scope, plan };
+      return describeSubject(plan, inner) + describeRestrictions(plan, inner) + describeOrder(plan, inner);
     }
   }
 }
@@ -65,10 +54,10 @@ export function verbalizeMeasures(plan: QueryPlan, scope: Omit<Scope, "plan">): 
 function verbalizeMeasure(
   measure: Measure,
   plan: QueryPlan,
-  { catalog, settings }: Omit<Scope, "plan">,
+  { catalog, described, settings }: Omit<Scope, "plan">,
 ): string {
   const name = labelOutput(measure, plan, catalog);
-  const { figure } = describeFigure(measure.expression, { plan, catalog, settings });
+  const { figure } = describeFigure(measure.expression, { plan, catalog, described, settings });
   const isCount =
     (figure === "count" || figure === "distinct") &&
     !/ (?:of|per|this|last) /.test(name) &&

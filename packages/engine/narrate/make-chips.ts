@@ -1,13 +1,4 @@
-import {
-  defaultSettings,
-  type AskSettings,
-  type Catalog,
-  type Chip,
-  type Condition,
-  type DefaultFilter,
-  type Plan,
-  type QueryPlan,
-} from "@askery/model";
+import type { Catalog, Chip, Condition, DefaultFilter, Plan, QueryPlan } from "@askery/model";
 import { placeCondition } from "../plan/assemble/place-meaning.ts";
 import { joinWords, humanizeName } from "../chart/name-words.ts";
 import { verbalizeDefaultFilter } from "./verbalize-default-filter.ts";
@@ -23,13 +14,12 @@ import { orderKind, verbalizeDimensions, verbalizeMeasures, verbalizeOrder } fro
  */
 export function makeChips(
   plan: Plan,
-  catalog: Catalog,
-  settings: AskSettings = defaultSettings,
+  database: Omit<Scope, "plan">,
   defaults: readonly DefaultFilter[] = [],
 ): readonly Chip[] {
-  if (plan.kind === "set") return makeChips(plan.left, catalog, settings, defaults);
+  if (plan.kind === "set") return makeChips(plan.left, database, defaults);
   if (plan.kind === "sql") return [];
-  const scope: Scope = { plan, catalog, settings };
+  const scope: Scope = { ...database, plan };
   const isDefault = new Set(defaults.flatMap((filter) => findDefault(filter, plan)));
   const asked = { ...plan, filters: plan.filters.filter((filter) => !isDefault.has(filter)) };
   const { companions, clauses, period } = listRestrictions(asked, scope);
@@ -37,7 +27,7 @@ export function makeChips(
   const dimensions = verbalizeDimensions(plan);
   const isList = measures.length === 0;
   return [
-    chip("measure", isList ? listText(plan, catalog, dimensions) : joinWords(measures)),
+    chip("measure", isList ? listText(plan, database.catalog, dimensions) : joinWords(measures)),
     ...(isList || dimensions.length === 0 ? [] : [chip("by", joinWords(dimensions))]),
     ...[...clauses, ...companions].map((text) => chip("filter", text)),
     ...defaults.map((filter) => defaultChip(filter, plan, scope)),
@@ -56,9 +46,7 @@ function defaultChip(filter: DefaultFilter, plan: QueryPlan, scope: Scope): Chip
   const [condition] = findDefault(filter, plan);
   const { table, text } = filter;
   const said =
-    condition === undefined
-      ? verbalizeDefaultFilter(filter, scope.catalog, scope.settings)
-      : describeCondition(condition, scope);
+    condition === undefined ? verbalizeDefaultFilter(filter, scope) : describeCondition(condition, scope);
   return { ...chip("filter", said), default: { table, text } };
 }
 

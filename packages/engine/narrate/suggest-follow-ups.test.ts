@@ -1,12 +1,22 @@
 import { expect, test } from "vitest";
-import { aggregate, col, during, from, measure, query, settings, today } from "../chart/shop.test-support.ts";
+import {
+  aggregate,
+  col,
+  describedShop,
+  during,
+  from,
+  measure,
+  query,
+  settings,
+  today,
+} from "../chart/shop.test-support.ts";
 import { shop } from "../shop-catalog.test-support.ts";
 import { exampleOf } from "../chart/result-examples.test-data.ts";
 import type { Plan } from "@askery/model";
 import { schemaOf } from "../plan/schema/schema-of.test-support.ts";
 import { suggestFollowUps } from "./suggest-follow-ups.ts";
 
-const context = { schema: schemaOf(shop), today, settings };
+const context = { schema: schemaOf(shop), described: describedShop, today, settings };
 
 /** The questions that are suggested. */
 function ask(plan: Plan, isEmpty = false): readonly string[] {

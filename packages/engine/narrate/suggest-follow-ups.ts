@@ -1,18 +1,11 @@
-import type {
-  AskSettings,
-  Condition,
-  EditDimension,
-  Plan,
-  PlanEdit,
-  QueryPlan,
-  SuggestedEdit,
-} from "@askery/model";
+import type { Condition, EditDimension, Plan, PlanEdit, QueryPlan, SuggestedEdit } from "@askery/model";
 import { describeFigure } from "../chart/describe-figure.ts";
 import type { EditContext } from "../edit/edit-context.ts";
 import { editPlan, editPlanInSteps } from "../edit/edit-plan.ts";
 import { askPlan, verbalizeBaseMeasure, type Wording } from "./ask-plan.ts";
 import { describeEdit } from "./describe-edit.ts";
 import { findBreakdowns, findThings, type Breakdown } from "./list-breakdowns.ts";
+import type { Scope } from "./verbalize-expression.ts";
 import { verbalizeContext, type QuestionContext } from "./verbalize-context.ts";
 
 export interface FollowUpRequest {
@@ -23,7 +16,7 @@ export interface FollowUpRequest {
 }
 
 /** What edits are applied with, and how figures and dates are written. */
-type SuggestContext = EditContext & { readonly settings: AskSettings };
+type SuggestContext = EditContext & Pick<Scope, "described" | "settings">;
 
 /** A suggestion, and the plan that it leads to. */
 export interface FollowUp extends SuggestedEdit {
@@ -78,7 +71,7 @@ interface Subject {
 
 function lookAt(plan: QueryPlan, context: SuggestContext): Subject {
   const { catalog } = context.schema;
-  const scope = { catalog, settings: context.settings };
+  const scope = { catalog, described: context.described, settings: context.settings };
   return {
     plan,
     context,
@@ -105,7 +98,8 @@ function develop(
   const ready = editPlanInSteps(plan, before, context);
   const done = ready.kind === "problem" ? ready : editPlan(ready.plan, edit, context);
   if (ready.kind === "problem" || done.kind === "problem" || done.plan.kind !== "query") return [];
-  const scope = { catalog: context.schema.catalog, settings: context.settings, today: context.today };
+  const { schema, described, settings, today } = context;
+  const scope = { catalog: schema.catalog, described, settings, today };
   const question = askPlan(done.plan, scope, wording);
   const words = describeEdit({ edit, before: ready.plan, after: done.plan }, scope);
   return question === null ? [] : [{ edits: [...lead, ...before, edit], words, question, plan: done.plan }];
@@ -230,9 +224,9 @@ function byColumn({ table, column }: Breakdown): EditDimension {
   return { kind: "field", field: { kind: "column", table, column } };
 }
 
-function addsUp(plan: QueryPlan, { schema, settings }: SuggestContext): boolean {
+function addsUp(plan: QueryPlan, { schema, described, settings }: SuggestContext): boolean {
   const expression = plan.measures.find(({ isShown }) => isShown)?.expression;
   if (expression === undefined) return false;
-  const { figure } = describeFigure(expression, { plan, catalog: schema.catalog, settings });
+  const { figure } = describeFigure(expression, { plan, catalog: schema.catalog, described, settings });
   return figure === "sum" || figure === "count";
 }

@@ -13,6 +13,8 @@ import {
   rows,
   settings,
   today,
+  describedOf,
+  describedShop,
 } from "../chart/shop.test-support.ts";
 import { shop } from "../shop-catalog.test-support.ts";
 import { describeAnswer } from "./describe-answer.ts";
@@ -232,12 +234,16 @@ const said: readonly (readonly [
   ],
 ];
 
+const described = describedOf(company);
+
 test.each(said)("%s", (_, ...[plan, cells, restatement, sentence]) => {
   const shown = [...plan.dimensions, ...plan.measures].map(({ id }) => id);
   const table = rows(shown, cells);
-  const outputs = describeOutputs({ plan, table, catalog: company, settings });
-  expect(describePlan(plan, company, settings)).toBe(restatement);
-  expect(describeAnswer({ plan, table, outputs, catalog: company, today, settings })).toBe(sentence);
+  const outputs = describeOutputs({ plan, table, catalog: company, described, settings });
+  expect(describePlan(plan, { catalog: company, described, settings })).toBe(restatement);
+  expect(describeAnswer({ plan, table, outputs, catalog: company, described, today, settings })).toBe(
+    sentence,
+  );
 });
 
 test("what is reached through other rows is named, not what it is reached through", () => {
@@ -254,5 +260,7 @@ test("what is reached through other rows is named, not what it is reached throug
     filters: [unsold],
     dimensions: [dimension("product", col("s0", "name"))],
   });
-  expect(describePlan(plan, shop, settings)).toBe("products without orders");
+  expect(describePlan(plan, { catalog: shop, described: describedShop, settings })).toBe(
+    "products without orders",
+  );
 });

@@ -1,11 +1,11 @@
-import type { AskSettings, Catalog, DefaultFilter, QueryPlan } from "@askery/model";
+import type { DefaultFilter, QueryPlan } from "@askery/model";
 import { describeCondition } from "./describe-condition.ts";
+import type { Scope } from "./verbalize-expression.ts";
 
 /** What a default filter lets through, apart from any question: "status is not cancelled". */
 export function verbalizeDefaultFilter(
   { table, condition }: DefaultFilter,
-  catalog: Catalog,
-  settings: AskSettings,
+  scope: Omit<Scope, "plan">,
 ): string {
   const plan: QueryPlan = {
     kind: "query",
@@ -18,5 +18,5 @@ export function verbalizeDefaultFilter(
     order: [],
     limit: null,
   };
-  return describeCondition(condition, { plan, catalog, settings });
+  return describeCondition(condition, { ...scope, plan });
 }

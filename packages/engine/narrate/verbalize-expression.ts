@@ -3,6 +3,7 @@ import {
   type AggregateExpression,
   type AskSettings,
   type Catalog,
+  type DescribedCatalog,
   type Expression,
   type Literal,
   type Plan,
@@ -24,6 +25,7 @@ import { parseIsoDate } from "../question/calendar-days.ts";
 export interface Scope {
   readonly plan: QueryPlan;
   readonly catalog: Catalog;
+  readonly described: DescribedCatalog;
   readonly settings: AskSettings;
 }
 
@@ -97,8 +99,11 @@ export function verbalizeLiteral(literal: Literal, format: ValueFormat, { settin
 }
 
 /** How values of an expression are written. */
-export function formatOfExpression(expression: Expression, { plan, catalog, settings }: Scope): ValueFormat {
-  return describeFigure(expression, { plan, catalog, settings }).format;
+export function formatOfExpression(
+  expression: Expression,
+  { plan, catalog, described, settings }: Scope,
+): ValueFormat {
+  return describeFigure(expression, { plan, catalog, described, settings }).format;
 }
 
 /** What the rows of a plan are, as a plural: "orders", "order lines"; "rows" where nobody can say. */

@@ -7,8 +7,8 @@ import { verbalizePeriod, sentence, type Telling } from "./telling.ts";
 
 /** "Nothing matches: no orders where ship country is Atlantis." Of several filters, the likeliest cause is named. */
 export function describeEmpty(telling: Telling): string {
-  const { plan, catalog, settings } = telling;
-  const { companions, clauses } = listRestrictions(plan, { catalog, settings });
+  const { plan, catalog, described, settings } = telling;
+  const { companions, clauses } = listRestrictions(plan, { catalog, described, settings });
   const period = verbalizePeriod(telling);
   const count = companions.length + clauses.length + (period === "" ? 0 : 1);
   const noun = nounOf(telling);
@@ -25,7 +25,7 @@ function nounOf({ plan, catalog, outputs }: Telling): string {
 }
 
 /** The filter that leaves the least as a rule: equal to one value, then patterns, then figures. */
-function findCause({ plan, catalog, settings }: Telling): string | null {
+function findCause({ plan, catalog, described, settings }: Telling): string | null {
   if (plan.kind !== "query") return null;
   const ranked = plan.filters.toSorted((a, b) => narrowness(b) - narrowness(a));
   const [first, second] = ranked;
@@ -36,7 +36,7 @@ function findCause({ plan, catalog, settings }: Telling): string | null {
   ) {
     return null;
   }
-  return describeCondition(first, { plan, catalog, settings });
+  return describeCondition(first, { plan, catalog, described, settings });
 }
 
 function narrowness(condition: Condition): number {

@@ -49,7 +49,7 @@ function describeBest(telling: Telling): string | null {
 
 /** Rows without names: how many, and what they have in common. */
 function describeRows(telling: Telling): string {
-  const { plan, catalog, settings, table, shape } = telling;
+  const { plan, catalog, described, settings, table, shape } = telling;
   const [figure] = shape.figures;
   if (table.rowCount === 1 && figure !== undefined && shape.groups.length === 0) {
     return sentence(verbalizeAmount(figure.values[0] ?? null, figure.output, telling));
@@ -58,7 +58,7 @@ function describeRows(telling: Telling): string {
   const count = table.isTruncated
     ? `there are over ${verbalizeCount(table.rowCount, noun)}`
     : `there ${table.rowCount === 1 ? "is" : "are"} ${verbalizeCount(table.rowCount, noun)}`;
-  const { companions, clauses } = listRestrictions(plan, { catalog, settings });
+  const { companions, clauses } = listRestrictions(plan, { catalog, described, settings });
   if (companions.length + clauses.length > 2) return sentence(count);
   const where = clauses.length > 0 ? `where ${joinWords(clauses)}` : "";
   return sentence(count, joinWords(companions), where, verbalizePeriod(telling));

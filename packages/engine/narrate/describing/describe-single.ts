@@ -97,8 +97,8 @@ function verbalizeThat(value: number | null, output: Output, telling: Telling): 
 }
 
 /** Filters stand in the sentence only while they are few: the chips tell all of them. */
-function verbalizeFilters({ plan, catalog, settings }: Telling): string {
-  const { companions, clauses } = listRestrictions(plan, { catalog, settings });
+function verbalizeFilters({ plan, catalog, described, settings }: Telling): string {
+  const { companions, clauses } = listRestrictions(plan, { catalog, described, settings });
   if (companions.length + clauses.length > 2) return "";
   const where = clauses.length > 0 ? `where ${joinWords(clauses)}` : "";
   return [joinWords(companions), where].filter((part) => part !== "").join(" ");

@@ -1,6 +1,7 @@
 import {
   type AskSettings,
   type Catalog,
+  type DescribedCatalog,
   type Cell,
   type IsoDate,
   type Plan,
@@ -26,6 +27,7 @@ export interface Telling {
   readonly outputs: readonly Output[];
   readonly shape: ResultShape;
   readonly catalog: Catalog;
+  readonly described: DescribedCatalog;
   readonly today: IsoDate;
   readonly settings: AskSettings;
 }

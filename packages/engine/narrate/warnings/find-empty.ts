@@ -24,7 +24,10 @@ export const findEmpty: WarningRule = (result) => {
 };
 
 /** Which days a column covers, where a period lies wholly beside them. */
-function verbalizeRange(filter: Condition, { plan, catalog, today, settings }: Telling): string | null {
+function verbalizeRange(
+  filter: Condition,
+  { plan, catalog, described, today, settings }: Telling,
+): string | null {
   if (filter.kind !== "period" || filter.value.kind !== "column" || plan.kind !== "query") return null;
   const found = findPlanColumn(filter.value.source, filter.value.column, plan, catalog);
   const profile = found?.kind === "stored" ? found.column.profile : null;
@@ -32,7 +35,7 @@ function verbalizeRange(filter: Condition, { plan, catalog, today, settings }: T
   if (min === null || max === null) return null;
   const { from, to } = resolvePeriod(filter.period, { today, settings });
   const isBeside = (from !== null && parseIsoDate(from) > max) || (to !== null && parseIsoDate(to) <= min);
-  const name = capitalize(verbalizeExpression(filter.value, { plan, catalog, settings }));
+  const name = capitalize(verbalizeExpression(filter.value, { plan, catalog, described, settings }));
   return isBeside ? `${name} runs from ${formatDay(min)} to ${formatDay(max)}.` : null;
 }
 
