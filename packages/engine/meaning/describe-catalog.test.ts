@@ -143,6 +143,54 @@ suite("names that say less than neighbors and values do", () => {
     expect(rolesIn(described, "line")).toEqual(["margin: measure", "gross_margin: rate"]);
   });
 
+  test("a rate between currencies is a factor, neither money nor a share", () => {
+    const share = { ...numbers, profile: { ...numbers.profile, min: "0.7", max: "0.9" } };
+    const described = describe([
+      tableOf(
+        "fx_rate",
+        { name: "rate_to_gbp", ...share },
+        { name: "rate", ...share },
+        { name: "hourly_rate_usd", ...numbers },
+        { name: "conversion_rate", ...share },
+      ),
+    ]);
+    const figures = described.tables[0]?.columns.map(({ name, figure }) => [
+      name,
+      figure?.counts,
+      figure?.currency.value,
+    ]);
+    expect(figures).toEqual([
+      ["rate_to_gbp", "other", null],
+      ["rate", "other", null],
+      ["hourly_rate_usd", "money", "USD"],
+      ["conversion_rate", "share", null],
+    ]);
+  });
+
+  test("a day is a part of a date, days are how long something took", () => {
+    const days = { ...whole, profile: { ...whole.profile, min: "1", max: "31" } };
+    const described = describe([
+      tableOf(
+        "visit",
+        { name: "birth_day", ...days },
+        { name: "wait_days", ...days },
+        { name: "lead_time_day", ...days },
+        { name: "week_num", ...days },
+      ),
+    ]);
+    const found = described.tables[0]?.columns.map(({ name, role, figure }) => [
+      name,
+      role.value,
+      figure?.unit.value,
+    ]);
+    expect(found).toEqual([
+      ["birth_day", "measure", null],
+      ["wait_days", "measure", "day"],
+      ["lead_time_day", "measure", "day"],
+      ["week_num", "calendar", undefined],
+    ]);
+  });
+
   test("what consists of parts is worth what they are", () => {
     const described = describe(
       [

@@ -1,8 +1,10 @@
 import type { CatalogColumn, ColumnRole, Decision, Figure, FigureSubject } from "@askery/model";
 import type { ColumnEvidence } from "./evidence/column-evidence.ts";
 import {
+  calendarUnits,
   currencyWords,
   durationWords,
+  exchangeWords,
   levelWords,
   moneyWords,
   subjectWords,
@@ -16,6 +18,7 @@ export function describeFigure(
   { pieces, unitColumn }: { readonly pieces: readonly string[]; readonly unitColumn: string | null },
 ): Figure | null {
   if (!figureRoles.has(role) || !isNumber(evidence)) return null;
+  if (isExchangeRate(evidence, pieces)) return exchangeRate;
   const unit = findUnit(evidence, pieces);
   const currency = findCurrency(evidence, pieces);
   const counts = findSubject(evidence, role, {
@@ -39,6 +42,15 @@ function isNumber({ column }: ColumnEvidence): boolean {
   return column.type === "integer" || column.type === "decimal" || column.type === "float";
 }
 
+/** A factor between two currencies: `rate_to_gbp`, `eur_usd_rate`, `fx_rate`, or the rate of a table of exchange rates. */
+function isExchangeRate({ words, tableWords }: ColumnEvidence, pieces: readonly string[]): boolean {
+  if (!words.includes("rate")) return false;
+  const currencies = pieces.filter((piece) => currencyWords.has(piece));
+  const isTarget = pieces.some((piece, at) => currencyWords.has(piece) && pieces[at - 1] === "to");
+  const said = words.length === 1 ? [...words, ...tableWords] : words;
+  return isTarget || currencies.length > 1 || said.some((word) => exchangeWords.has(word));
+}
+
 function findUnit(
   { column, words: said, signs }: ColumnEvidence,
   pieces: readonly string[],
@@ -52,10 +64,11 @@ function findUnit(
   ] as const) {
     const last = words.at(-1) ?? "";
     const both = words.slice(-2).join("");
+    const isPart = calendarUnits.has(last) && !said.some((word) => subjectWords.get(word) === "duration");
     const isBound = last === "min" && signs.has("money-word");
     const unit = isBound
       ? undefined
-      : (unitWords.get(both) ?? unitWords.get(last) ?? durationWords.get(last));
+      : (unitWords.get(both) ?? unitWords.get(last) ?? (isPart ? undefined : durationWords.get(last)));
     if (unit !== undefined) {
       return { value: unit, reason: `Its ${source} ends in “${last}”.`, origin: "found" };
     }
@@ -149,6 +162,14 @@ function findAdditivity(
   if (role !== "measure" || counts === "share" || counts === "score") return "non-additive";
   return words.some((word) => levelWords.has(word)) ? "semi-additive" : "additive";
 }
+
+const exchangeRate: Figure = {
+  counts: "other",
+  unit: none("It converts one currency to another."),
+  currency: none("It converts one currency to another."),
+  unitColumn: null,
+  additivity: "non-additive",
+};
 
 function none(reason: string): Decision<null> {
   return { value: null, reason, origin: "found" };

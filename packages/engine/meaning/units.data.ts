@@ -130,6 +130,12 @@ export const durationWords: ReadonlyMap<string, DurationUnit | "millisecond"> = 
   ["yrs", "year"],
 ]);
 
+/** Units of time that are a part of a date in the singular: a month is a place in the year, months are how long something took. */
+export const calendarUnits: ReadonlySet<string> = new Set(["day", "week", "month", "year"]);
+
+/** Words for a rate at which one currency becomes another. A "conversion rate" is a share of visitors. */
+export const exchangeWords: ReadonlySet<string> = new Set(["exchange", "fx", "forex"]);
+
 /** Names that end in another unit: `weight_kg`. */
 export const unitWords: ReadonlyMap<string, string> = new Map([
   ["kg", "kg"],

@@ -1,6 +1,6 @@
 import type { CatalogColumn, CatalogTable, ColumnProfile, ColumnSign } from "@askery/model";
 import { askingWords, idWords } from "../meaning-words.data.ts";
-import { durationWords, moneyWords, unitWords } from "../units.data.ts";
+import { calendarUnits, durationWords, moneyWords, unitWords } from "../units.data.ts";
 import { findValueShapes } from "./value-shapes.ts";
 
 /** What of a column can be seen without looking at another one. */
@@ -178,14 +178,12 @@ function nameSigns({ words, pieces, column }: SeenColumn): readonly Sign[] {
     signs.push(["asks-yes-no", `its name asks a question: “${column.name}”`]);
   }
   const last = pieces.at(-1) ?? "";
-  if (unitWords.has(last) || (durationWords.has(last) && !calendarPieces.has(last))) {
+  if (unitWords.has(last) || (durationWords.has(last) && !calendarUnits.has(last))) {
     signs.push(["unit-word", `its name ends in a unit: “${last}”`]);
   }
   if (words.some((word) => moneyWords.has(word))) signs.push(["money-word", "its name speaks of money"]);
   return signs;
 }
 
-/** A year is a part of a date; years are how long something took. */
-const calendarPieces: ReadonlySet<string> = new Set(["year", "month", "week", "day"]);
 const ids: ReadonlySet<string> = new Set(idWords);
 const asking: ReadonlySet<string> = new Set(askingWords);

@@ -7,23 +7,28 @@ import { columnsOf, type TableDraft } from "./table-draft.ts";
  * adds up. A row that consists of parts is worth what they are, unless a figure of its own says so.
  */
 export function chooseWorth(draft: TableDraft, hasParts: boolean): Decision<string | null> {
-  const figures = [...columnsOf(draft, "measure"), ...columnsOf(draft, "rate").filter(isMoney)].filter(
+  const rates = columnsOf(draft, "rate");
+  const figures = [...columnsOf(draft, "measure"), ...rates.filter(isMoney)].filter(
     ({ evidence: { words } }) => !words.some((word) => plannedWords.includes(word)),
   );
   for (const word of worthWords) {
     const found = figures.find(
       ({ evidence: { words } }) => words.at(-1) === word || words[0] === word || words.at(-2) === word,
     );
-    if (found !== undefined) {
-      return { value: found.description.name, reason: `Its name speaks of “${word}”.`, origin: "found" };
-    }
+    if (found !== undefined) return decide(found, `Its name speaks of “${word}”.`);
   }
   if (hasParts) return none("Its parts are worth something, not the row itself.");
   const money = figures.filter(isMoney);
   const [only, ...others] = money.length > 0 ? money : figures.filter(isAdditive);
-  return only !== undefined && others.length === 0
-    ? { value: only.description.name, reason: "It is the only figure that adds up.", origin: "found" }
-    : none("No one figure sums up a row.");
+  if (only !== undefined && others.length === 0) return decide(only, "It is the only figure that adds up.");
+  const [factor] = figures.length === 0 && rates.length === 1 ? rates.filter(isFactor) : [];
+  return factor === undefined
+    ? none("No one figure sums up a row.")
+    : decide(factor, "It is the only figure, a rate between two others.");
+}
+
+function decide({ description }: TableDraft["columns"][number], reason: string): Decision<string> {
+  return { value: description.name, reason, origin: "found" };
 }
 
 function none(reason: string): Decision<null> {
@@ -36,4 +41,8 @@ function isMoney({ description }: TableDraft["columns"][number]): boolean {
 
 function isAdditive({ description }: TableDraft["columns"][number]): boolean {
   return description.figure?.additivity === "additive";
+}
+
+function isFactor({ description }: TableDraft["columns"][number]): boolean {
+  return description.figure?.counts === "other";
 }
