@@ -1,24 +1,34 @@
 import { AppError } from "@askery/model";
+import type { Entry } from "yauzl";
 import type { LoadLimits } from "../load-request.ts";
-import { measurePart, readZipDirectory } from "./read-zip.ts";
+import { openArchive, type Archive } from "./open-archive.ts";
 
 /**
  * Fails unless an archive is a workbook that may be unpacked in memory: not too many parts, and not too large by what
  * its directory says and by what really comes out, which is counted before anything is kept.
  */
 export async function guardWorkbook(path: string, fileName: string, limits: LoadLimits): Promise<void> {
-  const parts = await readZipDirectory(path);
-  if (!parts) throw workbookCorrupt(fileName, "its end is missing");
-  if (!parts.some(({ name }) => name.toLowerCase() === "xl/workbook.xml")) throw notAWorkbook(fileName);
-  if (parts.some(({ isEncrypted }) => isEncrypted)) throw workbookCorrupt(fileName, "it is encrypted");
+  const archive = await openArchive(path, maxParts);
+  if (archive === null) throw workbookCorrupt(fileName, "its end is missing");
+  try {
+    await guardArchive(archive, fileName, limits);
+  } finally {
+    archive.close();
+  }
+}
+
+async function guardArchive(archive: Archive, fileName: string, limits: LoadLimits): Promise<void> {
+  const { parts } = archive;
+  if (!parts.some((part) => part.fileName.toLowerCase() === "xl/workbook.xml")) throw notAWorkbook(fileName);
+  if (parts.some((part) => part.isEncrypted())) throw workbookCorrupt(fileName, "it is encrypted");
   if (parts.length > maxParts) {
-    throw workbookTooLarge(fileName, `${parts.length.toLocaleString("en-US")} parts`);
+    throw workbookTooLarge(fileName, `more than ${maxParts.toLocaleString("en-US")} parts`);
   }
   let left = limits.maxUnpackedBytes;
   for (const part of parts) {
-    const bytes = part.unpackedBytes > left ? part.unpackedBytes : await measurePart(path, part, left);
+    const bytes = part.uncompressedSize > left ? part.uncompressedSize : await measure(archive, part, left);
     if (bytes === null) {
-      throw workbookCorrupt(fileName, `its part ${part.name.slice(0, 100)} can't be unpacked`);
+      throw workbookCorrupt(fileName, `its part ${part.fileName.slice(0, 100)} can't be unpacked`);
     }
     left -= bytes;
     if (left < 0) {
@@ -27,7 +37,24 @@ export async function guardWorkbook(path: string, fileName: string, limits: Load
   }
 }
 
-const maxParts = 5_000;
+/** How much a part really unpacks to, counted until `maxBytes`; null where it can't be unpacked. */
+async function measure(archive: Archive, part: Entry, maxBytes: number): Promise<number | null> {
+  if (part.compressedSize === 0) return 0;
+  let bytes = 0;
+  try {
+    for await (const chunk of await archive.open(part)) {
+      bytes += (chunk as Buffer).length;
+      if (bytes > maxBytes) break;
+    }
+    return bytes;
+  } catch {
+    // The caller reports that the archive is damaged.
+    return null;
+  }
+}
+
+/** No workbook has as many. */
+export const maxParts = 5_000;
 
 function megabytes(bytes: number): string {
   return `${Math.round(bytes / 1_000_000).toLocaleString("en-US")} MB`;

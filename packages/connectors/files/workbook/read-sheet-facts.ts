@@ -1,6 +1,8 @@
 import { posix } from "node:path";
 import { text } from "node:stream/consumers";
-import { openPart, readZipDirectory, type ZipPart } from "./read-zip.ts";
+import type { Entry } from "yauzl";
+import { maxParts } from "./guard-workbook.ts";
+import { openArchive, type Archive } from "./open-archive.ts";
 
 /** What a workbook says of a sheet besides its cells. */
 export interface SheetFacts {
@@ -18,11 +20,21 @@ export interface Merge {
   readonly lastRow: number;
 }
 
-/** What is known of the sheets of a workbook, in its order. */
+/** What is known of the sheets of a workbook that was guarded, in its order. */
 export async function readSheetFacts(path: string): Promise<readonly SheetFacts[]> {
-  const parts = new Map((await readZipDirectory(path))?.map((part) => [part.name, part]));
-  const book = await readPart(path, parts.get("xl/workbook.xml"));
-  const related = await readPart(path, parts.get("xl/_rels/workbook.xml.rels"));
+  const archive = await openArchive(path, maxParts);
+  if (archive === null) return [];
+  try {
+    return await readFacts(archive);
+  } finally {
+    archive.close();
+  }
+}
+
+async function readFacts(archive: Archive): Promise<readonly SheetFacts[]> {
+  const parts = new Map(archive.parts.map((part) => [part.fileName, part]));
+  const book = await readPart(archive, parts.get("xl/workbook.xml"));
+  const related = await readPart(archive, parts.get("xl/_rels/workbook.xml.rels"));
   const targets = new Map(
     [...related.matchAll(/<(?:\w+:)?Relationship\s[^>]*>/g)].map(([tag]) => [
       readAttribute(tag, "Id"),
@@ -34,7 +46,7 @@ export async function readSheetFacts(path: string): Promise<readonly SheetFacts[
     const target = targets.get(readAttribute(tag, "\\w+:id")) ?? "";
     const name = target.startsWith("/") ? target.slice(1) : posix.join("xl", target);
     const isHidden = /^(?:hidden|veryHidden)$/.test(readAttribute(tag, "state"));
-    facts.push({ isHidden, ...(await scanSheet(path, parts.get(name))) });
+    facts.push({ isHidden, ...(await scanSheet(archive, parts.get(name))) });
   }
   return facts;
 }
@@ -43,14 +55,13 @@ function readAttribute(tag: string, name: string): string {
   return new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1] ?? "";
 }
 
-async function readPart(path: string, part: ZipPart | undefined): Promise<string> {
-  const stream = part && (await openPart(path, part));
-  return stream ? text(stream) : "";
+async function readPart(archive: Archive, part: Entry | undefined): Promise<string> {
+  return part ? text(await archive.open(part)) : "";
 }
 
 /** Reads through a sheet, whose merged cells are listed behind its rows. */
-async function scanSheet(path: string, part: ZipPart | undefined): Promise<Omit<SheetFacts, "isHidden">> {
-  const stream = part && (await openPart(path, part));
+async function scanSheet(archive: Archive, part: Entry | undefined): Promise<Omit<SheetFacts, "isHidden">> {
+  const stream = part && (await archive.open(part));
   let uncomputedCount = 0;
   let carried = "";
   const merges: Merge[] = [];
