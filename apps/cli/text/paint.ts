@@ -1,3 +1,5 @@
+import { styleText } from "node:util";
+
 /** Colors of the terminal's own palette, or none at all. */
 export interface Paint {
   bold(text: string): string;
@@ -7,7 +9,7 @@ export interface Paint {
 }
 
 export function choosePaint(hasColor: boolean): Paint {
-  const paint = (on: number, off: number) => (text: string) =>
-    hasColor && text !== "" ? `\u001b[${String(on)}m${text}\u001b[${String(off)}m` : text;
-  return { bold: paint(1, 22), dim: paint(2, 22), accent: paint(36, 39), caution: paint(33, 39) };
+  const paint = (style: Parameters<typeof styleText>[0]) => (text: string) =>
+    hasColor && text !== "" ? styleText(style, text, { validateStream: false }) : text;
+  return { bold: paint("bold"), dim: paint("dim"), accent: paint("cyan"), caution: paint("yellow") };
 }
