@@ -1,5 +1,6 @@
 import { isIPv6 } from "node:net";
 import { createMiddleware } from "hono/factory";
+import ipaddr from "ipaddr.js";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { RateLimit } from "./rate-limits.ts";
 import { RequestError } from "./request-error.ts";
@@ -43,14 +44,5 @@ async function count(limiter: RateLimiterMemory, key: string): Promise<void> {
 
 /** An IPv6 caller has a whole /64 to call from. */
 function addressKey(address: string): string {
-  return isIPv6(address) ? `${expand(address).slice(0, 4).join(":")}::/64` : address;
-}
-
-/** The first groups of an IPv6 address, as they are written in full. */
-function expand(address: string): readonly string[] {
-  const [before = "", after] = address.split("::");
-  const head = before === "" ? [] : before.split(":");
-  const tail = after === undefined || after === "" ? [] : after.split(":");
-  const missing = after === undefined ? 0 : Math.max(0, 8 - head.length - tail.length);
-  return [...head, ...Array.from({ length: missing }, () => "0"), ...tail];
+  return isIPv6(address) ? `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`).toString()}/64` : address;
 }

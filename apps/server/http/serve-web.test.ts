@@ -55,6 +55,18 @@ test.each(["br", "gzip", "identity"])(
   },
 );
 
+test.each([
+  ["gzip, deflate, br, zstd", "br"],
+  ["br;q=1.0, gzip;q=0.8", "br"],
+  ["br;q=0, gzip", "gzip"],
+  ["gzip;q=0", null],
+  ["zstd", null],
+])("of what a browser takes (%s) it is given %s", async (accepted, encoding) => {
+  const app = await startWeb();
+  const response = await app.request("/ask", { headers: { ...html, "accept-encoding": accepted } });
+  expect(response.headers.get("content-encoding")).toBe(encoding);
+});
+
 test("a page is asked for anew each time; a file that is named by its contents never again", async () => {
   const app = await startWeb();
   const kept = async (path: string) => (await app.request(path)).headers.get("cache-control");

@@ -2,6 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, Hono } from "hono";
+import { accepts } from "hono/accepts";
 import type { Pages } from "./read-pages.ts";
 import type { RequestFacts } from "./request-facts.ts";
 
@@ -49,7 +50,7 @@ async function servePage(context: Context<RequestFacts>, pages: Pages): Promise<
   context.header("content-type", "text/html; charset=utf-8");
   context.header("cache-control", "no-cache");
   context.header("vary", "accept-encoding");
-  const encoding = chooseEncoding(context.req.header("accept-encoding") ?? "");
+  const encoding = chooseEncoding(context);
   if (encoding === null) return context.body(html);
   context.header("content-encoding", encoding);
   return context.body(await compressors[encoding](html));
@@ -67,8 +68,14 @@ function plain(bytes: Buffer): Uint8Array<ArrayBuffer> {
   return new Uint8Array(bytes);
 }
 
-function chooseEncoding(accepted: string): Encoding | null {
-  const names = accepted.split(",").map((one) => one.trim());
-  if (names.includes("br")) return "br";
-  return names.includes("gzip") ? "gzip" : null;
+/** The first of ours that the browser takes; null where it takes none. */
+function chooseEncoding(context: Context<RequestFacts>): Encoding | null {
+  const chosen = accepts(context, {
+    header: "Accept-Encoding",
+    supports: Object.keys(compressors),
+    default: "identity",
+    match: (accepted, { supports }) =>
+      supports.find((name) => accepted.some(({ type, q }) => type === name && q > 0)) ?? "identity",
+  });
+  return chosen === "identity" ? null : (chosen as Encoding);
 }
