@@ -117,6 +117,12 @@ export interface Answer {
   readonly suggestedEdits?: readonly SuggestedEdit[];
 }
 
+/** What an answer says in words, apart from what it found. */
+export type Narrative = Pick<
+  Answer,
+  "interpretation" | "sentence" | "warnings" | "receipt" | "followUps" | "suggestedEdits"
+>;
+
 /** What came of asking. */
 export type Outcome =
   | { readonly kind: "answered"; readonly answer: Answer }

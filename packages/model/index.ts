@@ -4,6 +4,7 @@ export type {
   Chip,
   InterpretationSummary,
   Mark,
+  Narrative,
   Outcome,
   Receipt,
   ResolvedPeriod,

@@ -1,7 +1,6 @@
 import { readStoredPlan } from "@askery/api";
-import { AppError, invariant, type Chart, type Output, type Plan } from "@askery/model";
+import { AppError, invariant, type Chart, type Narrative, type Output, type Plan } from "@askery/model";
 import type { Store } from "../store/open-store.ts";
-import type { Narrative } from "./print-result.ts";
 import { upgradeResult, type ResultRow } from "./upgrade-result.ts";
 
 /** A result, with its documents as this version has them. */
@@ -31,14 +30,19 @@ export function readNarrative({ narrative }: Pick<ResultRow, "narrative">): Narr
  *
  * @throws AppError as `readPlan` does
  */
-export function readPlanAsStored(result: Pick<ResultRow, "plan">): unknown {
-  readPlan(result);
-  return JSON.parse(result.plan);
+export function readPlanAsStored({ plan }: Pick<ResultRow, "plan">): unknown {
+  const stored: unknown = JSON.parse(plan);
+  checkPlan(stored);
+  return stored;
 }
 
 /** @throws AppError `query-refused` for a plan of a newer Askery, or one that is broken */
 export function readPlan({ plan }: Pick<ResultRow, "plan">): Plan {
-  const read = readStoredPlan(JSON.parse(plan));
+  return checkPlan(JSON.parse(plan));
+}
+
+function checkPlan(stored: unknown): Plan {
+  const read = readStoredPlan(stored);
   if (read !== null) return read;
   throw new AppError("query-refused", "This Askery cannot read the saved plan.", {
     fix: "Ask its question again. If a newer Askery saved it, start that one.",

@@ -1,4 +1,4 @@
-import type { Answer, Table, TableChunk } from "@askery/model";
+import type { Answer, Narrative, Table, TableChunk } from "@askery/model";
 
 /**
  * A result as the store has it, each document as JSON: it is large, so it is written once, in the process that computed
@@ -22,9 +22,6 @@ export interface PrintedResult {
 export interface ResultWithRows extends PrintedResult {
   readonly parts: readonly string[];
 }
-
-/** What an answer says in words, apart from what it found. */
-export type Narrative = Omit<Answer, "question" | keyof Found>;
 
 /** What running a plan found, and how it is drawn. */
 export type Found = Pick<Answer, "plan" | "statement" | "sql" | "outputs" | "chart" | "table">;

@@ -1,5 +1,5 @@
-import { readStoredChart } from "@askery/api";
-import { chartVersion } from "@askery/model";
+import { readStoredChart, readStoredNarrative } from "@askery/api";
+import type { Narrative, Statement } from "@askery/model";
 import type { Selectable } from "kysely";
 import type { ResultTable } from "../store/result-tables.ts";
 
@@ -12,13 +12,40 @@ export type ResultRow = Selectable<ResultTable>;
 export const resultVersion = 2;
 
 /**
- * A result with its chart as this version draws it; one of this version is passed on as it is. The plan stays as it was
- * stored: what its periods become depends on the question, which a run knows.
+ * A result whose chart and words can be shown: checked, and upgraded where it has another version. A chart that cannot be
+ * read becomes a table, words that cannot be read become a sentence that says so. The plan stays as it was stored: what
+ * its periods become depends on the question, which a run knows.
  */
 export function upgradeResult(row: ResultRow): ResultRow {
-  if (row.chart.startsWith(chartOfToday)) return row;
-  return { ...row, chart: JSON.stringify(readStoredChart(JSON.parse(row.chart)).chart) };
+  return { ...row, chart: upgradeChart(row), narrative: checkNarrative(row) };
 }
 
-/** A chart says its own version. One of another version is upgraded, or becomes a table that says why. */
-const chartOfToday = `{"spec":{"version":${chartVersion},`;
+function upgradeChart({ chart, version }: ResultRow): string {
+  const stored = readStoredChart(JSON.parse(chart));
+  return stored.kind === "read" && version === resultVersion ? chart : JSON.stringify(stored.chart);
+}
+
+function checkNarrative(row: ResultRow): string | null {
+  if (row.narrative === null || readStoredNarrative(JSON.parse(row.narrative)) !== null) return row.narrative;
+  return JSON.stringify(unreadable(row));
+}
+
+/** What is certain of an answer whose words cannot be read. */
+function unreadable({ statement, ranAtMs, rowCount }: ResultRow): Narrative {
+  return {
+    interpretation: { marks: [], chips: [], restatement: "", confidence: 0 },
+    sentence: "The words of this saved answer cannot be read. Its table and SQL are whole.",
+    warnings: [],
+    receipt: {
+      engine: "unknown",
+      statement: JSON.parse(statement) as Statement,
+      schemaFingerprint: "unknown",
+      askedAt: new Date(ranAtMs).toISOString(),
+      planningMs: 0,
+      runningMs: 0,
+      rowCount,
+      timeZone: "UTC",
+    },
+    followUps: [],
+  };
+}

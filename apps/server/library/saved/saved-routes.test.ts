@@ -106,16 +106,16 @@ describe("charts", () => {
       .innerJoin("chart", "chart.resultId", "result.id")
       .where("chart.id", "=", id)
       .executeTakeFirstOrThrow();
-    const store = async (stored: object) => {
+    const store = async (version: number, stored: object) => {
       const resultId = randomUUID();
-      const row = { ...result, id: resultId, chart: JSON.stringify(stored) };
+      const row = { ...result, id: resultId, version, chart: JSON.stringify(stored) };
       await server.store.insertInto("result").values(row).execute();
       await server.store.updateTable("chart").set({ resultId }).where("id", "=", id).execute();
       return (await ada.browser.get(`/api/charts/${id}`)).body as SavedChart;
     };
-    expect(await store(first)).toMatchObject({ type: spec.kind, spec, caption });
+    expect(await store(1, first)).toMatchObject({ type: spec.kind, spec, caption });
     await server.store.updateTable("chart").set({ chartType: "sankey" }).where("id", "=", id).execute();
-    expect(await store({ spec: { version: 3, kind: "sankey" }, caption })).toMatchObject({
+    expect(await store(3, { spec: { version: 3, kind: "sankey" }, caption })).toMatchObject({
       type: "table",
       spec: { version: 2, kind: "table" },
       caption: { title: caption.title, reason: "because a newer version of Askery saved this chart" },

@@ -1,5 +1,5 @@
 import type { Plan } from "@askery/model";
-import { makePlanSchema } from "./plan-schema.ts";
+import { planSchemas } from "./plan-schemas.ts";
 
 /**
  * Reads a plan that was stored, of any version: null for what is no plan that this Askery knows.
@@ -7,10 +7,6 @@ import { makePlanSchema } from "./plan-schema.ts";
  * Plans of version 1 had fixed dates only: their periods become absolute ones.
  */
 export function readStoredPlan(stored: unknown): Plan | null {
-  schema ??= makePlanSchema();
-  const parsed = schema.safeParse(stored);
+  const parsed = planSchemas().plan.safeParse(stored);
   return parsed.success ? parsed.data : null;
 }
-
-/** Made when the first plan is read: browsers, which read none, do not wait for it. */
-let schema: ReturnType<typeof makePlanSchema> | null = null;

@@ -11,6 +11,7 @@ import {
   type EncodingForm,
 } from "@askery/model";
 import { z } from "zod";
+import { valueSchemas } from "./value-schemas.ts";
 
 /** A stored chart. Unless it is `read` the chart shows the rows, and its reason says why. */
 export interface StoredChart {
@@ -90,13 +91,13 @@ function markSchema() {
 
 function encodingSchemas(): Readonly<Record<EncodingForm, z.ZodType>> {
   const column = z.string();
-  const format = formatSchema().nullable();
+  const format = valueSchemas().format.nullable();
   const figure = z.object({ column, label: z.string(), format });
   const axis = z.object({
     column,
     label: z.string(),
     kind: z.enum(["time", "category"]),
-    grain: grainSchema().nullable(),
+    grain: valueSchemas().grain.nullable(),
     format,
   });
   const form = <Form extends EncodingForm, Shape extends z.ZodRawShape>(name: Form, shape: Shape) =>
@@ -111,23 +112,6 @@ function encodingSchemas(): Readonly<Record<EncodingForm, z.ZodType>> {
     rows: form("rows", {}),
   };
 }
-
-const grainSchema = () => z.enum(["hour", "day", "week", "month", "quarter", "year"]);
-
-function formatSchema() {
-  return z.discriminatedUnion("kind", [
-    z.object({ kind: z.enum(["number", "percent", "text"]) }),
-    z.object({ kind: z.literal("currency"), currency: z.string() }),
-    z.object({ kind: z.literal("date"), grain: grainSchema() }),
-    z.object({ kind: z.literal("datePart"), part: datePartSchema() }),
-    z.object({ kind: z.literal("duration"), unit: z.enum(durationUnits) }),
-  ]);
-}
-
-const datePartSchema = () =>
-  z.enum(["year", "quarterOfYear", "monthOfYear", "weekOfYear", "dayOfMonth", "weekday", "hourOfDay"]);
-
-const durationUnits = ["second", "minute", "hour", "day", "week", "month", "year"] as const;
 
 function factsSchema() {
   const bin = z.object({ from: z.number(), to: z.number(), count: z.number() });

@@ -1,16 +1,25 @@
-import type { Condition, Expression, Period, Plan, ValueFormat } from "@askery/model";
+import type { Condition, Expression, Plan } from "@askery/model";
 import { z } from "zod";
+import { valueSchemas } from "./value-schemas.ts";
 
-/** Plans, expressions and conditions contain one another: each schema is given the others. */
-interface Parts {
+/** What `Plan` of the model is, as schemas. Unknown members are dropped. */
+export interface PlanSchemas {
   readonly plan: z.ZodType<Plan>;
   readonly expression: z.ZodType<Expression>;
   readonly condition: z.ZodType<Condition>;
 }
 
-/** What `Plan` of the model is, as a schema. Unknown members are dropped. */
-export function makePlanSchema(): z.ZodType<Plan> {
-  const parts: Parts = {
+/** Made when the first plan is read. */
+export function planSchemas(): PlanSchemas {
+  made ??= makePlanSchemas();
+  return made;
+}
+
+let made: PlanSchemas | null = null;
+
+/** Plans, expressions and conditions contain one another: each schema is given the others. */
+function makePlanSchemas(): PlanSchemas {
+  const parts: PlanSchemas = {
     plan: z.lazy(() => plan),
     expression: z.lazy(() => expression),
     condition: z.lazy(() => condition),
@@ -18,25 +27,13 @@ export function makePlanSchema(): z.ZodType<Plan> {
   const plan = planSchema(parts);
   const expression = expressionSchema(parts);
   const condition = conditionSchema(parts);
-  return plan;
+  return { plan, expression, condition };
 }
 
 const text = z.string();
-const outputIds = z.array(text);
-const grain = z.enum(["hour", "day", "week", "month", "quarter", "year"]);
-const datePart = z.enum([
-  "year",
-  "quarterOfYear",
-  "monthOfYear",
-  "weekOfYear",
-  "dayOfMonth",
-  "weekday",
-  "hourOfDay",
-]);
-const durationUnit = z.enum(["second", "minute", "hour", "day", "week", "month", "year"]);
-const direction = z.enum(["ascending", "descending"]);
 
-function planSchema({ plan, expression, condition }: Parts) {
+function planSchema({ plan, expression, condition }: PlanSchemas) {
+  const { direction, format, limit } = valueSchemas();
   const join = z.object({
     how: z.enum(["inner", "left"]),
     on: z.array(z.object({ left: expression, right: expression })),
@@ -51,7 +48,7 @@ function planSchema({ plan, expression, condition }: Parts) {
     expression,
     label: text,
     isShown: z.boolean(),
-    format: formatSchema().nullable(),
+    format: format.nullable(),
   });
   return z.discriminatedUnion("kind", [
     z.object({
@@ -63,7 +60,7 @@ function planSchema({ plan, expression, condition }: Parts) {
       measures: z.array(output),
       having: z.array(condition),
       order: z.array(z.object({ by: expression, direction })),
-      limit: z.object({ count: z.number(), per: outputIds }).nullable(),
+      limit: limit.nullable(),
     }),
     z.object({
       kind: z.literal("set"),
@@ -75,32 +72,15 @@ function planSchema({ plan, expression, condition }: Parts) {
   ]);
 }
 
-function formatSchema(): z.ZodType<ValueFormat> {
-  return z.discriminatedUnion("kind", [
-    z.object({ kind: z.enum(["number", "percent", "text"]) }),
-    z.object({ kind: z.literal("currency"), currency: text }),
-    z.object({ kind: z.literal("date"), grain }),
-    z.object({ kind: z.literal("datePart"), part: datePart }),
-    z.object({ kind: z.literal("duration"), unit: durationUnit }),
-  ]);
-}
-
-function literalSchema() {
-  return z.discriminatedUnion("type", [
-    z.object({ type: z.enum(["text", "number", "date", "timestamp"]), value: text }),
-    z.object({ type: z.literal("boolean"), value: z.boolean() }),
-    z.object({ type: z.literal("null") }),
-  ]);
-}
-
-function expressionSchema({ plan, expression, condition }: Parts): z.ZodType<Expression> {
+function expressionSchema({ plan, expression, condition }: PlanSchemas): z.ZodType<Expression> {
+  const { aggregateFunction, datePart, direction, durationUnit, grain, literal } = valueSchemas();
   const of = expression;
   const along = text;
   const steps = z.number();
-  const within = outputIds;
+  const within = z.array(text);
   return z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("column"), source: text, column: text }),
-    z.object({ kind: z.literal("literal"), value: literalSchema() }),
+    z.object({ kind: z.literal("literal"), value: literal }),
     z.object({
       kind: z.literal("arithmetic"),
       operator: z.enum(["+", "-", "*", "/"]),
@@ -123,17 +103,7 @@ function expressionSchema({ plan, expression, condition }: Parts): z.ZodType<Exp
     z.object({ kind: z.literal("scalar"), plan }),
     z.object({
       kind: z.literal("aggregate"),
-      function: z.enum([
-        "count",
-        "countDistinct",
-        "sum",
-        "avg",
-        "min",
-        "max",
-        "median",
-        "percentile",
-        "stddev",
-      ]),
+      function: aggregateFunction,
       of: of.nullable(),
       where: condition.nullable(),
       fraction: z.number().exactOptional(),
@@ -155,22 +125,23 @@ function expressionSchema({ plan, expression, condition }: Parts): z.ZodType<Exp
   ]);
 }
 
-function conditionSchema({ plan, expression, condition }: Parts): z.ZodType<Condition> {
+function conditionSchema({ plan, expression, condition }: PlanSchemas): z.ZodType<Condition> {
+  const { comparison, literal, matchKind, period } = valueSchemas();
   const value = expression;
   return z.discriminatedUnion("kind", [
     z.object({
       kind: z.literal("compare"),
       left: value,
-      operator: z.enum(["=", "!=", "<", "<=", ">", ">="]),
+      operator: comparison,
       right: value,
     }),
     z.object({ kind: z.literal("between"), value, low: value, high: value }),
-    z.object({ kind: z.literal("in"), value, options: z.array(literalSchema()) }),
+    z.object({ kind: z.literal("in"), value, options: z.array(literal) }),
     z.object({ kind: z.literal("inPlan"), value, plan }),
     z.object({
       kind: z.literal("match"),
       value,
-      how: z.enum(["contains", "startsWith", "endsWith", "equals"]),
+      how: matchKind,
       text,
     }),
     z.object({ kind: z.literal("null"), value }),
@@ -178,7 +149,7 @@ function conditionSchema({ plan, expression, condition }: Parts): z.ZodType<Cond
       kind: z.literal("period"),
       value,
       isYear: z.literal(true).exactOptional(),
-      period: periodSchema(),
+      period,
       words: text,
     }),
     z.object({
@@ -189,38 +160,5 @@ function conditionSchema({ plan, expression, condition }: Parts): z.ZodType<Cond
     z.object({ kind: z.literal("all"), conditions: z.array(condition) }),
     z.object({ kind: z.literal("any"), conditions: z.array(condition) }),
     z.object({ kind: z.literal("not"), condition }),
-  ]);
-}
-
-function periodSchema(): z.ZodType<Period> {
-  const unit = z.enum([
-    "day",
-    "week",
-    "weekend",
-    "month",
-    "quarter",
-    "fiscalQuarter",
-    "half",
-    "year",
-    "fiscalYear",
-    "decade",
-  ]);
-  const end = z
-    .discriminatedUnion("kind", [
-      z.object({ kind: z.literal("date"), date: text }),
-      z.object({
-        kind: z.literal("unit"),
-        unit,
-        anchor: unit,
-        offsets: z.array(z.object({ unit, count: z.number() })),
-      }),
-    ])
-    .nullable();
-  const days = { from: text.nullable(), to: text.nullable() };
-  return z.union([
-    z.object({ kind: z.literal("absolute"), ...days }),
-    z.object({ kind: z.literal("relative"), from: end, to: end }),
-    // Version 1: dates alone.
-    z.strictObject(days).transform((span): Period => ({ kind: "absolute", ...span })),
   ]);
 }

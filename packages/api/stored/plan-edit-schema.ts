@@ -1,0 +1,107 @@
+import type {
+  EditDimension,
+  EditField,
+  EditFigure,
+  EditFilter,
+  EditMeasure,
+  FieldTest,
+  PlanEdit,
+} from "@askery/model";
+import { z } from "zod";
+import { planSchemas } from "./plan-schemas.ts";
+import { valueSchemas } from "./value-schemas.ts";
+
+/** What `PlanEdit` of the model is, as a schema. Made when the first edit is read. */
+export function planEditSchema(): z.ZodType<PlanEdit> {
+  made ??= makePlanEditSchema();
+  return made;
+}
+
+let made: z.ZodType<PlanEdit> | null = null;
+
+const text = z.string();
+
+function makePlanEditSchema(): z.ZodType<PlanEdit> {
+  const { direction, grain, limit, period } = valueSchemas();
+  const { condition } = planSchemas();
+  const filter = filterSchema();
+  const measure = measureSchema();
+  const dimension = dimensionSchema();
+  return z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("addFilter"), filter }),
+    z.object({ kind: z.literal("setFilter"), filter: condition, to: filter.nullable() }),
+    z.object({
+      kind: z.literal("setPeriod"),
+      period: period.nullable(),
+      words: text,
+      field: fieldSchema().nullable(),
+    }),
+    z.object({ kind: z.literal("addMeasure"), measure }),
+    z.object({ kind: z.literal("setMeasure"), measure: text, to: measure.nullable() }),
+    z.object({ kind: z.literal("addDimension"), dimension }),
+    z.object({ kind: z.literal("setDimension"), dimension: text, to: dimension.nullable() }),
+    z.object({ kind: z.literal("setGrain"), dimension: text, grain }),
+    z.object({ kind: z.literal("setOrder"), order: z.array(z.object({ output: text, direction })) }),
+    z.object({ kind: z.literal("setLimit"), limit: limit.nullable() }),
+    z.object({ kind: z.literal("compare"), with: z.enum(["periodBefore", "yearBefore"]) }),
+  ]);
+}
+
+function fieldSchema(): z.ZodType<EditField> {
+  return z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("column"), table: text, column: text }),
+    z.object({ kind: z.literal("output"), output: text }),
+  ]);
+}
+
+function filterSchema(): z.ZodType<EditFilter> {
+  const itself: z.ZodType<EditFilter> = z.lazy(() => filter);
+  const filter = z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("test"), field: fieldSchema(), test: testSchema() }),
+    z.object({ kind: z.enum(["all", "any"]), filters: z.array(itself) }),
+    z.object({ kind: z.literal("not"), filter: itself }),
+  ]);
+  return filter;
+}
+
+function testSchema(): z.ZodType<FieldTest> {
+  const { comparison, literal, matchKind, period } = valueSchemas();
+  return z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("compare"), operator: comparison, value: literal }),
+    z.object({ kind: z.literal("between"), low: literal, high: literal }),
+    z.object({ kind: z.literal("in"), options: z.array(literal) }),
+    z.object({ kind: z.literal("match"), how: matchKind, text }),
+    z.object({ kind: z.literal("null") }),
+    z.object({ kind: z.literal("period"), period, words: text }),
+  ]);
+}
+
+function measureSchema(): z.ZodType<EditMeasure> {
+  const { aggregateFunction } = valueSchemas();
+  const { expression } = planSchemas();
+  const itself: z.ZodType<EditFigure> = z.lazy(() => figure);
+  const figure = z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("rows"), table: text.nullable() }),
+    z.object({
+      kind: z.literal("aggregate"),
+      function: aggregateFunction,
+      field: fieldSchema(),
+      fraction: z.number().exactOptional(),
+    }),
+    z.object({ kind: z.literal("metric"), table: text, expression }),
+    z.object({ kind: z.literal("ratio"), of: itself, by: itself }),
+    z.object({ kind: z.enum(["share", "growth", "running"]), of: text }),
+  ]);
+  return z.object({ figure, label: text.nullable() });
+}
+
+function dimensionSchema(): z.ZodType<EditDimension> {
+  const { datePart, grain } = valueSchemas();
+  const field = fieldSchema();
+  return z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("field"), field }),
+    z.object({ kind: z.literal("grain"), grain, field: field.nullable() }),
+    z.object({ kind: z.literal("datePart"), part: datePart, field: field.nullable() }),
+    z.object({ kind: z.literal("entity"), table: text }),
+  ]);
+}

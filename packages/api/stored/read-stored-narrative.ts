@@ -1,0 +1,103 @@
+import { databaseKindNames, type Narrative } from "@askery/model";
+import { z } from "zod";
+import { planEditSchema } from "./plan-edit-schema.ts";
+import { valueSchemas } from "./value-schemas.ts";
+
+/** Reads the words of a stored answer: null for what this Askery cannot show. */
+export function readStoredNarrative(stored: unknown): Narrative | null {
+  made ??= narrativeSchema();
+  const parsed = made.safeParse(stored);
+  return parsed.success ? parsed.data : null;
+}
+
+/** Made when the first answer is read. */
+let made: z.ZodType<Narrative> | null = null;
+
+const text = z.string();
+
+function narrativeSchema(): z.ZodType<Narrative> {
+  return z.object({
+    interpretation: interpretationSchema(),
+    sentence: text,
+    warnings: z.array(warningSchema()),
+    receipt: receiptSchema(),
+    followUps: z.array(text),
+    suggestedEdits: z
+      .array(z.object({ edits: z.array(planEditSchema()), words: text, question: text }))
+      .exactOptional(),
+  });
+}
+
+const tableText = { table: text, text };
+
+function interpretationSchema() {
+  const mark = z.object({
+    span: z.object({ start: z.number(), end: z.number() }),
+    kind: z.enum(["understood", "guessed", "unknown", "ignored"]),
+    means: text,
+    reason: text,
+  });
+  const chip = z.object({
+    role: z.enum(["measure", "by", "filter", "period", "sort", "limit"]),
+    text,
+    kind: z.enum(["understood", "guessed"]),
+    default: z.object(tableText).exactOptional(),
+  });
+  return z.object({
+    marks: z.array(mark),
+    chips: z.array(chip),
+    restatement: text,
+    confidence: z.number(),
+  });
+}
+
+function warningSchema() {
+  return z.object({
+    code: z.enum([
+      "fan-out",
+      "dates-missing",
+      "period-incomplete",
+      "limit-reached",
+      "null-group",
+      "result-empty",
+      "result-truncated",
+      "ties-cut",
+      "default-filter",
+      "guessed",
+    ]),
+    fact: text,
+    consequence: text,
+    weight: z.enum(["caution", "information"]),
+  });
+}
+
+function receiptSchema() {
+  const statement = z.object({
+    dialect: z.enum(databaseKindNames),
+    text,
+    parameters: z.array(valueSchemas().literal),
+  });
+  return z.object({
+    engine: text,
+    statement,
+    schemaFingerprint: text,
+    askedAt: text,
+    planningMs: z.number(),
+    runningMs: z.number(),
+    rowCount: z.number(),
+    timeZone: text,
+    today: text.exactOptional(),
+    periods: z.array(z.object({ words: text, dates: text })).exactOptional(),
+    writer: z.literal("person").exactOptional(),
+    example: z.object({ question: text, author: text }).exactOptional(),
+    without: z.array(z.object({ ...tableText, said: text.exactOptional() })).exactOptional(),
+    checks: z
+      .array(
+        z.object({
+          statement,
+          found: z.enum(["rows", "no-rows", "only-nulls", "failed", "not-in-time"]),
+        }),
+      )
+      .exactOptional(),
+  });
+}

@@ -1,0 +1,97 @@
+import type { Literal, Period, ValueFormat } from "@askery/model";
+import { z } from "zod";
+
+/** What stored plans, edits and charts have in common. */
+export type ValueSchemas = ReturnType<typeof makeValueSchemas>;
+
+/** Made when the first document is read: browsers, which read none, do not wait for it. */
+export function valueSchemas(): ValueSchemas {
+  made ??= makeValueSchemas();
+  return made;
+}
+
+let made: ValueSchemas | null = null;
+
+function makeValueSchemas() {
+  const grain = z.enum(["hour", "day", "week", "month", "quarter", "year"]);
+  const datePart = z.enum([
+    "year",
+    "quarterOfYear",
+    "monthOfYear",
+    "weekOfYear",
+    "dayOfMonth",
+    "weekday",
+    "hourOfDay",
+  ]);
+  const durationUnit = z.enum(["second", "minute", "hour", "day", "week", "month", "year"]);
+  return {
+    grain,
+    datePart,
+    durationUnit,
+    direction: z.enum(["ascending", "descending"]),
+    comparison: z.enum(["=", "!=", "<", "<=", ">", ">="]),
+    matchKind: z.enum(["contains", "startsWith", "endsWith", "equals"]),
+    aggregateFunction: z.enum([
+      "count",
+      "countDistinct",
+      "sum",
+      "avg",
+      "min",
+      "max",
+      "median",
+      "percentile",
+      "stddev",
+    ]),
+    limit: z.object({ count: z.number(), per: z.array(z.string()) }),
+    literal: literalSchema(),
+    period: periodSchema(),
+    format: z.discriminatedUnion("kind", [
+      z.object({ kind: z.enum(["number", "percent", "text"]) }),
+      z.object({ kind: z.literal("currency"), currency: z.string() }),
+      z.object({ kind: z.literal("date"), grain }),
+      z.object({ kind: z.literal("datePart"), part: datePart }),
+      z.object({ kind: z.literal("duration"), unit: durationUnit }),
+    ]) satisfies z.ZodType<ValueFormat>,
+  };
+}
+
+function literalSchema(): z.ZodType<Literal> {
+  return z.discriminatedUnion("type", [
+    z.object({ type: z.enum(["text", "number", "date", "timestamp"]), value: z.string() }),
+    z.object({ type: z.literal("boolean"), value: z.boolean() }),
+    z.object({ type: z.literal("null") }),
+  ]);
+}
+
+function periodSchema(): z.ZodType<Period> {
+  const unit = z.enum([
+    "day",
+    "week",
+    "weekend",
+    "month",
+    "quarter",
+    "fiscalQuarter",
+    "half",
+    "year",
+    "fiscalYear",
+    "decade",
+  ]);
+  const end = z
+    .discriminatedUnion("kind", [
+      z.object({ kind: z.literal("date"), date: z.string() }),
+      z.object({
+        kind: z.literal("unit"),
+        unit,
+        anchor: unit,
+        offsets: z.array(z.object({ unit, count: z.number() })),
+      }),
+    ])
+    .nullable();
+  const days = { from: z.string().nullable(), to: z.string().nullable() };
+  return z.union([
+    z.object({ kind: z.literal("absolute"), ...days }),
+    z.object({ kind: z.literal("relative"), from: end, to: end }),
+    // Version 1: dates alone.
+    z.strictObject(days).transform((span): Period => ({ kind: "absolute", ...span })),
+  ]);
+}
