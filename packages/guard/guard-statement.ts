@@ -1,3 +1,4 @@
+import { guardRules } from "./dialects/guard-rules.ts";
 import type { GuardDialect, GuardProblem, GuardVerdict } from "./guard-verdict.ts";
 import { maxCharacters } from "./limits.data.ts";
 import { checkPostgres } from "./postgres/check-postgres.ts";
@@ -6,7 +7,7 @@ import { checkApplied } from "./text/check-applied.ts";
 import { checkCalls } from "./text/check-calls.ts";
 import { checkMakers } from "./text/check-makers.ts";
 import { checkShape } from "./text/check-shape.ts";
-import { lexicalRules, oldPostgresRules, strictMysqlRules } from "./text/lexical-rules.data.ts";
+import type { LexicalRules } from "./text/lexical-rules.ts";
 import { readTokens, type Token } from "./text/read-tokens.ts";
 import { checkTree } from "./tree/check-tree.ts";
 
@@ -26,16 +27,17 @@ async function findProblem(text: string, dialect: GuardDialect): Promise<GuardPr
   if (text.length > maxCharacters) return describeTooLong(text.length);
   const nul = text.indexOf("\0");
   if (nul >= 0) return describeCharacter("\0", { start: nul, end: nul + 1 });
-  const tokens = readTokens(text, lexicalRules[dialect]);
+  const { lexical, otherLexical, parser } = guardRules[dialect];
+  const tokens = readTokens(text, lexical);
   if ("code" in tokens) return tokens;
   const problem = checkShape(tokens, dialect) ?? checkMakers(tokens);
   if (problem !== null) return problem;
-  if (dialect === "postgres") return (await checkPostgres(text)) ?? (await checkOldReading(text));
+  if (parser === null) return (await checkPostgres(text)) ?? (await checkOldReading(text, otherLexical));
   return (
     checkCalls(tokens, dialect) ??
     checkApplied(tokens, dialect) ??
-    (dialect === "mysql" ? checkOtherReading(text) : null) ??
-    (await checkTree(text, tokens, dialect))
+    checkOtherReading(text, otherLexical, dialect) ??
+    (await checkTree(text, tokens, { dialect, parser }))
   );
 }
 
@@ -43,9 +45,9 @@ async function findProblem(text: string, dialect: GuardDialect): Promise<GuardPr
  * PostgreSQL has a setting that makes a backslash escape a quote. The text must be a read under that setting as well, or
  * invalid for PostgreSQL.
  */
-async function checkOldReading(text: string): Promise<GuardProblem | null> {
-  if (!text.includes("\\'")) return null;
-  const tokens = readTokens(text, oldPostgresRules);
+async function checkOldReading(text: string, old: LexicalRules | null): Promise<GuardProblem | null> {
+  if (old === null || !text.includes("\\'")) return null;
+  const tokens = readTokens(text, old);
   if ("code" in tokens) return null;
   const problem = checkShape(tokens, "postgres") ?? (await checkPostgres(writeTokens(text, tokens)));
   const unclear = tokens.find(({ kind, value }) => kind === "text" && value.includes("'"));
@@ -65,9 +67,13 @@ function writeTokens(text: string, tokens: readonly Token[]): string {
 }
 
 /** MySQL has settings that change where a quote ends: the calls of that reading must be allowed too. */
-function checkOtherReading(text: string): GuardProblem | null {
-  if (!/["\\]/u.test(text)) return null;
-  const tokens = readTokens(text, strictMysqlRules);
+function checkOtherReading(
+  text: string,
+  other: LexicalRules | null,
+  dialect: GuardDialect,
+): GuardProblem | null {
+  if (other === null || !/["\\]/u.test(text)) return null;
+  const tokens = readTokens(text, other);
   if ("code" in tokens) return null;
-  return checkShape(tokens, "mysql") ?? checkCalls(tokens, "mysql");
+  return checkShape(tokens, dialect) ?? checkCalls(tokens, dialect);
 }

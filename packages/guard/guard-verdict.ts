@@ -1,7 +1,7 @@
 import type { DialectName, Span } from "@askery/model";
 
 /** The kinds of SQL that the guard can read. MariaDB is read as MySQL. */
-export type GuardDialect = DialectName | "clickhouse";
+export type GuardDialect = DialectName;
 
 /** The guard's decision on one SQL text. */
 export type GuardVerdict =

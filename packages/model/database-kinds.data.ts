@@ -26,7 +26,7 @@ interface FileRecord {
 
 /**
  * Every kind of database, but for how it is reached, read and guarded: names, forms, addresses and lists come from here. A
- * kind is a line here and a record in connectors, engine, guard and the SQL editor, which do not compile without it.
+ * kind is a record here and a line in connectors, engine, guard and the SQL editor, which do not compile without it.
  */
 export const databaseKinds = {
   sqlite: {

@@ -3,13 +3,9 @@ import { DuckDBInstance } from "@duckdb/node-api";
 import { Client } from "pg";
 import { expect, test } from "vitest";
 import { postgresForTests } from "../../../scripts/test-servers/postgres.ts";
+import { guardRules } from "../dialects/guard-rules.ts";
 import { toWords } from "../words.ts";
 import { isAllowedFunction, isAllowedTableFunction } from "./allowed-functions.ts";
-import { clickhouseFunctions } from "./functions.clickhouse.data.ts";
-import { duckdbFunctions, duckdbTableFunctions } from "./functions.duckdb.data.ts";
-import { mysqlFunctions } from "./functions.mysql.data.ts";
-import { postgresFunctions } from "./functions.postgres.data.ts";
-import { sqliteFunctions } from "./functions.sqlite.data.ts";
 
 /* The lists, held against what the databases say of their own functions. */
 
@@ -26,7 +22,7 @@ test("PostgreSQL: what may be called has no side effect, by the catalog's own wo
     "SELECT DISTINCT proname FROM pg_proc WHERE provolatile = 'v' AND pronamespace = 'pg_catalog'::regnamespace",
   );
   await client.end();
-  const listed = [...toWords(...Object.values(postgresFunctions))];
+  const listed = [...toWords(...Object.values(guardRules.postgres.functions))];
   const volatile = new Set(rows.map(({ proname }) => proname));
   expect(volatile.size).toBeGreaterThan(100);
   expect(
@@ -41,8 +37,8 @@ test("DuckDB: what may be called is there and has no side effect", async () => {
   );
   connection.closeSync();
   const found = new Map(reader.getRows().map(([name, hasSideEffects]) => [String(name), hasSideEffects]));
-  const { geometry = "", ...others } = duckdbFunctions;
-  const listed = [...toWords(...Object.values(others), duckdbTableFunctions)];
+  const { geometry = "", ...others } = guardRules.duckdb.functions;
+  const listed = [...toWords(...Object.values(others), guardRules.duckdb.tableFunctions ?? "")];
   expect(geometry).not.toBe("");
   expect(listed.filter((name) => !found.has(name)).toSorted()).toEqual([...toWords(duckdbSyntax)]);
   expect(listed.filter((name) => found.get(name) === true).toSorted()).toEqual([...toWords(duckdbChanging)]);
@@ -59,7 +55,7 @@ test("SQLite: what may be called is harmless, by its own word", () => {
   const database = new DatabaseSync(":memory:");
   const rows = database.prepare("SELECT DISTINCT name, flags FROM pragma_function_list").all();
   database.close();
-  const listed = toWords(...Object.values(sqliteFunctions));
+  const listed = toWords(...Object.values(guardRules.sqlite.functions));
   const risky = rows.filter(({ flags }) => (Number(flags) & innocuous) === 0).map(({ name }) => String(name));
   expect(risky).toContain("load_extension");
   expect(risky.filter((name) => listed.has(name)).toSorted()).toEqual([...toWords(sqliteUnmarked)]);
@@ -69,13 +65,7 @@ test("SQLite: what may be called is harmless, by its own word", () => {
 const sqliteUnmarked = "bm25 highlight match median percentile percentile_cont percentile_disc snippet";
 
 test("names are listed once, in lower case", () => {
-  for (const lists of [
-    postgresFunctions,
-    mysqlFunctions,
-    sqliteFunctions,
-    duckdbFunctions,
-    clickhouseFunctions,
-  ]) {
+  for (const { functions: lists } of Object.values(guardRules)) {
     const names = Object.values(lists).flatMap((list) => [...toWords(list)]);
     expect(names.filter((name) => !/^[a-z_][a-z0-9_]*$/u.test(name))).toEqual([]);
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);

@@ -9,9 +9,8 @@ import type { Token } from "./read-tokens.ts";
  * follows the name. It must be an allowed function, since a column can't be there.
  */
 export function checkApplied(tokens: readonly Token[], dialect: GuardDialect): GuardProblem | null {
-  if (dialect !== "clickhouse") return null;
   for (const [place, token] of tokens.entries()) {
-    if (!isSymbol(tokens[place + 1], "(") || !appliesFunction(token.value.toLowerCase())) continue;
+    if (!isSymbol(tokens[place + 1], "(") || !appliesFunction(token.value.toLowerCase(), dialect)) continue;
     const applied = tokens[skipBrackets(tokens, place + 1)];
     if (applied === undefined || (applied.kind !== "word" && applied.kind !== "name")) continue;
     if (!isAlone(tokens, place + 1) || isAllowedFunction(applied.value.toLowerCase(), dialect)) continue;

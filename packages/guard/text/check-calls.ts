@@ -1,11 +1,12 @@
 import type { GuardDialect, GuardProblem } from "../guard-verdict.ts";
 import { describeClause, describeFunction, describeNotUnderstood, describeSource } from "../problems.ts";
+import { guardRules, perDialect } from "../dialects/guard-rules.ts";
 import { isAllowedFunction } from "../functions/allowed-functions.ts";
 import { canReadTable, isRestrictedSchema } from "../sources/check-source.ts";
 import { toWords } from "../words.ts";
 import { isSymbol } from "./check-shape.ts";
 import type { Token } from "./read-tokens.ts";
-import { clauses, keywords, moreKeywords, statementWords, symbols, types } from "./words.data.ts";
+import { keywords, statementWords } from "./words.data.ts";
 
 /**
  * Checks tokens only: the word before a bracket is a word of the language, an allowed function, or a
@@ -37,12 +38,13 @@ function firstProblem(
 }
 
 function checkClauses(tokens: readonly Token[], dialect: GuardDialect): GuardProblem | null {
-  const listed = clauses[dialect].map((clause) => clause.split(" "));
+  const { clauses, symbols } = guardRules[dialect];
+  const listed = clauses.map((clause) => clause.split(" "));
   return firstProblem(tokens, (place) => {
     const token = tokens[place];
     if (token === undefined) return null;
     if (token.kind === "symbol") {
-      const found = symbols[dialect].find((symbol) =>
+      const found = symbols.find((symbol) =>
         Array.from(symbol).every((character, step) => isSymbol(tokens[place + step], character)),
       );
       return found === undefined ? null : describeClause(found, token);
@@ -69,22 +71,12 @@ function checkCall(tokens: readonly Token[], place: number, dialect: GuardDialec
     if (token.kind === "word" && wordsOf(dialect).has(name)) return null;
     if (isNamedHere(tokens, place)) return null;
   }
-  if (isAllowedFunction(name, dialect) && (path.length === 1 || chains.has(dialect))) return null;
+  if (isAllowedFunction(name, dialect) && (path.length === 1 || guardRules[dialect].chainsCalls)) return null;
   return describeFunction(path.join("."), token);
 }
 
-/** In DuckDB `a.upper()` is upper(a). Elsewhere the part before the dot is a schema, which may contain anything. */
-const chains: ReadonlySet<GuardDialect> = new Set(["duckdb"]);
-
-const languageWords = new Map<GuardDialect, ReadonlySet<string>>();
-
-function wordsOf(dialect: GuardDialect): ReadonlySet<string> {
-  const known = languageWords.get(dialect);
-  if (known !== undefined) return known;
-  const words = toWords(keywords, moreKeywords[dialect], types[dialect]);
-  languageWords.set(dialect, words);
-  return words;
-}
+/** Words of the language that a bracket may follow. */
+const wordsOf = perDialect((rules) => toWords(keywords, rules.keywords, rules.typeWords));
 
 /** The parts of a dotted name up to an index. */
 function pathBefore(tokens: readonly Token[], place: number): readonly string[] {

@@ -1,3 +1,4 @@
+import { perDialect } from "../dialects/guard-rules.ts";
 import { maxDepth, maxParts } from "../limits.data.ts";
 import type { GuardDialect, GuardProblem } from "../guard-verdict.ts";
 import {
@@ -8,6 +9,7 @@ import {
   describeTooManyParts,
   describeUnbalanced,
 } from "../problems.ts";
+import { toWords } from "../words.ts";
 import type { Token } from "./read-tokens.ts";
 
 /**
@@ -57,19 +59,12 @@ function checkParts(tokens: readonly Token[]): GuardProblem | null {
 
 const listSymbols = new Set([",", "?"]);
 
-const starts: ReadonlySet<string> = new Set(["select", "with", "values"]);
-const startsOf: Readonly<Record<GuardDialect, ReadonlySet<string>>> = {
-  postgres: new Set([...starts, "table"]),
-  mysql: starts,
-  sqlite: starts,
-  duckdb: new Set([...starts, "from"]),
-  clickhouse: starts,
-};
+const startsOf = perDialect(({ starts }) => toWords(starts));
 
 function checkStart(tokens: readonly Token[], dialect: GuardDialect): GuardProblem | null {
   const first = tokens.find((token) => !isSymbol(token, "("));
   if (first === undefined) return describeEmpty();
-  if (first.kind === "word" && startsOf[dialect].has(first.value)) return null;
+  if (first.kind === "word" && startsOf(dialect).has(first.value)) return null;
   return describeNotARead(first.kind === "word" ? first.value.toUpperCase() : first.value, first);
 }
 

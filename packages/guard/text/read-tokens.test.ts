@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { GuardDialect } from "../guard-verdict.ts";
-import { lexicalRules } from "./lexical-rules.data.ts";
+import { guardRules } from "../dialects/guard-rules.ts";
 import { readTokens } from "./read-tokens.ts";
 
 /* How each dialect cuts text: where a quote or a comment ends decides what is code. */
 
 function read(text: string, dialect: GuardDialect): readonly string[] | string {
-  const tokens = readTokens(text, lexicalRules[dialect]);
+  const tokens = readTokens(text, guardRules[dialect].lexical);
   return "code" in tokens ? tokens.message : tokens.map(({ kind, value }) => `${kind} ${value}`);
 }
 

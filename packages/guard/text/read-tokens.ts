@@ -7,7 +7,7 @@ import {
   describeUnclearComment,
   describeUnclosed,
 } from "../problems.ts";
-import type { LexicalRules } from "./lexical-rules.data.ts";
+import type { LexicalRules } from "./lexical-rules.ts";
 
 export type TokenKind = "word" | "name" | "text" | "number" | "symbol";
 

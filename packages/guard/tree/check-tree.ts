@@ -1,3 +1,5 @@
+import type { DialectRules } from "../dialects/dialect-rules.ts";
+import { guardRules } from "../dialects/guard-rules.ts";
 import type { GuardDialect, GuardProblem } from "../guard-verdict.ts";
 import { isAllowedFunction, isAllowedTableFunction } from "../functions/allowed-functions.ts";
 import {
@@ -21,15 +23,19 @@ import { printPlainly } from "./print-plainly.ts";
 import { isRecord, nodeOf, walkRecords, type TreeRecord } from "./tree-record.ts";
 import { treeClauses, treeFields, treeKinds, treeNames, treeRoots, treeSources } from "./vocabulary.data.ts";
 
-export type TreeDialect = Exclude<GuardDialect, "postgres">;
-
 const vocabulary = toWords(treeKinds, treeFields);
 const clauses = toWords(treeClauses);
 const roots = toWords(treeRoots);
 const sources = toWords(treeSources);
 
+/** A dialect that the parser knows. */
+interface TreeGrammar {
+  readonly dialect: GuardDialect;
+  readonly parser: NonNullable<DialectRules["parser"]>;
+}
+
 interface TreeFacts {
-  readonly dialect: TreeDialect;
+  readonly dialect: GuardDialect;
   /** Every quoted text of the statement. */
   readonly texts: ReadonlySet<string>;
 }
@@ -38,10 +44,10 @@ interface TreeFacts {
 export async function checkTree(
   text: string,
   tokens: readonly Token[],
-  dialect: TreeDialect,
+  { dialect, parser }: TreeGrammar,
 ): Promise<GuardProblem | null> {
   const facts = { dialect, texts: new Set(tokens.filter(isText).map(({ value }) => value)) };
-  const parsed = await parseTree(printPlainly(text, tokens, dialect), dialect);
+  const parsed = await parseTree(printPlainly(text, tokens, guardRules[dialect]), parser);
   if (parsed.kind === "failed") {
     return parsed.isTooDeep ? describeTooDeep(null) : describeNotUnderstood(null, null);
   }
@@ -81,7 +87,7 @@ function isNothing(value: unknown): boolean {
 }
 
 /** The names of called functions, as the grammar returns them. */
-function checkNamed(record: TreeRecord, dialect: TreeDialect): GuardProblem | null {
+function checkNamed(record: TreeRecord, dialect: GuardDialect): GuardProblem | null {
   for (const kind of ["function", "aggregate_function"]) {
     const name = isRecord(record[kind]) ? record[kind]["name"] : undefined;
     if (typeof name === "string" && !isCallable(name, dialect)) return describeFunction(name, null);
@@ -94,7 +100,7 @@ function checkNamed(record: TreeRecord, dialect: TreeDialect): GuardProblem | nu
     : describeFunction(String(name), null);
 }
 
-function isCallable(name: string, dialect: TreeDialect): boolean {
+function isCallable(name: string, dialect: GuardDialect): boolean {
   const lower = name.toLowerCase();
   return isAllowedFunction(lower, dialect) || isAllowedTableFunction(lower, dialect) || builtIn.has(lower);
 }
@@ -172,7 +178,7 @@ function checkTable(table: TreeRecord, { dialect, texts }: TreeFacts): GuardProb
     isRecord(part) && typeof part["name"] === "string" ? [part["name"]] : [],
   );
   const name = path.join(".");
-  if (dialect === "duckdb") {
+  if (guardRules[dialect].takesNamesForFiles) {
     const quoted = isRecord(table["name"]) && table["name"]["quoted"] === true;
     if (isFileName(path) || (quoted && texts.has(path.at(-1) ?? ""))) return describeFile(name, null);
   }

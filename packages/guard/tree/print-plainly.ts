@@ -1,4 +1,4 @@
-import type { GuardDialect } from "../guard-verdict.ts";
+import type { DialectRules } from "../dialects/dialect-rules.ts";
 import type { Token } from "../text/read-tokens.ts";
 import { toWords } from "../words.ts";
 
@@ -7,36 +7,29 @@ import { toWords } from "../words.ts";
  * that it knows, with the same parts: DuckDB's `//` as a division, a placeholder as a number, and NOT as a minus, since
  * `NOT a LIKE b` is not parsed otherwise. For checking only, never to be run.
  */
-export function printPlainly(text: string, tokens: readonly Token[], dialect: GuardDialect): string {
+export function printPlainly(text: string, tokens: readonly Token[], rules: DialectRules): string {
   const last = tokens.findLastIndex(({ kind, value }) => kind !== "symbol" || value !== ";");
   let printed = "";
   for (const [place, token] of tokens.slice(0, last + 1).entries()) {
     const before = tokens[place - 1];
     if (before !== undefined && before.end < token.start) printed += " ";
-    if (dialect === "duckdb" && isSecondSlash(token, before)) continue;
-    if (isPlaceholder(token, dialect)) printed += " 0 ";
-    else if (before !== undefined && namesPlaceholder(token, before, dialect)) continue;
+    if (rules.dividesBySlashes && isSecondSlash(token, before)) continue;
+    if (isPlaceholder(token, rules)) printed += " 0 ";
+    else if (before !== undefined && namesPlaceholder(token, before, rules)) continue;
     else if (isLoneNot(token, before, tokens[place + 1])) printed += "- ";
     else printed += text.slice(token.start, token.end);
   }
   return printed;
 }
 
-const placeholders: Readonly<Record<GuardDialect, ReadonlySet<string>>> = {
-  postgres: new Set(),
-  mysql: new Set("?"),
-  sqlite: new Set("?:@$"),
-  duckdb: new Set("?"),
-  clickhouse: new Set(),
-};
-
-function isPlaceholder({ kind, value }: Token, dialect: GuardDialect): boolean {
-  return kind === "symbol" && placeholders[dialect].has(value);
+function isPlaceholder({ kind, value }: Token, { placeholders }: DialectRules): boolean {
+  return kind === "symbol" && value !== "" && placeholders.includes(value);
 }
 
 /** The 1 of SQLite's `?1`, the name of `:name`. */
-function namesPlaceholder(token: Token, before: Token, dialect: GuardDialect): boolean {
-  if (dialect !== "sqlite" || !isPlaceholder(before, dialect) || before.end !== token.start) return false;
+function namesPlaceholder(token: Token, before: Token, rules: DialectRules): boolean {
+  if (!rules.hasNamedPlaceholders) return false;
+  if (!isPlaceholder(before, rules) || before.end !== token.start) return false;
   return token.kind === "number" || (token.kind === "word" && before.value !== "?");
 }
 

@@ -1,8 +1,11 @@
+import type { DialectRules } from "./dialect-rules.ts";
+import { informationSchema } from "./shared-catalogs.data.ts";
+
 /**
  * Functions that a query may call in ClickHouse, lower case. Not here: functions that wait, read files, addresses or settings,
  * report on the server or on other people's queries, or run models and programs.
  */
-export const clickhouseFunctions: Readonly<Record<string, string>> = {
+const functions: Readonly<Record<string, string>> = {
   aggregates: `any anyheavy anylast any_value anylast_respect_nulls any_respect_nulls approx_top_k approx_top_sum
     argmax argmin avg avgweighted boundingratio categoricalinformationvalue contingency corr corrstable count
     covarpop covarpopstable covarsamp covarsampstable cramersv cramersvbiascorrected deltasum deltasumtimestamp
@@ -152,15 +155,57 @@ export const clickhouseFunctions: Readonly<Record<string, string>> = {
 };
 
 /** What may end the name of an aggregate: `sumIf`, `uniqMerge`. */
-export const clickhouseCombinators = `if array map simplestate state merge mergestate foreach distinct ordefault
+const combinators = `if array map simplestate state merge mergestate foreach distinct ordefault
   ornull resample argmin argmax respect_nulls`;
 
 /** Table functions that a query may call. */
-export const clickhouseTableFunctions = `numbers numbers_mt zeros zeros_mt generateseries generate_series values`;
+const tableFunctions = `numbers numbers_mt zeros zeros_mt generateseries generate_series values`;
 
 /** Functions whose first argument is a function: a lambda, or a bare name. */
-export const clickhouseAppliers = `arrayall arrayavg arraycompact arraycount arraycumsum arraycumsumnonnegative
+const appliers = `arrayall arrayavg arraycompact arraycount arraycumsum arraycumsumnonnegative
   arraydifference arrayexists arrayfill arrayfilter arrayfirst arrayfirstindex arrayfirstornull arrayfold arraylast
   arraylastindex arraylastornull arraymap arraymax arraymin arraypartialreversesort arraypartialsort arrayproduct
   arrayreversefill arrayreversesort arrayreversesplit arraysort arraysplit arraysum mapall mapapply mapexists
   mapfilter mappartialreversesort mappartialsort mapreversesort mapsort`;
+
+export const clickhouse: DialectRules = {
+  parser: "ClickHouse",
+  starts: "select with values",
+  functions,
+  tableFunctions,
+  combinators,
+  appliers,
+  chainsCalls: false,
+  systemSources: {
+    schemas: {
+      information_schema: informationSchema,
+      system: "columns data_type_families databases functions numbers one parts tables zeros",
+    },
+    reservedPrefixes: [],
+    allowedNames: "",
+  },
+  opensSystemInEverySchema: false,
+  takesNamesForFiles: false,
+  lexical: {
+    texts: { "'": { escapes: true } },
+    names: { '"': { close: '"', escapes: true }, "`": { close: "`", escapes: true } },
+    hasEscapeTexts: false,
+    hasDollarTexts: true,
+    hashComment: /^[ !]/u,
+    dashNeedsSpace: false,
+    nestsComments: false,
+    activeComment: null,
+    digitNames: false,
+  },
+  otherLexical: null,
+  typeWords: `aggregatefunction array datetime datetime64 decimal decimal128 decimal256 decimal32 decimal64 enum enum16
+    enum8 fixedstring int json lowcardinality map nested nullable object simpleaggregatefunction tuple variant
+    varchar char numeric dec time64 dynamic qbit`,
+  keywords: `array columns cast except extract fill interpolate ignore key replace respect step
+    try_cast trim substring timestamp date`,
+  clauses: ["into", "into outfile", "apply", "parallel with"],
+  symbols: ["\\"],
+  placeholders: "",
+  hasNamedPlaceholders: false,
+  dividesBySlashes: false,
+};

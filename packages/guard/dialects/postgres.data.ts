@@ -1,10 +1,14 @@
+import type { LexicalRules } from "../text/lexical-rules.ts";
+import type { DialectRules } from "./dialect-rules.ts";
+import { informationSchema, postgresCatalog } from "./shared-catalogs.data.ts";
+
 /**
  * Functions that a query may call in PostgreSQL, by unqualified name: functions without side effects that see only
  * their arguments, the clock, and the names of the session's user and database. Not here: anything volatile except random
  * and clocks, large objects, files, settings, locks, sequences, statistics of other sessions, XML, and functions that run
  * SQL given as text.
  */
-export const postgresFunctions: Readonly<Record<string, string>> = {
+const functions: Readonly<Record<string, string>> = {
   aggregates: `any_value array_agg avg bit_and bit_or bit_xor bool_and bool_or corr count covar_pop covar_samp every
     json_agg json_agg_strict json_object_agg json_object_agg_strict json_object_agg_unique jsonb_agg
     jsonb_agg_strict jsonb_object_agg jsonb_object_agg_strict jsonb_object_agg_unique max min mode percentile_cont
@@ -68,4 +72,50 @@ export const postgresFunctions: Readonly<Record<string, string>> = {
     st_makeenvelope st_makeline st_makepoint st_makevalid st_ndims st_npoints st_numgeometries st_overlaps
     st_perimeter st_point st_pointn st_pointonsurface st_setsrid st_simplify st_snaptogrid st_srid st_symdifference
     st_touches st_transform st_union st_within st_x st_xmax st_xmin st_y st_ymax st_ymin st_z`,
+};
+
+const lexical: LexicalRules = {
+  texts: { "'": { escapes: false } },
+  names: { '"': { close: '"', escapes: false } },
+  hasEscapeTexts: true,
+  hasDollarTexts: true,
+  hashComment: null,
+  dashNeedsSpace: false,
+  nestsComments: true,
+  activeComment: /^\+/u,
+  digitNames: false,
+};
+
+/** Without standard_conforming_strings. */
+const otherLexical: LexicalRules = { ...lexical, texts: { "'": { escapes: true } } };
+
+export const postgres: DialectRules = {
+  parser: null,
+  starts: "select with values table",
+  functions,
+  tableFunctions: null,
+  combinators: "",
+  appliers: "",
+  chainsCalls: false,
+  systemSources: {
+    schemas: {
+      information_schema: informationSchema,
+      pg_catalog: postgresCatalog,
+      pg_toast: "",
+      pg_temp: "",
+    },
+    reservedPrefixes: ["pg_"],
+    allowedNames: postgresCatalog,
+  },
+  opensSystemInEverySchema: false,
+  takesNamesForFiles: false,
+  lexical,
+  otherLexical,
+  typeWords: "",
+  keywords: "",
+  clauses: [],
+  symbols: [],
+  placeholders: "",
+  hasNamedPlaceholders: false,
+  dividesBySlashes: false,
 };

@@ -1,8 +1,10 @@
+import type { DialectRules } from "./dialect-rules.ts";
+
 /**
  * Functions that a query may call in SQLite. Not here: functions that load code, write files or the log, make blobs of any
  * size, report earlier work of this connection, or expose the internals of full-text and spatial indexes.
  */
-export const sqliteFunctions: Readonly<Record<string, string>> = {
+const functions: Readonly<Record<string, string>> = {
   aggregates: `avg count group_concat json_group_array json_group_object jsonb_group_array jsonb_group_object max
     median min percentile percentile_cont percentile_disc stddev stddev_pop stddev_samp string_agg sum total var_pop
     var_samp variance`,
@@ -21,5 +23,47 @@ export const sqliteFunctions: Readonly<Record<string, string>> = {
 };
 
 /** Table functions that a query may call. */
-export const sqliteTableFunctions = `json_each json_tree jsonb_each jsonb_tree generate_series pragma_table_info
+const tableFunctions = `json_each json_tree jsonb_each jsonb_tree generate_series pragma_table_info
   pragma_table_xinfo pragma_table_list pragma_foreign_key_list pragma_index_list pragma_index_info`;
+
+export const sqlite: DialectRules = {
+  parser: "SQLite",
+  starts: "select with values",
+  functions,
+  tableFunctions,
+  combinators: "",
+  appliers: "",
+  chainsCalls: false,
+  systemSources: {
+    schemas: {},
+    reservedPrefixes: ["sqlite_", "pragma_", "fts5vocab", "dbstat", "bytecode", "tables_used", "completion"],
+    allowedNames:
+      "sqlite_master sqlite_schema sqlite_temp_master sqlite_temp_schema sqlite_sequence sqlite_stat1",
+  },
+  opensSystemInEverySchema: true,
+  takesNamesForFiles: false,
+  lexical: {
+    texts: { "'": { escapes: false } },
+    names: {
+      '"': { close: '"', escapes: false },
+      "`": { close: "`", escapes: false },
+      "[": { close: "]", escapes: false },
+    },
+    hasEscapeTexts: false,
+    hasDollarTexts: false,
+    hashComment: null,
+    dashNeedsSpace: false,
+    nestsComments: false,
+    activeComment: null,
+    digitNames: false,
+  },
+  otherLexical: null,
+  typeWords:
+    "bit blob char character dec decimal double float int integer nchar numeric nvarchar real text varchar varying",
+  keywords: "escape isnull notnull indexed",
+  clauses: ["into", "attach", "pragma"],
+  symbols: [],
+  placeholders: "?:@$",
+  hasNamedPlaceholders: true,
+  dividesBySlashes: false,
+};

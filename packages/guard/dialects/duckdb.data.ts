@@ -1,8 +1,11 @@
+import type { DialectRules } from "./dialect-rules.ts";
+import { informationSchema, postgresCatalog } from "./shared-catalogs.data.ts";
+
 /**
  * Functions that a query may call in DuckDB. Not here: functions that read files, settings, variables, secrets or the environment,
  * advance sequences, wait, write the log, or run SQL given as text.
  */
-export const duckdbFunctions: Readonly<Record<string, string>> = {
+const functions: Readonly<Record<string, string>> = {
   aggregates: `any_value approx_count_distinct approx_quantile approx_top_k arbitrary arg_max arg_max_null
     arg_max_nulls_last arg_min arg_min_null arg_min_nulls_last argmax argmin array_agg avg bit_and bit_or bit_xor
     bitstring_agg bool_and bool_or corr count count_if count_star countif covar_pop covar_samp entropy favg first fsum
@@ -73,5 +76,49 @@ export const duckdbFunctions: Readonly<Record<string, string>> = {
 };
 
 /** Table functions that a query may call. */
-export const duckdbTableFunctions = `duckdb_columns duckdb_constraints duckdb_tables duckdb_types duckdb_views
+const tableFunctions = `duckdb_columns duckdb_constraints duckdb_tables duckdb_types duckdb_views
   generate_series json_each json_tree pragma_table_info range unnest`;
+
+export const duckdb: DialectRules = {
+  parser: "DuckDB",
+  starts: "select with values from",
+  functions,
+  tableFunctions,
+  combinators: "",
+  appliers: "",
+  chainsCalls: true,
+  systemSources: {
+    schemas: {
+      information_schema: informationSchema,
+      pg_catalog: postgresCatalog,
+      system: "",
+      temp: "",
+    },
+    reservedPrefixes: ["duckdb_", "pragma_", "sqlite_", "pg_"],
+    allowedNames: `duckdb_columns duckdb_constraints duckdb_indexes duckdb_tables duckdb_types duckdb_views
+      sqlite_master sqlite_schema ${postgresCatalog}`,
+  },
+  opensSystemInEverySchema: true,
+  takesNamesForFiles: true,
+  lexical: {
+    texts: { "'": { escapes: false } },
+    names: { '"': { close: '"', escapes: false } },
+    hasEscapeTexts: true,
+    hasDollarTexts: true,
+    hashComment: null,
+    dashNeedsSpace: false,
+    nestsComments: false,
+    activeComment: null,
+    digitNames: false,
+  },
+  otherLexical: null,
+  typeWords:
+    "bit bpchar char character dec decimal enum float int map numeric nvarchar string struct text time timestamp union varchar varying",
+  keywords: `at bernoulli columns except escape groups if include key map name pivot rename replace
+    reservoir row sample struct system tablesample try try_cast unnest unpivot lambda cast`,
+  clauses: ["into", "for update", "for share", "attach", "copy", "pragma"],
+  symbols: [],
+  placeholders: "?",
+  hasNamedPlaceholders: false,
+  dividesBySlashes: true,
+};

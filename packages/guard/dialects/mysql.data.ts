@@ -1,8 +1,12 @@
+import type { LexicalRules } from "../text/lexical-rules.ts";
+import type { DialectRules } from "./dialect-rules.ts";
+import { informationSchema } from "./shared-catalogs.data.ts";
+
 /**
  * Functions that a query may call in MySQL and MariaDB. Not here: functions that wait, lock, read files, advance sequences, report
  * on other sessions or earlier statements, or only repeat work.
  */
-export const mysqlFunctions: Readonly<Record<string, string>> = {
+const functions: Readonly<Record<string, string>> = {
   aggregates: `any_value avg bit_and bit_or bit_xor count group_concat json_arrayagg json_objectagg max median min
     percentile_cont percentile_disc std stddev stddev_pop stddev_samp sum var_pop var_samp variance`,
   windows: `cume_dist dense_rank first_value lag last_value lead nth_value ntile percent_rank rank row_number`,
@@ -37,4 +41,68 @@ export const mysqlFunctions: Readonly<Record<string, string>> = {
 };
 
 /** Table functions that a query may call. */
-export const mysqlTableFunctions = "json_table";
+const tableFunctions = "json_table";
+
+const lexical: LexicalRules = {
+  texts: { "'": { escapes: true }, '"': { escapes: true } },
+  names: { "`": { close: "`", escapes: false } },
+  hasEscapeTexts: false,
+  hasDollarTexts: false,
+  hashComment: /^/u,
+  dashNeedsSpace: true,
+  nestsComments: false,
+  activeComment: /^(?:!|M!|\+)/iu,
+  digitNames: true,
+};
+
+/** Under ANSI_QUOTES and NO_BACKSLASH_ESCAPES. */
+const otherLexical: LexicalRules = {
+  ...lexical,
+  texts: { "'": { escapes: false } },
+  names: { ...lexical.names, '"': { close: '"', escapes: false } },
+};
+
+export const mysql: DialectRules = {
+  parser: "MySQL",
+  starts: "select with values",
+  functions,
+  tableFunctions,
+  combinators: "",
+  appliers: "",
+  chainsCalls: false,
+  systemSources: {
+    schemas: {
+      information_schema: informationSchema,
+      mysql: "",
+      performance_schema: "",
+      sys: "",
+      ndbinfo: "",
+    },
+    reservedPrefixes: [],
+    allowedNames: "",
+  },
+  opensSystemInEverySchema: false,
+  takesNamesForFiles: false,
+  lexical,
+  otherLexical,
+  typeWords:
+    "binary bit char character dec decimal double enum float int integer nchar numeric signed time timestamp datetime unsigned varbinary varchar varying year",
+  keywords: `against binary columns dual ignore index interval key mod partition row separator use
+    high_priority sql_small_result sql_big_result sql_buffer_result sql_no_cache sql_calc_found_rows distinctrow
+    nested path member`,
+  clauses: [
+    "into",
+    "for update",
+    "for share",
+    "lock in share mode",
+    "procedure",
+    "next value for",
+    "previous value for",
+    "outfile",
+    "dumpfile",
+  ],
+  symbols: ["@", ":="],
+  placeholders: "?",
+  hasNamedPlaceholders: false,
+  dividesBySlashes: false,
+};
