@@ -1,4 +1,5 @@
 import { probeServer, type ServerFacts } from "@askery/connectors";
+import { databaseKinds } from "@askery/model";
 import type { DatabaseTarget } from "./database-source.ts";
 import type { ProcessOptions } from "./jobs.ts";
 import { openTarget } from "./open-target.ts";
@@ -15,7 +16,7 @@ export async function probeTarget(
     const latencyMs = Math.round(performance.now() - startedAt);
     const { tables } = await connector.introspect({ maxScannedRows: 100, infersRelationships: false });
     return {
-      product: connector.dialect === "sqlite" ? "SQLite" : "DuckDB",
+      product: databaseKinds[connector.dialect].name,
       version: "",
       encrypted: false,
       // Files are opened for reading alone.
