@@ -1,6 +1,6 @@
 import { prepareDatabase, type PreparedDatabase } from "@askery/engine";
 import type { Connector } from "@askery/connectors";
-import type { Catalog, ColumnValues, Glossary } from "@askery/model";
+import type { Catalog, ColumnValues, Glossary, MeaningCorrection } from "@askery/model";
 import { fingerprintSchema } from "./fingerprint-schema.ts";
 
 /** A connected database, ready to be asked: what it holds has been read once and prepared for the engine. */
@@ -28,6 +28,8 @@ export interface DatabaseContents {
   readonly catalog: Catalog;
   readonly values: readonly ColumnValues[];
   readonly glossary: Glossary;
+  /** What people set of its meaning. Default: nothing. */
+  readonly corrections?: readonly MeaningCorrection[];
 }
 
 /** Prepares a connected database for questions without reading it. */

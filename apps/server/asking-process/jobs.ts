@@ -1,4 +1,4 @@
-import type { Completion, SchemaChange, SqlNames, SyncProgress, TurnStep } from "@askery/api";
+import type { ColumnMeaning, Completion, SchemaChange, SqlNames, SyncProgress, TurnStep } from "@askery/api";
 import type { ThemeName } from "@askery/charts";
 import type { RowsWanted } from "@askery/asking";
 import type { Limits, LoadedFiles, ServerFacts } from "@askery/connectors";
@@ -57,6 +57,8 @@ export interface AskingJobs {
   readonly sqlNames: Job<About, SqlNames, UntimedStep>;
   /** What the words of a question are taken for, as the first one of a conversation. */
   readonly marks: Job<About & { readonly text: string }, readonly Mark[], UntimedStep>;
+  /** The roles of a table's columns; none for a table that answers leave out. */
+  readonly describe: Job<About & { readonly table: TableId }, readonly ColumnMeaning[], UntimedStep>;
   readonly completions: Job<ToComplete, readonly Completion[], UntimedStep>;
 }
 

@@ -38,6 +38,7 @@ function serveAsking(options: ProcessOptions): void {
       starters: about(performJob.starters),
       sqlNames: about(performJob.sqlNames),
       marks: about(performJob.marks),
+      describe: about(performJob.describe),
       completions: about(performJob.completions),
       rows: (input, { signal, send }) => {
         const use = async (database: AskableDatabase) => {

@@ -87,6 +87,15 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
     })),
   marks: async ({ text, today, settings }, { database }) =>
     planQuestion({ text, database: database.prepared, today, settings }).marks,
+  describe: async ({ table }, { database }) => {
+    const described = database.prepared.described.tables.find(({ id }) => id === table);
+    return (described?.columns ?? []).map(({ name, role: { value, reason, origin } }) => ({
+      column: name,
+      role: value,
+      reason,
+      origin,
+    }));
+  },
   completions: (input, { database, signal }) => completeQuestion(input, { database, signal }),
 };
 

@@ -45,6 +45,7 @@ const note = (more: Partial<Annotation>): Annotation => ({
   isPrivate: false,
   description: null,
   synonyms: [],
+  role: null,
   ...more,
 });
 
@@ -55,6 +56,7 @@ test("without knowledge it is what was read", () => {
     catalog,
     values,
     glossary: { entries: [], examples: [], filters: [] },
+    corrections: [],
   });
 });
 

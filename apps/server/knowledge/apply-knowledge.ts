@@ -7,6 +7,7 @@ import type {
   Example,
   Glossary,
   GlossaryEntry,
+  MeaningCorrection,
   Relationship,
 } from "@askery/model";
 import { hasColumns } from "./has-columns.ts";
@@ -24,6 +25,7 @@ export interface DatabaseContents {
 /** The same as its people want it asked. */
 export interface CuratedContents extends DatabaseContents {
   readonly glossary: Glossary;
+  readonly corrections: readonly MeaningCorrection[];
 }
 
 /**
@@ -54,6 +56,7 @@ export function applyKnowledge(
       examples: describeExamples(knowledge),
       filters: describeFilters(shown, knowledge),
     },
+    corrections: listCorrections(knowledge),
   };
 }
 
@@ -99,6 +102,12 @@ function describeSynonyms(
       meaning: column === null ? { kind: "table", table } : { kind: "column", table, column },
     }));
   });
+}
+
+function listCorrections({ annotations }: DatabaseKnowledge): readonly MeaningCorrection[] {
+  return annotations.flatMap(({ table, column, role }) =>
+    column === null || role === null ? [] : [{ kind: "role", table, column, role }],
+  );
 }
 
 function describeEntries(catalog: Catalog, { entries }: DatabaseKnowledge): readonly GlossaryEntry[] {

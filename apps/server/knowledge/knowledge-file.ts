@@ -1,4 +1,5 @@
-import { knowledge, type Knowledge } from "@askery/api";
+import { columnRole, knowledge, type Knowledge } from "@askery/api";
+import type { ColumnRole } from "@askery/model";
 import { isNode, LineCounter, parseDocument, stringify, type Document } from "yaml";
 import { z } from "zod";
 import type { Annotation, DatabaseKnowledge, TableLink } from "./knowledge-of.ts";
@@ -21,7 +22,14 @@ const fileSchema = z.strictObject({
         table: z.string().min(1),
         ...note,
         columns: z
-          .array(z.strictObject({ column: z.string().min(1), ...note, private: z.boolean().optional() }))
+          .array(
+            z.strictObject({
+              column: z.string().min(1),
+              ...note,
+              private: z.boolean().optional(),
+              role: columnRole.optional(),
+            }),
+          )
           .optional(),
       }),
     )
@@ -52,7 +60,12 @@ export function printKnowledgeFile({ annotations, links, entries }: DatabaseKnow
 }
 
 function printColumn(one: Annotation) {
-  return { column: one.column, ...printNote(one), ...(one.isPrivate && { private: true }) };
+  return {
+    column: one.column,
+    ...printNote(one),
+    ...(one.isPrivate && { private: true }),
+    ...(one.role !== null && { role: one.role }),
+  };
 }
 
 function printNote({ description, synonyms, isHidden }: Annotation) {
@@ -138,6 +151,7 @@ interface FileNote {
   readonly synonyms?: readonly string[] | undefined;
   readonly hidden?: boolean | undefined;
   readonly private?: boolean | undefined;
+  readonly role?: ColumnRole | undefined;
 }
 
 function toAnnotation(table: string, column: string | null, one: FileNote): Annotation {
@@ -148,6 +162,7 @@ function toAnnotation(table: string, column: string | null, one: FileNote): Anno
     isPrivate: one.private ?? false,
     description: one.description ?? null,
     synonyms: one.synonyms ?? [],
+    role: one.role ?? null,
   };
 }
 

@@ -64,6 +64,7 @@ export const accessTable: Readonly<Record<string, AccessRule>> = {
   getTable: { kind: "role", atLeast: "viewer", of: "database" },
   previewTable: { kind: "role", atLeast: "viewer", of: "database" },
   drawHistograms: { kind: "role", atLeast: "viewer", of: "database" },
+  describeTable: { kind: "role", atLeast: "viewer", of: "database" },
   updateTable: { kind: "role", atLeast: "editor", of: "database" },
   updateColumn: { kind: "role", atLeast: "editor", of: "database" },
   listRelationships: { kind: "role", atLeast: "viewer", of: "database" },

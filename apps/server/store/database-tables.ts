@@ -51,6 +51,8 @@ export interface AnnotationTable {
   readonly description: string | null;
   /** JSON: an array of texts. */
   readonly synonyms: string;
+  /** JSON: `GivenMeaning`. */
+  readonly meaning: string;
   readonly updatedById: string;
   readonly updatedAtMs: TimeMs;
 }

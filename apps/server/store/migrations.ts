@@ -9,6 +9,7 @@ import { up as logos } from "./migrations/0022-logos.ts";
 import { up as liftedFilters } from "./migrations/0023-lifted-filters.ts";
 import { up as results } from "./migrations/0030-results.ts";
 import { up as jobs } from "./migrations/0040-jobs.ts";
+import { up as meaning } from "./migrations/0041-meaning.ts";
 
 /** All migrations by name, in the order they are applied. A migration that was released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0023-lifted-filters": { up: liftedFilters },
   "0030-results": { up: results },
   "0040-jobs": { up: jobs },
+  "0041-meaning": { up: meaning },
 };

@@ -8,6 +8,7 @@ import {
   type KnowledgeFile,
 } from "../../knowledge/knowledge-file.ts";
 import type { Annotation, DatabaseKnowledge, TableLink } from "../../knowledge/knowledge-of.ts";
+import { printMeaning } from "../../knowledge/print-meaning.ts";
 import { readEntry } from "../../knowledge/read-entry.ts";
 import { relationshipId } from "../../knowledge/relationship-id.ts";
 import type { Store } from "../../store/open-store.ts";
@@ -99,7 +100,7 @@ function compare(file: KnowledgeFile, known: DatabaseKnowledge): readonly Change
 }
 
 /** What a table or column without a note is. */
-const blank = { isHidden: false, isPrivate: false, description: null, synonyms: [] };
+const blank = { isHidden: false, isPrivate: false, description: null, synonyms: [], role: null };
 
 function keyOf({ table, column }: Annotation): string {
   return JSON.stringify([table, column]);
@@ -140,12 +141,13 @@ async function keep(
   const by = { updatedById: userId, updatedAtMs: atMs };
   switch (change.kind) {
     case "annotation": {
-      const { table, column, isHidden, isPrivate, description, synonyms } = change.value;
+      const { table, column, isHidden, isPrivate, description, synonyms, role } = change.value;
       const values = {
         isHidden: Number(isHidden),
         isPrivate: Number(isPrivate),
         description,
         synonyms: JSON.stringify(synonyms),
+        meaning: printMeaning(role),
         ...by,
       };
       const before = await store

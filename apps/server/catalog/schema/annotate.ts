@@ -1,6 +1,7 @@
 import type { TableDetail } from "@askery/api";
-import { AppError } from "@askery/model";
+import { AppError, type ColumnRole } from "@askery/model";
 import { nearestName } from "../../knowledge/nearest-name.ts";
+import { printMeaning } from "../../knowledge/print-meaning.ts";
 import type { Store } from "../../store/open-store.ts";
 import type { InDatabase } from "../../store/store-context.ts";
 import { bumpRevision } from "../snapshot/bump-revision.ts";
@@ -18,6 +19,8 @@ export interface AnnotationChange extends InDatabase {
   readonly isPrivate?: boolean | undefined;
   readonly description?: string | null | undefined;
   readonly synonyms?: readonly string[] | undefined;
+  /** Null goes back to the role that is found. */
+  readonly role?: ColumnRole | null | undefined;
 }
 
 /**
@@ -59,12 +62,13 @@ async function saveAnnotation(store: Store, change: AnnotationChange, updatedAtM
     .where("tableId", "=", tableId)
     .where("columnName", "=", columnName)
     .executeTakeFirst();
-  const { isHidden, isPrivate, description, synonyms } = change;
+  const { isHidden, isPrivate, description, synonyms, role } = change;
   const values = {
     isHidden: isHidden === undefined ? (before?.isHidden ?? 0) : Number(isHidden),
     isPrivate: isPrivate === undefined ? (before?.isPrivate ?? 0) : Number(isPrivate),
     description: description === undefined ? (before?.description ?? null) : description || null,
     synonyms: synonyms === undefined ? (before?.synonyms ?? "[]") : JSON.stringify([...new Set(synonyms)]),
+    meaning: role === undefined ? (before?.meaning ?? "{}") : printMeaning(role),
     updatedById: userId,
     updatedAtMs,
   };

@@ -1,5 +1,6 @@
 import {
   declareRelationship,
+  describeTable,
   drawHistograms,
   getTable,
   getNeighborhood,
@@ -13,6 +14,7 @@ import {
 } from "@askery/api";
 import { annotate } from "./annotate.ts";
 import * as relationships from "./change-relationships.ts";
+import { describeTable as describe } from "./describe-table.ts";
 import { drawHistograms as draw } from "./draw-histograms.ts";
 import { listRelationships as list } from "./list-relationships.ts";
 import { getNeighborhood as showNeighborhood } from "./show-neighborhood.ts";
@@ -27,6 +29,7 @@ export function schemaRoutes(parts: SchemaContext): readonly Served[] {
     serve(getTable, ({ params }) => tables.getTable(parts, params)),
     serve(previewTable, ({ params }, { signal }) => preview(parts, { ...params, signal })),
     serve(drawHistograms, ({ params }, { signal }) => draw(parts, { ...params, signal })),
+    serve(describeTable, ({ params }, { signal }) => describe(parts, { ...params, signal })),
     serve(updateTable, ({ params, body }, { userId }) => annotate(parts, { ...params, ...body, userId })),
     serve(updateColumn, ({ params, body }, { userId }) => annotate(parts, { ...params, ...body, userId })),
     serve(listRelationships, ({ params, query }) => list(parts, { ...params, ...query })),

@@ -102,6 +102,7 @@ function showColumn(
     description: note?.description ?? comment,
     isDescriptionOwn: hasDescription(note),
     synonyms: note?.synonyms ?? [],
+    role: note?.role ?? null,
     profile: showProfile(column, isPrivate ? null : samples),
     isPrivate,
     isHidden: note?.isHidden ?? false,

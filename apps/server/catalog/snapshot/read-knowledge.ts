@@ -1,5 +1,5 @@
 import type { Knowledge } from "@askery/api";
-import type { DatabaseKnowledge } from "../../knowledge/knowledge-of.ts";
+import type { DatabaseKnowledge, GivenMeaning } from "../../knowledge/knowledge-of.ts";
 import { findPeople, showPerson } from "../../people/find-people.ts";
 import { readLinks } from "./read-links.ts";
 import type { Store } from "../../store/open-store.ts";
@@ -38,6 +38,7 @@ export async function readKnowledge(
       isPrivate: row.isPrivate === 1,
       description: row.description,
       synonyms: JSON.parse(row.synonyms) as readonly string[],
+      role: (JSON.parse(row.meaning) as GivenMeaning).role ?? null,
     })),
     links,
     entries: entries.map(({ entry }) => JSON.parse(entry) as Knowledge),

@@ -1,4 +1,5 @@
 import {
+  describeTable,
   drawHistograms,
   getConnection,
   getNeighborhood,
@@ -17,7 +18,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { invalidateAll } from "../../../shared/server/endpoint-query.ts";
 
 /** What shows a database's tables. */
-export const tableEndpoints: readonly Endpoint[] = [listTables, getTable, drawHistograms];
+export const tableEndpoints: readonly Endpoint[] = [listTables, getTable, describeTable, drawHistograms];
 /** What shows its relationships. */
 export const relationshipEndpoints: readonly Endpoint[] = [listRelationships, getNeighborhood];
 /** What shows its syncs. */

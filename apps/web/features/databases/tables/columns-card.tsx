@@ -1,9 +1,10 @@
-import type { Histogram, TableColumnDetail } from "@askery/api";
+import type { ColumnMeaning as DescribedColumn, Histogram, TableColumnDetail } from "@askery/api";
 import { Fragment, useRef } from "react";
 import { Card } from "../../../ui/card.tsx";
 import { joinClasses } from "../../../ui/join-classes.ts";
 import { reachable } from "../../../ui/reachable.ts";
 import { AnswersSwitch, ColumnMeaning, PrivacyToggle, type ColumnPartProps } from "./column-parts.tsx";
+import { ColumnRoleField } from "./column-role.tsx";
 import { ColumnValues, Filled } from "./column-values.tsx";
 import { TypeIcon } from "./type-icon.tsx";
 import { useIsNarrow } from "./use-is-narrow.ts";
@@ -11,12 +12,14 @@ import { useIsNarrow } from "./use-is-narrow.ts";
 interface ColumnsCardProps extends Omit<ColumnPartProps, "column"> {
   /** How figures and dates spread, by column; empty until it is drawn. */
   readonly histograms: ReadonlyMap<string, Histogram>;
+  /** The role of each column, by column; empty until it is known. */
+  readonly meanings: ReadonlyMap<string, DescribedColumn>;
 }
 
 type ColumnProps = ColumnsCardProps & ColumnPartProps;
 
 /** What a row needs to be read without scrolling. */
-const minWidth = 720;
+const minWidth = 800;
 
 /** The columns of a table: what each is, means and holds, and whether answers may use it. Cards where there is no room. */
 export function ColumnsCard(props: ColumnsCardProps) {
@@ -25,7 +28,7 @@ export function ColumnsCard(props: ColumnsCardProps) {
   return <div ref={place}>{isNarrow ? <ColumnCards {...props} /> : <ColumnsTable {...props} />}</div>;
 }
 
-const headers = ["Column", "Meaning", "Values", "Filled", "Privacy"] as const;
+const headers = ["Column", "Meaning", "Role", "Values", "Filled", "Privacy"] as const;
 const cell = "border-b border-line px-2 py-1.5 first:ps-4 last:pe-4 group-last:border-b-0 text-start";
 
 function ColumnsTable(props: ColumnsCardProps) {
@@ -36,7 +39,7 @@ function ColumnsTable(props: ColumnsCardProps) {
         aria-label={`Columns of ${props.table.name}`}
         className="relative overflow-x-auto rounded-[inherit]"
       >
-        <table className="w-full min-w-180 border-separate border-spacing-0">
+        <table className="w-full min-w-200 border-separate border-spacing-0">
           <thead>
             <tr className="text-12 text-text-3">
               {headers.map((header) => (
@@ -61,7 +64,7 @@ function ColumnsTable(props: ColumnsCardProps) {
 }
 
 function ColumnRow(props: ColumnProps) {
-  const { column, histograms } = props;
+  const { column, histograms, meanings } = props;
   return (
     <tr className="group h-11">
       <th scope="row" className={joinClasses(cell, "font-normal")}>
@@ -69,6 +72,9 @@ function ColumnRow(props: ColumnProps) {
       </th>
       <td className={joinClasses(cell, "w-1/3 min-w-44")}>
         <ColumnMeaning {...props} />
+      </td>
+      <td className={cell}>
+        <ColumnRoleField {...props} meaning={meanings.get(column.name)} />
       </td>
       <td className={joinClasses(cell, "w-48 min-w-40")}>
         <ColumnValues column={column} histogram={histograms.get(column.name)} />
@@ -121,6 +127,15 @@ function ColumnCards(props: ColumnsCardProps) {
             <dl className="mt-1 grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-y-1.5">
               {(
                 [
+                  [
+                    "Role",
+                    <ColumnRoleField
+                      key="role"
+                      {...props}
+                      column={column}
+                      meaning={props.meanings.get(column.name)}
+                    />,
+                  ],
                   [
                     "Values",
                     <ColumnValues

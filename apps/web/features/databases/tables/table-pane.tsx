@@ -1,4 +1,4 @@
-import { drawHistograms, getTable, type TableDetail } from "@askery/api";
+import { describeTable, drawHistograms, getTable, type TableDetail } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
 import { Eye } from "lucide-react";
 import { lazy, Suspense, useMemo, useState } from "react";
@@ -52,10 +52,18 @@ function OpenTable({ databaseId, table, isReadOnly }: OpenTableProps) {
   const changeColumn = useChangeColumn({ databaseId, table });
   const drawn = useQuery(endpointQuery(drawHistograms, { params: { databaseId, tableId: table.id } }));
   const histograms = useMemo(() => new Map(drawn.data?.map((one) => [one.column, one])), [drawn.data]);
+  const described = useQuery(endpointQuery(describeTable, { params: { databaseId, tableId: table.id } }));
+  const meanings = useMemo(() => new Map(described.data?.map((one) => [one.column, one])), [described.data]);
   return (
     <>
       <TableHead databaseId={databaseId} table={table} isReadOnly={isReadOnly} />
-      <ColumnsCard table={table} histograms={histograms} isReadOnly={isReadOnly} onChange={changeColumn} />
+      <ColumnsCard
+        table={table}
+        histograms={histograms}
+        meanings={meanings}
+        isReadOnly={isReadOnly}
+        onChange={changeColumn}
+      />
       {!isReadOnly && (
         <p className="mt-2 text-12 text-text-3">
           A private column is never sampled, shown or selected. One that is not in answers is only left out of

@@ -1,4 +1,5 @@
 import {
+  describeTable,
   drawHistograms,
   getReadiness,
   getTable,
@@ -75,6 +76,7 @@ export function useChangeColumn({ databaseId, table }: InTable) {
 
 type Own = Pick<TableColumnDetail, "description" | "isDescriptionOwn" | "synonyms" | "isHidden"> & {
   readonly isPrivate?: boolean;
+  readonly role?: TableColumnDetail["role"];
 };
 
 /** What takes a change back: the values from before, and the database's own comment where nobody had written one. */
@@ -122,6 +124,6 @@ function refuse(error: unknown, takeBack: (() => void) | undefined): void {
 
 async function refreshLists(client: QueryClient, databaseId: string): Promise<void> {
   // Hidden and private columns are not used by readiness, knowledge and starters either.
-  const endpoints = [listTables, drawHistograms, getReadiness, listKnowledge, listStarters];
+  const endpoints = [listTables, describeTable, drawHistograms, getReadiness, listKnowledge, listStarters];
   await invalidateAll(client, endpoints, { databaseId });
 }
