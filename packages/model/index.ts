@@ -149,7 +149,7 @@ export type {
   WindowExpression,
 } from "./plan.ts";
 export { columnRoles } from "./meaning/column-roles.data.ts";
-export type { ColumnRole, ColumnSign, RoleRecord } from "./meaning/column-roles.data.ts";
+export type { ColumnRole, RoleRecord } from "./meaning/column-roles.data.ts";
 export type {
   Additivity,
   Decision,

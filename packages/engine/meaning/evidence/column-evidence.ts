@@ -1,4 +1,4 @@
-import type { CatalogColumn, CatalogTable, ColumnList, ColumnSign } from "@askery/model";
+import type { CatalogColumn, CatalogTable, ColumnList } from "@askery/model";
 
 /** What was observed of one column, before anything is decided. */
 export interface ColumnEvidence {
@@ -18,3 +18,49 @@ export interface ColumnEvidence {
   /** What else was seen, each with the words in which it is reported. */
   readonly signs: ReadonlyMap<ColumnSign, string>;
 }
+
+/** What can be observed of a column beside the words of its name. */
+export type ColumnSign =
+  | "asks-yes-no"
+  | "beyond-calendar"
+  | "boolean-type"
+  | "contained"
+  | "created-beside-event"
+  | "currency-codes"
+  | "date-type"
+  | "emails"
+  | "ends-span"
+  | "few"
+  | "fraction"
+  | "fractions"
+  | "hashes"
+  | "id-word"
+  | "key-part"
+  | "letters"
+  | "many"
+  | "marks"
+  | "money-word"
+  | "not-a-date"
+  | "number-type"
+  | "only-label"
+  | "opaque-type"
+  | "phones"
+  | "places"
+  | "prose"
+  | "refers"
+  | "refers-to-states"
+  | "small-scale"
+  | "sole-key"
+  | "starts-span"
+  | "states"
+  | "text-type"
+  | "time-type"
+  | "title-beside-name"
+  | "unique"
+  | "unique-first"
+  | "unique-id"
+  | "unit-word"
+  | "web-addresses"
+  | "years"
+  | "yes-no"
+  | "zero-one";

@@ -1,6 +1,7 @@
-import type { CatalogColumn, CatalogTable, ColumnProfile, ColumnSign } from "@askery/model";
+import type { CatalogColumn, CatalogTable, ColumnProfile } from "@askery/model";
 import { askingWords, idWords } from "../meaning-words.data.ts";
 import { calendarUnits, durationWords, moneyWords, unitWords } from "../units.data.ts";
+import type { ColumnSign } from "./column-evidence.ts";
 import { findValueShapes } from "./value-shapes.ts";
 
 /** What of a column can be seen without looking at another one. */

@@ -1,5 +1,6 @@
-import { columnRoles, type ColumnRole, type Decision, type RoleRecord } from "@askery/model";
+import { columnRoles, type ColumnRole, type Decision } from "@askery/model";
 import type { ColumnEvidence } from "./column-evidence.ts";
+import { roleEvidence, type RoleEvidence } from "./role-evidence.data.ts";
 
 /** Decides what a column is: the role for which most speaks, with what speaks for it. */
 export function decideRole(evidence: ColumnEvidence): Decision<ColumnRole> {
@@ -14,7 +15,7 @@ export function decideRole(evidence: ColumnEvidence): Decision<ColumnRole> {
 
 interface PreparedRole {
   readonly role: ColumnRole;
-  readonly record: RoleRecord;
+  readonly record: RoleEvidence;
   readonly types: ReadonlySet<string>;
   /** Phrases by their last word. */
   readonly heads: ReadonlyMap<string, readonly (readonly string[])[]>;
@@ -108,11 +109,11 @@ function verbalizeReasons(reasons: readonly Reason[]): string {
 }
 
 const roles: readonly PreparedRole[] = (Object.keys(columnRoles) as ColumnRole[]).map((role) => {
-  const record: RoleRecord = columnRoles[role];
+  const record = roleEvidence[role];
   return {
     role,
     record,
-    types: new Set(record.types),
+    types: new Set(columnRoles[role].types),
     heads: indexPhrases(record.heads),
     words: indexPhrases(record.words),
   };
@@ -120,7 +121,7 @@ const roles: readonly PreparedRole[] = (Object.keys(columnRoles) as ColumnRole[]
 
 /** Whether the name of a column holds a word of a role, whatever the column is. */
 export function speaksOf(role: ColumnRole, words: readonly string[]): boolean {
-  const { heads, words: anywhere }: RoleRecord = columnRoles[role];
+  const { heads, words: anywhere } = roleEvidence[role];
   return words.some((word) => heads.includes(word) || anywhere.includes(word));
 }
 

@@ -1,6 +1,6 @@
-import type { ColumnSign } from "@askery/model";
 import { countries, regions } from "../places.data.ts";
 import { currencyCodes, stateWords } from "../meaning-words.data.ts";
+import type { ColumnSign } from "./column-evidence.ts";
 
 /** What the values of a text column look like, each with the words in which that is reported. */
 export function findValueShapes(values: readonly string[]): readonly (readonly [ColumnSign, string])[] {
