@@ -59,7 +59,7 @@ test("on a full disk the question stays in its box, and is asked when there is r
   for (let tries = 0; tries < 20; tries++) {
     await page.goto("/ask");
     await ask(page, long);
-    const isFull = page.getByText("The server's disk is full: this was not saved.").first();
+    const isFull = page.getByText("The server's disk is full. Your change was not saved.").first();
     const isTaken = page.waitForURL(/\/chat\//).then(() => "taken" as const);
     if ((await Promise.race([isFull.waitFor().then(() => "full" as const), isTaken])) === "full") break;
   }
@@ -84,7 +84,7 @@ test("another person's conversation is no different from one that never was", as
       return page.getByRole("heading", { name: /no such/ }).textContent();
     }),
   );
-  expect(told).toEqual(["There is no such conversation here.", "There is no such conversation here."]);
+  expect(told).toEqual(["This conversation does not exist, or you have no access to it.", "This conversation does not exist, or you have no access to it."]);
 });
 
 test("the server stops in mid-answer: the question is stopped, asking says why it can't, and works when it is back", async (context) => {

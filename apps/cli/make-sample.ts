@@ -7,6 +7,7 @@ import {
   type SampleSummary,
 } from "@askery/sample";
 import type { Context } from "./context.ts";
+import { sampleFixes } from "./messages.ts";
 
 /**
  * Makes the sample database. Ctrl+C ends the program, and nothing is left of what was half made.
@@ -35,17 +36,12 @@ function removeDraft(path: string): void {
 }
 
 function describeProblem(cause: SampleBuildError): AppError {
-  const { code, fix } = problems[cause.code];
-  return new AppError(code, cause.message, { fix, cause });
+  return new AppError(codes[cause.code], { message: cause.message, fix: sampleFixes[cause.code] }, { cause });
 }
 
-const problems: Readonly<Record<SampleBuildProblem, { readonly code: AppErrorCode; readonly fix: string }>> =
-  {
-    "bad-date": { code: "usage", fix: "Write the date like 2026-11-20." },
-    "bad-scale": { code: "usage", fix: "Remove the scale." },
-    "file-exists": { code: "file-exists", fix: "To replace it, add --replace." },
-    "not-written": {
-      code: "file-unreadable",
-      fix: "Check the folder, its permissions and the free disk space.",
-    },
-  };
+const codes: Readonly<Record<SampleBuildProblem, AppErrorCode>> = {
+  "bad-date": "usage",
+  "bad-scale": "usage",
+  "file-exists": "file-exists",
+  "not-written": "file-unreadable",
+};

@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 import { AppError } from "@askery/model";
+import { messages } from "./messages.ts";
 
 export interface Arguments {
   readonly positionals: readonly string[];
@@ -37,8 +38,7 @@ export function readCount(text: string, option: string, command: string): number
 
 /** Without a command, the help is the program's own. */
 export function usageError(message: string, command = "", cause?: unknown): AppError {
-  const help = command === "" ? "askery --help" : `askery ${command} --help`;
-  return new AppError("usage", message, { fix: `See: ${help}`, cause });
+  return new AppError("usage", messages.usage(message, command), { cause });
 }
 
 function parse(args: readonly string[], command: string, options: ParseArgsOptionsConfig) {

@@ -1,4 +1,5 @@
 import { AppError, type IsoDate } from "@askery/model";
+import { messages } from "./messages.ts";
 
 /** Today by the machine's clock and time zone. */
 export function readToday(): IsoDate {
@@ -11,7 +12,7 @@ export function readToday(): IsoDate {
 /** A day as typed: `2026-11-20`. */
 export function readDay(text: string): IsoDate {
   if (isDay(text)) return text;
-  throw new AppError("usage", `"${text}" is not a date.`, { fix: "Write it like 2026-11-20." });
+  throw new AppError("usage", messages.notADate(text));
 }
 
 export function isDay(text: string): boolean {

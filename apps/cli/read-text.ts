@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { AppError } from "@askery/model";
+import { messages } from "./messages.ts";
 
 /** A whole file of text; `-` is standard input. */
 export async function readText(path: string): Promise<string> {
@@ -14,14 +15,8 @@ export async function readText(path: string): Promise<string> {
 
 function describeFailure(path: string, cause: unknown): AppError {
   if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") {
-    return new AppError("file-missing", `The file ${path} does not exist.`, {
-      fix: "Check the spelling of the path.",
-      cause,
-    });
+    return new AppError("file-missing", messages.fileMissing(path), { cause });
   }
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return new AppError("file-unreadable", `${path} can't be read: ${reason}`, {
-    fix: "Name a text file that you may read.",
-    cause,
-  });
+  return new AppError("file-unreadable", messages.fileUnreadable(path, reason), { cause });
 }

@@ -63,7 +63,7 @@ test("an unknown address of the API is a 404 that is no page", async () => {
     404,
     {
       type: "about:blank",
-      title: "There is nothing at this address.",
+      title: "Nothing exists at this address.",
       status: 404,
       detail: "Check the address.",
       code: "not-found",
@@ -85,7 +85,7 @@ test("a method that an address does not take is a 405 that names those it takes"
     "GET, HEAD",
     {
       type: "about:blank",
-      title: "This address does not take DELETE.",
+      title: "This address does not accept DELETE.",
       status: 405,
       detail: "Use GET, HEAD.",
       code: "method-not-allowed",
@@ -120,7 +120,7 @@ test("input that does not fit is a 400 that names every field and what to do", a
         "lines.0.count": "This must be a whole number.",
         "lines.1.count": "This is missing.",
         "lines.2.count": "This must be a number.",
-        owner: "This is not known here.",
+        owner: "This field is unknown.",
       },
     },
   ]);
@@ -136,12 +136,12 @@ test("a query that does not fit is a 400 that names the field", async () => {
 });
 
 test.each([
-  ["", "Nothing was sent."],
-  ["{", "What was sent is not JSON."],
-  [`{"name":"a\\u0000b","lines":[]}`, "What was sent has a NUL character in it."],
+  ["", "The request is empty."],
+  ["{", "The request is not valid JSON."],
+  [`{"name":"a\\u0000b","lines":[]}`, "The request contains a NUL character."],
   ["null", "Something in what was sent can't be used."],
   [`{"__proto__":{"name":"tea"},"lines":[]}`, "Something in what was sent can't be used."],
-  ["[".repeat(100_000), "What was sent is not JSON."],
+  ["[".repeat(100_000), "The request is not valid JSON."],
   ["[".repeat(100_000) + "]".repeat(100_000), "Something in what was sent can't be used."],
 ])("bad body %#: a 400 that says so", async (body, title) => {
   const app = await startOrders();
@@ -212,7 +212,9 @@ test("a body over 1 MB is a 413, whether its size is told or not", async () => {
 });
 
 test("a failure at an edge is told with its status", async () => {
-  const app = await startOrders(new AppError("store-full", "The disk is full.", { fix: "Free some." }));
+  const app = await startOrders(
+    new AppError("store-full", { message: "The disk is full.", fix: "Free some." }),
+  );
   const response = await app.request("/api/failures");
   expect([response.status, await problemOf(response)]).toEqual([
     507,

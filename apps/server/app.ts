@@ -21,6 +21,7 @@ import type { AccessLookups } from "./policies/grant-access.ts";
 import { mount } from "./endpoints/mount.ts";
 import { openApiRoute } from "./endpoints/openapi-route.ts";
 import type { Served } from "./endpoints/serve.ts";
+import { requestMessages } from "./messages/request-messages.ts";
 
 /** What the app is put together from. */
 export interface AppParts {
@@ -79,6 +80,6 @@ function mountApi(app: App, parts: AppParts): void {
   mount(app, served, parts);
   app.get("/api/openapi.json", openApiRoute(served, parts));
   app.all("/api/*", () => {
-    throw new RequestError("not-found", "There is nothing at this address.", { fix: "Check the address." });
+    throw new RequestError("not-found", requestMessages.noSuchAddress);
   });
 }

@@ -93,7 +93,7 @@ test.each([
   expect(() => readEnvironment({ [name]: value }, folders)).toThrow(
     expect.objectContaining({
       code: "usage",
-      message: `${name} can't be used as it is set. A valid example: ${example}`,
+      message: `${name} is not valid. A valid example: ${example}`,
     }),
   );
 });

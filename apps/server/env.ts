@@ -2,6 +2,7 @@ import { delimiter, isAbsolute, resolve } from "node:path";
 import { AppError } from "@askery/model";
 import { z } from "zod";
 import { logLevels, type Environment } from "./runtime/environment.ts";
+import { operationMessages } from "./messages/operation-messages.ts";
 
 /** Where relative paths start, and where data goes by itself. */
 export interface Folders {
@@ -118,18 +119,16 @@ function isLoopback(name: string): boolean {
 
 function readValues(given: Readonly<Record<string, string | undefined>>): Values {
   const values: Record<string, unknown> = {};
-  const wrong: string[] = [];
+  const wrong: { readonly name: string; readonly example: string }[] = [];
   for (const [name, { schema, example }] of Object.entries(variables)) {
     const text = given[name]?.trim() ?? "";
     if (text === "") continue;
     const result = schema.safeParse(text);
     if (result.success) values[name] = result.data;
-    else wrong.push(`${name} can't be used as it is set. A valid example: ${example}`);
+    else wrong.push({ name, example });
   }
   if (wrong.length === 0) return values;
-  throw new AppError("usage", wrong.join("\n"), {
-    fix: "Correct it, or leave it out for the default. docs/guides/run-a-server.md lists them all.",
-  });
+  throw new AppError("usage", operationMessages.badSettings(wrong));
 }
 
 function urlOf(protocols: readonly string[]) {

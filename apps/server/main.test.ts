@@ -104,14 +104,14 @@ test("a taken port is told, with another one to try", async () => {
   const program = startProgram({ PORT: String(port) });
   expect(await program.ended).toBe(1);
   expect(program.told()).toContain(
-    `Port ${port} is taken by another program.\nStop that one, or choose another port: PORT=${port + 1} npm start`,
+    `Another program is using port ${port}.\nStop that program, or choose another port: PORT=${port + 1} npm start`,
   );
 });
 
 test("a variable that can't be used is told, and its value is not", async () => {
   const program = startProgram({ DATABASE_URL: "mysql://me:hunter2@db/askery" });
   expect([await program.ended, program.told().includes("hunter2")]).toEqual([1, false]);
-  expect(program.told()).toContain("DATABASE_URL can't be used as it is set. A valid example: postgres://");
+  expect(program.told()).toContain("DATABASE_URL is not valid. A valid example: postgres://");
 });
 
 test("the key file is for the server's user alone, and the same at every start", async () => {

@@ -31,6 +31,7 @@ import { readSchemaQuestion } from "./read-schema-question.ts";
 import { describePlace } from "./describe-place.ts";
 import { describeRows } from "./describe-rows.ts";
 import { suggestQuestions, type PlanningContext } from "./suggest-questions.ts";
+import { messages } from "./messages.ts";
 
 export interface AskRequest {
   readonly database: AskableDatabase;
@@ -144,14 +145,7 @@ function blameExample(cause: unknown, { example }: Extract<Planned, { kind: "pla
   const isTheirs =
     cause instanceof AppError && (cause.code === "query-failed" || cause.code === "query-refused");
   if (example === undefined || !isTheirs) return cause;
-  return new AppError(
-    cause.code,
-    `The SQL that ${example.author} wrote for this question does not run: ${cause.message}`,
-    {
-      fix: "Correct the example under Knowledge, or rephrase the question.",
-      cause,
-    },
-  );
+  return new AppError(cause.code, messages.exampleFails(example.author, cause.message), { cause });
 }
 
 interface ReceiptFacts {

@@ -1,4 +1,5 @@
 import { AppError, listPlanNames, type Catalog, type Plan } from "@askery/model";
+import { messages } from "./messages.ts";
 
 /**
  * Lets a kept plan through whose tables and columns are all still there, and still used in answers.
@@ -17,7 +18,5 @@ export function demandNames(plan: Plan, catalog: Catalog): void {
 }
 
 function nameGone(name: string): AppError {
-  return new AppError("query-failed", `${name} no longer exists, or is excluded from answers.`, {
-    fix: "Ask the question again to use the current tables.",
-  });
+  return new AppError("query-failed", messages.nameGone(name));
 }

@@ -24,8 +24,7 @@ export async function runGuarded(
 export async function demandRead(text: string, dialect: DialectName): Promise<void> {
   const verdict = await judge(text, dialect);
   if (verdict.kind === "read") return;
-  const { message, fix, span } = verdict.problem;
-  throw new AppError("query-refused", message, { fix, span });
+  throw new AppError("query-refused", verdict.problem, { span: verdict.problem.span });
 }
 
 const maxKept = 500;

@@ -1,35 +1,42 @@
 import type { Span } from "./problem.ts";
 
 /**
- * A failure at an edge: a file that is missing, a database that is down. Thrown, with what caused it, and turned into
- * a message by one handler. `message` says what happened and `fix` what to do about it; `span` is the place
- * in a statement's text that is at fault, where the database named one.
+ * A failure at an edge: a missing file, a database that is down. It is thrown with its cause, and one handler shows it.
+ * Its text comes from the package's messages. `span` is the faulty part of a statement's text, if the database named it.
  */
 export class AppError extends Error {
   readonly code: AppErrorCode;
   readonly fix: string;
-  /** Which part of a form holds the cause, where one does. */
+  /** The part of a connection form that caused the failure, if there is one. */
   readonly field: ConnectionField | null;
   readonly span: Span | null;
 
-  constructor(code: AppErrorCode, message: string, options: AppErrorOptions) {
-    super(message, { cause: options.cause });
+  constructor(code: AppErrorCode, text: FailureText | string, options: AppErrorOptions = {}) {
+    super(typeof text === "string" ? text : text.message, { cause: options.cause });
     this.name = "AppError";
     this.code = code;
-    this.fix = options.fix;
+    this.fix = typeof text === "string" ? (options.fix ?? "") : text.fix;
     this.field = options.field ?? null;
     this.span = options.span ?? null;
   }
 }
 
-interface AppErrorOptions {
+/** What a failure says to people. Both are whole sentences. */
+export interface FailureText {
+  /** What happened. */
+  readonly message: string;
+  /** What to do about it, in the imperative. */
   readonly fix: string;
+}
+
+interface AppErrorOptions {
+  readonly fix?: string;
   readonly field?: ConnectionField | null;
   readonly span?: Span | null;
   readonly cause?: unknown;
 }
 
-/** The parts of what a connection to a database server is made of, as a form asks for them. `tunnel` is its SSH host. */
+/** The fields of a connection form. `tunnel` is the SSH host. */
 export type ConnectionField =
   | "url"
   | "path"

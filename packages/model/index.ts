@@ -12,7 +12,7 @@ export type {
   WarningCode,
 } from "./answer.ts";
 export { AppError } from "./app-error.ts";
-export type { AppErrorCode, ConnectionField } from "./app-error.ts";
+export type { AppErrorCode, ConnectionField, FailureText } from "./app-error.ts";
 export { defaultSettings } from "./calendar.ts";
 export type {
   AbsolutePeriod,

@@ -43,11 +43,11 @@ test("bytes arrive as bytes where the program carries them", async () => {
 test("an AppError arrives whole, and leaves the process as it was", async () => {
   const child = startChild();
   expect(await failureOf(child.run("fail", { code: "tls-failed" }))).toEqual(
-    new AppError("tls-failed", "It is broken.", {
-      fix: "Mend it.",
-      field: "host",
-      span: { start: 2, end: 4 },
-    }),
+    new AppError(
+      "tls-failed",
+      { message: "It is broken.", fix: "Mend it." },
+      { field: "host", span: { start: 2, end: 4 } },
+    ),
   );
   expect(await child.run("echo", 1)).toBe(1);
 });
@@ -92,7 +92,7 @@ test("leaving a stream cancels its job", async () => {
 test("aborting cancels a job in the child, and it fails with the reason of the signal", async () => {
   const child = startChild();
   const stopping = new AbortController();
-  const reason = new AppError("query-timed-out", "Too long.", { fix: "" });
+  const reason = new AppError("query-timed-out", { message: "Too long.", fix: "" });
   const waiting = child.run("wait", null, {
     signal: stopping.signal,
     onProgress: () => stopping.abort(reason),

@@ -1,4 +1,5 @@
 import { AppError, type AppErrorCode, type ConnectionField, type Span } from "@askery/model";
+import { messages } from "./messages.ts";
 
 /** An error as it travels between processes. Anything but an `AppError` is a bug of ours, with its stack. */
 export type Failure =
@@ -23,15 +24,12 @@ export function describeFailure(cause: unknown): Failure {
 /** The error again, on the other side. */
 export function restoreFailure(failure: Failure): Error {
   if (failure.kind === "bug") return new Error(`In another process: ${failure.stack}`);
-  const { code, message, fix, field, span } = failure;
-  return new AppError(code, message, { fix, field, span });
+  const { code, field, span } = failure;
+  return new AppError(code, failure, { field, span });
 }
 
 /** Why a job was cancelled: the reason of its signal where that is an `AppError`, a general one otherwise. */
 export function cancelReasonOf(reason: unknown): AppError {
   if (reason instanceof AppError) return reason;
-  return new AppError("query-cancelled", "The query was stopped before it had finished.", {
-    fix: "Ask again when you want the answer.",
-    cause: reason,
-  });
+  return new AppError("query-cancelled", messages.stopped, { cause: reason });
 }

@@ -69,7 +69,7 @@ test("an owner with too many in line is refused, others are not", async () => {
 
 test("closing turns everybody away", async () => {
   const { queue, served } = lineUp([{ name: "a", owner: "a" }, { name: "b" }]);
-  queue.close(new AppError("database-gone", "Closed.", { fix: "" }));
+  queue.close(new AppError("database-gone", { message: "Closed.", fix: "" }));
   await giveAll(queue);
   expect(served).toEqual(["a database-gone", "b database-gone"]);
 });

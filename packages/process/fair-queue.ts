@@ -1,5 +1,6 @@
 import { AppError } from "@askery/model";
 import { cancelReasonOf } from "./failure.ts";
+import { messages } from "./messages.ts";
 
 export interface WaitOptions {
   /** Who waits, such as a person; default: everybody is one. */
@@ -82,7 +83,5 @@ interface Waiting<Grant> {
 }
 
 function lineTooLong(maxPerOwner: number): AppError {
-  return new AppError("too-many-requests", `${maxPerOwner} of your queries are waiting already.`, {
-    fix: "Wait for some of them.",
-  });
+  return new AppError("too-many-requests", messages.tooManyWaiting(maxPerOwner));
 }

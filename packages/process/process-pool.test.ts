@@ -71,7 +71,7 @@ test("a process that has died is replaced, also for those who wait", async () =>
 });
 
 test("a process is prepared before its first job; where that fails, the next job tries anew", async () => {
-  const failure = new AppError("file-missing", "Not there.", { fix: "" });
+  const failure = new AppError("file-missing", { message: "Not there.", fix: "" });
   let tries = 0;
   const pool = openPool({ prepare: () => (tries++ === 0 ? Promise.reject(failure) : Promise.resolve()) });
   await expect(pool.run("echo", 1)).rejects.toBe(failure);

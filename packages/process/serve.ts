@@ -7,6 +7,7 @@ import type { Handlers, JobMap, NoJobs } from "./job.ts";
 import type { Message, Reply } from "./message.ts";
 import { openOutbox } from "./outbox.ts";
 import { Performer } from "./performer.ts";
+import { messages } from "./messages.ts";
 
 /** The parent of this process, as far as it performs jobs for its children. */
 export interface Parent<Jobs extends JobMap<Jobs>> {
@@ -91,7 +92,5 @@ function once(action: () => void): () => void {
 }
 
 function processEnding(): AppError {
-  return new AppError("query-cancelled", "The process that runs this query is ending.", {
-    fix: "Ask again in a moment.",
-  });
+  return new AppError("query-cancelled", messages.processEnding);
 }

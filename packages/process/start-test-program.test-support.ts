@@ -16,5 +16,5 @@ export function testProgram(options: Partial<Program<TestParentJobs>> = {}): Pro
 
 function describeEnd(end: ProcessEnd): AppError {
   const cause = end.kind === "crashed" ? end.cause : undefined;
-  return new AppError("database-gone", `ended: ${end.kind}`, { fix: "Ask again.", cause });
+  return new AppError("database-gone", { message: `ended: ${end.kind}`, fix: "Ask again." }, { cause });
 }

@@ -9,11 +9,11 @@ const parent: Parent<TestParentJobs> = serve<TestJobs, TestParentJobs>({
   environment: () => Object.keys(process.env).toSorted(),
   processId: () => process.pid,
   fail: ({ code }) => {
-    throw new AppError(code, "It is broken.", {
-      fix: "Mend it.",
-      field: "host",
-      span: { start: 2, end: 4 },
-    });
+    throw new AppError(
+      code,
+      { message: "It is broken.", fix: "Mend it." },
+      { field: "host", span: { start: 2, end: 4 } },
+    );
   },
   failUnexpectedly: () => {
     throw new TypeError("not expected");

@@ -184,9 +184,9 @@ export const importRules: readonly ImportRule[] = [
   ...webImportRules(),
   ...Object.entries(serverRooms).map(([room, imports]) => ({
     name: "server-rooms",
-    comment: "A room of the server imports only the rooms that server-rooms.data.ts lists for it.",
+    comment: "A room of the server imports messages and the rooms that server-rooms.data.ts lists for it.",
     from: { path: `^apps/server/${room}/`, pathNot: test },
-    to: { path: `^apps/server/(?!(?:node_modules|${[room, ...imports].join("|")})/)[^/]+/` },
+    to: { path: `^apps/server/(?!(?:node_modules|${["messages", room, ...imports].join("|")})/)[^/]+/` },
   })),
   {
     name: "server-rooms",

@@ -1,8 +1,9 @@
 /**
  * The rooms of `apps/server`, lowest first, and which of the others each may import. A room imports only rooms listed
- * before it, so that no two ever need each other.
+ * before it, so that no two ever need each other. Every room may import `messages`.
  */
 export const serverRooms = {
+  messages: [],
   runtime: [],
   secrets: [],
   mail: [],

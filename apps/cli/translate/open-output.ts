@@ -1,6 +1,7 @@
 import { createWriteStream, renameSync, rmSync } from "node:fs";
 import { finished } from "node:stream/promises";
 import { AppError } from "@askery/model";
+import { messages } from "../messages.ts";
 
 /** Where lines go. A file takes its name when it is whole: what ends early leaves nothing behind. */
 export interface Output {
@@ -38,7 +39,7 @@ export function openFileOutput(path: string): Output {
 function notWritten(path: string, cause: unknown): AppError {
   return new AppError(
     "file-unreadable",
-    `Writing to ${path} failed: ${cause instanceof Error ? cause.message : String(cause)}`,
-    { fix: "Check that the folder exists and that you may write to it.", cause },
+    messages.outputFails(path, cause instanceof Error ? cause.message : String(cause)),
+    { cause },
   );
 }

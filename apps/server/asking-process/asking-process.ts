@@ -2,6 +2,7 @@ import { AppError } from "@askery/model";
 import type { PoolOptions, ProcessEnd, ProcessPool } from "@askery/process";
 import type { SavedDatabase, SavedSource } from "./database-source.ts";
 import type { AskingJobs, AskingNeeds, ProcessOptions } from "./jobs.ts";
+import { askingMessages } from "../messages/asking-messages.ts";
 
 export interface AskingOptions extends ProcessOptions {
   /** How long the process may stay silent while it has work before it is taken for stuck and ended. Default 30,000. */
@@ -49,23 +50,18 @@ const heapMb = 1_024;
 function describeEnd(end: ProcessEnd): AppError {
   switch (end.kind) {
     case "closed":
-      return new AppError("database-gone", "The server is stopping.", { fix: "Ask again in a moment." });
+      return new AppError("database-gone", askingMessages.serverStopping);
     case "silent":
-      return new AppError("query-timed-out", "A question took too long to be understood and was stopped.", {
-        fix: "Ask it in fewer words.",
-      });
+      return new AppError("query-timed-out", askingMessages.questionTooSlow);
     case "too-large":
     case "stuck":
     case "crashed":
-      return new AppError("database-gone", "The process that answers questions ended unexpectedly.", {
-        fix: "Ask again: it has been started anew.",
+      return new AppError("database-gone", askingMessages.processEnded, {
         cause: end.kind === "crashed" ? end.cause : undefined,
       });
   }
 }
 
 function notHere(): Promise<never> {
-  return Promise.reject(
-    new AppError("not-found", "There is no such database here.", { fix: "Ask another one." }),
-  );
+  return Promise.reject(new AppError("not-found", askingMessages.noSuchDatabase));
 }

@@ -4,6 +4,7 @@ import { basename, dirname } from "node:path";
 import { loadFiles, openFile, readUploadKind } from "@askery/connectors";
 import { AppError, type CatalogTable } from "@askery/model";
 import type { LoadedUpload, ToLoad } from "./jobs.ts";
+import { uploadMessages } from "../messages/upload-messages.ts";
 
 export interface LoadControl {
   readonly signal: AbortSignal;
@@ -38,15 +39,11 @@ async function takeDatabase({
   targetPath,
 }: Pick<ToLoad, "path" | "fileName" | "targetPath">): Promise<LoadedUpload> {
   if (existsSync(targetPath)) {
-    throw new AppError("conflict", `${fileName} is a whole database, and this one has tables already.`, {
-      fix: "Upload it to a new database.",
-    });
+    throw new AppError("conflict", uploadMessages.hasTablesAlready(fileName));
   }
   const tables = await listTables({ path, fileName });
   if (tables.length === 0) {
-    throw new AppError("file-empty", `${fileName} holds no tables.`, {
-      fix: "Choose a database that holds data.",
-    });
+    throw new AppError("file-empty", uploadMessages.databaseEmpty(fileName));
   }
   await copyFile(path, `${targetPath}.new`);
   await rename(`${targetPath}.new`, targetPath);
@@ -74,10 +71,11 @@ async function listTables({
     if (!(cause instanceof AppError)) throw cause;
     // It lies here under a name of ours, which says nothing to whoever sent it.
     const message = cause.message.replaceAll(path, fileName).replaceAll(basename(path), fileName);
-    if (cause.code !== "query-failed") throw new AppError(cause.code, message, { fix: cause.fix, cause });
-    throw new AppError("file-corrupt", `${fileName} can't be read: ${message.replace(/\.$/, "")}.`, {
-      fix: "Check that it was copied whole, with no program writing to it, and upload it again.",
-      cause,
-    });
+    if (cause.code !== "query-failed") throw new AppError(cause.code, { message, fix: cause.fix }, { cause });
+    throw new AppError(
+      "file-corrupt",
+      uploadMessages.databaseUnreadable(fileName, message.replace(/\.$/, "")),
+      { cause },
+    );
   }
 }

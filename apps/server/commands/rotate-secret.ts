@@ -9,6 +9,7 @@ import { deriveSealingKey } from "../secrets/seal-secret.ts";
 import { rotateSecrets } from "../databases/sources/rotate-secrets.ts";
 import { lockFolder } from "../store/lock-folder.ts";
 import { openStore } from "../store/open-store.ts";
+import { operationMessages } from "../messages/operation-messages.ts";
 
 /*
  * A program of its own, run while no server is: seals the secrets of all connections with another key. With a key file it
@@ -58,9 +59,7 @@ async function rotate(): Promise<void> {
 function readNewSecret(): string {
   const secret = process.env["ASKERY_NEW_SECRET"]?.trim() ?? "";
   if (secret.length >= 32) return secret;
-  throw new AppError("usage", "ASKERY_NEW_SECRET must hold the new secret, at least 32 characters.", {
-    fix: "Set it to the output of `openssl rand -base64 33`.",
-  });
+  throw new AppError("usage", operationMessages.newSecretMissing);
 }
 
 /** The key of a rotation that was interrupted, or a new one. */

@@ -7,6 +7,7 @@ import { cutPage, readCursor } from "../store/page-cursor.ts";
 import { searchPattern } from "../store/search-pattern.ts";
 import type { InDatabase, StoreContext } from "../store/store-context.ts";
 import { describeDeleted } from "../store/trash-time.ts";
+import { libraryMessages } from "../messages/library-messages.ts";
 
 /** What a conversation is called until its first question is understood. */
 export const untitled = "New conversation";
@@ -132,7 +133,5 @@ export function showConversation({
 }
 
 export function idTaken(): AppError {
-  return new AppError("conflict", "This id is already in use.", {
-    fix: "Send it with another id, or with none.",
-  });
+  return new AppError("conflict", libraryMessages.idTaken);
 }

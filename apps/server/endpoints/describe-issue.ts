@@ -33,7 +33,7 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string {
     case "too_big":
       return `This must ${sizeOf(issue.origin, "at most", issue.maximum)}.`;
     case "unrecognized_keys":
-      return "This is not known here.";
+      return "This field is unknown.";
     default:
       return "This can't be used.";
   }

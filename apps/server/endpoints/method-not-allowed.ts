@@ -2,6 +2,7 @@ import type { Endpoint } from "@askery/api";
 import type { Handler } from "hono";
 import { RequestError } from "../http/request-error.ts";
 import type { RequestFacts } from "../http/request-facts.ts";
+import { requestMessages } from "../messages/request-messages.ts";
 
 /** Answers the methods that a path does not take: 405, and which ones it takes. */
 export function methodNotAllowed(endpoints: readonly Endpoint[]): Handler<RequestFacts> {
@@ -9,9 +10,10 @@ export function methodNotAllowed(endpoints: readonly Endpoint[]): Handler<Reques
   const allow = [...methods, ...(methods.includes("GET") ? ["HEAD"] : [])].join(", ");
   return (context) => {
     context.set("route", endpoints[0]?.path ?? "none");
-    throw new RequestError("method-not-allowed", `This address does not take ${context.req.method}.`, {
-      fix: `Use ${allow}.`,
-      headers: { allow },
-    });
+    throw new RequestError(
+      "method-not-allowed",
+      requestMessages.methodNotAllowed(context.req.method, allow),
+      { headers: { allow } },
+    );
   };
 }

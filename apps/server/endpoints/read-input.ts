@@ -1,7 +1,9 @@
+import type { FailureText } from "@askery/model";
 import type { Endpoint } from "@askery/api";
 import { z } from "zod";
 import { RequestError } from "../http/request-error.ts";
 import { describeIssue } from "./describe-issue.ts";
+import { requestMessages } from "../messages/request-messages.ts";
 
 /** The parameters of a path: what they name, and what they mean once the caller may know. */
 export interface ReadParams {
@@ -17,7 +19,7 @@ export function readParams(endpoint: Endpoint, params: Readonly<Record<string, s
     named: result.success ? params : {},
     valid: () => {
       if (result.success) return result.data;
-      throw new RequestError("not-found", "There is nothing at this address.", { fix: "Check the address." });
+      throw new RequestError("not-found", requestMessages.noSuchAddress);
     },
   };
 }
@@ -28,11 +30,7 @@ export function readQuery(endpoint: Endpoint, query: Readonly<Record<string, str
     name,
     values.length === 1 ? values[0] : values,
   ]);
-  return check(
-    endpoint.query,
-    Object.fromEntries(single),
-    "The address asks for something that can't be had.",
-  );
+  return check(endpoint.query, Object.fromEntries(single), requestMessages.badQuery);
 }
 
 /**
@@ -42,7 +40,7 @@ export function readQuery(endpoint: Endpoint, query: Readonly<Record<string, str
  */
 export async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {
   if (endpoint.body instanceof z.ZodUndefined) return undefined;
-  return check(endpoint.body, parseJson(await request.text()), "Something in what was sent can't be used.");
+  return check(endpoint.body, parseJson(await request.text()), requestMessages.badBody);
 }
 
 function parseJson(text: string): unknown {
@@ -51,30 +49,28 @@ function parseJson(text: string): unknown {
     return JSON.parse(text, text.includes("\\u0000") ? refuseNul : undefined);
   } catch (cause) {
     if (cause instanceof RequestError) throw cause;
-    const message = text === "" ? "Nothing was sent." : "What was sent is not JSON.";
-    throw new RequestError("invalid-input", message, { fix: "Send a JSON object.", cause });
+    throw new RequestError(
+      "invalid-input",
+      text === "" ? requestMessages.bodyMissing : requestMessages.bodyNotJson,
+      { cause },
+    );
   }
 }
 
 function refuseNul(name: string, value: unknown): unknown {
   if (name.includes("\0") || (typeof value === "string" && value.includes("\0"))) {
-    throw new RequestError("invalid-input", "What was sent has a NUL character in it.", {
-      fix: "Take the character with code 0 out of the text.",
-      fields: { [name.replaceAll("\0", "")]: "Take the NUL character out." },
+    throw new RequestError("invalid-input", requestMessages.nulCharacter, {
+      fields: { [name.replaceAll("\0", "")]: requestMessages.nulCharacter.field },
     });
   }
   return value;
 }
 
-function check(schema: z.ZodType, input: unknown, message: string): unknown {
+function check(schema: z.ZodType, input: unknown, describe: (problems: string) => FailureText): unknown {
   const result = schema.safeParse(input, { error: describeIssue });
   if (result.success) return result.data;
   const fields = fieldsOf(result.error.issues);
-  throw new RequestError("invalid-input", message, {
-    fix: verbalizeFields(fields),
-    fields,
-    cause: result.error,
-  });
+  throw new RequestError("invalid-input", describe(verbalizeFields(fields)), { fields, cause: result.error });
 }
 
 function fieldsOf(issues: readonly z.core.$ZodIssue[]): Readonly<Record<string, string>> {

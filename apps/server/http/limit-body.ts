@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { TakesBytes } from "./byte-routes.ts";
 import { RequestError } from "./request-error.ts";
 import type { RequestFacts } from "./request-facts.ts";
+import { requestMessages } from "../messages/request-messages.ts";
 
 export interface BodyLimits {
   readonly maxBytes: number;
@@ -16,8 +17,7 @@ export interface BodyLimits {
  */
 export function limitBody({ maxBytes, maxMs }: BodyLimits, takesBytes: TakesBytes) {
   const refuse = () => {
-    throw new RequestError("body-too-large", "What was sent is too large.", {
-      fix: `Send at most ${(maxBytes / 1_000_000).toLocaleString("en-US")} MB.`,
+    throw new RequestError("body-too-large", requestMessages.bodyTooLarge(maxBytes), {
       headers: { connection: "close" },
     });
   };
@@ -38,7 +38,5 @@ export function limitBody({ maxBytes, maxMs }: BodyLimits, takesBytes: TakesByte
 }
 
 function tooSlow(maxMs: number): RequestError {
-  return new RequestError("body-too-slow", "What was sent did not come in time.", {
-    fix: `Send it within ${maxMs / 1_000} s.`,
-  });
+  return new RequestError("body-too-slow", requestMessages.bodyTooSlow(maxMs));
 }

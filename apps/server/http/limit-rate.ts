@@ -5,6 +5,7 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { RateLimit } from "./rate-limits.ts";
 import { RequestError } from "./request-error.ts";
 import type { RequestFacts } from "./request-facts.ts";
+import { requestMessages } from "../messages/request-messages.ts";
 
 /** Limits calls by the address that they come from. */
 export function limitRateByAddress(limits: readonly RateLimit[]) {
@@ -35,8 +36,7 @@ async function count(limiter: RateLimiterMemory, key: string): Promise<void> {
   } catch (cause) {
     if (!(cause instanceof RateLimiterRes)) throw cause;
     const seconds = Math.max(1, Math.ceil(cause.msBeforeNext / 1000));
-    throw new RequestError("too-many-requests", "Too many tries in a short time.", {
-      fix: `Wait ${seconds === 1 ? "a second" : `${seconds} seconds`}, then try again.`,
+    throw new RequestError("too-many-requests", requestMessages.tooManyRequests(seconds), {
       headers: { "retry-after": String(seconds) },
     });
   }

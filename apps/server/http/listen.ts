@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import { AppError } from "@askery/model";
+import { operationMessages } from "../messages/operation-messages.ts";
 
 /** A server that listens. */
 export interface Listener {
@@ -48,22 +49,13 @@ async function closeServer(server: Server, graceMs: number): Promise<void> {
 function describeListenFailure(cause: Error, { host, port }: ListenOptions): Error {
   const code = "code" in cause ? cause.code : "";
   if (code === "EADDRINUSE") {
-    return new AppError("usage", `Port ${port} is taken by another program.`, {
-      fix: `Stop that one, or choose another port: PORT=${port + 1} npm start`,
-      cause,
-    });
+    return new AppError("usage", operationMessages.portTaken(port), { cause });
   }
   if (code === "EACCES") {
-    return new AppError("usage", `This user may not listen on port ${port}.`, {
-      fix: "Choose a port above 1023: PORT=3000 npm start",
-      cause,
-    });
+    return new AppError("usage", operationMessages.portForbidden(port), { cause });
   }
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
-    return new AppError("usage", `This machine has no address ${host} to listen on.`, {
-      fix: "Set HOST to one of its addresses, or to 0.0.0.0 for all of them.",
-      cause,
-    });
+    return new AppError("usage", operationMessages.noSuchHost(host), { cause });
   }
   return cause;
 }

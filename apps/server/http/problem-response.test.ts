@@ -3,10 +3,11 @@ import { expect, test } from "vitest";
 import { describeError } from "./problem-response.ts";
 
 test("a failure of a connection names the input that holds its cause", () => {
-  const error = new AppError("tls-failed", "The server accepts only encrypted connections.", {
-    fix: "Turn on TLS for this connection.",
-    field: "tls",
-  });
+  const error = new AppError(
+    "tls-failed",
+    { message: "The server accepts only encrypted connections.", fix: "Turn on TLS for this connection." },
+    { field: "tls" },
+  );
   expect(describeError(error, "r1")).toEqual({
     type: "about:blank",
     title: "The server accepts only encrypted connections.",
@@ -19,7 +20,8 @@ test("a failure of a connection names the input that holds its cause", () => {
 });
 
 test("any other failure names none", () => {
-  const error = new AppError("database-gone", "The connection to the database was lost.", {
+  const error = new AppError("database-gone", {
+    message: "The connection to the database was lost.",
     fix: "Ask again.",
   });
   expect(describeError(error, "r1")).toEqual({

@@ -1,8 +1,9 @@
 import type { ProblemDetails } from "@askery/api";
 import { AppError, type AppErrorCode } from "@askery/model";
 import { RequestError } from "./request-error.ts";
+import { requestMessages } from "../messages/request-messages.ts";
 
-/** HTTP's word for each failure. */
+/** The HTTP status of each failure. */
 const statuses: Readonly<Record<AppErrorCode, number>> = {
   "signed-out": 401,
   "wrong-password": 401,
@@ -46,7 +47,7 @@ const statuses: Readonly<Record<AppErrorCode, number>> = {
   "runtime-too-old": 500,
 };
 
-/** Answers an error as `application/problem+json`. */
+/** Turns an error into a response of type `application/problem+json`. */
 export function problemResponse(error: unknown, requestId: string): Response {
   const problem = describeError(error, requestId);
   return Response.json(problem, {
@@ -60,8 +61,8 @@ export function problemResponse(error: unknown, requestId: string): Response {
 }
 
 /**
- * Says an error as problem details. What is neither an `AppError` nor a `RequestError` is a bug of ours: a 500 that
- * names the request, so that the log can be searched for it, and nothing else.
+ * Describes an error as problem details. An error that is neither an `AppError` nor a `RequestError` is a bug: a 500
+ * that names the request, so that an operator can find it in the log, and nothing else.
  */
 export function describeError(error: unknown, requestId: string): ProblemDetails {
   if (error instanceof RequestError) {
@@ -88,11 +89,12 @@ export function describeError(error: unknown, requestId: string): ProblemDetails
       ...(field !== null && { fields: { [field]: message } }),
     };
   }
+  const { message, fix } = requestMessages.internalRequest(requestId);
   return {
     type: "about:blank",
-    title: "Something went wrong on the server.",
+    title: message,
     status: 500,
-    detail: `Try again. If it stays, look for request ${requestId} in the server's log.`,
+    detail: fix,
     code: "internal",
     requestId,
   };

@@ -4,6 +4,7 @@ import type { TakesBytes } from "./byte-routes.ts";
 import { hostName, isLoopbackName } from "./client-address.ts";
 import { RequestError } from "./request-error.ts";
 import type { RequestFacts } from "./request-facts.ts";
+import { requestMessages } from "../messages/request-messages.ts";
 
 const readingMethods: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -31,9 +32,7 @@ function refuseOtherSites(headers: Headers, url: string): void {
   const origin = headers.get("origin");
   const isFromHere = site === null || site === "same-origin" || site === "none";
   if (isFromHere && (origin === null || isOwnOrigin(origin, headers.get("host") ?? "", url))) return;
-  throw new RequestError("cross-site", "This call comes from another site's page.", {
-    fix: `Open Askery at ${url}. If it is reached by another address, whoever runs it sets ASKERY_URL to that.`,
-  });
+  throw new RequestError("cross-site", requestMessages.fromAnotherSite(url));
 }
 
 function isOwnOrigin(origin: string, host: string, url: string): boolean {
@@ -51,8 +50,5 @@ function refuseOtherContent(headers: Headers, wanted: typeof json | typeof bytes
   const hasBody = headers.has("transfer-encoding") || (headers.get("content-length") ?? "0") !== "0";
   const [type = ""] = (headers.get("content-type") ?? "").split(";");
   if (!hasBody || type.trim().toLowerCase() === wanted) return;
-  const what = wanted === json ? "JSON" : "a file as it is";
-  throw new RequestError("wrong-content-type", `What is sent here must be ${what}.`, {
-    fix: `Send it with the header Content-Type: ${wanted}.`,
-  });
+  throw new RequestError("wrong-content-type", requestMessages.wrongContentType(wanted));
 }

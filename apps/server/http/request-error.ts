@@ -1,3 +1,5 @@
+import type { FailureText } from "@askery/model";
+
 /** What can be wrong with a request, by what HTTP calls it. */
 const statuses = {
   "invalid-input": 400,
@@ -10,16 +12,15 @@ const statuses = {
   "too-many-requests": 429,
 } as const;
 
-export interface RequestErrorParts {
-  readonly fix: string;
-  /** What is wrong with which input, by its path in the body, query or path. */
+interface RequestErrorParts {
+  /** What is wrong with each input, by its path in the body or query. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Said with the answer: `Allow`, `Retry-After`. */
+  /** Headers of the response: `Allow`, `Retry-After`. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly cause?: unknown;
 }
 
-/** A request that is refused as it stands. `message` says why and `fix` what to send instead. */
+/** A request that is refused. Its text, from the server's messages, says why and what to send instead. */
 export class RequestError extends Error {
   readonly code: keyof typeof statuses;
   readonly status: number;
@@ -27,12 +28,12 @@ export class RequestError extends Error {
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(code: keyof typeof statuses, message: string, parts: RequestErrorParts) {
-    super(message, { cause: parts.cause });
+  constructor(code: keyof typeof statuses, text: FailureText, parts: RequestErrorParts = {}) {
+    super(text.message, { cause: parts.cause });
     this.name = "RequestError";
     this.code = code;
     this.status = statuses[code];
-    this.fix = parts.fix;
+    this.fix = text.fix;
     this.fields = parts.fields;
     this.headers = parts.headers ?? {};
   }

@@ -1,6 +1,7 @@
 import { AppError } from "@askery/model";
 import type { StoreContext } from "../store/store-context.ts";
 import { insertNextRun } from "./insert-next-run.ts";
+import { operationMessages } from "../messages/operation-messages.ts";
 
 /**
  * Cancels a job: one that waits at once, one that runs as soon as its runner renews the lease. A schedule goes on with its
@@ -37,12 +38,10 @@ export async function cancelJob(context: StoreContext, id: string): Promise<void
 async function notOpen({ store }: StoreContext, id: string): Promise<AppError> {
   const row = await store.selectFrom("job").select("state").where("id", "=", id).executeTakeFirst();
   if (row === undefined) return noSuchJob();
-  return new AppError("conflict", `This job is over: it is ${row.state}.`, { fix: "Reload the list." });
+  return new AppError("conflict", operationMessages.jobNotOpen(row.state));
 }
 
 /** For an id that names no job. */
 export function noSuchJob(): AppError {
-  return new AppError("not-found", "There is no such job here.", {
-    fix: "Jobs that are over are deleted after a month. Reload the list.",
-  });
+  return new AppError("not-found", operationMessages.noSuchJob);
 }

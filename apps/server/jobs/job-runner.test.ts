@@ -147,7 +147,7 @@ describe.each(["embedded", "postgres"] as const)("on the store that is %s", (kin
     await cancelJob(shared, waitingId);
     await waitUntil(async () => (await shared.read()).every(({ state }) => state === "cancelled"));
     expect(await shared.read()).toMatchObject([{ attempts: 1 }, { attempts: 0 }]);
-    await expect(cancelJob(shared, runningId)).rejects.toThrow("This job is over: it is cancelled.");
+    await expect(cancelJob(shared, runningId)).rejects.toThrow("This job is already cancelled.");
   });
 
   test("a server that stops gives its jobs back, and a key is there once", async (context) => {

@@ -80,6 +80,6 @@ test.each([
   ["0 9 * * *", "Mars/Olympus"],
 ])("“%s” in %s is no schedule", (cron, timeZone) => {
   expect(() => nextRunMs({ cron, timeZone }, 0)).toThrow(
-    `“${cron}” in ${timeZone} can't be read as a schedule.`,
+    `“${cron}” in ${timeZone} is not a valid schedule.`,
   );
 });

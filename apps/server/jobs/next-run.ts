@@ -1,6 +1,7 @@
 import { AppError } from "@askery/model";
 import { Cron } from "croner";
 import type { Schedule } from "./job-kind.ts";
+import { operationMessages } from "../messages/operation-messages.ts";
 
 /**
  * The first tick of a schedule after a time; null where there is none, as on February 30.
@@ -14,11 +15,9 @@ export function nextRunMs(schedule: Schedule, afterMs: number): number | null {
   try {
     return isEveryHour(schedule.cron) ? nextOfEveryHour(schedule, afterMs) : nextTimeOfDay(schedule, afterMs);
   } catch (cause) {
-    throw new AppError(
-      "invalid-input",
-      `“${schedule.cron}” in ${schedule.timeZone} can't be read as a schedule.`,
-      { fix: "Give five fields, such as 0 9 * * MON, and a time zone, such as Europe/Berlin.", cause },
-    );
+    throw new AppError("invalid-input", operationMessages.badSchedule(schedule.cron, schedule.timeZone), {
+      cause,
+    });
   }
 }
 

@@ -1,6 +1,7 @@
 import { AppError } from "@askery/model";
 import type { StoreContext } from "../store/store-context.ts";
 import { readJob } from "./read-jobs.ts";
+import { operationMessages } from "../messages/operation-messages.ts";
 
 /**
  * Has a job run at once: one that waits, or one that failed or was cancelled, with all its attempts anew. Where that job's
@@ -32,8 +33,7 @@ export async function runJobNow(context: StoreContext, id: string): Promise<stri
     .executeTakeFirst();
   if (waiting !== undefined) return id;
   const { state } = await readJob(context, id);
-  const what = state === "running" ? "runs already" : `is ${state}`;
-  throw new AppError("conflict", `This job ${what}.`, { fix: "Reload the list." });
+  throw new AppError("conflict", operationMessages.jobNotOpen(state));
 }
 
 async function findOpen({ store }: StoreContext, key: string): Promise<string | undefined> {

@@ -1,4 +1,5 @@
 import type { CompareOperator } from "@askery/model";
+import { metricMessages } from "../messages/catalog-messages.ts";
 
 /** What is wrong with a metric's text, for whoever wrote it. */
 export class MetricError extends Error {
@@ -84,14 +85,15 @@ export class MetricTokens {
 
   unexpected(wanted: string): MetricError {
     const { kind, text } = this.#next();
-    const found = kind === "end" ? "it ends" : `“${text}” stands`;
-    return new MetricError(`Where ${wanted} should be, ${found}.`);
+    return new MetricError(
+      kind === "end" ? metricMessages.endsTooSoon(wanted) : metricMessages.unexpected(wanted, text),
+    );
   }
 
   /** @throws MetricError where it is nested deeper than anybody writes */
   nested<Result>(read: () => Result): Result {
     this.#depth++;
-    if (this.#depth > deepest) throw new MetricError("Too many parentheses stand in each other.");
+    if (this.#depth > deepest) throw new MetricError(metricMessages.tooDeep);
     const result = read();
     this.#depth--;
     return result;
@@ -117,7 +119,7 @@ function splitTokens(text: string): readonly Token[] {
     const start = pattern.lastIndex;
     const found = pattern.exec(trimmed)?.groups;
     if (found === undefined) {
-      throw new MetricError(`“${trimmed.slice(start).trim().slice(0, 1)}” can't be used in a metric.`);
+      throw new MetricError(metricMessages.unknownCharacter(trimmed.slice(start).trim().slice(0, 1)));
     }
     tokens.push(toToken(found));
   }

@@ -2,6 +2,7 @@ import type { Knowledge } from "@askery/api";
 import type { Catalog, CatalogTable, DefaultFilter, GlossaryEntry } from "@askery/model";
 import { nearestName } from "./nearest-name.ts";
 import { readFilter, readMetric } from "./read-metric.ts";
+import { catalogMessages } from "../messages/catalog-messages.ts";
 
 /** What an entry comes to for the engine, or why it comes to nothing. */
 export type ReadEntry =
@@ -47,7 +48,7 @@ function withTable(id: string, { tables }: Catalog, read: (table: CatalogTable) 
     id,
     tables.map((one) => one.id),
   );
-  return { kind: "problem", message: `There is no table “${id}”.${near}` };
+  return { kind: "problem", message: catalogMessages.noSuchTable(id, near).message };
 }
 
 function readSynonym(
@@ -55,14 +56,14 @@ function readSynonym(
   table: CatalogTable,
 ): ReadEntry {
   if (column === null) {
-    if (value !== null) return { kind: "problem", message: "A value belongs to a column: choose one." };
+    if (value !== null) return { kind: "problem", message: catalogMessages.valueWithoutColumn };
     return { kind: "read", entries: [{ phrase, meaning: { kind: "table", table: table.id } }] };
   }
   const names = table.columns.map(({ name }) => name);
   if (!names.includes(column)) {
     return {
       kind: "problem",
-      message: `${table.name} has no column “${column}”.${nearestName(column, names)}`,
+      message: catalogMessages.noSuchColumn(table.name, column, nearestName(column, names)).message,
     };
   }
   const place = { table: table.id, column };

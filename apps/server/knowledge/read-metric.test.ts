@@ -83,20 +83,20 @@ test.each([
 });
 
 test.each([
-  ["quantity", "Say what to do with quantity: sum(quantity), avg(quantity), max(quantity) …"],
-  ["1 + 2", "A metric sums or counts something, such as sum(quantity * unit_price)."],
+  ["quantity", "Choose what to do with quantity: sum(quantity), avg(quantity), max(quantity) …"],
+  ["1 + 2", "A metric needs an aggregate, such as sum(quantity * unit_price)."],
   ["sum(quantty)", "order_lines has no column “quantty”. Nearest: quantity."],
-  ["sum(orders.total)", "A metric speaks of one table, order_lines, and not of orders."],
-  ["sum(avg(quantity))", "avg can't stand inside of another aggregate."],
+  ["sum(orders.total)", "A metric uses the columns of one table. This one uses order_lines, not orders."],
+  ["sum(avg(quantity))", "avg can't be used inside another aggregate."],
   [
     "pg_sleep(10)",
-    "pg_sleep can't be used in a metric. These can: count, sum, avg, average, min, max, median, stddev.",
+    "The function pg_sleep can't be used in a metric. Use one of these: count, sum, avg, average, min, max, median, stddev.",
   ],
-  ["sum(quantity", "Where “)” should be, it ends."],
-  ["sum(quantity) sum", "Where the end should be, “sum” stands."],
-  ["sum(quantity); drop table x", "“;” can't be used in a metric."],
-  ["(".repeat(200), "Too many parentheses stand in each other."],
-  ["", "Where a column, a number or an aggregate should be, it ends."],
+  ["sum(quantity", "The text ends where “)” is expected."],
+  ["sum(quantity) sum", "“sum” appears where the end is expected."],
+  ["sum(quantity); drop table x", "The character “;” can't be used in a metric."],
+  ["(".repeat(200), "Too many parentheses are nested."],
+  ["", "The text ends where a column, a number or an aggregate is expected."],
 ])("%s is refused with what is wrong", (text, message) => {
   expect(readMetric(text, lines)).toEqual({ kind: "problem", message });
 });

@@ -1,6 +1,7 @@
 import type { AggregateFunction, CatalogTable, Condition, Expression } from "@askery/model";
 import { splitMetric, MetricError, type MetricTokens } from "./metric-tokens.ts";
 import { nearestName } from "./nearest-name.ts";
+import { catalogMessages, metricMessages } from "../messages/catalog-messages.ts";
 
 /** What a metric's SQL computes, or what is wrong with it. */
 export type ReadMetric =
@@ -68,7 +69,7 @@ class MetricReader {
     const expression = this.#readSum("outside");
     this.#tokens.expectEnd();
     if (!hasAggregate(expression)) {
-      throw new MetricError("A metric sums or counts something, such as sum(quantity * unit_price).");
+      throw new MetricError(metricMessages.noAggregate);
     }
     return expression;
   }
@@ -113,13 +114,11 @@ class MetricReader {
   #readCall(name: string, place: Place): Expression {
     const called = aggregates.get(name.toLowerCase());
     if (called === undefined) {
-      throw new MetricError(
-        `${name} can't be used in a metric. These can: ${[...aggregates.keys()].join(", ")}.`,
-      );
+      throw new MetricError(metricMessages.unknownFunction(name, [...aggregates.keys()]));
     }
-    if (place === "inside") throw new MetricError(`${name} can't stand inside of another aggregate.`);
+    if (place === "inside") throw new MetricError(metricMessages.nestedAggregate(name));
     const isDistinct = this.#tokens.takeWord("distinct");
-    if (isDistinct && called !== "count") throw new MetricError(`Only count takes “distinct”.`);
+    if (isDistinct && called !== "count") throw new MetricError(metricMessages.distinctOnlyInCount);
     const isRows = called === "count" && !isDistinct && this.#tokens.take("*");
     const of = isRows ? null : this.#readSum("inside");
     this.#tokens.expect(")");
@@ -177,19 +176,19 @@ class MetricReader {
       names.find((name) => name === wanted) ??
       names.find((name) => name.toLowerCase() === wanted.toLowerCase());
     if (column === undefined) {
-      throw new MetricError(`${this.#table.name} has no column “${wanted}”.${nearestName(wanted, names)}`);
+      throw new MetricError(
+        catalogMessages.noSuchColumn(this.#table.name, wanted, nearestName(wanted, names)).message,
+      );
     }
     if (place === "outside") {
-      throw new MetricError(
-        `Say what to do with ${column}: sum(${column}), avg(${column}), max(${column}) …`,
-      );
+      throw new MetricError(metricMessages.bareColumn(column));
     }
     return { kind: "column", source, column };
   }
 
   #readQualified(table: string): string {
     if (table.toLowerCase() !== this.#table.name.toLowerCase()) {
-      throw new MetricError(`A metric speaks of one table, ${this.#table.name}, and not of ${table}.`);
+      throw new MetricError(metricMessages.otherTable(this.#table.name, table));
     }
     return this.#tokens.expectName().text;
   }

@@ -2,6 +2,7 @@ import type { PersonDetail } from "@askery/api";
 import { AppError } from "@askery/model";
 import { findPeople, showPerson } from "./find-people.ts";
 import type { StoreContext } from "../store/store-context.ts";
+import { peopleMessages } from "../messages/people-messages.ts";
 
 export interface PersonRequest {
   readonly userId: string;
@@ -52,7 +53,7 @@ export async function listFavoritePeople(
 export async function favoritePerson(context: StoreContext, request: PersonRequest): Promise<void> {
   const { userId, personId } = request;
   if (userId === personId) {
-    throw new AppError("invalid-input", "This is you.", { fix: "Choose somebody else." });
+    throw new AppError("invalid-input", peopleMessages.followSelf);
   }
   await getPerson(context, request);
   await context.store
@@ -109,7 +110,5 @@ function nullIfNotFound(error: unknown): null {
 }
 
 function noSuchPerson(): AppError {
-  return new AppError("not-found", "There is no such person here.", {
-    fix: "Only people who share a database with you can be looked up. Check the address.",
-  });
+  return new AppError("not-found", peopleMessages.noSuchPerson);
 }

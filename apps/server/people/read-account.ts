@@ -2,6 +2,7 @@ import type { Database, Me, Setup, User } from "@askery/api";
 import { AppError } from "@askery/model";
 import { signInTables } from "../store/sign-in-store.ts";
 import type { Store } from "../store/open-store.ts";
+import { peopleMessages } from "../messages/people-messages.ts";
 
 /** @throws AppError `signed-out` where the account is gone */
 export async function readUser(store: Store, userId: string): Promise<User> {
@@ -11,7 +12,7 @@ export async function readUser(store: Store, userId: string): Promise<User> {
     .where("id", "=", userId)
     .executeTakeFirst();
   if (user !== undefined) return user;
-  throw new AppError("signed-out", "This account is gone.", { fix: "Sign in with another one." });
+  throw new AppError("signed-out", peopleMessages.accountGone);
 }
 
 export interface MeContext {

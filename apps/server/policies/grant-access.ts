@@ -1,6 +1,7 @@
 import { AppError, assertNever } from "@askery/model";
 import type { Role } from "@askery/api";
 import { hasRole, type AccessRule, type ResourceKind } from "./access-rule.ts";
+import { peopleMessages } from "../messages/people-messages.ts";
 
 /** How somebody stands to a resource: where it belongs, who made it, and what they are there. */
 export interface Standing {
@@ -84,27 +85,17 @@ function isHidden(standing: Standing, rule: { readonly inTrash?: true }): boolea
 }
 
 function signedOut(): AppError {
-  return new AppError("signed-out", "You are signed out.", { fix: "Sign in and try again." });
+  return new AppError("signed-out", peopleMessages.signedOut);
 }
 
 function notFound(kind: ResourceKind): AppError {
-  return new AppError("not-found", `There is no such ${kind} here.`, {
-    fix: "It may have been deleted, or belong to somebody else. Check the address.",
-  });
+  return new AppError("not-found", peopleMessages.noSuchThing(kind));
 }
 
 function notServerOwner(): AppError {
-  return new AppError("forbidden", "Only the owner of this server can do that.", {
-    fix: "Ask the person who made the first account here.",
-  });
+  return new AppError("forbidden", peopleMessages.onlyServerOwner);
 }
 
 function roleTooLow(role: Role, atLeast: Role): AppError {
-  return new AppError("forbidden", `${withArticle(role, "An", "A")} of this database can't do that.`, {
-    fix: `Ask its owner to make you ${withArticle(atLeast, "an", "a")}.`,
-  });
-}
-
-function withArticle(role: Role, beforeVowel: string, otherwise: string): string {
-  return `${/^[aeo]/.test(role) ? beforeVowel : otherwise} ${role}`;
+  return new AppError("forbidden", peopleMessages.roleTooLow(role, atLeast));
 }

@@ -2,6 +2,7 @@ import { readStoredPlan } from "@askery/api";
 import { AppError, invariant, type Chart, type Narrative, type Output, type Plan } from "@askery/model";
 import type { Store } from "../store/open-store.ts";
 import { upgradeResult, type ResultRow } from "./upgrade-result.ts";
+import { askingMessages } from "../messages/asking-messages.ts";
 
 /** A result, with its documents as this version has them. */
 export async function findResult(store: Store, id: string): Promise<ResultRow> {
@@ -44,9 +45,7 @@ export function readPlan({ plan }: Pick<ResultRow, "plan">): Plan {
 function checkPlan(stored: unknown): Plan {
   const read = readStoredPlan(stored);
   if (read !== null) return read;
-  throw new AppError("query-refused", "This Askery cannot read the saved plan.", {
-    fix: "Ask its question again. If a newer Askery saved it, start that one.",
-  });
+  throw new AppError("query-refused", askingMessages.planUnreadable);
 }
 
 export function readChart({ chart }: Pick<ResultRow, "chart">): Chart {

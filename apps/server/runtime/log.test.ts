@@ -35,7 +35,11 @@ test("of an error the log keeps what helps, with its causes, and nobody's data",
       parameters: ["hunter2"],
     },
   );
-  const error = new AppError("store-unavailable", "It can't be reached.", { fix: "Wait.", cause });
+  const error = new AppError(
+    "store-unavailable",
+    { message: "It can't be reached.", fix: "Wait." },
+    { cause },
+  );
   const { err } = logOf({ err: error }) as { err: unknown };
   expect(err).toEqual({
     kind: "AppError",

@@ -1,14 +1,10 @@
 import { AppError } from "@askery/model";
+import { askingMessages } from "../messages/asking-messages.ts";
 
 /** Waits for something, but no longer than until a signal says stop. @throws AppError `query-cancelled` */
 export async function unlessStopped<Value>(waiting: Promise<Value>, signal: AbortSignal): Promise<Value> {
   const stopped = Promise.withResolvers<never>();
-  const stop = () =>
-    stopped.reject(
-      new AppError("query-cancelled", "The question was stopped.", {
-        fix: "Ask again to get the answer.",
-      }),
-    );
+  const stop = () => stopped.reject(new AppError("query-cancelled", askingMessages.questionStopped));
   if (signal.aborted) stop();
   signal.addEventListener("abort", stop);
   try {

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { AppError } from "@askery/model";
+import { operationMessages } from "../messages/operation-messages.ts";
 
 /**
  * What sessions are signed with and saved connections encrypted: `ASKERY_SECRET`, or a file in the data folder that
@@ -23,11 +24,5 @@ export function readSecret(secret: string | null, dataFolder: string): string {
   }
   const kept = readFileSync(path, "utf8").trim();
   if (kept.length >= 32) return kept;
-  throw new AppError(
-    "file-corrupt",
-    `The key file ${path} is damaged: it should hold 43 letters and digits.`,
-    {
-      fix: "Restore it from a backup. Without it, saved connections to databases must be entered again: then delete it.",
-    },
-  );
+  throw new AppError("file-corrupt", operationMessages.keyFileDamaged(path));
 }

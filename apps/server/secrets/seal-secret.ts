@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
 import { AppError } from "@askery/model";
+import { operationMessages } from "../messages/operation-messages.ts";
 
 /** What connections' secrets are sealed with. */
 export interface SealingKey {
@@ -60,8 +61,7 @@ function printPlace({ workspaceId, field }: SecretLocation): Buffer {
 }
 
 function unreadable(cause?: unknown): AppError {
-  return new AppError("secret-unreadable", "The connection's saved password can't be read.", {
-    fix: "Type it again. If all of them are lost, whoever runs the server restores the key that they were saved with.",
+  return new AppError("secret-unreadable", operationMessages.passwordUnreadable, {
     field: "password",
     cause,
   });

@@ -8,7 +8,7 @@ import { lockFolder } from "./lock-folder.ts";
 const refusal = (folder: string) => ({
   code: "store-locked",
   message: `Another Askery is using the data folder ${folder}.`,
-  fix: "Stop that one first, or start this one with another folder: ASKERY_DATA=/some/other/folder.",
+  fix: "Stop it first, or start this one with another folder: ASKERY_DATA=/some/other/folder.",
 });
 
 /** Another process that holds the lock until it is killed. */

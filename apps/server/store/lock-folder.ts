@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { AppError } from "@askery/model";
 import { readStoreFailure } from "./store-failure.ts";
+import { operationMessages } from "../messages/operation-messages.ts";
 
 /** A held lock. `release` may be called twice. */
 export interface FolderLock {
@@ -38,10 +39,7 @@ function openLockFile(folder: string): DatabaseSync {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     return new DatabaseSync(join(folder, "server.lock"), { timeout: 0 });
   } catch (error) {
-    throw new AppError("store-unavailable", `Askery can't write to its data folder, ${folder}.`, {
-      fix: "Let the user that runs it write there, or name another folder in ASKERY_DATA.",
-      cause: error,
-    });
+    throw new AppError("store-unavailable", operationMessages.folderReadOnly(folder), { cause: error });
   }
 }
 
@@ -50,8 +48,5 @@ function isBusy(error: unknown): boolean {
 }
 
 function alreadyLocked(folder: string, cause: unknown): AppError {
-  return new AppError("store-locked", `Another Askery is using the data folder ${folder}.`, {
-    fix: "Stop that one first, or start this one with another folder: ASKERY_DATA=/some/other/folder.",
-    cause,
-  });
+  return new AppError("store-locked", operationMessages.folderLocked(folder), { cause });
 }

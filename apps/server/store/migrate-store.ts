@@ -3,6 +3,7 @@ import { sql, type Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
 import { migrations } from "./migrations.ts";
 import type { Tables } from "./tables.ts";
+import { operationMessages } from "../messages/operation-messages.ts";
 
 /**
  * Brings a store's tables up to date, all in one transaction: interrupted anywhere, the store is as it was, and the
@@ -30,9 +31,5 @@ async function refuseNewer(db: Kysely<Tables>, known: readonly string[]): Promis
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   const unknown = rows.find(({ name }) => !known.includes(name));
   if (unknown === undefined) return;
-  throw new AppError(
-    "store-unavailable",
-    `The store was made by a newer Askery (it has "${unknown.name}", which this one does not know).`,
-    { fix: "Start the newer Askery again, or restore a backup that was made before it was started." },
-  );
+  throw new AppError("store-unavailable", operationMessages.storeNewer(unknown.name));
 }

@@ -142,7 +142,7 @@ describe.each(Object.keys(places))("the %s store", (kind) => {
     await expect(openStore(location)).rejects.toMatchObject({
       code: "store-unavailable",
       message:
-        'The store was made by a newer Askery (it has "9999-from-the-future", which this one does not know).',
+        'A newer version of Askery created this store: this version does not know its migration "9999-from-the-future".',
     });
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@askery/api";
 import { AppError } from "@askery/model";
 import { z } from "zod";
+import { requestMessages } from "../messages/request-messages.ts";
 
 /** Where a page of a list that is sorted by time, latest first, starts: behind this entry. */
 export interface Place {
@@ -15,9 +16,7 @@ export function readCursor(cursor: string | undefined): Place | null {
   if (cursor === undefined) return null;
   const read = place.safeParse(parseJson(Buffer.from(cursor, "base64url").toString()));
   if (!read.success) {
-    throw new AppError("invalid-input", "This page of the list can't be found.", {
-      fix: "Start again at the top of the list.",
-    });
+    throw new AppError("invalid-input", requestMessages.badCursor);
   }
   const [atMs, id] = read.data;
   return { atMs, id };

@@ -70,7 +70,7 @@ test("on a read-only disk a write is refused as such, and reading goes on", asyn
   const { taken, error } = await writeUntilRefused(store);
   expect([taken, error, await namesIn(store)]).toMatchObject([
     [],
-    { code: "store-unavailable", message: "The server's data can't be written: this was not saved." },
+    { code: "store-unavailable", message: "The server has no permission to write its data. Your change was not saved." },
     [],
   ]);
 });
@@ -82,7 +82,7 @@ test("a server whose disk is full says so with 507, keeps what it had, and goes 
   const image = `data:image/png;base64,${"A".repeat(100_000)}`;
   expect(await browser.post("/api/auth/update-user", { name: "Grace", image })).toMatchObject({
     status: 507,
-    body: { code: "store-full", title: "The server's disk is full: this was not saved." },
+    body: { code: "store-full", title: "The server's disk is full. Your change was not saved." },
   });
   expect(await browser.get("/api/me")).toMatchObject({
     status: 200,

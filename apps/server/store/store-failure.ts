@@ -1,4 +1,5 @@
 import { AppError } from "@askery/model";
+import { operationMessages } from "../messages/operation-messages.ts";
 
 type FailureKind = "full" | "read-only" | "busy" | "gone" | "damaged";
 
@@ -68,29 +69,14 @@ function kindOf(error: unknown): FailureKind | null {
 function describeStoreFailure(kind: FailureKind, cause: unknown): AppError {
   switch (kind) {
     case "full":
-      return new AppError("store-full", "The server's disk is full: this was not saved.", {
-        fix: "Free some space on the disk of the server's data, then try again. What was saved before is safe.",
-        cause,
-      });
+      return new AppError("store-full", operationMessages.storeFull, { cause });
     case "read-only":
-      return new AppError("store-unavailable", "The server's data can't be written: this was not saved.", {
-        fix: "Let the server's user write to its data folder or database, then try again.",
-        cause,
-      });
+      return new AppError("store-unavailable", operationMessages.storeReadOnly, { cause });
     case "busy":
-      return new AppError("store-unavailable", "The server's store is busy.", {
-        fix: "Try again in a moment.",
-        cause,
-      });
+      return new AppError("store-unavailable", operationMessages.storeBusy, { cause });
     case "gone":
-      return new AppError("store-unavailable", "The server can't reach its store.", {
-        fix: "Try again in a moment. If it stays, whoever runs the server finds the cause in its log.",
-        cause,
-      });
+      return new AppError("store-unavailable", operationMessages.storeGone, { cause });
     case "damaged":
-      return new AppError("store-unavailable", "The server's store is damaged.", {
-        fix: "Stop the server and restore the latest backup of its data folder.",
-        cause,
-      });
+      return new AppError("store-unavailable", operationMessages.storeDamaged, { cause });
   }
 }

@@ -58,7 +58,7 @@ test("who has to wait for a place is told so, and when it has one", async () => 
 });
 
 test("where the server takes no more sessions, one that serves others is waited for", async () => {
-  const refused = new AppError("connection-refused", "full", { fix: "" });
+  const refused = new AppError("connection-refused", { message: "full", fix: "" });
   let room = 1;
   const pool = new SessionPool<TestSession>({
     maxSessions: 4,
@@ -115,7 +115,7 @@ test("a session that does not open leaves its place to the next", async () => {
     open: () => {
       tries++;
       if (tries > 1) return Promise.resolve(new TestSession(tries));
-      return Promise.reject(new AppError("connection-refused", "Nobody there.", { fix: "Wait." }));
+      return Promise.reject(new AppError("connection-refused", { message: "Nobody there.", fix: "Wait." }));
     },
   });
   expect(await codeOf(pool.lease())).toBe("connection-refused");

@@ -114,9 +114,9 @@ export const databaseStates: readonly ScreenState[] = [
     name: "upload-refused",
     path: () => "/databases/new?way=upload",
     bring: async (page) => {
-      const message = "Uploaded files are kept by another server of this Askery.";
+      const message = "Another server of this Askery stores the uploaded files.";
       const fix =
-        "Whoever runs it lets all servers share one folder: the folder uploads in the data folder of each.";
+        "Ask the operator to share one folder among all servers: the folder uploads in each data folder.";
       await page.route("**/api/database-allowance", async (route) => {
         const response = await route.fetch();
         const uploadsRefused = { code: "uploads-elsewhere", message, fix };

@@ -10,6 +10,7 @@ import type { TurnContext } from "../turns/turn-context.ts";
 import { findSource } from "../../databases/sources/find-source.ts";
 import { settleFailure } from "../turns/run-turn.ts";
 import type { SettledTurn, TurnControl } from "../turns/running-turns.ts";
+import { askingMessages } from "../../messages/asking-messages.ts";
 
 export interface RowsRequest {
   readonly databaseId: string;
@@ -78,11 +79,7 @@ export async function streamRows(context: TurnContext, request: RowsRequest): Pr
 
 const done: SettledTurn = { state: "done", result: null };
 const left: SettledTurn = { state: "stopped", result: null };
-const stopped = JSON.stringify({
-  code: "query-cancelled",
-  message: "The query was stopped.",
-  fix: "Run it again.",
-});
+const stopped = JSON.stringify({ code: "query-cancelled", ...askingMessages.queryStopped });
 
 /**
  * Waits for one of a person's places and takes it, until what is given back is called. Whoever stops the work aborts

@@ -5,6 +5,7 @@ import { exampleQuestions } from "../../databases/sample/example-questions.data.
 import { findResult } from "../../results/find-result.ts";
 import { printOutcome } from "../../results/print-outcome.ts";
 import type { SampleShop } from "../../databases/sample/sample-shop.ts";
+import { askingMessages } from "../../messages/asking-messages.ts";
 
 export interface DemoAnswersOptions {
   readonly store: Store;
@@ -97,7 +98,5 @@ export class DemoAnswers {
 }
 
 function tooManyAtOnce(): AppError {
-  return new AppError("too-many-requests", "Many people are trying the demo right now.", {
-    fix: "Try again in a few seconds, or sign up to ask at once.",
-  });
+  return new AppError("too-many-requests", askingMessages.demoBusy);
 }

@@ -9,6 +9,7 @@ import { runTurn } from "./run-turn.ts";
 import { shortTitle } from "../../asking-process/short-title.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 import { getUsage } from "../../databases/workspaces/usage.ts";
+import { askingMessages } from "../../messages/asking-messages.ts";
 
 export interface QuestionRequest {
   readonly conversationId: string;
@@ -52,9 +53,7 @@ export function checkBusy(
   { userId }: { readonly userId: string },
 ): void {
   if (turns.countOf(userId) < maxAtOnce) return;
-  throw new AppError("too-many-requests", `${maxAtOnce} of your questions are being answered already.`, {
-    fix: "Wait for one of them, or stop it.",
-  });
+  throw new AppError("too-many-requests", askingMessages.tooManyQuestions(maxAtOnce));
 }
 
 async function isKnown(
@@ -75,11 +74,7 @@ async function isKnown(
 async function checkPlanLimit(context: StoreContext, databaseId: string): Promise<void> {
   const { plan, questions } = await getUsage(context, { databaseId });
   if (questions.limit === null || questions.used < questions.limit) return;
-  throw new AppError(
-    "plan-limit",
-    `The plan ${plan} has ${questions.limit} questions a month, and all were asked.`,
-    { fix: "Go on next month, or choose a plan with more." },
-  );
+  throw new AppError("plan-limit", askingMessages.questionsUsedUp(plan, questions.limit));
 }
 
 async function saveTurn(
@@ -141,9 +136,7 @@ async function findFollowed(
     .where("conversationId", "=", conversationId)
     .executeTakeFirst();
   if (followed !== undefined) return followed;
-  throw new AppError("not-found", "The question that this one follows is not in this conversation.", {
-    fix: "Ask without following one.",
-  });
+  throw new AppError("not-found", askingMessages.noSuchEarlierQuestion);
 }
 
 /** The questions that lead to a turn, oldest first. */
@@ -168,7 +161,5 @@ async function readEarlier(
 }
 
 function conversationFull(): AppError {
-  return new AppError("conflict", `This conversation has ${maxInConversation} questions.`, {
-    fix: "Start a new conversation.",
-  });
+  return new AppError("conflict", askingMessages.conversationFull(maxInConversation));
 }

@@ -14,6 +14,7 @@ import type { SettledTurn, TurnControl } from "./running-turns.ts";
 import { findShownAnswer } from "./shown-answer.ts";
 import { streamSteps } from "./stream-steps.ts";
 import { tableLimits } from "./table-limits.ts";
+import { askingMessages } from "../../messages/asking-messages.ts";
 
 export interface SqlToRun {
   readonly turnId: string;
@@ -118,7 +119,5 @@ async function saveEdit(
 }
 
 function runsAlready(): AppError {
-  return new AppError("conflict", "SQL of this answer is running already.", {
-    fix: "Wait for it, or stop it.",
-  });
+  return new AppError("conflict", askingMessages.sqlRunning);
 }

@@ -9,6 +9,7 @@ import { saveResult } from "../../results/save-result.ts";
 import type { TurnRow } from "./print-turn.ts";
 import type { SettledTurn, TurnControl } from "./running-turns.ts";
 import { shortTitle } from "../../asking-process/short-title.ts";
+import { requestMessages } from "../../messages/request-messages.ts";
 
 export interface TurnToRun {
   readonly turn: TurnRow;
@@ -86,11 +87,7 @@ function explainFailure(cause: unknown): Failure {
     const { code, message, fix, span } = cause;
     return { code, message, fix, ...(span !== null && { span }) };
   }
-  return {
-    code: "internal",
-    message: "Something went wrong on the server.",
-    fix: "Try again. If it stays, look at the server's log.",
-  };
+  return { code: "internal", ...requestMessages.internal };
 }
 
 /** A conversation that nobody renamed is called by what its first question was taken for. */

@@ -2,6 +2,7 @@ import type { SqlEdit, TurnStep } from "@askery/api";
 import { AppError } from "@askery/model";
 import { unlessStopped } from "../../runtime/unless-stopped.ts";
 import type { UntimedStep } from "../../asking-process/jobs.ts";
+import { askingMessages } from "../../messages/asking-messages.ts";
 
 /** What a turn came to, as the store keeps it. */
 export interface SettledTurn {
@@ -173,9 +174,7 @@ async function waitIn(
 const longestLine = 100;
 
 function lineTooLong(): AppError {
-  return new AppError("too-many-requests", `${longestLine} of your queries are waiting already.`, {
-    fix: "Wait for some of them.",
-  });
+  return new AppError("too-many-requests", askingMessages.tooManyQueries(longestLine));
 }
 
 interface RunningTurn {

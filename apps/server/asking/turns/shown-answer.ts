@@ -3,6 +3,7 @@ import { findResult } from "../../results/find-result.ts";
 import type { ResultRow } from "../../results/upgrade-result.ts";
 import type { Store } from "../../store/open-store.ts";
 import type { TurnRow } from "./print-turn.ts";
+import { askingMessages } from "../../messages/asking-messages.ts";
 
 /** The answer that a turn shows: its own, or what a person's own SQL found. */
 export interface ShownAnswer {
@@ -20,7 +21,7 @@ export async function findShownAnswer(store: Store, turnId: string): Promise<Sho
     .executeTakeFirst();
   const resultId = edit?.resultId ?? turn.resultId;
   if (resultId === null) {
-    throw new AppError("not-found", "This question has no answer.", { fix: "Ask it again." });
+    throw new AppError("not-found", askingMessages.noAnswer);
   }
   return { turn, result: await findResult(store, resultId) };
 }

@@ -14,6 +14,7 @@ import type { InDatabase } from "../../store/store-context.ts";
 import { trashRetentionMs, describeDeleted } from "../../store/trash-time.ts";
 import { nameEntry } from "./name-entry.ts";
 import { readKnowledge } from "../snapshot/read-knowledge.ts";
+import { catalogMessages } from "../../messages/catalog-messages.ts";
 
 type EntryRow = Selectable<KnowledgeEntryTable>;
 
@@ -76,9 +77,7 @@ export async function updateKnowledge(
 ): Promise<KnowledgeEntry> {
   const row = await findEntry(context, { databaseId, entryId });
   if (row.kind !== entry.kind) {
-    throw new AppError("invalid-input", `This is a ${row.kind} and stays one.`, {
-      fix: "Delete it, and teach the other.",
-    });
+    throw new AppError("invalid-input", catalogMessages.entryKindChanged(row.kind));
   }
   const { catalog } = await findCatalog(context, databaseId);
   checkEntry(entry, catalog);
@@ -113,7 +112,7 @@ export async function restoreKnowledge(
 export function checkEntry(entry: Knowledge, catalog: Catalog): void {
   const read = readEntry(entry, catalog);
   if (read.kind === "read") return;
-  throw new AppError("invalid-input", read.message, { fix: "Correct it, and save it again." });
+  throw new AppError("invalid-input", catalogMessages.entryWrong(read.message));
 }
 
 async function refuseTwice(
@@ -131,7 +130,7 @@ async function refuseTwice(
   const name = nameEntry(entry);
   const isThere = rows.some((row) => row.id !== id && nameEntry(JSON.parse(row.entry) as Knowledge) === name);
   if (!isThere) return;
-  throw new AppError("conflict", `“${name}” is taught already.`, { fix: "Change what is there instead." });
+  throw new AppError("conflict", catalogMessages.entryExists(name));
 }
 
 async function findEntry(
@@ -150,9 +149,7 @@ async function findEntry(
     .executeTakeFirst();
   const isHere = row?.deletedAtMs === null || (inTrash && (row?.deletedAtMs ?? 0) > now() - trashRetentionMs);
   if (row !== undefined && isHere) return row;
-  throw new AppError("not-found", "This was not taught here, or it was forgotten.", {
-    fix: "Look at the list of what was taught.",
-  });
+  throw new AppError("not-found", catalogMessages.noSuchEntry);
 }
 
 async function change(

@@ -70,7 +70,7 @@ describeStores((environment) => {
     });
     expect(await call("POST", "knowledge", { entry: { ...turnover, name: "Turnover" } })).toMatchObject({
       status: 409,
-      title: "“turnover” is taught already.",
+      title: "“turnover” already exists.",
     });
     await call("DELETE", `knowledge/${added.id}`);
     expect(await call("GET", "knowledge")).toEqual([]);
@@ -183,7 +183,7 @@ describeStores((environment) => {
     });
     expect(await teach({ kind: "synonym", phrase: "buyer", table: "customer" })).toMatchObject({
       status: 400,
-      title: "There is no table “customer”. Nearest: customers.",
+      title: "This database has no table “customer”. Nearest: customers.",
     });
   });
 

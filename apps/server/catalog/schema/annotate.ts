@@ -9,6 +9,7 @@ import { forgetColumn } from "../snapshot/forget-column.ts";
 import { findTable } from "../snapshot/find-catalog.ts";
 import type { CatalogContext } from "../snapshot/catalog-context.ts";
 import { getTable } from "./show-tables.ts";
+import { catalogMessages } from "../../messages/catalog-messages.ts";
 
 /** A change of what is left out stays as it is. */
 export interface AnnotationChange extends InDatabase {
@@ -37,8 +38,7 @@ export async function annotate(context: CatalogContext, change: AnnotationChange
   if (columnName !== undefined && !names.includes(columnName)) {
     throw new AppError(
       "not-found",
-      `${table.name} has no column “${columnName}”.${nearestName(columnName, names)}`,
-      { fix: "Choose one of the table's columns." },
+      catalogMessages.noSuchColumn(table.name, columnName, nearestName(columnName, names)),
     );
   }
   await context.store.transaction().execute(async (store) => {

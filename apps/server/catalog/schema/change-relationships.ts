@@ -9,6 +9,7 @@ import { findCatalog } from "../snapshot/find-catalog.ts";
 import { findRelationships, type KnownRelationship } from "./find-relationships.ts";
 import { showRelationship } from "./show-relationship.ts";
 import type { CatalogContext } from "../snapshot/catalog-context.ts";
+import { catalogMessages } from "../../messages/catalog-messages.ts";
 
 /** @throws AppError `invalid-input` for columns that are not there or do not pair up */
 export async function declareRelationship(
@@ -18,9 +19,7 @@ export async function declareRelationship(
   const { databaseId, userId, from, to } = request;
   const { catalog } = await findCatalog(context, databaseId);
   if (from.columns.length !== to.columns.length) {
-    throw new AppError("invalid-input", "The columns of both sides pair up, one for one.", {
-      fix: "Name as many columns on one side as on the other.",
-    });
+    throw new AppError("invalid-input", catalogMessages.unevenColumns);
   }
   checkSide(catalog, from);
   checkSide(catalog, to);
@@ -43,9 +42,10 @@ export async function judgeRelationships(
   const judged = await findAll(context, databaseId, relationshipIds);
   const settled = judged.find(({ origin }) => origin !== "found");
   if (settled !== undefined) {
-    throw new AppError("conflict", "The database, or somebody, has said so: there is nothing to judge.", {
-      fix: settled.origin === "given" ? "Remove it instead." : "Change it in the database.",
-    });
+    throw new AppError(
+      "conflict",
+      settled.origin === "given" ? catalogMessages.relationshipGiven : catalogMessages.relationshipDeclared,
+    );
   }
   if (verdict === "undecided") await forgetLinks(context, databaseId, relationshipIds);
   else await saveLinks(context, { databaseId, userId, sides: judged, verdict });
@@ -59,9 +59,7 @@ export async function removeRelationship(
 ): Promise<void> {
   const [given] = await findAll(context, databaseId, [id]);
   if (given?.origin !== "given") {
-    throw new AppError("conflict", "Nobody has declared this relationship: it was found.", {
-      fix: "Say that the tables are not related instead.",
-    });
+    throw new AppError("conflict", catalogMessages.relationshipFound);
   }
   await forgetLinks(context, databaseId, [id]);
 }
@@ -77,9 +75,7 @@ async function findAll(
   const known = findRelationships(catalog, { links: await readLinks(context, databaseId) });
   const found = known.filter((one) => wanted.has(relationshipId(one)));
   if (found.length === wanted.size) return found;
-  throw new AppError("not-found", "There is no such relationship here.", {
-    fix: "Look at the list of relationships.",
-  });
+  throw new AppError("not-found", catalogMessages.noSuchRelationship);
 }
 
 interface SavedLinks extends InDatabase {
@@ -125,14 +121,13 @@ function checkSide({ tables }: Catalog, { table, columns }: ColumnList): void {
   const found = tables.find(({ id }) => id === table);
   if (found === undefined) {
     const names = tables.map(({ id }) => id);
-    throw new AppError("invalid-input", `There is no table “${table}”.${nearestName(table, names)}`, {
-      fix: "Choose one of the list.",
-    });
+    throw new AppError("invalid-input", catalogMessages.noSuchTable(table, nearestName(table, names)));
   }
   const names = found.columns.map(({ name }) => name);
   const missing = columns.find((column) => !names.includes(column));
   if (missing === undefined) return;
-  throw new AppError("invalid-input", `${table} has no column “${missing}”.${nearestName(missing, names)}`, {
-    fix: "Choose one of the table's columns.",
-  });
+  throw new AppError(
+    "invalid-input",
+    catalogMessages.noSuchColumn(table, missing, nearestName(missing, names)),
+  );
 }

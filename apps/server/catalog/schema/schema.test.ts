@@ -227,7 +227,7 @@ describeStores((environment) => {
     expect((await list()).counts.all).toBe(1);
     expect(
       await send("POST", "relationships", { ...given, to: { table: "order", columns: ["id"] } }),
-    ).toMatchObject({ code: "invalid-input", title: "There is no table “order”. Nearest: orders." });
+    ).toMatchObject({ code: "invalid-input", title: "This database has no table “order”. Nearest: orders." });
   });
 
   test("readiness names the best next thing", async () => {

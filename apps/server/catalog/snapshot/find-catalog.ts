@@ -2,6 +2,7 @@ import { AppError, type CatalogTable } from "@askery/model";
 import { findPlace } from "../../databases/sources/find-place.ts";
 import { readSnapshot, type ReadCatalog } from "./read-catalogs.ts";
 import type { CatalogContext } from "./catalog-context.ts";
+import { catalogMessages } from "../../messages/catalog-messages.ts";
 
 /**
  * What was last read of a database, hidden and private parts included. The sample, which all share, is read when it is
@@ -51,9 +52,7 @@ export async function findTable(
   const read = await findCatalog(context, databaseId);
   const table = read.catalog.tables.find(({ id }) => id === tableId);
   if (table !== undefined) return { table, read };
-  throw new AppError("not-found", `There is no table “${tableId}” here.`, {
-    fix: "It may have been renamed: look at the list of tables.",
-  });
+  throw new AppError("not-found", catalogMessages.noSuchTable(tableId));
 }
 
 async function isSample({ store }: CatalogContext, databaseId: string): Promise<boolean> {
@@ -66,7 +65,5 @@ async function isSample({ store }: CatalogContext, databaseId: string): Promise<
 }
 
 function notReadYet(): AppError {
-  return new AppError("conflict", "This database's tables were not read yet.", {
-    fix: "Wait until they are, or read them now.",
-  });
+  return new AppError("conflict", catalogMessages.tablesNotRead);
 }

@@ -6,6 +6,7 @@ import { findPeople, showPerson } from "../../people/find-people.ts";
 import { cutPage, readCursor } from "../../store/page-cursor.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 import type { RunningSyncs } from "./running-syncs.ts";
+import { catalogMessages } from "../../messages/catalog-messages.ts";
 
 interface ReadContext extends StoreContext {
   readonly syncs: RunningSyncs;
@@ -142,5 +143,5 @@ async function showSyncs(
 }
 
 function missing(): never {
-  throw new AppError("not-found", "There is no such sync here.", { fix: "Look at the list of syncs." });
+  throw new AppError("not-found", catalogMessages.noSuchSync);
 }

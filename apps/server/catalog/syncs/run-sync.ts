@@ -6,6 +6,7 @@ import { findAffectedCharts } from "./find-affected-charts.ts";
 import { describeAffected } from "./describe-affected.ts";
 import type { SyncControl } from "./running-syncs.ts";
 import type { SyncContext } from "./sync-context.ts";
+import { requestMessages } from "../../messages/request-messages.ts";
 
 export interface SyncToRun {
   readonly id: string;
@@ -106,9 +107,5 @@ async function keepEnd(
 function explainFailure({ log }: SyncContext, cause: unknown): Failure {
   if (cause instanceof AppError) return { code: cause.code, message: cause.message, fix: cause.fix };
   log.error({ err: cause }, "a sync failed");
-  return {
-    code: "internal",
-    message: "Something went wrong on the server.",
-    fix: "Try again. If it stays, look at the server's log.",
-  };
+  return { code: "internal", ...requestMessages.internal };
 }

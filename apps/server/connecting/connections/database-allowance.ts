@@ -3,6 +3,7 @@ import { AppError } from "@askery/model";
 import { uploadsElsewhere } from "../../databases/sources/keep-folder.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 import type { ConnectionContext } from "./connection-context.ts";
+import { databaseMessages } from "../../messages/database-messages.ts";
 
 const free = planTerms.find(({ name }) => name === "Free")?.limits;
 
@@ -27,13 +28,7 @@ export async function getDatabaseAllowance(
 export async function checkAllowance(context: StoreContext, userId: string): Promise<void> {
   const limit = free?.databases ?? null;
   if (limit === null || (await countFree(context, userId)) < limit) return;
-  throw new AppError(
-    "plan-limit",
-    `You have ${limit} databases on the plan Free, and a new one starts on it.`,
-    {
-      fix: "Choose a larger plan for one of them, or delete one.",
-    },
-  );
+  throw new AppError("plan-limit", databaseMessages.tooManyFreeDatabases(limit));
 }
 
 async function countFree({ store }: Pick<StoreContext, "store">, userId: string): Promise<number> {

@@ -1,5 +1,6 @@
 import { AppError } from "@askery/model";
-import { RateLimiterMemory } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { databaseMessages } from "../../messages/database-messages.ts";
 
 /** Counts tries to connect, by person: nobody finds out by this server what answers elsewhere. */
 export interface ProbeLimit {
@@ -16,10 +17,13 @@ export function limitProbes(): ProbeLimit {
       try {
         await limiter.consume(userId);
       } catch (cause) {
-        throw new AppError("too-many-requests", `That were ${triesAMinute} tries to connect in a minute.`, {
-          fix: "Wait a minute, then try again.",
-          cause,
-        });
+        if (!(cause instanceof RateLimiterRes)) throw cause;
+        const waitSeconds = Math.max(1, Math.ceil(cause.msBeforeNext / 1000));
+        throw new AppError(
+          "too-many-requests",
+          databaseMessages.tooManyConnectionAttempts(triesAMinute, waitSeconds),
+          { cause },
+        );
       }
     },
   };

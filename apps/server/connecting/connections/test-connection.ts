@@ -6,6 +6,7 @@ import { typedSecrets, mergeSecrets } from "../../databases/sources/merge-secret
 import { placeOf } from "../../databases/sources/place-of.ts";
 import { readConnectionForm } from "../../databases/sources/read-connection-form.ts";
 import { findConnection } from "../../databases/sources/find-connection.ts";
+import { databaseMessages } from "../../messages/database-messages.ts";
 
 /** A connection that works. */
 export interface ProbedConnection {
@@ -62,9 +63,7 @@ export async function probeSaved(
   }
   const form = readConnectionForm(connection);
   if (form.record.kind !== saved.record.kind) {
-    throw new AppError("invalid-input", "A database stays of the kind that it was added as.", {
-      fix: "Add another database for another kind.",
-    });
+    throw new AppError("invalid-input", databaseMessages.kindChanged);
   }
   return probe(context, { userId, record: form.record, secrets: await mergeSecrets(form, saved) });
 }

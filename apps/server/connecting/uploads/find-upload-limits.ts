@@ -1,6 +1,7 @@
 import { planTerms } from "@askery/api";
 import { AppError } from "@askery/model";
 import type { UploadContext } from "./upload-context.ts";
+import { uploadMessages } from "../../messages/upload-messages.ts";
 
 /** @throws AppError `conflict` for a database that takes no files */
 export async function findUploadLimits(
@@ -13,9 +14,7 @@ export async function findUploadLimits(
     .where("id", "=", databaseId)
     .executeTakeFirstOrThrow();
   if (kind !== "file") {
-    throw new AppError("conflict", "This database takes no files.", {
-      fix: "Make a database of files, and upload it there.",
-    });
+    throw new AppError("conflict", uploadMessages.noFilesHere);
   }
   const limits = planTerms.find(({ name }) => name === plan)?.limits;
   return { maxBytes: limits?.uploadBytes ?? null, maxRows: limits?.uploadRows ?? null };

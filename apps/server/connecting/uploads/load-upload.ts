@@ -5,6 +5,7 @@ import { uploadedPath } from "../../databases/sources/find-place.ts";
 import { startSync } from "../../catalog/syncs/start-sync.ts";
 import type { UploadControl } from "./running-uploads.ts";
 import type { UploadContext } from "./upload-context.ts";
+import { requestMessages } from "../../messages/request-messages.ts";
 
 export interface UploadToLoad {
   readonly id: string;
@@ -75,9 +76,5 @@ async function keepEnd(
 export function describeUploadFailure({ log }: Pick<UploadContext, "log">, cause: unknown): Failure {
   if (cause instanceof AppError) return { code: cause.code, message: cause.message, fix: cause.fix };
   log.error({ err: cause }, "an upload failed");
-  return {
-    code: "internal",
-    message: "Something went wrong on the server.",
-    fix: "Try again. If it stays, look at the server's log.",
-  };
+  return { code: "internal", ...requestMessages.internal };
 }

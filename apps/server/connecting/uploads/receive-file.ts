@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { AppError } from "@askery/model";
+import { uploadMessages } from "../../messages/upload-messages.ts";
 
 export interface ReceiveRequest {
   readonly bytes: ReadableStream<Uint8Array> | null;
@@ -34,9 +35,7 @@ export async function receiveFile({ bytes, path, maxBytes, signal }: ReceiveRequ
     const file = await open(path, "wx", 0o600);
     await pipeline(readChunks(bytes), count, file.createWriteStream(), { signal });
     if (sizeBytes === 0) {
-      throw new AppError("file-empty", "The file is empty: it has 0 bytes.", {
-        fix: "Choose one that holds data.",
-      });
+      throw new AppError("file-empty", uploadMessages.empty);
     }
     return sizeBytes;
   } catch (cause) {
@@ -48,9 +47,7 @@ export async function receiveFile({ bytes, path, maxBytes, signal }: ReceiveRequ
 /** What the plan says of a file's size. */
 export function tooLarge(maxBytes: number): AppError {
   const most = `${(maxBytes / 1_000_000).toLocaleString("en-US")} MB`;
-  return new AppError("plan-limit", `The file is larger than the ${most} that this database's plan allows.`, {
-    fix: "Upload a smaller one, or choose a larger plan.",
-  });
+  return new AppError("plan-limit", uploadMessages.tooLarge(most));
 }
 
 function readChunks(bytes: ReadableStream<Uint8Array> | null): AsyncIterable<Uint8Array> {
@@ -62,14 +59,11 @@ function readChunks(bytes: ReadableStream<Uint8Array> | null): AsyncIterable<Uin
 
 function describe(cause: unknown): unknown {
   if (cause instanceof Error && "code" in cause && (cause.code === "ENOSPC" || cause.code === "EDQUOT")) {
-    return new AppError("store-full", "The server's disk is full: the file was not kept.", {
-      fix: "Free some space on the server, then upload it again.",
-      cause,
-    });
+    return new AppError("store-full", uploadMessages.diskFull, { cause });
   }
   return cause;
 }
 
 function senderLeft(cause: unknown): AppError {
-  return new AppError("query-cancelled", "The file did not come whole.", { fix: "Upload it again.", cause });
+  return new AppError("query-cancelled", uploadMessages.incomplete, { cause });
 }

@@ -7,6 +7,7 @@ import { startSync } from "../../catalog/syncs/start-sync.ts";
 import { findUploadLimits } from "./find-upload-limits.ts";
 import { refuseElsewhere } from "../../databases/sources/keep-folder.ts";
 import type { UploadContext } from "./upload-context.ts";
+import { catalogMessages } from "../../messages/catalog-messages.ts";
 
 /** Removes a table of a database of files. @throws AppError `not-found`, `conflict` while a file is being loaded */
 export async function removeFileTable(
@@ -17,9 +18,7 @@ export async function removeFileTable(
   await findUploadLimits(context, databaseId);
   const { catalog } = await findCatalog(context, databaseId);
   if (!catalog.tables.some(({ name }) => name === tableName)) {
-    throw new AppError("not-found", `There is no table “${tableName}” here.`, {
-      fix: "It may be removed already: look at the list of tables.",
-    });
+    throw new AppError("not-found", catalogMessages.noSuchTable(tableName));
   }
   const targetPath = uploadedPath(context.policy.uploadFolder, databaseId);
   await context.asking.run("removeTable", { targetPath, table: tableName });

@@ -182,7 +182,7 @@ test("a database that is damaged, or holds nothing, is no database, and the next
   database.close();
   expect(await upload("empty.sqlite", readFileSync(emptyPath))).toMatchObject({
     state: "failed",
-    failure: { code: "file-empty", message: "empty.sqlite holds no tables." },
+    failure: { code: "file-empty", message: "empty.sqlite has no tables." },
   });
   expect(await upload("shop.sqlite", readFileSync(path))).toMatchObject({ state: "done" });
 });

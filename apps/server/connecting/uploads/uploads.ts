@@ -15,6 +15,7 @@ import { refuseElsewhere } from "../../databases/sources/keep-folder.ts";
 import { loadUpload, describeUploadFailure } from "./load-upload.ts";
 import { receiveFile, tooLarge } from "./receive-file.ts";
 import type { UploadContext } from "./upload-context.ts";
+import { uploadMessages } from "../../messages/upload-messages.ts";
 
 type UploadRow = Selectable<UploadTable>;
 
@@ -119,7 +120,7 @@ export async function getUpload(
     .executeTakeFirst();
   const [upload] = row === undefined ? [] : await showUploads(context, [row]);
   if (upload !== undefined) return upload;
-  throw new AppError("not-found", "There is no such upload here.", { fix: "Look at the list of uploads." });
+  throw new AppError("not-found", uploadMessages.noSuchUpload);
 }
 
 /** Stops loading a file: as it is then. One that is over stays as it is. */

@@ -1,4 +1,5 @@
 import { AppError } from "@askery/model";
+import { databaseMessages } from "../../messages/database-messages.ts";
 
 export type PictureKind = "png" | "jpeg" | "webp";
 
@@ -18,7 +19,5 @@ export const mediaTypes: Readonly<Record<PictureKind, string>> = {
 
 /** @throws AppError `file-corrupt` */
 export function refuseDamaged(what: string): never {
-  throw new AppError("file-corrupt", `This picture can't be read: ${what}.`, {
-    fix: "Save it anew as PNG, JPEG or WebP, and upload that.",
-  });
+  throw new AppError("file-corrupt", databaseMessages.pictureDamaged(what));
 }

@@ -1,6 +1,7 @@
 import { AppError } from "@askery/model";
 import { mediaTypes, type PictureKind } from "./picture.ts";
 import type { StoreContext } from "../../store/store-context.ts";
+import { databaseMessages } from "../../messages/database-messages.ts";
 
 export interface LogoBytes {
   readonly mediaType: string;
@@ -35,5 +36,5 @@ export function logoPath(databaseId: string, version: string): string {
 }
 
 function noLogo(): AppError {
-  return new AppError("not-found", "This database has no such logo.", { fix: "Upload it again." });
+  return new AppError("not-found", databaseMessages.noSuchLogo);
 }

@@ -3,6 +3,7 @@ import { mediaTypes, refuseDamaged, type Picture } from "./picture.ts";
 import { readJpeg } from "./read-jpeg.ts";
 import { readPng } from "./read-png.ts";
 import { readWebp } from "./read-webp.ts";
+import { databaseMessages } from "../../messages/database-messages.ts";
 
 /** In pixels, each way. */
 const longestSide = 4096;
@@ -18,9 +19,10 @@ export function readPicture(bytes: Uint8Array): Picture {
   const { width, height } = picture;
   if (width === 0 || height === 0) refuseDamaged("it has no size");
   if (width > longestSide || height > longestSide) {
-    throw new AppError("file-too-large", `This picture is ${width} × ${height} pixels.`, {
-      fix: `Make it at most ${longestSide.toLocaleString("en-US")} pixels wide and high.`,
-    });
+    throw new AppError(
+      "file-too-large",
+      databaseMessages.pictureTooWide({ width, height, maxSide: longestSide }),
+    );
   }
   return picture;
 }
@@ -34,9 +36,6 @@ function readByKind(bytes: Buffer): Picture {
   const isSvg = /<svg[\s>]/i.test(bytes.toString("latin1", 0, 1024));
   throw new AppError(
     "file-kind-unknown",
-    isSvg
-      ? "SVG pictures are not taken: they can hold scripts."
-      : "This is no picture that can be shown here.",
-    { fix: `Choose a PNG, JPEG or WebP file (${Object.values(mediaTypes).join(", ")}).` },
+    (isSvg ? databaseMessages.svgRefused : databaseMessages.notAPicture)(Object.values(mediaTypes)),
   );
 }

@@ -1,4 +1,5 @@
 import { AppError } from "@askery/model";
+import { databaseMessages } from "../../messages/database-messages.ts";
 
 /**
  * What is sent, held in memory: for small things only.
@@ -17,14 +18,10 @@ export async function receiveBytes(
     parts.push(part);
   }
   if (sizeBytes > 0) return Buffer.concat(parts);
-  throw new AppError("file-empty", "The file is empty: it has 0 bytes.", {
-    fix: "Choose one that holds a picture.",
-  });
+  throw new AppError("file-empty", databaseMessages.pictureEmpty);
 }
 
 function tooLarge(maxBytes: number): AppError {
   const most = `${(maxBytes / 1_000_000).toLocaleString("en-US")} MB`;
-  return new AppError("file-too-large", `The picture is larger than ${most}.`, {
-    fix: `Choose one of at most ${most}.`,
-  });
+  return new AppError("file-too-large", databaseMessages.pictureTooLarge(most));
 }

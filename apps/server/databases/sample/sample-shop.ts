@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { AppError, type IsoDate } from "@askery/model";
 import type { PoolOptions, ProcessPool } from "@askery/process";
 import type { SampleJobs } from "./sample-jobs.ts";
+import { databaseMessages } from "../../messages/database-messages.ts";
 
 /** A build of the sample shop. */
 export interface SampleFile {
@@ -135,8 +136,5 @@ function isFresh({ today }: SampleFile, nowMs: number): boolean {
 }
 
 function noSample(cause?: unknown): AppError {
-  return new AppError("database-gone", "The sample database isn't there.", {
-    fix: "Ask again in a minute. If it stays, look at the server's log: building it may lack space.",
-    cause,
-  });
+  return new AppError("database-gone", databaseMessages.sampleMissing, { cause });
 }

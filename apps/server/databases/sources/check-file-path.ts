@@ -1,6 +1,7 @@
 import { realpath } from "node:fs/promises";
 import { isAbsolute, relative, sep } from "node:path";
 import { AppError } from "@askery/model";
+import { databaseMessages } from "../../messages/database-messages.ts";
 
 /**
  * The file that a path really leads to, once symbolic links and `..` are followed: only inside of a folder that the
@@ -10,10 +11,7 @@ import { AppError } from "@askery/model";
  */
 export async function checkFilePath(path: string, folders: readonly string[]): Promise<string> {
   if (folders.length === 0) {
-    throw new AppError("forbidden", "Files on the server can't be opened here.", {
-      fix: "Upload the file, or ask whoever runs the server to set ASKERY_FILE_FOLDERS.",
-      field: "path",
-    });
+    throw new AppError("forbidden", databaseMessages.serverFilesOff, { field: "path" });
   }
   const allowed = await Promise.all(folders.map((folder) => realpath(folder).catch(() => folder)));
   if (
@@ -23,11 +21,7 @@ export async function checkFilePath(path: string, folders: readonly string[]): P
     throw outside(folders);
   }
   const real = await realpath(path).catch((cause: unknown) => {
-    throw new AppError("file-missing", "There is no such file on the server.", {
-      fix: "Check the spelling of the path.",
-      field: "path",
-      cause,
-    });
+    throw new AppError("file-missing", databaseMessages.noSuchServerFile, { field: "path", cause });
   });
   if (!allowed.some((folder) => isInside(folder, real))) throw outside(folders);
   return real;
@@ -40,8 +34,5 @@ function isInside(folder: string, path: string): boolean {
 }
 
 function outside(folders: readonly string[]): AppError {
-  return new AppError("forbidden", "This file is not in a folder that may be opened.", {
-    fix: `Name a file in ${folders.join(" or ")}.`,
-    field: "path",
-  });
+  return new AppError("forbidden", databaseMessages.outsideFolders(folders), { field: "path" });
 }

@@ -4,6 +4,7 @@ import type { TargetContext } from "./target-context.ts";
 import type { ConnectionRecord } from "./connection-record.ts";
 import { listSecrets, readSecrets } from "./save-secrets.ts";
 import type { SavedConnection } from "./merge-secrets.ts";
+import { databaseMessages } from "../../messages/database-messages.ts";
 
 /** A saved connection, whose secrets stay sealed until somebody asks for them. */
 export interface FoundConnection extends SavedConnection {
@@ -21,9 +22,7 @@ export async function findConnection(
     .where("id", "=", databaseId)
     .executeTakeFirstOrThrow();
   if (row.connection === null) {
-    throw new AppError("conflict", "This database has no connection that could be changed.", {
-      fix: "Add another database to connect one.",
-    });
+    throw new AppError("conflict", databaseMessages.noConnection);
   }
   return {
     record: readRecord(row.connection),

@@ -8,6 +8,7 @@ import type { TargetContext } from "./target-context.ts";
 import { readRecord } from "./find-connection.ts";
 import { readSecrets } from "./save-secrets.ts";
 import { placeOf } from "./place-of.ts";
+import { databaseMessages } from "../../messages/database-messages.ts";
 
 export interface FoundTarget {
   readonly place: DatabaseTarget;
@@ -47,5 +48,5 @@ export function uploadedPath(uploadFolder: string, databaseId: string): string {
 }
 
 function nothingUploaded(): AppError {
-  return new AppError("file-empty", "This database has no tables yet.", { fix: "Upload a file to it." });
+  return new AppError("file-empty", databaseMessages.noTables);
 }

@@ -59,8 +59,8 @@ async function upload(call: ReturnType<typeof visit>, databaseId: string, name: 
 const elsewhere = {
   status: 503,
   code: "uploads-elsewhere",
-  title: "Uploaded files are kept by another server of this Askery.",
-  detail: "Whoever runs it lets all servers share one folder: the folder uploads in the data folder of each.",
+  title: "Another server of this Askery stores the uploaded files.",
+  detail: "Ask the operator to share one folder among all servers: the folder uploads in each data folder.",
 };
 
 test("a second server with a folder of its own takes no files and asks none, and says why", async (context) => {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { AppError } from "@askery/model";
 import { storeKind } from "../../store/sign-in-store.ts";
 import type { StoreContext } from "../../store/store-context.ts";
+import { uploadMessages } from "../../messages/upload-messages.ts";
 
 export interface UploadFolder {
   readonly path: string;
@@ -66,7 +67,5 @@ export function refuseElsewhere(policy: { readonly keepsUploads: boolean }): voi
 }
 
 export function uploadsElsewhere(): AppError {
-  return new AppError("uploads-elsewhere", "Uploaded files are kept by another server of this Askery.", {
-    fix: "Whoever runs it lets all servers share one folder: the folder uploads in the data folder of each.",
-  });
+  return new AppError("uploads-elsewhere", uploadMessages.onAnotherServer);
 }

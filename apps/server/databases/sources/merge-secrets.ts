@@ -9,6 +9,7 @@ import {
   type TypedSecrets,
 } from "./connection-record.ts";
 import type { ReadForm } from "./read-connection-form.ts";
+import { databaseMessages } from "../../messages/database-messages.ts";
 
 /** What is saved, so far as a form goes back to it. */
 export interface SavedConnection {
@@ -29,8 +30,7 @@ export async function mergeSecrets(form: ReadForm, saved: SavedConnection): Prom
   const kept = reused.filter((field) => isWanted(field, form.record));
   if (kept.length > 0 && !goesWhereItWent(form.record, saved.record)) {
     const [first = "password"] = kept;
-    throw new AppError("invalid-input", "Where this connection goes has changed.", {
-      fix: `Type the ${labels[first]} again: what was saved is not sent to another server.`,
+    throw new AppError("invalid-input", databaseMessages.targetChanged(labels[first]), {
       field: fieldsOf[first],
     });
   }

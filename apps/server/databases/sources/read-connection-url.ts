@@ -1,5 +1,6 @@
 import type { ServerForm, TlsMode } from "@askery/api";
-import { AppError, databaseKinds, serverKindOfScheme } from "@askery/model";
+import { AppError, databaseKinds, serverKindOfScheme, type FailureText } from "@askery/model";
+import { databaseMessages } from "../../messages/database-messages.ts";
 
 /** PostgreSQL's words and MySQL's; those that encrypt only if the server likes to are left to what is usual. */
 const modes: Readonly<Record<string, TlsMode | undefined>> = {
@@ -23,13 +24,13 @@ export function readConnectionUrl(text: string): ServerForm {
   const url = URL.canParse(text) ? new URL(text) : null;
   const kind = url === null ? null : serverKindOfScheme(url.protocol.slice(0, -1));
   if (url === null || kind === null) {
-    throw wrong("This is no address of a database that can be connected.");
+    throw wrong(databaseMessages.urlUnreadable);
   }
   const host = decode(url.hostname).replaceAll(/^\[|\]$/g, "");
   const database = decode(url.pathname.slice(1)) || databaseKinds[kind].defaultDatabase;
-  if (host === "") throw wrong("The address names no host.");
-  if (database === "") throw wrong("The address names no database.");
-  if (url.username === "") throw wrong("The address names no user.");
+  if (host === "") throw wrong(databaseMessages.urlWithoutHost);
+  if (database === "") throw wrong(databaseMessages.urlWithoutDatabase);
+  if (url.username === "") throw wrong(databaseMessages.urlWithoutUser);
   const mode =
     modes[(url.searchParams.get("sslmode") ?? url.searchParams.get("ssl-mode") ?? "").toLowerCase()];
   return {
@@ -49,13 +50,10 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw wrong("The address has a “%” that stands for nothing.");
+    throw wrong(databaseMessages.urlBadEscape);
   }
 }
 
-function wrong(message: string): AppError {
-  return new AppError("invalid-input", message, {
-    fix: "Write it as postgres://user:password@host:5432/database, with special characters percent-encoded.",
-    field: "url",
-  });
+function wrong(text: FailureText): AppError {
+  return new AppError("invalid-input", text, { field: "url" });
 }

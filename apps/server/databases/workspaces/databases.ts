@@ -5,6 +5,7 @@ import type { MemberTable, WorkspaceTable } from "../../store/tables.ts";
 import { checkLogo } from "../logos/read-logo.ts";
 import type { InDatabase, StoreContext } from "../../store/store-context.ts";
 import { trashRetentionMs, describeDeleted } from "../../store/trash-time.ts";
+import { databaseMessages } from "../../messages/database-messages.ts";
 
 /** The databases that somebody may use, oldest first. */
 export async function listDatabases(
@@ -138,9 +139,6 @@ function check(value: string, what: string, example: string, attempt: () => unkn
   try {
     attempt();
   } catch (cause) {
-    throw new AppError("invalid-input", `There is no ${what} “${value}”.`, {
-      fix: `Write it as ${example}.`,
-      cause,
-    });
+    throw new AppError("invalid-input", databaseMessages.noSuchSetting(what, value, example), { cause });
   }
 }

@@ -8,6 +8,7 @@ import { saveResult } from "../../results/save-result.ts";
 import { dropUnused } from "../../results/sweep-results.ts";
 import { dayIn, findSource, revisionOf } from "../../databases/sources/find-source.ts";
 import { chartLimitsOf } from "../../asking/turns/table-limits.ts";
+import { libraryMessages } from "../../messages/library-messages.ts";
 
 export interface RefreshRequest extends ChartRequest {
   /** Aborted when who wants it has left. */
@@ -79,5 +80,5 @@ export async function completeSpread(context: AskingContext, request: RefreshReq
 }
 
 function chartGone(): AppError {
-  return new AppError("not-found", "The chart was deleted meanwhile.", { fix: "Restore it from the trash." });
+  return new AppError("not-found", libraryMessages.chartDeleted);
 }

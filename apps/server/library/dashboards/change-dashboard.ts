@@ -6,6 +6,7 @@ import { idTaken } from "../../conversations/conversations.ts";
 import { getDashboard, type DashboardRequest } from "./dashboards.ts";
 import { insertChart } from "../charts/save-chart.ts";
 import type { InDatabase, StoreContext } from "../../store/store-context.ts";
+import { libraryMessages } from "../../messages/library-messages.ts";
 
 /** Where a card lies on the grid, in its columns and rows. */
 export interface CardSlot {
@@ -112,9 +113,7 @@ async function raiseRevision(
     .$if(revision !== null, (query) => query.where("revision", "=", revision ?? 0))
     .executeTakeFirstOrThrow();
   if (numUpdatedRows > 0n) return;
-  throw new AppError("conflict", "Somebody else has changed this dashboard meanwhile.", {
-    fix: "Load it again and make your change once more.",
-  });
+  throw new AppError("conflict", libraryMessages.dashboardChanged);
 }
 
 async function arrangeCards(store: Store, dashboardId: string, cards: readonly CardSlot[]): Promise<void> {
@@ -129,9 +128,7 @@ async function arrangeCards(store: Store, dashboardId: string, cards: readonly C
   const knownIds = new Set(known.map(({ id }) => id));
   const stranger = cards.find(({ id }) => !knownIds.has(id));
   if (stranger !== undefined) {
-    throw new AppError("not-found", `There is no card ${stranger.id} on this dashboard.`, {
-      fix: "Load it again: the card was taken off.",
-    });
+    throw new AppError("not-found", libraryMessages.noSuchCard(stranger.id));
   }
   const staying = new Map(cards.map((card) => [card.id, card]));
   for (const id of knownIds) {
@@ -148,9 +145,7 @@ async function arrangeCards(store: Store, dashboardId: string, cards: readonly C
 function checkPlaces(cards: readonly CardSlot[]): void {
   const outside = cards.find(({ x, w }) => x + w > gridColumns);
   if (outside === undefined) return;
-  throw new AppError("invalid-input", `A card reaches beyond the ${gridColumns} columns of the grid.`, {
-    fix: "Make it narrower, or move it to the left.",
-  });
+  throw new AppError("invalid-input", libraryMessages.cardOutsideGrid(gridColumns));
 }
 
 async function checkChart(store: Store, chartId: string, databaseId: string): Promise<string> {
@@ -162,7 +157,7 @@ async function checkChart(store: Store, chartId: string, databaseId: string): Pr
     .where("deletedAtMs", "is", null)
     .executeTakeFirst();
   if (chart !== undefined) return chart.id;
-  throw new AppError("not-found", "There is no such chart in this database.", { fix: "Choose another one." });
+  throw new AppError("not-found", libraryMessages.noSuchChart);
 }
 
 /** Only an own answer, of the same database. */
@@ -180,15 +175,11 @@ async function saveFromTurn(
     .where("conversation.deletedAtMs", "is", null)
     .executeTakeFirst();
   if (turn === undefined) {
-    throw new AppError("not-found", "There is no such answer in this database.", {
-      fix: "Choose another one.",
-    });
+    throw new AppError("not-found", libraryMessages.noSuchAnswer);
   }
   return insertChart(context, wish);
 }
 
 function dashboardFull(): AppError {
-  return new AppError("conflict", `This dashboard has ${maxCards} cards.`, {
-    fix: "Take some off, or make another dashboard.",
-  });
+  return new AppError("conflict", libraryMessages.dashboardFull(maxCards));
 }

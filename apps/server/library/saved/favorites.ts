@@ -6,6 +6,7 @@ import type { FavoriteTable } from "../../store/tables.ts";
 import { findTargets, targetKey, targetUrl, type Target } from "./favorite-targets.ts";
 import { checkDepth, moveFavorite } from "./move-favorite.ts";
 import type { InDatabase, StoreContext } from "../../store/store-context.ts";
+import { libraryMessages } from "../../messages/library-messages.ts";
 
 type Row = Selectable<FavoriteTable>;
 
@@ -114,20 +115,18 @@ async function findFavorite({ store }: Pick<StoreContext, "store">, id: string):
 
 function folderTitle({ title }: FavoriteWish): string {
   if (title !== undefined) return title;
-  throw new AppError("invalid-input", "The folder has no name.", { fix: "Give it a name." });
+  throw new AppError("invalid-input", libraryMessages.folderWithoutName);
 }
 
 async function targetTitle(context: StoreContext, wish: FavoriteWish): Promise<string> {
   const { kind, targetId } = wish;
   if (kind === "folder" || targetId === undefined) {
-    throw new AppError("invalid-input", `It isn't said which ${kind} is meant.`, { fix: "Choose one." });
+    throw new AppError("invalid-input", libraryMessages.favoriteWithoutTarget(kind));
   }
   const target = { kind, id: targetId };
   const title = (await findTargets(context, wish, [target])).get(targetKey(target));
   if (title !== undefined) return wish.title ?? title;
-  throw new AppError("not-found", `There is no such ${kind} here.`, {
-    fix: "It may have been deleted. Choose another one.",
-  });
+  throw new AppError("not-found", libraryMessages.noSuchTarget(kind));
 }
 
 /** The same target, or a folder of the same name in the same place. */
@@ -145,7 +144,5 @@ function showFavorite({ id, kind, title, targetId, parentId, position }: Row): F
 }
 
 function favoritesFull(): AppError {
-  return new AppError("conflict", `There are ${maxEntries} favorites here already.`, {
-    fix: "Take some off first.",
-  });
+  return new AppError("conflict", libraryMessages.favoritesFull(maxEntries));
 }

@@ -2,6 +2,7 @@ import { AppError } from "@askery/model";
 import type { Selectable } from "kysely";
 import type { Store } from "../../store/open-store.ts";
 import type { FavoriteTable } from "../../store/tables.ts";
+import { libraryMessages } from "../../messages/library-messages.ts";
 
 type Row = Selectable<FavoriteTable>;
 
@@ -46,17 +47,13 @@ export function checkDepth(
   for (let place = parentId; place !== null; depth++) {
     const folder = rows.get(place);
     if (folder?.kind !== "folder") {
-      throw new AppError("not-found", "There is no such folder here.", { fix: "Choose another folder." });
+      throw new AppError("not-found", libraryMessages.noSuchFolder);
     }
     if (folder.id === id) {
-      throw new AppError("invalid-input", "A folder can't go into itself.", {
-        fix: "Choose another folder.",
-      });
+      throw new AppError("invalid-input", libraryMessages.folderInItself);
     }
     if (depth >= deepest) {
-      throw new AppError("invalid-input", `Folders can't be nested more than ${deepest} deep.`, {
-        fix: "Choose a folder further up.",
-      });
+      throw new AppError("invalid-input", libraryMessages.foldersTooDeep(deepest));
     }
     place = folder.parentId;
   }

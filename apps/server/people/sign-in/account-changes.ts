@@ -4,6 +4,7 @@ import { dropExpired, signInTables } from "../../store/sign-in-store.ts";
 import { callAuth, headersForAuth, type Caller } from "./call-auth.ts";
 import { dropResetLinks } from "./create-auth.ts";
 import type { SignInParts } from "./sign-in-parts.ts";
+import { peopleMessages } from "../../messages/people-messages.ts";
 
 /** How many mails with a reset link an address can have at a time. */
 const linksAtATime = 5;
@@ -69,9 +70,8 @@ export async function changePassword(
 }
 
 function wrongCurrentPassword(cause: Error): RequestError {
-  return new RequestError("invalid-input", "The current password is wrong.", {
-    fix: "Check it, or sign out and ask for a new one.",
-    fields: { currentPassword: "This is not the current password." },
+  return new RequestError("invalid-input", peopleMessages.wrongCurrentPassword, {
+    fields: { currentPassword: peopleMessages.wrongCurrentPassword.field },
     cause,
   });
 }

@@ -137,7 +137,7 @@ test.each([
   const [name = ""] = Object.keys(more);
   const refused = {
     status: 400,
-    body: { code: "invalid-input", fields: { [name]: "This is not known here." } },
+    body: { code: "invalid-input", fields: { [name]: "This field is unknown." } },
   };
   expect(
     await browser.post(signUp, { name: "Eve", email: "eve@example.com", password, ...more }),

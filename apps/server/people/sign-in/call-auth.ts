@@ -1,6 +1,7 @@
 import { isAPIError } from "better-auth/api";
 import { AppError } from "@askery/model";
 import { addressHeader } from "./create-auth.ts";
+import { peopleMessages } from "../../messages/people-messages.ts";
 
 /** What better-auth may know of a request, and where its cookies go. */
 export interface Caller {
@@ -46,18 +47,10 @@ function describeRefusal(error: unknown): unknown {
   return refusal === undefined ? error : refusal(error);
 }
 
-const signedOut = (cause: Error) =>
-  new AppError("signed-out", "You are signed out.", { fix: "Sign in and try again.", cause });
-const linkExpired = (cause: Error) =>
-  new AppError("link-expired", "This link does not work any more.", {
-    fix: "It is older than an hour, or was used. Ask for a new one.",
-    cause,
-  });
+const signedOut = (cause: Error) => new AppError("signed-out", peopleMessages.signedOut, { cause });
+const linkExpired = (cause: Error) => new AppError("link-expired", peopleMessages.linkExpired, { cause });
 const wrongPassword = (cause: Error) =>
-  new AppError("wrong-password", "The address or the password is wrong.", {
-    fix: "Check both. A new account signs in once the link in its mail was opened.",
-    cause,
-  });
+  new AppError("wrong-password", peopleMessages.wrongPassword, { cause });
 
 const refusals: Readonly<Record<string, (cause: Error) => Error>> = {
   INVALID_EMAIL_OR_PASSWORD: wrongPassword,

@@ -20,9 +20,9 @@ const linkExpired = {
   status: 410,
   body: {
     type: "about:blank",
-    title: "This link does not work any more.",
+    title: "This link no longer works.",
     status: 410,
-    detail: "It is older than an hour, or was used. Ask for a new one.",
+    detail: "It has expired or has been used. Request a new one.",
     code: "link-expired",
   },
 };

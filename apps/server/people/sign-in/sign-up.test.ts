@@ -17,7 +17,7 @@ const wrongPassword = {
     type: "about:blank",
     title: "The address or the password is wrong.",
     status: 401,
-    detail: "Check both. A new account signs in once the link in its mail was opened.",
+    detail: "Check both. If the account is new, open the link in the e-mail first.",
     code: "wrong-password",
   },
 };

@@ -6,6 +6,7 @@ import { claimServer, hasOwner, isSetupToken } from "./owner.ts";
 import { alreadySignedUpMail, verificationMail } from "./sign-in-mails.ts";
 import type { SignInParts } from "./sign-in-parts.ts";
 import { welcome } from "./welcome.ts";
+import { peopleMessages } from "../../messages/people-messages.ts";
 
 export interface SignUpRequest {
   readonly name: string;
@@ -56,9 +57,7 @@ export function pendingId(token: string): string {
 
 async function checkMayBeFirst(store: Store, { isLoopback, setupToken }: SignUpRequest): Promise<void> {
   if (isLoopback || (setupToken !== null && (await isSetupToken(store, setupToken)))) return;
-  throw new AppError("forbidden", "The first account of this server needs its setup token.", {
-    fix: "Look for \"setup token\" in the server's log and enter it, or sign up on the server's own machine.",
-  });
+  throw new AppError("forbidden", peopleMessages.setupTokenNeeded);
 }
 
 /** Null when somebody else was first after all. */

@@ -5,14 +5,14 @@ import { describeFailure } from "./describe-failure.ts";
 test("what the server said is said as it is", () => {
   const problem = {
     type: "about:blank",
-    title: "There is no such chart here.",
+    title: "This chart does not exist, or you have no access to it.",
     status: 404,
     detail: "Check the address.",
     code: "not-found",
     requestId: "r1",
   };
   expect(describeFailure(new ApiError(problem))).toEqual({
-    title: "There is no such chart here.",
+    title: "This chart does not exist, or you have no access to it.",
     detail: "Check the address.",
     requestId: "r1",
   });

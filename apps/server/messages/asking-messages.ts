@@ -1,0 +1,72 @@
+/* What people read when a question or its answer fails. */
+
+export const askingMessages = {
+  // Limits
+
+  tooManyQuestions: (running: number) => ({
+    message: `${running} of your questions are already being answered.`,
+    fix: "Wait for one of them to finish, or stop one.",
+  }),
+  tooManyQueries: (waiting: number) => ({
+    message: `${waiting} of your queries are already waiting.`,
+    fix: "Wait until some of them have finished.",
+  }),
+  questionsUsedUp: (plan: string, limit: number) => ({
+    message: `You have used all ${limit} questions of the ${plan} plan this month.`,
+    fix: "Wait until next month, or choose a larger plan.",
+  }),
+  conversationFull: (limit: number) => ({
+    message: `This conversation has reached the limit of ${limit} questions.`,
+    fix: "Start a new conversation.",
+  }),
+  demoBusy: {
+    message: "Many people are trying the demo right now.",
+    fix: "Try again in a few seconds, or sign up to ask without waiting.",
+  },
+
+  // While a question is answered
+
+  sqlRunning: {
+    message: "SQL for this answer is already running.",
+    fix: "Wait for it to finish, or stop it.",
+  },
+  questionTooSlow: {
+    message: "The question took too long to interpret and was stopped.",
+    fix: "Ask it in fewer words.",
+  },
+  questionStopped: {
+    message: "The question was stopped.",
+    fix: "Ask it again to get the answer.",
+  },
+  queryStopped: {
+    message: "The query was stopped.",
+    fix: "Run it again.",
+  },
+  processEnded: {
+    message: "The process that answers questions ended unexpectedly.",
+    fix: "Ask again. The process has restarted.",
+  },
+  serverStopping: {
+    message: "The server is stopping.",
+    fix: "Ask again in a moment.",
+  },
+
+  // What a request names
+
+  noSuchDatabase: {
+    message: "This database does not exist.",
+    fix: "Choose another database.",
+  },
+  noSuchEarlierQuestion: {
+    message: "The question that this one follows is not in this conversation.",
+    fix: "Ask it as a new question.",
+  },
+  noAnswer: {
+    message: "This question has no answer.",
+    fix: "Ask it again.",
+  },
+  planUnreadable: {
+    message: "This version of Askery can't read the saved plan.",
+    fix: "Ask the question again. If a newer version saved the plan, start that version.",
+  },
+};

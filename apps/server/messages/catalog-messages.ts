@@ -1,0 +1,82 @@
+/* What people read when a change to tables, columns, relationships or knowledge fails. */
+
+export const catalogMessages = {
+  // Tables and columns
+
+  tablesNotRead: {
+    message: "This database's tables have not been read yet.",
+    fix: "Wait until the sync has finished, or start one.",
+  },
+  noSuchTable: (table: string, nearest = "") => ({
+    message: `This database has no table “${table}”.${nearest}`,
+    fix: "Choose a table from the list.",
+  }),
+  noSuchColumn: (table: string, column: string, nearest: string) => ({
+    message: `${table} has no column “${column}”.${nearest}`,
+    fix: "Choose one of the table's columns.",
+  }),
+  noSuchSync: {
+    message: "This sync does not exist.",
+    fix: "Choose a sync from the list.",
+  },
+
+  // Relationships
+
+  noSuchRelationship: {
+    message: "This relationship does not exist.",
+    fix: "Choose a relationship from the list.",
+  },
+  unevenColumns: {
+    message: "The two sides of a relationship need the same number of columns.",
+    fix: "Select as many columns on one side as on the other.",
+  },
+  relationshipGiven: {
+    message: "A person added this relationship, so there is nothing to confirm or reject.",
+    fix: "Remove it instead.",
+  },
+  relationshipDeclared: {
+    message: "The database declares this relationship, so there is nothing to confirm or reject.",
+    fix: "Change it in the database.",
+  },
+  relationshipFound: {
+    message: "Nobody added this relationship: Askery found it.",
+    fix: "Reject it instead of removing it.",
+  },
+
+  // Knowledge
+
+  noSuchEntry: {
+    message: "This entry does not exist or has been deleted.",
+    fix: "Choose an entry from the list.",
+  },
+  entryKindChanged: (kind: string) => ({
+    message: `The kind of an entry can't change: this is a ${kind}.`,
+    fix: "Delete it, and add an entry of the other kind.",
+  }),
+  entryExists: (name: string) => ({
+    message: `“${name}” already exists.`,
+    fix: "Change the existing entry instead.",
+  }),
+  entryWrong: (message: string) => ({
+    message,
+    fix: "Correct it, and save it again.",
+  }),
+  valueWithoutColumn: "A value belongs to a column. Choose the column.",
+};
+
+/** What is wrong with the SQL of a metric or a default filter. */
+export const metricMessages = {
+  noAggregate: "A metric needs an aggregate, such as sum(quantity * unit_price).",
+  bareColumn: (column: string) =>
+    `Choose what to do with ${column}: sum(${column}), avg(${column}), max(${column}) …`,
+  otherTable: (table: string, other: string) =>
+    `A metric uses the columns of one table. This one uses ${table}, not ${other}.`,
+  unknownFunction: (name: string, allowed: readonly string[]) =>
+    `The function ${name} can't be used in a metric. Use one of these: ${allowed.join(", ")}.`,
+  nestedAggregate: (name: string) => `${name} can't be used inside another aggregate.`,
+  distinctOnlyInCount: "Only count can be combined with “distinct”.",
+  endsTooSoon: (wanted: string) => `The text ends where ${wanted} is expected.`,
+  unexpected: (wanted: string, found: string) => `“${found}” appears where ${wanted} is expected.`,
+  tooDeep: "Too many parentheses are nested.",
+  unknownCharacter: (character: string) => `The character “${character}” can't be used in a metric.`,
+};

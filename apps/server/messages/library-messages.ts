@@ -1,0 +1,77 @@
+/* What people read when a chart, dashboard, conversation or favorite can't be saved or found. */
+
+export const libraryMessages = {
+  idTaken: {
+    message: "This id is already in use.",
+    fix: "Send the request with another id, or without one.",
+  },
+
+  // Charts
+
+  cannotDraw: (kind: string, reason: string) => ({
+    message: `This result can't be shown as “${kind}”. ${reason}`.trim(),
+    fix: "Choose another kind of chart.",
+  }),
+  chartDeleted: {
+    message: "The chart has been deleted.",
+    fix: "Restore it from the trash.",
+  },
+
+  // Dashboards
+
+  dashboardChanged: {
+    message: "Somebody else changed this dashboard in the meantime.",
+    fix: "Reload it, and make your change again.",
+  },
+  dashboardFull: (limit: number) => ({
+    message: `This dashboard has reached the limit of ${limit} cards.`,
+    fix: "Remove some cards, or create another dashboard.",
+  }),
+  noSuchCard: (id: string) => ({
+    message: `This dashboard has no card ${id}.`,
+    fix: "Reload it. The card has been removed.",
+  }),
+  cardOutsideGrid: (columns: number) => ({
+    message: `A card extends beyond the ${columns} columns of the grid.`,
+    fix: "Make it narrower, or move it to the left.",
+  }),
+  noSuchChart: {
+    message: "This database has no such chart.",
+    fix: "Choose another chart.",
+  },
+  noSuchAnswer: {
+    message: "This database has no such answer.",
+    fix: "Choose another answer.",
+  },
+
+  // Favorites
+
+  folderWithoutName: {
+    message: "The folder has no name.",
+    fix: "Enter a name.",
+  },
+  favoriteWithoutTarget: (kind: string) => ({
+    message: `The request does not name a ${kind}.`,
+    fix: `Choose a ${kind}.`,
+  }),
+  noSuchTarget: (kind: string) => ({
+    message: `This ${kind} does not exist.`,
+    fix: "It may have been deleted. Choose another one.",
+  }),
+  favoritesFull: (limit: number) => ({
+    message: `Your favorites have reached the limit of ${limit} entries.`,
+    fix: "Remove some entries first.",
+  }),
+  noSuchFolder: {
+    message: "This folder does not exist.",
+    fix: "Choose another folder.",
+  },
+  folderInItself: {
+    message: "A folder can't be moved into itself.",
+    fix: "Choose another folder.",
+  },
+  foldersTooDeep: (limit: number) => ({
+    message: `Folders can't be nested more than ${limit} levels deep.`,
+    fix: "Choose a folder closer to the top.",
+  }),
+};

@@ -1,0 +1,61 @@
+/* What people read about accounts, signing in and rights. */
+
+export const peopleMessages = {
+  // Signing in
+
+  signedOut: {
+    message: "You are signed out.",
+    fix: "Sign in, and try again.",
+  },
+  accountGone: {
+    message: "This account no longer exists.",
+    fix: "Sign in with another account.",
+  },
+  wrongPassword: {
+    message: "The address or the password is wrong.",
+    fix: "Check both. If the account is new, open the link in the e-mail first.",
+  },
+  wrongCurrentPassword: {
+    message: "The current password is wrong.",
+    fix: "Check it. If you forgot it, sign out and set a new one.",
+    field: "This is not the current password.",
+  },
+  linkExpired: {
+    message: "This link no longer works.",
+    fix: "It has expired or has been used. Request a new one.",
+  },
+  setupTokenNeeded: {
+    message: "The first account on this server needs the setup token.",
+    fix: "Find “setup token” in the server's log and enter the token, or sign up on the server itself.",
+  },
+
+  // Rights
+
+  noSuchThing: (kind: string) => ({
+    message: `This ${kind} does not exist, or you have no access to it.`,
+    fix: "Check the address. It may have been deleted.",
+  }),
+  onlyServerOwner: {
+    message: "Only the owner of this server can do that.",
+    fix: "Ask the person who created the first account.",
+  },
+  roleTooLow: (role: string, needed: string) => ({
+    message: `You are ${withArticle(role)} of this database. Only ${withArticle(needed)} can do that.`,
+    fix: `Ask the owner of the database to make you ${withArticle(needed)}.`,
+  }),
+
+  // Other people
+
+  noSuchPerson: {
+    message: "This person does not exist or shares no database with you.",
+    fix: "Check the address.",
+  },
+  followSelf: {
+    message: "You can't follow yourself.",
+    fix: "Choose another person.",
+  },
+};
+
+function withArticle(role: string): string {
+  return `${/^[aeo]/.test(role) ? "an" : "a"} ${role}`;
+}
