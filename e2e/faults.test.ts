@@ -84,7 +84,10 @@ test("another person's conversation is no different from one that never was", as
       return page.getByRole("heading", { name: /no such/ }).textContent();
     }),
   );
-  expect(told).toEqual(["This conversation does not exist, or you have no access to it.", "This conversation does not exist, or you have no access to it."]);
+  expect(told).toEqual([
+    "This conversation does not exist, or you have no access to it.",
+    "This conversation does not exist, or you have no access to it.",
+  ]);
 });
 
 test("the server stops in mid-answer: the question is stopped, asking says why it can't, and works when it is back", async (context) => {

@@ -111,7 +111,7 @@ test("input that does not fit is a 400 that names every field and what to do", a
     400,
     {
       type: "about:blank",
-      title: "Something in what was sent can't be used.",
+      title: "A value in the request is not valid.",
       status: 400,
       detail: expect.stringContaining("name: This must have at least 2 characters.") as unknown,
       code: "invalid-input",
@@ -139,10 +139,10 @@ test.each([
   ["", "The request is empty."],
   ["{", "The request is not valid JSON."],
   [`{"name":"a\\u0000b","lines":[]}`, "The request contains a NUL character."],
-  ["null", "Something in what was sent can't be used."],
-  [`{"__proto__":{"name":"tea"},"lines":[]}`, "Something in what was sent can't be used."],
+  ["null", "A value in the request is not valid."],
+  [`{"__proto__":{"name":"tea"},"lines":[]}`, "A value in the request is not valid."],
   ["[".repeat(100_000), "The request is not valid JSON."],
-  ["[".repeat(100_000) + "]".repeat(100_000), "Something in what was sent can't be used."],
+  ["[".repeat(100_000) + "]".repeat(100_000), "A value in the request is not valid."],
 ])("bad body %#: a 400 that says so", async (body, title) => {
   const app = await startOrders();
   const response = await app.request(orderPath, {

@@ -2,6 +2,7 @@ import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { AppError } from "@askery/model";
 import type { FileFormat } from "./child/database-jobs.ts";
+import { fileMessages } from "./messages/file-messages.ts";
 
 /**
  * What kind of data a file holds: by its first bytes, else by the end of its name. Fails where it can't be one of ours;
@@ -66,24 +67,15 @@ function open(path: string): number {
 function describeSystemError(path: string, cause: unknown): AppError {
   const code = cause instanceof Error && "code" in cause ? cause.code : "";
   if (code === "ENOENT" || code === "ENOTDIR") {
-    return new AppError("file-missing", `The file ${path} does not exist.`, {
-      fix: "Check the spelling of the path.",
-      cause,
-    });
+    return new AppError("file-missing", fileMessages.missing(path), { cause });
   }
   if (code === "EACCES" || code === "EPERM") {
-    return new AppError("file-unreadable", `The server has no permission to read ${path}.`, {
-      fix: `Grant read permission, for example with: chmod u+r ${basename(path)}`,
-      cause,
-    });
+    return new AppError("file-unreadable", fileMessages.noPermission(path, basename(path)), { cause });
   }
   return new AppError(
     "file-unreadable",
-    `${path} can't be opened: ${cause instanceof Error ? cause.message : "unknown reason"}.`,
-    {
-      fix: "Check the path and the disk it is on.",
-      cause,
-    },
+    fileMessages.cannotOpen(path, cause instanceof Error ? cause.message : "unknown reason"),
+    { cause },
   );
 }
 
@@ -96,37 +88,23 @@ function isUtf16(head: Buffer): boolean {
 }
 
 function notAFile(path: string): AppError {
-  return new AppError("file-unreadable", `${path} is not a file.`, {
-    fix: "Choose a file. A folder can't be opened.",
-  });
+  return new AppError("file-unreadable", fileMessages.notAFile(path));
 }
 
 function fileEmpty(path: string): AppError {
-  return new AppError("file-empty", `${path} is empty: it has 0 bytes.`, {
-    fix: "Choose a file that contains data.",
-  });
+  return new AppError("file-empty", fileMessages.empty(path));
 }
 
 function kindUnknown(path: string): AppError {
-  return new AppError("file-kind-unknown", `${basename(path)} has an unknown file type.`, {
-    fix: "Use a SQLite or DuckDB database, or a .csv, .tsv, .json, .ndjson or .parquet file.",
-  });
+  return new AppError("file-kind-unknown", fileMessages.unknownKind(basename(path)));
 }
 
 function contentUnexpected(path: string, format: FileFormat): AppError {
-  return new AppError(
-    "file-corrupt",
-    `${basename(path)} is not a ${formatNames[format]} file: its content has a different format.`,
-    {
-      fix: "Check that it was copied completely, and that its extension is correct.",
-    },
-  );
+  return new AppError("file-corrupt", fileMessages.otherFormat(basename(path), formatNames[format]));
 }
 
 function notText(path: string): AppError {
-  return new AppError("file-corrupt", `${basename(path)} is not a text file: it contains null bytes.`, {
-    fix: "Check its extension. Export compressed files and office documents as text first.",
-  });
+  return new AppError("file-corrupt", fileMessages.notText(basename(path)));
 }
 
 const formatNames: Readonly<Record<FileFormat, string>> = {

@@ -11,11 +11,11 @@ export class AppError extends Error {
   readonly field: ConnectionField | null;
   readonly span: Span | null;
 
-  constructor(code: AppErrorCode, text: FailureText | string, options: AppErrorOptions = {}) {
-    super(typeof text === "string" ? text : text.message, { cause: options.cause });
+  constructor(code: AppErrorCode, text: FailureText, options: AppErrorOptions = {}) {
+    super(text.message, { cause: options.cause });
     this.name = "AppError";
     this.code = code;
-    this.fix = typeof text === "string" ? (options.fix ?? "") : text.fix;
+    this.fix = text.fix;
     this.field = options.field ?? null;
     this.span = options.span ?? null;
   }
@@ -30,7 +30,6 @@ export interface FailureText {
 }
 
 interface AppErrorOptions {
-  readonly fix?: string;
   readonly field?: ConnectionField | null;
   readonly span?: Span | null;
   readonly cause?: unknown;

@@ -478,6 +478,24 @@ export const breaches: readonly (readonly [rule: string, how: string, files: Tre
     },
   ],
   [
+    "failures-from-messages",
+    "a text beside the failure",
+    {
+      "packages/asking/a.ts": `import { AppError } from "@askery/model"; export const a = () => new AppError("usage", \`No \${1}.\`);`,
+      "packages/model/index.ts": `export { AppError } from "./app-error.ts";`,
+      "packages/model/app-error.ts": `export class AppError extends Error {}`,
+    },
+  ],
+  [
+    "failures-from-messages",
+    "a text in an object",
+    {
+      "packages/asking/a.ts": `import { AppError } from "@askery/model"; export const a = () => new AppError("usage", { message: "No.", fix: "Yes." });`,
+      "packages/model/index.ts": `export { AppError } from "./app-error.ts";`,
+      "packages/model/app-error.ts": `export class AppError extends Error {}`,
+    },
+  ],
+  [
     "tests-measure-no-time",
     "a test against the clock",
     { "packages/guard/a.test.ts": `const a = performance.now(); console.log(performance.now() - a);` },

@@ -1,4 +1,4 @@
-import type { MemberExpression, Module, ModuleItem, NewExpression } from "@swc/core";
+import type { Expression, MemberExpression, Module, ModuleItem, NewExpression } from "@swc/core";
 
 /** What a source rule sees of one file. */
 export interface SourceFile {
@@ -61,6 +61,17 @@ export const sourceRules: readonly SourceRule[] = [
       path.endsWith(".data.ts") ? functionKinds(module).map((kind) => `a function (${kind})`) : [],
   },
   {
+    name: "failures-from-messages",
+    comment:
+      "The text of an AppError or a RequestError comes from the package's messages, so that all of it can be read in one sitting.",
+    findBreaches: ({ path, module }) =>
+      /\.test(?:-support)?\.tsx?$/.test(path)
+        ? []
+        : failureTexts(module)
+            .filter(isLiteralText)
+            .map(() => "a text of its own"),
+  },
+  {
     name: "tests-measure-no-time",
     comment: "A busy machine would fail them: speed is measured by the bench.",
     findBreaches: ({ path, module }) =>
@@ -99,6 +110,24 @@ function constructedNames(node: unknown): readonly string[] {
   const below = Object.values(node).flatMap(constructedNames);
   if (!isNewExpression(node) || node.callee.type !== "Identifier") return below;
   return [node.callee.value, ...below];
+}
+
+/** The second argument of every failure that is constructed: its text. */
+function failureTexts(node: unknown): readonly Expression[] {
+  if (typeof node !== "object" || node === null) return [];
+  const below = Object.values(node).flatMap(failureTexts);
+  if (!isNewExpression(node) || node.callee.type !== "Identifier") return below;
+  const text = /^(?:AppError|RequestError)$/.test(node.callee.value) ? node.arguments?.[1] : undefined;
+  return text === undefined ? below : [text.expression, ...below];
+}
+
+/** Whether a text is written down where it is used, as it is or in an object. */
+function isLiteralText(text: Expression): boolean {
+  if (text.type === "StringLiteral" || text.type === "TemplateLiteral") return true;
+  return (
+    text.type === "ObjectExpression" &&
+    text.properties.some((property) => property.type === "KeyValueProperty" && isLiteralText(property.value))
+  );
 }
 
 /** Members taken from something that has a name: "Date.now". */

@@ -79,7 +79,5 @@ test.each([
   ["every day", "UTC"],
   ["0 9 * * *", "Mars/Olympus"],
 ])("“%s” in %s is no schedule", (cron, timeZone) => {
-  expect(() => nextRunMs({ cron, timeZone }, 0)).toThrow(
-    `“${cron}” in ${timeZone} is not a valid schedule.`,
-  );
+  expect(() => nextRunMs({ cron, timeZone }, 0)).toThrow(`“${cron}” in ${timeZone} is not a valid schedule.`);
 });

@@ -24,6 +24,9 @@ test("every plan of a store of version 0023 is read, and nothing of it is lost",
 test("a plan that this version does not know is refused with a way out", () => {
   const plan = JSON.stringify({ kind: "query", sources: [], mood: "sunny" });
   expect(() => readPlan({ plan })).toThrow(
-    expect.objectContaining({ code: "query-refused", message: "This version of Askery can't read the saved plan." }),
+    expect.objectContaining({
+      code: "query-refused",
+      message: "This version of Askery can't read the saved plan.",
+    }),
   );
 });

@@ -70,7 +70,10 @@ test("on a read-only disk a write is refused as such, and reading goes on", asyn
   const { taken, error } = await writeUntilRefused(store);
   expect([taken, error, await namesIn(store)]).toMatchObject([
     [],
-    { code: "store-unavailable", message: "The server has no permission to write its data. Your change was not saved." },
+    {
+      code: "store-unavailable",
+      message: "The server has no permission to write its data. Your change was not saved.",
+    },
     [],
   ]);
 });

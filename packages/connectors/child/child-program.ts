@@ -1,5 +1,6 @@
 import { AppError } from "@askery/model";
 import type { ProcessEnd, Program } from "@askery/process";
+import { queryMessages } from "../messages/query-messages.ts";
 
 /**
  * A program of ours that has a database open, within some memory. SQLite can't hear in the middle of a row and DuckDB may
@@ -23,19 +24,14 @@ const baseMemoryMb = 150;
 function describeEnd(end: ProcessEnd, memoryMb: number): AppError {
   switch (end.kind) {
     case "closed":
-      return new AppError("database-gone", "The connection to the database was closed.", {
-        fix: "Open it again.",
-      });
+      return new AppError("database-gone", queryMessages.closed);
     case "too-large":
       return memoryExceeded(memoryMb, end.jobCount);
     case "stuck":
-      return new AppError("database-gone", "The process that runs queries was ended to stop another query.", {
-        fix: "Ask again: it starts anew with the next query.",
-      });
+      return new AppError("database-gone", queryMessages.processReplaced);
     case "silent":
     case "crashed":
-      return new AppError("database-gone", "The process that runs queries has ended.", {
-        fix: "Ask again: it starts anew with the next query.",
+      return new AppError("database-gone", queryMessages.processEnded, {
         cause: end.kind === "crashed" ? end.cause : undefined,
       });
   }
@@ -43,8 +39,5 @@ function describeEnd(end: ProcessEnd, memoryMb: number): AppError {
 
 /** Nothing shows which of several queries took it. */
 function memoryExceeded(memoryMb: number, queryCount: number): AppError {
-  const who = queryCount > 1 ? "The queries running at the same time" : "The query";
-  return new AppError("query-too-large", `${who} needed more than ${String(memoryMb)} MB of memory.`, {
-    fix: "Ask again, or ask for less at once: a shorter period, fewer columns, or a filter.",
-  });
+  return new AppError("query-too-large", queryMessages.processTooLarge(queryCount, memoryMb));
 }

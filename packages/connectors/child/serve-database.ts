@@ -4,13 +4,14 @@ import { cutBlock } from "./cut-block.ts";
 import type { Spent } from "./cut-block.ts";
 import type { Database } from "./database.ts";
 import type { DatabaseJobs, Source } from "./database-jobs.ts";
+import { queryMessages } from "../messages/query-messages.ts";
 
 /** Makes this process the one that has a database open, and answers its parent's requests about it. */
 export function serveDatabase(open: (source: Source) => Promise<Database>): void {
   let database: Database | null = null;
   const opened = (): Database => {
     if (database !== null) return database;
-    throw new AppError("database-gone", "No database is open.", { fix: "Open the file again." });
+    throw new AppError("database-gone", queryMessages.notOpen);
   };
   const close = (): void => {
     database?.close();
@@ -71,10 +72,11 @@ function failClearly<Input, Context, Result>(
       return await perform(input, context);
     } catch (cause) {
       if (cause instanceof AppError) throw cause;
-      throw new AppError("query-failed", cause instanceof Error ? cause.message : String(cause), {
-        fix: "Check the statement, or ask in other words.",
-        cause,
-      });
+      throw new AppError(
+        "query-failed",
+        queryMessages.failedInProcess(cause instanceof Error ? cause.message : String(cause)),
+        { cause },
+      );
     }
   };
 }

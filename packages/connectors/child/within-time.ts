@@ -1,4 +1,5 @@
 import { AppError } from "@askery/model";
+import { queryMessages } from "../messages/query-messages.ts";
 
 /** Reads a database within some time. What takes longer is cancelled, and fails with `query-timed-out`. */
 export async function withinTime<Result>(
@@ -15,11 +16,5 @@ export async function withinTime<Result>(
 }
 
 function tookTooLong(timeoutMs: number): AppError {
-  return new AppError(
-    "query-timed-out",
-    `Reading the database took longer than ${String(timeoutMs / 1000)} s.`,
-    {
-      fix: "Raise the time limit, or connect to fewer tables.",
-    },
-  );
+  return new AppError("query-timed-out", queryMessages.readingTooSlow(timeoutMs));
 }

@@ -4,6 +4,8 @@ import { queryFailed, queryRefused, queryTookTooLong, queryTooLarge } from "../q
 import { readForbidden } from "../server/read-forbidden.ts";
 import type { ServerTarget } from "../server/server-target.ts";
 import { isTooOld, oldestVersion } from "./oldest-version.ts";
+import { connectionMessages } from "../messages/connection-messages.ts";
+import { queryMessages } from "../messages/query-messages.ts";
 
 /** What came of the first request. */
 export function describeSignInError(cause: unknown, target: ServerTarget): AppError {
@@ -11,36 +13,22 @@ export function describeSignInError(cause: unknown, target: ServerTarget): AppEr
   if (known) return known;
   const code = codeOf(cause);
   if (signInCodes.has(code)) {
-    return new AppError(
-      "sign-in-refused",
-      `The server rejected the user name ${target.user} or its password.`,
-      {
-        fix: "Check the user name and password, and that this user may sign in from this machine.",
-        field: "password",
-        cause,
-      },
-    );
+    return new AppError("sign-in-refused", connectionMessages.userRejected(target.user), {
+      field: "password",
+      cause,
+    });
   }
   if (code === 81 || code === 497) {
-    return new AppError(
-      "database-unknown",
-      `${target.user} has no access to a database named ${target.database}.`,
-      {
-        fix: "Check its name, including capitals, and the rights of this user.",
-        field: "database",
-        cause,
-      },
-    );
+    return new AppError("database-unknown", connectionMessages.databaseDenied(target.user, target.database), {
+      field: "database",
+      cause,
+    });
   }
   if (code > 0) return describeQueryError(cause);
   return new AppError(
     "not-this-kind-of-database",
-    `Nothing at ${target.host}:${String(target.port)} speaks ClickHouse's HTTP protocol.`,
-    {
-      fix: "Check the port. It is usually 8123, or 8443 with TLS. Port 9000 is for ClickHouse's native protocol.",
-      field: "port",
-      cause,
-    },
+    connectionMessages.notClickhouse(target.host, target.port),
+    { field: "port", cause },
   );
 }
 
@@ -59,10 +47,7 @@ export function describeQueryError(cause: unknown, version = ""): AppError {
     return queryTookTooLong(message, cause);
   }
   if (busynesses.has(code)) {
-    return new AppError("query-failed", `The server accepts no more queries at the moment: ${message}.`, {
-      fix: "Try again later, or raise this user's quota or limit of concurrent queries.",
-      cause,
-    });
+    return new AppError("query-failed", queryMessages.serverBusy(message), { cause });
   }
   if (exhaustions.has(code)) {
     return queryTooLarge(message, cause);
@@ -72,8 +57,8 @@ export function describeQueryError(cause: unknown, version = ""): AppError {
   if (lackings.has(code) && isTooOld(version)) {
     return new AppError(
       "query-failed",
-      `The server runs ClickHouse ${version}. This query needs ${oldestVersion} or later: ${message}.`,
-      { fix: "Update the server, or ask a simpler question.", cause },
+      queryMessages.serverTooOld(`ClickHouse ${version}`, oldestVersion, message),
+      { cause },
     );
   }
   return queryFailed(message, cause);

@@ -2,14 +2,15 @@ import { DuckDBDateValue, DuckDBDecimalValue, DuckDBTimestampValue } from "@duck
 import type { DuckDBPreparedStatement } from "@duckdb/node-api";
 import { AppError, assertNever } from "@askery/model";
 import type { Literal } from "@askery/model";
+import { queryMessages } from "../messages/query-messages.ts";
 
 /** Binds literals by position, numbers as the smallest type that holds them exactly: integer, decimal, else double. */
 export function bindParameters(prepared: DuckDBPreparedStatement, parameters: readonly Literal[]): void {
   if (prepared.parameterCount !== parameters.length) {
-    const counts = `${String(prepared.parameterCount)} parameters, ${String(parameters.length)} were given`;
-    throw new AppError("query-failed", `The statement takes ${counts}.`, {
-      fix: "Give one value for each placeholder.",
-    });
+    throw new AppError(
+      "query-failed",
+      queryMessages.wrongParameterCount(prepared.parameterCount, parameters.length),
+    );
   }
   for (const [index, literal] of parameters.entries()) bindLiteral(prepared, index + 1, literal);
 }
@@ -62,9 +63,7 @@ const maxDigits = 38;
 function readTime(text: string): number {
   const time = Date.parse(text.length === 10 ? `${text}T00:00:00Z` : `${text.replace(" ", "T")}Z`);
   if (Number.isFinite(time)) return time;
-  throw new AppError("query-failed", `"${text}" is not a date.`, {
-    fix: "Write dates as YYYY-MM-DD, times as HH:MM:SS behind.",
-  });
+  throw new AppError("query-failed", queryMessages.notADate(text));
 }
 
 function readMicroseconds(text: string): bigint {

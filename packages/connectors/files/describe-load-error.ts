@@ -1,6 +1,7 @@
 import { AppError } from "@askery/model";
 import { describeError } from "../duckdb/describe-error.ts";
 import type { LoadFile } from "./load-request.ts";
+import { fileMessages } from "../messages/file-messages.ts";
 
 /** What DuckDB or the system said about loading a file, as an error that a person can act on; without our own paths. */
 export function describeLoadError(
@@ -18,19 +19,13 @@ export function describeLoadError(
     new Error(plain.replaceAll(path, fileName).replaceAll(`${workFolder}/`, "")),
     fileName,
   );
-  return new AppError(told.code, told.message, { fix: told.fix, cause });
+  return new AppError(told.code, told, { cause });
 }
 
 export function memoryShort(fileName: string, cause?: unknown): AppError {
-  return new AppError("file-too-large", `${fileName} needs more memory to load than the server has.`, {
-    fix: "Split it into several files and append them, or upload it as CSV or Parquet, which need the least memory.",
-    cause,
-  });
+  return new AppError("file-too-large", fileMessages.notEnoughMemory(fileName), { cause });
 }
 
 function diskFull(fileName: string, cause: unknown): AppError {
-  return new AppError("disk-full", `There is not enough disk space to load ${fileName}.`, {
-    fix: "Free disk space on the server, and upload the file again.",
-    cause,
-  });
+  return new AppError("disk-full", fileMessages.diskFull(fileName), { cause });
 }

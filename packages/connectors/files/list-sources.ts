@@ -11,6 +11,7 @@ import { openText, plainDialect } from "./text/open-text.ts";
 import { readUploadKind } from "./upload-kind.ts";
 import { readWorkbook } from "./workbook/read-workbook.ts";
 import type { TableTarget } from "./write-table.ts";
+import { fileMessages } from "../messages/file-messages.ts";
 
 /** Rows to be opened, and the table they go into. */
 export interface PlannedSource {
@@ -96,17 +97,9 @@ function chooseTarget({ mode }: LoadFile, title: string, { existing, keywords, t
 }
 
 function isDatabase(fileName: string): AppError {
-  return new AppError(
-    "file-kind-unknown",
-    `${fileName} is a database. It can't be loaded into another database.`,
-    {
-      fix: "Add it as a separate database, or export the tables you need as CSV or Parquet.",
-    },
-  );
+  return new AppError("file-kind-unknown", fileMessages.isDatabase(fileName));
 }
 
 function noSheets(fileName: string): AppError {
-  return new AppError("file-empty", `${fileName} has no rows: all its sheets are empty.`, {
-    fix: "Choose a workbook that contains data.",
-  });
+  return new AppError("file-empty", fileMessages.sheetsEmpty(fileName));
 }

@@ -9,6 +9,7 @@ import { memoryShort } from "./describe-load-error.ts";
 import type { LoadJob, LoadJobs } from "./load-job.ts";
 import { defaultLoadLimits } from "./load-limits.ts";
 import type { LoadedFiles, LoadOptions, LoadRequest } from "./load-request.ts";
+import { fileMessages } from "../messages/file-messages.ts";
 
 /**
  * Loads files into a database, in a process of its own: all of them or, where one fails or it is stopped, none.
@@ -85,7 +86,5 @@ async function removeAbandoned(targetPath: string): Promise<void> {
 const dayMs = 86_400_000;
 
 function changedMeanwhile(): AppError {
-  return new AppError("conflict", "The database changed while these files were being loaded.", {
-    fix: "Upload them again.",
-  });
+  return new AppError("conflict", fileMessages.changedMeanwhile);
 }

@@ -12,6 +12,7 @@ import { countOld, countRows } from "./count-rows.ts";
 import { dropClosingRows } from "./drop-closing-rows.ts";
 import { writeTable } from "./write-table.ts";
 import type { TableTarget } from "./write-table.ts";
+import { fileMessages } from "../messages/file-messages.ts";
 
 export interface SourceLoad {
   readonly connection: DuckDBConnection;
@@ -110,20 +111,9 @@ function checkShare(
 ): void {
   const count = rejects.count + source.leftOut.count;
   if (count <= total) return;
-  const rows = `${count.toLocaleString("en-US")} of its ${(count + total).toLocaleString("en-US")} rows`;
-  throw new AppError(
-    "file-corrupt",
-    `${source.fileName} can't be read as a table: ${rows} do not match the header.`,
-    {
-      fix: "Check that all cells have the same delimiter, and that values that contain it are in quotation marks.",
-    },
-  );
+  throw new AppError("file-corrupt", fileMessages.notRows(source.fileName, count, count + total));
 }
 
 function tooManyRows(fileName: string, count: number, max: number): AppError {
-  return new AppError(
-    "file-too-large",
-    `${fileName} has ${count.toLocaleString("en-US")} rows. Only ${max.toLocaleString("en-US")} more can be loaded.`,
-    { fix: "Remove rows that nobody will ask about, such as those of earlier years." },
-  );
+  return new AppError("file-too-large", fileMessages.tooManyRows(fileName, count, max));
 }

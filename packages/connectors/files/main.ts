@@ -2,6 +2,7 @@ import { AppError } from "@askery/model";
 import { serve } from "@askery/process";
 import type { LoadJobs } from "./load-job.ts";
 import { runLoad } from "./run-load.ts";
+import { fileMessages } from "../messages/file-messages.ts";
 
 /** The process that loads files. What a library throws is about the file. */
 serve<LoadJobs>({
@@ -10,10 +11,11 @@ serve<LoadJobs>({
       return await runLoad(job, report);
     } catch (cause) {
       if (cause instanceof AppError) throw cause;
-      throw new AppError("file-corrupt", cause instanceof Error ? cause.message : String(cause), {
-        fix: "Check the file.",
-        cause,
-      });
+      throw new AppError(
+        "file-corrupt",
+        fileMessages.unexpected(cause instanceof Error ? cause.message : String(cause)),
+        { cause },
+      );
     }
   },
 });

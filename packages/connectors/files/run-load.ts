@@ -22,6 +22,7 @@ import { loadSource } from "./load-source.ts";
 import { listSources } from "./list-sources.ts";
 import { readUploadKind } from "./upload-kind.ts";
 import { maxReported } from "./read-row-errors.ts";
+import { fileMessages } from "../messages/file-messages.ts";
 
 /** Writes the new version of a database: the old one's tables, and the files' rows. */
 export async function runLoad(job: LoadJob, tell: (progress: LoadProgress) => void): Promise<LoadedFiles> {
@@ -57,9 +58,7 @@ export async function runLoad(job: LoadJob, tell: (progress: LoadProgress) => vo
 async function copyOld(oldPath: string, newPath: string): Promise<void> {
   const { format } = await readUploadKind(oldPath, "the database");
   if (format !== "duckdb") {
-    throw new AppError("conflict", "This database is a single file. Other files can't be loaded into it.", {
-      fix: "Upload the file to a new database.",
-    });
+    throw new AppError("conflict", fileMessages.targetIsFile);
   }
   await copyFile(oldPath, newPath, constants.COPYFILE_FICLONE);
 }
@@ -169,8 +168,5 @@ async function listKeywords(connection: DuckDBConnection): Promise<ReadonlySet<s
 function checkSize({ newPath, limits }: LoadJob): void {
   const bytes = statSync(newPath).size;
   if (bytes <= limits.maxDatabaseBytes) return;
-  const most = `${Math.round(limits.maxDatabaseBytes / 1_000_000).toLocaleString("en-US")} MB`;
-  throw new AppError("file-too-large", `These files would make the database larger than ${most}.`, {
-    fix: "Remove tables that are no longer needed, or rows and columns that nobody will ask about.",
-  });
+  throw new AppError("file-too-large", fileMessages.databaseTooLarge(limits.maxDatabaseBytes));
 }

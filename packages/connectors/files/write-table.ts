@@ -6,6 +6,7 @@ import { rowsOf, textOf } from "../duckdb/read-schema.ts";
 import type { LoadColumn } from "./choose-columns.ts";
 import { describeStray } from "./choose-columns.ts";
 import { chooseCommonType } from "./common-type.ts";
+import { fileMessages } from "../messages/file-messages.ts";
 
 export interface TableTarget {
   readonly name: string;
@@ -150,8 +151,7 @@ function unlike(
       .join(", ");
   return new AppError(
     "invalid-input",
-    `${fileName} has none of the columns of ${table}: it has ${list(columns)}, the table has ${list(existing)}.`,
-    { fix: "Rename the columns to match the table, or upload the file as a separate table." },
+    fileMessages.noCommonColumns(fileName, table, { file: list(columns), table: list(existing) }),
   );
 }
 
@@ -171,7 +171,11 @@ function columnUnlike(facts: {
   const { fileName, column, type, example } = facts;
   return new AppError(
     "invalid-input",
-    `The table's column ${column} holds ${kinds[kindOf(type)]}; most of that column in ${fileName} is none, such as "${example.slice(0, 60)}".`,
-    { fix: "Correct the column in the file, or upload the file as a separate table." },
+    fileMessages.columnMismatch({
+      file: fileName,
+      column,
+      kind: kinds[kindOf(type)],
+      example: example.slice(0, 60),
+    }),
   );
 }

@@ -2,10 +2,11 @@ import { AppError } from "@askery/model";
 import { databaseGone } from "../server/database-gone.ts";
 import { queryFailed, queryRefused, queryTookTooLong, queryTooLarge } from "../query-failures.ts";
 import { readForbidden } from "../server/read-forbidden.ts";
-import type { AppErrorCode, ConnectionField } from "@askery/model";
+import type { AppErrorCode, ConnectionField, FailureText } from "@askery/model";
 import type { ServerTarget } from "../server/server-target.ts";
 import { describeTlsError, tlsMissing } from "../server/start-tls.ts";
 import { queryCancelled } from "../stop-reasons.ts";
+import { connectionMessages } from "../messages/connection-messages.ts";
 
 /** What the server, or the driver, said while somebody signed in. */
 export function describeSignInError(cause: unknown, target: ServerTarget): AppError {
@@ -18,24 +19,23 @@ export function describeSignInError(cause: unknown, target: ServerTarget): AppEr
   }
   const known = signInFailures(target)[number];
   if (known) {
-    const [failure, field, message, fix] = known;
-    return new AppError(failure, message, { fix, field, cause });
+    const [failure, field, text] = known;
+    return new AppError(failure, text, { field, cause });
   }
   if (number > 0) {
-    return new AppError("connection-refused", `${target.host} refused the connection: ${messageOf(cause)}.`, {
-      fix: "Ask the administrator of that server to allow this connection.",
-      field: "host",
-      cause,
-    });
+    return new AppError(
+      "connection-refused",
+      connectionMessages.refusedBecause(target.host, messageOf(cause)),
+      { field: "host", cause },
+    );
   }
-  return new AppError(
-    "not-this-kind-of-database",
-    `Nothing at ${target.host}:${String(target.port)} speaks MySQL's protocol.`,
-    { fix: "Check the port (usually 3306) and the kind of database.", field: "port", cause },
-  );
+  return new AppError("not-this-kind-of-database", connectionMessages.notMysql(target.host, target.port), {
+    field: "port",
+    cause,
+  });
 }
 
-type SignInFailure = readonly [AppErrorCode, ConnectionField, message: string, fix: string];
+type SignInFailure = readonly [AppErrorCode, ConnectionField, FailureText];
 
 function signInFailures({
   user,
@@ -46,35 +46,18 @@ function signInFailures({
   const rejected: SignInFailure = [
     "sign-in-refused",
     "password",
-    `The server rejected the user name ${user} or its password.`,
     tls.mode === "off"
-      ? "Check the user name and password, and that this user may sign in from this machine without TLS."
-      : "Check the user name and password, and that this user may sign in from this machine.",
+      ? connectionMessages.userRejectedWithoutTls(user)
+      : connectionMessages.userRejected(user),
   ];
-  const locked: SignInFailure = [
-    "sign-in-refused",
-    "user",
-    `The account of ${user} is locked on the server.`,
-    "Unlock it (ALTER USER … ACCOUNT UNLOCK), or sign in as another user.",
-  ];
+  const locked: SignInFailure = ["sign-in-refused", "user", connectionMessages.userLocked(user)];
   const unknownDatabase: SignInFailure = [
     "database-unknown",
     "database",
-    `${user} has no access to a database named ${database}.`,
-    "Check its name, including capitals, and the rights of this user.",
+    connectionMessages.databaseDenied(user, database),
   ];
-  const hostBlocked: SignInFailure = [
-    "sign-in-refused",
-    "user",
-    `${host} does not accept connections from this machine.`,
-    "Allow this machine's address for this user on the server.",
-  ];
-  const full: SignInFailure = [
-    "connection-refused",
-    "host",
-    `${host} has no free connections.`,
-    "Try again soon, or raise the connection limit for this user.",
-  ];
+  const hostBlocked: SignInFailure = ["sign-in-refused", "user", connectionMessages.machineBlocked(host)];
+  const full: SignInFailure = ["connection-refused", "host", connectionMessages.full(host)];
   return {
     1040: full,
     1044: unknownDatabase,
@@ -87,12 +70,7 @@ function signInFailures({
     1698: rejected,
     3118: locked,
     4151: locked,
-    3159: [
-      "tls-failed",
-      "tls",
-      `${host} accepts only encrypted connections.`,
-      "Turn on TLS for this connection.",
-    ],
+    3159: ["tls-failed", "tls", connectionMessages.tlsRequired],
   };
 }
 
@@ -120,11 +98,7 @@ export function describeQueryError(cause: unknown): AppError {
 const expiries: ReadonlySet<number> = new Set([1820, 1862]);
 
 function passwordExpired(cause: unknown): AppError {
-  return new AppError("sign-in-refused", "The password of this user has expired.", {
-    fix: "Set a new password on the server (ALTER USER), then enter it here.",
-    field: "password",
-    cause,
-  });
+  return new AppError("sign-in-refused", connectionMessages.passwordExpired, { field: "password", cause });
 }
 
 /** The server shuts down, or ends the session: by hand, or since it idled. */

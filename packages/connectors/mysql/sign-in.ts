@@ -6,6 +6,7 @@ import type { Dialer, DialOptions } from "../server/dialer.ts";
 import { serverSilent } from "../server/server-silent.ts";
 import type { ServerTarget } from "../server/server-target.ts";
 import { describeSignInError } from "./describe-error.ts";
+import { connectionMessages } from "../messages/connection-messages.ts";
 
 export interface SignedIn {
   readonly connection: Connection;
@@ -66,10 +67,7 @@ const signInMs = 10_000;
 function describeSsl({ host, tls }: ServerTarget): SslOptions | null {
   if (tls.mode === "off") return null;
   if (tls.mode === "verify-full" && isIP(host) !== 0) {
-    throw new AppError("tls-failed", `The certificate of ${host} can't be verified for an IP address.`, {
-      fix: "Enter the host name from its certificate, or verify only the authority.",
-      field: "tls",
-    });
+    throw new AppError("tls-failed", connectionMessages.certificateForAddress(host), { field: "tls" });
   }
   return {
     rejectUnauthorized: tls.mode !== "require",

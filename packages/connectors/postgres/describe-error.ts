@@ -4,6 +4,8 @@ import { queryRefused, queryTooLarge } from "../query-failures.ts";
 import { readForbidden } from "../server/read-forbidden.ts";
 import { DatabaseError } from "pg";
 import type { ServerTarget } from "../server/server-target.ts";
+import { connectionMessages } from "../messages/connection-messages.ts";
+import { queryMessages } from "../messages/query-messages.ts";
 
 /** What PostgreSQL, or the way there, said about signing in. */
 export function describeSignInError(cause: unknown, target: ServerTarget): AppError {
@@ -12,83 +14,64 @@ export function describeSignInError(cause: unknown, target: ServerTarget): AppEr
   const code = codeOf(cause);
   const said = cause instanceof Error ? cause.message : String(cause);
   if (code === "28P01" || (code === "28000" && /password|authentication failed/i.test(said))) {
-    return new AppError("sign-in-refused", `The server rejected the password of ${user}.`, {
-      fix: "Check the user name and password.",
+    return new AppError("sign-in-refused", connectionMessages.passwordRejected(user), {
       field: "password",
       cause,
     });
   }
   if (/client password must be/.test(said)) {
-    return new AppError("sign-in-refused", `The server requires a password for ${user}.`, {
-      fix: "Enter this user's password.",
+    return new AppError("sign-in-refused", connectionMessages.passwordNeeded(user), {
       field: "password",
       cause,
     });
   }
   if (/no encryption|SSL off|SSL required|insecure connection|requires? (?:SSL|TLS)/i.test(said)) {
-    return new AppError("tls-failed", "The server accepts only encrypted connections.", {
-      fix: "Turn on TLS for this connection.",
-      field: "tls",
-      cause,
-    });
+    return new AppError("tls-failed", connectionMessages.tlsRequired, { field: "tls", cause });
   }
   if (/client certificate|certificate authentication/i.test(said)) {
-    return new AppError("sign-in-refused", "The server requires a client certificate for this user.", {
-      fix: "Add the client certificate and its key under Certificates.",
+    return new AppError("sign-in-refused", connectionMessages.clientCertificateNeeded, {
       field: "tls",
       cause,
     });
   }
   if (code === "28000") {
-    return new AppError("sign-in-refused", `The server rejected ${user}: ${trim(said)}.`, {
-      fix: "Check the user name, and that the server (pg_hba.conf) allows this user to sign in from here.",
+    return new AppError("sign-in-refused", connectionMessages.userRejectedBecause(user, trim(said)), {
       field: "user",
       cause,
     });
   }
   if (code === "3D000") {
-    return new AppError("database-unknown", `${host} has no database named ${database}.`, {
-      fix: "Check its name. It is case-sensitive.",
+    return new AppError("database-unknown", connectionMessages.databaseUnknown(host, database), {
       field: "database",
       cause,
     });
   }
   if (code === "42501") {
-    return new AppError("sign-in-refused", `${user} may not connect to the database ${database}.`, {
-      fix: `Grant it: GRANT CONNECT ON DATABASE … TO ….`,
+    return new AppError("sign-in-refused", connectionMessages.connectDenied(user, database), {
       field: "user",
       cause,
     });
   }
   if (code === "53300") {
-    return new AppError("connection-refused", "The server has no free connections.", {
-      fix: "Try again in a moment, or raise max_connections on the server.",
-      field: "host",
-      cause,
-    });
+    return new AppError("connection-refused", connectionMessages.full(host), { field: "host", cause });
   }
-  if (code === "57P03") return databaseGone(cause, "The database is starting up or shutting down.");
+  if (code === "57P03") return databaseGone(cause, connectionMessages.startingOrStopping);
   const isNamed = cause instanceof DatabaseError;
   return new AppError(
     "connection-refused",
     isNamed
-      ? `The server at ${host} refused the connection: ${trim(said)}.`
-      : `The server at ${host} ended the connection while signing in.`,
-    { fix: "Check the host and port, and the server's log.", field: "host", cause },
+      ? connectionMessages.refusedWhileSigningIn(host, trim(said))
+      : connectionMessages.endedWhileSigningIn(host),
+    { field: "host", cause },
   );
 }
 
 /** Something answers there, but not in PostgreSQL's words. */
 export function notPostgres({ host, port }: ServerTarget, cause?: unknown): AppError {
-  return new AppError(
-    "not-this-kind-of-database",
-    `Nothing at ${host}:${String(port)} speaks PostgreSQL's protocol.`,
-    {
-      fix: "Check the port (usually 5432), or choose another kind of database.",
-      field: "port",
-      cause,
-    },
-  );
+  return new AppError("not-this-kind-of-database", connectionMessages.notPostgres(host, port), {
+    field: "port",
+    cause,
+  });
 }
 
 /** What PostgreSQL said about a statement, or its connection did. */
@@ -100,42 +83,25 @@ export function describeQueryError(cause: unknown): AppError {
   if (code === "25006") return queryRefused(said, cause);
   if (code === "57014") {
     return /statement timeout/.test(said)
-      ? new AppError("query-timed-out", "The query exceeded the server's time limit and was stopped.", {
-          fix: "Ask for less data at once, or raise statement_timeout for this connection's user.",
-          cause,
-        })
-      : new AppError("query-cancelled", "The query was stopped before it finished.", {
-          fix: "Ask again to get the answer.",
-          cause,
-        });
+      ? new AppError("query-timed-out", queryMessages.statementTimeout, { cause })
+      : new AppError("query-cancelled", queryMessages.stopped, { cause });
   }
   if (code === "55P03") {
-    return new AppError("query-timed-out", "Another session locked a table for too long.", {
-      fix: "Ask again when that session has finished.",
-      cause,
-    });
+    return new AppError("query-timed-out", queryMessages.tableLocked, { cause });
   }
   if (code === "40001") {
-    return new AppError("query-failed", `The server canceled the query in favor of other work: ${said}.`, {
-      fix: "Ask again. On a replica, raise max_standby_streaming_delay or turn on hot_standby_feedback.",
-      cause,
-    });
+    return new AppError("query-failed", queryMessages.canceledByServer(said), { cause });
   }
   if (code.startsWith("53") || code === "54000") {
     return queryTooLarge(said, cause);
   }
   if (code === "42501") return readForbidden(said, cause);
   const hint = cause.hint === undefined ? "" : ` ${trim(cause.hint)}.`;
-  return new AppError("query-failed", `PostgreSQL could not run the statement: ${said}.${hint}`, {
-    fix: "Check the names and syntax of the statement.",
-    cause,
-  });
+  return new AppError("query-failed", queryMessages.failed(`${said}.${hint}`, "PostgreSQL"), { cause });
 }
 
 export function rowTooLarge(maxBytes: number): AppError {
-  return new AppError("query-too-large", `A row of the result is larger than ${String(maxBytes / 1e6)} MB.`, {
-    fix: "Ask for fewer columns, or for only part of long texts.",
-  });
+  return new AppError("query-too-large", queryMessages.rowTooLarge(maxBytes));
 }
 
 /** The server ends the session: it is told to, it crashed, it shuts down, the session idled. */

@@ -1,12 +1,7 @@
-import { AppError } from "@askery/model";
+import { AppError, type FailureText } from "@askery/model";
+import { connectionMessages } from "../messages/connection-messages.ts";
 
-/** The server was there and is no longer; whatever was asked of it may be asked again. */
-export function databaseGone(
-  cause?: unknown,
-  message = "The connection to the database was lost.",
-): AppError {
-  return new AppError("database-gone", message, {
-    fix: "Ask again to reconnect. If that fails, check that the server is running.",
-    cause,
-  });
+/** The connection to the server was lost. The query may be run again. */
+export function databaseGone(cause?: unknown, text: FailureText = connectionMessages.lost): AppError {
+  return new AppError("database-gone", text, { cause });
 }

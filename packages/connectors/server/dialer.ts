@@ -7,6 +7,8 @@ import type { AddressPolicy } from "./address-policy.ts";
 import { resolveHost } from "./resolve-host.ts";
 import type { ServerTarget } from "./server-target.ts";
 import type { SshTunnel } from "./ssh-tunnel.ts";
+import { connectionMessages } from "../messages/connection-messages.ts";
+import { queryMessages } from "../messages/query-messages.ts";
 
 export interface DialOptions {
   /** Until the connection stands. Default 10,000. */
@@ -132,17 +134,11 @@ const keepAliveMs = 15_000;
 function connectionRefused({ host, port, field }: AddressTarget, cause: unknown): AppError {
   const place = `${host}:${String(port)}`;
   const isRefused = codesOf(cause).includes("ECONNREFUSED");
-  const [message, fix] = isRefused
-    ? [
-        `No server listens at ${place}.`,
-        "Check the port, and that the server is running and listens on this address.",
-      ]
-    : [`${place} does not respond.`, "Check the host and port, and that no firewall blocks this connection."];
-  return new AppError("connection-refused", message, {
-    fix,
-    field: field === "host" && isRefused ? "port" : field,
-    cause,
-  });
+  return new AppError(
+    "connection-refused",
+    isRefused ? connectionMessages.notListening(place) : connectionMessages.unresponsive(place),
+    { field: field === "host" && isRefused ? "port" : field, cause },
+  );
 }
 
 /** Of an error, or of one for each address that was tried. */
@@ -154,7 +150,5 @@ function codesOf(cause: unknown): readonly string[] {
 }
 
 function dialerClosed(): AppError {
-  return new AppError("database-gone", "The connection to the database was closed.", {
-    fix: "Open it again.",
-  });
+  return new AppError("database-gone", queryMessages.closed);
 }

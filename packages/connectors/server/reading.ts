@@ -1,6 +1,7 @@
 import { AppError } from "@askery/model";
 import { queryCancelled } from "../stop-reasons.ts";
 import type { Lease, Session } from "./session-pool.ts";
+import { queryMessages } from "../messages/query-messages.ts";
 
 /** A row of our own queries: every value as text. */
 export type Row = readonly (string | null)[];
@@ -129,12 +130,5 @@ const passing: ReadonlySet<string> = new Set([
 ]);
 
 function tookTooLong(timeoutMs: number, cause: unknown): AppError {
-  return new AppError(
-    "query-timed-out",
-    `Reading the database took longer than ${String(timeoutMs / 1000)} s.`,
-    {
-      fix: "Raise the time limit, or select fewer schemas.",
-      cause,
-    },
-  );
+  return new AppError("query-timed-out", queryMessages.readingServerTooSlow(timeoutMs), { cause });
 }

@@ -4,6 +4,7 @@ import { AppError } from "@askery/model";
 import type { ConnectionField } from "@askery/model";
 import { findRefusal } from "./address-policy.ts";
 import type { AddressPolicy } from "./address-policy.ts";
+import { connectionMessages } from "../messages/connection-messages.ts";
 
 /**
  * The addresses of a host, all of which the policy allows: one that is refused refuses the host. What is dialled must be
@@ -34,27 +35,13 @@ function isHostName(text: string): boolean {
 }
 
 function hostUnknown(host: string, field: ConnectionField, cause?: unknown): AppError {
-  return new AppError("host-unknown", `The host ${nameHost(host)} can't be found.`, {
-    fix: "Check its spelling. A host is a name like db.example.com, or an address, without a protocol or a path.",
-    field,
-    cause,
-  });
+  return new AppError("host-unknown", connectionMessages.hostUnknown(host), { field, cause });
 }
 
 function hostRefused(host: string, field: ConnectionField): AppError {
-  return new AppError("host-refused", `Connecting to ${nameHost(host)} is not allowed.`, {
-    fix: "Enter the host of a database server. Addresses of this machine and of the network itself are not allowed.",
-    field,
-  });
+  return new AppError("host-refused", connectionMessages.hostForbidden(host), { field });
 }
 
 function hostNotPublic(host: string, field: ConnectionField): AppError {
-  return new AppError("host-refused", `${nameHost(host)} is not on the public internet.`, {
-    fix: "Enter a public host, or connect through an SSH tunnel. The operator of this server can allow private addresses.",
-    field,
-  });
-}
-
-function nameHost(host: string): string {
-  return host === "" ? "an empty name" : `“${host.slice(0, 80)}”`;
+  return new AppError("host-refused", connectionMessages.hostNotPublic(host), { field });
 }

@@ -7,6 +7,7 @@ import type { ReadingSession } from "./reading.ts";
 import type { ServerTarget } from "./server-target.ts";
 import { SessionPool } from "./session-pool.ts";
 import type { Lease } from "./session-pool.ts";
+import { connectionMessages } from "../messages/connection-messages.ts";
 
 export interface SessionsOptions<One extends ReadingSession> {
   readonly maxSessions: number;
@@ -41,7 +42,7 @@ export class ServerSessions<One extends ReadingSession> {
       return lease;
     } catch (cause) {
       const isGone = this.#hasServed && cause instanceof AppError && cause.code === "connection-refused";
-      throw isGone ? databaseGone(cause, cause.message) : cause;
+      throw isGone ? databaseGone(cause, connectionMessages.lostBecause(cause.message)) : cause;
     }
   }
 

@@ -2,6 +2,7 @@ import { AppError } from "@askery/model";
 import { FairQueue } from "@askery/process";
 import type { OnQueuePosition } from "../connector.ts";
 import { queryCancelled } from "../stop-reasons.ts";
+import { queryMessages } from "../messages/query-messages.ts";
 
 /** A connection to a server that one user has at a time. */
 export interface Session {
@@ -172,7 +173,5 @@ function isRefused(cause: unknown): boolean {
 }
 
 function connectionClosed(): AppError {
-  return new AppError("database-gone", "The connection to the database was closed.", {
-    fix: "Open it again.",
-  });
+  return new AppError("database-gone", queryMessages.closed);
 }

@@ -1,10 +1,11 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { AppError, type ConnectionField } from "@askery/model";
+import { AppError, type ConnectionField, type FailureText } from "@askery/model";
 import ssh2 from "ssh2";
 import type { Client, ClientChannel, ConnectConfig } from "ssh2";
 import type { ServerTunnel } from "./server-target.ts";
+import { connectionMessages } from "../messages/connection-messages.ts";
 
 /** A session with an SSH server, through which connections are made from there. */
 export class SshTunnel {
@@ -97,20 +98,15 @@ function isSame(shown: string, expected: string): boolean {
 function describeFailure(cause: unknown, tunnel: ServerTunnel, seenFingerprint: string | null): AppError {
   const { host, user } = tunnel;
   const message = cause instanceof Error ? cause.message : String(cause);
-  const fail = (field: ConnectionField, text: string, fix: string) =>
-    new AppError("tunnel-failed", text, { fix, field, cause });
+  const fail = (field: ConnectionField, text: FailureText) =>
+    new AppError("tunnel-failed", text, { field, cause });
   if (seenFingerprint !== null) {
-    return fail(
-      "tunnel.hostKeyFingerprint",
-      `The SSH host ${host} has an unexpected key: ${seenFingerprint}.`,
-      "Ask its administrator whether the key has changed. If so, save the new fingerprint.",
-    );
+    return fail("tunnel.hostKeyFingerprint", connectionMessages.sshKeyChanged(host, seenFingerprint));
   }
   if (/privateKey|passphrase|parse/i.test(message)) {
     return fail(
       /passphrase/i.test(message) ? "tunnel.passphrase" : "tunnel.privateKey",
-      "The private key of the SSH tunnel can't be read.",
-      "Paste the complete key with its first and last line, and enter its passphrase if it has one.",
+      connectionMessages.sshPrivateKeyUnreadable,
     );
   }
   if (/authentication/i.test(message)) {
@@ -118,27 +114,17 @@ function describeFailure(cause: unknown, tunnel: ServerTunnel, seenFingerprint: 
     return fail(
       // Which of the two is wrong, servers do not say: it is the password most of the time.
       hasPasswordAlone ? "tunnel.password" : "tunnel.user",
-      `The SSH host ${host} rejected ${user}.`,
-      "Check the user name, and that the host accepts its password or public key.",
+      connectionMessages.sshUserRejected(host, user),
     );
   }
-  return fail(
-    "tunnel",
-    `Signing in to the SSH host ${host} failed.`,
-    "Check that an SSH server listens on this port and answers within 10 seconds.",
-  );
+  return fail("tunnel", connectionMessages.sshFailed(host));
 }
 
 function notReached(place: string, cause: unknown): AppError {
   const isForbidden = cause instanceof Error && /prohibited/i.test(cause.message);
   return isForbidden
-    ? new AppError("tunnel-failed", `The SSH host does not allow connections to ${place}.`, {
-        fix: "Allow TCP forwarding for this user (AllowTcpForwarding, PermitOpen).",
-        field: "tunnel",
-        cause,
-      })
-    : new AppError("connection-refused", `The SSH host can't reach ${place}.`, {
-        fix: "Enter the host and port as the SSH host sees them, and check that the server is running.",
+    ? new AppError("tunnel-failed", connectionMessages.forwardingForbidden(place), { field: "tunnel", cause })
+    : new AppError("connection-refused", connectionMessages.notReachedFromSsh(place), {
         field: "host",
         cause,
       });

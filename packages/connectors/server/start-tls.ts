@@ -2,8 +2,9 @@ import { isIP } from "node:net";
 import type { Duplex } from "node:stream";
 import { connect } from "node:tls";
 import type { ConnectionOptions, TLSSocket } from "node:tls";
-import { AppError } from "@askery/model";
+import { AppError, type FailureText } from "@askery/model";
 import type { ServerTarget } from "./server-target.ts";
+import { connectionMessages } from "../messages/connection-messages.ts";
 
 type TlsTarget = Pick<ServerTarget, "host" | "tls">;
 
@@ -56,47 +57,24 @@ export function startTls(
 /** What went wrong while a connection was being encrypted. */
 export function describeTlsError(cause: unknown, { host, tls }: TlsTarget): AppError {
   const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
-  const [message, fix] = explain(code, host, tls.ca !== null);
-  return new AppError("tls-failed", message, { fix, field: "tls", cause });
+  return new AppError("tls-failed", explain(code, host, tls.ca !== null), { field: "tls", cause });
 }
 
 /** The server speaks no TLS at all. */
 export function tlsMissing(host: string): AppError {
-  return new AppError("tls-failed", `${host} does not offer an encrypted connection.`, {
-    fix: "Turn on TLS on the server, connect through an SSH tunnel, or turn off TLS in a network you trust.",
-    field: "tls",
-  });
+  return new AppError("tls-failed", connectionMessages.tlsMissing(host), { field: "tls" });
 }
 
-function explain(code: string, host: string, hasCa: boolean): readonly [message: string, fix: string] {
-  if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
-    return [
-      `The certificate of ${host} is for a different name.`,
-      "Enter the host name from its certificate, or verify only the authority.",
-    ];
-  }
+function explain(code: string, host: string, hasCa: boolean): FailureText {
+  if (code === "ERR_TLS_CERT_ALTNAME_INVALID") return connectionMessages.certificateForOtherName(host);
   if (code === "CERT_HAS_EXPIRED" || code === "CERT_NOT_YET_VALID") {
-    return [
-      `The certificate of ${host} has expired or is not valid yet.`,
-      "Renew it on the server, and check the server's clock.",
-    ];
+    return connectionMessages.certificateExpired(host);
   }
   if (/SELF_SIGNED|UNABLE_TO_GET_ISSUER|UNABLE_TO_VERIFY|CERT_UNTRUSTED|INVALID_CA/.test(code)) {
-    return [
-      `The certificate of ${host} comes from an authority that this server does not trust.`,
-      hasCa
-        ? "Check that this CA certificate signed it."
-        : "Paste the certificate of its authority (CA) under Certificates.",
-    ];
+    return connectionMessages.authorityUntrusted(host, hasCa);
   }
   if (/^ERR_OSSL|^ERR_INVALID_ARG|PEM|KEY_VALUES_MISMATCH/.test(code)) {
-    return [
-      "A certificate or key can't be read, or the two do not match.",
-      "Paste them completely, in PEM format, with their first and last lines.",
-    ];
+    return connectionMessages.certificateUnreadable;
   }
-  return [
-    `The encrypted connection to ${host} failed.`,
-    "Check the port, and that it supports TLS 1.2 or later.",
-  ];
+  return connectionMessages.tlsFailed(host);
 }

@@ -1,6 +1,8 @@
 import { basename } from "node:path";
 import { AppError } from "@askery/model";
 import { queryRefused } from "../query-failures.ts";
+import { fileMessages } from "../messages/file-messages.ts";
+import { queryMessages } from "../messages/query-messages.ts";
 
 /** What SQLite said about opening a file, as an error that a person can act on. */
 export function describeError(cause: unknown, path: string): AppError {
@@ -8,22 +10,13 @@ export function describeError(cause: unknown, path: string): AppError {
   switch (resultCodeOf(cause)) {
     case sqliteBusy:
     case sqliteLocked:
-      return new AppError("database-locked", `${file} is locked by another program.`, {
-        fix: "Close that program, or wait until it has finished, and try again.",
-        cause,
-      });
+      return new AppError("database-locked", fileMessages.locked(file), { cause });
     case sqliteCantOpen:
     case sqlitePermission:
     case sqliteReadOnly:
-      return new AppError("file-unreadable", `${file} can't be opened.`, {
-        fix: "Check that the server may read the file and its folder.",
-        cause,
-      });
+      return new AppError("file-unreadable", fileMessages.sqliteCannotOpen(file), { cause });
     default:
-      return new AppError("file-corrupt", `${file} is not a readable SQLite database: ${messageOf(cause)}.`, {
-        fix: "Restore it from a backup, or rebuild it with: sqlite3 broken.sqlite .recover | sqlite3 repaired.sqlite",
-        cause,
-      });
+      return new AppError("file-corrupt", fileMessages.sqliteDamaged(file, messageOf(cause)), { cause });
   }
 }
 
@@ -35,23 +28,14 @@ export function describeQueryError(cause: unknown): AppError {
     case sqliteReadOnly:
       return queryRefused(message, cause);
     case sqliteTooBig:
-      return new AppError("query-too-large", "A value of the result is larger than 100 MB.", {
-        fix: "Leave out that column, or use its length instead.",
-        cause,
-      });
+      return new AppError("query-too-large", queryMessages.valueTooLarge, { cause });
     case sqliteBusy:
     case sqliteLocked:
-      return new AppError("database-locked", "The database is locked by another program.", {
-        fix: "Ask again when it has finished writing.",
-        cause,
-      });
+      return new AppError("database-locked", queryMessages.databaseLocked, { cause });
     default:
       return /not authorized|prohibited|too many attached/.test(message)
         ? queryRefused(message, cause)
-        : new AppError("query-failed", `SQLite could not run the statement: ${message}.`, {
-            fix: "Check the names and syntax of the statement.",
-            cause,
-          });
+        : new AppError("query-failed", queryMessages.failed(message, "SQLite"), { cause });
   }
 }
 

@@ -143,8 +143,13 @@ test("what is not drawn is left out: notes, places, scripts behind the end", asy
 const svg = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
 test.each([
-  ["an SVG that is called PNG", Buffer.from(svg), 422, "SVG pictures are not taken: they can hold scripts."],
-  ["a page", Buffer.from(html), 422, "This is no picture that can be shown here."],
+  [
+    "an SVG that is called PNG",
+    Buffer.from(svg),
+    422,
+    "SVG pictures are not accepted because they can contain scripts.",
+  ],
+  ["a page", Buffer.from(html), 422, "This file is not a picture in a supported format."],
   [
     "a page that begins like a PNG",
     Buffer.concat([png().subarray(0, 8), Buffer.from(html)]),
@@ -157,7 +162,7 @@ test.each([
     422,
     /can't be read/,
   ],
-  ["a page that begins like a GIF", Buffer.from(`GIF89a/*${html}`), 422, /no picture/],
+  ["a page that begins like a GIF", Buffer.from(`GIF89a/*${html}`), 422, /not a picture/],
   ["a PNG that is cut short", png().subarray(0, 40), 422, /ends too soon/],
   [
     "a PNG with a damaged part",

@@ -12,6 +12,7 @@ import { findRows, type RowList } from "./find-rows.ts";
 import { listFields, type Field } from "./list-fields.ts";
 import { readJson } from "./read-json.ts";
 import type { StructuredFile } from "./structured-file.ts";
+import { fileMessages } from "../../messages/file-messages.ts";
 
 /** Rows of a file that knows its columns. */
 export interface StructuredRows {
@@ -98,9 +99,7 @@ function printAsText({ expression, type }: Field): string {
 async function refuseEmpty(connection: DuckDBConnection, fileName: string, relation: string): Promise<void> {
   const rows = await rowsOf(connection, `SELECT 1 FROM ${relation} LIMIT 1`);
   if (rows.length > 0) return;
-  throw new AppError("file-empty", `${fileName} has no rows: its list is empty.`, {
-    fix: "Choose a file that contains data.",
-  });
+  throw new AppError("file-empty", fileMessages.emptyList(fileName));
 }
 
 /** Arrays as rows: written as a text, whose header is looked for as in any other. */

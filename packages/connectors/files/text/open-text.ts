@@ -13,6 +13,7 @@ import { readHead } from "./read-head.ts";
 import { readRecords } from "./read-record.ts";
 import type { TextDialect } from "./read-record.ts";
 import { lineTooLong, rewriteText, wrapped } from "./rewrite-text.ts";
+import { fileMessages } from "../../messages/file-messages.ts";
 
 /** As we write a text ourselves. */
 export const plainDialect: TextDialect = { delimiter: ",", quote: '"', escape: '"' };
@@ -137,19 +138,10 @@ function printReaders(reading: Reading): Pick<RowSource, "relation" | "rejecting
 function noRows(fileName: string, lineCount: number): AppError {
   return new AppError(
     "file-empty",
-    `${fileName} has no rows: ${lineCount === 0 ? "it has no text" : "all its lines are blank"}.`,
-    {
-      fix: "Choose a file that contains data.",
-    },
+    lineCount === 0 ? fileMessages.noText(fileName) : fileMessages.onlyBlankLines(fileName),
   );
 }
 
 export function tooManyColumns(fileName: string, count: number, max: number): AppError {
-  return new AppError(
-    "file-too-large",
-    `${fileName} has ${count.toLocaleString("en-US")} columns. The limit is ${max.toLocaleString("en-US")}.`,
-    {
-      fix: "Remove columns that nobody will ask about, or turn them into rows with a name and a value each.",
-    },
-  );
+  return new AppError("file-too-large", fileMessages.tooManyColumns(fileName, count, max));
 }

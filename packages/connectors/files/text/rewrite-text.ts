@@ -4,6 +4,7 @@ import { AppError } from "@askery/model";
 import type { Encoding } from "./read-encoding.ts";
 import { readRecord } from "./read-record.ts";
 import type { TextDialect } from "./read-record.ts";
+import { fileMessages } from "../../messages/file-messages.ts";
 
 export interface RewriteRequest {
   readonly from: string;
@@ -78,9 +79,5 @@ async function* decode(
 }
 
 export function lineTooLong(fileName: string, maxBytes: number): AppError {
-  return new AppError(
-    "file-too-large",
-    `${fileName} has a line of more than ${String(Math.round(maxBytes / 1_000_000))} MB: it has no line breaks between rows.`,
-    { fix: "Add line breaks between the rows, or save the file again as CSV." },
-  );
+  return new AppError("file-too-large", fileMessages.lineTooLong(fileName, maxBytes));
 }

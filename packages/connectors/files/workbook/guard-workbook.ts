@@ -2,6 +2,7 @@ import { AppError } from "@askery/model";
 import type { Entry } from "yauzl";
 import type { LoadLimits } from "../load-request.ts";
 import { openArchive, type Archive } from "./open-archive.ts";
+import { fileMessages } from "../../messages/file-messages.ts";
 
 /**
  * Fails unless an archive is a workbook that may be unpacked in memory: not too many parts, and not too large by what
@@ -61,20 +62,13 @@ function megabytes(bytes: number): string {
 }
 
 function workbookTooLarge(fileName: string, size: string): AppError {
-  return new AppError("file-too-large", `${fileName} has ${size}, which exceeds the limit for workbooks.`, {
-    fix: "Save the sheets you need as CSV, and upload those.",
-  });
+  return new AppError("file-too-large", fileMessages.workbookTooLarge(fileName, size));
 }
 
 export function workbookCorrupt(fileName: string, reason: string, cause?: unknown): AppError {
-  return new AppError("file-corrupt", `${fileName} can't be read as an Excel workbook: ${reason}.`, {
-    fix: "Open it in a spreadsheet program, save it as .xlsx without a password, and upload that.",
-    cause,
-  });
+  return new AppError("file-corrupt", fileMessages.workbookDamaged(fileName, reason), { cause });
 }
 
 function notAWorkbook(fileName: string): AppError {
-  return new AppError("file-kind-unknown", `${fileName} is an archive that is not an Excel workbook.`, {
-    fix: "Unpack it and upload the files it contains. Save documents of other office programs as .xlsx or .csv.",
-  });
+  return new AppError("file-kind-unknown", fileMessages.otherArchive(fileName));
 }
