@@ -46,7 +46,7 @@ test("edited SQL that runs long tells its seconds and can be stopped", async (co
   await stop(page).waitFor();
   await page.getByText(/^Running, [1-9]\d*\.\d s/).waitFor();
   await stop(page).click();
-  await page.getByText("Stopped. Nothing runs in the database any longer.").waitFor();
+  await page.getByText("Stopped. Nothing is running in the database.").waitFor();
   await expect.poll(() => page.getByText("SQL edited by").count()).toBe(0);
 });
 

@@ -77,7 +77,7 @@ test("what is typed while a follow-up is sent stays in its box", async (context)
 test("a follow-up that is offered asks itself", async (context) => {
   const { page } = await visit(context, "/ask?q=revenue%20by%20country");
   await page.waitForURL(/\/chat\//);
-  const offered = page.getByRole("list", { name: "Questions that go on from here" }).getByRole("button");
+  const offered = page.getByRole("list", { name: "Follow-up questions" }).getByRole("button");
   const question = (await offered.first().textContent()) ?? "";
   await offered.first().click();
   await asked(page, question).waitFor();
@@ -145,7 +145,7 @@ test("by keyboard alone: a completion is accepted, the question asked, the parts
   await expect.poll(() => box(page).evaluate((element) => element === document.activeElement)).toBe(true);
   // No other test asks for it: a question of mine would be offered instead.
   await page.keyboard.type("revenue by chann");
-  const list = page.getByRole("listbox", { name: "How the question could go on" });
+  const list = page.getByRole("listbox", { name: "Suggested completions" });
   await list.getByRole("option").first().waitFor();
   await page.keyboard.press("ArrowDown");
   await expect.poll(() => box(page).getAttribute("aria-activedescendant")).not.toBeNull();

@@ -28,7 +28,7 @@ test("a column is renamed: the reading names the chart that it affects; its page
   await page.goto(`/databases/${id}/connection`);
   await page.getByRole("button", { name: "Read again" }).click();
   await page.getByText("2 changes, 1 chart affected.").first().waitFor();
-  const latest = page.getByRole("list", { name: "Readings of the tables" }).getByRole("listitem").first();
+  const latest = page.getByRole("list", { name: "Sync history" }).getByRole("listitem").first();
   await latest.getByText(/^What changed/).click();
   const affected = latest.getByRole("list", { name: "Affected charts" }).getByRole("listitem");
   expect(await affected.innerText()).toMatch(/: .*country/);

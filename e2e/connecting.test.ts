@@ -131,7 +131,7 @@ test("through an SSH server: its faults are its fields', and the tables are aske
   const { ssh } = find(context);
   const page = await fillForm(context);
   await page.getByRole("button", { name: /^SSH tunnel/ }).press("Enter");
-  await page.getByRole("switch", { name: "Reach the database through an SSH server" }).press("Space");
+  await page.getByRole("switch", { name: "Connect through an SSH server" }).press("Space");
   await field(page, "SSH host").fill("127.0.0.1");
   await field(page, "SSH port").fill(String(ssh.port));
   await field(page, "SSH user").fill("ada");

@@ -24,9 +24,9 @@ test("ClickHouse by the form: what is wrong stands at its field, then it is read
   await page.getByLabel("Password", { exact: true }).fill(database.password);
   await page.getByRole("button", { name: "Test" }).press("Enter");
   await page.getByText("This user can write").waitFor();
-  expect(
-    await page.getByRole("region", { name: "Statements that make a read-only user" }).innerText(),
-  ).toContain("SETTINGS readonly = 2");
+  expect(await page.getByRole("region", { name: "SQL that creates a read-only user" }).innerText()).toContain(
+    "SETTINGS readonly = 2",
+  );
   await save(page, "Click");
 
   await ask(page, "how many orders are there");

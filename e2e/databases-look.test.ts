@@ -31,11 +31,11 @@ const places: readonly Place[] = [
       await page.getByRole("button", { name: /^SSH tunnel/ }).click();
       await page.getByRole("switch", { name: /SSH server/ }).click();
       await page.getByRole("button", { name: "Test" }).click();
-      await page.getByText("Name the host of the tunnel.").waitFor();
+      await page.getByText("Enter the host of the tunnel.").waitFor();
     },
   },
   { path: "", shows: async (page) => page.getByRole("button", { name: "Save" }).waitFor() },
-  { path: "connection", shows: async (page) => page.getByText("nothing to set up").waitFor() },
+  { path: "connection", shows: async (page) => page.getByText("It needs no setup").waitFor() },
   {
     path: "tables?table=orders",
     shows: async (page) => page.getByRole("img", { name: /^How total/ }).waitFor(),
@@ -70,13 +70,13 @@ const places: readonly Place[] = [
         .last()
         .waitFor(),
   },
-  { path: "knowledge", shows: heading("No words taught yet") },
+  { path: "knowledge", shows: heading("No words yet") },
   {
     path: "knowledge?kind=metric",
     shows: async (page) => {
       await page.getByRole("button", { name: "Define a metric" }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-      await page.getByText("Write how it is computed.").waitFor();
+      await page.getByText("Enter how it is computed.").waitFor();
     },
   },
   { path: "usage", shows: heading("Questions this month") },

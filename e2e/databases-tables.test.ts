@@ -137,10 +137,10 @@ test("the diagram shows which tables belong together; it is moved by keys, and e
 test("a word that is taught is understood in a question, changed, deleted and brought back", async (context) => {
   const id = await sampleId(context);
   const { page } = await visit(context, `/databases/${id}/knowledge`);
-  await page.getByRole("button", { name: "Teach a word" }).press("Enter");
+  await page.getByRole("button", { name: "Define a word" }).press("Enter");
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await dialog.getByText("Say the word.").waitFor();
+  await dialog.getByText("Enter the word.").waitFor();
   await dialog.getByRole("textbox", { name: "Word" }).fill("zorbles");
   await dialog.getByRole("button", { name: "Means the table" }).press("Enter");
   await page.getByRole("button", { name: "orders", exact: true }).press("Enter");

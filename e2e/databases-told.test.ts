@@ -60,7 +60,7 @@ test("a logo is chosen, shown in the switcher and the lists, removed and brought
   const svg = "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>";
   await page.getByRole("button", { name: "Add a logo" }).waitFor();
   await chooser.setInputFiles({ name: "a.svg", mimeType: "image/svg+xml", buffer: Buffer.from(svg) });
-  await page.getByText("This is no picture that can be used. Choose a PNG, JPEG or WebP file.").waitFor();
+  await page.getByText("This file is not a supported picture. Choose a PNG, JPEG or WebP file.").waitFor();
   const logos = page.locator(`img[src^="/api/databases/${id}/logos/"]`);
   expect(await logos.count()).toBe(0);
 
@@ -108,7 +108,7 @@ test("how a file was read is told after it is loaded, and under the database's f
     const isShown = async () => Promise.all(read.map((line) => row.getByText(line).isVisible()));
     await expect.poll(isShown).toEqual([true, true, true]);
     if (list === "Uploaded files") continue;
-    await page.getByRole("link", { name: "Look at the tables" }).click();
+    await page.getByRole("link", { name: "View the tables" }).click();
     await page.getByRole("link", { name: "Connection" }).click();
   }
 });

@@ -47,7 +47,7 @@ test("several files at once: what cannot be read is told and left out, row error
   const broken = { name: "visits.csv", text: `${csv(40)}\n41,Oslo,1,2,3,4` };
   await dropFiles(page, [orders, { name: "photo.png", text: "x" }, broken]);
   await row(page, "photo.png")
-    .getByText(/^This kind of file cannot be read/)
+    .getByText(/^This kind of file is not supported/)
     .waitFor();
   await page.getByRole("button", { name: "Leave out photo.png" }).press("Enter");
   await page.getByRole("textbox", { name: "Name of the database" }).fill("Two files");

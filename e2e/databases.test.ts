@@ -71,7 +71,7 @@ test("PostgreSQL by the form: what is wrong stands at its field, what was typed 
   const { page } = await visit(context, "/databases/new?way=connect");
   await pickKind(page, /^PostgreSQL/);
   await page.getByRole("button", { name: "Test" }).press("Enter");
-  await expect.poll(() => faultOf(page, "Host")).toBe("Name the host, such as db.example.com.");
+  await expect.poll(() => faultOf(page, "Host")).toBe("Enter the host, such as db.example.com.");
   await expect
     .poll(() => field(page, "Host").evaluate((input) => input === document.activeElement))
     .toBe(true);
@@ -94,7 +94,7 @@ test("PostgreSQL by the form: what is wrong stands at its field, what was typed 
   await field(page, "Name").fill("By form");
   await page.getByRole("button", { name: "Save and read tables" }).press("Enter");
   await page.getByText("3 tables read").waitFor();
-  const questions = page.getByRole("list", { name: "Questions that work here" }).getByRole("link");
+  const questions = page.getByRole("list", { name: "Questions to try" }).getByRole("link");
   await expect.poll(() => questions.count()).toBeGreaterThan(0);
   await askHowMany(page, "orders", "120");
   await deleteDatabase(page, "By form");
@@ -134,7 +134,7 @@ test("PostgreSQL by a pasted address: it fills in the form; a user who can write
   for (const key of ["Tab", "Enter"]) {
     await address.fill(`db.example.com/${key}`);
     await page.keyboard.press(key);
-    await expect.poll(() => faultOf(page, "Or paste its address")).toMatch(/^This is no address/);
+    await expect.poll(() => faultOf(page, "Or paste its address")).toMatch(/^This is not a database address/);
   }
   await address.fill(ownerUrl);
   await expect.poll(() => field(page, "Host").inputValue()).toBe(host);
@@ -149,12 +149,12 @@ test("PostgreSQL by a pasted address: it fills in the form; a user who can write
   expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe(decodeURIComponent(password));
   await page.getByRole("button", { name: "Test" }).press("Enter");
   await page.getByText("This user can write").waitFor();
-  expect(
-    await page.getByRole("region", { name: "Statements that make a read-only user" }).innerText(),
-  ).toMatch(/create role/i);
+  expect(await page.getByRole("region", { name: "SQL that creates a read-only user" }).innerText()).toMatch(
+    /create role/i,
+  );
   await page.getByRole("button", { name: "Save and read tables" }).press("Enter");
   await page.getByText("3 tables read").waitFor();
-  await page.getByRole("link", { name: "Look at the tables" }).click();
+  await page.getByRole("link", { name: "View the tables" }).click();
   await page.getByRole("link", { name: "order_lines" }).waitFor();
   await deleteDatabase(page, database);
 });
@@ -258,7 +258,7 @@ test("a saved connection is tested and changed without its secret; its tables ar
   await field(page, "Port").fill(port);
   await page.getByRole("button", { name: "Read again" }).click();
   await page.getByText("3 tables read").waitFor();
-  const readings = page.getByRole("list", { name: "Readings of the tables" }).getByRole("listitem");
+  const readings = page.getByRole("list", { name: "Sync history" }).getByRole("listitem");
   await expect.poll(() => readings.count()).toBeGreaterThan(1);
   await page.getByRole("combobox", { name: "Read them" }).press("Enter");
   await page.getByRole("option", { name: "Every day" }).press("Enter");

@@ -178,7 +178,7 @@ test("leaving with unsaved changes asks; somebody else's change meanwhile is tol
     body: { revision, title: "Theirs" },
   });
   await page.getByRole("button", { name: "Save" }).press("Enter");
-  await page.getByRole("dialog", { name: "This dashboard was changed meanwhile" }).waitFor();
+  await page.getByRole("dialog", { name: "This dashboard has changed" }).waitFor();
   await page.getByRole("button", { name: "Overwrite" }).press("Enter");
   await page.getByRole("heading", { name: "Mine", level: 1 }).waitFor();
   expect((await owner.browser.get(`/api/dashboards/${id}`)).body).toMatchObject({ title: "Mine" });

@@ -56,7 +56,7 @@ test.for([
   await menuOf(page).waitFor();
   await expect
     .poll(() => page.getByRole("main").innerText())
-    .toMatch(/no such|nothing at this address|leads nowhere/i);
+    .toMatch(/does not exist|nothing exists at this address|does not work/i);
 });
 
 test("a signed-out visitor of a shell route signs in first and comes back to where they were going", async (context) => {

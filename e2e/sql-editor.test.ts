@@ -8,7 +8,7 @@ const { visit } = useSite();
 
 const question = "how many customers are there by country";
 const answer = (page: Page) => page.getByRole("region", { name: "Answer", exact: true });
-const editor = (page: Page) => page.getByRole("textbox", { name: "SQL, which can be edited" });
+const editor = (page: Page) => page.getByRole("textbox", { name: "Editable SQL" });
 const problem = (page: Page) => page.getByRole("tabpanel", { name: "SQL" }).getByRole("alert");
 /** What is underlined as wrong. */
 const faulty = (page: Page) => editor(page).locator(".cm-sql-fault");

@@ -149,7 +149,7 @@ test.for([
     await reading.getByRole("button", { name: "Stop" }).click();
     await page.getByText("Reading was stopped").waitFor();
     await expect.poll(() => shop.postgres.countBusy()).toBe(0);
-    const readings = page.getByRole("list", { name: "Readings of the tables" }).getByRole("listitem");
+    const readings = page.getByRole("list", { name: "Sync history" }).getByRole("listitem");
     await readings.first().getByText("Stopped").waitFor();
     shop.proxy.letGo();
     await readAgain.click();

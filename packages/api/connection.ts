@@ -9,8 +9,12 @@ import { line, title, timeMs, uuid } from "./words.ts";
 const serverKind = z.enum(serverKindNames);
 const fileKind = z.enum(fileKindNames);
 
-const host = line.trim().min(1, "Name the host.").max(253, "Keep it under 253 characters.");
-const port = z.number().int().min(1, "A port is 1 to 65535.").max(65_535, "A port is 1 to 65535.");
+const host = line.trim().min(1, "Enter the host.").max(253, "Keep it under 253 characters.");
+const port = z
+  .number()
+  .int()
+  .min(1, "Enter a port from 1 to 65535.")
+  .max(65_535, "Enter a port from 1 to 65535.");
 const name = line.trim().min(1, "Fill this in.").max(200, "Keep it under 200 characters.");
 const pem = z.string().max(50_000, "Keep it under 50,000 characters.");
 
@@ -26,7 +30,7 @@ export type TlsMode = z.infer<typeof tlsMode>;
 
 const tlsForm = z.strictObject({
   mode: tlsMode,
-  /** Certificates in PEM; null trusts those that browsers trust. */
+  /** Certificates in PEM; null trusts same as in browsers. */
   ca: pem.nullable().default(null),
   certificate: pem.nullable().default(null),
   key: secret,
@@ -64,13 +68,13 @@ export type ServerForm = z.infer<typeof serverForm>;
 export const fileForm = z.strictObject({
   kind: fileKind,
   /** Absolute, on the server. */
-  path: z.string().min(1, "Name the file.").max(4_000),
+  path: z.string().min(1, "Enter the path of the file.").max(4_000),
 });
 
 /** An address in one line: `postgres://user:password@host:5432/database?sslmode=verify-full`. */
 export const urlForm = z.strictObject({
   kind: z.literal("url"),
-  url: z.string().trim().min(1, "Paste the address.").max(4_000, "Keep it under 4,000 characters."),
+  url: z.string().trim().min(1, "Enter the address.").max(4_000, "Keep it under 4,000 characters."),
 });
 
 export const connectionForm = z.discriminatedUnion("kind", [serverForm, fileForm, urlForm]);

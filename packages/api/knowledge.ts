@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { deleted, line, person, timeMs, uuid } from "./words.ts";
 
-const phrase = line.trim().min(1, "Say the word.").max(100, "Keep it under 100 characters.");
+const phrase = line.trim().min(1, "Enter the word.").max(100, "Keep it under 100 characters.");
 const tableId = z.string().min(1, "Choose a table.").max(1_000);
 const columnName = z.string().min(1, "Choose a column.").max(500);
 
@@ -22,21 +22,21 @@ const metric = z.strictObject({
   name: phrase,
   table: tableId,
   /** SQL: aggregates, arithmetic, columns of the table. */
-  expression: line.trim().min(1, "Write how it is computed.").max(2_000),
+  expression: line.trim().min(1, "Enter how it is computed.").max(2_000),
   description: line.trim().max(2_000).nullable().default(null),
 });
 
 /** A question, and the SQL that answers it right. */
 const example = z.strictObject({
   kind: z.literal("example"),
-  question: line.trim().min(1, "Write the question.").max(2_000),
-  sql: z.string().trim().min(1, "Write the SQL.").max(50_000),
+  question: line.trim().min(1, "Enter the question.").max(2_000),
+  sql: z.string().trim().min(1, "Enter the SQL.").max(50_000),
 });
 
 /** Something to know about the data, in words. */
 const rule = z.strictObject({
   kind: z.literal("rule"),
-  text: z.string().trim().min(1, "Write the rule.").max(4_000),
+  text: z.string().trim().min(1, "Enter the rule.").max(4_000),
 });
 
 /** Which rows of a table count, unless a question overrides it. */
@@ -44,7 +44,7 @@ const filter = z.strictObject({
   kind: z.literal("filter"),
   table: tableId,
   /** SQL: comparisons of the table's columns, joined by `and`. */
-  condition: line.trim().min(1, "Write which rows count.").max(2_000),
+  condition: line.trim().min(1, "Enter which rows count.").max(2_000),
 });
 
 /** What a database's people know about it. */

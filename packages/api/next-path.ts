@@ -15,7 +15,4 @@ export function isOwnPath(path: string): boolean {
 }
 
 /** Where to go on after signing in: a path of this server with its query, such as `/ask?q=sales`. */
-export const nextPath = z
-  .string()
-  .max(2000)
-  .refine(isOwnPath, "Only a path of this server will do, such as /ask.");
+export const nextPath = z.string().max(2000).refine(isOwnPath, "Use a path on this server, such as /ask.");

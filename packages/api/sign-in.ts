@@ -24,7 +24,7 @@ const password = z.string().min(1, "This is missing.").max(128, "A password has 
 const personName = z
   .string()
   .trim()
-  .min(1, "Give a name.")
+  .min(1, "Enter a name.")
   .max(100, "Keep it under 100 characters.")
   .regex(/^\P{Cc}*$/u, "Keep it on one line.");
 

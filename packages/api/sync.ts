@@ -62,7 +62,7 @@ export const sync = z
     tableCount: z.number().int().nullable(),
     changes: z.array(schemaChange).readonly(),
     affectedCharts: z.array(affectedChart).readonly(),
-    /** Of a failed one. What was read before stays in use. */
+    /** Of a failed one. The earlier schema stays in use. */
     failure: failure.nullable(),
   })
   .readonly();

@@ -31,7 +31,7 @@ export const turnStep = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("writing-sql"), atMs, ms, sql: z.string() }).readonly(),
   z.object({ kind: z.literal("waiting"), atMs }).readonly(),
   z.object({ kind: z.literal("running"), atMs }).readonly(),
-  /** So many other readings were run to find a better one. */
+  /** So many other interpretations were run to find a better one. */
   z.object({ kind: z.literal("checking"), atMs, ms, readingCount: z.number().int() }).readonly(),
   /** The number of rows received so far: replaced until all have arrived. */
   z.object({ kind: z.literal("receiving"), atMs, rowCount: z.number().int() }).readonly(),

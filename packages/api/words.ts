@@ -7,7 +7,7 @@ export const timeMs = z.number().int();
 /** Text of one line: what controls a terminal or breaks a store becomes a space, one for one. */
 export const line = z.string().overwrite((text) => text.toWellFormed().replaceAll(/\p{Cc}/gu, " "));
 /** What a person may call something: one line, not blank. */
-export const title = line.trim().min(1, "Give it a name.").max(200, "Keep it under 200 characters.");
+export const title = line.trim().min(1, "Enter a name.").max(200, "Keep it under 200 characters.");
 
 export const role = z.enum(["owner", "admin", "editor", "viewer"]);
 export type Role = z.infer<typeof role>;

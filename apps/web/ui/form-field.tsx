@@ -18,7 +18,7 @@ export interface FieldWords {
   readonly error?: string | undefined;
   /** For a screen reader only, where the place says it already. */
   readonly isLabelHidden?: boolean | undefined;
-  /** At the right of the label: "Forgotten?", "optional". */
+  /** At the right of the label: "Forgot it?", "optional". */
   readonly aside?: ReactNode;
 }
 

@@ -61,7 +61,7 @@ export function NameDialog({ title, name, confirmLabel, onConfirm, onClose }: Na
 }
 
 function findFault(name: string): string | undefined {
-  if (name.trim() === "") return "Give it a name.";
+  if (name.trim() === "") return "Enter a name.";
   if (name.trim().length > longest) return `Keep it under ${longest} characters.`;
   return undefined;
 }

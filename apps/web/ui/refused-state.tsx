@@ -36,7 +36,7 @@ export function RefusedState({ question, reason, suggestions, onAsk, teach }: Re
       </ul>
       {teach !== undefined && (
         <Button size="sm" icon={BookOpen} className="mt-2" onClick={teach.onDefine}>
-          Teach “{teach.word}”
+          Define “{teach.word}”
         </Button>
       )}
     </div>

@@ -15,7 +15,7 @@ export const askStates: readonly ScreenState[] = [
   {
     name: "ask-idle",
     path: () => "/ask",
-    bring: async (page) => page.getByText("Questions that work here").waitFor(),
+    bring: async (page) => page.getByText("Questions to try").waitFor(),
   },
   {
     name: "ask-completing",

@@ -42,7 +42,7 @@ export const databaseStates: readonly ScreenState[] = [
     bring: async (page) => {
       await page.getByRole("textbox", { name: "Database", exact: true }).fill("shop");
       await page.getByRole("button", { name: "Test" }).click();
-      await page.getByText("Name the host, such as").waitFor();
+      await page.getByText("Enter the host, such as").waitFor();
     },
   },
   {
@@ -63,7 +63,7 @@ export const databaseStates: readonly ScreenState[] = [
     bring: async (page) => {
       await openWays(page);
       await page.getByRole("button", { name: "Test" }).click();
-      await page.getByText("Name the host of the tunnel.").waitFor();
+      await page.getByText("Enter the host of the tunnel.").waitFor();
     },
   },
   {
@@ -284,13 +284,13 @@ export const databaseStates: readonly ScreenState[] = [
     bring: async (page) => {
       await page.getByRole("button", { name: "Define a metric" }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-      await page.getByText("Write how it is computed.").waitFor();
+      await page.getByText("Enter how it is computed.").waitFor();
     },
   },
   {
     name: "database-knowledge-empty",
     path: settings("/knowledge", "warehouse"),
-    bring: heading("No words taught yet"),
+    bring: heading("No words yet"),
   },
   { name: "database-usage", path: settings("/usage"), bring: heading("Questions this month") },
   {

@@ -46,7 +46,7 @@ export const frontStates: readonly ScreenState[] = [
     name: "share-seam",
     path: () => "/share/nothing-yet",
     who: "nobody",
-    bring: async (page) => page.getByText("This link leads nowhere").waitFor(),
+    bring: async (page) => page.getByText("This link does not work").waitFor(),
   },
   {
     name: "not-found",

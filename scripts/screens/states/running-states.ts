@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import type { ScreenState } from "../screen-state.ts";
 
 const stop = (page: Page) => page.getByRole("button", { name: "Stop" });
-const editor = (page: Page) => page.getByRole("textbox", { name: "SQL, which can be edited" });
+const editor = (page: Page) => page.getByRole("textbox", { name: "Editable SQL" });
 
 async function ask(page: Page): Promise<void> {
   await page.getByRole("combobox", { name: "Question" }).fill("how many crossings");
@@ -81,7 +81,7 @@ export const runningStates: readonly ScreenState[] = [
     },
     leave: async (page) => {
       await stop(page).click();
-      await page.getByText("Stopped. Nothing runs").waitFor();
+      await page.getByText("Stopped. Nothing is running").waitFor();
     },
   },
   {

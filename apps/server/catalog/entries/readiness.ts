@@ -31,7 +31,7 @@ async function scoreParts(context: CatalogContext, databaseId: string): Promise<
   const canWrite = readFacts(facts)?.canWrite === true;
   const readOnly: ReadinessPart = {
     ...part("read-only", 10, canWrite ? 0 : 1),
-    advice: canWrite ? "The connection's user may write: use one that can only read." : "",
+    advice: canWrite ? "The connection's user can write. Use a read-only user." : "",
     tab: "connection",
   };
   const read = await findCatalog(context, databaseId).catch((cause: unknown) => {
@@ -39,7 +39,10 @@ async function scoreParts(context: CatalogContext, databaseId: string): Promise<
     throw cause;
   });
   if (read === null) {
-    return [{ ...part("read", 90, 0), advice: "The tables were not read yet.", tab: "connection" }, readOnly];
+    return [
+      { ...part("read", 90, 0), advice: "The tables have not been read yet.", tab: "connection" },
+      readOnly,
+    ];
   }
   return [part("read", 40, 1), readOnly, ...(await scoreKnowledge(context, databaseId, read))];
 }
@@ -80,7 +83,7 @@ async function scoreKnowledge(
     },
     {
       ...part("taught", 10, Math.min(1, taught / 3)),
-      advice: taught >= 3 ? "" : "Teach words and metrics that your people use.",
+      advice: taught >= 3 ? "" : "Define the words and metrics that your team uses.",
       tab: "knowledge",
     },
   ];

@@ -87,7 +87,7 @@ test.each([
   const { browser } = await signUpPerson(server, "Ada");
   const refused = {
     status: 400,
-    body: { fields: { next: "Only a path of this server will do, such as /ask." } },
+    body: { fields: { next: "Use a path on this server, such as /ask." } },
   };
   expect(await browser.post(signUp, { name: "Eve", email: "eve@example.com", password, next })).toMatchObject(
     refused,

@@ -16,7 +16,7 @@ export function verificationMail(links: SignInLinks, to: string, token: string):
       `Somebody signed up at ${links.origin} with this address. If it was you, confirm it to sign in.`,
     ],
     link: { label: "Confirm address", url: links.verification(token) },
-    after: ["The link works for 24 hours.", "If it was not you, leave this mail: no account is made."],
+    after: ["The link works for 24 hours.", "If it was not you, ignore this e-mail. No account is created."],
   });
 }
 
@@ -28,8 +28,8 @@ export function alreadySignedUpMail(links: SignInLinks, to: string, next: string
     before: [`Somebody signed up at ${links.origin} with this address, which already has an account.`],
     link: { label: "Sign in", url: links.signIn(next) },
     after: [
-      `Forgot the password? Set a new one: ${links.forgottenPassword}`,
-      "If it was not you, leave this mail: nothing has changed.",
+      `Forgot your password? Set a new one: ${links.forgottenPassword}`,
+      "If it was not you, ignore this e-mail. Nothing has changed.",
     ],
   });
 }
@@ -43,11 +43,11 @@ export function resetMail(
   return writeMail({
     to,
     subject: "Set a new Askery password",
-    before: [`Somebody asked to set a new password for this address at ${links.origin}.`],
+    before: [`Somebody requested a new password for this address at ${links.origin}.`],
     link: { label: "Set a new password", url: links.reset(reset.token, reset.next) },
     after: [
       "The link works once, for an hour. It signs you out everywhere.",
-      "If it was not you, leave this mail: the password stays as it is.",
+      "If it was not you, ignore this e-mail. Your password does not change.",
     ],
   });
 }

@@ -14,7 +14,7 @@ export function ConnectionNotice() {
           <WifiOff />
           <span className="min-w-0 flex-1">
             <span className="font-medium">The server can't be reached.</span>{" "}
-            <span className="text-text-2">What is on the screen stays; it is tried again by itself.</span>
+            <span className="text-text-2">Your page is unchanged. Askery reconnects automatically.</span>
           </span>
           <Button kind="ghost" size="sm" isBusy={connection.isChecking} onClick={watch.tryNow}>
             Try now

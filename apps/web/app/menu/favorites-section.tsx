@@ -34,9 +34,7 @@ export function FavoritesSection({ databaseId }: { readonly databaseId: string }
           </button>
         </Tooltip>
       </div>
-      {favorites.isSuccess && shelf.length === 0 && (
-        <p className="menu-note">Keep what you open often here.</p>
-      )}
+      {favorites.isSuccess && shelf.length === 0 && <p className="menu-note">Pin what you open often.</p>}
       <ul>
         {nestFavorites(shelf).map((item) => (
           <li key={keyOf(item)}>
@@ -51,7 +49,7 @@ export function FavoritesSection({ databaseId }: { readonly databaseId: string }
         <LazyNameDialog
           title="New folder"
           name=""
-          confirmLabel="Make folder"
+          confirmLabel="Create folder"
           onConfirm={(title) => add.mutate({ kind: "folder", title })}
           onClose={() => setIsNaming(false)}
         />

@@ -21,7 +21,7 @@ export function HistorySection({ databaseId }: { readonly databaseId: string }) 
       <h2 id={labelId} className="menu-label">
         History
       </h2>
-      {latest.isSuccess && projects.length === 0 && <p className="menu-note">What you ask is kept here.</p>}
+      {latest.isSuccess && projects.length === 0 && <p className="menu-note">Your questions appear here.</p>}
       <ul>
         {projects.map((project) => (
           <li key={project.id}>

@@ -10,7 +10,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     void router.invalidate();
   };
   return (
-    <Page title="Something broke">
+    <Page title="Something went wrong">
       <FailurePanel error={error} onRetry={retry} />
     </Page>
   );

@@ -28,8 +28,8 @@ export function NotFoundPage() {
               </div>
             }
           >
-            <span className="mono break-all">{pathname}</span> leads nowhere. Check the address, or start from
-            the menu.
+            <span className="mono break-all">{pathname}</span> does not exist. Check the address, or start
+            from the menu.
           </EmptyState>
         </Card>
       </div>

@@ -16,7 +16,7 @@ export function Shell() {
     <TooltipProvider>
       <div className="shell">
         <a href="#page" className="skip-link">
-          Skip to the page
+          Skip to content
         </a>
         <TooltipProvider delayMs={0}>
           <SideMenu me={session.data} />

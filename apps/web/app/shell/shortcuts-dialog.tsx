@@ -9,12 +9,12 @@ interface ShortcutWords {
 
 const shortcuts: readonly ShortcutWords[] = [
   { keys: printShortcut("K"), does: "Ask, jump to a page, switch the database" },
-  { keys: printShortcut("B"), does: "Open or collapse the menu" },
-  { keys: "?", does: "List the shortcuts" },
+  { keys: printShortcut("B"), does: "Expand or collapse the menu" },
+  { keys: "?", does: "Show the shortcuts" },
   { keys: "Enter", does: "Ask the question" },
   { keys: "Shift Enter", does: "Start a new line in the question" },
   { keys: "F8", does: "Go to the latest message" },
-  { keys: "Esc", does: "Close what lies over the page" },
+  { keys: "Esc", does: "Close the open dialog or menu" },
 ];
 
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {

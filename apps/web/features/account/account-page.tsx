@@ -13,20 +13,20 @@ import { SessionList } from "./session-list.tsx";
 export function AccountPage() {
   const { data: session } = useQuery(sessionQuery);
   const theme = useTheme();
-  if (!session) return <WaitingLine>Reading your account</WaitingLine>;
+  if (!session) return <WaitingLine>Loading your account</WaitingLine>;
   return (
     <div className="flex flex-col gap-8">
-      <Section title="You" description="How others in your databases see you.">
+      <Section title="You" description="How other people in your databases see you.">
         <Card className="p-4">
           <ProfileForm user={session.user} />
         </Card>
       </Section>
-      <Section title="Theme" description="Kept in this browser only.">
+      <Section title="Theme" description="Saved in this browser only.">
         <div>
           <ThemePicker theme={theme} onThemeChange={setTheme} />
         </div>
       </Section>
-      <Section title="Password" description="A change signs you out everywhere else.">
+      <Section title="Password" description="Changing it signs you out everywhere else.">
         <Card className="p-4">
           <PasswordForm email={session.user.email} />
         </Card>

@@ -17,8 +17,8 @@ export function OwnPicture({ user }: { readonly user: User }) {
   };
   const restore = (before: string | null) =>
     void set(before)
-      .then(() => showToast("Picture is back"))
-      .catch((error: unknown) => showFailureToast(`Not brought back. ${describeFailure(error).title}`));
+      .then(() => showToast("Picture restored"))
+      .catch((error: unknown) => showFailureToast(`Not restored. ${describeFailure(error).title}`));
   return (
     <PictureField
       what="picture"

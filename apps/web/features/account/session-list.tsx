@@ -28,7 +28,7 @@ export function SessionList() {
   const end = useMutation({
     ...settled,
     mutationFn: async (id: string) => call(revokeSession, { body: { id } }),
-    onSuccess: () => showToast("Signed out there"),
+    onSuccess: () => showToast("Session signed out"),
   });
   const endOthers = useMutation({
     ...settled,
@@ -39,7 +39,7 @@ export function SessionList() {
   return (
     <Section
       title="Where you are signed in"
-      description="A session ends seven days after its last visit."
+      description="Sessions end seven days after your last visit."
       actions={
         hasOthers && (
           <Button size="sm" icon={LogOut} isBusy={endOthers.isPending} onClick={() => endOthers.mutate()}>
@@ -50,7 +50,7 @@ export function SessionList() {
     >
       <Card>
         {error && !sessions && <Failed error={error} onRetry={() => void refetch()} />}
-        {!sessions && !error && <WaitingLine>Reading your sessions</WaitingLine>}
+        {!sessions && !error && <WaitingLine>Loading your sessions</WaitingLine>}
         <ul>
           {sessions?.map((session) => (
             <SessionRow

@@ -45,7 +45,7 @@ export function CompletionList({ id, options, lit, isChosen, before, onAccept }:
         id={id}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag lists what a text could become
         role="listbox"
-        aria-label="How the question could go on"
+        aria-label="Suggested completions"
         className="max-h-[min(20rem,45vh)] overflow-y-auto p-1.5"
       >
         {options.map((option, index) => (
@@ -70,7 +70,7 @@ export function CompletionList({ id, options, lit, isChosen, before, onAccept }:
         <span>
           <Kbd>Esc</Kbd> close
         </span>
-        <span className="ms-auto page-narrow:hidden">Every suggestion can be understood</span>
+        <span className="ms-auto page-narrow:hidden">Askery understands every suggestion</span>
       </div>
     </div>
   );

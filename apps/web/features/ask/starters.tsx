@@ -15,7 +15,7 @@ export function Starters({ databaseId, mode }: StartersProps) {
   if (starters.data === undefined || starters.data.length === 0) return null;
   return (
     <section className="mt-10">
-      <h3 className="mb-1 text-12 font-medium text-text-3">Questions that work here</h3>
+      <h3 className="mb-1 text-12 font-medium text-text-3">Questions to try</h3>
       <ul className="grid grid-cols-2 gap-x-6 page-narrow:grid-cols-1">
         {starters.data.slice(0, 6).map((question) => (
           <li key={question}>

@@ -35,7 +35,7 @@ export function ChartCard({ chart }: { readonly chart: SavedChart }) {
     <Tabs value={tab} onValueChange={setTab}>
       <TabList
         tabs={tabs}
-        label="Parts of the chart"
+        label="Chart views"
         className="px-2"
         aside={
           tab === "chart" && canEdit ? (
@@ -59,7 +59,7 @@ export function ChartCard({ chart }: { readonly chart: SavedChart }) {
         <Rows chart={chart} />
       </TabPanel>
       <TabPanel value="sql">
-        <Suspense fallback={<WaitingLine>Laying out the SQL</WaitingLine>}>
+        <Suspense fallback={<WaitingLine>Loading the SQL</WaitingLine>}>
           <AnswerSql sql={chart.sql} dialect={statement.dialect} />
         </Suspense>
       </TabPanel>
@@ -93,7 +93,7 @@ function Drawn({ chart }: { readonly chart: SavedChart }) {
 function Rows({ chart }: { readonly chart: SavedChart }) {
   const locale = useLocale(chart.databaseId);
   return (
-    <Suspense fallback={<WaitingLine>Laying out the table</WaitingLine>}>
+    <Suspense fallback={<WaitingLine>Loading the table</WaitingLine>}>
       <AnswerTable
         answer={chart}
         locale={locale}

@@ -38,7 +38,7 @@ export function ChartPage({ id }: { readonly id: string }) {
     <Page title="Chart" crumbs={crumbs}>
       {chart.error === null ? (
         <Late>
-          <WaitingLine>Reading the chart</WaitingLine>
+          <WaitingLine>Loading the chart</WaitingLine>
         </Late>
       ) : (
         <FailurePanel error={chart.error} onRetry={() => void chart.refetch()} />

@@ -27,7 +27,7 @@ export function ChartsPage({ scope }: { readonly scope: PageScope }) {
             Ask a question
           </LinkButton>
         ),
-        text: "Save the chart of an answer and it is kept here.",
+        text: "Save the chart of an answer, and it appears here.",
       }}
     />
   );

@@ -10,7 +10,7 @@ export function NewChartPage() {
       <div className="page-column">
         <Card>
           <EmptyState
-            title="The SQL editor and chart builder come next"
+            title="The SQL editor and the chart builder are coming next"
             drawing="line"
             action={
               <LinkButton to="/ask" kind="solid">
@@ -18,7 +18,7 @@ export function NewChartPage() {
               </LinkButton>
             }
           >
-            Until then a chart starts with a question: ask it, and save its chart.
+            Until then, ask a question and save its chart.
           </EmptyState>
         </Card>
       </div>

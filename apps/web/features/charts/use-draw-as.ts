@@ -21,7 +21,7 @@ export function useDrawAs(chart: SavedChart) {
     onSuccess: (changed) => saveChart(client, changed),
     onError: (error) => {
       client.setQueryData(queryKeyOf(getChart, { chartId: chart.id }), chart);
-      showFailureToast(`The chart stays as it was. ${describeFailure(error).title}`);
+      showFailureToast(`The chart was not changed. ${describeFailure(error).title}`);
     },
   });
 }

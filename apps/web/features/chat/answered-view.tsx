@@ -43,7 +43,7 @@ export function AnsweredView(props: AnsweredViewProps) {
         actions={<AnswerActions {...{ conversation, turnId, answer, readTable, chart, locale }} />}
       />
       {followUps.length > 0 && (
-        <ul aria-label="Questions that go on from here" className="mt-3.5 flex flex-wrap gap-2">
+        <ul aria-label="Follow-up questions" className="mt-3.5 flex flex-wrap gap-2">
           {followUps.map((question) => (
             <li key={question} className="min-w-0">
               <button

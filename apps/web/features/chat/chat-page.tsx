@@ -20,7 +20,7 @@ export function ChatPage({ id }: { readonly id: string }) {
     return (
       <Page title="Project" crumbs={crumbs}>
         {conversation.error === null ? (
-          <WaitingLine>Reading the project</WaitingLine>
+          <WaitingLine>Loading the project</WaitingLine>
         ) : (
           <FailurePanel error={conversation.error} onRetry={() => void conversation.refetch()} />
         )}

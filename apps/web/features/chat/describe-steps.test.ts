@@ -44,7 +44,7 @@ test("a running query shows how long it has been running", () => {
 test("a query that has to wait for its turn says so until it runs", () => {
   const steps = describeSteps([{ kind: "waiting", atMs: 5 }], { question: "x", elapsedMs: 3005 });
   expect(steps.at(-2)).toEqual({
-    label: "Waiting for other queries to end",
+    label: "Waiting for other queries to finish",
     state: "running",
     detail: "3.0 s",
   });
@@ -58,7 +58,7 @@ test("a query that has to wait for its turn says so until it runs", () => {
   expect(then).toEqual({ label: "Running", state: "running", detail: "200 ms" });
 });
 
-test("what came of running is told with its rows, and other readings that were tried", () => {
+test("what came of running is told with its rows, and other interpretations that were tried", () => {
   const steps = describeSteps(
     [
       { kind: "reading-words", atMs: 0 },
@@ -75,7 +75,7 @@ test("what came of running is told with its rows, and other readings that were t
     ["Read 1 word", "done", "1 ms"],
     ["Chose tables", "done", "2 ms"],
     ["Wrote the SQL", "done", "1 ms"],
-    ["Tried 1 other reading", "done", "30 ms"],
+    ["Tried 1 other interpretation", "done", "30 ms"],
     ["Ran", "done", "31 ms, 31,000 rows"],
     ["Drawing", "running", undefined],
   ]);

@@ -93,7 +93,7 @@ function describeRunning({ waiting, running, receiving, received, since }: Runni
     };
   }
   if (running === undefined && waiting !== undefined) {
-    return { label: "Waiting for other queries to end", state: "running", detail: since(waiting.atMs) };
+    return { label: "Waiting for other queries to finish", state: "running", detail: since(waiting.atMs) };
   }
   if (running === undefined) return { label: "Run it", state: "waiting" };
   const rows = receiving === undefined ? "" : `, ${countOf(receiving.rowCount, "row")} so far`;
@@ -101,7 +101,11 @@ function describeRunning({ waiting, running, receiving, received, since }: Runni
 }
 
 function describeChecking({ readingCount, ms }: StepOf<"checking">): Step {
-  return { label: `Tried ${countOf(readingCount, "other reading")}`, state: "done", detail: describeMs(ms) };
+  return {
+    label: `Tried ${countOf(readingCount, "other interpretation")}`,
+    state: "done",
+    detail: describeMs(ms),
+  };
 }
 
 const list = new Intl.ListFormat("en-US");

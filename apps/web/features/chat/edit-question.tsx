@@ -52,7 +52,7 @@ export function EditQuestion({ question, onAsk, onCancel, isBusy }: EditQuestion
       <QuestionFault id={faultId}>{draft.fault}</QuestionFault>
       <div className="question-bar">
         <span className="me-auto px-2 text-12 text-text-3 max-md:hidden">
-          The question as it was stays, with what followed it.
+          The earlier version stays available, with its follow-ups.
         </span>
         <Button kind="ghost" onClick={onCancel} className="max-md:ms-auto">
           Cancel

@@ -32,7 +32,7 @@ export function StoppedView({ onAskAgain, isAsking }: AgainProps) {
   return (
     <Card className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5">
       <p className="min-w-0 flex-1 text-text-2">
-        <b className="font-semibold text-text">Stopped.</b> Nothing runs in the database any longer.
+        <b className="font-semibold text-text">Stopped.</b> Nothing is running in the database.
       </p>
       <Button size="sm" icon={RotateCcw} isBusy={isAsking} onClick={onAskAgain}>
         Ask again

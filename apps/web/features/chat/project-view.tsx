@@ -58,7 +58,7 @@ export function ProjectView({ conversation }: { readonly conversation: Conversat
 function NothingAsked() {
   return (
     <Card>
-      <EmptyState title="Nothing was asked here yet" drawing="talk">
+      <EmptyState title="No questions here yet" drawing="talk">
         Type the first question below.
       </EmptyState>
     </Card>

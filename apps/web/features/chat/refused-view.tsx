@@ -49,7 +49,7 @@ export function RefusedView({ databaseId, outcome, onAsk }: RefusedViewProps) {
           className={`${buttonClasses("line", "sm")} mt-3 max-w-full`}
         >
           <BookOpen />
-          <span className="truncate">Teach “{unknown}”</span>
+          <span className="truncate">Define “{unknown}”</span>
         </Link>
       )}
     </Card>

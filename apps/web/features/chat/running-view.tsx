@@ -29,7 +29,7 @@ export function RunningView({ conversation, turn }: RunningViewProps) {
           {!isHeard && (
             <p className="flex items-center gap-2.5 border-t border-line px-4 py-2.5 text-text-2">
               <WifiOff className="size-3.5! text-warning" />
-              The connection was lost. Connecting again.
+              The connection was lost. Reconnecting.
             </p>
           )}
         </output>

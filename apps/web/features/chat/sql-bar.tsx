@@ -65,19 +65,19 @@ function Progress({ state }: { readonly state: Extract<SqlRun, { kind: "running"
 
 const doingOf: Readonly<Partial<Record<TurnStep["kind"], string>>> = {
   "opening-database": "Opening the database",
-  waiting: "Waiting for other queries to end",
+  waiting: "Waiting for other queries to finish",
 };
 
 function describeState(state: SqlRun, canEdit: boolean): string {
-  if (!canEdit) return "Only editors of this database may change it.";
+  if (!canEdit) return "Only editors of this database can change it.";
   switch (state.kind) {
     case "found":
-      return `${countOf(state.rowCount, "row")} in ${describeMs(state.ms)}. Read-only: it can change nothing.`;
+      return `${countOf(state.rowCount, "row")} in ${describeMs(state.ms)}. Read-only: it can't change any data.`;
     case "stopped":
-      return "Stopped. Nothing runs in the database any longer.";
+      return "Stopped. Nothing is running in the database.";
     case "idle":
     case "failed":
     case "running":
-      return "Read-only: it can change nothing.";
+      return "Read-only: it can't change any data.";
   }
 }

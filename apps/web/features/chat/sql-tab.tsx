@@ -37,7 +37,7 @@ export function SqlTab({ conversation, turn, answer, editing }: SqlTabProps) {
           text={text}
           dialect={answer.statement.dialect}
           names={names.data ?? none}
-          label={canEdit ? "SQL, which can be edited" : "SQL"}
+          label={canEdit ? "Editable SQL" : "SQL"}
           describedBy={noteId}
           fault={state.kind === "failed" ? state.failure : null}
           isReadOnly={!canEdit}

@@ -84,7 +84,7 @@ export function useRunSql(conversation: Conversation, turn: Turn, sql: string): 
     try {
       await call(stopTurn, { params });
     } catch (error) {
-      showFailureToast(`The SQL still runs. ${describeFailure(error).title}`);
+      showFailureToast(`The SQL is still running. ${describeFailure(error).title}`);
     }
     setState((now) => (now.kind === "running" ? { ...now, isStopping: false } : now));
   };
@@ -119,7 +119,7 @@ export function useRunSql(conversation: Conversation, turn: Turn, sql: string): 
 const connectionLost: Failure = {
   code: "connection-lost",
   message: "The connection was lost.",
-  fix: "The SQL is stopped in the database. Run it again.",
+  fix: "The SQL was stopped in the database. Run it again.",
 };
 
 function explainFailure(error: unknown): Failure {

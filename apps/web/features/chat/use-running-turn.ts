@@ -41,7 +41,7 @@ export function useRunningTurn(conversation: Conversation, turn: Turn): RunningT
   const stopping = useMutation({
     mutationFn: async () => call(stopTurn, { params: { turnId: turn.id } }),
     onSuccess: (stopped) => saveTurn(client, conversation, stopped),
-    onError: (error) => showFailureToast(`The question still runs. ${describeFailure(error).title}`),
+    onError: (error) => showFailureToast(`The question is still running. ${describeFailure(error).title}`),
     onSettled: async () => refreshConversation(client, conversation),
   });
   return { steps, isHeard, stop: () => stopping.mutate(), isStopping: stopping.isPending };

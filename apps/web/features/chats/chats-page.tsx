@@ -118,7 +118,7 @@ function NothingAsked() {
         </LinkButton>
       }
     >
-      Each question you ask starts a project, which is kept here.
+      Each question you ask starts a project, and it appears here.
     </EmptyState>
   );
 }
@@ -134,7 +134,7 @@ function NothingFound({ search }: { readonly search: string }) {
         </LinkButton>
       }
     >
-      Search looks at names. Ask it instead, or try fewer words.
+      Search covers names only. Ask it as a question, or try fewer words.
     </EmptyState>
   );
 }

@@ -105,7 +105,7 @@ function NoCharts({ search }: { readonly search: string }) {
         </LinkButton>
       }
     >
-      Save the chart of an answer and it can be added here.
+      Save the chart of an answer to add it here.
     </EmptyState>
   );
 }

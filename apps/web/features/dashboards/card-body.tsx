@@ -28,7 +28,7 @@ export function CardBody({ chart, error, age, onRetry }: CardBodyProps) {
     return (
       <div className="px-4 py-2">
         <Late>
-          <WaitingLine>Reading the figures</WaitingLine>
+          <WaitingLine>Loading the figures</WaitingLine>
         </Late>
       </div>
     );

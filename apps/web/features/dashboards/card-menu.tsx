@@ -79,7 +79,7 @@ function useRemoveCard(dashboard: Dashboard) {
       const cards = placesOf(added.cards.map((one) => places.get(one.id) ?? one));
       return call(updateDashboard, { params, body: { revision: added.revision, cards } });
     },
-    onError: (error) => showFailureToast(`The card was not put back. ${describeFailure(error).title}`),
+    onError: (error) => showFailureToast(`The card was not restored. ${describeFailure(error).title}`),
     onSettled: refreshLists,
   });
   return useMutation({
@@ -100,7 +100,7 @@ function useRemoveCard(dashboard: Dashboard) {
     },
     onError: (error) => {
       client.setQueryData(queryKey, dashboard);
-      showFailureToast(`The card stays. ${describeFailure(error).title}`);
+      showFailureToast(`The card was not removed. ${describeFailure(error).title}`);
     },
     onSettled: refreshLists,
   });

@@ -21,8 +21,8 @@ export function ConflictDialog({ conflict, onKeepEditing, onReload, onOverwrite 
       isOpen
       onOpenChange={onKeepEditing}
       size="sm"
-      title="This dashboard was changed meanwhile"
-      description={`${conflict.updatedBy?.name ?? "Somebody else"} saved it ${describeWhen(conflict.updatedAtMs, now)}, while you were editing. Reload theirs and lose your changes, or overwrite it with yours: cards that they added stay.`}
+      title="This dashboard has changed"
+      description={`${conflict.updatedBy?.name ?? "Somebody else"} saved it ${describeWhen(conflict.updatedAtMs, now)}, while you were editing. Reload it and lose your changes, or overwrite it with your version. Cards that they added remain.`}
       footer={
         <>
           <Button kind="ghost" onClick={onKeepEditing}>

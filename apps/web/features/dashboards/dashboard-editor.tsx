@@ -118,7 +118,7 @@ function NoCards({ onAddChart }: { readonly onAddChart: () => void }) {
             </Button>
           }
         >
-          Pick from the saved charts. They can be moved and resized here.
+          Choose from your saved charts. You can move and resize them here.
         </EmptyState>
       </Card>
     </div>

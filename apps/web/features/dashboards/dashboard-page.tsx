@@ -24,7 +24,7 @@ export function DashboardPage({ id }: { readonly id: string }) {
     <Page title="Dashboard" crumbs={crumbs}>
       {dashboard.error === null ? (
         <Late>
-          <WaitingLine>Reading the dashboard</WaitingLine>
+          <WaitingLine>Loading the dashboard</WaitingLine>
         </Late>
       ) : (
         <FailurePanel error={dashboard.error} onRetry={() => void dashboard.refetch()} />

@@ -24,7 +24,7 @@ export function DashboardsPage({ scope }: { readonly scope: PageScope }) {
       first={{
         action: (
           <LinkButton to={words.newPath} kind="solid">
-            Make a dashboard
+            Create a dashboard
           </LinkButton>
         ),
         text: "A dashboard shows several charts at once, side by side.",

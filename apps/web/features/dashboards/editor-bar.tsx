@@ -24,7 +24,7 @@ export function EditorBar({ title, onRename, onAddChart }: EditorBarProps) {
       />
       {isBlank && (
         <span role="alert" className="text-12 text-danger">
-          Give it a name.
+          Enter a name.
         </span>
       )}
       <Button icon={Plus} onClick={onAddChart}>

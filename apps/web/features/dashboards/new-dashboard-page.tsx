@@ -27,7 +27,7 @@ function NewDashboard({ database }: { readonly database: Database }) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (title.trim() === "") {
-      setFault("Give it a name.");
+      setFault("Enter a name.");
       return;
     }
     make.mutate(title.trim());
@@ -55,7 +55,7 @@ function NewDashboard({ database }: { readonly database: Database }) {
           />
           <div className="flex">
             <Button kind="solid" type="submit" isBusy={make.isPending}>
-              Make dashboard
+              Create dashboard
             </Button>
           </div>
         </form>

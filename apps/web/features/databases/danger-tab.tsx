@@ -33,7 +33,7 @@ function DeleteCard({ database }: { readonly database: DatabaseDetail }) {
       <div className="min-w-0 flex-1 max-md:basis-full">
         <h3 className="text-14 font-semibold">Delete this database</h3>
         <p className="text-text-2">
-          Its projects, charts and dashboards go with it. All of it can be restored for 30 days.
+          This also deletes its projects, charts and dashboards. You can restore everything for 30 days.
           {database.kind !== "file" && " The data itself is not touched."}
         </p>
       </div>
@@ -67,7 +67,7 @@ function DeleteDialog({ database, onClose }: DeleteDialogProps) {
       isOpen
       onOpenChange={onClose}
       title={`Delete ${database.name}?`}
-      description="Everybody in it loses it at once. It can be restored for 30 days."
+      description="Everybody loses access immediately. You can restore it for 30 days."
       confirmLabel="Delete"
       onConfirm={confirm}
     >
@@ -79,7 +79,7 @@ function DeleteDialog({ database, onClose }: DeleteDialogProps) {
         onKeyDown={(event) => {
           if (event.key === "Enter" && !event.nativeEvent.isComposing) confirm();
         }}
-        error={isTried && !isRight ? `This is not its name: ${database.name}.` : undefined}
+        error={isTried && !isRight ? `This does not match the name: ${database.name}.` : undefined}
       />
     </AlertDialog>
   );

@@ -47,7 +47,7 @@ function GeneralForm({ database }: { readonly database: DatabaseDetail }) {
           readOnly={isReadOnly}
           value={name}
           onChange={(event) => setName(event.target.value)}
-          error={name.trim() === "" ? "Give it a name." : fields?.["name"]}
+          error={name.trim() === "" ? "Enter a name." : fields?.["name"]}
         />
         <SettingFields settings={settings} onChange={setSettings} isReadOnly={isReadOnly} faults={fields} />
         {save.error && fields === undefined && (

@@ -25,8 +25,8 @@ export function LogoField({ database: { id, name, logo } }: LogoFieldProps) {
     keep(await call(updateDatabase, { params: { databaseId: id }, body: { logo: path } }));
   const restore = (before: string | null) =>
     void set(before)
-      .then(() => showToast("The logo is back"))
-      .catch((error: unknown) => showFailureToast(`Not brought back. ${describeFailure(error).title}`));
+      .then(() => showToast("Logo restored"))
+      .catch((error: unknown) => showFailureToast(`Not restored. ${describeFailure(error).title}`));
   return (
     <PictureField
       what="logo"
@@ -49,6 +49,6 @@ async function printPng(canvas: HTMLCanvasElement): Promise<Blob> {
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, "image/png");
   });
-  if (blob === null) throw new PictureError("This browser can't write pictures.");
+  if (blob === null) throw new PictureError("This browser can't save pictures.");
   return blob;
 }

@@ -50,7 +50,7 @@ function ThreeWays() {
     <div className="page-column">
       <h2 className="page-title">What do you want to ask?</h2>
       <p className="page-lead">
-        A first answer takes less than a minute. A file can be dropped anywhere here.
+        Your first answer takes less than a minute. You can drop a file anywhere on this page.
       </p>
       <div className="mt-6 grid grid-cols-3 gap-3 max-lg:grid-cols-1">
         <Way
@@ -62,7 +62,8 @@ function ThreeWays() {
             </Button>
           }
         >
-          A furniture shop with orders, customers, returns and visits. Yours alone; delete it when you like.
+          A furniture shop with orders, customers, returns and visits. Only you see it. Delete it whenever you
+          like.
         </Way>
         <Way
           icon={FileUp}
@@ -73,8 +74,7 @@ function ThreeWays() {
             </Link>
           }
         >
-          CSV, TSV, JSON, Parquet, XLSX, SQLite or DuckDB, asked as it is. Several files become several
-          tables.
+          CSV, TSV, JSON, Parquet, XLSX, SQLite or DuckDB. No preparation needed; each file becomes a table.
         </Way>
         <Way
           icon={PlugZap}
@@ -85,8 +85,7 @@ function ThreeWays() {
             </Link>
           }
         >
-          PostgreSQL, MySQL, MariaDB, ClickHouse and what speaks their language. Nothing is ever written to
-          it.
+          PostgreSQL, MySQL, MariaDB, ClickHouse and compatible databases. Askery never writes to them.
         </Way>
       </div>
     </div>

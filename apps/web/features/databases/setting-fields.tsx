@@ -29,7 +29,7 @@ export function SettingFields({ settings, onChange, isReadOnly, faults }: Settin
   };
   return (
     <fieldset className="grid grid-cols-2 gap-4 max-md:grid-cols-1">
-      <legend className="sr-only">How it counts</legend>
+      <legend className="sr-only">Dates and numbers</legend>
       <Select
         label="Time zone"
         value={settings.timeZone}

@@ -33,7 +33,7 @@ function UsageCards({ usage }: { readonly usage: Usage }) {
           title="Questions this month"
           used={questions.used}
           limit={questions.limit}
-          note={`Asked by everybody in this database. Counted anew on ${describeDate(countsAnewAtMs, now)}.`}
+          note={`Asked by everybody in this database. The count resets on ${describeDate(countsAnewAtMs, now)}.`}
         />
         <Meter title="Members" used={members.used} limit={members.limit} note="You are one of them." />
         <div className="p-4">

@@ -41,7 +41,7 @@ function NotOwner() {
         title="Only for the owner of this server"
         action={<LinkButton to="/ask">Ask a question</LinkButton>}
       >
-        Background jobs are shown to the person who made the first account here.
+        Only the person who created the first account can see background jobs.
       </EmptyState>
     </Card>
   );
@@ -77,7 +77,7 @@ function Jobs() {
         )}
         empty={
           <EmptyState title={filter === "all" ? "No jobs" : `No ${filter} jobs`} drawing="rows">
-            Syncs, the trash and everything else that this server does by itself is listed here.
+            Syncs, deletions from the trash and other work in the background appear here.
           </EmptyState>
         }
       />

@@ -9,7 +9,7 @@ import { Demo } from "./demo.tsx";
 import { Promises } from "./promises.tsx";
 import { ReadWords } from "./read-words.tsx";
 
-/** What Askery is, with a demo that answers. */
+/** About Askery, with a demo that answers. */
 export function LandingPage() {
   const { data: session } = useQuery(sessionQuery);
   const isSignedIn = session !== null && session !== undefined;

@@ -24,7 +24,7 @@ export function LivePanel({ asking, onAsk }: LivePanelProps) {
     case "idle":
       return null;
     case "pending":
-      return <WaitingLine>Reading the question and running it</WaitingLine>;
+      return <WaitingLine>Answering the question</WaitingLine>;
     case "error":
       return <Failed error={asking.error} onRetry={() => onAsk(asking.variables)} />;
     case "success":

@@ -44,11 +44,11 @@ export function NotificationsPage() {
           renderRow={(notification) => <NotificationRow notification={notification} />}
           empty={
             <EmptyState
-              title="Nothing to tell"
+              title="No notifications"
               drawing="rows"
               action={<LinkButton to="/ask">Ask a question</LinkButton>}
             >
-              Alerts, kept answers that changed, and what people share with you will be told here.
+              Alerts, changes to answers you track, and what people share with you appear here.
             </EmptyState>
           }
         />

@@ -51,7 +51,7 @@ function Person({ person }: { readonly person: PersonDetail }) {
               aria-pressed={isFavorite}
               onClick={() => favorite.mutate(person)}
             >
-              {isFavorite ? "Favorite user" : "Make a favorite"}
+              {isFavorite ? "Favorite user" : "Add as favorite"}
             </Button>
           )}
         </div>
@@ -78,7 +78,7 @@ function useToggleFavorite() {
     },
     onError: (error, person) => {
       client.setQueryData(queryKeyOf(getPerson, { personId: person.id }), person);
-      showFailureToast(`Favorite users stay as they were. ${describeFailure(error).title}`);
+      showFailureToast(`Favorite users were not changed. ${describeFailure(error).title}`);
     },
     onSettled: async () => invalidateAll(client, [listFavoritePeople, getPerson]),
   });

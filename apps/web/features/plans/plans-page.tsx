@@ -82,7 +82,7 @@ export function PlansPage({ wanted }: PlansPageProps) {
         {database && wanted && hasAtLeast(database.plan, wanted) && (
           <output className="mb-4 block rounded-3 bg-accent-soft px-4 py-2.5 text-accent-text">
             {database.name} is on {database.plan} already
-            {database.plan === wanted ? "." : `: it has all that ${wanted} has, and more.`}
+            {database.plan === wanted ? "." : `, which includes everything in ${wanted} and more.`}
           </output>
         )}
         <PlanTable {...choices} />

@@ -14,7 +14,7 @@ export function SharePage({ isSignedIn }: SharePageProps) {
       <div className="page-column is-narrow">
         <Card>
           <EmptyState
-            title="This link leads nowhere"
+            title="This link does not work"
             drawing="search"
             action={
               isSignedIn ? (
@@ -23,13 +23,12 @@ export function SharePage({ isSignedIn }: SharePageProps) {
                 </LinkButton>
               ) : (
                 <LinkButton to="/" kind="solid">
-                  What Askery is
+                  About Askery
                 </LinkButton>
               )
             }
           >
-            What was shared may have been taken back, or the link is incomplete. Ask whoever sent it for a new
-            one.
+            The link may be incomplete, or its owner may have revoked it. Ask the sender for a new one.
           </EmptyState>
         </Card>
       </div>

@@ -10,23 +10,23 @@ export function CheckMail({ email, told, onOpen }: PanelProps) {
   const isReset = told === "reset-mailed";
   const way =
     setup?.canSendMail === false
-      ? "This server sends no mail: it writes one to its log for "
-      : "A mail is on its way to ";
+      ? "This server sends no e-mail. Its log contains the message for "
+      : "An e-mail is on its way to ";
   return (
     <>
       <p className="text-14 text-pretty text-text-2">
-        {isReset && "If an account has this address: "}
+        {isReset && "If this address has an account: "}
         {way}
         <b className="font-semibold break-words text-text">{email === "" ? "the address you gave" : email}</b>
         .{" "}
         {isReset
           ? "Its link sets a new password and works for an hour."
-          : "Its link makes the account and works for 24 hours."}
+          : "Its link creates the account and works for 24 hours."}
       </p>
       <Button size="lg" className="w-full" onClick={() => onOpen("sign-in")}>
         Back to sign-in
       </Button>
-      <PanelSwitch question="Nothing came?">
+      <PanelSwitch question="Nothing arrived?">
         <SwitchLink onClick={() => onOpen(isReset ? "forgotten-password" : "sign-up")}>
           Send it again
         </SwitchLink>

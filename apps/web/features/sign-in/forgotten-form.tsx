@@ -20,11 +20,11 @@ export function ForgottenForm({ search, email, onEmailChange, onOpen }: PanelPro
   return (
     <>
       {search.problem === "link-expired" && (
-        <Notice tone="warning" title="That link is too old">
-          Links work for an hour, and once. Ask for a new one.
+        <Notice tone="warning" title="This link has expired">
+          Links work once, for an hour. Request a new one.
         </Notice>
       )}
-      <PanelForm onSubmit={submit} notice={notice} isBusy={isBusy} action="Mail me a link">
+      <PanelForm onSubmit={submit} notice={notice} isBusy={isBusy} action="E-mail me a link">
         <TextField
           {...form.register("email", {
             onChange: (event: { target: { value: string } }) => onEmailChange(event.target.value),

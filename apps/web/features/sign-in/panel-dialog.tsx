@@ -31,16 +31,16 @@ const panels: Readonly<Record<PanelName, PanelParts>> = {
     content: SignUpForm,
   },
   "forgotten-password": {
-    title: "Forgotten password",
-    lead: "A mailed link sets a new one.",
+    title: "Forgot your password?",
+    lead: "A link in an e-mail sets a new one.",
     content: ForgottenForm,
   },
   "reset-password": {
     title: "New password",
-    lead: "Choose one that you use nowhere else.",
+    lead: "Choose one that you do not use anywhere else.",
     content: ResetForm,
   },
-  "check-mail": { title: "Check your mail", lead: "The link in it leads back here.", content: CheckMail },
+  "check-mail": { title: "Check your e-mail", lead: "Its link brings you back here.", content: CheckMail },
 };
 
 interface PanelDialogProps {

@@ -34,7 +34,7 @@ export function ResetForm({ search, onOpen }: PanelProps) {
         {...form.register("newPassword")}
         label="New password"
         autoComplete="new-password"
-        hint="At least 8 characters. Everywhere else you will be signed out."
+        hint="At least 8 characters. You will be signed out everywhere else."
         error={form.formState.errors.newPassword?.message}
       />
     </PanelForm>
@@ -44,8 +44,8 @@ export function ResetForm({ search, onOpen }: PanelProps) {
 function ExpiredLink({ onRenew }: { readonly onRenew: () => void }) {
   return (
     <>
-      <Notice tone="warning" title="This link does not work any more">
-        Links work for an hour, and once.
+      <Notice tone="warning" title="This link no longer works">
+        Links work once, for an hour.
       </Notice>
       <Button kind="solid" size="lg" className="w-full" onClick={onRenew}>
         Get a new link

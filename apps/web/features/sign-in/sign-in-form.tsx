@@ -25,12 +25,12 @@ export function SignInForm({ search, email, onEmailChange, onOpen, told, onSigne
     <>
       {told === "password-changed" && (
         <Notice tone="success" title="Password changed">
-          Sign in with the new one. Everywhere else you were signed out.
+          Sign in with the new one. You have been signed out everywhere else.
         </Notice>
       )}
       {search.verified === "1" && (
         <Notice tone="success" title="Your address is verified">
-          Sign in to go on.
+          Sign in to continue.
         </Notice>
       )}
       <PanelForm onSubmit={submit} notice={notice} isBusy={isBusy} action="Sign in">
@@ -49,14 +49,14 @@ export function SignInForm({ search, email, onEmailChange, onOpen, told, onSigne
           label="Password"
           autoComplete="current-password"
           error={errors.password?.message}
-          aside={<SwitchLink onClick={() => onOpen("forgotten-password")}>Forgotten?</SwitchLink>}
+          aside={<SwitchLink onClick={() => onOpen("forgotten-password")}>Forgot it?</SwitchLink>}
         />
       </PanelForm>
       <PanelSwitch
         question={setup?.hasOwner === false ? "Nobody has an account here yet." : "No account yet?"}
       >
         <SwitchLink onClick={() => onOpen("sign-up")}>
-          {setup?.hasOwner === false ? "Make the first one" : "Sign up"}
+          {setup?.hasOwner === false ? "Create the first one" : "Sign up"}
         </SwitchLink>
       </PanelSwitch>
     </>

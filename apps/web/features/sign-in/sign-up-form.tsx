@@ -34,7 +34,7 @@ export function SignUpForm({ search, email, onEmailChange, onOpen, onSignedIn }:
   return (
     <>
       {search.problem === "link-expired" && (
-        <Notice tone="warning" title="That link is too old">
+        <Notice tone="warning" title="This link has expired">
           Links work for 24 hours. Sign up again to get a new one.
         </Notice>
       )}
@@ -42,7 +42,7 @@ export function SignUpForm({ search, email, onEmailChange, onOpen, onSignedIn }:
         onSubmit={submit}
         notice={notice}
         isBusy={isBusy}
-        action={setup?.hasOwner === false ? "Make the first account" : "Sign up"}
+        action={setup?.hasOwner === false ? "Create the first account" : "Sign up"}
       >
         <TextField {...form.register("name")} label="Name" autoComplete="name" error={errors.name?.message} />
         <TextField
@@ -68,7 +68,7 @@ export function SignUpForm({ search, email, onEmailChange, onOpen, onSignedIn }:
             label="Setup token"
             autoComplete="off"
             spellCheck={false}
-            hint="The first account owns this server. Its log says the token at the start, after “setup token:”."
+            hint="The first account owns this server. Find the token at the start of its log, after “setup token:”."
             error={errors.setupToken?.message}
           />
         )}

@@ -94,7 +94,7 @@ function TrashOf({ databaseId, name }: TrashOfProps) {
           <EmptyState
             title="The trash is empty"
             drawing="rows"
-            action={<LinkButton to="/chats">Look through projects</LinkButton>}
+            action={<LinkButton to="/chats">View projects</LinkButton>}
           >
             What you delete can be restored from here for 30 days.
           </EmptyState>

@@ -43,7 +43,7 @@ export function AnswerBody(props: AnswerBodyProps) {
     <Tabs value={tab} onValueChange={setTab}>
       <TabList
         tabs={tabs}
-        label="Parts of the answer"
+        label="Answer views"
         className="px-2"
         aside={
           tab === "chart" && rest === null ? (
@@ -57,13 +57,13 @@ export function AnswerBody(props: AnswerBodyProps) {
       />
       <TabPanel value="chart">{drawn ?? <Drawn {...{ answer, chart, locale, rest }} />}</TabPanel>
       <TabPanel value="table">
-        <Suspense fallback={<WaitingLine>Laying out the table</WaitingLine>}>
+        <Suspense fallback={<WaitingLine>Loading the table</WaitingLine>}>
           <AnswerTable {...tableOf(answer)} locale={locale} rest={rest} />
         </Suspense>
       </TabPanel>
       <TabPanel value="sql">
         {sqlEditor ?? (
-          <Suspense fallback={<WaitingLine>Laying out the SQL</WaitingLine>}>
+          <Suspense fallback={<WaitingLine>Loading the SQL</WaitingLine>}>
             <AnswerSql sql={sql} dialect={statement.dialect} />
           </Suspense>
         )}
@@ -82,7 +82,7 @@ function Drawn({ answer, chart, locale, rest }: DrawnProps) {
       return <AnswerFigure chart={chart} table={answer.table} locale={locale} />;
     case "rows":
       return (
-        <Suspense fallback={<WaitingLine>Laying out the table</WaitingLine>}>
+        <Suspense fallback={<WaitingLine>Loading the table</WaitingLine>}>
           <AnswerTable {...tableOf(answer)} locale={locale} rest={rest} />
         </Suspense>
       );

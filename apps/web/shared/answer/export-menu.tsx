@@ -38,7 +38,7 @@ export function ExportMenu(props: ExportMenuProps) {
   };
   const draw = (format: "svg" | "png") => {
     saveChart(format).catch(() =>
-      showFailureToast("The picture could not be made. The table can be exported."),
+      showFailureToast("The picture could not be created. You can export the table."),
     );
   };
   return (

@@ -44,7 +44,7 @@ export function AddToDashboardDialog({ databaseId, onSave, onClose }: AddToDashb
       isOpen
       onOpenChange={onClose}
       title="Add to dashboard"
-      description="The chart is kept among your charts, and the dashboard shows it."
+      description="This saves the chart and adds it to the dashboard."
       size="sm"
       footer={
         <Button
@@ -63,9 +63,9 @@ export function AddToDashboardDialog({ databaseId, onSave, onClose }: AddToDashb
           {describeFailure(add.error).detail}
         </Notice>
       )}
-      {list.isPending && <WaitingLine>Reading your dashboards</WaitingLine>}
+      {list.isPending && <WaitingLine>Loading your dashboards</WaitingLine>}
       {list.isError && (
-        <p className="py-2 text-text-2">Your dashboards could not be read. A new one can be made.</p>
+        <p className="py-2 text-text-2">Your dashboards could not be loaded. You can create a new one.</p>
       )}
       {mine.length > 0 && (
         <ul className="mb-4 border-y border-line">
@@ -92,7 +92,7 @@ export function AddToDashboardDialog({ databaseId, onSave, onClose }: AddToDashb
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (title.trim() === "") setFault("Give it a name.");
+          if (title.trim() === "") setFault("Enter a name.");
           else add.mutate({ newTitle: title.trim() });
         }}
       >

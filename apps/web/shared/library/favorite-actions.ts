@@ -25,7 +25,7 @@ export function useAddFavorite(databaseId: string) {
   return useMutation({
     mutationFn: async (favorite: NewFavorite) =>
       call(addFavorite, { params: { databaseId }, body: favorite }),
-    onSuccess: (_data, { kind }) => showToast(kind === "folder" ? "Folder made" : "Added to favorites"),
+    onSuccess: (_data, { kind }) => showToast(kind === "folder" ? "Folder created" : "Added to favorites"),
     onError: (error) => showFailureToast(`Not added. ${describeFailure(error).title}`),
     onSettled: async () => client.invalidateQueries({ queryKey: queryKeyOf(listFavorites, { databaseId }) }),
   });
@@ -72,7 +72,7 @@ function useFavoriteChange<Input>(databaseId: string, { send, change }: Favorite
     },
     onError: (error, _input, before) => {
       client.setQueryData(queryKey, before);
-      showFailureToast(`Favorites stay as they were. ${describeFailure(error).title}`);
+      showFailureToast(`Favorites were not changed. ${describeFailure(error).title}`);
     },
     onSettled: async () => client.invalidateQueries({ queryKey }),
   });

@@ -21,14 +21,15 @@ export function NothingSaved({ words, scope, search, first }: NothingSavedProps)
   if (scope === "starred") {
     return (
       <EmptyState title={`No starred ${nouns} yet`} drawing={drawing} action={all}>
-        Star a {noun} and it is kept here for you.
+        Star a {noun} and it appears here.
       </EmptyState>
     );
   }
   if (scope === "people") {
     return (
       <EmptyState title={`No ${nouns} of favorite users yet`} drawing="people" action={all}>
-        Open somebody's page from one of their {nouns} and make them a favorite: what they publish shows here.
+        Open somebody's page from one of their {nouns} and make them a favorite: what they publish appears
+        here.
       </EmptyState>
     );
   }
@@ -54,7 +55,7 @@ function NothingFound({ noun, search }: { readonly noun: string; readonly search
         </LinkButton>
       }
     >
-      Search looks at titles. Ask it instead, or try fewer words.
+      Search covers titles only. Ask it as a question, or try fewer words.
     </EmptyState>
   );
 }

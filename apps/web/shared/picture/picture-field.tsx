@@ -48,7 +48,7 @@ export function PictureField({ what, picture, hasPicture, onTake, onRemove }: Pi
           role={problem === null ? undefined : "alert"}
           className={problem === null ? "text-12 text-text-3" : "text-12 text-danger"}
         >
-          {problem ?? "PNG, JPEG or WebP. It is cut square and made small here, in the browser."}
+          {problem ?? "PNG, JPEG or WebP. It is cropped to a square and resized in the browser."}
         </p>
         <input
           ref={input}

@@ -17,7 +17,7 @@ export async function squarePicture(file: File, sidePx: number): Promise<HTMLCan
   const isSvg = file.type === "image/svg+xml";
   const bitmap = isSvg ? null : await createImageBitmap(file).catch(() => null);
   if (bitmap === null) {
-    throw new PictureError("This is no picture that can be used. Choose a PNG, JPEG or WebP file.");
+    throw new PictureError("This file is not a supported picture. Choose a PNG, JPEG or WebP file.");
   }
   const canvas = document.createElement("canvas");
   canvas.width = sidePx;

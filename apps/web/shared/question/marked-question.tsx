@@ -40,6 +40,6 @@ export function splitByMarks(question: string, marks: readonly WordMark[]): read
 }
 
 function describeMark({ kind, means, reason }: WordMark): string | undefined {
-  if (kind === "unknown") return reason === "" ? "Not known in this database" : reason;
+  if (kind === "unknown") return reason === "" ? "Not found in this database" : reason;
   return [means, reason].filter((part) => part !== "").join(": ") || undefined;
 }

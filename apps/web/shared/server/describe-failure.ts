@@ -18,7 +18,7 @@ export function describeFailure(error: unknown): FailureWords {
   if (error instanceof OfflineError) {
     return {
       title: "The server can't be reached",
-      detail: "It is asked again by itself until it answers. Check the network, or whether the server runs.",
+      detail: "Askery keeps trying to reach it. Check the network, or whether the server is running.",
       requestId: "",
     };
   }
@@ -31,7 +31,7 @@ export function describeFailure(error: unknown): FailureWords {
   }
   return {
     title: "This page stopped working",
-    detail: error instanceof Error ? error.message : "The cause is not known. Try again, or reload.",
+    detail: error instanceof Error ? error.message : "The cause is unknown. Try again, or reload.",
     requestId: "",
   };
 }

@@ -37,7 +37,7 @@ test("an unreachable server is told over the form, with what happens to the inpu
     fields: {},
     notice: {
       title: "The server can't be reached",
-      detail: "Nothing was sent, and what you typed is kept. Try again when the connection is back.",
+      detail: "Nothing was sent, and your input is still here. Try again when the connection is back.",
     },
   });
 });

@@ -31,5 +31,5 @@ export function readFormFailure(error: unknown, shownFields: readonly string[]):
 
 const unreachable: FormNotice = {
   title: "The server can't be reached",
-  detail: "Nothing was sent, and what you typed is kept. Try again when the connection is back.",
+  detail: "Nothing was sent, and your input is still here. Try again when the connection is back.",
 };

@@ -41,14 +41,14 @@ export function StateSpecimens() {
               <Mark kind="understood">last quarter</Mark>?
             </>
           }
-          reason="Nothing in this database is called “happy”, and no column looks like a rating. You can teach the word, or ask one of these."
+          reason="Nothing in this database is called “happy”, and no column looks like a rating. You can define the word, or ask one of these."
           suggestions={[
             "Return rate last quarter",
             "Orders per customer last quarter",
             "Customers who came back last quarter",
           ]}
           onAsk={showToast}
-          teach={{ word: "happy", onDefine: () => showToast("Taught “happy”") }}
+          teach={{ word: "happy", onDefine: () => showToast("Defined “happy”") }}
         />
       </Specimen>
       <Specimen title="Failed: the cause, then the fix; the question is kept" isBare>
@@ -72,7 +72,7 @@ export function StateSpecimens() {
       </Specimen>
       <Specimen title="Empty: one sentence, one action that works" isBare>
         <EmptyState title="No starred charts yet" action={<Button size="sm">Look through 48 charts</Button>}>
-          Star a chart and it is kept here for you.
+          Star a chart and it appears here.
         </EmptyState>
       </Specimen>
       <Specimen title="Empty: the other drawings" isBare isWide>
@@ -110,7 +110,7 @@ export function NoticeSpecimens() {
         <div className="grid w-full gap-2 md:grid-cols-2">
           <Notice>A change of plan takes effect at once and costs nothing here.</Notice>
           <Notice tone="success" title="Your address is verified">
-            Sign in to go on.
+            Sign in to continue.
           </Notice>
           <Notice
             tone="warning"

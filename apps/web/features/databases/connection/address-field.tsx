@@ -60,4 +60,4 @@ function describeFilledIn(password: string): string {
 }
 
 const examples = serverKindNames.map((kind) => `${databaseKinds[kind].schemes[0]}://`);
-const unreadable = `This is no address of a database. It starts like ${examples.slice(0, -1).join(", ")} or ${examples.at(-1) ?? ""}.`;
+const unreadable = `This is not a database address. It starts with ${examples.slice(0, -1).join(", ")} or ${examples.at(-1) ?? ""}.`;

@@ -16,7 +16,7 @@ export function AdvancedFields(props: FieldsProps) {
     <div className="flex flex-col gap-1">
       <Fold
         title="Certificates"
-        detail={draft.ca === "" && draft.certificate === "" ? "those that browsers trust" : "own"}
+        detail={draft.ca === "" && draft.certificate === "" ? "same as in browsers" : "own"}
         isWrong={hasFault(faults, ["ca", "certificate", "key"])}
       >
         <CertificateFields {...props} />
@@ -59,7 +59,7 @@ function CertificateFields({ draft, change, faults, saved }: FieldsProps) {
     <>
       <TextArea
         label="Certificate authority"
-        hint="In PEM. Without one, those that browsers trust are trusted."
+        hint="In PEM format. Without one, the authorities that browsers trust are used."
         {...pem("ca")}
       />
       <TextArea label="Client certificate" {...pem("certificate")} />
@@ -91,7 +91,7 @@ function TunnelFields(props: FieldsProps) {
   return (
     <>
       <Switch
-        label="Reach the database through an SSH server"
+        label="Connect through an SSH server"
         checked={draft.hasTunnel}
         onCheckedChange={(hasTunnel) => change({ hasTunnel })}
       />
@@ -106,7 +106,7 @@ function TunnelFields(props: FieldsProps) {
           <TextField
             label="Fingerprint of the host's key"
             placeholder="SHA256:…"
-            hint="As ssh-keygen -lf prints it. Without one, whoever answers is trusted."
+            hint="As printed by ssh-keygen -lf. Without one, any host key is accepted."
             {...text("tunnelFingerprint")}
           />
         </>
@@ -144,7 +144,7 @@ function TunnelSecrets(props: FieldsProps) {
           autoComplete="off"
           value={draft.tunnelPassword}
           error={faults.tunnelPassword}
-          hint={secretHint(props, "tunnelPassword") ?? "Where there is no key."}
+          hint={secretHint(props, "tunnelPassword") ?? "Only needed without a key."}
           aside={<SecretAside {...props} name="tunnelPassword" />}
           onChange={(event) => change({ tunnelPassword: event.target.value })}
         />

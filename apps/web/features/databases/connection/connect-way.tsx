@@ -14,7 +14,7 @@ export function ConnectWay({ kind }: { readonly kind: ConnectionKind | undefined
     return allowance.error ? (
       <FailurePanel error={allowance.error} onRetry={() => void allowance.refetch()} />
     ) : (
-      <WaitingLine>Looking what may be connected</WaitingLine>
+      <WaitingLine>Checking what you can connect</WaitingLine>
     );
   }
   const { used, limit } = allowance.data.freeDatabases;

@@ -26,7 +26,7 @@ test("what the server refuses goes to the field that it was typed into", () => {
 });
 
 test("what no field shows is told over the form", () => {
-  expect(failureOfError(refuse({ name: "Give it a name." }))).toEqual({
+  expect(failureOfError(refuse({ name: "Enter a name." }))).toEqual({
     faults: {},
     notice: { title: "Refused", detail: "Look at the fields." },
   });

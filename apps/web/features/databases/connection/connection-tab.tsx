@@ -28,8 +28,8 @@ export function ConnectionTab({ id, syncId }: ConnectionTabProps) {
       {canConnect(database.data.role) ? (
         <Shown database={database.data} />
       ) : (
-        <Notice title="How this database is reached is for its admins">
-          An owner or admin can look at it and change it.
+        <Notice title="Only admins can see this connection">
+          An owner or admin of this database can view and change it.
         </Notice>
       )}
       {database.data.kind !== "sample" && <SyncSection database={database.data} />}
@@ -45,7 +45,7 @@ function Shown({ database }: { readonly database: DatabaseDetail }) {
       {connection.error ? (
         <FailurePanel error={connection.error} onRetry={() => void connection.refetch()} />
       ) : (
-        <WaitingLine>Reading the connection</WaitingLine>
+        <WaitingLine>Loading the connection</WaitingLine>
       )}
     </Card>
   );
@@ -62,8 +62,8 @@ function Reached({ database, connection }: ReachedProps) {
       <Card className="p-5 max-md:p-4">
         <h3 className="text-14 font-semibold">Sample data</h3>
         <p className="text-text-2">
-          One file on this server, opened read-only. There is nothing to set up: what you teach it and hide in
-          it is yours alone.
+          A file on this server, opened read-only. It needs no setup. Only you see what you define and hide in
+          it.
         </p>
       </Card>
     );

@@ -103,7 +103,7 @@ function ConnectCard({ form, folders, name, onName }: ConnectCardProps) {
       )}
       <TextField
         label="Name"
-        hint="What your people call it."
+        hint="The name your team uses for it."
         maxLength={longestName}
         autoComplete="off"
         value={name}

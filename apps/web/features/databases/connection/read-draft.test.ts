@@ -34,18 +34,18 @@ test("what is missing is told at its field", () => {
   expect(readDraft({ ...emptyDraft("mysql"), port: "70000", hasTunnel: true, schemas: [] })).toEqual({
     kind: "faults",
     faults: {
-      host: "Name the host, such as db.example.com.",
-      port: "A port is 1 to 65535.",
-      database: "Name the database.",
-      user: "Name the user.",
-      tunnelHost: "Name the host of the tunnel.",
-      tunnelUser: "Name the user of the tunnel.",
+      host: "Enter the host, such as db.example.com.",
+      port: "Enter a port from 1 to 65535.",
+      database: "Enter the database.",
+      user: "Enter the user.",
+      tunnelHost: "Enter the host of the tunnel.",
+      tunnelUser: "Enter the user of the tunnel.",
       schemas: "Choose at least one schema.",
     },
   });
   expect(readDraft(emptyDraft("sqlite"))).toEqual({
     kind: "faults",
-    faults: { path: "Name the file, with its folder." },
+    faults: { path: "Enter the path of the file, with its folder." },
   });
 });
 

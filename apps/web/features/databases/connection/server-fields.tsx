@@ -63,7 +63,7 @@ export function ServerFields(props: FieldsProps) {
 }
 
 const tlsOptions = [
-  { value: "auto", label: "As the host needs it" },
+  { value: "auto", label: "Automatic" },
   { value: "verify-full", label: "Certificate and name checked" },
   { value: "verify-ca", label: "Certificate checked" },
   { value: "require", label: "Encrypted, not checked" },
@@ -71,14 +71,14 @@ const tlsOptions = [
 ] as const;
 
 const tlsHints = {
-  "verify-full": "Nobody can listen, or answer in the server's place.",
-  "verify-ca": "The certificate is checked, not the name in it.",
-  require: "Nobody can listen, but anybody could answer.",
-  off: "Everything, the password too, can be read on the way.",
+  "verify-full": "Nobody can listen in or impersonate the server.",
+  "verify-ca": "The certificate is checked, but not the name in it.",
+  require: "Nobody can listen in, but anybody could impersonate the server.",
+  off: "Everything, including the password, can be read in transit.",
 } as const;
 
 function describeAuto(host: string): string {
-  if (host.trim() === "") return "Checked; off on this machine and in private networks.";
+  if (host.trim() === "") return "Checked, but off on this machine and in private networks.";
   return isPrivateHost(host)
     ? "Not encrypted: this host is on a private network."
     : "Encrypted, with certificate and name checked.";

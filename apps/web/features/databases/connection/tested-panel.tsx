@@ -34,13 +34,10 @@ export function TestedPanel({ facts, isServer }: TestedPanelProps) {
 function CanWrite({ sql }: { readonly sql: string }) {
   return (
     <Notice tone="warning" title="This user can write">
-      <p>
-        Questions only ever read, and everything else is refused. A user of its own that may only read is
-        safer still.
-      </p>
+      <p>Askery only reads and refuses everything else. A separate read-only user is even safer.</p>
       {sql !== "" && (
         <div className="mt-2 rounded-3 bg-surface">
-          <CodeBlock label="Statements that make a read-only user">{sql}</CodeBlock>
+          <CodeBlock label="SQL that creates a read-only user">{sql}</CodeBlock>
           <div className="flex justify-end px-1 pb-1">
             <CopyButton what="statements" read={() => sql} />
           </div>
@@ -71,7 +68,7 @@ export function SchemaChoice({ found, chosen, onChange, error }: SchemaChoicePro
       <div className="flex max-h-56 flex-col gap-2 overflow-y-auto rounded-2 border border-line px-3 py-2.5">
         {names.length > 1 && (
           <Checkbox
-            label="All, new ones too"
+            label="All, including new ones"
             checked={chosen === null ? true : chosen.length > 0 && "some"}
             onCheckedChange={(isOn) => onChange(isOn ? null : [])}
           />

@@ -42,7 +42,7 @@ export function ImportDialog({ databaseId, onClose }: ImportDialogProps) {
       isOpen
       onOpenChange={onClose}
       title="Import knowledge"
-      description="A file that was exported here or from another database. What is not in the file stays."
+      description="A file exported from this or another database. Entries that are not in the file remain."
       footer={
         <>
           <Button kind={isReady ? "ghost" : "solid"} onClick={() => input.current?.click()}>
@@ -88,7 +88,7 @@ function Preview({ preview }: { readonly preview: KnowledgeImport }) {
     return (
       <>
         <Notice tone="danger" title={`${countOf(problems.length, "line")} cannot be read`}>
-          Nothing is changed. Mend the file and choose it again.
+          Nothing was changed. Correct the file, and choose it again.
         </Notice>
         <ul aria-label="Problems" className="flex flex-col gap-1">
           {problems.map(({ line, message }) => (
@@ -102,13 +102,13 @@ function Preview({ preview }: { readonly preview: KnowledgeImport }) {
     );
   }
   if (added.length + changed.length === 0) {
-    return <Notice title="Nothing would change">All of it is known already.</Notice>;
+    return <Notice title="No changes">Everything in it is already here.</Notice>;
   }
   return (
     <>
       <Changes title={`Added: ${added.length}`} changes={added} />
       <Changes title={`Changed: ${changed.length}`} changes={changed} />
-      {unchangedCount > 0 && <p className="text-text-3">{unchangedCount} stay as they are.</p>}
+      {unchangedCount > 0 && <p className="text-text-3">{unchangedCount} remain unchanged.</p>}
     </>
   );
 }

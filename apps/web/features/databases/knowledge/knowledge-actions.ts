@@ -53,7 +53,7 @@ export function useDeleteKnowledge(databaseId: string) {
   const restore = useMutation({
     mutationFn: async ({ id }: KnowledgeEntry) =>
       call(restoreKnowledge, { params: { databaseId, entryId: id } }),
-    onError: (error) => showFailureToast(`It stays forgotten. ${describeFailure(error).title}`),
+    onError: (error) => showFailureToast(`Not restored. ${describeFailure(error).title}`),
     onSettled: async () => refresh(client, databaseId),
   });
   // The row that asked is gone by the time it is done: what follows belongs to the mutation, not to the row.

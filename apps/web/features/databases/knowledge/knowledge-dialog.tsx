@@ -173,7 +173,7 @@ function WordFields({ databaseId, draft, change, faults }: FieldsProps) {
       {draft.column !== null && (
         <TextField
           label="Or one value of the column"
-          hint="Leave it empty where the word means the column itself."
+          hint="Leave it empty if the word means the column itself."
           value={draft.value}
           error={faults.value}
           onChange={(event) => change({ value: event.target.value })}

@@ -31,7 +31,7 @@ const empty: KnowledgeDraft = {
   text: "",
 };
 
-/** What was taught, ready to be changed; nothing for something new. */
+/** Knowledge entries, ready to be changed; nothing for something new. */
 export function draftOf(entry: Knowledge | null): KnowledgeDraft {
   switch (entry?.kind) {
     case undefined:
@@ -53,19 +53,19 @@ export function findFaults(kind: KnowledgeKind, draft: KnowledgeDraft): Knowledg
     (draft[name] ?? "").trim() === "" ? { [name]: fault } : {};
   switch (kind) {
     case "synonym":
-      return { ...missing("phrase", "Say the word."), ...missing("table", "Choose a table.") };
+      return { ...missing("phrase", "Enter the word."), ...missing("table", "Choose a table.") };
     case "metric":
       return {
-        ...missing("name", "Give it a name."),
+        ...missing("name", "Enter a name."),
         ...missing("table", "Choose a table."),
-        ...missing("expression", "Write how it is computed."),
+        ...missing("expression", "Enter how it is computed."),
       };
     case "filter":
-      return { ...missing("table", "Choose a table."), ...missing("condition", "Write which rows count.") };
+      return { ...missing("table", "Choose a table."), ...missing("condition", "Enter which rows count.") };
     case "example":
-      return { ...missing("question", "Write the question."), ...missing("sql", "Write the SQL.") };
+      return { ...missing("question", "Enter the question."), ...missing("sql", "Enter the SQL.") };
     case "rule":
-      return missing("text", "Write the rule.");
+      return missing("text", "Enter the rule.");
   }
 }
 

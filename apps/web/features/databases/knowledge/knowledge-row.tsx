@@ -26,7 +26,7 @@ export function KnowledgeRow({ databaseId, of, isReadOnly, onEdit }: KnowledgeRo
         {problem !== null && (
           <p className="mt-1 flex items-start gap-1.5 text-warning">
             <TriangleAlert className="mt-0.5 size-3.5!" />
-            <span>Not used now: {problem}</span>
+            <span>Not in use: {problem}</span>
           </p>
         )}
         <p className="mt-0.5 text-12 text-text-3">

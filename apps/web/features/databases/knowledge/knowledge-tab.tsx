@@ -45,7 +45,7 @@ export function KnowledgeTab({ id, kind = "synonym", teach }: KnowledgeTabProps)
     <div className="page-column flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Segmented
-          label="What was taught"
+          label="Knowledge entries"
           value={kind}
           segments={segments}
           onValueChange={(next) =>
@@ -62,7 +62,7 @@ export function KnowledgeTab({ id, kind = "synonym", teach }: KnowledgeTabProps)
       {list.error && list.data === undefined && (
         <FailurePanel error={list.error} onRetry={() => void list.refetch()} />
       )}
-      {list.isPending && <WaitingLine>Reading what was taught</WaitingLine>}
+      {list.isPending && <WaitingLine>Loading the knowledge</WaitingLine>}
       {list.data !== undefined && (
         <KindList
           key={kind}

@@ -16,15 +16,15 @@ interface KindWords {
 export const kindWords: Readonly<Record<KnowledgeKind, KindWords>> = {
   synonym: {
     title: "Words",
-    lead: "What your people call things: “turnover” means orders.total.",
-    add: "Teach a word",
+    lead: "What your team calls things: “turnover” means orders.total.",
+    add: "Define a word",
     edit: "Change the word",
     told: "Word",
-    emptyTitle: "No words taught yet",
+    emptyTitle: "No words yet",
   },
   metric: {
     title: "Metrics",
-    lead: "Numbers with a name and one way to compute them: margin is sum(price - cost).",
+    lead: "Named figures and how they are computed: margin is sum(price - cost).",
     add: "Define a metric",
     edit: "Change the metric",
     told: "Metric",
@@ -40,7 +40,7 @@ export const kindWords: Readonly<Record<KnowledgeKind, KindWords>> = {
   },
   example: {
     title: "Examples",
-    lead: "Questions with the SQL that answers them. Whoever asks one in the same words gets that SQL's answer.",
+    lead: "Questions with the SQL that answers them. A question in the same words gets the answer of that SQL.",
     add: "Add an example",
     edit: "Change the example",
     told: "Example",
@@ -48,7 +48,7 @@ export const kindWords: Readonly<Record<KnowledgeKind, KindWords>> = {
   },
   rule: {
     title: "Rules",
-    lead: "Notes about the data for the people here. The built-in engine cannot follow them.",
+    lead: "Notes about the data for your team. The built-in engine does not use them.",
     add: "Write a rule",
     edit: "Change the rule",
     told: "Rule",

@@ -12,13 +12,13 @@ const shown = 3;
 export function AskIt({ databaseId }: { readonly databaseId: string }) {
   const starters = useQuery(startersQuery(databaseId));
   const pick = () => pickDatabase(databaseId);
-  if (starters.isPending) return <WaitingLine>Looking for questions that work</WaitingLine>;
+  if (starters.isPending) return <WaitingLine>Finding questions to try</WaitingLine>;
   const questions = starters.data?.slice(0, shown) ?? [];
   return (
     <div className="p-5 max-md:p-4">
       <h3 className="text-14 font-semibold">Ask it</h3>
       {questions.length > 0 && (
-        <ul className="mt-2 border-b border-line" aria-label="Questions that work here">
+        <ul className="mt-2 border-b border-line" aria-label="Questions to try">
           {questions.map((question) => (
             <li key={question}>
               <Link
@@ -40,7 +40,7 @@ export function AskIt({ databaseId }: { readonly databaseId: string }) {
           Ask a question
         </ButtonLink>
         <ButtonLink to="/databases/$id/tables" params={{ id: databaseId }} kind="ghost">
-          Look at the tables
+          View the tables
         </ButtonLink>
       </div>
     </div>

@@ -9,7 +9,7 @@ export function PlanLimit({ used }: { readonly used: number }) {
     <div className="page-column is-narrow">
       <Card>
         <EmptyState
-          title={`You have ${countOf(used, "database")} on the plan Free`}
+          title={`You have ${countOf(used, "database")} on the Free plan`}
           drawing="database"
           action={
             <LinkButton to="/plans" search={{ plan: "Pro" }} kind="solid">
@@ -17,8 +17,8 @@ export function PlanLimit({ used }: { readonly used: number }) {
             </LinkButton>
           }
         >
-          That is as many as it allows; sample data does not count. Put one of them on another plan, or delete
-          one that you no longer need.
+          This is the limit; sample data does not count. Move one of them to another plan, or delete one that
+          you no longer need.
         </EmptyState>
       </Card>
     </div>

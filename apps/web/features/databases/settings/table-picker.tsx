@@ -69,7 +69,7 @@ export function TablePicker(props: TablePickerProps) {
               <p className="px-2 py-1 text-text-3">No table is called “{typed}”.</p>
             )}
             {list.hasNextPage && (
-              <p className="px-2 pt-1 text-12 text-text-3">There are more: type a part of the name.</p>
+              <p className="px-2 pt-1 text-12 text-text-3">There are more. Type part of the name.</p>
             )}
           </PopoverContent>
         </Popover>

@@ -7,8 +7,8 @@ test("what is done, what runs and what comes stand in their order", () => {
   expect(describeProgress(reading)).toEqual([
     { label: "Connect", state: "done" },
     { label: "Read tables and columns", state: "done" },
-    { label: "Look at values", state: "running", detail: "1,200 of 2,000 · orders" },
-    { label: "Keep what was read", state: "waiting" },
+    { label: "Sample values", state: "running", detail: "1,200 of 2,000 · orders" },
+    { label: "Save the schema", state: "waiting" },
   ]);
 });
 

@@ -6,8 +6,8 @@ const order = ["connecting", "reading-tables", "reading-values", "keeping"] as c
 const labels: Readonly<Record<SyncProgress["step"], string>> = {
   connecting: "Connect",
   "reading-tables": "Read tables and columns",
-  "reading-values": "Look at values",
-  keeping: "Keep what was read",
+  "reading-values": "Sample values",
+  keeping: "Save the schema",
 };
 
 /** The steps of reading a database's tables, as far as it is. Before anything is told the first one runs. */

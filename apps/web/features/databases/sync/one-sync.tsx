@@ -25,7 +25,7 @@ export function OneSync({ databaseId, syncId }: OneSyncProps) {
         {sync.error ? (
           <FailurePanel error={sync.error} onRetry={() => void sync.refetch()} />
         ) : (
-          <WaitingLine>Reading what changed</WaitingLine>
+          <WaitingLine>Loading the changes</WaitingLine>
         )}
       </Card>
     );

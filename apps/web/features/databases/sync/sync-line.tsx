@@ -53,12 +53,12 @@ export function SyncEnded({ sync, onRetry }: SyncEndedProps) {
           </Button>
         }
       >
-        {sync.failure.fix} What was read before stays in use.
+        {sync.failure.fix} The earlier schema stays in use.
       </Notice>
     );
   }
   if (sync.state === "stopped") {
-    return <Notice title="Reading was stopped">What was read before stays in use.</Notice>;
+    return <Notice title="Reading was stopped">The earlier schema stays in use.</Notice>;
   }
   return (
     <Notice tone="success" title={`${countOf(sync.tableCount ?? 0, "table")} read`}>

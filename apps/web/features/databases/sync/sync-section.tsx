@@ -46,7 +46,7 @@ export function SyncSection({ database: { id: databaseId, role, kind, plan } }: 
   return (
     <Section
       title="Reading the tables"
-      description="Names, types, keys and a look at the values: what questions are understood by."
+      description="Askery uses names, types, keys and sample values to understand questions."
       actions={
         canEdit(role) && (
           <Button icon={RefreshCw} size="sm" isBusy={sync.isStarting || sync.isRunning} onClick={sync.start}>
@@ -64,16 +64,16 @@ export function SyncSection({ database: { id: databaseId, role, kind, plan } }: 
         />
       )}
       <Card>
-        {list.isPending && <WaitingLine>Looking when they were read</WaitingLine>}
+        {list.isPending && <WaitingLine>Loading the sync history</WaitingLine>}
         {list.error && syncs.length === 0 && (
           <p role="alert" className="p-4 text-danger">
             {describeFailure(list.error).title}
           </p>
         )}
         {list.data !== undefined && syncs.length === 0 && (
-          <p className="p-4 text-text-3">They were not read yet.</p>
+          <p className="p-4 text-text-3">The tables have not been read yet.</p>
         )}
-        <ul aria-label="Readings of the tables" className="divide-y divide-line">
+        <ul aria-label="Sync history" className="divide-y divide-line">
           {syncs.map((one) => (
             <SyncRow key={one.id} sync={one} />
           ))}
@@ -87,8 +87,8 @@ export function SyncSection({ database: { id: databaseId, role, kind, plan } }: 
       </Card>
       <p className="text-12 text-text-3">
         {warnsOf(plan)
-          ? "A change that affects saved charts is told to all who may edit them, under Notifications."
-          : "On Pro and above, a change that affects saved charts is also told under Notifications."}
+          ? "When a change affects saved charts, everybody who can edit them is notified."
+          : "On Pro and above, changes that affect saved charts also appear under Notifications."}
       </p>
     </Section>
   );
@@ -136,7 +136,7 @@ function describeOutcome(sync: Sync): string {
   const { state, tableCount, failure } = sync;
   if (failure !== null) return `${failure.message} ${failure.fix}`;
   if (state === "done") return `${countOf(tableCount ?? 0, "table")}. ${describeChanges(sync)}`;
-  return state === "stopped" ? "What was read before stays in use." : "";
+  return state === "stopped" ? "The earlier schema stays in use." : "";
 }
 
 interface ScheduleProps {
@@ -147,7 +147,7 @@ interface ScheduleProps {
 }
 
 const schedules = [
-  { value: "off", label: "Only when asked to" },
+  { value: "off", label: "Manually" },
   { value: "daily", label: "Every day" },
   { value: "hourly", label: "Every hour" },
 ] as const;
@@ -158,7 +158,7 @@ function Schedule({ databaseId, schedule, nextAtMs, canChange }: ScheduleProps) 
     mutationFn: async (next: SyncSchedule) =>
       call(setSyncSchedule, { params: { databaseId }, body: { schedule: next } }),
     onSuccess: (status) => client.setQueryData(queryKeyOf(getSyncStatus, { databaseId }), status),
-    onError: (error) => showFailureToast(`The schedule stays. ${describeFailure(error).title}`),
+    onError: (error) => showFailureToast(`The schedule was not changed. ${describeFailure(error).title}`),
   });
   const choose = (next: SyncSchedule) =>
     set.mutate(next, { onSuccess: () => showUndoToast("Schedule saved", () => set.mutate(schedule)) });

@@ -33,7 +33,7 @@ export function FileList({ databaseId, role }: FileListProps) {
   return (
     <Section
       title="Files"
-      description="Each is loaded once; upload it again to replace its table or to add to it."
+      description="Each file is loaded once. Upload it again to replace its table or to add rows."
       actions={
         canEdit(role) && (
           <Link
@@ -47,13 +47,13 @@ export function FileList({ databaseId, role }: FileListProps) {
       }
     >
       <Card>
-        {uploads.isPending && <WaitingLine>Reading the list of files</WaitingLine>}
+        {uploads.isPending && <WaitingLine>Loading the files</WaitingLine>}
         {uploads.error && (
           <p role="alert" className="p-4 text-danger">
             {describeFailure(uploads.error).title}
           </p>
         )}
-        {uploads.data?.length === 0 && <p className="p-4 text-text-3">No file was uploaded yet.</p>}
+        {uploads.data?.length === 0 && <p className="p-4 text-text-3">No files yet.</p>}
         <ul aria-label="Uploaded files" className="divide-y divide-line">
           {uploads.data?.map((upload) => (
             <UploadRow key={upload.id} databaseId={databaseId} upload={upload} role={role} />
@@ -112,7 +112,7 @@ function UploadRow({ databaseId, upload, role }: UploadRowProps) {
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         title={`Remove ${names.join(", ")}?`}
-        description={`Its rows are gone then. Uploading ${upload.fileName} again brings them back.`}
+        description={`This deletes its rows. Upload ${upload.fileName} again to restore them.`}
         confirmLabel="Remove"
         isBusy={remove.isPending}
         onConfirm={() => remove.mutate()}

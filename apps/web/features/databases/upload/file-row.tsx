@@ -50,7 +50,7 @@ export function FileRow({ chosen, tables, onChange, onRemove, onStop }: FileRowP
             There is a table <span className="mono">{nameTable(file.name)}</span>.
           </p>
           <Segmented
-            label={`What to do with the table that ${file.name} becomes`}
+            label={`What to do with the table of ${file.name}`}
             value={mode}
             segments={modes}
             onValueChange={(next) => onChange({ mode: next })}

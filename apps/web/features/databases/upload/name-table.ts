@@ -33,7 +33,7 @@ export function findFileFault(
 ): string | undefined {
   if (packed.test(file.name)) return "It is compressed. Unpack it, and choose the files in it.";
   if (!readable.test(file.name)) {
-    return "This kind of file cannot be read. CSV, TSV, JSON, Parquet, XLSX, SQLite and DuckDB can.";
+    return "This kind of file is not supported. Choose CSV, TSV, JSON, Parquet, XLSX, SQLite or DuckDB.";
   }
   if (file.size === 0) return "The file is empty.";
   if (maxBytes !== null && file.size > maxBytes) {

@@ -34,7 +34,9 @@ export async function sendFile(wish: FileToSend): Promise<Upload> {
       else reject(new ApiError(problemOf(body, request.status)));
     });
     request.addEventListener("error", () => reject(new OfflineError("The server can't be reached.")));
-    request.addEventListener("abort", () => reject(new DOMException("It was stopped.", "AbortError")));
+    request.addEventListener("abort", () =>
+      reject(new DOMException("The upload was stopped.", "AbortError")),
+    );
     request.open(uploadFile.method.toUpperCase(), `${path}?${query.toString()}`);
     request.setRequestHeader("content-type", uploadFile.accepts);
     request.send(file);

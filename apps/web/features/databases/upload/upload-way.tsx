@@ -37,7 +37,7 @@ export function UploadWay({ into }: UploadWayProps) {
     return allowance.error ? (
       <FailurePanel error={allowance.error} onRetry={() => void allowance.refetch()} />
     ) : (
-      <WaitingLine>Looking what may be uploaded</WaitingLine>
+      <WaitingLine>Checking what you can upload</WaitingLine>
     );
   }
   const { uploadsRefused } = allowance.data;

@@ -53,7 +53,9 @@ export function AnswerChart({ chart: { spec, facts }, table, locale, fit = "cont
   );
   if (isFailed) {
     return (
-      <p className="py-10 text-center text-text-3">The chart could not be loaded. The table has all of it.</p>
+      <p className="py-10 text-center text-text-3">
+        The chart could not be loaded. The table shows all the data.
+      </p>
     );
   }
   return <div ref={place} style={{ height: fit === "place" ? "100%" : height }} />;

@@ -19,7 +19,7 @@ export async function paintPicture({ svg, width, height }: Picture): Promise<Blo
     context.drawImage(image, 0, 0, canvas.width, canvas.height);
     return await new Promise<Blob>((resolve, reject) => {
       canvas.toBlob((blob) => {
-        if (blob === null) reject(new Error("The browser could not make a picture of this size."));
+        if (blob === null) reject(new Error("The browser could not create a picture of this size."));
         else resolve(blob);
       }, "image/png");
     });

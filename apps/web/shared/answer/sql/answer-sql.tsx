@@ -14,7 +14,7 @@ export function AnswerSql({ sql, dialect }: AnswerSqlProps) {
       <SqlListing sql={sql} dialect={dialect} />
       <div className="flex items-center gap-2 border-t border-line p-2">
         <CopyButton what="SQL" read={() => sql} />
-        <span className="ms-auto pe-2 text-12 text-text-3">Read-only: it can change nothing.</span>
+        <span className="ms-auto pe-2 text-12 text-text-3">Read-only: it can't change any data.</span>
       </div>
     </>
   );

@@ -120,7 +120,7 @@ function ArrangingLine({ isArranging }: { readonly isArranging: boolean }) {
         <Late afterMs={150}>
           <span className="flex animate-appear items-center gap-2">
             <Spinner />
-            <span className="max-md:sr-only">Arranging rows</span>
+            <span className="max-md:sr-only">Sorting rows</span>
           </span>
         </Late>
       )}
@@ -131,7 +131,7 @@ function ArrangingLine({ isArranging }: { readonly isArranging: boolean }) {
 function NoRows({ search }: { readonly search: string }) {
   return (
     <p className="px-4 py-6 text-center text-text-3">
-      {search === "" ? "There are no rows." : `No row holds “${search}”.`}
+      {search === "" ? "There are no rows." : `No row contains “${search}”.`}
     </p>
   );
 }

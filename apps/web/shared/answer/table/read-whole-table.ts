@@ -22,7 +22,7 @@ export async function readWholeTable(
   const first = await lines.next();
   const head = JSON.parse(first.done === true ? "null" : first.value) as Head | null;
   if (head?.askedAt !== receipt.askedAt) {
-    throw new Error("This answer was changed meanwhile. Reload the page.");
+    throw new Error("This answer has changed. Reload the page.");
   }
   const values: Cell[][] = head.columns.map(() => []);
   let rowCount = 0;
@@ -34,6 +34,6 @@ export async function readWholeTable(
     rowCount += chunk.rowCount;
     await yieldToEventLoop();
   }
-  if (rowCount !== head.rowCount) throw new Error("The connection was lost while the rows were read.");
+  if (rowCount !== head.rowCount) throw new Error("The connection was lost while the rows were loading.");
   return { columns: head.columns, values, rowCount, isTruncated: head.isTruncated };
 }
