@@ -23,7 +23,7 @@ import { openApiRoute } from "./endpoints/openapi-route.ts";
 import type { Served } from "./endpoints/serve.ts";
 import { requestMessages } from "./messages/request-messages.ts";
 
-/** What the app is put together from. */
+/** The parts that the app consists of. */
 export interface AppParts {
   readonly environment: Pick<Environment, "url" | "analyticsUrl" | "trustedProxies">;
   readonly version: string;

@@ -41,7 +41,7 @@ export interface AskingParts extends StoreContext {
 
 export interface ComposedAsking extends TurnContext, SchemaContext, ConnectionContext, UploadContext {
   readonly demo: DemoAnswers;
-  /** Starts what goes on in the background. */
+  /** Starts the background work. */
   startJobs(): void;
 }
 
@@ -96,7 +96,7 @@ export async function composeAsking(parts: AskingParts): Promise<ComposedAsking>
   return { ...context, demo, startJobs };
 }
 
-/** Every server needs a build of its own, whichever of them runs the job that refreshes it. */
+/** Every server needs its own build, whichever of them runs the job that refreshes it. */
 function openSample(sample: SampleShop, log: Log): void {
   sample.ready().catch((error: unknown) => log.error({ err: error }, "the sample shop is not there"));
 }

@@ -37,7 +37,7 @@ import { lockFolder } from "./store/lock-folder.ts";
 import { openStore, type Store } from "./store/open-store.ts";
 import { RecentReads } from "./store/recent-reads.ts";
 
-/** What a server gets from whoever starts it. */
+/** What the program that starts a server passes to it. */
 export interface ServerTools {
   /** Of Askery. */
   readonly version: string;
@@ -49,15 +49,15 @@ export interface ServerTools {
   readonly webFolder: string;
   /** Size of the sample shop; 1 is the real one, 0 builds none. */
   readonly sampleScale: number;
-  /** Says something to whoever started it, beside the log: mail that has no other way out, the setup token. */
+  /** Prints something beside the log: mail that can't be sent, the setup token. */
   readonly tell: (text: string) => void;
   /** How often to look for jobs, and how long one server may work on one without a sign of life. */
   readonly jobTiming?: Partial<JobTiming> | undefined;
-  /** How passwords are kept: scrypt, at a cost that no test could wait for. */
+  /** How passwords are hashed: scrypt, at a cost that is too slow for tests. */
   readonly passwords?: Passwords;
 }
 
-/** What services are made from. */
+/** The parts that services consist of. */
 export interface ServerParts extends ServerTools {
   readonly environment: Environment;
   readonly store: Store;
@@ -81,9 +81,9 @@ export interface ComposedServer {
 const graceMs = 5000;
 
 /**
- * Puts the server together: data folder, store, services, routes.
+ * Composes the server: data folder, store, services, routes.
  *
- * @throws AppError where the data folder or the store can't be had
+ * @throws AppError if the data folder or the store is not available
  */
 export async function composeServer(environment: Environment, tools: ServerTools): Promise<ComposedServer> {
   const closing: (() => Promise<void> | void)[] = [];
@@ -192,7 +192,7 @@ function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): 
   ];
 }
 
-/** Lets whoever reads the log, and nobody else, make the first account from another machine. */
+/** Lets people who can read the log, and nobody else, create the first account from another machine. */
 async function describeSetupToken(signIn: SignInService, tell: (text: string) => void): Promise<void> {
   const token = await signIn.readSetupToken();
   if (token === null) return;

@@ -104,7 +104,7 @@ export function readEnvironment(
   };
 }
 
-/** Whether nobody but people at this machine reaches the server: what they connect is theirs to reach anyway. */
+/** Whether only people at this machine can reach the server: they can reach its targets without Askery as well. */
 function isOwnMachineOnly({
   host,
   url,

@@ -6,7 +6,7 @@ import { readEnvironment } from "./env.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
 
 const checkout = fileURLToPath(new URL("../..", import.meta.url));
-// Compiled code of earlier runs: the second start takes half the time with it. Where it can't be written, none
+// Compiled code of earlier runs: the second start takes half the time with it. There is none if it can't be written
 enableCompileCache(`${checkout}.cache/compile`);
 
 const { composeServer } = await import("./compose-server.ts");
@@ -15,7 +15,7 @@ const { createLog } = await import("./runtime/log.ts");
 
 try {
   const environment = readEnvironment(process.env, {
-    // npm runs its scripts in the project's folder and says here where it was called
+    // npm runs its scripts in the project's folder and passes the folder in which it was called
     current: process.env["INIT_CWD"] ?? process.cwd(),
     checkout,
   });

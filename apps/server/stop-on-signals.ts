@@ -5,8 +5,8 @@ import type { Log } from "./runtime/log.ts";
 const closingMs = 10_000;
 
 /**
- * Closes the server on SIGTERM, SIGINT and SIGHUP and ends the process; the second signal ends it at once. A bug that
- * nobody caught is logged and ends it with 1, for what it left behind is unknown.
+ * Closes the server on SIGTERM, SIGINT and SIGHUP and ends the process; a second signal ends it immediately. An
+ * uncaught bug is logged and ends it with 1, because the state it left is unknown.
  */
 export function stopOnSignals(server: Pick<ComposedServer, "close">, log: Log): void {
   let isStopping = false;

@@ -5,15 +5,15 @@ import type { AskingJobs, AskingNeeds, ProcessOptions } from "./jobs.ts";
 import { askingMessages } from "../messages/asking-messages.ts";
 
 export interface AskingOptions extends ProcessOptions {
-  /** How long the process may stay silent while it has work before it is taken for stuck and ended. Default 30,000. */
+  /** How long the process may stay silent during work before it counts as stuck and is ended. Default 30,000. */
   readonly maxSilenceMs?: number;
   /** What opening a saved database takes; without it there are none. */
   readonly loadSaved?: (source: SavedSource) => Promise<SavedDatabase>;
 }
 
 /**
- * The process that plans questions and talks to databases, as seen from outside: started by the first job, started anew by
- * the next one when it has died, and ended when nobody has needed it for a while, which gives its memory back.
+ * The process that plans questions and queries databases, as its parent sees it. The first job starts it. If it dies,
+ * the next job restarts it. It ends after a while without jobs, which frees its memory.
  */
 export type AskingProcess = ProcessPool<AskingJobs, AskingNeeds>;
 

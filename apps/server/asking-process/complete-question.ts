@@ -18,8 +18,8 @@ const maxOffered = 7;
 const maxTried = 14;
 
 /**
- * How a question could go on at the caret: questions asked before and questions people taught, names and values of the
- * database. Each was put where it would go, and the whole can be understood.
+ * Completions of a question at the caret: earlier questions, curated questions, names and values of the database.
+ * Each is inserted at its position, and the engine understands the result.
  */
 export async function completeQuestion(
   input: Input,

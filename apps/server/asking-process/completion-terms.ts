@@ -8,7 +8,7 @@ export interface Term {
   readonly kind: Exclude<Completion["kind"], "question">;
   readonly label: string;
   readonly detail: string;
-  /** The label as it is looked up. */
+  /** The label in the form used for lookup. */
   readonly lower: string;
   /** How many values its column has: one of few is likelier meant. 0 for names. */
   readonly siblingCount: number;

@@ -2,8 +2,8 @@ import type { ServerTarget } from "@askery/connectors";
 import type { DatabaseKnowledge } from "../knowledge/knowledge-of.ts";
 
 /**
- * What is asked. A `saved` one is a name: where it is, with its secrets, and what is known of it is asked for once, when it
- * is opened, and again under its next revision.
+ * The database to ask. For a `saved` one this is only a name: its target, secrets and catalog are requested when it
+ * is opened, and again after each new revision.
  */
 export type DatabaseSource = FileTarget | SavedSource;
 
@@ -20,7 +20,7 @@ export interface FileTarget {
   readonly path: string;
 }
 
-/** Where a database is, with all that is needed to get in. It travels over the channel between processes alone. */
+/** The target of a database with its secrets. It travels only over the channel between processes. */
 export type DatabaseTarget = FileTarget | { readonly kind: "server"; readonly target: ServerTarget };
 
 /** What opening a saved database takes. */

@@ -32,12 +32,12 @@ export interface About {
   readonly settings: AskSettings;
 }
 
-/** What the process does. Jobs about a database report their steps. */
+/** The jobs of the process. Jobs about a database report their steps. */
 export interface AskingJobs {
   readonly ask: Job<ToAsk, AskedQuestion, UntimedStep>;
   /** SQL that a person wrote. */
   readonly sql: Job<ToRunSql, RanSql, UntimedStep>;
-  /** Rows of a statement, as bytes that go out as they are: its items, and its result for the last of them. */
+  /** Rows of a statement as bytes ready to send: its items, and its result for the last of them. */
   readonly rows: Job<ToRunRows, Uint8Array, never, Uint8Array>;
   /** The whole table is in its head. */
   readonly rerun: Job<ToRerun, PrintedResult, UntimedStep>;
@@ -45,7 +45,7 @@ export interface AskingJobs {
   readonly draw: Job<ToDraw, string>;
   /** Signs in once and reports what is there. */
   readonly probe: Job<{ readonly place: DatabaseTarget }, ServerFacts>;
-  /** Reads what a database holds, over a connection of its own. */
+  /** Reads the contents of a database, over a separate connection. */
   readonly sync: Job<ToRead, ReadDatabase, SyncProgress>;
   /** Loads an uploaded file; its progress counts rows. */
   readonly load: Job<ToLoad, LoadedUpload, SyncProgress>;
@@ -55,7 +55,7 @@ export interface AskingJobs {
   readonly preview: Job<ToPreview, string, UntimedStep>;
   readonly starters: Job<About, readonly string[], UntimedStep>;
   readonly sqlNames: Job<About, SqlNames, UntimedStep>;
-  /** What the words of a question are taken for, as the first one of a conversation. */
+  /** Interprets the words of a question, as the first one of a conversation. */
   readonly marks: Job<About & { readonly text: string }, readonly Mark[], UntimedStep>;
   /** The roles of a table's columns; none for a table that answers leave out. */
   readonly describe: Job<About & { readonly table: TableId }, readonly ColumnMeaning[], UntimedStep>;
@@ -64,7 +64,7 @@ export interface AskingJobs {
 
 /** What the process asks the server for. */
 export interface AskingNeeds {
-  /** What opening a saved database takes: where it is, with its secrets, and what is known of it. */
+  /** What is needed to open a saved database: target, secrets and catalog. */
   readonly loadSaved: Job<SavedSource, SavedDatabase>;
 }
 
@@ -137,7 +137,7 @@ export interface ToRead {
   readonly isSameTarget: boolean;
   /** Somebody wants it now, and has perhaps just changed something; else it is time for it. */
   readonly isAsked: boolean;
-  /** Nothing of their values is kept. */
+  /** Their values are not stored. */
   readonly privateColumns: readonly { readonly table: TableId; readonly column: string }[];
 }
 
@@ -149,7 +149,7 @@ export interface ToLoad {
   readonly mode: "replace" | "append";
   /** Null is without limit. */
   readonly maxRows: number | null;
-  /** The database: made where it is missing. */
+  /** The database. It is created if it does not exist. */
   readonly targetPath: string;
 }
 
@@ -172,10 +172,10 @@ export type RanSql =
   | { readonly kind: "failed"; readonly problem: SqlProblem };
 
 type WithoutTime<Step> = Step extends { readonly atMs: number } ? Omit<Step, "atMs"> : never;
-/** A step before it is said when it began. */
+/** A step is reported when it begins. */
 export type UntimedStep = WithoutTime<TurnStep>;
 
-/** What a process is started with. */
+/** The process's start data. */
 export interface ProcessOptions {
   /** Of each process below it that holds a database. */
   readonly memoryMb: number;

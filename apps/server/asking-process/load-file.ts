@@ -12,9 +12,10 @@ export interface LoadControl {
 }
 
 /**
- * Loads an uploaded file into the database at a path. One that is a database itself becomes it, where there is none yet.
+ * Loads an uploaded file into the database at a path. If no database exists there and the file is a database, the
+ * file becomes the database.
  *
- * @throws AppError that says what is wrong with the file, `query-cancelled` when stopped
+ * @throws AppError that describes what is wrong with the file, `query-cancelled` when stopped
  */
 export async function loadFile(
   { path, fileName, table, mode, maxRows, targetPath }: ToLoad,
@@ -69,7 +70,7 @@ async function listTables({
     }
   } catch (cause) {
     if (!(cause instanceof AppError)) throw cause;
-    // It lies here under a name of ours, which says nothing to whoever sent it.
+    // The file has an internal name here, which means nothing to the person who uploaded it.
     const message = cause.message.replaceAll(path, fileName).replaceAll(basename(path), fileName);
     if (cause.code !== "query-failed") throw new AppError(cause.code, { message, fix: cause.fix }, { cause });
     throw new AppError(

@@ -12,8 +12,8 @@ import { readPlace } from "./read-place.ts";
 import { sendTexts } from "./send-texts.ts";
 
 /**
- * The process in which questions are planned and databases are talked to, so that a hard question holds up nobody's page.
- * It holds the open databases, whose queries run in processes of their own.
+ * The process that plans questions and queries databases, so that a hard question never slows down anybody's page. It
+ * holds the open databases, whose queries run in child processes.
  */
 function serveAsking(options: ProcessOptions): void {
   const databases: OpenDatabases = new OpenDatabases(options, {

@@ -27,9 +27,10 @@ export class OpenDatabases {
   }
 
   /**
-   * Lends a database for as long as `use` takes. Who is stopped does not wait for it to open; others may.
+   * Lends a database until `use` is done. A caller that is stopped does not wait for the database to open; others
+   * may.
    *
-   * @throws AppError where it can't be opened, or `query-cancelled`
+   * @throws AppError if it can't be opened, or `query-cancelled`
    */
   async use<Result>(
     source: DatabaseSource,
@@ -68,13 +69,13 @@ export class OpenDatabases {
     this.#open.set(key, entry);
     entry.database.then(
       () => (entry.isReady = true),
-      // What can't be opened is tried anew by the next who needs it.
+      // After a failure, the next caller tries again.
       () => this.#open.delete(key),
     );
     return entry;
   }
 
-  /** Nobody will ask earlier revisions again: they are closed once those who do now are done. */
+  /** Nobody asks earlier revisions again: they are closed when their current users are done. */
   #retireBefore({ databaseId, revision }: SavedSource): void {
     for (const entry of this.#open.values()) {
       const { source } = entry;
@@ -100,7 +101,7 @@ export class OpenDatabases {
   }
 }
 
-/** Gets what opening a saved database takes from whoever keeps it. */
+/** Requests what is needed to open a saved database from its owner. */
 export interface SavedLoader {
   load(source: SavedSource): Promise<SavedDatabase>;
 }

@@ -2,7 +2,7 @@ import { openFile, openServer, type Connector } from "@askery/connectors";
 import type { DatabaseTarget } from "./database-source.ts";
 import type { ProcessOptions } from "./jobs.ts";
 
-/** Connects to where a database is. Aborting gives up a server; a file opens at once. */
+/** Connects to the target of a database. Aborting stops connecting to a server; a file opens immediately. */
 export function openTarget(
   place: DatabaseTarget,
   { memoryMb, maxProcesses }: Pick<ProcessOptions, "memoryMb" | "maxProcesses">,

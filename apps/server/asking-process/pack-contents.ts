@@ -6,8 +6,8 @@ import type { DatabaseSnapshot } from "./database-source.ts";
 import type { DatabaseContents } from "../knowledge/apply-knowledge.ts";
 
 /**
- * What was read of a database as it is kept: lines of JSON, compressed, as text. A large database's is a tenth of its
- * JSON then, and neither keeping nor reading it holds up who else is served: others get their turn between the lines.
+ * The contents of a database in stored form: lines of JSON, compressed, as text. For a large database that is a tenth
+ * of the JSON. Packing and unpacking yield to the event loop between lines, so that other requests are served.
  */
 export async function packContents({ catalog, values }: DatabaseContents): Promise<DatabaseSnapshot> {
   const { tables, relationships } = catalog;
@@ -39,7 +39,7 @@ async function collect<Item>(pieces: AsyncIterable<readonly Item[]>): Promise<re
   return items;
 }
 
-/** What was kept before it was packed is one JSON value. */
+/** Contents stored before packing existed are one JSON value. */
 function isPlain(packed: string): boolean {
   return packed.startsWith("{") || packed.startsWith("[");
 }

@@ -99,7 +99,7 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
   completions: (input, { database, signal }) => completeQuestion(input, { database, signal }),
 };
 
-/** A step as the API tells it: what the engine keeps of its work stays here. */
+/** A step in the form of the API, without the engine's internals. */
 function showStep(step: Step): UntimedStep {
   switch (step.kind) {
     case "reading-words":
@@ -120,7 +120,7 @@ function showStep(step: Step): UntimedStep {
   }
 }
 
-/** What the question was taken for, as a short title; its own words where it was refused. */
+/** The interpretation of the question as a short title; the question itself if it was refused. */
 function summarize(outcome: Outcome): string {
   const text = outcome.kind === "answered" ? outcome.answer.interpretation.restatement : outcome.question;
   return shortTitle(text);

@@ -1,7 +1,7 @@
 import type { Cell, TableChunk, TableColumn } from "@askery/model";
 
 export interface CsvOptions {
-  /** Whether the text says first that it is UTF-8, which older spreadsheets want. */
+  /** Whether the text starts with a UTF-8 byte order mark, which older spreadsheets need. */
   readonly hasBom: boolean;
 }
 
@@ -14,10 +14,10 @@ interface PrintedRows {
 const rowsAtOnce = 1_000;
 
 /**
- * A table as CSV (RFC 4180), some rows at a time.
+ * Prints a table as CSV (RFC 4180), a few rows at a time.
  *
- * A text that a spreadsheet would run as a formula gets an apostrophe in front. Figures are left as they are, negative
- * ones too.
+ * A text that a spreadsheet would run as a formula gets a leading apostrophe. Numbers do not, including negative
+ * ones.
  */
 export async function* printCsv(
   { columns, chunks }: PrintedRows,
@@ -45,7 +45,7 @@ function printCell(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Large numbers stand as text in a table and are none. */
+/** Large numbers are stored as text in a table, but are not text. */
 function isFormula(text: string): boolean {
   return /^[=+\-@\t\r\n＝＋－＠]/.test(text) && !/^[+-]?\d+(?:\.\d+)?$/.test(text);
 }

@@ -17,7 +17,7 @@ export function printRows(run: Run, format: RowsFormat, clock: () => number): As
   }
 }
 
-/** Lines of JSON: what the columns are, rows column by column, and how it ended. */
+/** Lines of JSON: the columns, the rows column by column, and how the query ended. */
 async function* printChunks(run: Run, clock: () => number): AsyncGenerator<string> {
   const startedAt = clock();
   let rowCount = 0;
@@ -31,7 +31,7 @@ async function* printChunks(run: Run, clock: () => number): AsyncGenerator<strin
   yield `${JSON.stringify({ end: { rowCount, isTruncated: run.isTruncated(), ms } })}\n`;
 }
 
-/** One JSON value, row by row: what is large is never held. */
+/** One JSON value, printed row by row, so that large values are never in memory as a whole. */
 async function* printJson(run: Run): AsyncGenerator<string> {
   let rowCount = 0;
   yield `{"columns":${JSON.stringify(run.columns)},"rows":[`;

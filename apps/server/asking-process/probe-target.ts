@@ -4,7 +4,7 @@ import type { DatabaseTarget } from "./database-source.ts";
 import type { ProcessOptions } from "./jobs.ts";
 import { openTarget } from "./open-target.ts";
 
-/** Opens a database once and tells what is there. */
+/** Opens a database once and reports what it found. */
 export async function probeTarget(
   place: DatabaseTarget,
   options: Pick<ProcessOptions, "memoryMb" | "maxProcesses">,

@@ -15,14 +15,14 @@ export interface ReadingControl {
 /** A large server's tables may take longer than a file's. */
 const timeoutMs = 10 * 60 * 1000;
 
-/** Kept of all columns together. */
+/** The limit for all columns together. */
 const maxValues = 500_000;
 
 /**
- * Reads what a database holds, over a connection of its own, so that who asks it meanwhile is not held up. What a server
- * says has not changed since it was read before is taken from there.
+ * Reads the contents of a database over a separate connection, so that questions do not wait. Parts that have not
+ * changed since the last reading, according to the server, are reused.
  *
- * @throws AppError as the database fails, `query-cancelled` when stopped
+ * @throws AppError if the database fails, `query-cancelled` when stopped
  */
 export async function readPlace(
   toRead: ToRead,
@@ -72,8 +72,8 @@ export async function readPlace(
 }
 
 /**
- * Whether what a database says of its tables' changes decides what is read again. PostgreSQL says it seconds late: who asks
- * for a reading gets all of it.
+ * Whether the server's statistics of changes decide what is read again. PostgreSQL updates them seconds late: a sync
+ * that a person starts reads everything.
  */
 function mayTrust({ dialect }: Connector, { place, isSameTarget, isAsked }: ToRead): boolean {
   return place.kind === "server" && isSameTarget && !(isAsked && dialect === "postgres");

@@ -12,8 +12,9 @@ import { openStore } from "../store/open-store.ts";
 import { operationMessages } from "../messages/operation-messages.ts";
 
 /*
- * A program of its own, run while no server is: seals the secrets of all connections with another key. With a key file it
- * makes a new one; with ASKERY_SECRET the new secret is ASKERY_NEW_SECRET, to be set as ASKERY_SECRET afterwards.
+ * A separate program, run while no server is: seals the secrets of all connections with another key. With a key file
+ * it creates a new one; with ASKERY_SECRET the new secret is ASKERY_NEW_SECRET, to be set as ASKERY_SECRET
+ * afterwards.
  */
 
 const checkout = fileURLToPath(new URL("../../..", import.meta.url));
@@ -44,7 +45,7 @@ async function rotate(): Promise<void> {
         from: deriveSealingKey(before),
         to: deriveSealingKey(after),
       });
-      // The new key is on the disk before anything needs it; interrupted here, running this again goes on.
+      // The new key is on disk before anything needs it. After an interruption, running this again continues.
       if (keyFile !== null) renameSync(`${keyFile}.new`, keyFile);
       tell(`${count} secrets are sealed with the new key. Everybody has to sign in again.`);
       if (keyFile === null) tell("Start the server with ASKERY_SECRET set to the new secret.");

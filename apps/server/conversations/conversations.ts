@@ -9,7 +9,7 @@ import type { InDatabase, StoreContext } from "../store/store-context.ts";
 import { describeDeleted } from "../store/trash-time.ts";
 import { libraryMessages } from "../messages/library-messages.ts";
 
-/** What a conversation is called until its first question is understood. */
+/** The name of a conversation until its first question is understood. */
 export const untitled = "New conversation";
 
 export interface ConversationSearch extends InDatabase {

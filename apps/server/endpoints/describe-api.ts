@@ -7,7 +7,7 @@ export interface ApiFacts {
   readonly accessTable: Readonly<Record<string, AccessRule>>;
 }
 
-/** What is said of one method of a path. */
+/** The description of one method of a path. */
 interface Operation {
   readonly operationId: string;
   readonly summary: string;
@@ -18,10 +18,10 @@ interface Operation {
   readonly responses: Readonly<Record<string, object>>;
 }
 
-/** Where a session's cookie is described. */
+/** The name under which a session's cookie is described. */
 const sessionScheme = "session";
 
-/** Describes endpoints in OpenAPI 3.1, whose schemas are JSON Schema 2020-12: what zod prints by itself. */
+/** Describes endpoints in OpenAPI 3.1, whose schemas are JSON Schema 2020-12, which zod prints. */
 export function describeApi(endpoints: readonly Endpoint[], facts: ApiFacts): object {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const endpoint of endpoints) {

@@ -4,7 +4,7 @@ export function eventStream(body: ReadableStream<Uint8Array>): Response {
     headers: {
       "content-type": "text/event-stream; charset=utf-8",
       "cache-control": "no-store",
-      // Proxies that gather an answer before they pass it on would keep the events back.
+      // Proxies that buffer responses would delay the events.
       "x-accel-buffering": "no",
     },
   });

@@ -1,4 +1,4 @@
-/** A picture whose address changes with it. */
+/** A picture whose address changes when its content does. */
 export function pictureResponse({
   mediaType,
   bytes,

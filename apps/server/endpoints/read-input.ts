@@ -7,7 +7,7 @@ import { requestMessages } from "../messages/request-messages.ts";
 
 /** The parameters of a path: what they name, and what they mean once the caller may know. */
 export interface ReadParams {
-  /** None where one of them can't name anything, such as an id that is no id. */
+  /** Empty if one of them can't name anything, such as an id of the wrong format. */
   readonly named: Readonly<Record<string, string>>;
   /** @throws RequestError `not-found` */
   valid(): unknown;
@@ -45,7 +45,7 @@ export async function readBody(endpoint: Endpoint, request: Request): Promise<un
 
 function parseJson(text: string): unknown {
   try {
-    // PostgreSQL has no way to keep a NUL in a text.
+    // PostgreSQL can't store a NUL in a text.
     return JSON.parse(text, text.includes("\\u0000") ? refuseNul : undefined);
   } catch (cause) {
     if (cause instanceof RequestError) throw cause;
@@ -79,7 +79,7 @@ function fieldsOf(issues: readonly z.core.$ZodIssue[]): Readonly<Record<string, 
       ? issue.keys.map((key) => [nameOf([...issue.path, key]), issue.message] as const)
       : [[nameOf(issue.path), issue.message] as const],
   );
-  // The first thing wrong with a field is what to mend first. No prototype, for a field may be called __proto__.
+  // Only the first problem of a field is reported. No prototype, because a field may be called __proto__.
   const first: Record<string, string> = Object.create(null) as Record<string, string>;
   for (const [name, message] of fields) first[name] ??= message;
   return first;

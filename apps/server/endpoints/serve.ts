@@ -18,7 +18,7 @@ export interface CheckedInput {
 /** What a request brings besides its input. */
 export interface RequestContext {
   readonly grant: Grant;
-  /** Of the member whom the access table let in; empty where it lets in anyone. */
+  /** The id of the member whom the access table let in; empty if it lets in anyone. */
   readonly userId: string;
   readonly requestId: string;
   /** Of the request. */
@@ -27,7 +27,7 @@ export interface RequestContext {
   readonly bytes: ReadableStream<Uint8Array> | null;
   /** Headers to go out with the answer, such as cookies. */
   readonly reply: Headers;
-  /** The address of whoever calls. */
+  /** The address of the caller. */
   readonly clientAddress: string;
   /** Aborted when the client goes away. */
   readonly signal: AbortSignal;
@@ -43,8 +43,8 @@ export interface ValidRequest<One extends Endpoint> {
 }
 
 /**
- * Ties an endpoint to what answers it: with its result, or with a response of its own where that is not JSON, such as
- * a stream, a file or a redirect.
+ * Connects an endpoint to its handler, which returns the result, or a response if that is not JSON, such as a stream,
+ * a file or a redirect.
  */
 export function serve<One extends Endpoint>(
   endpoint: One,

@@ -1,7 +1,7 @@
 /**
- * Adds headers to a response. What it says itself stays, and so does a cookie that it sets: others add up.
+ * Adds headers to a response. Headers and cookies that the response has already are not replaced.
  *
- * They are written into the response as it is: one made anew around its body would be a stream, however small.
+ * They are added to the existing response: a new one around its body would be a stream, however small.
  */
 export function addHeaders({ headers }: Response, more: Headers): void {
   const ownCookies = new Set(headers.getSetCookie().map(nameOf));

@@ -8,7 +8,7 @@ export function byteRoutes(endpoints: readonly Pick<Endpoint, "accepts" | "metho
     .filter(({ accepts }) => accepts === "application/octet-stream")
     .map(({ method, path }) => ({
       method: method.toUpperCase(),
-      // Names in braces stand for one segment; the rest of our paths is letters, slashes and hyphens.
+      // Names in braces match one segment; the rest of our paths is letters, slashes and hyphens.
       pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
     }));
   return (method, path) => routes.some((route) => route.method === method && route.pattern.test(path));

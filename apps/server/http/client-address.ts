@@ -5,8 +5,8 @@ import { isIP } from "node:net";
 const forwardingHeaders = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
 
 /**
- * The address of whoever calls: that of the connection, or where `trustedProxies` proxies are known to stand before the
- * server, what the outermost of them saw. Headers that a stranger could have written are never believed.
+ * The address of the caller: that of the connection, or the address that the outermost of `trustedProxies` known
+ * proxies saw. Headers that a stranger could have written are never trusted.
  */
 export function readClientAddress(incoming: IncomingMessage, trustedProxies: number): string {
   const connection = plainAddress(incoming.socket.remoteAddress ?? "");
@@ -16,14 +16,14 @@ export function readClientAddress(incoming: IncomingMessage, trustedProxies: num
     .flatMap((header) => header.split(","))
     .map((address) => plainAddress(address.trim()));
   const seen = [...claimed, connection];
-  // The last address is the innermost proxy's, added by nobody; each proxy added the one that it saw.
+  // Each proxy appended the address that it saw; the innermost proxy's own address is not in the list.
   const address = seen.at(-1 - trustedProxies) ?? seen[0] ?? connection;
   return isIP(address) === 0 ? connection : address;
 }
 
 /**
- * Whether a call surely comes from the machine that the server runs on: from a loopback address, through no proxy, to
- * a loopback name (so that no web page got there by a name of its own that leads here).
+ * Whether a call certainly comes from the machine that the server runs on: from a loopback address, through no proxy,
+ * to a loopback name (so that no web page can do it with a host name that resolves to this machine).
  */
 export function isLoopbackCall(incoming: IncomingMessage, clientAddress: string): boolean {
   const isForwarded = forwardingHeaders.some((name) => incoming.headers[name] !== undefined);
@@ -44,7 +44,7 @@ function isLoopbackAddress(address: string): boolean {
   return address === "::1" || (isIP(address) === 4 && address.startsWith("127."));
 }
 
-/** IPv4 as such where it is mapped into IPv6. */
+/** An IPv4 address if it is mapped into IPv6. */
 function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, "");
 }

@@ -12,8 +12,8 @@ export interface BodyLimits {
 }
 
 /**
- * Refuses bodies over a size, as soon as it is known or reached, and hangs up on those that do not come in time. What takes
- * bytes has limits of its own.
+ * Refuses bodies over a size, as soon as the size is known or reached, and closes connections whose bodies arrive too
+ * slowly. Routes that take bytes have their own limits.
  */
 export function limitBody({ maxBytes, maxMs }: BodyLimits, takesBytes: TakesBytes) {
   const refuse = () => {
@@ -32,7 +32,7 @@ export function limitBody({ maxBytes, maxMs }: BodyLimits, takesBytes: TakesByte
     const { incoming } = context.env;
     const hangUp = setTimeout(() => incoming.destroy(tooSlow(maxMs)), maxMs);
     incoming.once("close", () => clearTimeout(hangUp));
-    // Node lets nobody send more than they said; a body is not looked at before it is read.
+    // Node lets nobody send more than announced; the body is not read before it is needed.
     return sizeBytes === null ? limitWhileRead(context, next) : next();
   });
 }

@@ -21,7 +21,7 @@ type Answer = (request: Request, bindings: HttpBindings) => Response | Promise<R
 
 const longestRequestMs = 2 * 60 * 60 * 1000;
 
-/** @throws AppError `usage` where the port is taken or not ours to take */
+/** @throws AppError `usage` if the port is taken or may not be used */
 export async function listen(fetch: Answer, { host, port }: ListenOptions): Promise<Listener> {
   const server = createAdaptorServer({
     fetch: fetch as Parameters<typeof createAdaptorServer>[0]["fetch"],

@@ -1,7 +1,7 @@
 /** So many calls in so many seconds. */
 export interface RateLimit {
   readonly name: string;
-  /** What counts; everything where it is left out. */
+  /** The paths that count; all if absent. */
   readonly paths?: readonly string[];
   readonly calls: number;
   readonly seconds: number;
@@ -10,7 +10,7 @@ export interface RateLimit {
 export interface RateLimits {
   /** By the caller's address: what a stranger could try many times. */
   readonly byAddress: readonly RateLimit[];
-  /** By person, or by address while signed out: more than any page of ours calls. */
+  /** By person, or by address while signed out: more than any of our pages needs. */
   readonly byCaller: RateLimit;
 }
 

@@ -5,10 +5,10 @@ import { isLoopbackCall, isLoopbackName, readClientAddress } from "./client-addr
 import type { RequestFacts } from "./request-facts.ts";
 
 /**
- * Gives each request an id, and finds out where it comes from.
+ * Gives each request an id, and determines where it comes from.
  *
- * A server that is reached by a name of its own, or through a proxy, takes no call for one of its own machine's: a proxy
- * there may say nothing of for whom it calls.
+ * A server that is reached by its own name or through a proxy never treats a call as local: a proxy on the same
+ * machine may not report for whom it calls.
  */
 export function readFacts({ url, trustedProxies }: Pick<Environment, "url" | "trustedProxies">) {
   const isReachedLocally = trustedProxies === 0 && isLoopbackName(new URL(url).hostname);

@@ -6,20 +6,20 @@ import { join } from "node:path";
 export interface Pages {
   /** The page at a path. */
   at(path: string): Page;
-  /** `sha256-…` of every script that stands in one of them. */
+  /** `sha256-…` of every inline script of the pages. */
   readonly scriptHashes: readonly string[];
 }
 
-/** A page in two parts, between which the nonce of an answer stands. Null where the web app was not built. */
+/** A page in two parts, with the nonce of a response between them. Null if the web app was not built. */
 export type Page = readonly [beforeNonce: string, afterNonce: string] | null;
 
-/** The bare pages; every other one stands in the shell. */
+/** The pages without the shell; every other page uses it. */
 const bareFiles: Readonly<Record<string, string>> = { "/": "index.html", "/plans": "plans.html" };
 const shellFile = "shell.html";
 
 /**
- * Reads the pages that the web app's build left in a folder. What was not built is answered with what was: the shell
- * for a bare page, the landing page's file for the shell.
+ * Reads the pages that the web app's build left in a folder. A missing page is replaced: by the shell for a page
+ * without the shell, by the landing page's file for the shell.
  */
 export function readPages(folder: string, analyticsUrl: string | null): Pages {
   const texts = new Map<string, string>();

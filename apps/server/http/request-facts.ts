@@ -11,7 +11,7 @@ export interface RequestFacts {
     readonly route: string;
     /** Of the style sheets in the page that is answered. */
     readonly secureHeadersNonce?: string;
-    /** The address of whoever calls. */
+    /** The address of the caller. */
     readonly clientAddress: string;
     /** Whether the call surely comes from the machine that the server runs on. */
     readonly isLoopback: boolean;

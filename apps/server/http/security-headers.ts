@@ -3,17 +3,17 @@ import { NONCE, secureHeaders } from "hono/secure-headers";
 import type { RequestFacts } from "./request-facts.ts";
 
 export interface SecurityOptions {
-  /** Where people reach the server: with https, browsers are told to never use http again. */
+  /** The address of the server: with https, browsers must never use http again. */
   readonly url: string;
   /** Where pages may report to besides this server. */
   readonly analyticsUrl: string | null;
-  /** `sha256-…` of each script that stands in a page itself. */
+  /** `sha256-…` of each inline script. */
   readonly scriptHashes: readonly string[];
 }
 
 /**
- * Tells browsers what pages of this server may do: load and call nothing but this server, run no script but ours, stand
- * in no frame. What the API answers may do nothing at all, should a browser ever show it as a page.
+ * Restricts what pages of this server may do: load from and call only this server, run only our scripts, appear in no
+ * frame. Responses of the API may do nothing at all, in case a browser shows one as a page.
  */
 export function securityHeaders(options: SecurityOptions) {
   const isSecure = options.url.startsWith("https:");

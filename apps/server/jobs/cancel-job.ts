@@ -4,10 +4,10 @@ import { insertNextRun } from "./insert-next-run.ts";
 import { operationMessages } from "../messages/operation-messages.ts";
 
 /**
- * Cancels a job: one that waits at once, one that runs as soon as its runner renews the lease. A schedule goes on with its
+ * Cancels a job: immediately if it waits, or as soon as its runner renews the lease. A schedule continues with its
  * next run.
  *
- * @throws AppError `not-found`; `conflict` for one that is over
+ * @throws AppError `not-found`; `conflict` for a job that is over
  */
 export async function cancelJob(context: StoreContext, id: string): Promise<void> {
   const isCancelled = await context.store.transaction().execute(async (store) => {

@@ -19,11 +19,11 @@ export interface Claim {
 const maxCandidates = 10;
 
 /**
- * Leases the job that has been due for longest: one that waits, or one whose lease ran out, because its server is gone.
- * Null where nothing is due.
+ * Leases the job that has been due for longest: one that waits, or one whose lease expired because its server is
+ * gone. Null if nothing is due.
  *
- * The update names the state that was seen, so that of several runners one gets the row: PostgreSQL checks the condition
- * again once the other's update is done, and SQLite has one writer.
+ * The update repeats the state that was read, so that only one of several runners gets the row: PostgreSQL checks the
+ * condition again after the other's update, and SQLite has one writer.
  */
 export async function claimJob({ store, now }: StoreContext, claim: Claim): Promise<ClaimedJob | null> {
   const { kinds, holder, leaseMs, except } = claim;

@@ -7,12 +7,12 @@ export interface NewJob {
   readonly payload: unknown;
   /** Default now. */
   readonly runAtMs?: number;
-  /** With a key, it is not added where a job with the same key waits or runs. */
+  /** With a key, the job is not added if a job with the same key waits or runs. */
   readonly key?: string | null;
   readonly schedule?: Schedule | null;
 }
 
-/** Adds a job, in the caller's transaction where `store` is one. Returns its id; null where its key is taken. */
+/** Adds a job, in the caller's transaction if `store` is one. Returns its id; null if its key is taken. */
 export async function enqueueJob(
   { store, now }: StoreContext,
   { kind, payload, runAtMs = now(), key = null, schedule = null }: NewJob,

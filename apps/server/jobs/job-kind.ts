@@ -28,7 +28,7 @@ export interface JobControl {
  * must therefore bear being repeated.
  */
 export interface JobKind<Payload extends z.ZodType = z.ZodType> {
-  /** In the store for as long as rows of it are: it never changes. */
+  /** Stored in rows, so it must never change. */
   readonly name: string;
   readonly payload: Payload;
   /** Attempts before it has failed. Default 3. */

@@ -37,7 +37,7 @@ class JobRunner {
   readonly #options: JobRunnerOptions;
   readonly #timing: JobTiming;
   readonly #kinds: ReadonlyMap<string, AnyJobKind>;
-  /** A new one with each start: a server that was killed can't be taken for its successor. */
+  /** A new one with each start, so that a server that was killed is not mistaken for its successor. */
   readonly #holder = randomUUID();
   readonly #running = new Set<RunningJob>();
   #isClosed = false;

@@ -4,12 +4,12 @@ import type { Schedule } from "./job-kind.ts";
 import { operationMessages } from "../messages/operation-messages.ts";
 
 /**
- * The first tick of a schedule after a time; null where there is none, as on February 30.
+ * The first tick of a schedule after a time; null if there is none, as on February 30.
  *
- * A time of day that a clock change skips runs once, as much later as the clock was put forward. One that comes twice runs
- * the first time. A schedule of every hour runs in both hours that have the same name.
+ * A time of day that a clock change skips runs once, later by the length of the change. A time that occurs twice runs
+ * the first time. An hourly schedule runs in both hours that have the same name.
  *
- * @throws AppError `invalid-input` for what is no cron expression or no time zone
+ * @throws AppError `invalid-input` for an invalid cron expression or time zone
  */
 export function nextRunMs(schedule: Schedule, afterMs: number): number | null {
   try {
@@ -25,7 +25,10 @@ function isEveryHour(cron: string): boolean {
   return cron.trim().split(/\s+/)[1] === "*";
 }
 
-/** croner knows of clock changes, but counts from the first of two hours with one name where it starts in the second. */
+/**
+ * croner handles clock changes, but counts from the first of two hours with the same name even if it starts in the
+ * second.
+ */
 function nextTimeOfDay({ cron, timeZone }: Schedule, afterMs: number): number | null {
   const job = new Cron(cron, { timezone: timeZone, paused: true });
   const next = job.nextRun(new Date(afterMs))?.getTime() ?? null;

@@ -54,7 +54,7 @@ function showJob(row: Selectable<JobTable>): Job {
     schedule: cron === null || timeZone === null ? null : { cron, timeZone },
     attempts,
     maxAttempts,
-    // Ours, from `renewLease` and `settleJob`.
+    // Our own messages, from `renewLease` and `settleJob`.
     progress: progress === null ? null : (JSON.parse(progress) as Job["progress"]),
     lastError,
     startedAtMs,

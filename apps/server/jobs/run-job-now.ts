@@ -4,10 +4,10 @@ import { readJob } from "./read-jobs.ts";
 import { operationMessages } from "../messages/operation-messages.ts";
 
 /**
- * Has a job run at once: one that waits, or one that failed or was cancelled, with all its attempts anew. Where that job's
- * next run waits already, it is that one which runs. Returns the id of the run.
+ * Runs a job as soon as possible: one that waits, or one that failed or was cancelled, with all its attempts again.
+ * If the next run of that job is already waiting, that run is moved forward instead. Returns the id of the run.
  *
- * @throws AppError `not-found`; `conflict` for one that runs or is done
+ * @throws AppError `not-found`; `conflict` for a job that is running or done
  */
 export async function runJobNow(context: StoreContext, id: string): Promise<string> {
   const { store, now } = context;

@@ -22,8 +22,8 @@ export interface Settlement {
 }
 
 /**
- * Saves how an attempt ended: the job is over, or waits for its next attempt. With the end of a scheduled run the next one
- * is added, and of the runs that are done only the last is there. False where another runner has the job by now.
+ * Saves how an attempt ended: the job is over, or waits for its next attempt. The end of a scheduled run adds the
+ * next one, and only the latest finished run is stored. False if another runner has taken over the job.
  */
 export async function settleJob(
   context: StoreContext,

@@ -29,9 +29,10 @@ export interface CuratedContents extends DatabaseContents {
 }
 
 /**
- * A database as its people want it asked: hidden tables and columns and private columns are gone, with their values and
- * with the relationships over them; descriptions replace comments; relationships are those of the database, those found
- * and not rejected, and those that people gave. What people said about something that is no longer there has no effect.
+ * A database as its owners want it to be asked: hidden tables and columns and private columns are removed, with their
+ * values and relationships; descriptions replace comments; relationships are those that the database declares, those
+ * that were found and not rejected, and those that people added. Knowledge about something that no longer exists has
+ * no effect.
  */
 export function applyKnowledge(
   { catalog, values }: DatabaseContents,

@@ -4,9 +4,9 @@ import { findNote, type NoteIndex } from "./index-notes.ts";
 import { readEntry } from "./read-entry.ts";
 
 /**
- * Why answers do not use an entry now: what it speaks of is gone, hidden or private. Null while they do.
+ * Why answers do not use an entry at the moment: what it refers to is gone, hidden or private. Null if they use it.
  *
- * The catalog is all that was read, hidden and private parts included.
+ * The catalog contains everything that was read, including hidden and private parts.
  */
 export function findEntryProblem(entry: Knowledge, catalog: Catalog, notes: NoteIndex): string | null {
   const read = readEntry(entry, catalog);

@@ -1,6 +1,6 @@
 import type { Annotation } from "./knowledge-of.ts";
 
-/** What people said, by table, then by column; null is the table itself. Every column that there is is looked up here. */
+/** Notes of people, by table, then by column; null is the table itself. Every existing column is looked up here. */
 export type NoteIndex = ReadonlyMap<string, ReadonlyMap<string | null, Annotation>>;
 
 export function indexNotes(annotations: readonly Annotation[]): NoteIndex {

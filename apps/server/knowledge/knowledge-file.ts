@@ -82,20 +82,20 @@ export interface FileProblem {
   readonly message: string;
 }
 
-/** Something of a file, and the line on which it stands. */
+/** An item of a file, and its line. */
 export interface OnLine<Value> {
   readonly line: number;
   readonly value: Value;
 }
 
-/** What a file says. */
+/** The content of a file. */
 export interface KnowledgeFile {
   readonly annotations: readonly OnLine<Annotation>[];
   readonly links: readonly OnLine<TableLink>[];
   readonly entries: readonly OnLine<Knowledge>[];
 }
 
-/** What stands in a file, or what is wrong with it, line by line. */
+/** The content of a file, or what is wrong with it, line by line. */
 export function readKnowledgeFile(
   text: string,
 ): { readonly file: KnowledgeFile } | { readonly problems: readonly FileProblem[] } {
@@ -134,7 +134,7 @@ export function readKnowledgeFile(
   };
 }
 
-/** Problems that are told at once. */
+/** How many problems are reported at once. */
 const maxTold = 50;
 
 function toPlain(document: Document): unknown {

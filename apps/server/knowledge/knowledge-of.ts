@@ -1,7 +1,9 @@
 import type { Knowledge } from "@askery/api";
 import type { ColumnList, ColumnRole, TableId } from "@askery/model";
 
-/** All that people have said about one database, as answers use it. Plain data that travels to the asking process. */
+/**
+ * Everything that people define about one database, as answers use it. Plain data that travels to the asking process.
+ */
 export interface DatabaseKnowledge {
   readonly annotations: readonly Annotation[];
   readonly links: readonly TableLink[];

@@ -1,7 +1,7 @@
 import type { CompareOperator } from "@askery/model";
 import { metricMessages } from "../messages/catalog-messages.ts";
 
-/** What is wrong with a metric's text, for whoever wrote it. */
+/** What is wrong with a metric's text, for its author. */
 export class MetricError extends Error {
   override readonly name = "MetricError";
 }
@@ -24,7 +24,7 @@ const operators: ReadonlyMap<string, CompareOperator> = new Map([
   [">=", ">="],
 ]);
 
-/** How deep parentheses may stand in each other. */
+/** How deep parentheses may be nested. */
 const deepest = 50;
 
 /** @throws MetricError for a sign that means nothing here */
@@ -90,7 +90,7 @@ export class MetricTokens {
     );
   }
 
-  /** @throws MetricError where it is nested deeper than anybody writes */
+  /** @throws MetricError if it is nested deeper than anybody writes */
   nested<Result>(read: () => Result): Result {
     this.#depth++;
     if (this.#depth > deepest) throw new MetricError(metricMessages.tooDeep);

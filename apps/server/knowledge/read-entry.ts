@@ -4,7 +4,7 @@ import { nearestName } from "./nearest-name.ts";
 import { readFilter, readMetric } from "./read-metric.ts";
 import { catalogMessages } from "../messages/catalog-messages.ts";
 
-/** What an entry comes to for the engine, or why it comes to nothing. */
+/** What an entry means for the engine, or why it has no effect. */
 export type ReadEntry =
   | {
       readonly kind: "read";
@@ -14,8 +14,8 @@ export type ReadEntry =
   | { readonly kind: "problem"; readonly message: string };
 
 /**
- * Reads what people taught against the tables as they are. An example is SQL, which the database judges when it is asked;
- * a rule is a note, and always right.
+ * Reads knowledge entries against the current tables. An example is SQL, which the database checks when it is asked;
+ * a rule is a note, and always valid.
  */
 export function readEntry(entry: Knowledge, catalog: Catalog): ReadEntry {
   switch (entry.kind) {

@@ -12,7 +12,7 @@ export type ReadMetric =
  * Reads how a metric is computed: numbers, columns of one table, `+ - * /`, parentheses, and the aggregates `count`,
  * `sum`, `avg`, `min`, `max`, `median`, `stddev`, each with an optional `distinct` (count) and `filter (where …)`.
  *
- * Columns stand inside of aggregates only, so that the metric can be computed for any group.
+ * Columns are allowed only inside aggregates, so that the metric can be computed for any group.
  */
 export function readMetric(text: string, table: CatalogTable): ReadMetric {
   try {
@@ -53,7 +53,7 @@ const aggregates: ReadonlyMap<string, AggregateFunction> = new Map([
 
 const source = "s0";
 
-/** Whether columns may stand where we are, and aggregates. */
+/** Whether columns or aggregates are allowed at this position. */
 type Place = "outside" | "inside";
 
 class MetricReader {

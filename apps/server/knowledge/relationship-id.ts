@@ -7,7 +7,7 @@ export interface Sides {
   readonly to: ColumnList;
 }
 
-/** The same for the same two sides, whoever found them: 22 letters, digits, `-` and `_`. */
+/** The same for the same two sides, regardless of who found them: 22 letters, digits, `-` and `_`. */
 export function relationshipId(sides: Sides): string {
   return hash("sha256", sidesKey(sides), "base64url").slice(0, 22);
 }

@@ -11,7 +11,7 @@ export interface MailerOptions {
   readonly print: (block: string) => void;
 }
 
-/** Mail goes out by SMTP where the operator has set a server, and else to whoever reads the log. */
+/** Sends mail by SMTP if the operator has set a server, and prints it to the log otherwise. */
 export function createMailer({ smtpUrl, from, print }: MailerOptions): SendMail {
   if (smtpUrl === null) return async (mail) => print(printMail(mail));
   const transport = createTransport(

@@ -1,8 +1,8 @@
 import type { Mail } from "./mail.ts";
 
 /**
- * A mail as a block for the log. Where no mail server is set this is how a link gets to its person, so this is the one
- * place where a link with its token is written down.
+ * A mail as a block for the log. Without a mail server this is how a link reaches its recipient, so this is the only
+ * place that writes down a link with its token.
  */
 export function printMail({ to, subject, text }: Mail): string {
   const lines = [`To: ${to}`, `Subject: ${subject}`, "", ...text.trimEnd().split("\n")];

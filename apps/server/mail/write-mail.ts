@@ -1,13 +1,13 @@
 import type { Mail } from "./mail.ts";
 
-/** What a mail says, before it is text and HTML. */
+/** The content of a mail, before it becomes text and HTML. */
 export interface MailContent {
   readonly to: string;
   readonly subject: string;
-  /** What stands above the link. */
+  /** The paragraphs above the link. */
   readonly before: readonly string[];
   readonly link: { readonly label: string; readonly url: string };
-  /** What stands below it. */
+  /** The paragraphs below the link. */
   readonly after: readonly string[];
 }
 

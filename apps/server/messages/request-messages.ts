@@ -58,7 +58,7 @@ export const requestMessages = {
     fix: "Start again at the top of the list.",
   },
 
-  // A bug of ours
+  // A bug in Askery
 
   internal: {
     message: "Something went wrong on the server.",

@@ -17,7 +17,7 @@ export async function findPeople(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Somebody, or a stand-in for who is gone. */
+/** A person, or a stand-in for a deleted account. */
 export function showPerson(people: ReadonlyMap<string, Person>, id: string): Person {
   return people.get(id) ?? { id, name: "Someone who left", image: null };
 }

@@ -10,7 +10,7 @@ export interface NotificationPage {
   readonly limit: number;
 }
 
-/** What somebody was told, latest first. */
+/** A person's notifications, latest first. */
 export async function listNotifications(
   { store }: StoreContext,
   { userId, cursor, limit }: NotificationPage,
@@ -55,7 +55,7 @@ export interface Telling {
   readonly userIds: readonly string[];
   /** One line: what has happened. */
   readonly title: string;
-  /** A path of ours that shows it. */
+  /** A path of this server that shows it. */
   readonly url: string | null;
 }
 

@@ -27,7 +27,7 @@ const places: Readonly<
       .select(["workspaceId", "ownerId as makerId", "deletedAtMs"])
       .where("id", "=", id)
       .as("place"),
-  // A question belongs to whoever's conversation it is in, and goes to the trash with it.
+  // A question belongs to the owner of its conversation, and goes to the trash with it.
   turn: (store, id) =>
     store
       .selectFrom("turn")
@@ -55,7 +55,7 @@ const places: Readonly<
       .as("place"),
 };
 
-/** Looks up in the store, with one query at most, how somebody stands to what a path names. */
+/** Looks up a person's standing toward the resource that a path names, with at most one query. */
 export function accessLookups(store: Store, recent: RecentReads): Pick<AccessLookups, "findStanding"> {
   const recall = recent.shelf<Standing | null>();
   return {

@@ -1,19 +1,21 @@
 import type { Role } from "@askery/api";
 
-/** What belongs to a database and is named by its id in a path: `{conversationId}` is a conversation. */
+/** A kind of resource of a database. A path names it by its id: `{conversationId}` is a conversation. */
 export type ResourceKind = "database" | "conversation" | "turn" | "chart" | "dashboard" | "favorite";
 
 /**
  * Who may call an endpoint.
  *
  * - `anyone`: signed out, too.
- * - `signed-in`: every person; what they get is theirs.
- * - `server-owner`: the person who made the server's first account.
- * - `role`: members of the database that the resource belongs to, from a role up. To others it does not exist.
- * - `own`: whoever made the resource, as long as they are a member of its database, from a role up where one is said.
+ * - `signed-in`: every person; they get their own data.
+ * - `server-owner`: the person who created the server's first account.
+ * - `role`: members of the database that the resource belongs to, with at least this role. For others the resource
+ * does not exist.
+ * - `own`: the person who created the resource, if they are still a member of its database, with at least the given
+ * role, if any.
  *
- * What is in the trash does not exist, but for an endpoint whose rule says `inTrash`: that one finds it there, too.
- * What belongs to a database in the trash does not exist for any of them.
+ * A resource in the trash does not exist, except for an endpoint whose rule has `inTrash`. A resource of a database
+ * in the trash does not exist for any endpoint.
  */
 export type AccessRule =
   | { readonly kind: "anyone" }

@@ -3,12 +3,12 @@ import type { Role } from "@askery/api";
 import { hasRole, type AccessRule, type ResourceKind } from "./access-rule.ts";
 import { peopleMessages } from "../messages/people-messages.ts";
 
-/** How somebody stands to a resource: where it belongs, who made it, and what they are there. */
+/** A person's standing toward a resource: its database, its creator, and the person's role. */
 export interface Standing {
   readonly databaseId: string;
   /** Who made the resource; null for a database, which its members have together. */
   readonly makerId: string | null;
-  /** Null for who is no member of its database. */
+  /** Null for a person who is not a member of its database. */
   readonly role: Role | null;
   /** Whether the resource itself is in the trash. */
   readonly isInTrash: boolean;
@@ -75,7 +75,7 @@ export async function grantAccess(
   return { kind: "member", userId, databaseId, role };
 }
 
-/** Nothing else is an id of ours, and nothing else is worth asking the store for. */
+/** Our ids are UUIDs. Nothing else is worth a query to the store. */
 function isUuid(id: string): boolean {
   return /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(id);
 }

@@ -20,7 +20,7 @@ export async function findResults(
   return new Map(rows.map((row) => [row.id, upgradeResult(row)]));
 }
 
-/** What an answer says in words. A result that nobody asked for in words has none. */
+/** The sentences of an answer. A result without a question has none. */
 export function readNarrative({ narrative }: Pick<ResultRow, "narrative">): Narrative {
   invariant(narrative !== null, "the result of a question has words");
   return JSON.parse(narrative) as Narrative;
@@ -52,7 +52,7 @@ export function readChart({ chart }: Pick<ResultRow, "chart">): Chart {
   return JSON.parse(chart) as Chart;
 }
 
-/** What each column of its table is. */
+/** The description of each column of its table. */
 export function readOutputs({ outputs }: Pick<ResultRow, "outputs">): readonly Output[] {
   return JSON.parse(outputs) as readonly Output[];
 }

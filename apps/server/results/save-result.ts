@@ -13,8 +13,8 @@ export interface Run {
 }
 
 /**
- * Saves a result: its id. The caller makes something refer to it afterwards, so that nobody reads it without its rows. Each
- * part is a write of its own: nobody waits for all of them.
+ * Saves a result and returns its id. The caller refers to it afterwards, so that nobody reads it without its rows.
+ * Each part is a separate write, so that nobody waits for all of them.
  */
 export async function saveResult(
   store: Store,

@@ -1,6 +1,6 @@
 /** What the operator has set, checked and completed by `env.ts`. */
 export interface Environment {
-  /** The address that is listened on; this machine alone unless the operator says otherwise. */
+  /** The address to listen on; this machine only unless the operator sets another one. */
   readonly host: string;
   /** 0 takes any free one. */
   readonly port: number;
@@ -10,7 +10,7 @@ export interface Environment {
   readonly url: string;
   /** Null for a key file in the data folder, made at first start. */
   readonly secret: string | null;
-  /** A PostgreSQL to keep the store in; null for the embedded one. */
+  /** The PostgreSQL server of the store; null for the embedded store. */
   readonly databaseUrl: string | null;
   /** Null prints mail to the log. */
   readonly smtpUrl: string | null;
@@ -19,13 +19,15 @@ export interface Environment {
   /** Where the browser reports page views and speed to; null for nowhere. */
   readonly analyticsUrl: string | null;
   readonly logLevel: LogLevel;
-  /** How many reverse proxies stand before the server and are trusted to say who calls; 0 trusts nobody. */
+  /**
+   * How many reverse proxies are between clients and the server and are trusted to report the caller; 0 trusts none.
+   */
   readonly trustedProxies: number;
   /** Whether databases may be connected that are on this machine or in a private network. */
   readonly allowsPrivateHosts: boolean;
   /** Absolute. Folders whose SQLite and DuckDB files people may open; none by default. */
   readonly fileFolders: readonly string[];
-  /** Whether uploads are kept in this data folder from now on, whichever server over the same store kept them. */
+  /** Whether this data folder stores uploads from now on, regardless of which server over the same store did before. */
   readonly takesUploadsOver: boolean;
 }
 

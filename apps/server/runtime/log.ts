@@ -3,7 +3,7 @@ import type { LogLevel } from "./environment.ts";
 
 export type Log = Logger;
 
-/** What is never logged, whoever passes it. */
+/** Fields that are never logged, regardless of who passes them. */
 const secretNames = [
   "password",
   "newPassword",
@@ -21,10 +21,10 @@ const secretNames = [
 ];
 
 /**
- * The server's log: a line of JSON an event, on standard output unless told otherwise.
+ * The server's log: one line of JSON for each event, on standard output by default.
  *
- * Of an error it keeps the kind, the message, the stack and the cause, and of these neither e-mail addresses nor the
- * credentials of a URL: databases quote what they were given.
+ * Of an error it logs the kind, message, stack and cause, without e-mail addresses and credentials of URLs: databases
+ * quote their input.
  */
 export function createLog(level: LogLevel, destination?: DestinationStream): Log {
   const options: LoggerOptions = {
@@ -46,7 +46,7 @@ interface LoggedError {
   readonly cause?: LoggedError;
 }
 
-/** How deep causes are told. */
+/** How many levels of causes are logged. */
 const longestChain = 5;
 
 function describe(error: unknown, depth = 1): LoggedError {

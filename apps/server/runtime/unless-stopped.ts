@@ -1,7 +1,7 @@
 import { AppError } from "@askery/model";
 import { askingMessages } from "../messages/asking-messages.ts";
 
-/** Waits for something, but no longer than until a signal says stop. @throws AppError `query-cancelled` */
+/** Waits for a promise until a signal aborts. @throws AppError `query-cancelled` */
 export async function unlessStopped<Value>(waiting: Promise<Value>, signal: AbortSignal): Promise<Value> {
   const stopped = Promise.withResolvers<never>();
   const stop = () => stopped.reject(new AppError("query-cancelled", askingMessages.questionStopped));

@@ -5,15 +5,15 @@ import { AppError } from "@askery/model";
 import { operationMessages } from "../messages/operation-messages.ts";
 
 /**
- * What sessions are signed with and saved connections encrypted: `ASKERY_SECRET`, or a file in the data folder that
- * the first start makes for the server's user alone.
+ * The secret that signs sessions and encrypts saved connections: `ASKERY_SECRET`, or a file in the data folder that
+ * the first start creates, readable only by the server's user.
  */
 export function readSecret(secret: string | null, dataFolder: string): string {
   if (secret !== null) return secret;
   const path = join(dataFolder, "secret.key");
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   try {
-    // Nothing is written where there is one already.
+    // Does not overwrite an existing file.
     writeFileSync(path, `${randomBytes(32).toString("base64url")}\n`, {
       flag: "wx",
       mode: 0o600,

@@ -2,14 +2,14 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 import { AppError } from "@askery/model";
 import { operationMessages } from "../messages/operation-messages.ts";
 
-/** What connections' secrets are sealed with. */
+/** The key that seals the secrets of connections. */
 export interface SealingKey {
-  /** Tells keys apart, and nothing about them. */
+  /** Identifies a key without revealing anything about it. */
   readonly id: string;
   readonly bytes: Uint8Array;
 }
 
-/** Where a secret belongs: it can't be opened anywhere else. */
+/** What a secret belongs to: it can't be opened for anything else. */
 export interface SecretLocation {
   readonly workspaceId: string;
   readonly field: string;
@@ -41,7 +41,7 @@ export function sealSecret(key: SealingKey, place: SecretLocation, secret: strin
   return { keyId: key.id, sealed };
 }
 
-/** @throws AppError `secret-unreadable` where it was sealed with another key, for another place, or is damaged */
+/** @throws AppError `secret-unreadable` if it was sealed with another key or for another purpose, or is damaged */
 export function openSecret(key: SealingKey, place: SecretLocation, { keyId, sealed }: SealedSecret): string {
   if (keyId !== key.id) throw unreadable();
   const bytes = Buffer.from(sealed, "base64url");

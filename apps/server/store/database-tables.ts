@@ -1,6 +1,6 @@
 import type { ColumnType } from "kysely";
 
-/** What is kept of databases of people's own. */
+/** The tables of people's databases. */
 export interface DatabaseTables {
   readonly sealedSecret: SealedSecretTable;
   readonly snapshot: SnapshotTable;
@@ -117,7 +117,7 @@ export interface UploadTable {
   readonly finishedAtMs: TimeMs | null;
 }
 
-/** A picture that a database has, or lately had, as its logo. */
+/** A picture that is, or recently was, the logo of a database. */
 export interface LogoTable {
   readonly workspaceId: Fixed<string>;
   /** Made of its bytes. */

@@ -5,8 +5,8 @@ import { readStoreFailure } from "./store-failure.ts";
 /**
  * Kysely on node:sqlite.
  *
- * Unlike Kysely's own adapter it runs migrations in a transaction, which SQLite can do as long as a migration leaves
- * `PRAGMA foreign_keys` alone.
+ * Unlike Kysely's own adapter it runs migrations in a transaction, which SQLite supports if a migration does not
+ * change `PRAGMA foreign_keys`.
  */
 export function createEmbeddedDialect(database: DatabaseSync): Dialect {
   const dialect = new SqliteDialect({ database: adapt(database) });

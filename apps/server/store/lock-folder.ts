@@ -11,12 +11,12 @@ export interface FolderLock {
 }
 
 /**
- * Keeps other servers off a data folder.
+ * Keeps other servers from using a data folder.
  *
- * The lock is the operating system's, on a file that SQLite holds exclusively: it ends with the process, however that
- * ends, so none is ever left behind.
+ * The lock is the operating system's, on a file that SQLite opens exclusively. It ends with the process, however that
+ * ends, so no lock is ever left behind.
  *
- * @throws AppError `store-locked` while another server holds it, `store-unavailable` where nothing can be written
+ * @throws AppError `store-locked` while another server has it, `store-unavailable` if nothing can be written
  */
 export function lockFolder(folder: string): FolderLock {
   const database = openLockFile(folder);

@@ -6,8 +6,8 @@ import { readStoreFailure } from "./store-failure.ts";
 const bigTypes: ReadonlySet<number> = new Set([20, 1700]);
 
 /**
- * Connects to the PostgreSQL of a URL, with TLS as the URL says. Nothing is dialled before the first query; a
- * connection that breaks while nobody uses it is replaced silently.
+ * Connects to the PostgreSQL server of a URL, with TLS according to the URL. The first query opens a connection; an
+ * idle connection that breaks is replaced silently.
  */
 export async function openPostgres(url: string): Promise<PostgresPool> {
   // Loaded here, for most servers have no need of it.
@@ -44,7 +44,7 @@ function tellingFailures(client: PoolClient): PostgresPoolClient {
   };
 }
 
-/** The next query on the connection tells. */
+/** The next query on the connection reports the failure. */
 function ignore(): void {
   return undefined;
 }

@@ -11,7 +11,7 @@ import type { Tables } from "./tables.ts";
 export type Store = Kysely<Tables>;
 
 export interface StoreOptions {
-  /** Called after each statement that may have written something, a commit too, before whoever sent it goes on. */
+  /** Called after each statement that may have written something, including a commit, before its caller continues. */
   readonly onWrite?: () => void;
 }
 

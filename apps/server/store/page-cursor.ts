@@ -3,7 +3,7 @@ import { AppError } from "@askery/model";
 import { z } from "zod";
 import { requestMessages } from "../messages/request-messages.ts";
 
-/** Where a page of a list that is sorted by time, latest first, starts: behind this entry. */
+/** The start of a page of a list that is sorted by time, latest first: after this entry. */
 export interface Place {
   readonly atMs: number;
   readonly id: string;
@@ -11,7 +11,7 @@ export interface Place {
 
 const place = z.tuple([z.number().int(), z.string().max(100)]);
 
-/** @throws AppError `invalid-input` for what is no cursor of ours */
+/** @throws AppError `invalid-input` for a text that is not a cursor */
 export function readCursor(cursor: string | undefined): Place | null {
   if (cursor === undefined) return null;
   const read = place.safeParse(parseJson(Buffer.from(cursor, "base64url").toString()));

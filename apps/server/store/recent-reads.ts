@@ -1,12 +1,12 @@
-/** Reads something by its key, or recalls it where it was read a moment ago. */
+/** Reads a value by its key, or returns the cached value of a moment ago. */
 export type RecentRead<Value> = (key: string, read: () => Promise<Value>) => Promise<Value>;
 
 /**
- * What was read from the store a moment ago: requests that follow one another ask the same of it, who somebody is and
- * what they may do, and a read costs more than all else about a small one.
+ * A short cache of reads from the store: consecutive requests ask for the same facts (who a person is and what they
+ * may do), and such a read costs more than everything else about a small request.
  *
- * Nothing is recalled past a write: whatever is written through this process makes it forget all. What other processes
- * write into the same store is seen two seconds later at most. Null is never kept, nor is a read that failed.
+ * A write clears the cache: every write through this process. Writes of other processes to the same store are seen at
+ * most two seconds later. Neither null nor a failed read is cached.
  */
 export class RecentReads {
   readonly #now: () => number;
@@ -37,7 +37,7 @@ export class RecentReads {
     };
   }
 
-  /** Something was written. A read that is under way is not joined by who comes later: it may be of before. */
+  /** Something was written. Later callers do not join a read in progress: its value may be older. */
   forget(): void {
     for (const kept of this.#shelves) kept.clear();
   }

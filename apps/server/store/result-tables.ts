@@ -25,7 +25,7 @@ export interface ResultTable {
   readonly statement: Fixed<string>;
   /** The statement with its values in it, for people to read. */
   readonly sql: Fixed<string>;
-  /** What the table's columns are, as JSON: an array of `Output`. */
+  /** The description of the table's columns, as JSON: an array of `Output`. */
   readonly outputs: Fixed<string>;
   /** What to draw, as JSON: `Answer["chart"]`. */
   readonly chart: Fixed<string>;
@@ -40,7 +40,7 @@ export interface ResultTable {
   readonly ranAtMs: Fixed<number>;
 }
 
-/** Some rows of a result whose head has not all of them. */
+/** Some rows of a result that are not in its head. */
 export interface ResultPartTable {
   readonly resultId: Fixed<string>;
   /** From 0 on. */

@@ -2,7 +2,7 @@ import { PostgresAdapter, type Kysely } from "kysely";
 import type { Tables } from "./tables.ts";
 import type { SignInTables } from "./sign-in-tables.ts";
 
-/** The tables of sign-in, whose columns are named as better-auth names them. */
+/** The tables of sign-in, with the column names of better-auth. */
 export function signInTables(store: Kysely<Tables>): Kysely<Tables & SignInTables> {
   return store.withoutPlugins().$extendTables<SignInTables>();
 }

@@ -1,8 +1,8 @@
 import type { ColumnType } from "kysely";
 
 /**
- * The tables of better-auth, in its own shape: columns are camelCase in the store, and times and booleans are stored as
- * each kind of store has them. Reach them by `signInTables(store)`; what better-auth can do is left to it.
+ * The tables of better-auth, in its own shape: columns are camelCase in the store, and times and booleans have the
+ * native type of each store. Use `signInTables(store)`; operations that better-auth offers are left to it.
  */
 export type SignInTables = {
   readonly user: UserTable;
@@ -43,7 +43,7 @@ interface VerificationTable {
   readonly createdAt: StoredTime;
 }
 
-/** Sign-ups whose mail has not been answered yet, several of an address side by side. A table of ours. */
+/** Sign-ups whose link has not been opened yet; an address may have several. This table is ours. */
 export interface PendingSignUpTable {
   /** SHA-256 of the token in the mailed link, hexadecimal. */
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { Store } from "./open-store.ts";
 
-/** What a service that only keeps and finds things needs. */
+/** What a service needs that only saves and finds things. */
 export interface StoreContext {
   readonly store: Store;
   /** Milliseconds since 1970-01-01 UTC. */

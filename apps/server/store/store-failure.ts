@@ -42,8 +42,8 @@ const postgresCodes: Readonly<Record<string, FailureKind>> = {
 };
 
 /**
- * Reads a database's error as a failure of the store that an operator can mend: null for anything else, such as a
- * broken rule or a bug in a statement.
+ * Reads a database's error as a failure of the store that an operator can correct: null for anything else, such as a
+ * violated constraint or a bug in a statement.
  */
 export function readStoreFailure(error: unknown): AppError | null {
   const kind = kindOf(error);
@@ -58,7 +58,7 @@ function kindOf(error: unknown): FailureKind | null {
   if ("code" in error && typeof error.code === "string") {
     return postgresCodes[error.code] ?? postgresCodes[error.code.slice(0, 2)] ?? null;
   }
-  // pg has no code for a connection that broke off or could not be had in time.
+  // pg has no code for a connection that broke or could not be opened in time.
   return /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed))/.test(
     error.message,
   )

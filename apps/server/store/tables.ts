@@ -6,10 +6,10 @@ import type { JobTables } from "./job-tables.ts";
 import type { ResultTables } from "./result-tables.ts";
 
 /**
- * Askery's own tables, the same on SQLite and PostgreSQL: ids are text, times are milliseconds since 1970-01-01 UTC in
- * integers, JSON stands as text. Columns are snake_case in the store and camelCase here.
+ * Askery's own tables, the same on SQLite and PostgreSQL: ids are text, times are milliseconds since 1970-01-01 UTC
+ * in integers, JSON is text. Columns are snake_case in the store and camelCase here.
  *
- * People live in the tables of sign-in (`store/auth`); these refer to a person's id only.
+ * People are in the tables of sign-in (`store/auth`); these tables refer to a person's id only.
  */
 export interface Tables extends DatabaseTables, JobTables, ResultTables {
   readonly workspace: WorkspaceTable;
@@ -77,14 +77,14 @@ export interface TurnTable {
   readonly id: Fixed<string>;
   readonly conversationId: Fixed<string>;
   readonly position: Fixed<number>;
-  /** The turn whose answer this one follows, of the same conversation; null starts afresh. */
+  /** The turn that this one follows, in the same conversation; null starts a new thread. */
   readonly afterTurnId: Fixed<string | null>;
   readonly askerId: Fixed<string>;
   readonly question: Fixed<string>;
   /** Default filters that the asker took away, as JSON: an array of `DefaultFilterName`. */
   readonly without: ColumnType<string, string | undefined, never>;
   readonly state: "running" | "done" | "stopped" | "failed";
-  /** What the answer found; null while it runs and where there is no answer. */
+  /** The result of the answer; null while it runs and if there is no answer. */
   readonly resultId: string | null;
   /** Why there is no answer, as JSON: the refused `Outcome` when done, the `Failure` when failed. Null otherwise. */
   readonly problem: string | null;
@@ -141,14 +141,14 @@ export interface ChartTable {
   readonly deletedAtMs: TimeMs | null;
 }
 
-/** `revision` grows by one with each change, so that of two editors the second is told. */
+/** `revision` increases by one with each change, so that of two simultaneous editors the second gets a conflict. */
 export interface DashboardTable {
   readonly id: Fixed<string>;
   readonly workspaceId: Fixed<string>;
   readonly ownerId: Fixed<string>;
   readonly title: string;
   readonly revision: number;
-  /** Who made the last change; null where nobody has changed it since that is kept. */
+  /** The author of the last change; null if there was none since authors are recorded. */
   readonly updatedById: string | null;
   readonly createdAtMs: Fixed<TimeMs>;
   readonly updatedAtMs: TimeMs;

@@ -10,7 +10,7 @@ export interface FileOptions {
 
 const types = { csv: "text/csv; charset=utf-8", json: "application/json" };
 
-/** A table as a file to be kept, written while it goes out. */
+/** A table as a file to download, written while it is sent. */
 export function fileResponse(table: TitledTable, { format, hasBom }: FileOptions): Response {
   const parts = format === "csv" ? printCsv(table, { hasBom }) : printTableJson(table);
   return new Response(streamText(parts), { headers: fileHeaders(table.title, format) });

@@ -1,8 +1,8 @@
 import type { TitledTable } from "./titled-table.ts";
 
 /**
- * A table as JSON of the model's `Table`, column by column. Rows come in the other direction: what is held meanwhile is
- * text, which is no larger than the answer.
+ * Prints a table as JSON of the model's `Table`, column by column. Rows arrive in the other direction: the text that
+ * is buffered meanwhile is no larger than the answer.
  */
 export async function* printTableJson({
   columns,

@@ -1,6 +1,6 @@
 import type { TableChunk, TableColumn } from "@askery/model";
 
-/** A result to be written to a file, and what the file is about. Its rows come some at a time, once. */
+/** A result to write to a file, and the file's title. Its rows arrive in parts, once. */
 export interface TitledTable {
   readonly title: string;
   readonly columns: readonly TableColumn[];

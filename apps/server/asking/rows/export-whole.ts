@@ -20,10 +20,11 @@ export interface TitledRows {
 }
 
 /**
- * All rows of an answer, those too that were not kept: its plan is run again as of the day of the answer, and what it
- * finds goes out as it comes. A failure on the way cuts the file off, so that nobody takes a part for the whole.
+ * Exports all rows of an answer, including rows that were not stored: its plan runs again as of the day of the
+ * answer, and the rows are sent as they arrive. A failure cuts the file off, so that nobody mistakes a part for the
+ * whole.
  *
- * @throws AppError `not-found` for a question without an answer, and what keeps its plan from being run
+ * @throws AppError `not-found` for a question without an answer, or the failure to run its plan
  */
 export async function exportWhole(context: TurnContext, request: WholeExport): Promise<TitledRows> {
   const { turnId, databaseId, userId, format: kind, hasBom, signal } = request;

@@ -5,7 +5,7 @@ export function rowsResponse(body: RowsBody): Response {
   return new Response(body, {
     headers: {
       "content-type": "application/x-ndjson",
-      // Proxies that gather an answer before they pass it on would keep the first rows back.
+      // Proxies that buffer responses would delay the first rows.
       "x-accel-buffering": "no",
     },
   });

@@ -17,7 +17,7 @@ export interface RowsRequest {
   readonly userId: string;
   readonly wanted: RowsWanted;
   readonly format: RowsFormat;
-  /** The day that relative periods are counted from, as in the answer whose rows they are. Default: today. */
+  /** The day that relative periods are counted from: the day of the answer that has these rows. Default: today. */
   readonly today?: IsoDate | undefined;
   readonly maxRows: number;
   /** Aborted when who wants them has left. */
@@ -27,14 +27,15 @@ export interface RowsRequest {
 /** A small result whole, or a stream of a larger one. */
 export type RowsBody = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 
-/** What rows may use: as long as somebody reads them, they may come. */
+/** Limits for streamed rows: they may arrive for as long as somebody reads them. */
 const rowsLimits: Partial<Limits> = { timeoutMs: 30 * 60_000, maxBytes: Infinity };
 
 /**
- * Rows of a statement as bytes, once the first of them are there. Who reads slowly has the database wait; who leaves ends
- * the query there. It counts as one of a person's questions; while they have enough of those it waits in line.
+ * Streams the rows of a statement as bytes, beginning with the first rows. A slow reader slows down the query; a
+ * reader who leaves ends it in the database. The stream counts as one of a person's questions, and waits in line if
+ * there are too many.
  *
- * @throws AppError where nothing can be had; what fails later is told by the last bytes, or cuts a file off
+ * @throws AppError if the query fails to start; a later failure is in the last bytes, or cuts a file off
  */
 export async function streamRows(context: TurnContext, request: RowsRequest): Promise<RowsBody> {
   const { userId, format } = request;
@@ -82,7 +83,7 @@ const left: SettledTurn = { state: "stopped", result: null };
 const stopped = JSON.stringify({ code: "query-cancelled", ...askingMessages.queryStopped });
 
 /**
- * Waits for one of a person's places and takes it, until what is given back is called. Whoever stops the work aborts
+ * Waits for a free slot of a person, and takes it until the returned function is called. Stopping the work aborts
  * `leaving`.
  *
  * @throws AppError `too-many-requests`, `query-cancelled`
@@ -100,7 +101,7 @@ async function beginWork({ turns }: TurnContext, userId: string, leaving: AbortC
 
 type Settle = (settled: SettledTurn) => void;
 
-/** Ends a query and gives its place back: whoever has left does not read on, and so would never come to its end. */
+/** Ends a query and frees its slot: after the reader has left, nobody reads to the end. */
 async function endUnread(parts: RowParts, settle: Settle): Promise<void> {
   await parts.return(new Uint8Array());
   settle(left);
@@ -117,14 +118,14 @@ async function* readOn(
   yield first;
   const last = yield* parts;
   yield last;
-  // What was ended before its time is no whole result.
+  // A query that was ended early has no whole result.
   if (signal.aborted) throw signal.reason;
   settle(done);
 }
 
 interface PartsOptions {
   readonly onLeave: () => void;
-  /** What the last line says of a failure; null cuts the stream off instead. */
+  /** The last line for a failure; null cuts the stream off instead. */
   readonly explainFailure: (cause: unknown) => string | null;
 }
 

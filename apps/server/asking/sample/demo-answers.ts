@@ -9,7 +9,7 @@ import { askingMessages } from "../../messages/asking-messages.ts";
 
 export interface DemoAnswersOptions {
   readonly store: Store;
-  /** One of its own: what strangers ask never holds up who has an account. */
+  /** A separate process: questions of visitors never delay those of people with an account. */
   readonly asking: AskingProcess;
   readonly sample: SampleShop;
 }
@@ -18,7 +18,7 @@ export interface DemoAnswersOptions {
 const limits = { timeoutMs: 5_000, maxRows: 200, maxBytes: 200_000 };
 /** Questions that are worked on at once, for all visitors together. */
 const maxAtOnce = 4;
-/** Characters of answers that are kept. */
+/** In characters of stored answers. */
 const maxKept = 10_000_000;
 
 /** Asked to have the sample open: no example, which would be answered without it. */
@@ -56,7 +56,7 @@ export class DemoAnswers {
     return outcome;
   }
 
-  /** Questions to start with. Whoever sees them may ask soon: the sample is opened meanwhile. */
+  /** Questions to start with. A visitor who sees them may ask soon, so the sample is opened in advance. */
   listQuestions(): readonly string[] {
     this.ask(firstQuestion).catch(() => undefined);
     return exampleQuestions;

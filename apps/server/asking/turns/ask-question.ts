@@ -26,7 +26,8 @@ export const maxAtOnce = 3;
 const maxInConversation = 200;
 
 /**
- * Keeps a question and starts to work on it: the turn, as JSON. A question that came already is not asked again.
+ * Saves a question and starts to work on it. Returns the turn as JSON. A question that was already received is not
+ * asked again.
  *
  * @throws AppError `too-many-requests`, `plan-limit`, `conflict`, `not-found` for an unknown turn to follow
  */

@@ -5,14 +5,14 @@ import type { SettledTurn } from "./running-turns.ts";
 
 export type TurnRow = Selectable<TurnTable>;
 
-/** What of a row a turn is printed from. */
+/** The columns of a row that print a turn. */
 export type PrintedTurn = Pick<TurnRow, "id" | "question" | "without" | "afterTurnId" | "askedAtMs"> &
   PrintedState;
 
-/** What a turn came to, or that it still runs. */
+/** The outcome of a turn, or that it is still running. */
 export type PrintedState = Pick<TurnRow, "state"> & Pick<SettledTurn, "result" | "edit">;
 
-/** A turn as JSON. Its result is JSON already and goes out as it is. */
+/** Prints a turn as JSON. Its result is already JSON and is not parsed. */
 export function printTurn(row: PrintedTurn, asker: Person): string {
   const { id, question, afterTurnId, askedAtMs } = row;
   const head = JSON.stringify({ id, question, afterTurnId, askedAtMs, asker });

@@ -8,7 +8,7 @@ interface TurnTableRequest {
   readonly turnId: string;
 }
 
-/** The table of an answer, as it is shown. @throws AppError `not-found` for a question that has none */
+/** The displayed table of an answer. @throws AppError `not-found` for a question without a table */
 export async function readTurnTable(
   { store }: Pick<StoreContext, "store">,
   { turnId }: TurnTableRequest,
@@ -20,9 +20,10 @@ export async function readTurnTable(
 }
 
 /**
- * The same as lines of JSON: what the table is, then its rows, some thousand a line. `askedAt` tells one run from another.
+ * The same as lines of JSON: the description of the table, then its rows, some thousand a line. `askedAt` identifies
+ * the run.
  *
- * @throws AppError `not-found` for a question that has none
+ * @throws AppError `not-found` for a question without a table
  */
 export async function printTurnTable(
   { store }: Pick<StoreContext, "store">,

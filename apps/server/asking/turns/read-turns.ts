@@ -46,7 +46,7 @@ export async function findTurn({ store }: Pick<StoreContext, "store">, turnId: s
   return store.selectFrom("turn").selectAll().where("id", "=", turnId).executeTakeFirstOrThrow();
 }
 
-/** What a turn came to by its own question, whatever SQL it shows instead. */
+/** The outcome of a turn's own question, whatever SQL it shows instead. */
 export async function readState(store: Store, row: TurnRow): Promise<PrintedState> {
   const results = await findResults(store, row.resultId === null ? [] : [row.resultId]);
   return { state: row.state, result: printEnd(row, results) };
@@ -54,7 +54,7 @@ export async function readState(store: Store, row: TurnRow): Promise<PrintedStat
 
 type EditRow = Selectable<TurnEditTable>;
 
-/** Turns as JSON, each with what its edit found where it has one. */
+/** Turns as JSON, each with the result of its edited SQL, if it has any. */
 async function printTurns(
   store: Store,
   rows: readonly TurnRow[],

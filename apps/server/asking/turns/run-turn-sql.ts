@@ -26,11 +26,11 @@ export interface SqlToRun {
 }
 
 /**
- * Runs SQL of somebody's own in the place of an answer's: bytes of a stream of events, the last of which is what the turn
- * came to. Where the SQL finds something, that is shown from now on, beside the turn's own answer; where it is refused, fails
- * or is stopped, everything stays as it was.
+ * Runs a person's SQL in place of an answer's. Returns the bytes of an event stream; the last event is the outcome of
+ * the turn. If the SQL succeeds, its result is shown from now on, beside the turn's own answer. If it is refused,
+ * fails or is stopped, nothing changes.
  *
- * @throws AppError `not-found` for a question without an answer, `conflict` while it runs, `too-many-requests`
+ * @throws AppError `not-found` for a question without an answer, `conflict` while SQL is running, `too-many-requests`
  */
 export async function runTurnSql(context: TurnContext, work: SqlToRun): Promise<ReadableStream<Uint8Array>> {
   const { turnId, userId, signal } = work;
@@ -57,7 +57,7 @@ export function editIdOf(turnId: string): string {
   return `sql:${turnId}`;
 }
 
-/** Shows a turn's own answer again: the turn, as JSON. What runs meanwhile is stopped. */
+/** Shows a turn's own answer again, and stops SQL that is running. Returns the turn as JSON. */
 export async function resetTurnSql(
   context: TurnContext,
   { turnId }: Pick<SqlToRun, "turnId">,

@@ -18,7 +18,7 @@ export interface TurnToRun {
   readonly earlier: readonly string[];
 }
 
-/** Works on a question and keeps what comes of it, whatever that is. Never rejects. */
+/** Works on a question and saves the outcome, whatever it is. Never rejects. */
 export async function runTurn(
   context: TurnContext,
   work: TurnToRun,
@@ -29,12 +29,12 @@ export async function runTurn(
     await saveSettled(context, work, { settled, resultId, control });
     return settled;
   } catch (cause) {
-    // An answer that can't be kept is not shown as if it were: a reload would not find it.
+    // An answer that can't be saved is not shown as saved: a reload would not find it.
     return fail(context, cause);
   }
 }
 
-/** What a question came to, and the result behind it where it was answered. */
+/** The outcome of a question, and the result if it was answered. */
 interface Attempt {
   readonly settled: SettledTurn;
   readonly resultId: string | null;
@@ -90,7 +90,7 @@ function explainFailure(cause: unknown): Failure {
   return { code: "internal", ...requestMessages.internal };
 }
 
-/** A conversation that nobody renamed is called by what its first question was taken for. */
+/** A conversation that nobody renamed gets the interpretation of its first question as its name. */
 async function nameConversation(
   { store }: Pick<TurnContext, "store">,
   { turn }: TurnToRun,

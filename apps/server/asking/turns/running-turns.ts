@@ -4,12 +4,12 @@ import { unlessStopped } from "../../runtime/unless-stopped.ts";
 import type { UntimedStep } from "../../asking-process/jobs.ts";
 import { askingMessages } from "../../messages/asking-messages.ts";
 
-/** What a turn came to, as the store keeps it. */
+/** The outcome of a turn, as the store has it. */
 export interface SettledTurn {
   readonly state: "done" | "stopped" | "failed";
   /** JSON; null when stopped. */
   readonly result: string | null;
-  /** Whose own SQL found it; absent where it is the answer to the question. */
+  /** The author of the SQL that found it; absent if it is the answer to the question. */
   readonly edit?: SqlEdit | undefined;
 }
 
@@ -17,14 +17,14 @@ export interface SettledTurn {
 export interface TurnWork {
   readonly id: string;
   readonly userId: string;
-  /** Does it and keeps what comes of it. Never rejects. Aborting the signal stops it. */
+  /** Does the work and saves the outcome. Never rejects. Aborting the signal stops it. */
   readonly run: (control: TurnControl) => Promise<SettledTurn>;
 }
 
 export interface TurnControl {
   readonly signal: AbortSignal;
   readonly tell: (step: UntimedStep) => void;
-  /** All that was told so far. */
+  /** All steps reported so far. */
   readonly steps: () => readonly TurnStep[];
 }
 
@@ -37,13 +37,13 @@ export interface TurnListener {
 export interface RunningTurnsOptions {
   /** Milliseconds since 1970-01-01 UTC. */
   readonly now: () => number;
-  /** How long a turn goes on after the last one who watched it has left. Default 1,500: its query is to end within 2 s. */
+  /** How long a turn continues after its last watcher has left. Default 1,500: its query must end within 2 s. */
   readonly graceMs?: number;
 }
 
 /**
- * The turns that are being worked on: who watches one is told all of it from the start. A turn that was watched and is
- * not any longer is stopped, after a grace in which a reload comes back.
+ * The turns that are in progress. A watcher receives all steps from the start. A turn that was watched and no longer
+ * is stops after a grace period, in which a reload reconnects.
  */
 export class RunningTurns {
   readonly #options: RunningTurnsOptions;
@@ -94,7 +94,7 @@ export class RunningTurns {
       settled: Promise.resolve(),
     };
     const tell = (untimed: UntimedStep) => {
-      // A database is opened once, whoever says so.
+      // A database opens once, whichever job reports it.
       if (untimed.kind === "opening-database" && turn.steps.length > 0) return;
       const step: TurnStep = { ...untimed, atMs: Math.round(now() - startedAtMs) };
       // Rows that come are counted in one place.
@@ -110,7 +110,7 @@ export class RunningTurns {
     );
   }
 
-  /** Tells a listener all there was and all there will be; null where the turn does not run. The result ends it. */
+  /** Sends a listener all past and future steps; the result is last. Returns null if the turn is not running. */
   watch(id: string, listener: TurnListener): (() => void) | null {
     const turn = this.#turns.get(id);
     if (turn === undefined) return null;
@@ -124,7 +124,7 @@ export class RunningTurns {
     };
   }
 
-  /** Stops a turn and resolves when it is over; false where it does not run here. */
+  /** Stops a turn and resolves when it is over; false if it is not running here. */
   async stop(id: string): Promise<boolean> {
     const turn = this.#turns.get(id);
     turn?.controller.abort();

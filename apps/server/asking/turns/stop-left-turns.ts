@@ -5,10 +5,10 @@ import type { StoreContext } from "../../store/store-context.ts";
 const leftAfterMs = 10 * 60 * 1000;
 
 /**
- * Stops turns that nobody works on any longer: those that ran when the server ended, or whose answer could not be kept.
- * Where other servers share the store, only those that must have ended.
+ * Stops turns that no server works on: those that were running when the server ended, or whose answer could not be
+ * saved. If other servers share the store, only turns that must have ended.
  *
- * @param turnId of one that this server does not work on; all by default, which only a server that starts may ask for
+ * @param turnId a turn that this server does not work on; by default all, which is only for a server that starts
  */
 export async function stopLeftTurns({ store, now }: StoreContext, turnId?: string): Promise<void> {
   const isShared = storeKind(store) === "postgres";

@@ -4,8 +4,8 @@ import { readTurn } from "./read-turns.ts";
 import { editIdOf } from "./run-turn-sql.ts";
 
 /**
- * Stops a question, or SQL that runs in the place of its answer's, in the database too: the turn as it is then, as JSON. What
- * is over stays as it is.
+ * Stops a question, or SQL that runs in place of its answer's, in the database too. Returns the stopped turn as JSON.
+ * A turn that is over does not change.
  */
 export async function stopTurn(
   context: TurnContext,

@@ -15,9 +15,10 @@ interface StreamOptions {
 }
 
 /**
- * Bytes of a stream of events: steps that were not seen yet, and the state that ends it.
+ * The bytes of an event stream: the steps that were not sent yet, and the final state.
  *
- * @param watch begins to tell, and gives the way to leave; null where nothing runs, and `replay` tells instead
+ * @param watch starts to listen and returns a function that stops; null if nothing is running, in which case `replay`
+ * sends the events
  */
 export function streamSteps(
   { seen = 0, signal }: StreamOptions,
@@ -44,7 +45,7 @@ export function streamSteps(
         write(printEvent("state", printState(settled)));
         end();
       };
-      // So that something comes at once, whatever stands between.
+      // Sends something immediately, so that no proxy buffers the stream.
       write(":\n\n");
       const unwatch = watch({ onStep, onSettled });
       leave = () => {

@@ -21,7 +21,7 @@ export async function listCompletions(
   return context.asking.run("completions", { ...database, text, caret, past }, { signal });
 }
 
-/** What the words of a question that is being typed are taken for. */
+/** The interpretation of the words of a question while it is typed. */
 export async function listMarks(
   context: AskingContext,
   { databaseId, text, signal }: Pick<CompletionRequest, "databaseId" | "text" | "signal">,

@@ -1,7 +1,7 @@
 import type { Limits } from "@askery/connectors";
 import { chartKindOf, isChartKind } from "@askery/model";
 
-/** What one question may use, and how much of its table is kept. */
+/** The limits of one question, and how much of its table is stored. */
 export const tableLimits: Partial<Limits> = { timeoutMs: 30_000, maxRows: 100_000, maxBytes: 20_000_000 };
 
 /** The same of a saved chart, which is read whole wherever it is shown. */

@@ -32,7 +32,7 @@ export interface ImportRequest extends InDatabase {
   readonly apply: boolean;
 }
 
-/** Shows what a file would change, or changes it all at once. Where anything in it is wrong, nothing is changed. */
+/** Previews the changes of a file, or applies all of them. If any entry is wrong, nothing changes. */
 export async function importKnowledge(
   context: CatalogContext,
   { databaseId, userId, text, apply }: ImportRequest,
@@ -118,7 +118,7 @@ function printSorted(value: object): string {
   return JSON.stringify(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** What is new must say something here; what is known already may speak of what is gone. */
+/** A new entry must refer to something that exists; an existing entry may refer to something that is gone. */
 function findProblems(changes: readonly Change[], catalog: Catalog): readonly FileProblem[] {
   return changes.flatMap((change) => {
     if (change.kind !== "entry") return [];

@@ -40,7 +40,7 @@ export async function listKnowledge(
 
 const kinds: readonly KnowledgeKind[] = ["synonym", "metric", "filter", "example", "rule"];
 
-/** @throws AppError `invalid-input` for what says nothing here, `conflict` for what is taught already */
+/** @throws AppError `invalid-input` for an entry that has no effect here, `conflict` for one that exists already */
 export async function addKnowledge(
   context: CatalogContext,
   { databaseId, userId, entry }: InDatabase & { readonly entry: Knowledge },
@@ -97,7 +97,7 @@ export async function deleteKnowledge(
   return describeDeleted(deletedAtMs);
 }
 
-/** @throws AppError `not-found`, `conflict` where the same was taught again meanwhile */
+/** @throws AppError `not-found`, `conflict` if the same entry was added again in the meantime */
 export async function restoreKnowledge(
   context: CatalogContext,
   { databaseId, entryId }: Omit<EntryRequest, "userId">,
@@ -108,7 +108,7 @@ export async function restoreKnowledge(
   return showEntry(context, { ...row, deletedAtMs: null });
 }
 
-/** @throws AppError `invalid-input` for what says nothing about these tables */
+/** @throws AppError `invalid-input` for an entry that has no effect on these tables */
 export function checkEntry(entry: Knowledge, catalog: Catalog): void {
   const read = readEntry(entry, catalog);
   if (read.kind === "read") return;

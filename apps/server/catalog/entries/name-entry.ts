@@ -1,6 +1,6 @@
 import type { Knowledge } from "@askery/api";
 
-/** What an entry is known by among its kind: two of one name can't be. */
+/** The name of an entry, unique among entries of its kind. */
 export function nameEntry(entry: Knowledge): string {
   switch (entry.kind) {
     case "synonym":

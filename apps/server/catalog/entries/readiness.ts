@@ -89,7 +89,7 @@ async function scoreKnowledge(
   ];
 }
 
-/** What a key means is plain. */
+/** The meaning of a key is obvious. */
 function countUndescribed({ columns }: CatalogTable): number {
   return columns.filter(({ name, comment }) => comment === null && !/(?:^|_)id$/i.test(name)).length;
 }

@@ -1,6 +1,6 @@
 import type { Store } from "../../store/open-store.ts";
 
-/** What answers depend on has changed: the database is opened anew by the next who asks it. */
+/** What answers depend on has changed: the next question opens the database again. */
 export async function bumpRevision(store: Store, databaseId: string): Promise<void> {
   await store
     .updateTable("workspace")

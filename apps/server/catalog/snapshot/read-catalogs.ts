@@ -10,14 +10,14 @@ export interface ReadCatalog {
   readonly readAtMs: number;
 }
 
-/** How many are kept: each may be some megabytes. */
+/** The size of the cache: each catalog may have several megabytes. */
 const maxKept = 8;
 
 /** The catalogs that were looked at last, so that paging through tables does not parse them again and again. */
 export class ReadCatalogs {
   readonly #kept = new Map<string, Promise<ReadCatalog>>();
 
-  /** One that fails is not kept. */
+  /** A failed reading is not cached. */
   get(key: string, read: () => Promise<ReadCatalog>): Promise<ReadCatalog> {
     const kept = this.#kept.get(key) ?? read();
     this.#kept.delete(key);
@@ -27,7 +27,7 @@ export class ReadCatalogs {
     return kept;
   }
 
-  /** What is looked at next is read anew. */
+  /** The next reading is fresh. */
   clear(): void {
     this.#kept.clear();
   }

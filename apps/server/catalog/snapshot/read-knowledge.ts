@@ -4,7 +4,7 @@ import { findPeople, showPerson } from "../../people/find-people.ts";
 import { readLinks } from "./read-links.ts";
 import type { Store } from "../../store/open-store.ts";
 
-/** All that people have said about a database. */
+/** Everything that people define about a database. */
 export async function readKnowledge(
   { store }: { readonly store: Store },
   databaseId: string,

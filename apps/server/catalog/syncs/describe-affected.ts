@@ -9,12 +9,12 @@ export interface AffectingSync {
   readonly affected: readonly AffectedChart[];
 }
 
-/** Whoever may mend a chart. */
+/** The people who can correct a chart. */
 const told: Role = "editor";
 
 /**
- * Tells everybody who may change charts, once a sync, that what it found affects some, where the database's plan has such
- * warnings.
+ * Notifies everybody who may change charts, once for each sync, that its changes affect some of them, if the
+ * database's plan includes these warnings.
  */
 export async function describeAffected(
   context: StoreContext,

@@ -3,8 +3,8 @@ import type { StoreContext } from "../../store/store-context.ts";
 import { findFirstUsed } from "./find-first-used.ts";
 
 /**
- * The saved charts that speak of tables or columns which a change has taken away, or of columns that are of another type
- * now, with the dashboards that show them. Of several reasons, what is gone is told.
+ * The saved charts that use tables or columns which a change removed, or columns whose type has changed, with the
+ * dashboards that show them. If there are several reasons, a removal is reported.
  */
 export async function findAffectedCharts(
   { store }: Pick<StoreContext, "store">,

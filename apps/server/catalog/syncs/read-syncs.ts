@@ -114,7 +114,7 @@ export async function setSyncSchedule(
   return getSyncStatus(context, { databaseId });
 }
 
-/** Syncs of before dashboards were told have none. */
+/** Syncs from before dashboards were recorded have none. */
 type SavedChart = Omit<AffectedChart, "dashboards"> & Partial<Pick<AffectedChart, "dashboards">>;
 
 async function showSyncs(

@@ -15,7 +15,10 @@ export interface SyncToRun {
   readonly isAsked: boolean;
 }
 
-/** Reads a database's tables and keeps what was found, or why not. What was read before stays until then. Never rejects. */
+/**
+ * Reads a database's tables and saves what it found, or why it failed. The earlier catalog stays in use until then.
+ * Never rejects.
+ */
 export async function runSync(context: SyncContext, sync: SyncToRun, control: SyncControl): Promise<void> {
   try {
     await readAndSave(context, sync, control);
@@ -84,7 +87,7 @@ async function readAndSave(
   });
 }
 
-/** Changes that are kept of one sync: nobody reads more. */
+/** The limit of changes that are stored for one sync: nobody reads more. */
 const maxKept = 500;
 
 /** A failure of null is that somebody stopped it. */

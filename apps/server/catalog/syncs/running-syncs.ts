@@ -14,7 +14,7 @@ export interface SyncControl {
 export interface SyncWork {
   readonly id: string;
   readonly databaseId: string;
-  /** Does it and keeps what comes of it. Never rejects. Aborting the signal stops it. */
+  /** Does the work and saves the outcome. Never rejects. Aborting the signal stops it. */
   readonly run: (control: SyncControl) => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export interface SyncWork {
 export class RunningSyncs {
   readonly #syncs = new Map<string, RunningSync>();
 
-  /** Of the one that runs for a database; null without. */
+  /** The sync that is running for a database; null if there is none. */
   idOf(databaseId: string): string | null {
     return this.#of(databaseId)?.id ?? null;
   }
@@ -48,7 +48,10 @@ export class RunningSyncs {
     sync.settled = this.#settle(sync, run({ signal: sync.controller.signal, tell }));
   }
 
-  /** Tells a listener where it is and all that comes; null where it does not run here. The result ends it. */
+  /**
+   * Sends a listener the current state and all further steps; the result is last. Returns null if the sync is not
+   * running here.
+   */
   watch(id: string, listener: SyncListener): (() => void) | null {
     const sync = this.#syncs.get(id);
     if (sync === undefined) return null;
@@ -64,7 +67,7 @@ export class RunningSyncs {
     await sync?.settled;
   }
 
-  /** Resolves when the one that runs for a database, if any, is over. */
+  /** Resolves when the sync that is running for a database, if any, is over. */
   async settled(databaseId: string): Promise<void> {
     await this.#of(databaseId)?.settled;
   }

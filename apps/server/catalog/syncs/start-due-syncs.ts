@@ -4,7 +4,7 @@ import { nextSyncAtMs } from "./read-syncs.ts";
 import { startSync } from "./start-sync.ts";
 import type { SyncContext } from "./sync-context.ts";
 
-/** Reads the databases whose time has come, one after the other. Aborting stops the one that is being read. */
+/** Syncs the databases that are due, one after the other. Aborting stops the current sync. */
 export async function startDueSyncs(
   context: SyncContext,
   { signal, reportProgress }: Pick<JobControl, "signal" | "reportProgress">,

@@ -13,7 +13,7 @@ export interface SyncStart {
 /** Longer than any sync takes: one that has run for longer was left by a server that ended. */
 const leftAfterMs = 30 * 60 * 1000;
 
-/** Reads a database's tables anew; where that is under way already, it is that one. */
+/** Starts to read a database's tables again, or returns the sync that is already running. */
 export async function startSync(context: SyncContext, { databaseId, userId }: SyncStart): Promise<Sync> {
   const running = context.syncs.idOf(databaseId) ?? (await findRunning(context, databaseId));
   if (running !== null) return readSync(context, running);

@@ -2,7 +2,10 @@ import type { Sync } from "@askery/api";
 import { getSync } from "./read-syncs.ts";
 import type { SyncContext } from "./sync-context.ts";
 
-/** Stops one, in the database too: as it is then. One that is over stays as it is. @throws AppError `not-found` */
+/**
+ * Stops a sync, in the database too, and returns it. A sync that is over does not change. @throws AppError
+ * `not-found`
+ */
 export async function stopSync(
   context: SyncContext,
   request: { readonly databaseId: string; readonly syncId: string },

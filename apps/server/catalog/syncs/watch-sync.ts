@@ -6,7 +6,7 @@ import { stopLeftSyncs } from "./stop-left-syncs.ts";
 export interface WatchSyncRequest {
   readonly databaseId: string;
   readonly syncId: string;
-  /** Aborted when the watcher leaves. The sync goes on. */
+  /** Aborted when the watcher leaves. The sync continues. */
   readonly signal: AbortSignal;
 }
 
@@ -30,7 +30,7 @@ export async function watchSync(
       };
       const heartbeat = setInterval(() => write(":\n\n"), heartbeatMs);
       const settled = Promise.withResolvers<void>();
-      // So that something comes at once, whatever stands between.
+      // Sends something immediately, so that no proxy buffers the stream.
       write(":\n\n");
       const unwatch = context.syncs.watch(syncId, {
         onProgress: (progress) => write(`event: progress\ndata: ${JSON.stringify(progress)}\n\n`),

@@ -44,7 +44,7 @@ export async function probeForm(
   return probe(context, { userId, record: form.record, secrets: typedSecrets(form.secrets) });
 }
 
-/** The same of a saved one, whose secrets are used where the form leaves them out. */
+/** The same for a saved connection, whose secrets are used if the form leaves them out. */
 export async function probeSaved(
   context: ConnectionContext,
   {
@@ -88,7 +88,7 @@ async function probe(
   };
 }
 
-/** Whatever can be mended in the form is an answer; that too many were tried is not. */
+/** A failure that the form can correct is an answer; too many attempts is not. */
 async function describeTest(probing: Promise<ProbedConnection>): Promise<ConnectionTest> {
   try {
     return { kind: "works", facts: (await probing).facts };

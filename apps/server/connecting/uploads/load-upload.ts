@@ -20,7 +20,7 @@ export interface UploadToLoad {
   readonly maxRows: number | null;
 }
 
-/** Loads a file into its database and has the tables read, or keeps why not. Never rejects. */
+/** Loads a file into its database and has the tables read, or saves why it failed. Never rejects. */
 export async function loadUpload(
   context: UploadContext,
   upload: UploadToLoad,
@@ -72,7 +72,7 @@ async function keepEnd(
     .execute();
 }
 
-/** What the uploader is told; what is a bug of ours goes to the log. */
+/** The failure as the uploader sees it; a bug goes to the log. */
 export function describeUploadFailure({ log }: Pick<UploadContext, "log">, cause: unknown): Failure {
   if (cause instanceof AppError) return { code: cause.code, message: cause.message, fix: cause.fix };
   log.error({ err: cause }, "an upload failed");

@@ -15,10 +15,11 @@ export interface ReceiveRequest {
 }
 
 /**
- * Writes what is sent to a new file, a piece at a time: its size. Where that fails no file stays.
+ * Writes the bytes that are sent to a new file, a chunk at a time, and returns its size. After a failure no file
+ * remains.
  *
- * @throws AppError `plan-limit` as soon as it is too large, `file-empty`, `store-full`, `query-cancelled` where the
- *   sender leaves
+ * @throws AppError `plan-limit` as soon as it is too large, `file-empty`, `store-full`, `query-cancelled` if the
+ * sender leaves
  */
 export async function receiveFile({ bytes, path, maxBytes, signal }: ReceiveRequest): Promise<number> {
   let sizeBytes = 0;
@@ -31,7 +32,7 @@ export async function receiveFile({ bytes, path, maxBytes, signal }: ReceiveRequ
   }
   try {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    // It is there before anything can end what comes: one that is still being made would stay.
+    // The file exists before anything can end the transfer: one that is still being created would remain.
     const file = await open(path, "wx", 0o600);
     await pipeline(readChunks(bytes), count, file.createWriteStream(), { signal });
     if (sizeBytes === 0) {
@@ -44,7 +45,7 @@ export async function receiveFile({ bytes, path, maxBytes, signal }: ReceiveRequ
   }
 }
 
-/** What the plan says of a file's size. */
+/** The failure for a file that is larger than the plan allows. */
 export function tooLarge(maxBytes: number): AppError {
   const most = `${(maxBytes / 1_000_000).toLocaleString("en-US")} MB`;
   return new AppError("plan-limit", uploadMessages.tooLarge(most));

@@ -3,7 +3,10 @@ import { jobKind, type AnyJobKind } from "../../jobs/job-kind.ts";
 import { removeLeftFiles } from "./remove-left-files.ts";
 import type { UploadContext } from "./upload-context.ts";
 
-/** Removes the files of databases that are gone for good, once a day: a job for the server that keeps the uploads. */
+/**
+ * Removes the files of databases that are permanently deleted, once a day: a job for the server that stores the
+ * uploads.
+ */
 export function removeLeftFilesJob(context: Pick<UploadContext, "store" | "policy">): AnyJobKind {
   return jobKind({
     name: "remove-left-files",

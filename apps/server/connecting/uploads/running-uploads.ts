@@ -11,7 +11,7 @@ export interface UploadControl {
 export interface UploadWork {
   readonly id: string;
   readonly databaseId: string;
-  /** Does it and keeps what comes of it. Never rejects. Aborting the signal stops it. */
+  /** Does the work and saves the outcome. Never rejects. Aborting the signal stops it. */
   readonly run: (control: UploadControl) => Promise<void>;
 }
 

@@ -37,12 +37,12 @@ export interface UploadRequest extends InDatabase {
   readonly table?: string | undefined;
   readonly mode: "replace" | "append";
   readonly bytes: ReadableStream<Uint8Array> | null;
-  /** What the sender says that it is, where it does. */
+  /** The size that the sender announces, if there is one. */
   readonly sizeBytes: number | null;
   readonly signal: AbortSignal;
 }
 
-/** Takes a file and starts to load it: as far as it is then. @throws AppError where it can't be taken */
+/** Receives a file and starts to load it. Returns its current state. @throws AppError if it can't be received */
 export async function uploadFile(context: UploadContext, request: UploadRequest): Promise<Upload> {
   const { databaseId, userId, mode, bytes, signal } = request;
   refuseElsewhere(context.policy);
@@ -123,7 +123,7 @@ export async function getUpload(
   throw new AppError("not-found", uploadMessages.noSuchUpload);
 }
 
-/** Stops loading a file: as it is then. One that is over stays as it is. */
+/** Stops loading a file and returns its state. An upload that is over does not change. */
 export async function stopUpload(context: UploadContext, request: OneUpload): Promise<Upload> {
   await getUpload(context, request);
   await context.uploads.stop(request.uploadId);

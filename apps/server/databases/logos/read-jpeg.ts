@@ -40,7 +40,7 @@ export function readJpeg(bytes: Buffer): Picture {
   return { kind: "jpeg", ...size, bytes: Buffer.concat(kept) };
 }
 
-/** Where the scan that begins here ends: 0xFF stands in it only before a zero or a restart. */
+/** Where the scan that begins here ends: within it, 0xFF appears only before a zero or a restart. */
 function findMarker(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1];

@@ -9,10 +9,11 @@ import { databaseMessages } from "../../messages/database-messages.ts";
 const longestSide = 4096;
 
 /**
- * Reads a PNG, JPEG or WebP picture by what is in it, whatever it is called, and leaves out all that is not drawn: notes,
- * places, what hangs behind its end. Its pixels are not looked at.
+ * Reads a PNG, JPEG or WebP picture by its content, regardless of its name, and removes everything that is not drawn:
+ * comments, locations, bytes after its end. Its pixels are not decoded.
  *
- * @throws AppError `file-kind-unknown` for anything else, SVG included, `file-corrupt`, `file-too-large` over 4,096 pixels
+ * @throws AppError `file-kind-unknown` for anything else, SVG included, `file-corrupt`, `file-too-large` over 4,096
+ * pixels
  */
 export function readPicture(bytes: Uint8Array): Picture {
   const picture = readByKind(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));

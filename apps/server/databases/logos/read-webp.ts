@@ -4,7 +4,7 @@ type Size = Pick<Picture, "width" | "height">;
 
 /** What is needed to draw; no color profile, no Exif, no XMP. */
 const drawn: ReadonlySet<string> = new Set(["VP8X", "ALPH", "VP8 ", "VP8L"]);
-/** Of an extended header's flags, the one that is left. */
+/** The one flag of an extended header that remains. */
 const hasAlpha = 0x10;
 
 /** A still WebP picture. Source: RFC 9649, section 2. */
@@ -35,7 +35,7 @@ export function readWebp(bytes: Buffer): Picture {
   return { kind: "webp", ...size, bytes: Buffer.concat([head, body]) };
 }
 
-/** Null for what is no picture by itself. */
+/** Null for a chunk that is not a picture by itself. */
 function sizeOf(name: string, data: Buffer): Size | null {
   if (name === "VP8 " && data.length >= 10 && data.readUIntBE(3, 3) === 0x9d012a) {
     return { width: data.readUInt16LE(6) & 0x3fff, height: data.readUInt16LE(8) & 0x3fff };

@@ -2,7 +2,7 @@ import { AppError } from "@askery/model";
 import { databaseMessages } from "../../messages/database-messages.ts";
 
 /**
- * What is sent, held in memory: for small things only.
+ * Reads the bytes that are sent into memory: for small files only.
  *
  * @throws AppError `file-too-large` as soon as it is, `file-empty`
  */

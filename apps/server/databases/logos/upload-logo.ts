@@ -5,7 +5,7 @@ import { logoPath } from "./read-logo.ts";
 import { receiveBytes } from "./receive-bytes.ts";
 
 const maxBytes = 1_000_000;
-/** Versions that are kept of a database's logo, so that a change can be undone. */
+/** How many versions of a database's logo are stored, so that a change can be undone. */
 const keptCount = 5;
 
 export interface LogoUpload {

@@ -2,7 +2,7 @@ import { serve } from "@askery/process";
 import { buildSampleDatabase } from "@askery/sample";
 import type { SampleJobs } from "./sample-jobs.ts";
 
-/** A process of its own that builds the sample shop. */
+/** A separate process that builds the sample shop. */
 serve<SampleJobs>({
   build: async (shop) => {
     await buildSampleDatabase({ ...shop, replace: true });

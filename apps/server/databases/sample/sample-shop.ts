@@ -13,7 +13,7 @@ export interface SampleFile {
 }
 
 export interface SampleShopOptions {
-  /** Where builds are kept. */
+  /** The folder of the builds. */
   readonly folder: string;
   /** Size of the shop; 1 is the real one, 0 builds none. */
   readonly scale: number;
@@ -26,13 +26,12 @@ export interface SampleShopOptions {
 /** After how many days a build is replaced by one that ends today. */
 const freshDays = 7;
 const dayMs = 24 * 60 * 60 * 1000;
-/** Grows when the generator makes another shop, so that it is built anew. */
+/** Increased when the generator changes the shop, so that it is built again. */
 const generation = 1;
 
 /**
- * The one sample shop of a server. It is built in a process of its own, which takes seconds and half a gigabyte, and stands
- * under a name that tells its day: a file never changes, and one that is replaced stays until the next build, for those
- * who have it open.
+ * The sample shop of a server. A separate process builds it, which takes seconds and half a gigabyte. Its file name
+ * contains the day: a file never changes, and a replaced one stays until the next build, for those who have it open.
  */
 export class SampleShop {
   readonly #options: SampleShopOptions;
@@ -50,7 +49,7 @@ export class SampleShop {
   }
 
   /**
-   * The build that is there, or the one that is being made. An old one is replaced meanwhile.
+   * The existing build, or the one in progress. An old one is replaced in the background.
    *
    * @throws AppError `database-gone`
    */
@@ -66,13 +65,13 @@ export class SampleShop {
     return this.#building;
   }
 
-  /** Ends a build under way; the next start makes it anew. */
+  /** Ends a build in progress; the next start builds again. */
   close(): Promise<void> {
     this.#isClosed = true;
     return this.#options.builder.close();
   }
 
-  /** Each of several servers has a build of its own, and the job that refreshes it runs in one of them. */
+  /** Each of several servers has its own build, and the job that refreshes it runs in one of them. */
   #renew(current: SampleFile): void {
     const nowMs = this.#options.now();
     if (isFresh(current, nowMs) || nowMs - this.#renewedAtMs < dayMs) return;

@@ -6,8 +6,8 @@ import { insertSampleDatabase } from "./sample-databases.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 
 /**
- * Gives a new account its database over the sample shop, with answered conversations to look at: at once where they are
- * known, otherwise as soon as they are. Once for each account.
+ * Gives a new account its database over the sample shop, with answered conversations to look at: immediately if they
+ * exist, otherwise as soon as they do. Once for each account.
  */
 export async function welcomeAccount(
   { store, now }: StoreContext,

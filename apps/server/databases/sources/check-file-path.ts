@@ -4,8 +4,8 @@ import { AppError } from "@askery/model";
 import { databaseMessages } from "../../messages/database-messages.ts";
 
 /**
- * The file that a path really leads to, once symbolic links and `..` are followed: only inside of a folder that the
- * operator allows. Whether a file outside of them exists is not told.
+ * Resolves symbolic links and `..` of a path, and accepts only files inside a folder that the operator allows. The
+ * failure does not reveal whether a file outside of them exists.
  *
  * @throws AppError `forbidden`, `file-missing`
  */

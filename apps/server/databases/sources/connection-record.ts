@@ -1,7 +1,7 @@
 import type { TlsMode } from "@askery/api";
 import type { FileKindName, ServerKindName } from "@askery/model";
 
-/** How a database is reached, as it is kept: everything but the secrets. */
+/** How a database is reached, in stored form: everything but the secrets. */
 export type ConnectionRecord = ServerRecord | PathRecord;
 
 export interface ServerRecord {
@@ -27,7 +27,7 @@ export interface PathRecord {
   readonly path: string;
 }
 
-/** What of a connection is sealed apart, each by its place in the form. */
+/** The parts of a connection that are sealed separately, each by its field in the form. */
 export const secretFields = [
   "password",
   "tls.key",
@@ -40,7 +40,7 @@ export type SecretField = (typeof secretFields)[number];
 /** Those that there are. */
 export type Secrets = Readonly<Partial<Record<SecretField, string>>>;
 
-/** What a form says of them: a text to use, null for none, left out for the one that is saved. */
+/** The secrets in a form: a text to use, null for none, absent for the saved one. */
 export type TypedSecrets = Readonly<Partial<Record<SecretField, string | null | undefined>>>;
 
 export function isServer(record: ConnectionRecord): record is ServerRecord {

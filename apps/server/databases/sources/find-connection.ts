@@ -6,12 +6,12 @@ import { listSecrets, readSecrets } from "./save-secrets.ts";
 import type { SavedConnection } from "./merge-secrets.ts";
 import { databaseMessages } from "../../messages/database-messages.ts";
 
-/** A saved connection, whose secrets stay sealed until somebody asks for them. */
+/** A saved connection. Its secrets stay sealed until they are needed. */
 export interface FoundConnection extends SavedConnection {
   readonly facts: ConnectionFacts | null;
 }
 
-/** @throws AppError `conflict` for a database that has no connection of its own: the sample, files */
+/** @throws AppError `conflict` for a database without a connection: the sample, files */
 export async function findConnection(
   context: Pick<TargetContext, "store" | "sealingKey">,
   databaseId: string,
@@ -38,7 +38,7 @@ export function readRecord(json: string): ConnectionRecord {
 
 export function readFacts(json: string | null): ConnectionFacts | null {
   if (json === null) return null;
-  // Those that were kept first tell no warning.
+  // Connections saved before warnings existed have none.
   const kept = JSON.parse(json) as Omit<ConnectionFacts, "warning"> & Partial<ConnectionFacts>;
   return { ...kept, warning: kept.warning ?? null };
 }

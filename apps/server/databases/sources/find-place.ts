@@ -12,14 +12,14 @@ import { databaseMessages } from "../../messages/database-messages.ts";
 
 export interface FoundTarget {
   readonly place: DatabaseTarget;
-  /** The same for as long as the place is: what was read from another is not used. */
+  /** The same for as long as the target is: a catalog read from another target is not used. */
   readonly source: string;
 }
 
 /**
- * Where a saved database of any kind is, with its secrets.
+ * The target of a saved database of any kind, with its secrets.
  *
- * @throws AppError `database-gone` where it can't be had, `secret-unreadable`, `file-empty` before the first upload
+ * @throws AppError `database-gone` if it is not available, `secret-unreadable`, `file-empty` before the first upload
  */
 export async function findPlace(context: TargetContext, databaseId: string): Promise<FoundTarget> {
   const { kind, connection } = await context.store

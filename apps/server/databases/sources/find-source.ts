@@ -13,9 +13,9 @@ export interface SourceContext extends StoreContext {
   readonly recentSources: RecentRead<SourceRow>;
 }
 
-/** A database as it is asked. */
+/** A database in the form in which it is asked. */
 export interface AskedDatabase {
-  /** What of it needs secrets is opened by the asking process, which asks for them when it does. */
+  /** The asking process requests the parts that need secrets when it opens them. */
   readonly source: DatabaseSource;
   readonly settings: AskSettings;
   /** In the time zone of the settings. */
@@ -23,7 +23,7 @@ export interface AskedDatabase {
 }
 
 /**
- * Where a saved database is. Waits for the sample while it is being built, and says so by `onWait`.
+ * The source of a saved database. Waits for the sample while it is built, and reports that with `onWait`.
  *
  * @throws AppError `database-gone`
  */
@@ -42,7 +42,7 @@ export async function findSource(
   return { source: revision === 0 ? { kind: "file", path } : saved, settings, today };
 }
 
-/** What is kept of a database that asking it depends on. */
+/** The stored facts about a database that answers depend on. */
 export interface SourceRow {
   readonly kind: Selectable<WorkspaceTable>["kind"];
   readonly settings: AskSettings;

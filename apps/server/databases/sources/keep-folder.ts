@@ -9,15 +9,15 @@ import { uploadMessages } from "../../messages/upload-messages.ts";
 
 export interface UploadFolder {
   readonly path: string;
-  /** Makes it the one that uploads are kept in, whichever it was. */
+  /** Makes it the folder that stores uploads, whichever it was before. */
   readonly takesOver: boolean;
 }
 
 const setting = "uploadFolder";
 
 /**
- * Whether a folder is the one in which uploads are kept: that of the first server over a store, or the same folder seen
- * from another. It is known by a file in it. Servers of an embedded store share it with nobody.
+ * Whether a folder is the one that stores uploads: that of the first server over a store, or the same folder as seen
+ * by another server. A file in it identifies it. Servers with an embedded store share it with nobody.
  */
 export async function isUploadFolder(
   { store, now }: StoreContext,

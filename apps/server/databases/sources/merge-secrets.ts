@@ -20,10 +20,11 @@ export interface SavedConnection {
 }
 
 /**
- * The secrets that a changed connection is to use. One that was left out is the saved one, as long as it goes where it
- * went before: a password that was typed for one server is never sent to another, nor over a weaker line.
+ * The secrets of a changed connection. A secret that the form leaves out is the saved one, if the connection still
+ * has the same target: a password that was typed for one server is never sent to another, nor over a less secure
+ * connection.
  *
- * @throws AppError `invalid-input` that names the secret to be typed again
+ * @throws AppError `invalid-input` that names the secret to enter again
  */
 export async function mergeSecrets(form: ReadForm, saved: SavedConnection): Promise<Secrets> {
   const reused = secretFields.filter((field) => form.secrets[field] === undefined && saved.fields.has(field));

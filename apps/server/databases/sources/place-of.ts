@@ -4,7 +4,7 @@ import { checkFilePath } from "./check-file-path.ts";
 import type { ConnectionPolicy } from "./target-context.ts";
 import { isServer, type ConnectionRecord, type Secrets, type ServerRecord } from "./connection-record.ts";
 
-/** Where a connection leads, ready to be opened. @throws AppError where the operator does not allow the file */
+/** The target of a connection, ready to be opened. @throws AppError if the operator does not allow the file */
 export async function placeOf(
   record: ConnectionRecord,
   secrets: Secrets,

@@ -4,7 +4,7 @@ import ipaddr from "ipaddr.js";
 import type { ConnectionRecord, TypedSecrets } from "./connection-record.ts";
 import { readConnectionUrl } from "./read-connection-url.ts";
 
-/** A form, sorted into what is kept in the open and what is sealed. */
+/** A form, split into the parts that are stored openly and the parts that are sealed. */
 export interface ReadForm {
   readonly record: ConnectionRecord;
   readonly secrets: TypedSecrets;

@@ -15,10 +15,10 @@ const modes: Readonly<Record<string, TlsMode | undefined>> = {
 };
 
 /**
- * Reads `postgres://user:password@host:5432/database?sslmode=require`, or one of another kind of server. Parameters
- * other than `sslmode` (`ssl-mode`) have no effect.
+ * Reads `postgres://user:password@host:5432/database?sslmode=require`, or the URL of another kind of server.
+ * Parameters other than `sslmode` (`ssl-mode`) have no effect.
  *
- * @throws AppError `invalid-input`, whose message never repeats the address: it holds a password
+ * @throws AppError `invalid-input`, whose message never contains the URL, because it contains a password
  */
 export function readConnectionUrl(text: string): ServerForm {
   const url = URL.canParse(text) ? new URL(text) : null;

@@ -8,9 +8,10 @@ export interface Rotation {
 }
 
 /**
- * Seals all connections' secrets with another key, all or none: how many. Those that are sealed with it already stay.
+ * Seals the secrets of all connections with another key, all or none, and returns how many. Secrets that already use
+ * that key do not change.
  *
- * @throws AppError `secret-unreadable` where one was sealed with neither
+ * @throws AppError `secret-unreadable` if one was sealed with neither key
  */
 export async function rotateSecrets({ store, from, to }: Rotation): Promise<number> {
   return store.transaction().execute(async (store) => {

@@ -2,7 +2,7 @@ import type { SealingKey } from "../../secrets/seal-secret.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 import type { SampleShop } from "../sample/sample-shop.ts";
 
-/** What finding out where a saved database is needs. */
+/** What is needed to find the target of a saved database. */
 export interface TargetContext extends Pick<StoreContext, "store"> {
   readonly sample: SampleShop;
   readonly sealingKey: SealingKey;
@@ -13,8 +13,8 @@ export interface TargetContext extends Pick<StoreContext, "store"> {
 export interface ConnectionPolicy {
   readonly allowsPrivateHosts: boolean;
   readonly fileFolders: readonly string[];
-  /** Where databases of uploaded files are kept. */
+  /** The folder of databases made of uploaded files. */
   readonly uploadFolder: string;
-  /** Whether they are kept there, and not by another server. */
+  /** Whether this server stores them, rather than another one. */
   readonly keepsUploads: boolean;
 }

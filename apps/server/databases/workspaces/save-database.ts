@@ -7,12 +7,12 @@ import type { WorkspaceTable } from "../../store/tables.ts";
 /** What differs between databases when they are made. */
 export interface NewDatabase extends Pick<Insertable<WorkspaceTable>, "name" | "kind"> {
   readonly userId: string;
-  /** JSON, as the table keeps it; none by default. */
+  /** JSON, as in the table; none by default. */
   readonly connection?: string | null;
   readonly facts?: string | null;
 }
 
-/** Keeps a new database on the plan that all start on, owned by somebody: its id. Wants a transaction. */
+/** Saves a new database on the plan that all start on, with its owner. Returns its id. Needs a transaction. */
 export async function saveDatabase(
   { store, now }: { readonly store: Store; readonly now: () => number },
   { userId, name, kind, connection = null, facts = null }: NewDatabase,

@@ -39,7 +39,7 @@ export async function listCharts(context: StoreContext, search: SavedSearch): Pr
   });
 }
 
-/** One chart with its figures, as JSON of the API's `SavedChart`: the table goes out as it is kept. */
+/** One chart with its figures, as JSON of the API's `SavedChart`: the stored table is not parsed. */
 export async function readChart(context: StoreContext, request: ChartRequest): Promise<string> {
   const found = await findChart(context, request.chartId);
   const { chart, result } = found;
@@ -144,7 +144,7 @@ function drawnResult(result: ResultRow): DrawnResult {
   return { table: readHead(result), outputs: readOutputs(result) };
 }
 
-/** The conversation that a chart came from, where it belongs to who looks and is still there. */
+/** The conversation that a chart came from, if it belongs to the person who looks at the chart and still exists. */
 async function findOrigin(
   { store }: Pick<StoreContext, "store">,
   turnId: string | null,

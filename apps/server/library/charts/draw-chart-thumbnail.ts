@@ -16,7 +16,7 @@ export interface ThumbnailRequest {
 
 const size = { width: 240, height: 140 };
 
-/** A small picture of a chart; null where it is the one that is known. */
+/** A small picture of a chart; null if the caller has it already. */
 export async function drawChartThumbnail(
   context: Pick<AskingContext, "store" | "asking">,
   { chartId, theme, knownTag }: ThumbnailRequest,

@@ -16,10 +16,10 @@ export interface RefreshRequest extends ChartRequest {
 }
 
 /**
- * Computes a chart's figures anew, with the database's settings and the day of now: the chart, as JSON. Where that fails
- * the old figures stay. The new result has the plan in today's form.
+ * Computes a chart's figures again, with the database's settings and the current day. Returns the chart as JSON.
+ * After a failure the old figures remain. The new result has the plan in its current form.
  *
- * @throws AppError as the database fails
+ * @throws AppError if the database fails
  */
 export async function refreshChart(context: AskingContext, request: RefreshRequest): Promise<string> {
   const { store, now, asking } = context;
@@ -68,9 +68,10 @@ async function findAskedAt(
 }
 
 /**
- * Computes the figures of a chart anew where it became a histogram and has not all rows: a spread is of all of them.
+ * Computes the figures of a chart again if it became a histogram and does not have all rows: a histogram needs all of
+ * them.
  *
- * @throws AppError as the database fails
+ * @throws AppError if the database fails
  */
 export async function completeSpread(context: AskingContext, request: RefreshRequest): Promise<void> {
   const found = await findChart(context, request.chartId);

@@ -23,10 +23,10 @@ export interface ChartWish {
 }
 
 /**
- * Saves the chart of an answer, with its figures as they are. One that was saved already under its id is that one.
+ * Saves the chart of an answer, with its current figures. If a chart with this id was saved before, it is returned.
  *
- * @throws AppError `not-found` for a question without an answer, `conflict` for an id that is taken, `invalid-input` for a
- *   type that can't show it
+ * @throws AppError `not-found` for a question without an answer, `conflict` for an id that is taken, `invalid-input`
+ * for a type that can't show the result
  */
 export async function saveChart(context: StoreContext, wish: ChartWish): Promise<ChartSummary> {
   const id = await insertChart(context, wish);

@@ -8,7 +8,7 @@ import { insertChart } from "../charts/save-chart.ts";
 import type { InDatabase, StoreContext } from "../../store/store-context.ts";
 import { libraryMessages } from "../../messages/library-messages.ts";
 
-/** Where a card lies on the grid, in its columns and rows. */
+/** The slot of a card on the grid, in its columns and rows. */
 export interface CardSlot {
   readonly id: string;
   readonly x: number;
@@ -18,7 +18,7 @@ export interface CardSlot {
 }
 
 export interface DashboardChange extends DashboardRequest {
-  /** The one that the change was made on. */
+  /** The revision that the change was made on. */
   readonly revision: number;
   readonly title?: string | undefined;
   /** All cards that stay. */
@@ -53,9 +53,10 @@ export interface CardWish extends DashboardRequest, InDatabase {
 }
 
 /**
- * Puts a chart below the other cards; the chart of an answer is saved with it. A card that came already stays where it is.
+ * Adds a chart below the other cards; the chart of an answer is saved with it. A card that was already added stays in
+ * its slot.
  *
- * @throws AppError `not-found` for what is not in the dashboard's database, `conflict` for a full dashboard
+ * @throws AppError `not-found` for a chart that is not in the dashboard's database, `conflict` for a full dashboard
  */
 export async function addCard(context: StoreContext, wish: CardWish): Promise<Dashboard> {
   const { dashboardId, databaseId, userId, id = randomUUID(), chart } = wish;
@@ -117,7 +118,7 @@ async function raiseRevision(
 }
 
 async function arrangeCards(store: Store, dashboardId: string, cards: readonly CardSlot[]): Promise<void> {
-  // A card whose chart lies in the trash is not shown: it stays, for the chart may be restored.
+  // A card whose chart is in the trash is not shown, but stays, because the chart may be restored.
   const known = await store
     .selectFrom("card")
     .innerJoin("chart", "chart.id", "card.chartId")

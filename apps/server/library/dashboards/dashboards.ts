@@ -66,7 +66,7 @@ export async function createDashboard(
   return getDashboard(context, { dashboardId: id, userId });
 }
 
-/** One dashboard with its cards, from the top left on. Cards whose chart lies in the trash are left out. */
+/** One dashboard with its cards, from the top left. Cards whose chart is in the trash are left out. */
 export async function getDashboard(context: StoreContext, request: DashboardRequest): Promise<Dashboard> {
   const row = await findDashboard(context, request.dashboardId);
   const summary = await showDashboard(context, row, request);

@@ -31,7 +31,7 @@ export function targetKey({ kind, id }: Target): string {
   return `${kind} ${id}`;
 }
 
-/** Where an entry leads; null for a folder. */
+/** The address of an entry; null for a folder. */
 export function targetUrl(kind: FavoriteKind, id: string | null): string | null {
   if (kind === "folder" || id === null) return null;
   return `${paths[kind]}/${encodeURIComponent(id)}`;

@@ -10,7 +10,7 @@ import { libraryMessages } from "../../messages/library-messages.ts";
 
 type Row = Selectable<FavoriteTable>;
 
-/** Somebody's shelf in a database, in its order. What leads nowhere any longer is left out. */
+/** A person's favorites in a database, in order. Entries whose target no longer exists are left out. */
 export async function listFavorites(context: StoreContext, where: InDatabase): Promise<readonly Favorite[]> {
   const rows = await readFavorites(context, where);
   const titles = await findTargets(context, where, rows.flatMap(targetOf));
@@ -27,9 +27,9 @@ export interface FavoriteWish extends InDatabase {
 }
 
 /**
- * Puts something at the end of a shelf or of a folder. What is there already stays where it is.
+ * Adds an entry at the end of the favorites or of a folder. An entry that exists already does not move.
  *
- * @throws AppError `invalid-input`, `not-found` for what can't be led to or put into, `conflict` for a full shelf
+ * @throws AppError `invalid-input`, `not-found` for an unknown target or folder, `conflict` if there are too many
  */
 export async function addFavorite(context: StoreContext, wish: FavoriteWish): Promise<Favorite> {
   const title = wish.kind === "folder" ? folderTitle(wish) : await targetTitle(context, wish);

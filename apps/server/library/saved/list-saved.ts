@@ -14,7 +14,7 @@ export interface SavedSearch extends InDatabase {
   readonly limit: number;
 }
 
-/** The ids of one page of charts or dashboards, latest first, and of one more where there is one. */
+/** The ids of one page of charts or dashboards, latest first, plus one more if there is one. */
 export async function listSaved(
   { store }: Pick<StoreContext, "store">,
   kind: SavedKind,

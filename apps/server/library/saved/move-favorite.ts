@@ -13,7 +13,7 @@ export interface Move {
   readonly position: number;
 }
 
-/** Puts an entry into a place, and counts what is there anew. */
+/** Moves an entry to a position, and numbers its siblings again. */
 export async function moveFavorite(
   store: Store,
   shelf: readonly Row[],
@@ -34,7 +34,8 @@ export async function moveFavorite(
 }
 
 /**
- * Refuses a place that is no folder of this shelf, that lies too deep, or that lies in what is put there.
+ * Refuses a parent that is not a folder of these favorites, that is nested too deep, or that is inside the entry
+ * itself.
  *
  * @throws AppError `not-found`, `invalid-input`
  */

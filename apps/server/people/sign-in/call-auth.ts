@@ -3,7 +3,7 @@ import { AppError } from "@askery/model";
 import { addressHeader } from "./create-auth.ts";
 import { peopleMessages } from "../../messages/people-messages.ts";
 
-/** What better-auth may know of a request, and where its cookies go. */
+/** The parts of a request that better-auth may see, and the response headers for its cookies. */
 export interface Caller {
   readonly headers: Headers;
   readonly clientAddress: string;
@@ -24,7 +24,7 @@ export function headersForAuth({
 }
 
 /**
- * Calls better-auth, sends its cookies along and says its refusals in the product's words.
+ * Calls better-auth, passes its cookies on and describes its refusals in the product's words.
  *
  * @throws AppError `wrong-password`, `link-expired`, `signed-out`
  */

@@ -21,7 +21,7 @@ export interface SignInNeeds {
   readonly onClose: (close: () => Promise<void>) => void;
   readonly onAccountCreated: OnAccountCreated;
   readonly recent: RecentReads;
-  /** How passwords are kept; scrypt unless a test counts. */
+  /** How passwords are hashed; scrypt unless a test counts. */
   readonly passwords?: Passwords;
 }
 

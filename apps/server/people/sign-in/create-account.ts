@@ -17,8 +17,8 @@ export function createUserId(): string {
 }
 
 /**
- * Writes a person and their password down as better-auth does, as part of a transaction. Their address counts as
- * verified: whoever calls this has seen to it.
+ * Saves a person and their password in better-auth's format, as part of a transaction. The address counts as
+ * verified: the caller has checked it.
  */
 export async function createAccount(
   transaction: Store,

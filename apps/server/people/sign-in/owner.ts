@@ -24,8 +24,8 @@ export async function claimServer(store: Store, userId: string, nowMs: number): 
 }
 
 /**
- * What proves that whoever makes the first account may read the server's log. The same for every process over one
- * store; null once there is an owner.
+ * The token that proves that the person who creates the first account can read the server's log. The same for every
+ * process over one store; null once there is an owner.
  */
 export async function readSetupToken(store: Store, nowMs: number): Promise<string | null> {
   if (await hasOwner(store)) return null;
@@ -37,7 +37,7 @@ export async function readSetupToken(store: Store, nowMs: number): Promise<strin
   return readSetting(store, "setupToken");
 }
 
-/** Whether somebody gave the token; nothing about it is told by how long the comparison takes. */
+/** Whether a person sent the correct token. The comparison takes the same time whether it is correct or not. */
 export async function isSetupToken(store: Store, given: string): Promise<boolean> {
   const token = Buffer.from((await readSetting(store, "setupToken")) ?? "");
   const attempt = Buffer.from(given.trim());

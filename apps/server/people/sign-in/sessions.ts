@@ -5,7 +5,7 @@ import type { Auth } from "./create-auth.ts";
 import type { SignInParts } from "./sign-in-parts.ts";
 
 /**
- * Signs somebody in: always with a new session, and the one that the browser had ends, whoever it was for.
+ * Signs a person in with a new session. The browser's earlier session ends, regardless of whose it was.
  *
  * @throws AppError `wrong-password`, the same whether the address or the password is wrong
  */

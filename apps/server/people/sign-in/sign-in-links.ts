@@ -7,7 +7,7 @@ export interface SignInLinks {
   readonly signIn: (next: string | null) => string;
 }
 
-/** Links from the address that the operator has set. What a request says of its host is never asked. */
+/** Links that start with the address that the operator has set. The Host header of a request is never used. */
 export function createSignInLinks(url: string): SignInLinks {
   const link = (path: string) => new URL(path, url).href;
   return {

@@ -3,8 +3,8 @@ import { writeMail } from "../../mail/write-mail.ts";
 import type { SignInLinks } from "./sign-in-links.ts";
 
 /*
- * What mails about accounts say. They hold no name and nothing else that whoever filled in the form could choose: nobody
- * should be able to write to a stranger through them.
+ * The content of mails about accounts. They contain no name and nothing else that the person who filled in the form
+ * could choose: nobody should be able to send a message to a stranger through them.
  */
 
 /** To an address that has no account: the link that makes one. */
@@ -34,7 +34,7 @@ export function alreadySignedUpMail(links: SignInLinks, to: string, next: string
   });
 }
 
-/** To whoever forgot their password. */
+/** To a person who forgot their password. */
 export function resetMail(
   links: SignInLinks,
   to: string,

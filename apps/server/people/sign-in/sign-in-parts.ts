@@ -2,7 +2,7 @@ import type { Auth, AuthParts } from "./create-auth.ts";
 import type { RecentRead } from "../../store/recent-reads.ts";
 import type { AfterAnswer } from "./after-answer.ts";
 
-/** What signing up, in and out are made from. */
+/** The parts that signing up, in and out consist of. */
 export interface SignInParts extends AuthParts {
   readonly auth: Auth;
   readonly now: () => number;
@@ -12,5 +12,5 @@ export interface SignInParts extends AuthParts {
   readonly onAccountCreated: OnAccountCreated;
 }
 
-/** Gives a new account what it starts with. An account stands without it: what it throws goes to the log. */
+/** Gives a new account its first content. The account is valid without it: failures go to the log. */
 export type OnAccountCreated = (account: { readonly userId: string; readonly name: string }) => Promise<void>;

@@ -16,7 +16,7 @@ import type { SignInParts } from "./sign-in-parts.ts";
 import { signUp } from "./sign-up.ts";
 import { verifyEmail } from "./verify-email.ts";
 
-/** Who calls: `userId` is empty for who is signed out. */
+/** The caller: `userId` is empty while signed out. */
 interface Visitor extends Caller {
   readonly userId: string;
   readonly isLoopback: boolean;
@@ -55,7 +55,7 @@ export interface SignInService {
   readonly findUserId: (headers: Headers, reply: Headers) => Promise<string | null>;
   readonly hasOwner: () => Promise<boolean>;
   readonly isOwner: (userId: string) => Promise<boolean>;
-  /** What the log is to print while nobody owns the server; null afterwards. */
+  /** The setup token to print to the log while nobody owns the server; null afterwards. */
   readonly readSetupToken: () => Promise<string | null>;
 }
 
@@ -90,8 +90,8 @@ export function createSignInService(parts: SignInParts): SignInService {
 }
 
 /**
- * Where the link in a mail leads. Somebody who is signed in already stays who they are: nobody can be switched to
- * another account by being sent its link.
+ * The destination of the link in a mail. A person who is signed in keeps their session: nobody can be switched to
+ * another account by a link.
  */
 async function openVerificationLink(parts: SignInParts, visitor: Visitor, token: string): Promise<string> {
   const verification = await verifyEmail(parts, token);

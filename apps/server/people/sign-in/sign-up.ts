@@ -29,11 +29,11 @@ const validMs = 24 * hourMs;
 const mailsPerHour = 5;
 
 /**
- * Signs somebody up. The first account is made at once and owns the server. Any other is made when the link in its mail
- * is opened; until then it is no account, so nobody can keep an address from its owner.
+ * Signs a person up. The first account is created immediately and owns the server. Any other account is created when
+ * the link in its mail is opened; until then it is not an account, so nobody can block an address for its owner.
  *
- * For an address that has an account the same work is done, and only the mail is another: neither what is answered nor
- * how long it takes tells.
+ * For an address that has an account, the same work is done and only the mail differs: neither the response nor its
+ * duration reveals that the account exists.
  *
  * @throws AppError `forbidden` for a first account from another machine without the token
  */

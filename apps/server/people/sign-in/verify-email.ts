@@ -13,7 +13,7 @@ export type Verification =
   | { readonly kind: "verified-before"; readonly next: string | null }
   | { readonly kind: "expired" };
 
-/** Makes the account whose mail's link was opened. Every other sign-up with the address is void from then on. */
+/** Creates the account whose link was opened. Every other sign-up with the address becomes invalid. */
 export async function verifyEmail(parts: SignInParts, token: string): Promise<Verification> {
   const id = pendingId(token);
   const pending = await parts.store
@@ -52,7 +52,7 @@ async function createOnce(
   }
 }
 
-/** The used one is kept until it expires: its link then leads to sign-in. */
+/** The used sign-up remains until it expires: its link then leads to the sign-in page. */
 async function useUp(transaction: Store, { id, email }: PendingSignUpTable, nowMs: number): Promise<void> {
   await transaction.deleteFrom("pendingSignUp").where("email", "=", email).where("id", "<>", id).execute();
   await transaction

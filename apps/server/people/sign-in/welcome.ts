@@ -1,6 +1,6 @@
 import type { SignInParts } from "./sign-in-parts.ts";
 
-/** Gives a new account what it starts with; without it the account stands, and the log says why it is bare. */
+/** Gives a new account its first content. A failure goes to the log, and the account is valid without it. */
 export async function welcome(
   { onAccountCreated, log }: Pick<SignInParts, "onAccountCreated" | "log">,
   account: { readonly userId: string; readonly name: string },

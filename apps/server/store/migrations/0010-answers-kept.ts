@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What is kept of answers: branches and steps of turns, charts, dashboards, stars, the sample's examples. */
+/** Stored answers: branches and steps of turns, charts, dashboards, stars, the sample's examples. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("turn").addColumn("after_turn_id", "text").execute();
   await db.schema.alterTable("turn").addColumn("steps", "text").execute();

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** A chart keeps what the columns of its table are. */
+/** A chart stores the description of its table's columns. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable("chart")

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Databases' logos, which the server keeps and gives out itself. */
+/** Logos of databases, which the server stores and serves. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("logo")

@@ -2,9 +2,9 @@ import type { Kysely } from "kysely";
 import { moveResults } from "./move-results.ts";
 
 /**
- * One table of results, which turns, edits, charts and examples refer to, in place of a copy in each of them.
+ * One table of results that turns, edits, charts and examples refer to, instead of a copy in each of them.
  *
- * The documents move as they are, as version 1: reading upgrades them.
+ * The documents move unchanged, as version 1: reading upgrades them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createResult(db);
