@@ -100,6 +100,6 @@ test.each([
 
 test("everything that is wrong is named at once", () => {
   expect(() => readEnvironment({ PORT: "x", LOG_LEVEL: "x" }, folders)).toThrow(
-    /^PORT can't .*\nLOG_LEVEL can't /,
+    /^PORT is not valid.*\nLOG_LEVEL is not valid/,
   );
 });
