@@ -55,7 +55,7 @@ test("sample data is added, and removed by typing its name; Undo brings it back"
   await page.getByRole("button", { name: "Delete" }).click();
   const dialog = page.getByRole("alertdialog");
   await dialog.getByRole("button", { name: "Delete" }).click();
-  await dialog.getByText("This is not its name").waitFor();
+  await dialog.getByText("This does not match the name").waitFor();
   await dialog.getByRole("textbox").fill(sample?.name ?? "");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/databases");

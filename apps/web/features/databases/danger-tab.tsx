@@ -72,7 +72,7 @@ function DeleteDialog({ database, onClose }: DeleteDialogProps) {
       onConfirm={confirm}
     >
       <TextField
-        label={`Type ${database.name} to go on`}
+        label={`Type ${database.name} to continue`}
         autoComplete="off"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
