@@ -83,7 +83,7 @@ test("a forgotten password is set anew by the link, once", async (context) => {
     .getByRole("button", { name: /password/i })
     .last()
     .click();
-  await expect.poll(() => words(again.page)).toContain("does not work any more");
+  await expect.poll(() => words(again.page)).toContain("no longer works");
 });
 
 test.for(["//evil.example", "https://evil.example", String.raw`/\evil.example`, "javascript:alert(1)"])(
