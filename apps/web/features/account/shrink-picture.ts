@@ -15,7 +15,8 @@ export async function shrinkPicture(file: File): Promise<string> {
   const canvas = await squarePicture(file, sidePx);
   const urls = encodings.map(({ type, quality }) => canvas.toDataURL(type, quality));
   const url = urls.find((one) => one.length <= longest);
-  if (url === undefined)
+  if (url === undefined) {
     throw new PictureError("This picture is too large even after compression. Choose a simpler one.");
+  }
   return url;
 }
