@@ -20,9 +20,9 @@ export interface Corrections {
 }
 
 export function indexCorrections(corrections: readonly MeaningCorrection[]): Corrections {
-  const index = new Map(corrections.map((one) => [keyOf(one.kind, one.table, columnOf(one)), one]));
+  const byTable = Map.groupBy(corrections, ({ table }) => table);
   const find = <Kind extends MeaningCorrection["kind"]>(kind: Kind, table: TableId, column = "") => {
-    const found = index.get(keyOf(kind, table, column));
+    const found = byTable.get(table)?.findLast((one) => one.kind === kind && columnOf(one) === column);
     return found?.kind === kind ? (found as Extract<MeaningCorrection, { kind: Kind }>) : null;
   };
   return {
@@ -64,10 +64,6 @@ function columnOf(correction: MeaningCorrection): string {
     case "date":
       return "";
   }
-}
-
-function keyOf(kind: MeaningCorrection["kind"], table: TableId, column: string): string {
-  return `${kind}\n${table}\n${column}`;
 }
 
 function giveColumn(

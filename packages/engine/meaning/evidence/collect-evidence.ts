@@ -5,6 +5,7 @@ import { splitName } from "../names/split-name.ts";
 import type { ColumnEvidence, ColumnSign } from "./column-evidence.ts";
 import { findReferences, type FoundReference } from "./find-references.ts";
 import { findSigns } from "./find-signs.ts";
+import { indexColumns } from "./index-columns.ts";
 import { pairDates } from "./pair-dates.ts";
 
 /** Collects what can be observed of the columns of a table: each for itself, then beside the others. */
@@ -13,7 +14,7 @@ export function prepareEvidence(
   values: readonly ColumnValues[],
   readName: (name: string) => NameReadings,
 ): (table: CatalogTable) => readonly TableEvidence[] {
-  const sampled = new Map(values.map((one) => [`${one.table}\n${one.column}`, one]));
+  const sampled = indexColumns(values.map((item) => ({ ...item, item })));
   const references = findReferences(catalog, values);
   const states = new Set(
     catalog.tables.filter((table) => listsStates(readName(table.name))).map(({ id }) => id),
@@ -26,23 +27,33 @@ export function prepareEvidence(
     return pieces;
   };
 
-  const see = (table: CatalogTable, column: CatalogColumn): TableEvidence => {
+  const spelled = new Map<NameReadings, readonly string[]>();
+  const spellOut = (readings: NameReadings): readonly string[] => {
+    const words = spelled.get(readings) ?? readings.map(([word = ""]) => word);
+    spelled.set(readings, words);
+    return words;
+  };
+
+  const see = (table: CatalogTable, column: CatalogColumn, tableWords: readonly string[]): TableEvidence => {
     const readings = readName(column.name);
-    const words = readings.map(([word = ""]) => word);
-    const found = sampled.get(`${table.id}\n${column.name}`);
-    const reference = references(table.id, column.name);
+    const words = spellOut(readings);
+    const found = sampled(table.id, column.name);
+    const reference = references(table, column);
     const sample = found?.values ?? [];
     const seen = { table, column, words, pieces: split(column.name), values: sample };
     return {
       ...seen,
       readings,
-      tableWords: readName(table.name).flat(),
+      tableWords,
       hasAllValues: found?.isComplete ?? false,
       refersTo: reference?.to ?? null,
       signs: new Map([...findSigns(seen), ...referenceSigns(reference, table.id, states)]),
     };
   };
-  return (table) => compareColumns(table.columns.map((column) => see(table, column)));
+  return (table) => {
+    const tableWords = readName(table.name).flat();
+    return compareColumns(table.columns.map((column) => see(table, column, tableWords)));
+  };
 }
 
 /** What was seen of a column, whose signs comparing it with others may add to. */

@@ -1,5 +1,6 @@
-import type { Catalog, CatalogColumn, CatalogTable, ColumnList, ColumnValues, TableId } from "@askery/model";
+import type { Catalog, CatalogColumn, CatalogTable, ColumnList, ColumnValues } from "@askery/model";
 import { isDistinct } from "./find-signs.ts";
+import { indexColumns, type ColumnIndex } from "./index-columns.ts";
 
 /** A column of another table that a column refers to, and how that is known. */
 export interface FoundReference {
@@ -7,8 +8,7 @@ export interface FoundReference {
   readonly how: "related" | "contained" | "named";
 }
 
-/** By table and column. */
-export type ReferenceIndex = (table: TableId, column: string) => FoundReference | null;
+export type ReferenceIndex = (table: CatalogTable, column: CatalogColumn) => FoundReference | null;
 
 /**
  * Finds what each column refers to: by the catalog's relationships; else by its name, where it ends as the name of another
@@ -19,20 +19,17 @@ export type ReferenceIndex = (table: TableId, column: string) => FoundReference 
 export function findReferences(catalog: Catalog, values: readonly ColumnValues[]): ReferenceIndex {
   const related = indexRelationships(catalog);
   const keys = catalog.tables.flatMap(findKeys);
-  const byName = indexKeyNames(keys);
-  const sampled = new Map(values.map((one) => [keyOf(one.table, one.column), one]));
+  const keysNamed = prepareEndings(indexKeyNames(keys));
+  const sampled = indexColumns(values.map((item) => ({ ...item, item })));
   const byValue = indexKeyValues(keys, sampled);
-  const tables = new Map(catalog.tables.map((table) => [table.id, table]));
 
   return (table, column) => {
-    const to = related.get(keyOf(table, column));
+    const to = related(table.id, column.name);
     if (to !== undefined) return { to, how: "related" };
-    const described = tables.get(table);
-    const found = described?.columns.find(({ name }) => name === column);
-    if (described === undefined || found === undefined || isOwnKey(described, found)) return null;
-    const named = findNamed(described, found, byName);
+    if (isOwnKey(table, column)) return null;
+    const named = findNamed(table, column, keysNamed(column.name));
     if (named !== null) return { to: named, how: "named" };
-    const contained = findContaining(described, sampled.get(keyOf(table, column)), byValue);
+    const contained = findContaining(table, sampled(table.id, column.name), byValue);
     return contained === null ? null : { to: contained, how: "contained" };
   };
 }
@@ -42,16 +39,17 @@ interface Key {
   readonly column: CatalogColumn;
 }
 
-function indexRelationships({ relationships }: Catalog): ReadonlyMap<string, ColumnList> {
-  const found = new Map<string, ColumnList>();
-  for (const { from, to } of relationships) {
-    for (const [place, column] of from.columns.entries()) {
-      const key = keyOf(from.table, column);
-      const target = to.columns[place];
-      if (target !== undefined && !found.has(key)) found.set(key, { table: to.table, columns: [target] });
-    }
-  }
-  return found;
+function indexRelationships({ relationships }: Catalog): ColumnIndex<ColumnList> {
+  return indexColumns(
+    relationships.flatMap(({ from, to }) =>
+      from.columns.flatMap((column, place) => {
+        const target = to.columns[place];
+        return target === undefined
+          ? []
+          : [{ table: from.table, column, item: { table: to.table, columns: [target] } }];
+      }),
+    ),
+  );
 }
 
 function findKeys(table: CatalogTable): readonly Key[] {
@@ -71,22 +69,32 @@ function indexKeyNames(keys: readonly Key[]): ReadonlyMap<string, Key> {
   );
 }
 
+/** Finds the keys whose names a name ends as, the longest first. Each name is worked out once. */
+function prepareEndings(byName: ReadonlyMap<string, Key>): (name: string) => readonly Key[] {
+  const known = new Map<string, readonly Key[]>();
+  return (name) => {
+    const found = known.get(name) ?? findEndings(name, byName);
+    known.set(name, found);
+    return found;
+  };
+}
+
 /** `month_start_date_key` ends as `date_key` does. Of a name of one word only the same name counts, and no bare `id`. */
-function findNamed(
-  table: CatalogTable,
-  column: CatalogColumn,
-  byName: ReadonlyMap<string, Key>,
-): ColumnList | null {
-  const name = column.name.toLowerCase();
-  const parts = name.split("_");
-  for (let start = 0; start < parts.length; start += 1) {
-    const ending = parts.slice(start).join("_");
-    if (ending.length < shortestName || (start > 0 && !ending.includes("_"))) return null;
+function findEndings(name: string, byName: ReadonlyMap<string, Key>): readonly Key[] {
+  const whole = name.toLowerCase();
+  const found: Key[] = [];
+  for (let start = 0; start >= 0; start = whole.indexOf("_", start) + 1 || -1) {
+    const ending = whole.slice(start);
+    if (ending.length < shortestName || (start > 0 && !ending.includes("_"))) break;
     const key = byName.get(ending);
-    if (key === undefined || key.table.id === table.id || !canCompare(key.column, column)) continue;
-    return { table: key.table.id, columns: [key.column.name] };
+    if (key !== undefined) found.push(key);
   }
-  return null;
+  return found;
+}
+
+function findNamed(table: CatalogTable, column: CatalogColumn, keys: readonly Key[]): ColumnList | null {
+  const key = keys.find((one) => one.table.id !== table.id && canCompare(one.column, column));
+  return key === undefined ? null : { table: key.table.id, columns: [key.column.name] };
 }
 
 const shortestName = 4;
@@ -103,14 +111,19 @@ interface KeyValues {
 /** Keys of marks by one of their values. */
 function indexKeyValues(
   keys: readonly Key[],
-  sampled: ReadonlyMap<string, ColumnValues>,
+  sampled: ColumnIndex<ColumnValues>,
 ): ReadonlyMap<string, readonly KeyValues[]> {
   const index = new Map<string, KeyValues[]>();
   for (const key of keys) {
-    const found = sampled.get(keyOf(key.table.id, key.column.name));
-    if (key.column.type !== "text" || found?.isComplete !== true) continue;
+    if (key.column.type !== "text") continue;
+    const found = sampled(key.table.id, key.column.name);
+    if (found?.isComplete !== true) continue;
     const entry = { key, values: new Set(found.values) };
-    for (const value of found.values) index.set(value, [...(index.get(value) ?? []), entry]);
+    for (const value of found.values) {
+      const others = index.get(value);
+      if (others === undefined) index.set(value, [entry]);
+      else others.push(entry);
+    }
   }
   return index;
 }
@@ -136,8 +149,4 @@ const fewestValues = 3;
 /** Short, and without the spaces and small letters of words. */
 function isMark(value: string): boolean {
   return /^[\p{Lu}\d][\p{L}\d._-]*$/u.test(value) && (/\d/.test(value) || value === value.toUpperCase());
-}
-
-function keyOf(table: TableId, column: string): string {
-  return `${table}\n${column}`;
 }

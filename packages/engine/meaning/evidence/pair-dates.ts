@@ -41,27 +41,51 @@ export function pairDates(dates: readonly DatedColumn[]): readonly Span[] {
 
 /** 3 for names alike but for their words of beginning and end, 2 for other pairs of such words; more for an end that may be empty. */
 function ratePair(start: DatedColumn, end: DatedColumn): number {
-  const words = spanWords.findIndex(
-    ([starts, ends]) => holds(start.readings, starts) && holds(end.readings, ends),
-  );
-  if (words < 0 || !canPrecede(start.column, end.column)) return 0;
+  const ends = findSides(end.readings).ends;
+  const words = findSides(start.readings).starts.find((row) => ends.includes(row));
+  if (words === undefined || !canPrecede(start.column, end.column)) return 0;
   const isAlike = restOf(start.readings, words, 0) === restOf(end.readings, words, 1);
   const isOpen = (end.column.profile?.nullCount ?? 0) > (start.column.profile?.nullCount ?? 0);
   return (isAlike ? 3 : 2) + (isOpen ? 0.5 : 0) - words / 100;
 }
 
-function holds(readings: NameReadings, phrases: readonly string[]): boolean {
-  return phrases.some((phrase) => {
-    const words = phrase.split(" ");
-    return readings.some((_, at) =>
-      words.every((word, place) => readings[at + place]?.includes(word) === true),
-    );
-  });
+/** Rows of `spanWords` of whose beginning, or of whose end, a name speaks. */
+interface SpanSides {
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
+}
+
+/** Each name is looked through once, however many dates have it. */
+function findSides(readings: NameReadings): SpanSides {
+  const found = known.get(readings) ?? {
+    starts: rowsOf(readings, 0),
+    ends: rowsOf(readings, 1),
+  };
+  known.set(readings, found);
+  return found;
+}
+
+const known = new WeakMap<NameReadings, SpanSides>();
+
+function rowsOf(readings: NameReadings, side: 0 | 1): readonly number[] {
+  return phrases.flatMap((row, at) => (holds(readings, row[side]) ? [at] : []));
+}
+
+const phrases = spanWords.map(([starts, ends]) => [splitPhrases(starts), splitPhrases(ends)] as const);
+
+function splitPhrases(side: readonly string[]): readonly (readonly string[])[] {
+  return side.map((phrase) => phrase.split(" "));
+}
+
+function holds(readings: NameReadings, side: readonly (readonly string[])[]): boolean {
+  return side.some((words) =>
+    readings.some((_, at) => words.every((word, place) => readings[at + place]?.includes(word) === true)),
+  );
 }
 
 /** The words of a name without those for beginning and end, and without those that say it is a date. */
 function restOf(readings: NameReadings, row: number, side: 0 | 1): string {
-  const said = new Set((spanWords[row]?.[side] ?? []).flatMap((phrase) => phrase.split(" ")));
+  const said = new Set(phrases[row]?.[side].flat());
   return readings
     .filter((words) => !words.some((word) => said.has(word) || dateNouns.has(word)))
     .map(([word = ""]) => word)

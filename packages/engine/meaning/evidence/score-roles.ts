@@ -1,31 +1,68 @@
-import { columnRoles, type ColumnRole, type Decision } from "@askery/model";
-import type { ColumnEvidence } from "./column-evidence.ts";
+import { columnRoles, type ColumnRole, type ColumnType, type Decision } from "@askery/model";
+import type { ColumnEvidence, ColumnSign } from "./column-evidence.ts";
 import { roleEvidence, type RoleEvidence } from "./role-evidence.data.ts";
 
 /** Decides what a column is: the role for which most speaks, with what speaks for it. */
 export function decideRole(evidence: ColumnEvidence): Decision<ColumnRole> {
-  let best: ScoredRole = { role: "other", score: 0, reasons: [] };
-  for (const role of roles) {
-    if (!role.types.has(evidence.column.type)) continue;
-    const scored = scoreRole(role, evidence);
-    if (scored.score > best.score) best = scored;
+  const { column, signs } = evidence;
+  const said = readNameWords(evidence);
+  const seen = [...signs.keys()];
+  const choice = recallChoice(said, `${column.type} ${seen.join(" ")}`, () =>
+    choose(said, seen, column.type),
+  );
+  const reasons = choice.strongest.map((sign) => (sign === null ? choice.said : (signs.get(sign) ?? "")));
+  return { value: choice.role, reason: verbalizeReasons(reasons), origin: "found" };
+}
+
+/** What is decided of columns with the same name, type and signs. */
+interface Choice {
+  readonly role: ColumnRole;
+  /** The signs that speak most for it; null stands for its name. */
+  readonly strongest: readonly (ColumnSign | null)[];
+  readonly said: string;
+}
+
+/** Many columns of a schema are alike: each sort of them is decided once. */
+function recallChoice(said: NameWeights, key: string, decide: () => Choice): Choice {
+  const known = choices.get(said) ?? new Map<string, Choice>();
+  choices.set(said, known);
+  const choice = known.get(key) ?? decide();
+  known.set(key, choice);
+  return choice;
+}
+
+const choices = new WeakMap<NameWeights, Map<string, Choice>>();
+
+function choose(said: NameWeights, seen: readonly ColumnSign[], type: ColumnType): Choice {
+  let best: PreparedRole | null = null;
+  let highest = 0;
+  for (const one of roles) {
+    if (!one.types.has(type)) continue;
+    const score = seen.reduce(
+      (sum, sign) => sum + (one.record.signs[sign] ?? 0),
+      said.get(one.role)?.weight ?? 0,
+    );
+    if (score > highest) [best, highest] = [one, score];
   }
-  return { value: best.role, reason: verbalizeReasons(best.reasons), origin: "found" };
+  if (best === null) return { role: "other", strongest: [], said: "" };
+  const { role, record } = best;
+  const name = said.get(role);
+  const weights = [
+    { sign: null, weight: name?.weight ?? 0 },
+    ...seen.map((sign) => ({ sign, weight: record.signs[sign] ?? 0 })),
+  ];
+  const strongest = weights
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+    .slice(0, 2)
+    .map(({ sign }) => sign);
+  return { role, strongest, said: name?.text ?? "" };
 }
 
 interface PreparedRole {
   readonly role: ColumnRole;
   readonly record: RoleEvidence;
-  readonly types: ReadonlySet<string>;
-  /** Phrases by their last word. */
-  readonly heads: ReadonlyMap<string, readonly (readonly string[])[]>;
-  readonly words: ReadonlyMap<string, readonly (readonly string[])[]>;
-}
-
-interface ScoredRole {
-  readonly role: ColumnRole;
-  readonly score: number;
-  readonly reasons: readonly Reason[];
+  readonly types: ReadonlySet<ColumnType>;
 }
 
 interface Reason {
@@ -33,54 +70,88 @@ interface Reason {
   readonly text: string;
 }
 
-function scoreRole({ role, record, heads, words }: PreparedRole, evidence: ColumnEvidence): ScoredRole {
-  const { readings, signs } = evidence;
-  const reasons: Reason[] = [];
-  const head = findPhrase(heads, readings, readings.length - 1);
-  const named = findNamedThing(heads, evidence);
-  if (named !== null && role !== "name") {
-    reasons.push({
-      weight: record.headWeight + namedThingWeight,
-      text: `it names the “${named}” of the row`,
-    });
-  } else if (head !== null) reasons.push({ weight: record.headWeight, text: `its name ends in “${head}”` });
-  else {
-    const found = findAnywhere(words, readings);
-    if (found !== null) reasons.push({ weight: record.wordWeight, text: `its name holds “${found}”` });
-  }
-  for (const [sign, text] of signs) {
-    const weight = record.signs[sign] ?? 0;
-    if (weight !== 0) reasons.push({ weight, text });
-  }
-  return { role, score: reasons.reduce((sum, { weight }) => sum + weight, 0), reasons };
+/** What the words of a name say for each role. */
+type NameWeights = ReadonlyMap<ColumnRole, Reason>;
+
+/** What a name says for each role: what it names, else how it ends, else what it holds anywhere. */
+function readNameWords({ readings, tableWords }: ColumnEvidence): NameWeights {
+  const isNaming = namesThing(readings, tableWords);
+  const known = isNaming ? weighed.naming : weighed.plain;
+  const found = known.get(readings) ?? weighName(readings, isNaming);
+  known.set(readings, found);
+  return found;
 }
 
-/** What `stage_name` names, where that is something other than a row of its own table: a stage. */
-function findNamedThing(
-  heads: PreparedRole["heads"],
-  { readings, tableWords }: ColumnEvidence,
-): string | null {
-  if (readings.length < 2 || readings.at(-1)?.includes("name") !== true) return null;
-  const thing = readings.at(-2) ?? [];
-  return thing.some((word) => tableWords.includes(word))
-    ? null
-    : findPhrase(heads, readings, readings.length - 2);
+/** Each name is worked out once, however many columns have it: a reader of names gives the same readings for it. */
+const weighed = {
+  plain: new WeakMap<ColumnEvidence["readings"], NameWeights>(),
+  naming: new WeakMap<ColumnEvidence["readings"], NameWeights>(),
+} as const;
+
+function weighName(readings: ColumnEvidence["readings"], isNaming: boolean): NameWeights {
+  const last = readings.length - 1;
+  const anywhere = readings.reduce<Found>(
+    (found, _, end) => addPhrases(found, words, readings, end),
+    new Map(),
+  );
+  const endings = addPhrases(new Map(), heads, readings, last);
+  const things = isNaming ? addPhrases(new Map(), heads, readings, last - 1) : new Map<ColumnRole, string>();
+  things.delete("name");
+  return new Map([
+    ...weigh(
+      anywhere,
+      ({ wordWeight }) => wordWeight,
+      (phrase) => `its name holds “${phrase}”`,
+    ),
+    ...weigh(
+      endings,
+      ({ headWeight }) => headWeight,
+      (phrase) => `its name ends in “${phrase}”`,
+    ),
+    ...weigh(
+      things,
+      ({ headWeight }) => headWeight + namedThingWeight,
+      (phrase) => `it names the “${phrase}” of the row`,
+    ),
+  ]);
+}
+
+function weigh(
+  found: Found,
+  weightOf: (record: RoleEvidence) => number,
+  report: (phrase: string) => string,
+): readonly (readonly [ColumnRole, Reason])[] {
+  return [...found].map(([role, phrase]) => [
+    role,
+    { weight: weightOf(roleEvidence[role]), text: report(phrase) },
+  ]);
+}
+
+/** Whether `stage_name` names something other than a row of its own table: a stage. */
+function namesThing(readings: ColumnEvidence["readings"], tableWords: readonly string[]): boolean {
+  if (readings.length < 2 || readings.at(-1)?.includes("name") !== true) return false;
+  return readings.at(-2)?.some((word) => tableWords.includes(word)) !== true;
 }
 
 /** More than what speaks for a mere name. */
 const namedThingWeight = 3;
 
-/** A phrase whose last word can stand at `end`, the longest first. */
-function findPhrase(
-  phrases: PreparedRole["heads"],
+/** The phrase that was found for each role. */
+type Found = Map<ColumnRole, string>;
+
+/** Adds, for roles without one, the longest phrase whose last word can stand at `end`. */
+function addPhrases(
+  found: Found,
+  phrases: PhraseIndex,
   readings: ColumnEvidence["readings"],
   end: number,
-): string | null {
+): Found {
   for (const last of readings[end] ?? []) {
-    const found = phrases.get(last)?.find((phrase) => standsBefore(phrase, readings, end));
-    if (found !== undefined) return found.join(" ");
+    for (const { role, phrase } of phrases.get(last) ?? []) {
+      if (!found.has(role) && standsBefore(phrase, readings, end)) found.set(role, phrase.join(" "));
+    }
   }
-  return null;
+  return found;
 }
 
 function standsBefore(phrase: readonly string[], readings: ColumnEvidence["readings"], end: number): boolean {
@@ -88,35 +159,14 @@ function standsBefore(phrase: readonly string[], readings: ColumnEvidence["readi
   return start >= 0 && phrase.every((word, place) => readings[start + place]?.includes(word) === true);
 }
 
-function findAnywhere(phrases: PreparedRole["words"], readings: ColumnEvidence["readings"]): string | null {
-  for (const end of readings.keys()) {
-    const found = findPhrase(phrases, readings, end);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
-/** The two strongest, as one sentence. */
-function verbalizeReasons(reasons: readonly Reason[]): string {
-  const strongest = reasons
-    .filter(({ weight }) => weight > 0)
-    .toSorted((one, other) => other.weight - one.weight)
-    .slice(0, 2)
-    .map(({ text }) => text);
-  if (strongest.length === 0) return "Nothing speaks for anything else.";
-  const said = strongest.join(", and ");
+function verbalizeReasons(reasons: readonly string[]): string {
+  if (reasons.length === 0) return "Nothing speaks for anything else.";
+  const said = reasons.join(", and ");
   return `${said.slice(0, 1).toUpperCase()}${said.slice(1)}.`;
 }
 
 const roles: readonly PreparedRole[] = (Object.keys(columnRoles) as ColumnRole[]).map((role) => {
-  const record = roleEvidence[role];
-  return {
-    role,
-    record,
-    types: new Set(columnRoles[role].types),
-    heads: indexPhrases(record.heads),
-    words: indexPhrases(record.words),
-  };
+  return { role, record: roleEvidence[role], types: new Set(columnRoles[role].types) };
 });
 
 /** Whether the name of a column holds a word of a role, whatever the column is. */
@@ -130,9 +180,21 @@ export const roleWords: ReadonlySet<string> = new Set(
   roles.flatMap(({ record }) => [...record.heads, ...record.words].flatMap((phrase) => phrase.split(" "))),
 );
 
-function indexPhrases(phrases: readonly string[]): PreparedRole["heads"] {
-  const split = phrases
-    .map((phrase) => phrase.split(" "))
-    .toSorted((one, other) => other.length - one.length);
-  return Map.groupBy(split, (phrase) => phrase.at(-1) ?? "");
+/** Phrases of all roles by their last word, the longest first. */
+type PhraseIndex = ReadonlyMap<string, readonly RolePhrase[]>;
+
+interface RolePhrase {
+  readonly role: ColumnRole;
+  readonly phrase: readonly string[];
+}
+
+const heads = indexPhrases(({ heads: phrases }) => phrases);
+const words = indexPhrases(({ words: phrases }) => phrases);
+
+function indexPhrases(list: (record: RoleEvidence) => readonly string[]): PhraseIndex {
+  const all = roles.flatMap(({ role, record }) =>
+    list(record).map((text): RolePhrase => ({ role, phrase: text.split(" ") })),
+  );
+  const longestFirst = all.toSorted((one, other) => other.phrase.length - one.phrase.length);
+  return Map.groupBy(longestFirst, ({ phrase }) => phrase.at(-1) ?? "");
 }
