@@ -1,4 +1,4 @@
-import { prepareDatabase, type PreparedDatabase } from "@askery/engine";
+import { findSecrets, prepareDatabase, type PreparedDatabase } from "@askery/engine";
 import type { Connector } from "@askery/connectors";
 import type { Catalog, ColumnValues, Glossary, MeaningCorrection } from "@askery/model";
 import { fingerprintSchema } from "./fingerprint-schema.ts";
@@ -13,13 +13,13 @@ export interface AskableDatabase {
 }
 
 /**
- * Reads what a database holds and prepares it for questions. The connector stays the caller's, who closes it.
+ * Reads what a database holds and prepares it for questions. Columns named as secrets are not sampled. The connector stays the caller's, who closes it.
  *
  * @throws AppError where the database can't be read
  */
 export async function connectDatabase(connector: Connector): Promise<AskableDatabase> {
   const catalog = await connector.introspect();
-  const values = await connector.sampleValues();
+  const values = await connector.sampleValues({ privateColumns: findSecrets({ catalog, values: [] }) });
   return prepareContents(connector, { catalog, values, glossary: { entries: [] } });
 }
 
@@ -34,12 +34,12 @@ export interface DatabaseContents {
 
 /** Prepares a connected database for questions without reading it. */
 export function prepareContents(connector: Connector, contents: DatabaseContents): AskableDatabase {
-  const { catalog, values } = contents;
+  const prepared = prepareDatabase(contents);
   return {
     connector,
-    prepared: prepareDatabase(contents),
-    values,
-    schemaFingerprint: fingerprintSchema(catalog),
+    prepared,
+    values: prepared.values,
+    schemaFingerprint: fingerprintSchema(contents.catalog),
   };
 }
 

@@ -19,6 +19,8 @@ import { linkMentions } from "./link/link-mentions.ts";
 import type { Mention } from "./link/mention.ts";
 import { prepareNames } from "./link/prepare-names.ts";
 import { describeCatalog } from "./meaning/describe-catalog.ts";
+import { listSecrets, type SecretColumn } from "./meaning/list-secrets.ts";
+import { withholdSecrets } from "./meaning/withhold-secrets.ts";
 import { composeInterpretations } from "./plan/compose-interpretations.ts";
 import { applyDefaults } from "./plan/defaults/apply-defaults.ts";
 import { markWords } from "./plan/mark-words.ts";
@@ -39,7 +41,12 @@ import {
 
 /** A database as the engine knows it: prepared once, then asked many times. */
 export interface PreparedDatabase {
+  /** Without secrets. */
   readonly catalog: Catalog;
+  /** The values that questions are linked with. */
+  readonly values: readonly ColumnValues[];
+  /** Columns that are left out of everything else here. */
+  readonly secrets: readonly SecretColumn[];
   /** What its tables and columns mean. */
   readonly described: DescribedCatalog;
   readonly lexicon: Lexicon;
@@ -50,6 +57,7 @@ export interface PreparedDatabase {
   readonly filters: readonly DefaultFilter[];
 }
 
+/** Prepares what was read of a database for questions. Columns that hold secrets are left out. */
 export function prepareDatabase(source: {
   readonly catalog: Catalog;
   readonly values: readonly ColumnValues[];
@@ -57,18 +65,36 @@ export function prepareDatabase(source: {
   /** What people said about the meaning of its tables and columns. */
   readonly corrections?: readonly MeaningCorrection[];
 }): PreparedDatabase {
-  const { catalog, values, glossary, corrections = [] } = source;
-  const names = prepareNames(catalog);
-  const described = describeCatalog({ catalog, values, corrections, names });
+  const { corrections = [] } = source;
+  const names = prepareNames(source.catalog);
+  const read = describeCatalog({ ...source, corrections, names });
+  const secrets = listSecrets(read);
+  const { catalog, values, glossary } = withholdSecrets(source, secrets);
+  const described = secrets.length === 0 ? read : describeCatalog({ catalog, values, corrections, names });
   const lexicon = prepareLexicon({ catalog, values, glossary, names, described });
   return {
     catalog,
+    values,
     described,
+    secrets,
     lexicon,
     schema: prepareSchema(catalog, lexicon),
     filters: glossary.filters ?? [],
     examples: prepareExamples(glossary.examples ?? [], values),
   };
+}
+
+/**
+ * Finds the columns that hold secrets, by their names and by what their values look like. A person who gives a column
+ * another role lifts it. Before anything was sampled, `values` are empty, and names alone decide.
+ */
+export function findSecrets(source: {
+  readonly catalog: Catalog;
+  readonly values: readonly ColumnValues[];
+  readonly corrections?: readonly MeaningCorrection[];
+}): readonly SecretColumn[] {
+  const { catalog, values, corrections = [] } = source;
+  return listSecrets(describeCatalog({ catalog, values, corrections, names: prepareNames(catalog) }));
 }
 
 /** All that an answer's SQL depends on. */
@@ -228,8 +254,9 @@ function settle(
   stages: Stages,
   { database, today, settings }: Pick<PlanRequest, "database" | "today" | "settings">,
 ): Planned {
+  const { schema, secrets } = database;
   const refuse = (best: RankedInterpretation | null): Problem | null =>
-    refuseInterpretation({ ...stages, best, schema: database.schema, calendar: { today, settings } });
+    refuseInterpretation({ ...stages, best, schema, secrets, calendar: { today, settings } });
   const [first = null] = ranked;
   const best = ranked.filter((one) => isClose(one, first)).find((one) => refuse(one) === null) ?? first;
   const marks = markWords(stages.question, best?.interpretation ?? null);
@@ -238,7 +265,7 @@ function settle(
     return {
       kind: "refused",
       problem: problem ?? { code: "question-not-understood", spans: [], facts: {}, suggestions: [] },
-      marks,
+      marks: problem?.code === "column-private" ? marks.map((mark) => markPrivate(mark, problem)) : marks,
       stages,
     };
   }
@@ -251,6 +278,12 @@ function settle(
     interpretations: [best, ...ranked.filter((one) => one !== best)].slice(0, maxInterpretations),
     stages,
   };
+}
+
+function markPrivate(mark: Mark, { spans }: Problem): Mark {
+  return spans.some(({ start }) => start === mark.span.start)
+    ? { ...mark, reason: "It is private, and answers leave it out." }
+    : mark;
 }
 
 /** How much lower an interpretation that may be answered can score than a first one that may not, and still be taken. */

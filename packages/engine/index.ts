@@ -1,4 +1,10 @@
-export { chooseInterpretation, findInterpretations, planQuestion, prepareDatabase } from "./answer.ts";
+export {
+  chooseInterpretation,
+  findInterpretations,
+  findSecrets,
+  planQuestion,
+  prepareDatabase,
+} from "./answer.ts";
 export type { FoundInterpretations, Planned, PlanRequest, PreparedDatabase, Stages } from "./answer.ts";
 export { chooseChart } from "./chart/choose-chart.ts";
 export type { ChartRequest } from "./chart/choose-chart.ts";
@@ -10,6 +16,8 @@ export type { CrossFilter, MarkValue } from "./edit/edit-marks.ts";
 export { editPlan, editPlanInSteps } from "./edit/edit-plan.ts";
 export { isSamePlan } from "./edit/is-same-plan.ts";
 export type { Mention, MentionTarget } from "./link/mention.ts";
+export { forgetSecrets } from "./meaning/withhold-secrets.ts";
+export type { SecretColumn } from "./meaning/list-secrets.ts";
 export { findWarnings } from "./narrate/find-warnings.ts";
 export { listBreakdowns } from "./narrate/list-breakdowns.ts";
 export { verbalizeDefaultFilter } from "./narrate/verbalize-default-filter.ts";

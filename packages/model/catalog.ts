@@ -73,6 +73,8 @@ export interface ColumnProfile {
   /** As text that compares like the type: ISO dates, plain decimal figures. Null without a value. */
   readonly min: string | null;
   readonly max: string | null;
+  /** Its values were seen to be secrets, and none of them is saved. Default: they were not. */
+  readonly heldSecrets?: true;
 }
 
 /** `from` refers to `to`: many rows of `from.table` to one of `to.table`. Column lists pair up by position. */

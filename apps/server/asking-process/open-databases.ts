@@ -1,5 +1,6 @@
 import { connectDatabase, prepareContents, type AskableDatabase } from "@askery/asking";
 import type { Connector } from "@askery/connectors";
+import { findSecrets } from "@askery/engine";
 import { applyKnowledge, type DatabaseContents } from "../knowledge/apply-knowledge.ts";
 import { unpackContents } from "./pack-contents.ts";
 import type { DatabaseKnowledge } from "../knowledge/knowledge-of.ts";
@@ -137,13 +138,14 @@ async function openDatabase(
 
 async function teach(connector: Connector, { snapshot, knowledge }: SavedDatabase): Promise<AskableDatabase> {
   const contents: DatabaseContents =
-    snapshot === null
-      ? {
-          catalog: await connector.introspect(),
-          values: await connector.sampleValues({ privateColumns: listPrivate(knowledge) }),
-        }
-      : await unpackContents(snapshot);
+    snapshot === null ? await readContents(connector, knowledge) : await unpackContents(snapshot);
   return prepareContents(connector, applyKnowledge(contents, knowledge));
+}
+
+async function readContents(connector: Connector, knowledge: DatabaseKnowledge): Promise<DatabaseContents> {
+  const catalog = await connector.introspect();
+  const privateColumns = [...listPrivate(knowledge), ...findSecrets({ catalog, values: [] })];
+  return { catalog, values: await connector.sampleValues({ privateColumns }) };
 }
 
 function listPrivate({ annotations }: DatabaseKnowledge) {

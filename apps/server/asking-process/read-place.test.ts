@@ -1,3 +1,8 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { findSecrets } from "@askery/engine";
 import { Client } from "pg";
 import { expect, test } from "vitest";
 import { postgresForTests } from "../../../scripts/test-servers/postgres.ts";
@@ -33,6 +38,21 @@ test("a schedule's reading takes what has not changed from the reading before; o
   expect(await valuesOf(await read({ ...scheduled, isAsked: true }))).toEqual(anew);
   expect(await valuesOf(await read({ ...scheduled, isSameTarget: false }))).toEqual(anew);
   await admin.end();
+});
+
+test("secrets are not read where their names say so, and are forgotten where their values do", async () => {
+  const path = join(mkdtempSync(join(tmpdir(), "askery-secrets-")), "people.sqlite");
+  const file = new DatabaseSync(path);
+  const hash = (at: number) => `$2b$12$abcdefghijklmnopqrstuv${String(at)}`;
+  file.exec(`CREATE TABLE people (name TEXT, password TEXT, legacy TEXT);
+    INSERT INTO people VALUES ('Ann', 'tiger', '${hash(1)}'), ('Bo', 'tiger', '${hash(2)}')`);
+  file.close();
+  const place = { kind: "file", path, format: "sqlite" } as const;
+  const saved = await read({ place, privateColumns: [], before: null, isSameTarget: false, isAsked: true });
+  expect(await valuesOf(saved)).toEqual({ people: ["Ann", "Bo"] });
+  const contents = await unpackContents(saved);
+  expect(JSON.stringify(contents)).not.toMatch(/tiger|\$2b/);
+  expect(findSecrets(contents).map(({ column }) => column)).toEqual(["password", "legacy"]);
 });
 
 function placeOf(connectionString: string): Pick<ToRead, "place" | "privateColumns"> {

@@ -1,4 +1,5 @@
 import type { SyncProgress } from "@askery/api";
+import { findSecrets, forgetSecrets } from "@askery/engine";
 import { findUnchanged, type Connector, type ReadingProgress } from "@askery/connectors";
 import { unlessStopped } from "../runtime/unless-stopped.ts";
 import { forgetValues } from "../knowledge/forget-values.ts";
@@ -46,12 +47,14 @@ export async function readPlace(
     );
     const total = catalog.tables.length;
     onProgress({ step: "reading-values", done: 0, total, table: null });
+    // By name, so that what is called a password is never read; by their looks the others, which are then forgotten.
+    const named = [...privateColumns, ...findSecrets({ catalog, values: [] })];
     const unchanged = findUnchanged(catalog.tables, known?.catalog);
     const kept = (known?.values ?? []).filter(({ table }) => unchanged.has(table));
     const read = await unlessStopped(
       connector.sampleValues({
         ...reading("reading-values"),
-        privateColumns,
+        privateColumns: named,
         // Of a table without any there may have been no time for them.
         except: new Set(kept.map(({ table }) => table)),
         maxTotal: Math.max(0, maxValues - kept.reduce((sum, { values }) => sum + values.length, 0)),
@@ -59,7 +62,9 @@ export async function readPlace(
       signal,
     );
     onProgress({ step: "keeping", done: total, total, table: null });
-    const contents = forgetValues({ catalog, values: [...kept, ...read] }, privateColumns);
+    const values = [...kept, ...read];
+    const secrets = findSecrets({ catalog, values });
+    const contents = forgetSecrets(forgetValues({ catalog, values }, privateColumns), secrets);
     return {
       ...(await packContents(contents)),
       tableCount: total,

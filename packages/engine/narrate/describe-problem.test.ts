@@ -57,6 +57,11 @@ const messages: readonly (readonly [ProblemCode, Readonly<Record<string, string>
     {},
     "The data end today, and answers do not guess ahead. Ask for the trend so far.",
   ],
+  [
+    "column-private",
+    { table: "users", column: "password_hash", reason: "Its name ends in “password hash”." },
+    "“password_hash” is private, and answers leave it out. Its name ends in “password hash”. An admin can give it another role under Tables & columns.",
+  ],
   ["database-empty", {}, "This database has no tables. Add some, then read the schema again."],
   [
     "write-refused",

@@ -23,6 +23,7 @@ type Facts = (key: FactKey) => string | null;
  * - `meanings`: what words can mean, in a comma-separated list
  * - `limit`: a number
  * - `name`: what an edit is about; `rows`: of a table, as a plural; `needs`: the kind of column that an edit needs
+ * - `reason`: why, in a sentence
  */
 type FactKey =
   | "words"
@@ -38,7 +39,8 @@ type FactKey =
   | "limit"
   | "name"
   | "rows"
-  | "needs";
+  | "needs"
+  | "reason";
 
 type Message = (facts: Facts, problem: Problem) => string;
 
@@ -105,6 +107,10 @@ const messages: Readonly<Record<ProblemCode, Message>> = {
   /** No facts. */
   "forecast-not-possible": () =>
     "The data end today, and answers do not guess ahead. Ask for the trend so far.",
+
+  /** table, column, reason. */
+  "column-private": (fact) =>
+    `${when(fact("column"), quote, "This column")} is private, and answers leave it out. ${fact("reason") ?? ""} An admin can give it another role under Tables & columns.`,
 
   /** No facts. */
   "database-empty": () => "This database has no tables. Add some, then read the schema again.",

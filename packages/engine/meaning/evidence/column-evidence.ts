@@ -21,11 +21,13 @@ export interface ColumnEvidence {
 
 /** What can be observed of a column beside the words of its name. */
 export type ColumnSign =
+  | "account-numbers"
   | "asks-yes-no"
   | "beyond-calendar"
   | "boolean-type"
   | "contained"
   | "created-beside-event"
+  | "credentials"
   | "currency-codes"
   | "date-type"
   | "emails"
@@ -46,6 +48,7 @@ export type ColumnSign =
   | "opaque-type"
   | "phones"
   | "places"
+  | "plural"
   | "prose"
   | "refers"
   | "refers-to-states"

@@ -1,5 +1,6 @@
 import type { CatalogColumn, CatalogTable, ColumnProfile } from "@askery/model";
 import { askingWords, idWords } from "../meaning-words.data.ts";
+import { singularize } from "../names/word-form.ts";
 import { calendarUnits, durationWords, moneyWords, unitWords } from "../units.data.ts";
 import type { ColumnSign } from "./column-evidence.ts";
 import { findValueShapes } from "./value-shapes.ts";
@@ -167,6 +168,9 @@ function isYears({ type, profile }: CatalogColumn): boolean {
 }
 
 function valueSigns({ column, values }: SeenColumn): readonly Sign[] {
+  if (column.profile?.heldSecrets === true) {
+    return [["credentials", "its values looked like secrets when they were read"]];
+  }
   if (column.type !== "text") return [];
   const ends = [column.profile?.min, column.profile?.max].filter((end) => typeof end === "string");
   return findValueShapes(values.length > 0 ? values : ends);
@@ -182,6 +186,7 @@ function nameSigns({ words, pieces, column }: SeenColumn): readonly Sign[] {
   if (unitWords.has(last) || (durationWords.has(last) && !calendarUnits.has(last))) {
     signs.push(["unit-word", `its name ends in a unit: “${last}”`]);
   }
+  if (singularize(last) !== last) signs.push(["plural", `its name is a plural: “${last}”`]);
   if (words.some((word) => moneyWords.has(word))) signs.push(["money-word", "its name speaks of money"]);
   return signs;
 }

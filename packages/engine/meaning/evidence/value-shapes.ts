@@ -1,4 +1,5 @@
 import { countries, regions } from "../places.data.ts";
+import { isAccountNumber, isCredential } from "./secret-shapes.ts";
 import { currencyCodes, stateWords } from "../meaning-words.data.ts";
 import type { ColumnSign } from "./column-evidence.ts";
 
@@ -9,6 +10,12 @@ export function findValueShapes(values: readonly string[]): readonly (readonly [
   const found: (readonly [ColumnSign, string])[] = [];
   for (const { sign, pattern, report, share } of patterns) {
     if (isMost(sample, (value) => pattern.test(value), share)) found.push([sign, report]);
+  }
+  if (isMost(sample, isCredential, secretShare)) {
+    found.push(["credentials", "its values look like hashed passwords, tokens or keys"]);
+  }
+  if (isMost(sample, isAccountNumber, secretShare)) {
+    found.push(["account-numbers", "its values look like card or bank account numbers"]);
   }
   const words = sample.map((value) => value.toLowerCase());
   if (words.every((word) => yesOrNo.has(word)) && words.length <= 2) {
@@ -35,6 +42,7 @@ const proseLength = 36;
 const maxStates = 20;
 const stateShare = 0.4;
 const placeShare = 0.7;
+const secretShare = 0.6;
 
 const patterns: readonly {
   readonly sign: ColumnSign;

@@ -2,6 +2,7 @@ import type { Problem } from "@askery/model";
 import type { Mention } from "../../link/mention.ts";
 import type { Question, Word } from "../../question/question.ts";
 import type { CalendarContext } from "../../question/resolve-period.ts";
+import type { SecretColumn } from "../../meaning/list-secrets.ts";
 import { findDefinedWords } from "./find-defined-words.ts";
 import { genericNouns } from "./generic-words.data.ts";
 import { skipCost } from "../cover-words.ts";
@@ -9,6 +10,7 @@ import type { Explanation, RankedInterpretation, Interpretation } from "../inter
 import { refuseAmbiguous } from "./refuse-ambiguous.ts";
 import { refuseFuture } from "./refuse-future.ts";
 import { refuseQuestion } from "./refuse-question.ts";
+import { refuseSecret } from "./refuse-secret.ts";
 import type { Schema } from "../schema/schema.ts";
 
 /** Above this part of a question's weight left unexplained, no answer is better than a wrong one. */
@@ -19,6 +21,7 @@ export interface RefuseInput {
   readonly mentions: readonly Mention[];
   readonly best: RankedInterpretation | null;
   readonly schema: Schema;
+  readonly secrets: readonly SecretColumn[];
   readonly calendar: CalendarContext;
 }
 
@@ -28,6 +31,7 @@ export function refuseInterpretation({
   mentions,
   best,
   schema,
+  secrets,
   calendar,
 }: RefuseInput): Problem | null {
   if (schema.catalog.tables.length === 0) {
@@ -35,6 +39,8 @@ export function refuseInterpretation({
   }
   const problem = refuseQuestion(question);
   if (problem) return problem;
+  const secret = refuseSecret(question, best?.interpretation ?? null, secrets);
+  if (secret) return secret;
   const unexplained =
     best === null ? question.words.filter((word) => skipCost(word) > 0) : unexplainedBy(question, best);
   if (best === null) return refuseWords("question-not-understood", unexplained);
