@@ -5,7 +5,7 @@ import { tableOf } from "./meaning/meaning-catalog.test-support.ts";
 import { forgetSecrets } from "./meaning/withhold-secrets.ts";
 import { describeProblem } from "./narrate/describe-problem.ts";
 
-const hashes = Array.from({ length: 4 }, (_, at) => `$2b$12$${"abcdefghijklmnopqrstuv"}${String(at)}`);
+const hashes = Array.from({ length: 4 }, (_, at) => `$2b$12$abcdefghijklmnopqrstuv${String(at)}`);
 
 const unseen = { rowCount: 100, nullCount: 0, distinctCount: 4, min: null, max: null };
 
