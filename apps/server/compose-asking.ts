@@ -24,10 +24,10 @@ import type { SourceRow } from "./databases/sources/find-source.ts";
 import { RunningTurns } from "./asking/turns/running-turns.ts";
 import { sampleBuilder, SampleShop } from "./databases/sample/sample-shop.ts";
 import { stopLeftTurns } from "./asking/turns/stop-left-turns.ts";
-import type { StoreContext } from "./store/store-context.ts";
+import type { PlanContext } from "./databases/plans/plan-limits.ts";
 import type { RecentReads } from "./store/recent-reads.ts";
 
-export interface AskingParts extends StoreContext {
+export interface AskingParts extends PlanContext {
   readonly environment: Environment;
   /** Seals connections' secrets. */
   readonly secret: string;
@@ -50,7 +50,7 @@ const idleMs = 5 * 60 * 1000;
 
 /** Puts together what answers questions. */
 export async function composeAsking(parts: AskingParts): Promise<ComposedAsking> {
-  const { store, now, log, environment, secret, sampleScale, onClose, recent } = parts;
+  const { store, now, limitsOf, log, environment, secret, sampleScale, onClose, recent } = parts;
   await stopLeftTurns(parts);
   await stopLeftSyncs(parts, { isStarting: true });
   await stopLeftUploads(parts);
@@ -84,7 +84,19 @@ export async function composeAsking(parts: AskingParts): Promise<ComposedAsking>
   onClose(() => uploads.close());
   const probes = limitProbes();
   const catalogs = new ReadCatalogs();
-  const context = { ...saved, recentSources, now, log, asking, turns, syncs, uploads, probes, catalogs };
+  const context = {
+    ...saved,
+    limitsOf,
+    recentSources,
+    now,
+    log,
+    asking,
+    turns,
+    syncs,
+    uploads,
+    probes,
+    catalogs,
+  };
   const startJobs = () => {
     const jobs = composeJobs(context, { hasSample: sampleScale > 0, timing: parts.jobTiming });
     onClose(() => jobs.close());

@@ -33,6 +33,7 @@ import { accessLookups } from "./policies/access-lookups.ts";
 import { readUser } from "./people/read-account.ts";
 import { listDatabases } from "./databases/workspaces/databases.ts";
 import { welcomeAccount } from "./databases/sample/welcome-account.ts";
+import { makePlanLimiter, type PlanLimiter } from "./databases/plans/plan-limits.ts";
 import { lockFolder } from "./store/lock-folder.ts";
 import { openStore, type Store } from "./store/open-store.ts";
 import { RecentReads } from "./store/recent-reads.ts";
@@ -66,6 +67,7 @@ export interface ServerParts extends ServerTools {
   /** Has something closed when the server stops, last first, before the store. */
   readonly onClose: (close: () => Promise<void> | void) => void;
   readonly recent: RecentReads;
+  readonly limitsOf: PlanLimiter;
 }
 
 export interface ComposedServer {
@@ -101,6 +103,7 @@ export async function composeServer(environment: Environment, tools: ServerTools
       store,
       secret,
       recent,
+      limitsOf: makePlanLimiter({ isOn: environment.hasPlanLimits }),
       onClose: (work) => void closing.push(work),
     } satisfies ServerParts;
     const asking = await composeAsking(parts);
@@ -173,6 +176,7 @@ function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): 
       hasOwner: signIn.hasOwner,
       isOwner: signIn.isOwner,
       canSendMail: environment.smtpUrl !== null,
+      hasPlanLimits: environment.hasPlanLimits,
     }),
     ...databaseRoutes(parts),
     ...connectionRoutes(asking),

@@ -19,6 +19,7 @@ test("nothing set: this machine alone, port 3000, data in the checkout, an embed
     allowsPrivateHosts: true,
     fileFolders: [],
     takesUploadsOver: false,
+    hasPlanLimits: false,
   });
 });
 
@@ -40,6 +41,7 @@ test("everything set", () => {
         ASKERY_ALLOW_PRIVATE_HOSTS: "yes",
         ASKERY_FILE_FOLDERS: "/srv/data:/srv/exports/",
         ASKERY_TAKE_UPLOADS_OVER: "yes",
+        ASKERY_PLAN_LIMITS: "yes",
       },
       folders,
     ),
@@ -58,6 +60,7 @@ test("everything set", () => {
     allowsPrivateHosts: true,
     fileFolders: ["/srv/data", "/srv/exports"],
     takesUploadsOver: true,
+    hasPlanLimits: true,
   });
 });
 

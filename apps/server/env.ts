@@ -62,6 +62,10 @@ const variables = {
     example: "yes (or no)",
     schema: z.enum(["yes", "no"]).transform((answer) => answer === "yes"),
   },
+  ASKERY_PLAN_LIMITS: {
+    example: "yes (or no)",
+    schema: z.enum(["yes", "no"]).transform((answer) => answer === "yes"),
+  },
   LOG_LEVEL: { example: `info (one of ${logLevels.join(", ")})`, schema: z.enum(logLevels) },
 } as const;
 
@@ -101,6 +105,7 @@ export function readEnvironment(
     allowsPrivateHosts: set.ASKERY_ALLOW_PRIVATE_HOSTS ?? isOwnMachineOnly({ host, url, trustedProxies }),
     fileFolders: (set.ASKERY_FILE_FOLDERS ?? []).map((path) => resolve(path)),
     takesUploadsOver: set.ASKERY_TAKE_UPLOADS_OVER ?? false,
+    hasPlanLimits: set.ASKERY_PLAN_LIMITS ?? false,
   };
 }
 

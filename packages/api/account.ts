@@ -34,7 +34,7 @@ export const getSession = endpoint({
   result: me.nullable(),
 });
 
-/** What the sign-up panel must know before anybody is signed in. */
+/** What pages must know before anybody is signed in. */
 export const setup = z
   .object({
     /** False until the first account, which owns the server, is made. */
@@ -43,6 +43,8 @@ export const setup = z
     needsToken: z.boolean(),
     /** False when mail is only printed to the server's log. */
     canSendMail: z.boolean(),
+    /** False where every plan allows everything. */
+    hasPlanLimits: z.boolean(),
   })
   .readonly();
 export type Setup = z.infer<typeof setup>;
@@ -51,7 +53,7 @@ export const getSetup = endpoint({
   name: "getSetup",
   method: "get",
   path: "/api/setup",
-  summary: "Whether the server has an owner yet, and how it sends mail",
+  summary: "Whether the server has an owner yet, sends mail, and limits plans",
   result: setup,
 });
 

@@ -22,7 +22,7 @@ export { endpoint } from "./endpoint.ts";
 export type { Endpoint, Method, RequestOf, ResultOf } from "./endpoint.ts";
 export { isOwnPath } from "./next-path.ts";
 export type { Page } from "./page.ts";
-export { planTerms } from "./plans.data.ts";
+export { planTerms, unlimited } from "./plans.data.ts";
 export type { PlanLimits, PlanTerms } from "./plans.data.ts";
 export { problemDetails } from "./problem-details.ts";
 export type { ProblemDetails } from "./problem-details.ts";

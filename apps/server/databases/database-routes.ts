@@ -14,12 +14,12 @@ import * as databases from "./workspaces/databases.ts";
 import { readLogo } from "./logos/read-logo.ts";
 import { uploadLogo as upload } from "./logos/upload-logo.ts";
 import { addSampleDatabase as addSample } from "./sample/sample-databases.ts";
-import type { StoreContext } from "../store/store-context.ts";
+import type { PlanContext } from "./plans/plan-limits.ts";
 import * as usage from "./workspaces/usage.ts";
 import { pictureResponse } from "../endpoints/picture-response.ts";
 import { serve, type Served } from "../endpoints/serve.ts";
 
-export function databaseRoutes(parts: StoreContext): readonly Served[] {
+export function databaseRoutes(parts: PlanContext): readonly Served[] {
   return [
     serve(listDatabases, (_, { userId }) => databases.listDatabases(parts, { userId })),
     serve(addSampleDatabase, async (_, { userId }) => {

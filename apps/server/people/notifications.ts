@@ -51,7 +51,7 @@ export async function readNotifications(
     .execute();
 }
 
-export interface Telling {
+export interface NewNotification {
   readonly userIds: readonly string[];
   /** One line: what has happened. */
   readonly title: string;
@@ -60,9 +60,9 @@ export interface Telling {
 }
 
 /** Puts one entry into the inbox of each of these people. */
-export async function describePeople(
+export async function notifyPeople(
   { store, now }: StoreContext,
-  { userIds, title, url }: Telling,
+  { userIds, title, url }: NewNotification,
 ): Promise<void> {
   if (userIds.length === 0) return;
   const createdAtMs = now();

@@ -32,13 +32,14 @@ export async function readMe(context: MeContext, userId: string): Promise<Me> {
 export interface SetupContext {
   readonly hasOwner: () => Promise<boolean>;
   readonly canSendMail: boolean;
+  readonly hasPlanLimits: boolean;
 }
 
-/** What the sign-up panel must know, for somebody who calls from this machine or from elsewhere. */
+/** What pages must know before anybody signs in, for somebody who calls from this machine or from elsewhere. */
 export async function readSetup(
-  { hasOwner, canSendMail }: SetupContext,
+  { hasOwner, canSendMail, hasPlanLimits }: SetupContext,
   { isLoopback }: { readonly isLoopback: boolean },
 ): Promise<Setup> {
   const isOwned = await hasOwner();
-  return { hasOwner: isOwned, needsToken: !isOwned && !isLoopback, canSendMail };
+  return { hasOwner: isOwned, needsToken: !isOwned && !isLoopback, canSendMail, hasPlanLimits };
 }

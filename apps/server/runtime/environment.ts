@@ -29,6 +29,8 @@ export interface Environment {
   readonly fileFolders: readonly string[];
   /** Whether this data folder stores uploads from now on, regardless of which server over the same store did before. */
   readonly takesUploadsOver: boolean;
+  /** Whether the limits of plans are enforced. */
+  readonly hasPlanLimits: boolean;
 }
 
 export const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;

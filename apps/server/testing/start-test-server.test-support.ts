@@ -99,6 +99,7 @@ export function testEnvironment(dataFolder: string): Environment {
     allowsPrivateHosts: true,
     fileFolders: [],
     takesUploadsOver: false,
+    hasPlanLimits: false,
   };
 }
 

@@ -8,8 +8,9 @@ import { readTurn } from "./read-turns.ts";
 import { runTurn } from "./run-turn.ts";
 import { shortTitle } from "../../asking-process/short-title.ts";
 import type { StoreContext } from "../../store/store-context.ts";
-import { getUsage } from "../../databases/workspaces/usage.ts";
 import { askingMessages } from "../../messages/asking-messages.ts";
+import type { PlanContext } from "../../databases/plans/plan-limits.ts";
+import { countQuestions } from "../../databases/workspaces/usage.ts";
 
 export interface QuestionRequest {
   readonly conversationId: string;
@@ -72,10 +73,15 @@ async function isKnown(
   return true;
 }
 
-async function checkPlanLimit(context: StoreContext, databaseId: string): Promise<void> {
-  const { plan, questions } = await getUsage(context, { databaseId });
-  if (questions.limit === null || questions.used < questions.limit) return;
-  throw new AppError("plan-limit", askingMessages.questionsUsedUp(plan, questions.limit));
+async function checkPlanLimit(context: PlanContext, databaseId: string): Promise<void> {
+  const { plan, createdAtMs } = await context.store
+    .selectFrom("workspace")
+    .select(["plan", "createdAtMs"])
+    .where("id", "=", databaseId)
+    .executeTakeFirstOrThrow();
+  const limit = context.limitsOf(plan).questionsPerMonth;
+  if (limit === null || (await countQuestions(context, { databaseId, createdAtMs })) < limit) return;
+  throw new AppError("plan-limit", askingMessages.questionsUsedUp(plan, limit));
 }
 
 async function saveTurn(

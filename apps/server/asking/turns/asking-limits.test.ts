@@ -34,9 +34,30 @@ async function saveTurns({ store }: TestServer, person: TestPerson, count: numbe
 }
 
 describeStores((environment) => {
-  test("a plan's questions of a month are counted, and one more is refused with a way out", async () => {
+  test("without plan limits nothing is counted against a plan", async () => {
     let now = Date.parse("2026-11-20T11:00:00Z");
     const server = await startTestServer({ environment: environment(), now: () => now });
+    const ada = await signUpPerson(server, "Ada");
+    await saveTurns(server, ada, 200);
+    now = Date.parse("2026-11-21T12:00:00Z");
+    const { id } = await startConversation(ada);
+    const asked = await ada.browser.post(`/api/conversations/${id}/turns`, { question: "revenue" });
+    expect(asked.status).toBe(200);
+    const { id: databaseId } = await findDatabaseOf(ada);
+    expect((await ada.browser.get(`/api/databases/${databaseId}/usage`)).body).toMatchObject({
+      plan: "Free",
+      questions: { used: 201, limit: null },
+      uploads: { maxBytes: null, maxRows: null },
+    });
+    expect((await ada.browser.get("/api/setup")).body).toMatchObject({ hasPlanLimits: false });
+  });
+
+  test("a plan's questions of a month are counted, and one more is refused with a way out", async () => {
+    let now = Date.parse("2026-11-20T11:00:00Z");
+    const server = await startTestServer({
+      environment: { ...environment(), hasPlanLimits: true },
+      now: () => now,
+    });
     const ada = await signUpPerson(server, "Ada");
     await saveTurns(server, ada, 199);
     now = Date.parse("2026-11-21T12:00:00Z");

@@ -1,9 +1,10 @@
+import type { PlanContext } from "../../databases/plans/plan-limits.ts";
 import type { AskingContext } from "../../databases/sources/asking-context.ts";
 import type { Log } from "../../runtime/log.ts";
 import type { RunningTurns } from "./running-turns.ts";
 
 /** What asking a question of a conversation needs. */
-export interface TurnContext extends AskingContext {
+export interface TurnContext extends AskingContext, PlanContext {
   readonly turns: RunningTurns;
   readonly log: Log;
 }

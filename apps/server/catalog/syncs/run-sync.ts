@@ -3,7 +3,7 @@ import { AppError } from "@askery/model";
 import { findPlace } from "../../databases/sources/find-place.ts";
 import { readKnowledge } from "../snapshot/read-knowledge.ts";
 import { findAffectedCharts } from "./find-affected-charts.ts";
-import { describeAffected } from "./describe-affected.ts";
+import { notifyAffected } from "./notify-affected.ts";
 import type { SyncControl } from "./running-syncs.ts";
 import type { SyncContext } from "./sync-context.ts";
 import { requestMessages } from "../../messages/request-messages.ts";
@@ -83,7 +83,7 @@ async function readAndSave(
       })
       .where("id", "=", id)
       .execute();
-    await describeAffected({ store, now: context.now }, { id, databaseId, affected });
+    await notifyAffected({ ...context, store }, { id, databaseId, affected });
   });
 }
 

@@ -1,11 +1,11 @@
 import type { AskingProcess } from "../../asking-process/asking-process.ts";
 import type { TargetContext } from "../../databases/sources/target-context.ts";
 import type { Log } from "../../runtime/log.ts";
-import type { StoreContext } from "../../store/store-context.ts";
+import type { PlanContext } from "../../databases/plans/plan-limits.ts";
 import type { RunningSyncs } from "./running-syncs.ts";
 
 /** What reading a database's tables needs. */
-export interface SyncContext extends StoreContext, TargetContext {
+export interface SyncContext extends PlanContext, TargetContext {
   readonly asking: AskingProcess;
   readonly syncs: RunningSyncs;
   readonly log: Log;

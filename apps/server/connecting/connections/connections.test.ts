@@ -121,7 +121,9 @@ test("files outside of the allowed folders can't be had: not by dots, not by lin
 });
 
 test("where the operator allows no folder, no file is opened, and the form is told so before", async () => {
-  const server = await startTestServer({ environment: { allowsPrivateHosts: false } });
+  const server = await startTestServer({
+    environment: { allowsPrivateHosts: false, hasPlanLimits: true },
+  });
   const ada = await signUpPerson(server, "Ada");
   const { body } = await ada.browser.post("/api/connections/test", {
     connection: { kind: "duckdb", path: join(makeTemporaryFolder(), "a.duckdb") },
@@ -142,7 +144,7 @@ test("where the operator allows no folder, no file is opened, and the form is to
 
 test("as many free databases as the plan allows, the sample not counted", async () => {
   const { folder, path } = writeShopFile();
-  const server = await startTestServer({ environment: { fileFolders: [folder] } });
+  const server = await startTestServer({ environment: { fileFolders: [folder], hasPlanLimits: true } });
   const ada = await signUpPerson(server, "Ada");
   const added = [await addFile(ada, path), await addFile(ada, path), await addFile(ada, path)];
   const fourth = { name: "Shop", connection: { kind: "sqlite", path } };

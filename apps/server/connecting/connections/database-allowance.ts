@@ -1,32 +1,32 @@
-import { planTerms, type DatabaseAllowance } from "@askery/api";
+import type { DatabaseAllowance } from "@askery/api";
 import { AppError } from "@askery/model";
 import { uploadsElsewhere } from "../../databases/sources/keep-folder.ts";
+import type { PlanContext } from "../../databases/plans/plan-limits.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 import type { ConnectionContext } from "./connection-context.ts";
 import { databaseMessages } from "../../messages/database-messages.ts";
 
-const free = planTerms.find(({ name }) => name === "Free")?.limits;
-
 /** What somebody may add before anything is filled in. */
 export async function getDatabaseAllowance(
-  context: Pick<ConnectionContext, "store" | "now" | "policy">,
+  context: Pick<ConnectionContext, "store" | "now" | "policy" | "limitsOf">,
   { userId }: { readonly userId: string },
 ): Promise<DatabaseAllowance> {
   const { allowsPrivateHosts, fileFolders, keepsUploads } = context.policy;
   const { code, message, fix } = uploadsElsewhere();
+  const { databases, uploadBytes, uploadRows } = context.limitsOf("Free");
   return {
-    freeDatabases: { used: await countFree(context, userId), limit: free?.databases ?? null },
+    freeDatabases: { used: await countFree(context, userId), limit: databases },
     canReachPrivateHosts: allowsPrivateHosts,
     fileFolders,
-    uploadBytes: free?.uploadBytes ?? null,
-    uploadRows: free?.uploadRows ?? null,
+    uploadBytes,
+    uploadRows,
     uploadsRefused: keepsUploads ? null : { code, message, fix },
   };
 }
 
 /** @throws AppError `plan-limit` where somebody has as many free databases as they may */
-export async function checkAllowance(context: StoreContext, userId: string): Promise<void> {
-  const limit = free?.databases ?? null;
+export async function checkAllowance(context: PlanContext, userId: string): Promise<void> {
+  const limit = context.limitsOf("Free").databases;
   if (limit === null || (await countFree(context, userId)) < limit) return;
   throw new AppError("plan-limit", databaseMessages.tooManyFreeDatabases(limit));
 }

@@ -1,11 +1,10 @@
-import { planTerms } from "@askery/api";
 import { AppError } from "@askery/model";
 import type { UploadContext } from "./upload-context.ts";
 import { uploadMessages } from "../../messages/upload-messages.ts";
 
 /** @throws AppError `conflict` for a database that takes no files */
 export async function findUploadLimits(
-  { store }: UploadContext,
+  { store, limitsOf }: UploadContext,
   databaseId: string,
 ): Promise<{ readonly maxBytes: number | null; readonly maxRows: number | null }> {
   const { kind, plan } = await store
@@ -16,6 +15,6 @@ export async function findUploadLimits(
   if (kind !== "file") {
     throw new AppError("conflict", uploadMessages.noFilesHere);
   }
-  const limits = planTerms.find(({ name }) => name === plan)?.limits;
-  return { maxBytes: limits?.uploadBytes ?? null, maxRows: limits?.uploadRows ?? null };
+  const { uploadBytes, uploadRows } = limitsOf(plan);
+  return { maxBytes: uploadBytes, maxRows: uploadRows };
 }

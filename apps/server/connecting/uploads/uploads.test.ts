@@ -10,7 +10,8 @@ import { ask, startConversation } from "../../testing/ask.test-support.ts";
 import { writeShopFile } from "../../testing/shop-file.test-support.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.test-support.ts";
 import { signUpPerson, type TestPerson } from "../../testing/test-people.test-support.ts";
-import { describeStores, type StoreEnvironment } from "../../testing/test-stores.test-support.ts";
+import type { Environment } from "../../runtime/environment.ts";
+import { describeStores } from "../../testing/test-stores.test-support.ts";
 import { waitUntil } from "../../testing/wait-until.test-support.ts";
 
 interface Files {
@@ -23,7 +24,7 @@ interface Files {
   readonly tables: () => Promise<readonly (readonly [string, number | null])[]>;
 }
 
-async function openFiles(environment: Partial<StoreEnvironment> = {}): Promise<Files> {
+async function openFiles(environment: Partial<Environment> = {}): Promise<Files> {
   const server = await startTestServer({ environment });
   const ada = await signUpPerson(server, "Ada");
   const made = await ada.browser.post("/api/databases/files", { name: "My files" });
@@ -188,7 +189,7 @@ test("a database that is damaged, or holds nothing, is no database, and the next
 });
 
 test("a file that says that it is larger than the plan allows is refused before it is sent", async () => {
-  const { server, ada, id } = await openFiles();
+  const { server, ada, id } = await openFiles({ hasPlanLimits: true });
   const path = `/api/databases/${id}/files/big.csv`;
   const sent = request(`${server.url}${path}`, {
     method: "PUT",

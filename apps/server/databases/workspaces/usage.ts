@@ -1,37 +1,53 @@
-import { planTerms, type Usage } from "@askery/api";
+import type { Usage } from "@askery/api";
 import type { StoreContext } from "../../store/store-context.ts";
+import type { PlanContext } from "../plans/plan-limits.ts";
 
 /** How much of a database's plan is used up. */
 export async function getUsage(
-  { store, now }: StoreContext,
+  context: PlanContext,
   { databaseId }: { readonly databaseId: string },
 ): Promise<Usage> {
+  const { store, now, limitsOf } = context;
   const { plan, createdAtMs } = await store
     .selectFrom("workspace")
     .select(["plan", "createdAtMs"])
     .where("id", "=", databaseId)
-    .executeTakeFirstOrThrow();
-  const limits = planTerms.find(({ name }) => name === plan)?.limits;
-  const today = new Date(now());
-  const monthStartMs = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), 1);
-  const questions = await store
-    .selectFrom("turn")
-    .innerJoin("conversation", "conversation.id", "turn.conversationId")
-    .select((of) => of.fn.countAll<number>().as("count"))
-    .where("conversation.workspaceId", "=", databaseId)
-    // What came with a new account was asked before its database was made, and does not count.
-    .where("turn.askedAtMs", ">=", Math.max(monthStartMs, createdAtMs))
     .executeTakeFirstOrThrow();
   const members = await store
     .selectFrom("member")
     .select((of) => of.fn.countAll<number>().as("count"))
     .where("workspaceId", "=", databaseId)
     .executeTakeFirstOrThrow();
+  const limits = limitsOf(plan);
   return {
     plan,
-    questions: { used: questions.count, limit: limits?.questionsPerMonth ?? null },
-    countsAnewAtMs: Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 1),
-    members: { used: members.count, limit: limits?.members ?? null },
-    uploads: { maxBytes: limits?.uploadBytes ?? null, maxRows: limits?.uploadRows ?? null },
+    questions: {
+      used: await countQuestions(context, { databaseId, createdAtMs }),
+      limit: limits.questionsPerMonth,
+    },
+    countsAnewAtMs: monthStart(now(), 1),
+    members: { used: members.count, limit: limits.members },
+    uploads: { maxBytes: limits.uploadBytes, maxRows: limits.uploadRows },
   };
+}
+
+/** The questions asked in a database this month, UTC. Those that came with a new account are older than it. */
+export async function countQuestions(
+  { store, now }: StoreContext,
+  { databaseId, createdAtMs }: { readonly databaseId: string; readonly createdAtMs: number },
+): Promise<number> {
+  const { count } = await store
+    .selectFrom("turn")
+    .innerJoin("conversation", "conversation.id", "turn.conversationId")
+    .select((of) => of.fn.countAll<number>().as("count"))
+    .where("conversation.workspaceId", "=", databaseId)
+    .where("turn.askedAtMs", ">=", Math.max(monthStart(now(), 0), createdAtMs))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The first moment of this month, or of so many months later. */
+function monthStart(nowMs: number, later: number): number {
+  const today = new Date(nowMs);
+  return Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + later, 1);
 }

@@ -1,7 +1,8 @@
-import { planTerms, type Database } from "@askery/api";
+import { planTerms, unlimited, type Database } from "@askery/api";
 import { LinkButton } from "../../shared/page/link-button.tsx";
 import { Page } from "../../shared/page/page.tsx";
 import { WithDatabase } from "../../shared/database/with-database.tsx";
+import { usePlanLimits } from "../../shared/plans/use-plan-limits.ts";
 import { planRowGroups, type PlanCell } from "../../shared/plans/plan-rows.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -24,6 +25,7 @@ function verbalizeCell(cell: PlanCell): string {
 }
 
 function Plan({ database }: { readonly database: Database }) {
+  const limits = usePlanLimits(database.plan);
   const terms = planTerms.find(({ name }) => name === database.plan);
   if (terms === undefined) return null;
   return (
@@ -44,16 +46,17 @@ function Plan({ database }: { readonly database: Database }) {
       <Card className="mt-6">
         <h3 className="px-4 pt-4 text-14 font-semibold">What {terms.name} allows</h3>
         <dl className="px-4 pt-2 pb-3">
-          {rows.map(({ label, tell }) => (
+          {rows.map(({ label, describe }) => (
             <div key={label} className="flex gap-4 border-t border-line py-2 first:border-0">
               <dt className="flex-1 text-text-2">{label}</dt>
-              <dd className="figures text-right font-medium">{verbalizeCell(tell(terms.limits))}</dd>
+              <dd className="figures text-right font-medium">{verbalizeCell(describe(limits))}</dd>
             </div>
           ))}
         </dl>
       </Card>
       <p className="mt-4 text-12 text-text-3">
-        No payment provider is set up on this server: a change of plan takes effect at once and costs nothing.
+        {limits === unlimited && "This server enforces no plan limits. "}A change of plan takes effect at once
+        and costs nothing, because this server has no payment provider.
       </p>
     </div>
   );

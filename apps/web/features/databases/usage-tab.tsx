@@ -9,7 +9,7 @@ import { Card } from "../../ui/card.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
 import { endpointQuery } from "../../shared/server/endpoint-query.ts";
-import { describeBytes } from "./upload/name-table.ts";
+import { describeBytes } from "../../shared/wording/describe-bytes.ts";
 
 /** How much of a database's plan is used up. */
 export function UsageTab({ id }: { readonly id: string }) {

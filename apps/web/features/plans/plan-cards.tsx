@@ -27,7 +27,7 @@ export function PlanCards({ busyWith, ...choices }: PlanChoices) {
                   <div key={row.label} className="flex min-h-9 items-center justify-between gap-4">
                     <dt className="text-text-2">{row.label}</dt>
                     <dd className="figures">
-                      <PlanCellView cell={row.tell(terms.limits)} />
+                      <PlanCellView cell={row.describe(terms.limits)} />
                     </dd>
                   </div>
                 ))}

@@ -25,6 +25,7 @@ export function PlanChoice({ terms, billing, database, wanted, onChoose, isBusy 
       <span className="flex items-center gap-2 text-14 font-medium">
         {name}
         {isCurrent && <Badge tone="accent">Current</Badge>}
+        {isUpgrade(terms.name, database, wanted) && <Badge tone="accent">Upgrade</Badge>}
       </span>
       <span className="mt-1.5 block text-28 font-semibold tracking-title figures">
         {price === null ? "Talk to us" : `€${price}`}
@@ -81,6 +82,10 @@ function ChoiceAction({ terms, database, wanted, onChoose, isBusy }: Omit<PlanCh
       {rankOf(name) > rankOf(database.plan) ? `Choose ${name}` : `Change to ${name}`}
     </Button>
   );
+}
+
+function isUpgrade(name: PlanName, database: Database | undefined, wanted: PlanName | undefined): boolean {
+  return name === wanted && database !== undefined && rankOf(name) > rankOf(database.plan);
 }
 
 function rankOf(plan: PlanName): number {

@@ -5,9 +5,9 @@ export type Billing = "monthly" | "yearly";
 /** What the comparison needs to offer plans, as a table or as cards. */
 export interface PlanChoices {
   readonly billing: Billing;
-  /** The current one; undefined for whoever looks from outside. */
+  /** The current one; undefined while signed out. */
   readonly database: Database | undefined;
-  /** The plan that somebody came for. */
+  /** The plan to mark. */
   readonly wanted: PlanName | undefined;
   readonly onChoose: (plan: PlanName) => void;
   readonly busyWith: PlanName | undefined;

@@ -56,7 +56,7 @@ export function PlanTable({ billing, database, wanted, onChoose, busyWith }: Pla
                 </th>
                 {planTerms.map((terms) => (
                   <td key={terms.name} className={`${cellEdge} px-5 figures ${tint(terms, database)}`}>
-                    <PlanCellView cell={row.tell(terms.limits)} />
+                    <PlanCellView cell={row.describe(terms.limits)} />
                   </td>
                 ))}
               </tr>

@@ -6,10 +6,13 @@ import { call } from "../../shared/server/call.ts";
 import { useCurrentDatabase } from "../../shared/database/current-database-store.ts";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { sessionQuery } from "../../shared/server/queries.ts";
+import { setupQuery } from "../../shared/server/setup-query.ts";
 import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
 import { buttonClasses } from "../../ui/button-classes.ts";
+import { Dialog } from "../../ui/dialog.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { SiteFooter } from "../../ui/site-footer.tsx";
 import { SiteHeader } from "../../ui/site-header.tsx";
@@ -19,7 +22,7 @@ import type { Billing, PlanChoices } from "./plan-choices.ts";
 import { PlanTable } from "./plan-table.tsx";
 
 interface PlansPageProps {
-  /** The plan that somebody came for, as by *Upgrade to Pro*. */
+  /** The plan to mark, as for *Upgrade to Pro*. */
   readonly wanted?: PlanName | undefined;
 }
 
@@ -28,12 +31,14 @@ export function PlansPage({ wanted }: PlansPageProps) {
   const [billing, setBilling] = useState<Billing>("yearly");
   const { data: session } = useQuery(sessionQuery);
   const database = useCurrentDatabase();
+  const { data: setup } = useQuery(setupQuery);
   const change = useChangePlan(database);
+  const [asked, setAsked] = useState<PlanName | null>(null);
   const choices: PlanChoices = {
     billing,
     database,
     wanted,
-    onChoose: change.mutate,
+    onChoose: setAsked,
     busyWith: change.isPending ? change.variables : undefined,
   };
   return (
@@ -66,7 +71,13 @@ export function PlansPage({ wanted }: PlansPageProps) {
           <div className="min-w-0 flex-1 basis-80">
             <h1 className="text-40 font-semibold tracking-title">Plans</h1>
             <p className="mt-2 text-16 text-text-2">
-              One plan for each database. The engine is the same in all of them.
+              {hasItAlready(database, wanted) && !change.isSuccess
+                ? `${database?.name} already has everything that ${wanted} includes.`
+                : "One plan for each database. The engine is the same in all of them."}
+            </p>
+            <p className="mt-1 min-h-[1lh] text-text-2">
+              {setup?.hasPlanLimits === false &&
+                "This server enforces no limits: every database can do everything, whatever its plan."}
             </p>
           </div>
           <Segmented
@@ -79,12 +90,6 @@ export function PlansPage({ wanted }: PlansPageProps) {
             ]}
           />
         </div>
-        {database && wanted && hasAtLeast(database.plan, wanted) && (
-          <output className="mb-4 block rounded-3 bg-accent-soft px-4 py-2.5 text-accent-text">
-            {database.name} is on {database.plan} already
-            {database.plan === wanted ? "." : `, which includes everything in ${wanted} and more.`}
-          </output>
-        )}
         <PlanTable {...choices} />
         <PlanCards {...choices} />
         <p className="mt-3.5 text-12 text-text-3">
@@ -92,7 +97,48 @@ export function PlansPage({ wanted }: PlansPageProps) {
         </p>
       </main>
       <SiteFooter />
+      {database && (
+        <ChangeDialog
+          database={database}
+          plan={asked}
+          onClose={() => setAsked(null)}
+          onConfirm={(plan) => {
+            setAsked(null);
+            change.mutate(plan);
+          }}
+        />
+      )}
     </div>
+  );
+}
+
+interface ChangeDialogProps {
+  readonly database: Database;
+  /** Null asks nothing. */
+  readonly plan: PlanName | null;
+  readonly onClose: () => void;
+  readonly onConfirm: (plan: PlanName) => void;
+}
+
+function ChangeDialog({ database, plan, onClose, onConfirm }: ChangeDialogProps) {
+  return (
+    <Dialog
+      isOpen={plan !== null}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Change ${database.name} to ${plan ?? database.plan}?`}
+      description={`It is on ${database.plan} now. The change takes effect at once and costs nothing, because this server has no payment provider.`}
+      size="sm"
+      footer={
+        <>
+          <Button kind="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button kind="solid" onClick={() => plan !== null && onConfirm(plan)}>
+            Change plan
+          </Button>
+        </>
+      }
+    />
   );
 }
 
@@ -106,13 +152,14 @@ function useChangePlan(database: Database | undefined) {
         await queries.invalidateQueries({ queryKey: queryKeyOf(getSession) });
       };
       await put(plan);
-      showUndoToast(`${database.name} is on ${plan} now.`, () => void put(database.plan));
+      showUndoToast(`Changed ${database.name} to ${plan}.`, () => void put(database.plan));
     },
     onError: (error) => showFailureToast(`The plan was not changed. ${describeFailure(error).title}`),
   });
 }
 
-function hasAtLeast(plan: PlanName, wanted: PlanName): boolean {
+function hasItAlready(database: Database | undefined, wanted: PlanName | undefined): boolean {
+  if (database === undefined || wanted === undefined) return false;
   const names = planTerms.map(({ name }) => name);
-  return names.indexOf(plan) >= names.indexOf(wanted);
+  return names.indexOf(database.plan) >= names.indexOf(wanted);
 }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Button } from "../../ui/button.tsx";
 import type { PanelProps } from "./panel-context.ts";
 import { PanelSwitch, SwitchLink } from "./panel-switch.tsx";
-import { setupQuery } from "./setup-query.ts";
+import { setupQuery } from "../../shared/server/setup-query.ts";
 
 /** A mail is on its way. Whether the address has an account is told by the mail alone. */
 export function CheckMail({ email, told, onOpen }: PanelProps) {

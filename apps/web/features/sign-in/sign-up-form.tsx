@@ -10,7 +10,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import type { PanelProps } from "./panel-context.ts";
 import { PanelForm } from "./panel-form.tsx";
 import { PanelSwitch, SwitchLink } from "./panel-switch.tsx";
-import { setupQuery } from "./setup-query.ts";
+import { setupQuery } from "../../shared/server/setup-query.ts";
 import { useSentForm } from "../../shared/server/use-sent-form.ts";
 
 /** A new account: the server's first leads straight in, every other through a mail. */

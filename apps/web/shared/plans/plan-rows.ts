@@ -1,9 +1,10 @@
 import type { PlanLimits } from "@askery/api";
+import { describeBytes } from "../wording/describe-bytes.ts";
 
-/** One line of the comparison: what is compared, and how a plan's limit is said. */
+/** One line of the comparison: what it compares, and how a plan's limit reads. */
 export interface PlanRow {
   readonly label: string;
-  readonly tell: (limits: PlanLimits) => PlanCell;
+  readonly describe: (limits: PlanLimits) => PlanCell;
 }
 
 /** What a cell of the comparison shows. */
@@ -17,40 +18,28 @@ export interface PlanRowGroup {
   readonly rows: readonly PlanRow[];
 }
 
-/** The comparison, in the order it is read. */
+/** The comparison, in the order it is read. Each row is a feature that Askery has. */
 export const planRowGroups: readonly PlanRowGroup[] = [
   {
     title: "Asking",
-    rows: [
-      { label: "Questions a month", tell: (limits) => describeCount(limits.questionsPerMonth) },
-      { label: "Language model, optional", tell: () => ({ kind: "text", text: "Own key" }) },
-      { label: "Answers kept correct", tell: (limits) => describeCount(limits.keptAnswers) },
-    ],
+    rows: [{ label: "Questions a month", describe: (limits) => describeCount(limits.questionsPerMonth) }],
   },
   {
     title: "Data",
     rows: [
-      { label: "History kept", tell: (limits) => describeDays(limits.historyDays) },
-      { label: "Databases of one person", tell: (limits) => describeCount(limits.databases) },
-      { label: "Rows in an upload", tell: (limits) => describeCount(limits.uploadRows) },
-      { label: "Schema change warnings", tell: (limits) => describeHas(limits.hasSchemaWarnings) },
-    ],
-  },
-  {
-    title: "Sharing",
-    rows: [
-      { label: "People", tell: (limits) => describeCount(limits.members) },
-      { label: "Viewers", tell: (limits) => describeCount(limits.viewers) },
-      { label: "Scheduled e-mail", tell: (limits) => describeHas(limits.hasScheduledMail) },
-      { label: "Audit log", tell: (limits) => describeDays(limits.auditLogDays) },
+      { label: "Databases of one person", describe: (limits) => describeCount(limits.databases) },
+      { label: "Size of an uploaded file", describe: (limits) => describeSize(limits.uploadBytes) },
+      { label: "Rows in an upload", describe: (limits) => describeCount(limits.uploadRows) },
+      {
+        label: "Warnings when the schema changes",
+        describe: (limits) => describeHas(limits.hasSchemaWarnings),
+      },
     ],
   },
 ];
 
 const wholes = new Intl.NumberFormat("en-US");
 const million = 1_000_000;
-const daysOfMonth = 30;
-const daysOfYear = 365;
 
 function describeCount(limit: number | null): PlanCell {
   if (limit === null) return { kind: "text", text: "No limit" };
@@ -58,11 +47,8 @@ function describeCount(limit: number | null): PlanCell {
   return { kind: "text", text: limit >= million ? `${limit / million}M` : wholes.format(limit) };
 }
 
-function describeDays(limit: number | null): PlanCell {
-  if (limit === null || limit === 0) return describeCount(limit);
-  if (limit <= daysOfMonth) return { kind: "text", text: `${limit} days` };
-  const years = Math.round(limit / daysOfYear);
-  return { kind: "text", text: years === 1 ? "1 year" : `${years} years` };
+function describeSize(bytes: number | null): PlanCell {
+  return bytes === null ? describeCount(bytes) : { kind: "text", text: describeBytes(bytes) };
 }
 
 function describeHas(has: boolean): PlanCell {

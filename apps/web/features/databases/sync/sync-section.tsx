@@ -1,7 +1,6 @@
 import {
   getSyncStatus,
   listSyncs,
-  planTerms,
   setSyncSchedule,
   type DatabaseDetail,
   type Sync,
@@ -11,6 +10,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-q
 import { RefreshCw } from "lucide-react";
 import { call } from "../../../shared/server/call.ts";
 import { countOf } from "../../../shared/wording/count-of.ts";
+import { usePlanLimits } from "../../../shared/plans/use-plan-limits.ts";
 import { describeFailure } from "../../../shared/server/describe-failure.ts";
 import { describeWhen } from "../../../shared/wording/describe-when.ts";
 import { useNow } from "../../../shared/wording/use-now.ts";
@@ -39,6 +39,7 @@ export function SyncSection({ database: { id: databaseId, role, kind, plan } }: 
   // Files change only by uploads: nothing is read by itself.
   const hasSchedule = kind !== "file";
   const sync = useOpenSync();
+  const { hasSchemaWarnings } = usePlanLimits(plan);
   const list = useInfiniteQuery(
     endpointPages(listSyncs, { params: { databaseId }, query: { limit: syncsAtOnce } }),
   );
@@ -86,16 +87,12 @@ export function SyncSection({ database: { id: databaseId, role, kind, plan } }: 
         />
       </Card>
       <p className="text-12 text-text-3">
-        {warnsOf(plan)
+        {hasSchemaWarnings
           ? "When a change affects saved charts, everybody who can edit them is notified."
-          : "On Pro and above, changes that affect saved charts also appear under Notifications."}
+          : "On Pro and above, everybody who can edit charts is notified when a change affects some."}
       </p>
     </Section>
   );
-}
-
-function warnsOf(plan: DatabaseDetail["plan"]): boolean {
-  return planTerms.find(({ name }) => name === plan)?.limits.hasSchemaWarnings === true;
 }
 
 const looks: Readonly<Record<Sync["state"], { readonly tone: Tone; readonly label: string }>> = {

@@ -19,7 +19,8 @@ import { endpointQuery, queryKeyOf } from "../../../shared/server/endpoint-query
 import { refreshSchema } from "../settings/schema-endpoints.ts";
 import { describeTables } from "./file-row.tsx";
 import { LoadNotes } from "./load-notes.tsx";
-import { describeBytes } from "./name-table.ts";
+import { describeBytes } from "../../../shared/wording/describe-bytes.ts";
+
 import { RowErrors } from "./row-errors.tsx";
 
 interface FileListProps {

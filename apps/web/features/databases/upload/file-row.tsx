@@ -6,7 +6,8 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { LoadNotes } from "./load-notes.tsx";
-import { nameTable, describeBytes } from "./name-table.ts";
+import { describeBytes } from "../../../shared/wording/describe-bytes.ts";
+import { nameTable } from "./name-table.ts";
 import { RowErrors } from "./row-errors.tsx";
 import { isToSend, type ChosenFile, type FileState } from "./use-uploads.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findFileFault, nameDatabase, nameTable, describeBytes } from "./name-table.ts";
+import { findFileFault, nameDatabase, nameTable } from "./name-table.ts";
 
 test.each([
   ["Orders 2026.csv", "orders_2026", "Orders 2026"],
@@ -20,13 +20,4 @@ test("what cannot be read, is empty or too large is not sent", () => {
   expect(findFileFault({ name: "a.csv", size: 2_500_000 }, 1_000_000)).toBe(
     "The file has 2.5 MB, and the plan allows 1 MB for one.",
   );
-});
-
-test.each([
-  [812, "812 B"],
-  [14_400, "14 KB"],
-  [200_000_000, "200 MB"],
-  [3_210_000_000, "3.2 GB"],
-])("%i bytes are %s", (bytes, told) => {
-  expect(describeBytes(bytes)).toBe(told);
 });

@@ -1,3 +1,5 @@
+import { describeBytes } from "../../../shared/wording/describe-bytes.ts";
+
 /** What a table made from a file is probably called: its name in small letters, with _ for all else. */
 export function nameTable(fileName: string): string {
   const words = fileName
@@ -40,12 +42,4 @@ export function findFileFault(
     return `The file has ${describeBytes(file.size)}, and the plan allows ${describeBytes(maxBytes)} for one.`;
   }
   return undefined;
-}
-
-/** 812 B, 14 KB, 3.2 MB. */
-export function describeBytes(bytes: number): string {
-  if (bytes < 1_000) return `${bytes} B`;
-  const [size, unit] =
-    bytes < 1e6 ? [bytes / 1e3, "KB"] : bytes < 1e9 ? [bytes / 1e6, "MB"] : [bytes / 1e9, "GB"];
-  return `${size < 10 ? Math.round(size * 10) / 10 : Math.round(size)} ${unit}`;
 }

@@ -20,7 +20,8 @@ import { PlanLimit } from "../settings/plan-limit.tsx";
 import { endpointQuery } from "../../../shared/server/endpoint-query.ts";
 import { tableListQuery } from "../settings/table-queries.ts";
 import { FileRow } from "./file-row.tsx";
-import { findFileFault, nameDatabase, describeBytes } from "./name-table.ts";
+import { describeBytes } from "../../../shared/wording/describe-bytes.ts";
+import { findFileFault, nameDatabase } from "./name-table.ts";
 import { isToSend, useUploads, type ChosenFile, type Target } from "./use-uploads.ts";
 
 interface UploadWayProps {

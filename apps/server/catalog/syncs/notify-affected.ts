@@ -1,7 +1,7 @@
-import { planTerms, type AffectedChart, type Role } from "@askery/api";
+import { type AffectedChart, type Role } from "@askery/api";
 import { hasRole } from "../../policies/access-rule.ts";
-import { describePeople } from "../../people/notifications.ts";
-import type { StoreContext } from "../../store/store-context.ts";
+import { notifyPeople } from "../../people/notifications.ts";
+import type { PlanContext } from "../../databases/plans/plan-limits.ts";
 
 export interface AffectingSync {
   readonly id: string;
@@ -9,15 +9,15 @@ export interface AffectingSync {
   readonly affected: readonly AffectedChart[];
 }
 
-/** The people who can correct a chart. */
-const told: Role = "editor";
+/** Who can fix a chart. */
+const notified: Role = "editor";
 
 /**
- * Notifies everybody who may change charts, once for each sync, that its changes affect some of them, if the
- * database's plan includes these warnings.
+ * Notifies everyone who may change charts that a sync affects some, once for each sync, if the database's plan includes
+ * such warnings.
  */
-export async function describeAffected(
-  context: StoreContext,
+export async function notifyAffected(
+  context: PlanContext,
   { id, databaseId, affected }: AffectingSync,
 ): Promise<void> {
   if (affected.length === 0) return;
@@ -26,14 +26,14 @@ export async function describeAffected(
     .select(["name", "plan"])
     .where("id", "=", databaseId)
     .executeTakeFirstOrThrow();
-  if (planTerms.find((terms) => terms.name === plan)?.limits.hasSchemaWarnings !== true) return;
+  if (!context.limitsOf(plan).hasSchemaWarnings) return;
   const members = await context.store
     .selectFrom("member")
     .select(["userId", "role"])
     .where("workspaceId", "=", databaseId)
     .execute();
-  await describePeople(context, {
-    userIds: members.filter(({ role }) => hasRole(role, told)).map(({ userId }) => userId),
+  await notifyPeople(context, {
+    userIds: members.filter(({ role }) => hasRole(role, notified)).map(({ userId }) => userId),
     title: `${name}: the tables have changed, which affects ${describeWhat(affected)}`,
     url: `/databases/${databaseId}/connection?sync=${id}`,
   });

@@ -1,5 +1,5 @@
 import { getSetup } from "@askery/api";
-import { endpointQuery } from "../../shared/server/endpoint-query.ts";
+import { endpointQuery } from "./endpoint-query.ts";
 
 /** Whether this server has an owner, and how it sends mail. Always asked for anew. */
 export const setupQuery = endpointQuery(getSetup, {}, 0);

@@ -1,0 +1,10 @@
+import { planTerms, unlimited, type PlanLimits, type PlanName } from "@askery/api";
+import { useQuery } from "@tanstack/react-query";
+import { setupQuery } from "../server/setup-query.ts";
+
+/** What a plan allows on this server, whose operator may have left limits off. */
+export function usePlanLimits(plan: PlanName): PlanLimits {
+  const { data: setup } = useQuery(setupQuery);
+  if (setup?.hasPlanLimits !== true) return unlimited;
+  return planTerms.find(({ name }) => name === plan)?.limits ?? unlimited;
+}
