@@ -54,6 +54,8 @@ export {
 export type { DatabaseKindName, FileKindName, ServerKindName } from "./database-kind.ts";
 export { chooseBinEdges, placesBetween } from "./spread.ts";
 export type { Spread, SpreadFacts } from "./spread.ts";
+export { cardSizesOf, findCardSlot, gridColumns } from "./dashboard/card-grid.ts";
+export type { CardSize, CardSlot } from "./dashboard/card-grid.ts";
 export { cellsOf } from "./cells-of.ts";
 export type { ChartKindDefinition } from "./chart/chart-kind.ts";
 export { chartKindNames, chartKindOf, chartKinds, isChartKind } from "./chart/chart-kinds.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Dashboard } from "@askery/api";
-import { AppError, chartKindOf, isChartKind } from "@askery/model";
+import { AppError, cardSizesOf, findCardSlot, gridColumns, type CardSlot } from "@askery/model";
 import type { Store } from "../../store/open-store.ts";
 import { idTaken } from "../../conversations/conversations.ts";
 import { getDashboard, type DashboardRequest } from "./dashboards.ts";
@@ -8,13 +8,8 @@ import { insertChart } from "../charts/save-chart.ts";
 import type { InDatabase, StoreContext } from "../../store/store-context.ts";
 import { libraryMessages } from "../../messages/library-messages.ts";
 
-/** The slot of a card on the grid, in its columns and rows. */
-export interface CardSlot {
+interface PlacedCard extends CardSlot {
   readonly id: string;
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
 }
 
 export interface DashboardChange extends DashboardRequest {
@@ -22,10 +17,8 @@ export interface DashboardChange extends DashboardRequest {
   readonly revision: number;
   readonly title?: string | undefined;
   /** All cards that stay. */
-  readonly cards?: readonly CardSlot[] | undefined;
+  readonly cards?: readonly PlacedCard[] | undefined;
 }
-
-export const gridColumns = 12;
 
 /**
  * Renames a dashboard, moves its cards, takes some off.
@@ -53,8 +46,8 @@ export interface CardWish extends DashboardRequest, InDatabase {
 }
 
 /**
- * Adds a chart below the other cards; the chart of an answer is saved with it. A card that was already added stays in
- * its slot.
+ * Adds a chart to the first free slot of the grid; the chart of an answer is saved with it. A card that was already
+ * added stays in its slot.
  *
  * @throws AppError `not-found` for a chart that is not in the dashboard's database, `conflict` for a full dashboard
  */
@@ -70,7 +63,7 @@ export async function addCard(context: StoreContext, wish: CardWish): Promise<Da
     if (known !== undefined) throw idTaken();
     const cards = await store
       .selectFrom("card")
-      .select(["y", "h"])
+      .select(["x", "y", "w", "h"])
       .where("dashboardId", "=", dashboardId)
       .execute();
     if (cards.length >= maxCards) throw dashboardFull();
@@ -83,24 +76,17 @@ export async function addCard(context: StoreContext, wish: CardWish): Promise<Da
       .select("chartType")
       .where("id", "=", chartId)
       .executeTakeFirstOrThrow();
-    const y = Math.max(0, ...cards.map((card) => card.y + card.h));
+    const slot = findCardSlot(cards, cardSizesOf(chartType).initial);
     await store
       .insertInto("card")
-      .values({ id, dashboardId, chartId, x: 0, y, ...(isTile(chartType) ? newTile : newCard) })
+      .values({ id, dashboardId, chartId, ...slot })
       .execute();
     await raiseRevision({ store, now: context.now }, { dashboardId, userId, revision: null });
   });
   return getDashboard(context, wish);
 }
 
-const newCard = { w: 6, h: 6 };
-/** Figures as text need less room. */
-const newTile = { w: 3, h: 2 };
 const maxCards = 100;
-
-function isTile(kind: string): boolean {
-  return isChartKind(kind) && chartKindOf(kind).shows === "figures";
-}
 
 /** A revision of null is whichever it is. */
 async function raiseRevision(
@@ -117,7 +103,7 @@ async function raiseRevision(
   throw new AppError("conflict", libraryMessages.dashboardChanged);
 }
 
-async function arrangeCards(store: Store, dashboardId: string, cards: readonly CardSlot[]): Promise<void> {
+async function arrangeCards(store: Store, dashboardId: string, cards: readonly PlacedCard[]): Promise<void> {
   // A card whose chart is in the trash is not shown, but stays, because the chart may be restored.
   const known = await store
     .selectFrom("card")
@@ -143,7 +129,7 @@ async function arrangeCards(store: Store, dashboardId: string, cards: readonly C
   }
 }
 
-function checkPlaces(cards: readonly CardSlot[]): void {
+function checkPlaces(cards: readonly PlacedCard[]): void {
   const outside = cards.find(({ x, w }) => x + w > gridColumns);
   if (outside === undefined) return;
   throw new AppError("invalid-input", libraryMessages.cardOutsideGrid(gridColumns));

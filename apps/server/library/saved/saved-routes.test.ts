@@ -217,7 +217,7 @@ describe("dashboards", () => {
     const { cards, revision, cardCount } = body as Dashboard;
     expect(cards.map(({ x, y, w, h }) => [x, y, w, h])).toEqual([
       [0, 0, 6, 6],
-      [0, 6, 3, 2],
+      [6, 0, 3, 2],
     ]);
     expect([cards[0]?.chart.title, revision, cardCount]).toEqual(["By country", 3, 2]);
   });

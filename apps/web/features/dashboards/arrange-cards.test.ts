@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import {
-  findPlace,
   hasSamePlaces,
   moveCard,
   orderCards,
@@ -72,10 +71,4 @@ test("a card gets neither smaller than can be read nor wider than the grid", () 
   for (const side of ["left", "up", "right"] as const) {
     expect(print(resizeCard(small, { id: "a", side, smallest }))).toEqual(["a 10 0 2 2"]);
   }
-});
-
-test("a new card stands beside the lowest ones where there is room, below them where not", () => {
-  expect(findPlace(read("a 0 0 3 2"), { w: 3, h: 2 })).toMatchObject({ x: 3, y: 0 });
-  expect(findPlace(twoBesideAndOneBelow, { w: 6, h: 6 })).toMatchObject({ x: 0, y: 10 });
-  expect(findPlace([], { w: 6, h: 6 })).toMatchObject({ x: 0, y: 0 });
 });

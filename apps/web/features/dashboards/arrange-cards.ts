@@ -1,22 +1,13 @@
-import { collides, moveElement, verticalCompactor } from "react-grid-layout/core";
+import { gridColumns, type CardSize, type CardSlot } from "@askery/model";
+import { moveElement, verticalCompactor } from "react-grid-layout/core";
 
-/** Where a card lies, in columns and rows of the grid. */
-export interface Placed {
+/** A card and where it lies. */
+export interface Placed extends CardSlot {
   readonly id: string;
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
-
-interface Size {
-  readonly w: number;
-  readonly h: number;
 }
 
 export type Side = "left" | "right" | "up" | "down";
 
-export const gridColumns = 12;
 export const gridGap = 12;
 export const rowHeight = 44;
 const tallest = 40;
@@ -57,7 +48,7 @@ interface Resizing {
   /** Right and down are out, left and up are in. */
   readonly side: Side;
   /** It gets no smaller than this. */
-  readonly smallest: Size;
+  readonly smallest: CardSize;
 }
 
 /** Pulls the right or lower edge of a card one step out or in; others make room. */
@@ -75,20 +66,6 @@ export function resizeCard<Card extends Placed>(
       return fits && !hasShrunkTooFar ? { ...card, w, h } : card;
     }),
   );
-}
-
-/** The first free place for a new card beside the lowest ones, or below them. */
-export function findPlace(cards: readonly Placed[], { w, h }: Size): Placed {
-  const id = "";
-  const lowest = Math.max(0, ...cards.map((card) => card.y + card.h));
-  const layout = toLayout(cards);
-  for (let y = Math.max(0, lowest - h); y < lowest; y += 1) {
-    for (let x = 0; x + w <= gridColumns; x += 1) {
-      const place = { i: id, x, y, w, h };
-      if (!layout.some((other) => collides({ ...other, i: `:${other.i}` }, place))) return { id, x, y, w, h };
-    }
-  }
-  return { id, x: 0, y: lowest, w, h };
 }
 
 export function hasSamePlaces(some: readonly Placed[], others: readonly Placed[]): boolean {

@@ -68,7 +68,7 @@ export function DashboardEditor({ dashboard, startsAdding, onClose }: DashboardE
       {draft.cards.length === 0 ? (
         <NoCards onAddChart={() => setIsAdding(true)} />
       ) : (
-        <EditorGrid cards={draft.cards} onQueuePosition={place} onRemove={remove} />
+        <EditorGrid cards={draft.cards} onArrange={place} onRemove={remove} />
       )}
       {isAdding && (
         <Suspense fallback={null}>

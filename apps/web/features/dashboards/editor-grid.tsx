@@ -1,12 +1,10 @@
 import type { Card } from "@askery/api";
-import { chartKindOf } from "@askery/model";
+import { cardSizesOf, gridColumns } from "@askery/model";
 import { useState } from "react";
 import { GridLayout, useContainerWidth } from "react-grid-layout";
-import { cardSizes } from "./card-sizes.data.ts";
 import { EditorCard, gripId } from "./editor-card.tsx";
 import "./editor-grid.css";
 import {
-  gridColumns,
   gridGap,
   moveCard,
   orderCards,
@@ -22,7 +20,7 @@ type Cards = readonly Card[];
 
 interface EditorGridProps {
   readonly cards: Cards;
-  readonly onQueuePosition: (change: (cards: Cards) => Cards) => void;
+  readonly onArrange: (change: (cards: Cards) => Cards) => void;
   readonly onRemove: (cardId: string) => void;
 }
 
@@ -43,12 +41,12 @@ const paddingPx = 16;
  * The cards of a dashboard while they are arranged. On a narrow page, on a phone or beside the menu on a tablet, they lie
  * below each other and are not dragged.
  */
-export function EditorGrid({ cards, onQueuePosition, onRemove }: EditorGridProps) {
+export function EditorGrid({ cards, onArrange, onRemove }: EditorGridProps) {
   const { width, mounted, containerRef } = useContainerWidth();
   const isNarrow = mounted && width < narrowPx;
   const [said, setSaid] = useState("");
   const change = (card: Card, turn: (cards: Cards) => Cards) => {
-    onQueuePosition(turn);
+    onArrange(turn);
     const place = turn(cards).find(({ id }) => id === card.id);
     if (place !== undefined) setSaid(describePlace(place));
     // In one column the card's element is put elsewhere, and focus with it would be lost.
@@ -85,7 +83,7 @@ export function EditorGrid({ cards, onQueuePosition, onRemove }: EditorGridProps
               dragConfig={dragConfig}
               resizeConfig={resizeConfig}
               layout={cards.flatMap((card) => limitSize(card))}
-              onLayoutChange={(layout) => onQueuePosition((now) => withPlaces(now, layout))}
+              onLayoutChange={(layout) => onArrange((now) => withPlaces(now, layout))}
             >
               {cards.map((card) => (
                 <div key={card.id}>{show(card)}</div>
@@ -99,7 +97,7 @@ export function EditorGrid({ cards, onQueuePosition, onRemove }: EditorGridProps
 }
 
 function smallestOf({ chart }: Card) {
-  return cardSizes[chartKindOf(chart.type).shows === "figures" ? "number" : "other"].smallest;
+  return cardSizesOf(chart.type).smallest;
 }
 
 /** As an item of the grid, with how small it may get. What is smaller already may stay so. */

@@ -1,6 +1,7 @@
 import { addCard, getDashboard, updateDashboard, type Card, type Dashboard } from "@askery/api";
 import { ApiError, call } from "../../shared/server/call.ts";
-import { findPlace, settleCards, type Placed } from "./arrange-cards.ts";
+import { findCardSlot } from "@askery/model";
+import { settleCards, type Placed } from "./arrange-cards.ts";
 
 /** A dashboard as it is being edited. Cards that the server does not know yet have an id of ours. */
 export interface Draft {
@@ -64,7 +65,7 @@ export function mergeDraft(draft: Draft, base: Dashboard, latest: Dashboard): Dr
   const others = latest.cards.filter(({ id }) => !seen.has(id));
   let cards = draft.cards;
   for (const card of others) {
-    const { x, y } = findPlace(cards, card);
+    const { x, y } = findCardSlot(cards, card);
     cards = [...cards, { ...card, x, y }];
   }
   return { ...draft, cards: settleCards(cards) };

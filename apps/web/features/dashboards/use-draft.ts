@@ -1,10 +1,9 @@
-import { chartKindOf } from "@askery/model";
+import { cardSizesOf, findCardSlot } from "@askery/model";
 import type { ChartSummary, Dashboard } from "@askery/api";
 import { useState } from "react";
 import { makeId } from "../../shared/server/make-id.ts";
 import { showUndoToast } from "../../ui/toast-store.ts";
-import { cardSizes } from "./card-sizes.data.ts";
-import { findPlace, hasSamePlaces, settleCards, toLayout, withPlaces } from "./arrange-cards.ts";
+import { hasSamePlaces, settleCards, toLayout, withPlaces } from "./arrange-cards.ts";
 import type { Draft } from "./save-draft.ts";
 
 type Cards = Draft["cards"];
@@ -40,8 +39,8 @@ export function useDraft(dashboard: Dashboard): DraftHandle {
     rename: (title) => setDraft((now) => ({ ...now, title })),
     add: (chart) =>
       place((cards) => {
-        const size = cardSizes[chartKindOf(chart.type).shows === "figures" ? "number" : "other"].usual;
-        return [...cards, { ...findPlace(cards, size), id: makeId(), chart }];
+        const slot = findCardSlot(cards, cardSizesOf(chart.type).initial);
+        return [...cards, { ...slot, id: makeId(), chart }];
       }),
     remove: (cardId) => {
       const before = draft.cards;
