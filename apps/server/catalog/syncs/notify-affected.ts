@@ -1,4 +1,4 @@
-import { type AffectedChart, type Role } from "@askery/api";
+import type { AffectedChart, Role } from "@askery/api";
 import { hasRole } from "../../policies/access-rule.ts";
 import { notifyPeople } from "../../people/notifications.ts";
 import type { PlanContext } from "../../databases/plans/plan-limits.ts";

@@ -1,4 +1,4 @@
-import { changePlan, getSession, planTerms, type Database, type PlanName } from "@askery/api";
+import { changePlan, getSession, planTerms, type Database, type Me, type PlanName } from "@askery/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
@@ -10,13 +10,12 @@ import { setupQuery } from "../../shared/server/setup-query.ts";
 import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
 import { buttonClasses } from "../../ui/button-classes.ts";
-import { Dialog } from "../../ui/dialog.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { SiteFooter } from "../../ui/site-footer.tsx";
 import { SiteHeader } from "../../ui/site-header.tsx";
 import { showFailureToast, showUndoToast } from "../../ui/toast-store.ts";
+import { ChangePlanDialog } from "./change-plan-dialog.tsx";
 import { PlanCards } from "./plan-cards.tsx";
 import type { Billing, PlanChoices } from "./plan-choices.ts";
 import { PlanTable } from "./plan-table.tsx";
@@ -43,29 +42,7 @@ export function PlansPage({ wanted }: PlansPageProps) {
   };
   return (
     <div className="min-h-screen bg-canvas">
-      <SiteHeader>
-        {session ? (
-          <>
-            <Link to="/ask" className={buttonClasses("ghost", "md")}>
-              Back to Ask
-            </Link>
-            <Avatar name={session.user.name} image={session.user.image} tintKey={session.user.id} />
-          </>
-        ) : (
-          <>
-            <Link
-              to="/"
-              search={{ panel: "sign-in", next: "/plans" }}
-              className={buttonClasses("ghost", "md")}
-            >
-              Sign in
-            </Link>
-            <Link to="/" search={{ panel: "sign-up" }} className={buttonClasses("ink", "md")}>
-              Sign up
-            </Link>
-          </>
-        )}
-      </SiteHeader>
+      <PlansHeader session={session} />
       <main className="mx-auto max-w-[1200px] px-6 pt-3">
         <div className="mb-5 flex flex-wrap items-end gap-4">
           <div className="min-w-0 flex-1 basis-80">
@@ -98,7 +75,7 @@ export function PlansPage({ wanted }: PlansPageProps) {
       </main>
       <SiteFooter />
       {database && (
-        <ChangeDialog
+        <ChangePlanDialog
           database={database}
           plan={asked}
           onClose={() => setAsked(null)}
@@ -112,33 +89,27 @@ export function PlansPage({ wanted }: PlansPageProps) {
   );
 }
 
-interface ChangeDialogProps {
-  readonly database: Database;
-  /** Null asks nothing. */
-  readonly plan: PlanName | null;
-  readonly onClose: () => void;
-  readonly onConfirm: (plan: PlanName) => void;
-}
-
-function ChangeDialog({ database, plan, onClose, onConfirm }: ChangeDialogProps) {
+function PlansHeader({ session }: { readonly session: Me | null | undefined }) {
   return (
-    <Dialog
-      isOpen={plan !== null}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Change ${database.name} to ${plan ?? database.plan}?`}
-      description={`It is on ${database.plan} now. The change takes effect at once and costs nothing, because this server has no payment provider.`}
-      size="sm"
-      footer={
+    <SiteHeader>
+      {session ? (
         <>
-          <Button kind="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button kind="solid" onClick={() => plan !== null && onConfirm(plan)}>
-            Change plan
-          </Button>
+          <Link to="/ask" className={buttonClasses("ghost", "md")}>
+            Back to Ask
+          </Link>
+          <Avatar name={session.user.name} image={session.user.image} tintKey={session.user.id} />
         </>
-      }
-    />
+      ) : (
+        <>
+          <Link to="/" search={{ panel: "sign-in", next: "/plans" }} className={buttonClasses("ghost", "md")}>
+            Sign in
+          </Link>
+          <Link to="/" search={{ panel: "sign-up" }} className={buttonClasses("ink", "md")}>
+            Sign up
+          </Link>
+        </>
+      )}
+    </SiteHeader>
   );
 }
 
