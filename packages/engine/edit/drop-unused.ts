@@ -1,7 +1,8 @@
 import type { QueryPlan, Source, SourceId } from "@askery/model";
 import type { Schema } from "../plan/schema/schema.ts";
 import { sourceBefore } from "./open-block.ts";
-import { countRowsAgain, sourcesIn } from "./repeat-rows.ts";
+import { sourcesIn } from "../plan/find-repeat.ts";
+import { countRowsAgain } from "./repeat-rows.ts";
 
 /**
  * The edited plan without the joins that only the removed part used: what they left out or repeated goes with it. A

@@ -1,7 +1,7 @@
 import type { Dimension, QueryPlan, SourceId } from "@askery/model";
 import type { Schema } from "../plan/schema/schema.ts";
 import { sourceBefore } from "./open-block.ts";
-import { sourcesIn } from "./repeat-rows.ts";
+import { sourcesIn } from "../plan/find-repeat.ts";
 
 /**
  * Whether each group of the plan before has one value of the added dimensions, so that no group is split: they belong to

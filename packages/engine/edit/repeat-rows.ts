@@ -1,15 +1,7 @@
-import type {
-  AggregateExpression,
-  Catalog,
-  Expression,
-  Problem,
-  QueryPlan,
-  Source,
-  SourceId,
-} from "@askery/model";
+import type { AggregateExpression, Expression, Problem, QueryPlan } from "@askery/model";
 import { mapCondition, mapExpression } from "../plan/assemble/map-expression.ts";
+import { findRepeat } from "../plan/find-repeat.ts";
 import { isProblem, refuseEdit } from "./edit-context.ts";
-import { sourceBefore } from "./open-block.ts";
 import type { Schema } from "../plan/schema/schema.ts";
 
 /**
@@ -21,12 +13,12 @@ export function countOnce(before: QueryPlan, after: QueryPlan, schema: Schema): 
   const { catalog } = schema;
   const known = new Set(
     aggregatesOf(before)
-      .filter((one) => isRepeated(one, before, catalog))
+      .filter((one) => findRepeat(one, before, catalog) !== null)
       .map(keyOf),
   );
   const repairs = new Map<string, AggregateExpression>();
   for (const aggregate of aggregatesOf(after)) {
-    if (known.has(keyOf(aggregate)) || !isRepeated(aggregate, after, catalog)) continue;
+    if (known.has(keyOf(aggregate)) || findRepeat(aggregate, after, catalog) === null) continue;
     const repaired = repair(aggregate, after, schema);
     if (isProblem(repaired)) return repaired;
     repairs.set(keyOf(aggregate), repaired);
@@ -70,50 +62,6 @@ function mapAggregates(
   };
 }
 
-/** Whether the rows that it is over appear more than once among the joined rows, and that changes it. */
-function isRepeated({ function: name, of }: AggregateExpression, plan: QueryPlan, catalog: Catalog): boolean {
-  if (unharmed.has(name)) return false;
-  const root = plan.sources[0]?.id;
-  const over = of === null ? (root === undefined ? [] : [root]) : [...sourcesIn(of)];
-  return over.some((source) => isSourceRepeated(source, plan.sources, catalog));
-}
-
-const unharmed: ReadonlySet<string> = new Set(["min", "max", "countDistinct"]);
-
-/** A source's rows repeat where many rows before share one of it, and where a join that it is not below meets many. */
-function isSourceRepeated(id: SourceId, sources: readonly Source[], catalog: Catalog): boolean {
-  const path = pathTo(id, sources);
-  const isShared = path.some(
-    ({ join }) => join !== null && !join.isFanOut && !isOneToOne(join.on, sources, catalog),
-  );
-  return isShared || sources.some((source) => source.join?.isFanOut && !path.includes(source));
-}
-
-function isOneToOne(
-  on: NonNullable<Source["join"]>["on"],
-  sources: readonly Source[],
-  catalog: Catalog,
-): boolean {
-  return on.some(({ left }) => {
-    if (left.kind !== "column") return false;
-    const source = sources.find(({ id }) => id === left.source);
-    const table = source?.kind === "table" ? catalog.tables.find(({ id }) => id === source.table) : undefined;
-    return table?.columns.find(({ name }) => name === left.column)?.isUnique ?? false;
-  });
-}
-
-/** The sources from the root to this one. */
-function pathTo(id: SourceId, sources: readonly Source[]): readonly Source[] {
-  const path: Source[] = [];
-  let at = sources.find((source) => source.id === id);
-  while (at !== undefined && !path.includes(at)) {
-    path.unshift(at);
-    const before = at.join === null ? null : sourceBefore(at.join);
-    at = sources.find((source) => source.id === before);
-  }
-  return path;
-}
-
 function repair(
   aggregate: AggregateExpression,
   plan: QueryPlan,
@@ -141,16 +89,6 @@ function nameRoot({ sources: [root] }: QueryPlan, schema: Schema): string {
 
 export function repeatsRows({ sources }: QueryPlan): boolean {
   return sources.some(({ join }) => join?.isFanOut);
-}
-
-/** The sources whose columns an expression reads. */
-export function sourcesIn(part: unknown, found: Set<SourceId> = new Set()): ReadonlySet<SourceId> {
-  if (typeof part !== "object" || part === null) return found;
-  const kind = "kind" in part ? part.kind : null;
-  if (kind === "query" || kind === "set" || kind === "sql") return found;
-  if (kind === "column" && "source" in part) found.add(String(part.source));
-  for (const inner of Object.values(part)) sourcesIn(inner, found);
-  return found;
 }
 
 function keyOf(part: unknown): string {

@@ -1,6 +1,7 @@
-import type { Expression, QueryPlan, Source, SourceId } from "@askery/model";
+import type { AggregateExpression, Expression, Source } from "@askery/model";
 import { humanizeName, singularOf, capitalize, pluralOf } from "../../chart/name-words.ts";
 import { findCatalogTable } from "../../chart/find-plan-column.ts";
+import { findRepeat } from "../../plan/find-repeat.ts";
 import type { Telling } from "../describing/telling.ts";
 import type { WarningRule } from "./warning-rule.ts";
 
@@ -11,16 +12,14 @@ import type { WarningRule } from "./warning-rule.ts";
 export const findFanOut: WarningRule = (result) => {
   const { plan } = result;
   if (plan.kind !== "query" || plan.aggregation !== "group") return null;
-  for (const join of plan.sources.filter((source) => source.join?.isFanOut)) {
-    const below = sourcesBelow(join.id, plan);
-    for (const measure of plan.measures.filter(({ isShown }) => isShown)) {
-      const spoiled = spoiledSources(measure.expression).find((id) => !below.has(id));
-      const source = plan.sources.find(({ id }) => id === spoiled);
-      if (source === undefined) continue;
-      const rows = pluralOf(nameSource(source, result));
+  for (const measure of plan.measures.filter(({ isShown }) => isShown)) {
+    for (const aggregate of aggregatesIn(measure.expression)) {
+      const repeat = findRepeat(aggregate, plan, result.catalog);
+      if (!repeat?.join) continue;
+      const rows = pluralOf(nameSource(repeat.source, result));
       return {
         code: "fan-out",
-        fact: `${capitalize(rows)} are counted once for each ${singularOf(nameSource(join, result))}.`,
+        fact: `${capitalize(rows)} are counted once for each ${singularOf(nameSource(repeat.join, result))}.`,
         consequence: `${capitalize(humanizeName(measure.label))} may be too high.`,
         weight: "caution",
       };
@@ -29,52 +28,19 @@ export const findFanOut: WarningRule = (result) => {
   return null;
 };
 
-/** The sources that hang on a join, itself included: their rows are what it multiplies by. */
-function sourcesBelow(id: SourceId, plan: QueryPlan): ReadonlySet<SourceId> {
-  const below = new Set([id]);
-  for (const source of plan.sources) {
-    if (source.join?.on.some(({ left }) => left.kind === "column" && below.has(left.source))) {
-      below.add(source.id);
-    }
-  }
-  return below;
-}
-
-/** Sources whose repeated rows change an aggregate within the expression. */
-function spoiledSources(expression: Expression): readonly SourceId[] {
+/** The aggregates of stored values. A count of rows counts what the joins make. */
+function aggregatesIn(expression: Expression): readonly AggregateExpression[] {
   switch (expression.kind) {
     case "aggregate":
-      return expression.of === null || unharmed.has(expression.function) ? [] : columnsOf(expression.of);
+      return expression.of === null ? [] : [expression];
     case "arithmetic":
-      return [...spoiledSources(expression.left), ...spoiledSources(expression.right)];
+      return [...aggregatesIn(expression.left), ...aggregatesIn(expression.right)];
     case "share":
     case "change":
     case "running":
     case "moving":
     case "previous":
-      return spoiledSources(expression.of);
-    default:
-      return [];
-  }
-}
-
-const unharmed: ReadonlySet<string> = new Set(["min", "max", "countDistinct"]);
-
-function columnsOf(expression: Expression): readonly SourceId[] {
-  switch (expression.kind) {
-    case "column":
-      return [expression.source];
-    case "arithmetic":
-      return [...columnsOf(expression.left), ...columnsOf(expression.right)];
-    case "duration":
-      return [...columnsOf(expression.from), ...columnsOf(expression.to)];
-    case "call":
-      return expression.arguments.flatMap(columnsOf);
-    case "case":
-      return [
-        ...expression.branches.flatMap(({ then }) => columnsOf(then)),
-        ...columnsOf(expression.otherwise),
-      ];
+      return aggregatesIn(expression.of);
     default:
       return [];
   }

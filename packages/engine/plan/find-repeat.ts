@@ -1,0 +1,77 @@
+import type { AggregateExpression, Catalog, QueryPlan, Source, SourceId } from "@askery/model";
+
+/** Rows that an aggregate counts more than once. */
+export interface Repeat {
+  readonly source: Source;
+  /** The join that repeats them; null where many rows before share one of them. */
+  readonly join: Source | null;
+}
+
+/**
+ * Finds rows that are over-counted: those that an aggregate is over, where they appear more than once among the joined
+ * rows. Null where none do, and for the smallest, the largest and distinct counts, which repeats do not change.
+ */
+export function findRepeat(
+  { function: name, of }: AggregateExpression,
+  plan: QueryPlan,
+  catalog: Catalog,
+): Repeat | null {
+  if (unharmed.has(name)) return null;
+  const over = of === null ? plan.sources.slice(0, 1).map(({ id }) => id) : [...sourcesIn(of)];
+  for (const id of over) {
+    const found = findRepeatOf(id, plan.sources, catalog);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+const unharmed: ReadonlySet<string> = new Set(["min", "max", "countDistinct"]);
+
+/** A source's rows repeat where a join that it is not below meets many, and where many rows before share one of it. */
+function findRepeatOf(id: SourceId, sources: readonly Source[], catalog: Catalog): Repeat | null {
+  const path = pathTo(id, sources);
+  const source = path.at(-1);
+  if (source === undefined) return null;
+  const join = sources.find((other) => other.join?.isFanOut && !path.includes(other));
+  if (join !== undefined) return { source, join };
+  const isShared = path.some(
+    (one) => one.join !== null && !one.join.isFanOut && !isOneToOne(one.join.on, sources, catalog),
+  );
+  return isShared ? { source, join: null } : null;
+}
+
+function isOneToOne(
+  on: NonNullable<Source["join"]>["on"],
+  sources: readonly Source[],
+  catalog: Catalog,
+): boolean {
+  return on.some(({ left }) => {
+    if (left.kind !== "column") return false;
+    const source = sources.find(({ id }) => id === left.source);
+    const table = source?.kind === "table" ? catalog.tables.find(({ id }) => id === source.table) : undefined;
+    return table?.columns.find(({ name }) => name === left.column)?.isUnique ?? false;
+  });
+}
+
+/** The sources from the root to this one. */
+function pathTo(id: SourceId, sources: readonly Source[]): readonly Source[] {
+  const path: Source[] = [];
+  let at = sources.find((source) => source.id === id);
+  while (at !== undefined && !path.includes(at)) {
+    path.unshift(at);
+    const left = at.join?.on[0]?.left;
+    const before = left?.kind === "column" ? left.source : null;
+    at = sources.find((source) => source.id === before);
+  }
+  return path;
+}
+
+/** The sources whose columns an expression reads. */
+export function sourcesIn(part: unknown, found: Set<SourceId> = new Set()): ReadonlySet<SourceId> {
+  if (typeof part !== "object" || part === null) return found;
+  const kind = "kind" in part ? part.kind : null;
+  if (kind === "query" || kind === "set" || kind === "sql") return found;
+  if (kind === "column" && "source" in part) found.add(String(part.source));
+  for (const inner of Object.values(part)) sourcesIn(inner, found);
+  return found;
+}
