@@ -16,27 +16,23 @@ type TableDescription = NonNullable<ReturnType<Lexicon["tables"]["get"]>>;
 const maxTables = 4;
 
 /** Plain questions about the tables that the asker's words came closest to, of several kinds, nearest first. */
-export function proposeQuestions(
-  stages: Stages | null,
-  { lexicon, schema }: PreparedDatabase,
-): readonly string[] {
-  const tables = rankTables(stages, { lexicon, schema })
+export function proposeQuestions(stages: Stages | null, prepared: PreparedDatabase): readonly string[] {
+  const { lexicon } = prepared;
+  const tables = rankTables(stages, prepared)
     .slice(0, maxTables)
     .flatMap((id) => lexicon.tables.get(id) ?? []);
-  const questions = tables.map((table, place) => rotate(proposeAbout(table, { lexicon, schema }), place));
+  const questions = tables.map((table, place) => rotate(proposeAbout(table, prepared), place));
   return interleave(questions);
 }
 
 /** A total by a category, the course of the rows over time, the top of what they are about, and their number. */
-function proposeAbout(
-  { table, meaning }: TableDescription,
-  { lexicon, schema }: Pick<PreparedDatabase, "lexicon" | "schema">,
-): readonly string[] {
+function proposeAbout({ table, meaning }: TableDescription, prepared: PreparedDatabase): readonly string[] {
+  const { schema } = prepared;
   const rows = pluralOf(humanizeName(table.name));
   const mainFigure = schema.mainFigure(table.id);
   const figure = mainFigure === null ? null : humanizeName(mainFigure);
-  const [category] = listBreakdowns(countOf(table.id), schema.catalog);
-  const parent = findNamedParent(table.id, { lexicon, schema });
+  const [category] = listBreakdowns(countOf(table.id), prepared);
+  const parent = findNamedParent(table.id, prepared);
   const total = figure === null ? `number of ${rows}` : verbalizeTotal(figure, table.name);
   return [
     category === undefined ? null : `${total} by ${category}`,

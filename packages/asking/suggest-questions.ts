@@ -51,8 +51,7 @@ function repair({ stages, marks }: Refused, context: PlanningContext): readonly 
   if (!repaired) return [];
   const planned = plan(repaired.text, context);
   if (planned.kind === "refused") return [];
-  const { catalog } = context.prepared;
-  const dimensions = planned.plan.kind === "query" ? listBreakdowns(planned.plan, catalog) : [];
+  const dimensions = planned.plan.kind === "query" ? listBreakdowns(planned.plan, context.prepared) : [];
   return [
     ...dimensions.slice(0, maxDimensions).flatMap((name) => repaired.withDimension(name) ?? []),
     repaired.text,

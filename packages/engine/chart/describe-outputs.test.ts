@@ -160,6 +160,23 @@ test("of hand-written SQL, names and values tell", () => {
   ]);
 });
 
+test("of hand-written SQL, a year is a year in one row too, and what refers to rows is not added up", () => {
+  const table = rows(["fiscal_year", "customer_key", "contact_email", "days"], [[2026, 7, "a@b.org", 31]]);
+  const outputs = describeOutputs({
+    plan: { kind: "sql", text: "select" },
+    table,
+    catalog: shop,
+    described: describedShop,
+    settings,
+  });
+  expect(outputs.map(({ role, format }) => [role.kind, format])).toEqual([
+    ["datePart", { kind: "datePart", part: "year" }],
+    ["category", { kind: "text" }],
+    ["name", { kind: "text" }],
+    ["figure", { kind: "duration", unit: "day" }],
+  ]);
+});
+
 test("a set is called after its left side; a table that does not fit its plan speaks for itself", () => {
   const left = query({
     sources: from("customers"),

@@ -2,6 +2,7 @@ import {
   type AskSettings,
   type Catalog,
   type Cell,
+  type ColumnRole,
   type DescribedCatalog,
   type Dimension,
   type Measure,
@@ -14,13 +15,12 @@ import {
   type OutputRole,
   readFigure,
 } from "@askery/model";
-import { describeName } from "../meaning/describe-name.ts";
-import { nameWords } from "../meaning/meaning-words.data.ts";
-import { splitName } from "../meaning/names/split-name.ts";
+import { describeName, type FigureRange } from "../meaning/describe-name.ts";
+import { findMeaning } from "../meaning/find-meaning.ts";
 import { inferGrain } from "./buckets.ts";
 import { describeFigure, type FigureContext } from "./describe-figure.ts";
 import { findPlanColumn, namingPlan } from "./find-plan-column.ts";
-import { formatFigure, isNumeric } from "./format-column.ts";
+import { formatFigure, isName, isNumeric } from "./format-column.ts";
 import { labelOutput } from "./label-output.ts";
 import { humanizeName } from "./name-words.ts";
 
@@ -77,7 +77,7 @@ function describeOutput(output: Dimension | Measure, context: FigureContext, see
 
 function roleOf(
   output: Dimension | Measure,
-  { plan, catalog }: FigureContext,
+  { plan, catalog, described }: FigureContext,
   seen: Seen,
   figure: Figure,
 ): OutputRole {
@@ -90,17 +90,22 @@ function roleOf(
     expression.kind === "column" ? findPlanColumn(expression.source, expression.column, plan, catalog) : null;
   if (column?.kind === "stored") {
     const { type, name, isUnique, encoding } = column.column;
-    const words = splitName(name);
+    const meaning = findMeaning(described, column.table.id, name);
     if (type === "date" || type === "timestamp" || encoding !== null) return { kind: "time", grain: null };
-    if (isNumeric(type) && words.includes("year")) return { kind: "datePart", part: "year" };
-    const isKey = isUnique || words.at(-1) === "id" || column.table.primaryKey.includes(name);
-    if (isNumeric(type) && !isKey && plan.aggregation !== "group") return { kind: "figure", figure };
-    return isUnique || nameWords.has(words.at(-1) ?? "") ? { kind: "name" } : { kind: "category" };
+    if (isNumeric(type) && meaning?.dated === "year") return { kind: "datePart", part: "year" };
+    const isAmount = isNumeric(type) && !isUnique && !isName(column.column, meaning);
+    if (isAmount && plan.aggregation !== "group") return { kind: "figure", figure };
+    return isUnique || namingRoles.has(meaning?.role.value ?? "other")
+      ? { kind: "name" }
+      : { kind: "category" };
   }
   return isNumeric(seen.type) && plan.aggregation !== "group"
     ? { kind: "figure", figure }
     : { kind: "category" };
 }
+
+/** Roles of columns that hold what a thing is called. */
+const namingRoles: ReadonlySet<ColumnRole> = new Set(["name", "contact"]);
 
 type Figure = Extract<OutputRole, { kind: "figure" }>["figure"];
 
@@ -133,31 +138,32 @@ function formatOf(role: OutputRole, figure: ValueFormat): ValueFormat {
 
 /** A column of which only its name, type and values are known. */
 function describeColumn({ name, type }: TableColumn, cells: readonly Cell[], settings: AskSettings): Output {
-  const label = humanizeName(name);
-  const words = splitName(name);
+  const named = { id: name, label: humanizeName(name) };
   const grain = type === "date" || type === "timestamp" || type === "text" ? inferGrain(cells) : null;
   if (grain !== null) {
-    return { id: name, label, role: { kind: "time", grain }, format: { kind: "date", grain }, unit: null };
+    return { ...named, role: { kind: "time", grain }, format: { kind: "date", grain }, unit: null };
   }
-  if (!holdsText(cells) && type !== "boolean") {
-    const isYear = words.at(-1) === "year";
-    if (isYear) {
-      return {
-        id: name,
-        label,
-        role: { kind: "datePart", part: "year" },
-        format: { kind: "datePart", part: "year" },
-        unit: null,
-      };
-    }
-    if (words.at(-1) !== "id") {
-      const max = cells.reduce<number>((most, cell) => Math.max(most, readFigure(cell) ?? most), 0);
-      const figure = formatFigure(describeName(name, max), settings);
-      return { id: name, label, role: { kind: "figure", figure: "unknown" }, ...figure };
-    }
+  const isFigure = !holdsText(cells) && type !== "boolean";
+  const { role, dated, figure } = describeName(name, isFigure ? rangeOf(cells) : null);
+  if (isFigure && dated === "year") {
+    const year = { kind: "datePart", part: "year" } as const;
+    return { ...named, role: year, format: year, unit: null };
   }
-  const kind = nameWords.has(words.at(-1) ?? "") ? "name" : "category";
-  return { id: name, label, role: { kind }, format: { kind: "text" }, unit: null };
+  if (isFigure && !referringRoles.has(role)) {
+    return { ...named, role: { kind: "figure", figure: "unknown" }, ...formatFigure(figure, settings) };
+  }
+  const kind = namingRoles.has(role) ? "name" : "category";
+  return { ...named, role: { kind }, format: { kind: "text" }, unit: null };
+}
+
+/** Numbers of these roles stand for rows. */
+const referringRoles: ReadonlySet<ColumnRole> = new Set(["key", "reference"]);
+
+function rangeOf(cells: readonly Cell[]): FigureRange {
+  const figures = cells.map(readFigure).filter((figure) => figure !== null);
+  const ends = (pick: (one: number, other: number) => number): number =>
+    figures.reduce((end, figure) => pick(end, figure), figures[0] ?? 0);
+  return { min: ends(Math.min), max: ends(Math.max) };
 }
 
 /** Whether some value is not a figure. An empty column may hold anything. */

@@ -69,7 +69,7 @@ const durationUnits: ReadonlySet<string> = new Set<DurationUnit>([
 ]);
 
 /** Whether numbers are names rather than amounts: nobody groups the digits of a year or a postal code. A latitude is an amount. */
-function isName({ type }: CatalogColumn, meaning: DescribedColumn | null): boolean {
+export function isName({ type }: CatalogColumn, meaning: DescribedColumn | null): boolean {
   if (meaning === null) return false;
   if (meaning.role.value === "place") return type === "integer";
   return meaning.dated === "year" || namingRoles.has(meaning.role.value);

@@ -23,6 +23,7 @@ import {
   stateWords,
   tableWords,
 } from "./meaning-words.data.ts";
+import { findDated } from "./find-dated.ts";
 import { prepareMeanings, type NameReadings } from "./names/read-meanings.ts";
 import type { NameReader } from "./names/read-names.ts";
 import { readFlagAnswers } from "./read-flag-answers.ts";
@@ -153,14 +154,6 @@ function describeColumn(
     answers: role.value === "flag" ? readFlagAnswers(column, values) : null,
     otherEnd: context.spans.get(column.name) ?? null,
   };
-}
-
-function findDated({ signs, column, words }: ColumnEvidence, role: ColumnRole): DescribedColumn["dated"] {
-  if (role === "calendar") {
-    const isNamedYear = column.type === "integer" && column.profile === null && words.includes("year");
-    if (signs.has("years") || isNamedYear) return "year";
-  }
-  return signs.has("date-type") || signs.has("time-type") ? "date" : null;
 }
 
 /** More kinds than this are no vocabulary. */

@@ -1,21 +1,36 @@
-import type { CatalogColumn, Figure } from "@askery/model";
+import type { CatalogColumn, ColumnRole, DescribedColumn, Figure } from "@askery/model";
 import { describeFigure } from "./describe-figure.ts";
 import { findSigns } from "./evidence/find-signs.ts";
 import { decideRole } from "./evidence/score-roles.ts";
+import { findDated } from "./find-dated.ts";
 import { splitName } from "./names/split-name.ts";
 import { singularize } from "./names/word-form.ts";
 
-/** What the numbers of a result's column count, by its name and highest value alone. Null where they measure nothing. */
-export function describeName(name: string, max: number): Figure | null {
+/** The lowest and the highest of a column's numbers. */
+export interface FigureRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What a column of a result means, as far as its name and its numbers show it. */
+export interface NamedMeaning {
+  readonly role: ColumnRole;
+  readonly dated: DescribedColumn["dated"];
+  /** Null for text, and where the numbers measure nothing. */
+  readonly figure: Figure | null;
+}
+
+/** @param range null for a column of text */
+export function describeName(name: string, range: FigureRange | null): NamedMeaning {
   const column: CatalogColumn = {
     name,
-    type: "float",
+    type: typeOf(range),
     nativeType: "",
     encoding: null,
     isNullable: true,
     isUnique: false,
     comment: null,
-    profile: { rowCount: seenRows, nullCount: 0, distinctCount: seenRows - 1, min: "0", max: String(max) },
+    profile: profileOf(range),
   };
   const table = {
     id: "",
@@ -38,7 +53,25 @@ export function describeName(name: string, max: number): Figure | null {
     refersTo: null,
     signs: new Map(findSigns(seen)),
   };
-  return describeFigure(evidence, decideRole(evidence).value, { pieces, unitColumn: null });
+  const role = decideRole(evidence).value;
+  return {
+    role,
+    dated: findDated(evidence, role),
+    figure: describeFigure(evidence, role, { pieces, unitColumn: null }),
+  };
+}
+
+function typeOf(range: FigureRange | null): CatalogColumn["type"] {
+  if (range === null) return "text";
+  return Number.isInteger(range.min) && Number.isInteger(range.max) ? "integer" : "float";
+}
+
+/** Of a single number only its fraction shows something: it may be a year, or not. */
+function profileOf(range: FigureRange | null): CatalogColumn["profile"] {
+  const isSingle = range?.min === range?.max;
+  if (range === null || (isSingle && Number.isInteger(range.max))) return null;
+  const [min, max] = [String(isSingle ? 0 : range.min), String(range.max)];
+  return { rowCount: seenRows, nullCount: 0, distinctCount: seenRows - 1, min, max };
 }
 
 /** Too few to prove anything. */

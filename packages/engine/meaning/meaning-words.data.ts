@@ -329,12 +329,16 @@ export const personWords: readonly string[] = [
 /** Words for people that composition reads as whoever the data know. */
 export const anybodyWords: ReadonlySet<string> = new Set(["person", "people"]);
 
-/** Words that end the name of a column that holds what a thing is called. */
-export const nameWords: ReadonlySet<string> = new Set([
-  "name",
-  "title",
-  "email",
-  "sku",
-  "username",
-  "fullname",
+/** Words of a column's name that say that it is a date, not of what. Singular. */
+export const dateNameWords: ReadonlySet<string> = new Set([
+  "date",
+  "time",
+  "datetime",
+  "timestamp",
+  "at",
+  "on",
+  "day",
+  "dt",
+  "ts",
+  "utc",
 ]);

@@ -2,15 +2,23 @@ import type {
   Catalog,
   CatalogColumn,
   CatalogTable,
+  ColumnRole,
   Condition,
+  DescribedCatalog,
+  DescribedTable,
   Expression,
   QueryPlan,
   Source,
   TableId,
 } from "@askery/model";
 import { findCatalogTable } from "../chart/find-plan-column.ts";
-import { splitName } from "../meaning/names/split-name.ts";
 import { humanizeName, singularOf } from "../chart/name-words.ts";
+
+/** A database beside what its tables and columns mean. */
+export interface DescribedDatabase {
+  readonly catalog: Catalog;
+  readonly described: DescribedCatalog;
+}
 
 /** A column that figures can be broken down by, and what it is called in a question. */
 export interface Breakdown {
@@ -23,7 +31,11 @@ export interface Breakdown {
  * What else a plan's figures could be broken down by, best first: columns with a handful of values, of the plan's tables
  * and of those that each of their rows belongs to. What the plan shows or filters by already is left out.
  */
-export function findBreakdowns(plan: QueryPlan, catalog: Catalog): readonly Breakdown[] {
+export function findBreakdowns(
+  plan: QueryPlan,
+  { catalog, described }: DescribedDatabase,
+): readonly Breakdown[] {
+  const meaningOf = indexMeanings(described);
   const tables = plan.sources.flatMap((source) =>
     source.kind === "table" && !isBelow(source) ? (findCatalogTable(source.table, catalog) ?? []) : [],
   );
@@ -31,8 +43,10 @@ export function findBreakdowns(plan: QueryPlan, catalog: Catalog): readonly Brea
   const used = new Set(usedNames(plan));
   const found = [...new Set(near)].flatMap((table) =>
     table.columns
-      .filter((column) => isBreakdown(column) && (table !== tables[0] || isShared(column)))
-      .map((column) => ({ name: nameOf(column, table), table: table.id, column })),
+      .filter(
+        (column) => isBreakdown(column, meaningOf(table.id)) && (table !== tables[0] || isShared(column)),
+      )
+      .map((column) => ({ name: nameOf(column, table, meaningOf(table.id)), table: table.id, column })),
   );
   const measured = plan.measures.map(({ label }) => label).join(" ");
   const fresh = found
@@ -44,12 +58,13 @@ export function findBreakdowns(plan: QueryPlan, catalog: Catalog): readonly Brea
 }
 
 /** The same by name alone. */
-export function listBreakdowns(plan: QueryPlan, catalog: Catalog): readonly string[] {
-  return findBreakdowns(plan, catalog).map(({ name }) => name);
+export function listBreakdowns(plan: QueryPlan, database: DescribedDatabase): readonly string[] {
+  return findBreakdowns(plan, database).map(({ name }) => name);
 }
 
 /** Tables around a plan whose rows have names, and so many that a few best are worth picking out: "product". */
-export function findThings(plan: QueryPlan, catalog: Catalog): readonly TableId[] {
+export function findThings(plan: QueryPlan, { catalog, described }: DescribedDatabase): readonly TableId[] {
+  const meaningOf = indexMeanings(described);
   const [root, ...others] = plan.sources.flatMap((source) =>
     source.kind === "table" ? (findCatalogTable(source.table, catalog) ?? []) : [],
   );
@@ -58,13 +73,16 @@ export function findThings(plan: QueryPlan, catalog: Catalog): readonly TableId[
   const many = [...new Set([...others, ...near])].filter((table) =>
     table.columns.some(
       ({ name, profile }) =>
-        thingNames.has(splitName(name).at(-1) ?? "") && (profile?.distinctCount ?? 0) > 12,
+        meaningOf(table.id)?.rowName.value.includes(name) === true && (profile?.distinctCount ?? 0) > 12,
     ),
   );
   return many.map(({ id }) => id);
 }
 
-const thingNames: ReadonlySet<string> = new Set(["name", "title"]);
+function indexMeanings({ tables }: DescribedCatalog): (table: TableId) => DescribedTable | undefined {
+  const byId = new Map(tables.map((table) => [table.id, table]));
+  return (table) => byId.get(table);
+}
 
 /** Rows that a plan only looks for: a return's reason breaks returns down, not the orders that have none. */
 function isBelow({ join }: Source): boolean {
@@ -82,47 +100,34 @@ function isShared({ profile }: CatalogColumn): boolean {
 }
 
 /** Between two and thirty values can be seen side by side; a column that is mostly empty tells little. */
-function isBreakdown({ name, type, encoding, profile }: CatalogColumn): boolean {
-  if (encoding !== null || splitName(name).some((word) => particularWords.has(word))) return false;
+function isBreakdown(
+  { name, type, encoding, profile }: CatalogColumn,
+  table: DescribedTable | undefined,
+): boolean {
+  const meaning = table?.columns.find((column) => column.name === name);
+  if (encoding !== null || (meaning !== undefined && particularRoles.has(meaning.role.value))) return false;
+  // Half a person's name sorts nobody.
+  const calledBy = table?.rowName.value ?? [];
+  if (calledBy.length > 1 && calledBy.includes(name)) return false;
   if (type !== "text" || profile === null || profile.distinctCount < 2 || profile.distinctCount > 30) {
     return false;
   }
   return profile.nullCount * 2 <= profile.rowCount;
 }
 
-/** Words in the names of columns that tell rows apart, or tell about each, rather than sort them. */
-const particularWords: ReadonlySet<string> = new Set([
-  "abbrev",
-  "abbreviation",
-  "address",
-  "comment",
-  "date",
-  "description",
-  "email",
-  "fax",
-  "first",
-  "hash",
-  "id",
+/** What tells rows apart, or tells about each, rather than sorts them. */
+const particularRoles: ReadonlySet<ColumnRole> = new Set([
   "key",
-  "last",
-  "middle",
-  "note",
-  "notes",
-  "password",
-  "path",
-  "phone",
-  "photo",
-  "picture",
-  "postal",
-  "ssn",
-  "street",
-  "surname",
+  "reference",
+  "contact",
+  "secret",
   "text",
-  "time",
-  "token",
-  "url",
-  "username",
-  "zip",
+  "audit",
+  "event-date",
+  "interval-start",
+  "interval-end",
+  "deadline",
+  "other",
 ]);
 
 /** Five to twelve values tell the most. */
@@ -138,11 +143,11 @@ function tablesAbove(table: CatalogTable, catalog: Catalog): readonly CatalogTab
 }
 
 /** "category" for `categories.name` and `categories.category_name`; the title of a person is none of a table. */
-function nameOf({ name }: CatalogColumn, table: CatalogTable): string {
+function nameOf({ name }: CatalogColumn, table: CatalogTable, meaning: DescribedTable | undefined): string {
   const words = humanizeName(name);
   const owner = singularOf(humanizeName(table.name));
-  const isPerson = table.columns.some((column) => humanizeName(column.name) === "last name");
-  return words === "name" || words === `${owner} name` || (words === "title" && !isPerson) ? owner : words;
+  const isTitle = words === "title" && meaning?.isOfPeople !== true;
+  return words === "name" || words === `${owner} name` || isTitle ? owner : words;
 }
 
 /** What the rows must pass that a rate counts. */

@@ -77,7 +77,7 @@ function lookAt(plan: QueryPlan, context: SuggestContext): Subject {
     context,
     said: verbalizeContext(plan, scope, context.today),
     isList: verbalizeBaseMeasure(plan, scope) === null,
-    breakdowns: findBreakdowns(plan, catalog),
+    breakdowns: findBreakdowns(plan, scope),
     hasTime: plan.dimensions.some(({ expression }) => expression.kind === "grain"),
   };
 }
@@ -151,7 +151,7 @@ function overTime({ plan, isList, hasTime, said }: Subject): readonly Idea[] {
 
 /** The best of something that there is much of. */
 function best({ plan, isList, context }: Subject): readonly Idea[] {
-  const [thing] = findThings(plan, context.schema.catalog);
+  const [thing] = findThings(plan, { catalog: context.schema.catalog, described: context.described });
   if (isList || !addsUp(plan, context) || thing === undefined || plan.limit !== null) return [];
   const { before = [], edit } = breakDown(plan, { kind: "entity", table: thing });
   return [{ before: [...before, edit], edit: { kind: "setLimit", limit: { count: 5, per: [] } } }];

@@ -14,7 +14,6 @@ import {
 import { findCatalogTable } from "../chart/find-plan-column.ts";
 import { wholeUnit } from "../chart/format-period.ts";
 import { joinWords } from "../chart/name-words.ts";
-import { splitName } from "../meaning/names/split-name.ts";
 import { addUnits, parseIsoDate, toDate, toIsoDate, type Day } from "../question/calendar-days.ts";
 import { resolvePeriod } from "../question/resolve-period.ts";
 import { shiftPeriod } from "../question/shift-period.ts";
@@ -101,23 +100,15 @@ function isYearToDate(first: Day, end: Day, now: Day): boolean {
   return start.month === 1 && start.day === 1 && start.year === toDate(now).year && end > now;
 }
 
-/** The dates of a plan's tables, the first table's first. When rows were changed last says nothing about what they are. */
-function findDates(plan: QueryPlan, { catalog }: Omit<Scope, "plan">): readonly CatalogColumn[] {
+/** The dates that count of a plan's tables, the first table's first. */
+function findDates(plan: QueryPlan, { catalog, described }: Omit<Scope, "plan">): readonly CatalogColumn[] {
   return plan.sources.flatMap((source) => {
-    const table = source.kind === "table" ? findCatalogTable(source.table, catalog) : null;
-    const dates = table?.columns.filter(({ type }) => type === "timestamp" || type === "date") ?? [];
-    return dates.filter(({ name }) => !splitName(name).some((word) => besideWords.has(word)));
+    if (source.kind !== "table") return [];
+    const date = described.tables.find(({ id }) => id === source.table)?.date.value;
+    const columns = findCatalogTable(source.table, catalog)?.columns ?? [];
+    return columns.filter(({ name, type }) => name === date && (type === "timestamp" || type === "date"));
   });
 }
-
-const besideWords: ReadonlySet<string> = new Set([
-  "birth",
-  "due",
-  "expires",
-  "modified",
-  "update",
-  "updated",
-]);
 
 /** Days within two months, years beyond six years, otherwise months. */
 function chooseGrain(period: DateSpan | null, [date]: readonly CatalogColumn[]): Grain | null {

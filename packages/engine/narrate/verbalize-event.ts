@@ -1,4 +1,5 @@
 import type { Catalog, Plan, QueryPlan } from "@askery/model";
+import { dateNameWords } from "../meaning/meaning-words.data.ts";
 import { splitName } from "../meaning/names/split-name.ts";
 import { findPlanColumn, rootTable } from "../chart/find-plan-column.ts";
 
@@ -29,14 +30,12 @@ function isAboutRows({ measures }: QueryPlan): boolean {
 
 function readEvent(words: readonly string[]): string | null {
   const last = words.at(-1) ?? "";
-  const rest = dateWords.has(last) ? words.slice(0, -1) : words;
+  const rest = dateNameWords.has(last) ? words.slice(0, -1) : words;
   const [first, ...others] = rest;
   if (first === undefined || rest.length > 2) return null;
   const participle = participles.get(first) ?? (isParticiple(first) ? first : null);
   return participle === null ? null : [participle, ...others].join(" ");
 }
-
-const dateWords: ReadonlySet<string> = new Set(["at", "date", "day", "on", "time", "timestamp"]);
 
 function isParticiple(word: string): boolean {
   return irregular.has(word) || (word.length > 4 && word.endsWith("ed"));

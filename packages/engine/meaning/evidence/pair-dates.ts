@@ -1,5 +1,5 @@
 import type { CatalogColumn } from "@askery/model";
-import { spanWords } from "../meaning-words.data.ts";
+import { dateNameWords, spanWords } from "../meaning-words.data.ts";
 import type { NameReadings } from "../names/read-meanings.ts";
 
 /** Two dates of one row between which something lasted. */
@@ -87,12 +87,10 @@ function holds(readings: NameReadings, side: readonly (readonly string[])[]): bo
 function restOf(readings: NameReadings, row: number, side: 0 | 1): string {
   const said = new Set(phrases[row]?.[side].flat());
   return readings
-    .filter((words) => !words.some((word) => said.has(word) || dateNouns.has(word)))
+    .filter((words) => !words.some((word) => said.has(word) || dateNameWords.has(word)))
     .map(([word = ""]) => word)
     .join(" ");
 }
-
-const dateNouns: ReadonlySet<string> = new Set(["date", "time", "datetime", "timestamp", "at", "on"]);
 
 /** Whether neither the first nor the last of the ends comes before that of the starts. */
 function canPrecede({ profile: start }: CatalogColumn, { profile: end }: CatalogColumn): boolean {

@@ -2,7 +2,8 @@ import type { TableId } from "@askery/model";
 import { hasAny, stemWord } from "../../meaning/names/word-form.ts";
 import type { TableDescription } from "../../meaning/view-tables.ts";
 import type { ColumnRef } from "./clause.ts";
-import { dateNameWords, happeningWords } from "./happening-words.data.ts";
+import { dateNameWords } from "../../meaning/meaning-words.data.ts";
+import { happeningWords } from "./happening-words.data.ts";
 
 /** A date column, and how well a word tells what happened on it: 1 for its own word, less for another word for that. */
 export interface Happening {

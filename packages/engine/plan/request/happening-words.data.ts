@@ -32,20 +32,6 @@ export const happeningWords: readonly (readonly string[])[] = [
   ["return", "refund"],
 ];
 
-/** Words of a column's name that say that it is a date, not of what. Singular. */
-export const dateNameWords: ReadonlySet<string> = new Set([
-  "date",
-  "time",
-  "datetime",
-  "timestamp",
-  "at",
-  "on",
-  "day",
-  "dt",
-  "ts",
-  "utc",
-]);
-
 /** Words that name an amount: of a table called by one, the amount is meant rather than its rows. Singular. */
 export const amountWords: ReadonlySet<string> = new Set([
   "salary",
