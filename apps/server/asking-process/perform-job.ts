@@ -88,13 +88,20 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
   marks: async ({ text, today, settings }, { database }) =>
     planQuestion({ text, database: database.prepared, today, settings }).marks,
   describe: async ({ table }, { database }) => {
-    const described = database.prepared.described.tables.find(({ id }) => id === table);
-    return (described?.columns ?? []).map(({ name, role: { value, reason, origin } }) => ({
-      column: name,
-      role: value,
-      reason,
-      origin,
-    }));
+    const { described, secrets } = database.prepared;
+    const columns = described.tables.find(({ id }) => id === table)?.columns ?? [];
+    return [
+      ...columns.map(({ name, role: { value, reason, origin } }) => ({
+        column: name,
+        role: value,
+        reason,
+        origin,
+      })),
+      // Answers leave them out, and people must see them to lift one.
+      ...secrets
+        .filter((secret) => secret.table === table)
+        .map(({ column, reason, origin }) => ({ column, role: "secret" as const, reason, origin })),
+    ];
   },
   completions: (input, { database, signal }) => completeQuestion(input, { database, signal }),
 };
