@@ -81,7 +81,7 @@ test("another person's conversation is no different from one that never was", as
   const told = await Promise.all(
     [pathname, "/chat/6f9619ff-8b86-4d01-b42d-00cf4fc964ff"].map(async (path) => {
       const { page } = await visit(context, path, { person });
-      return page.getByRole("heading", { name: /no such/ }).textContent();
+      return page.getByRole("heading", { name: /does not exist/ }).textContent();
     }),
   );
   expect(told).toEqual([
