@@ -1,6 +1,5 @@
-import { businessWords } from "./business-words.data.ts";
 import { impliedColumns, type ImpliedColumns } from "./implied-columns.data.ts";
-import { kindsOfWords, synonymGroups } from "./synonyms.data.ts";
+import { readSynonymRows, type SynonymRow } from "./synonym-rows.ts";
 import { stemWord } from "../meaning/names/word-form.ts";
 
 /** Another way to say something. */
@@ -13,17 +12,22 @@ export interface Synonym {
 
 /** Finds other words for a word or phrase, best first; the phrase is given without small words, in dictionary form. */
 export function findSynonyms(phrase: string): readonly Synonym[] {
-  return synonyms.get(phrase) ?? [];
+  const { rows, found } = wordIndex();
+  const known = found.get(phrase);
+  if (known !== undefined) return known;
+  const synonyms = collectSynonyms(phrase, rows.get(phrase) ?? []);
+  found.set(phrase, synonyms);
+  return synonyms;
 }
 
 /** Finds what a word asks about without naming it ("older" → age), "born in" → birth place. */
 export function findImplied(phrase: string): readonly ImpliedColumns[] {
-  return implied.get(stemPhrase(phrase)) ?? [];
+  return wordIndex().implied.get(stemPhrase(phrase)) ?? [];
 }
 
 /** Whether a word stands in one of the tables of English words. */
 export function isEnglishWord(word: string): boolean {
-  return englishWords.has(word);
+  return wordIndex().words.has(word);
 }
 
 /** A phrase without its small words. */
@@ -51,60 +55,84 @@ export const smallWords: ReadonlySet<string> = new Set([
 /** A phrase of several words ("family name") means more surely what it is listed with than a word does. */
 const strengths = { business: 0.66, phrase: 0.8, dictionary: 0.55, narrower: 0.42, broader: 0.46 } as const;
 
-const englishWords = new Set<string>();
-const synonyms = indexSynonyms();
-const implied = indexImplied();
+interface WordIndex {
+  readonly words: ReadonlySet<string>;
+  /** The rows that list a phrase, by the phrase without small words. */
+  readonly rows: ReadonlyMap<string, readonly SynonymRow[]>;
+  readonly implied: ReadonlyMap<string, readonly ImpliedColumns[]>;
+  /** Synonyms of the phrases that were looked up so far. */
+  readonly found: Map<string, readonly Synonym[]>;
+}
 
-function indexSynonyms(): ReadonlyMap<string, readonly Synonym[]> {
-  const found = new Map<string, Map<string, Synonym>>();
+let index: WordIndex | undefined;
 
-  function readPhrase(phrase: string): string {
-    const words = phrase.split(" ");
-    for (const word of words) englishWords.add(word);
-    return words.length === 1 ? phrase : joinWords(words);
-  }
+/** Made by the first lookup, which keeps it out of the start of processes that look nothing up. */
+function wordIndex(): WordIndex {
+  index ??= indexWords();
+  return index;
+}
 
-  function add(said: string, meant: string, strength: number): void {
-    const [key, target] = [readPhrase(said), readPhrase(meant)];
-    if (key === target) return;
-    const others = found.get(key) ?? new Map<string, Synonym>();
-    found.set(key, others);
-    if ((others.get(target)?.strength ?? 0) < strength) {
-      others.set(target, { words: meant.split(" "), strength });
+function indexWords(): WordIndex {
+  const words = new Set<string>();
+  const rows = new Map<string, SynonymRow[]>();
+  for (const row of readSynonymRows()) {
+    for (const phrase of row.phrases) {
+      for (const word of phrase.split(" ")) words.add(word);
+      const key = keyOf(phrase);
+      const listed = rows.get(key);
+      if (listed === undefined) rows.set(key, [row]);
+      else if (listed.at(-1) !== row) listed.push(row);
     }
   }
+  for (const { words: phrases } of impliedColumns) for (const phrase of phrases) words.add(phrase);
+  return { words, rows, implied: indexImplied(), found: new Map() };
+}
 
-  function addGroup(group: readonly string[], strength: number): void {
-    for (const said of group) for (const meant of group) add(said, meant, strength);
-  }
-
-  for (const group of businessWords) {
-    addGroup(group, strengths.business);
-    for (const said of group.filter((phrase) => joinWords(phrase.split(" ")).includes(" "))) {
-      for (const meant of group) add(said, meant, strengths.phrase);
+function collectSynonyms(key: string, rows: readonly SynonymRow[]): readonly Synonym[] {
+  const found = new Map<string, Synonym>();
+  for (const row of rows) {
+    for (const said of row.phrases.filter((phrase) => keyOf(phrase) === key)) {
+      for (const { phrase, strength } of listMeanings(row, said)) {
+        const target = keyOf(phrase);
+        if (target === key || (found.get(target)?.strength ?? 0) >= strength) continue;
+        found.set(target, { words: phrase.split(" "), strength });
+      }
     }
   }
-  for (const line of readLines(synonymGroups)) addGroup(readPhrases(line), strengths.dictionary);
-  for (const line of readLines(kindsOfWords)) {
-    const [wide = "", narrow = ""] = line.split(": ");
-    for (const kind of readPhrases(narrow)) {
-      add(wide, kind, strengths.narrower);
-      add(kind, wide, strengths.broader);
+  return [...found.values()].toSorted((a, b) => b.strength - a.strength);
+}
+
+interface Meaning {
+  readonly phrase: string;
+  readonly strength: number;
+}
+
+/** What a phrase of a row means by that row. */
+function listMeanings({ kind, phrases }: SynonymRow, said: string): readonly Meaning[] {
+  switch (kind) {
+    case "business": {
+      const strength = keyOf(said).includes(" ") ? strengths.phrase : strengths.business;
+      return phrases.map((phrase) => ({ phrase, strength }));
+    }
+    case "dictionary":
+      return phrases.map((phrase) => ({ phrase, strength: strengths.dictionary }));
+    case "kinds": {
+      const [broader = "", ...narrower] = phrases;
+      return said === broader
+        ? narrower.map((phrase) => ({ phrase, strength: strengths.narrower }))
+        : [{ phrase: broader, strength: strengths.broader }];
     }
   }
-  return new Map(
-    [...found].map(([key, others]) => [
-      key,
-      [...others.values()].toSorted((a, b) => b.strength - a.strength),
-    ]),
-  );
+}
+
+function keyOf(phrase: string): string {
+  return phrase.includes(" ") ? joinWords(phrase.split(" ")) : phrase;
 }
 
 function indexImplied(): ReadonlyMap<string, readonly ImpliedColumns[]> {
   const found = new Map<string, ImpliedColumns[]>();
   for (const row of impliedColumns) {
     for (const word of row.words) {
-      englishWords.add(word);
       const key = stemPhrase(joinWords(word.split(" ")));
       found.set(key, [...(found.get(key) ?? []), row]);
     }
@@ -114,12 +142,4 @@ function indexImplied(): ReadonlyMap<string, readonly ImpliedColumns[]> {
 
 function stemPhrase(phrase: string): string {
   return phrase.split(" ").map(stemWord).join(" ");
-}
-
-function readLines(text: string): readonly string[] {
-  return text.split("\n").filter((line) => line !== "");
-}
-
-function readPhrases(line: string): readonly string[] {
-  return line.split(" ").map((phrase) => phrase.replaceAll("_", " "));
 }
