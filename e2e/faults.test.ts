@@ -5,8 +5,8 @@ import { findProcesses } from "../apps/server/testing/find-processes.test-suppor
 import {
   makeTemporaryFolder,
   startTestServer,
-  testEnvironment,
 } from "../apps/server/testing/start-test-server.test-support.ts";
+import { testEnvironment } from "../apps/server/testing/test-environment.test-support.ts";
 import { signUpPerson } from "../apps/server/testing/test-people.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 import { writeSlowShop } from "./write-slow-shop.test-support.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, expect, vi } from "vitest";
+import { afterAll, expect } from "vitest";
 import {
   startTestServer,
   type TestServer,
@@ -11,7 +11,6 @@ import { askDesk } from "../scripts/test-servers/ask-desk.ts";
 import { chromiumForTests } from "../scripts/test-servers/chromium.ts";
 import { launchChromium } from "../scripts/test-servers/launch-chromium.ts";
 import { sampleScaleForTests } from "../scripts/test-servers/sample.ts";
-import { readDatabases } from "./read-databases.test-support.ts";
 
 /** The real server with the web app as it is built, and a browser to visit it with. */
 export interface Site {
@@ -70,13 +69,6 @@ export async function openSite(options: TestServerOptions = {}): Promise<SiteOrR
     expect(complaints, "what browsers complained of").toEqual([]);
   });
   const owner = await signUpPerson(server, "Ines");
-  // A folder that a test brings holds a shop of its own, which answers no examples.
-  if (options.dataFolder === undefined) {
-    await vi.waitUntil(async () => (await countProjects(owner)) === welcomeCount, {
-      timeout: welcomeMs,
-      interval: 200,
-    });
-  }
   return {
     server,
     browser,
@@ -84,20 +76,6 @@ export async function openSite(options: TestServerOptions = {}): Promise<SiteOrR
     owner,
     open: async (window) => openWindow({ browser, url: server.url, complaints }, window),
   };
-}
-
-/** The sample is asked meanwhile. */
-const welcomeMs = 200_000;
-const welcomeCount = 5;
-
-/** The conversations that the owner's first database holds. */
-async function countProjects(person: TestPerson): Promise<number> {
-  const [database] = await readDatabases(person);
-  const path = `/api/databases/${database?.id ?? ""}/conversations`;
-  const { items } = (await person.browser.get(path)).body as {
-    readonly items: readonly unknown[];
-  };
-  return items.length;
 }
 
 interface Visited {

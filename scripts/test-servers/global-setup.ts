@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { buildWeb, buildWebIfStale } from "../start/build-web-if-stale.ts";
-import { buildSample, type BuiltSample } from "./build-sample.ts";
+import { answerSample, type AnsweredSample } from "./answer-sample.ts";
 import { findChromiumProgram, type ChromiumProgram } from "./chromium-program.ts";
 import { startClickhouse, type ClickhouseServer } from "./clickhouse-server.ts";
 import { startCurrentClickhouse } from "./current-clickhouse-server.ts";
@@ -21,8 +21,8 @@ declare module "vitest" {
 /**
  * One place per Vitest run that provides what tests share, on request, and ends it with the run: `/postgres`,
  * `/mariadb`, `/clickhouse` and `/current-clickhouse` start a server and give an empty database of its own, `/chromium`
- * finds a browser, `/sample` builds the sample shop, `/web` the web app if it is stale. It listens on a free port of 127.0.0.1; a run that needs
- * nothing waits for nothing.
+ * finds a browser, `/sample` has a server build the sample shop and answer its examples, `/web` builds the web app if it
+ * is stale. It listens on a free port of 127.0.0.1; a run that needs nothing waits for nothing.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let postgres: Promise<PostgresServer> | undefined;
@@ -30,7 +30,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   let clickhouse: Promise<ClickhouseServer> | undefined;
   let currentClickhouse: Promise<ClickhouseServer> | undefined;
   let chromium: Promise<ChromiumProgram> | undefined;
-  let sample: Promise<BuiltSample> | undefined;
+  let sample: Promise<AnsweredSample> | undefined;
   let web: Promise<void> | undefined;
   const cacheFolder = (name: string) => join(project.config.root, ".cache", name);
   const provide: Readonly<Record<string, () => Promise<object>>> = {
@@ -52,7 +52,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       return (await currentClickhouse).createDatabase();
     },
     "/chromium": () => (chromium ??= findChromiumProgram(cacheFolder("chromium"))),
-    "/sample": () => (sample ??= buildSample()),
+    "/sample": () => (sample ??= answerSample()),
     "/web": async () => {
       web ??= buildWebIfStale({ checkout: project.config.root, tell: () => undefined, build: buildWeb });
       await web;

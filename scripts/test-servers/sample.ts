@@ -5,9 +5,21 @@ import { askDesk } from "./ask-desk.ts";
 /** Of the sample shop that tests share. */
 export const sampleScaleForTests = 0.02;
 
-/** Puts the shop of this Vitest run into a server's data folder, which then builds none. */
+/**
+ * Makes a server's data folder a copy of one in which the sample shop was built and its example questions were answered,
+ * once for this Vitest run. Nobody has an account there; those who get one are welcomed at once.
+ */
+export async function copyAnsweredSample(dataFolder: string): Promise<void> {
+  await cp(await answeredFolder(), dataFolder, { recursive: true });
+}
+
+/** Puts the shop of this Vitest run alone into a server's data folder, which then builds none. */
 export async function copySampleForTests(dataFolder: string): Promise<void> {
-  const built = await askDesk<{ readonly folder: string }>("sample");
-  if ("skipped" in built) throw new Error(built.skipped);
-  await cp(built.folder, join(dataFolder, "sample"), { recursive: true });
+  await cp(join(await answeredFolder(), "sample"), join(dataFolder, "sample"), { recursive: true });
+}
+
+async function answeredFolder(): Promise<string> {
+  const answered = await askDesk<{ readonly folder: string }>("sample");
+  if ("skipped" in answered) throw new Error(answered.skipped);
+  return answered.folder;
 }

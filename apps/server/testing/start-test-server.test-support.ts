@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { copySampleForTests, sampleScaleForTests } from "../../../scripts/test-servers/sample.ts";
+import { copyAnsweredSample, sampleScaleForTests } from "../../../scripts/test-servers/sample.ts";
 import { composeServer, type ComposedServer } from "../compose-server.ts";
 import type { Passwords } from "../people/sign-in/passwords.ts";
 import type { Environment } from "../runtime/environment.ts";
@@ -11,6 +11,7 @@ import type { RateLimits } from "../http/rate-limits.ts";
 import { createLog } from "../runtime/log.ts";
 import { quickPasswords } from "./quick-passwords.test-support.ts";
 import { sendTo, type SendRequest } from "./send-request.test-support.ts";
+import { testEnvironment } from "./test-environment.test-support.ts";
 
 export interface TestServer extends ComposedServer {
   /** Where it listens: `http://127.0.0.1:<port>`. */
@@ -30,7 +31,10 @@ export interface TestServerOptions {
   readonly rateLimits?: RateLimits;
   /** Quick ones by default. */
   readonly passwords?: Passwords;
-  /** Size of the sample shop; none by default. One of `sampleScaleForTests` is there at once, others are built. */
+  /**
+   * Size of the sample shop; none by default. One of `sampleScaleForTests` is there at once, its examples answered, unless
+   * the data folder is given; others are built.
+   */
   readonly sampleScale?: number;
   readonly jobTiming?: Partial<JobTiming>;
   /** A built web app; none by default. */
@@ -53,7 +57,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const told: string[] = [];
   const log = createLog("trace", { write: (line) => void logged.push(JSON.parse(line)) });
   if (sampleScale === sampleScaleForTests && options.dataFolder === undefined) {
-    await copySampleForTests(dataFolder);
+    await copyAnsweredSample(dataFolder);
   }
   const server = await composeServer(
     { ...testEnvironment(dataFolder), ...options.environment },
@@ -79,27 +83,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     logged,
     told,
     request: sendTo(url),
-  };
-}
-
-/** An environment as the operator of a test would set it. */
-export function testEnvironment(dataFolder: string): Environment {
-  return {
-    host: "127.0.0.1",
-    port: 0,
-    dataFolder,
-    url: "http://localhost:3000",
-    secret: null,
-    databaseUrl: null,
-    smtpUrl: null,
-    mailFrom: null,
-    analyticsUrl: null,
-    logLevel: "info",
-    trustedProxies: 0,
-    allowsPrivateHosts: true,
-    fileFolders: [],
-    takesUploadsOver: false,
-    hasPlanLimits: false,
   };
 }
 

@@ -1,0 +1,22 @@
+import type { Environment } from "../runtime/environment.ts";
+
+/** An environment as the operator of a test would set it. */
+export function testEnvironment(dataFolder: string): Environment {
+  return {
+    host: "127.0.0.1",
+    port: 0,
+    dataFolder,
+    url: "http://localhost:3000",
+    secret: null,
+    databaseUrl: null,
+    smtpUrl: null,
+    mailFrom: null,
+    analyticsUrl: null,
+    logLevel: "info",
+    trustedProxies: 0,
+    allowsPrivateHosts: true,
+    fileFolders: [],
+    takesUploadsOver: false,
+    hasPlanLimits: false,
+  };
+}
