@@ -21,9 +21,14 @@ export default defineConfig({
       },
       {
         extends: true,
+        // By its name the first to run: the longest files do not end a run on one core.
+        test: { name: "browser", include: ["e2e/**/*.test.ts"] },
+      },
+      {
+        extends: true,
         test: {
           name: "whole",
-          include: ["{packages,apps,bench,scripts,e2e}/**/*.test.{ts,tsx}"],
+          include: ["{packages,apps,bench,scripts}/**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", purePackages],
         },
       },
