@@ -9,6 +9,7 @@ export * from "./demo.ts";
 export * from "./favorite.ts";
 export * from "./job.ts";
 export * from "./knowledge.ts";
+export * from "./meaning.ts";
 export * from "./people.ts";
 export * from "./readiness.ts";
 export * from "./schema.ts";

@@ -1,19 +1,14 @@
-import { columnRoles, type ColumnRole, type Table } from "@askery/model";
+import type { Table } from "@askery/model";
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { givenColumnMeaning, givenTableMeaning } from "./meaning.ts";
 import { pageOf, pageQuery } from "./page.ts";
-import { line, nothing, timeMs, uuid } from "./words.ts";
+import { columnName, line, nothing, tableId, timeMs, uuid } from "./words.ts";
 
-/** Names a table of the catalog; in a path it is one percent-encoded segment. */
-const tableId = z.string().min(1).max(1_000);
-const columnName = z.string().min(1).max(500);
 const description = line.trim().max(2_000, "Keep it under 2,000 characters.").nullable();
 const synonyms = z
   .array(line.trim().min(1).max(100, "Keep each under 100 characters."))
   .max(50, "Keep it to 50 words.");
-
-/** What a column is: a name of `columnRoles`. */
-export const columnRole = z.enum(Object.keys(columnRoles) as [ColumnRole, ...ColumnRole[]]);
 
 /** One table, as the list shows it. */
 export const tableSummary = z
@@ -74,8 +69,7 @@ export const tableColumn = z
     /** Whether a person wrote it. */
     isDescriptionOwn: z.boolean(),
     synonyms: z.array(z.string()).readonly(),
-    /** The role that a person set; null where Askery finds it. */
-    role: columnRole.nullable(),
+    meaning: givenColumnMeaning,
     profile: columnProfile.nullable(),
     /** Never sampled, shown or selected. */
     isPrivate: z.boolean(),
@@ -113,6 +107,7 @@ export const tableDetail = z
     description: z.string().nullable(),
     isDescriptionOwn: z.boolean(),
     synonyms: z.array(z.string()).readonly(),
+    meaning: givenTableMeaning,
     columns: z.array(tableColumn).readonly(),
     /** Some of them, those by which it refers to others first. */
     relationships: z.array(relationship).readonly(),
@@ -181,40 +176,20 @@ export const drawHistograms = endpoint({
   result: z.array(histogram).readonly(),
 });
 
-/** The role of a column in answers, and why. */
-const columnMeaning = z
-  .object({
-    column: z.string(),
-    role: columnRole,
-    /** A short sentence. */
-    reason: z.string(),
-    /** `given` by a person, or `found` in names, types and values. */
-    origin: z.enum(["found", "given"]),
-  })
-  .readonly();
-export type ColumnMeaning = z.infer<typeof columnMeaning>;
-
-export const describeTable = endpoint({
-  name: "describeTable",
-  method: "get",
-  path: "/api/databases/{databaseId}/tables/{tableId}/meaning",
-  summary: "The role of each column that answers use, with the reason",
-  params: oneTable,
-  result: z.array(columnMeaning).readonly(),
-});
-
 /** Sending the values from before takes a change back. */
 export const updateTable = endpoint({
   name: "updateTable",
   method: "patch",
   path: "/api/databases/{databaseId}/tables/{tableId}",
-  summary: "Hides or shows a table, sets its description and other names",
+  summary: "Hides or shows a table, sets its description, other names and meaning",
   params: oneTable,
   body: z.strictObject({
     isHidden: z.boolean().optional(),
     /** Null goes back to the database's own comment. */
     description: description.optional(),
     synonyms: synonyms.optional(),
+    /** All that people set: what it leaves out is found again. */
+    meaning: givenTableMeaning.optional(),
   }),
   result: tableDetail,
 });
@@ -223,7 +198,7 @@ export const updateColumn = endpoint({
   name: "updateColumn",
   method: "patch",
   path: "/api/databases/{databaseId}/tables/{tableId}/columns/{columnName}",
-  summary: "Hides or shows a column, makes it private, sets its description, other names and role",
+  summary: "Hides or shows a column, makes it private, sets its description, other names and meaning",
   params: z.object({ databaseId: uuid, tableId, columnName }),
   body: z.strictObject({
     isHidden: z.boolean().optional(),
@@ -231,8 +206,8 @@ export const updateColumn = endpoint({
     /** Null goes back to the database's own comment. */
     description: description.optional(),
     synonyms: synonyms.optional(),
-    /** Null goes back to the role that is found. */
-    role: columnRole.nullable().optional(),
+    /** All that people set: what it leaves out is found again. */
+    meaning: givenColumnMeaning.optional(),
   }),
   result: tableDetail,
 });

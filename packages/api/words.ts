@@ -9,6 +9,10 @@ export const line = z.string().overwrite((text) => text.toWellFormed().replaceAl
 /** What a person may call something: one line, not blank. */
 export const title = line.trim().min(1, "Enter a name.").max(200, "Keep it under 200 characters.");
 
+/** Names a table of the catalog; in a path it is one percent-encoded segment. */
+export const tableId = z.string().min(1).max(1_000);
+export const columnName = z.string().min(1).max(500);
+
 export const role = z.enum(["owner", "admin", "editor", "viewer"]);
 export type Role = z.infer<typeof role>;
 

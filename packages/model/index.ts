@@ -151,6 +151,8 @@ export type {
   WindowExpression,
 } from "./plan.ts";
 export { columnRoles } from "./meaning/column-roles.data.ts";
+export { measureUnits } from "./meaning/measure-units.data.ts";
+export type { MeasureUnit } from "./meaning/measure-units.data.ts";
 export type { ColumnRole, RoleRecord } from "./meaning/column-roles.data.ts";
 export type {
   Additivity,

@@ -1,9 +1,11 @@
-import type { ColumnMeaning, Completion, SchemaChange, SqlNames, SyncProgress, TurnStep } from "@askery/api";
+import type { Completion, SchemaChange, SqlNames, SyncProgress, TurnStep } from "@askery/api";
 import type { ThemeName } from "@askery/charts";
 import type { RowsWanted } from "@askery/asking";
+import type { SecretColumn } from "@askery/engine";
 import type { Limits, LoadedFiles, ServerFacts } from "@askery/connectors";
 import type { Job } from "@askery/process";
 import type {
+  DescribedTable,
   AskSettings,
   CatalogTable,
   ChartFacts,
@@ -57,9 +59,15 @@ export interface AskingJobs {
   readonly sqlNames: Job<About, SqlNames, UntimedStep>;
   /** Interprets the words of a question, as the first one of a conversation. */
   readonly marks: Job<About & { readonly text: string }, readonly Mark[], UntimedStep>;
-  /** The roles of a table's columns; none for a table that answers leave out. */
-  readonly describe: Job<About & { readonly table: TableId }, readonly ColumnMeaning[], UntimedStep>;
+  /** What a table and its columns mean; null for a table that answers leave out. */
+  readonly describe: Job<About & { readonly table: TableId }, TableDescription | null, UntimedStep>;
   readonly completions: Job<ToComplete, readonly Completion[], UntimedStep>;
+}
+
+export interface TableDescription {
+  readonly table: DescribedTable;
+  /** Its columns that answers leave out. People must see them to make one public. */
+  readonly secrets: readonly SecretColumn[];
 }
 
 /** What the process asks the server for. */

@@ -89,19 +89,10 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
     planQuestion({ text, database: database.prepared, today, settings }).marks,
   describe: async ({ table }, { database }) => {
     const { described, secrets } = database.prepared;
-    const columns = described.tables.find(({ id }) => id === table)?.columns ?? [];
-    return [
-      ...columns.map(({ name, role: { value, reason, origin } }) => ({
-        column: name,
-        role: value,
-        reason,
-        origin,
-      })),
-      // Answers leave them out, and people must see them to lift one.
-      ...secrets
-        .filter((secret) => secret.table === table)
-        .map(({ column, reason, origin }) => ({ column, role: "secret" as const, reason, origin })),
-    ];
+    const found = described.tables.find(({ id }) => id === table);
+    return found === undefined
+      ? null
+      : { table: found, secrets: secrets.filter((secret) => secret.table === table) };
   },
   completions: (input, { database, signal }) => completeQuestion(input, { database, signal }),
 };

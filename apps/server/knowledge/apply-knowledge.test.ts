@@ -45,7 +45,7 @@ const note = (more: Partial<Annotation>): Annotation => ({
   isPrivate: false,
   description: null,
   synonyms: [],
-  role: null,
+  meaning: {},
   ...more,
 });
 

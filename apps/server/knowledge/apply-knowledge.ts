@@ -13,6 +13,7 @@ import type {
 import { hasColumns } from "./has-columns.ts";
 import { findNote, indexNotes, type NoteIndex } from "./index-notes.ts";
 import type { DatabaseKnowledge } from "./knowledge-of.ts";
+import { listCorrections } from "./list-corrections.ts";
 import { readEntry } from "./read-entry.ts";
 import { sidesKey } from "./relationship-id.ts";
 
@@ -103,12 +104,6 @@ function describeSynonyms(
       meaning: column === null ? { kind: "table", table } : { kind: "column", table, column },
     }));
   });
-}
-
-function listCorrections({ annotations }: DatabaseKnowledge): readonly MeaningCorrection[] {
-  return annotations.flatMap(({ table, column, role }) =>
-    column === null || role === null ? [] : [{ kind: "role", table, column, role }],
-  );
 }
 
 function describeEntries(catalog: Catalog, { entries }: DatabaseKnowledge): readonly GlossaryEntry[] {

@@ -46,7 +46,7 @@ function problemOf(entry: Knowledge, ...annotations: readonly Partial<Annotation
     isPrivate: false,
     description: null,
     synonyms: [],
-    role: null,
+    meaning: {},
   };
   return findEntryProblem(entry, catalog, indexNotes(annotations.map((note) => ({ ...blank, ...note }))));
 }

@@ -1,7 +1,7 @@
-import { columnRole, knowledge, type Knowledge } from "@askery/api";
-import type { ColumnRole } from "@askery/model";
+import { givenColumnMeaning, givenTableMeaning, knowledge, type Knowledge } from "@askery/api";
 import { isNode, LineCounter, parseDocument, stringify, type Document } from "yaml";
 import { z } from "zod";
+import type { GivenMeaning } from "./given-meaning.ts";
 import type { Annotation, DatabaseKnowledge, TableLink } from "./knowledge-of.ts";
 
 const version = 1;
@@ -21,13 +21,14 @@ const fileSchema = z.strictObject({
       z.strictObject({
         table: z.string().min(1),
         ...note,
+        ...givenTableMeaning.unwrap().shape,
         columns: z
           .array(
             z.strictObject({
               column: z.string().min(1),
               ...note,
               private: z.boolean().optional(),
-              role: columnRole.optional(),
+              ...givenColumnMeaning.unwrap().shape,
             }),
           )
           .optional(),
@@ -50,7 +51,11 @@ export function printKnowledgeFile({ annotations, links, entries }: DatabaseKnow
       tables: [...tables].map(([table, notes]) => {
         const own = notes.find(({ column }) => column === null);
         const columns = notes.filter(({ column }) => column !== null).map(printColumn);
-        return { table, ...(own && printNote(own)), ...(columns.length > 0 && { columns }) };
+        return {
+          table,
+          ...(own && { ...printNote(own), ...own.meaning }),
+          ...(columns.length > 0 && { columns }),
+        };
       }),
       relationships: links,
       entries,
@@ -64,7 +69,7 @@ function printColumn(one: Annotation) {
     column: one.column,
     ...printNote(one),
     ...(one.isPrivate && { private: true }),
-    ...(one.role !== null && { role: one.role }),
+    ...one.meaning,
   };
 }
 
@@ -146,15 +151,16 @@ function toPlain(document: Document): unknown {
   }
 }
 
-interface FileNote {
+interface FileNote extends GivenMeaning {
   readonly description?: string | null | undefined;
   readonly synonyms?: readonly string[] | undefined;
   readonly hidden?: boolean | undefined;
   readonly private?: boolean | undefined;
-  readonly role?: ColumnRole | undefined;
 }
 
 function toAnnotation(table: string, column: string | null, one: FileNote): Annotation {
+  const { role, unit, currency, rowName, date, worth } = one;
+  const meaning: GivenMeaning = column === null ? { rowName, date, worth } : { role, unit, currency };
   return {
     table,
     column,
@@ -162,7 +168,7 @@ function toAnnotation(table: string, column: string | null, one: FileNote): Anno
     isPrivate: one.private ?? false,
     description: one.description ?? null,
     synonyms: one.synonyms ?? [],
-    role: one.role ?? null,
+    meaning,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Knowledge } from "@askery/api";
-import type { ColumnList, ColumnRole, TableId } from "@askery/model";
+import type { ColumnList, TableId } from "@askery/model";
+import type { GivenMeaning } from "./given-meaning.ts";
 
 /**
  * Everything that people define about one database, as answers use it. Plain data that travels to the asking process.
@@ -21,13 +22,8 @@ export interface Annotation {
   readonly isPrivate: boolean;
   readonly description: string | null;
   readonly synonyms: readonly string[];
-  /** What the column is; null where it is found. Always null for a table. */
-  readonly role: ColumnRole | null;
-}
-
-/** The part of an annotation that is stored as one document. */
-export interface GivenMeaning {
-  readonly role?: ColumnRole;
+  /** What people set of it. */
+  readonly meaning: GivenMeaning;
 }
 
 /** What people say about a relationship: they gave it, or judged one that was found. */

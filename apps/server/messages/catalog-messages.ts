@@ -15,6 +15,10 @@ export const catalogMessages = {
     message: `${table} has no column “${column}”.${nearest}`,
     fix: "Choose one of the table's columns.",
   }),
+  meaningDoesNotFit: (problem: string) => ({
+    message: problem,
+    fix: "Choose another value.",
+  }),
   noSuchSync: {
     message: "This sync does not exist.",
     fix: "Choose a sync from the list.",

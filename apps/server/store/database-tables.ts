@@ -51,7 +51,7 @@ export interface AnnotationTable {
   readonly description: string | null;
   /** JSON: an array of texts. */
   readonly synonyms: string;
-  /** JSON: `GivenMeaning`. */
+  /** JSON: `SavedMeaning`. */
   readonly meaning: string;
   readonly updatedById: string;
   readonly updatedAtMs: TimeMs;

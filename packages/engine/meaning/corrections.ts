@@ -2,21 +2,27 @@ import type {
   CatalogTable,
   ColumnRole,
   Decision,
+  DescribedColumn,
   Figure,
   MeaningCorrection,
   TableId,
   TableKind,
 } from "@askery/model";
+import { correctFigure } from "./correct-figure.ts";
 
 /** What people said about a database's meaning, by table and column. Of two about the same thing the later one counts. */
 export interface Corrections {
   role(table: TableId, column: string): Decision<ColumnRole> | null;
   /** The figure with its unit and currency as people gave them. */
-  figure(table: TableId, column: string, found: Figure): Figure;
+  figure(
+    at: { readonly table: TableId; readonly column: string; readonly role: ColumnRole },
+    found: Figure,
+  ): Figure;
   kind(table: TableId): Decision<TableKind> | null;
   rowName(table: CatalogTable): Decision<readonly string[]> | null;
   worth(table: CatalogTable): Decision<string | null> | null;
-  date(table: CatalogTable): Decision<string | null> | null;
+  /** Null also for a column that holds no dates. */
+  date(table: CatalogTable, columns: readonly DescribedColumn[]): Decision<string | null> | null;
 }
 
 export function indexCorrections(corrections: readonly MeaningCorrection[]): Corrections {
@@ -30,14 +36,14 @@ export function indexCorrections(corrections: readonly MeaningCorrection[]): Cor
       const found = find("role", table, column);
       return found && give(found.role);
     },
-    figure: (table, column, figure) => {
+    figure: ({ table, column, role }, figure) => {
       const unit = find("unit", table, column);
       const currency = find("currency", table, column);
-      return {
-        ...figure,
-        ...(unit && { unit: give(unit.unit) }),
-        ...(currency && { currency: give(currency.currency), counts: "money" }),
+      const given = {
+        unit: unit === null ? undefined : give(unit.unit),
+        currency: currency === null ? undefined : give(currency.currency),
       };
+      return correctFigure(figure, given, role);
     },
     kind: (table) => {
       const found = find("table-kind", table);
@@ -48,7 +54,11 @@ export function indexCorrections(corrections: readonly MeaningCorrection[]): Cor
       return found && hasAll(table, found.columns) ? give(found.columns) : null;
     },
     worth: (table) => giveColumn(table, find("worth", table.id)),
-    date: (table) => giveColumn(table, find("date", table.id)),
+    date: (table, columns) => {
+      const given = giveColumn(table, find("date", table.id));
+      const isDate = columns.some(({ name, dated }) => name === given?.value && dated !== null);
+      return given?.value === null || isDate ? given : null;
+    },
   };
 }
 
@@ -78,5 +88,5 @@ function hasAll({ columns }: CatalogTable, names: readonly string[]): boolean {
 }
 
 function give<Value>(value: Value): Decision<Value> {
-  return { value, reason: "A person said so.", origin: "given" };
+  return { value, reason: "A person set it.", origin: "given" };
 }

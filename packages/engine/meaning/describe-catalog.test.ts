@@ -271,7 +271,7 @@ suite("what people say", () => {
       ["measure", "m", null],
       ["rate", null, "CHF"],
     ]);
-    const given = { reason: "A person said so.", origin: "given" };
+    const given = { reason: "A person set it.", origin: "given" };
     expect([trip?.rowName, trip?.worth, trip?.date, trip?.kind]).toEqual([
       { value: ["started", "label"], ...given },
       { value: "price", ...given },

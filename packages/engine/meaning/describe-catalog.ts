@@ -149,7 +149,8 @@ function describeColumn(
     role,
     refersTo,
     dated: findDated(evidence, role.value),
-    figure: figure && context.given.figure(table.id, column.name, figure),
+    figure:
+      figure && context.given.figure({ table: table.id, column: column.name, role: role.value }, figure),
     vocabulary: hasVocabulary && values.length <= maxKinds ? values : null,
     answers: role.value === "flag" ? readFlagAnswers(column, values) : null,
     otherEnd: context.spans.get(column.name) ?? null,
@@ -165,7 +166,8 @@ function hasFigure(draft: TableDraft | undefined): boolean {
 
 function describeTable(draft: TableDraft, { drafts, given, partOf, hasParts }: Surroundings): DescribedTable {
   const { table, words, columns } = draft;
-  const date = given.date(table) ?? chooseDate(draft);
+  const descriptions = columns.map(({ description }) => description);
+  const date = given.date(table, descriptions) ?? chooseDate(draft);
   const rowName = given.rowName(table) ?? chooseRowName(draft);
   return {
     id: table.id,
@@ -178,7 +180,7 @@ function describeTable(draft: TableDraft, { drafts, given, partOf, hasParts }: S
     date,
     partOf,
     isOfPeople: isOfPeople(draft, rowName.value),
-    columns: columns.map(({ description }) => description),
+    columns: descriptions,
   };
 }
 

@@ -7,8 +7,9 @@ import {
   type FileProblem,
   type KnowledgeFile,
 } from "../../knowledge/knowledge-file.ts";
+import { findMeaningProblem } from "../../knowledge/find-meaning-problem.ts";
+import { printMeaning } from "../../knowledge/given-meaning.ts";
 import type { Annotation, DatabaseKnowledge, TableLink } from "../../knowledge/knowledge-of.ts";
-import { printMeaning } from "../../knowledge/print-meaning.ts";
 import { readEntry } from "../../knowledge/read-entry.ts";
 import { relationshipId } from "../../knowledge/relationship-id.ts";
 import type { Store } from "../../store/open-store.ts";
@@ -100,7 +101,7 @@ function compare(file: KnowledgeFile, known: DatabaseKnowledge): readonly Change
 }
 
 /** What a table or column without a note is. */
-const blank = { isHidden: false, isPrivate: false, description: null, synonyms: [], role: null };
+const blank = { isHidden: false, isPrivate: false, description: null, synonyms: [], meaning: {} };
 
 function keyOf({ table, column }: Annotation): string {
   return JSON.stringify([table, column]);
@@ -121,10 +122,29 @@ function printSorted(value: object): string {
 /** A new entry must refer to something that exists; an existing entry may refer to something that is gone. */
 function findProblems(changes: readonly Change[], catalog: Catalog): readonly FileProblem[] {
   return changes.flatMap((change) => {
-    if (change.kind !== "entry") return [];
-    const read = readEntry(change.value, catalog);
-    return read.kind === "problem" ? [{ line: change.line, message: read.message }] : [];
+    const message = findProblem(change, catalog);
+    return message === null ? [] : [{ line: change.line, message }];
   });
+}
+
+function findProblem(change: Change, catalog: Catalog): string | null {
+  switch (change.kind) {
+    case "annotation":
+      return findNoteProblem(change.value, catalog);
+    case "link":
+      return null;
+    case "entry": {
+      const read = readEntry(change.value, catalog);
+      return read.kind === "problem" ? read.message : null;
+    }
+  }
+}
+
+function findNoteProblem({ table: id, column: name, meaning }: Annotation, catalog: Catalog): string | null {
+  const table = catalog.tables.find((one) => one.id === id);
+  const column = table?.columns.find((one) => one.name === name) ?? null;
+  const isKnown = table !== undefined && (name === null || column !== null);
+  return isKnown ? findMeaningProblem(meaning, { table, column }) : null;
 }
 
 interface By {
@@ -141,22 +161,25 @@ async function keep(
   const by = { updatedById: userId, updatedAtMs: atMs };
   switch (change.kind) {
     case "annotation": {
-      const { table, column, isHidden, isPrivate, description, synonyms, role } = change.value;
-      const values = {
+      const { table, column, isHidden, isPrivate, description, synonyms, meaning } = change.value;
+      const note = {
         isHidden: Number(isHidden),
         isPrivate: Number(isPrivate),
         description,
         synonyms: JSON.stringify(synonyms),
-        meaning: printMeaning(role),
-        ...by,
       };
       const before = await store
         .selectFrom("annotation")
-        .select("isPrivate")
+        .select(["isPrivate", "meaning"])
         .where("workspaceId", "=", workspaceId)
         .where("tableId", "=", table)
         .where("columnName", "=", column ?? "")
         .executeTakeFirst();
+      const values = {
+        ...note,
+        meaning: printMeaning(meaning, { before: before?.meaning, userId }),
+        ...by,
+      };
       await store
         .insertInto("annotation")
         .values({ workspaceId, tableId: table, columnName: column ?? "", ...values })

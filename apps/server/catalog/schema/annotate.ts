@@ -1,7 +1,8 @@
 import type { TableDetail } from "@askery/api";
-import { AppError, type ColumnRole } from "@askery/model";
+import { AppError } from "@askery/model";
+import { findMeaningProblem } from "../../knowledge/find-meaning-problem.ts";
+import { printMeaning, type GivenMeaning } from "../../knowledge/given-meaning.ts";
 import { nearestName } from "../../knowledge/nearest-name.ts";
-import { printMeaning } from "../../knowledge/print-meaning.ts";
 import type { Store } from "../../store/open-store.ts";
 import type { InDatabase } from "../../store/store-context.ts";
 import { bumpRevision } from "../snapshot/bump-revision.ts";
@@ -20,8 +21,8 @@ export interface AnnotationChange extends InDatabase {
   readonly isPrivate?: boolean | undefined;
   readonly description?: string | null | undefined;
   readonly synonyms?: readonly string[] | undefined;
-  /** Null goes back to the role that is found. */
-  readonly role?: ColumnRole | null | undefined;
+  /** All that people set: what it leaves out is found again. */
+  readonly meaning?: GivenMeaning | undefined;
 }
 
 /**
@@ -29,18 +30,21 @@ export interface AnnotationChange extends InDatabase {
  *
  * Of a column that becomes private, all values that were read are forgotten at once; the next sync reads none.
  *
- * @throws AppError `not-found`
+ * @throws AppError `not-found`, and `invalid-input` for a meaning that does not fit
  */
 export async function annotate(context: CatalogContext, change: AnnotationChange): Promise<TableDetail> {
   const { databaseId, tableId, columnName } = change;
   const { table } = await findTable(context, change);
   const names = table.columns.map(({ name }) => name);
-  if (columnName !== undefined && !names.includes(columnName)) {
+  const column = table.columns.find(({ name }) => name === columnName) ?? null;
+  if (columnName !== undefined && column === null) {
     throw new AppError(
       "not-found",
       catalogMessages.noSuchColumn(table.name, columnName, nearestName(columnName, names)),
     );
   }
+  const problem = change.meaning && findMeaningProblem(change.meaning, { table, column });
+  if (problem) throw new AppError("invalid-input", catalogMessages.meaningDoesNotFit(problem));
   await context.store.transaction().execute(async (store) => {
     await saveAnnotation(store, change, context.now());
     // Of one that is private no longer there are no values; they come with the next sync.
@@ -62,13 +66,16 @@ async function saveAnnotation(store: Store, change: AnnotationChange, updatedAtM
     .where("tableId", "=", tableId)
     .where("columnName", "=", columnName)
     .executeTakeFirst();
-  const { isHidden, isPrivate, description, synonyms, role } = change;
+  const { isHidden, isPrivate, description, synonyms, meaning } = change;
   const values = {
     isHidden: isHidden === undefined ? (before?.isHidden ?? 0) : Number(isHidden),
     isPrivate: isPrivate === undefined ? (before?.isPrivate ?? 0) : Number(isPrivate),
     description: description === undefined ? (before?.description ?? null) : description || null,
     synonyms: synonyms === undefined ? (before?.synonyms ?? "[]") : JSON.stringify([...new Set(synonyms)]),
-    meaning: role === undefined ? (before?.meaning ?? "{}") : printMeaning(role),
+    meaning:
+      meaning === undefined
+        ? (before?.meaning ?? "{}")
+        : printMeaning(meaning, { before: before?.meaning, userId }),
     updatedById: userId,
     updatedAtMs,
   };

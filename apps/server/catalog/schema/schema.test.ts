@@ -1,6 +1,5 @@
 import type { Answer, Outcome, Table } from "@askery/model";
 import type {
-  ColumnMeaning,
   Database,
   Histogram,
   Page,
@@ -152,32 +151,6 @@ describeStores((environment) => {
     expect(await send("PATCH", "tables/customers/columns/nme", { isHidden: true })).toMatchObject({
       code: "not-found",
       title: "customers has no column “nme”. Nearest: name.",
-    });
-  });
-
-  test("the role that a person sets changes answers until it is reset", async () => {
-    const { get, send, ask } = await openShop(environment());
-    const roleOf = async (name: string) => {
-      const columns = (await get("tables/orders/meaning")) as readonly ColumnMeaning[];
-      return columns.find(({ column }) => column === name);
-    };
-    const found = await roleOf("total");
-    expect(found).toMatchObject({ role: "measure", origin: "found" });
-    expect(rowsOf(await ask("total of orders"))).toEqual([[42.5]]);
-    const changed = (await send("PATCH", "tables/orders/columns/total", { role: "code" })) as TableDetail;
-    expect(changed.columns.map(({ role }) => role)).toEqual([null, null, "code"]);
-    expect(await roleOf("total")).toEqual({
-      column: "total",
-      role: "code",
-      reason: "A person said so.",
-      origin: "given",
-    });
-    expect(JSON.stringify(await ask("total of orders"))).not.toContain("42.5");
-    await send("PATCH", "tables/orders/columns/total", { role: null });
-    expect(await roleOf("total")).toEqual(found);
-    expect(rowsOf(await ask("total of orders"))).toEqual([[42.5]]);
-    expect(await send("PATCH", "tables/orders/columns/total", { role: "nonsense" })).toMatchObject({
-      status: 400,
     });
   });
 

@@ -57,6 +57,7 @@ function showTable(table: CatalogTable, read: ReadCatalog, knowledge: DatabaseKn
     description: note?.description ?? table.comment,
     isDescriptionOwn: hasDescription(note),
     synonyms: note?.synonyms ?? [],
+    meaning: note?.meaning ?? {},
     columns: table.columns.map((column) =>
       showColumn(column, {
         table,
@@ -102,7 +103,7 @@ function showColumn(
     description: note?.description ?? comment,
     isDescriptionOwn: hasDescription(note),
     synonyms: note?.synonyms ?? [],
-    role: note?.role ?? null,
+    meaning: note?.meaning ?? {},
     profile: showProfile(column, isPrivate ? null : samples),
     isPrivate,
     isHidden: note?.isHidden ?? false,

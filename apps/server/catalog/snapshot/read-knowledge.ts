@@ -1,5 +1,6 @@
 import type { Knowledge } from "@askery/api";
-import type { DatabaseKnowledge, GivenMeaning } from "../../knowledge/knowledge-of.ts";
+import { readMeaning } from "../../knowledge/given-meaning.ts";
+import type { DatabaseKnowledge } from "../../knowledge/knowledge-of.ts";
 import { findPeople, showPerson } from "../../people/find-people.ts";
 import { readLinks } from "./read-links.ts";
 import type { Store } from "../../store/open-store.ts";
@@ -38,7 +39,7 @@ export async function readKnowledge(
       isPrivate: row.isPrivate === 1,
       description: row.description,
       synonyms: JSON.parse(row.synonyms) as readonly string[],
-      role: (JSON.parse(row.meaning) as GivenMeaning).role ?? null,
+      meaning: readMeaning(row.meaning).given,
     })),
     links,
     entries: entries.map(({ entry }) => JSON.parse(entry) as Knowledge),

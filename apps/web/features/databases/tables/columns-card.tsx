@@ -4,7 +4,7 @@ import { Card } from "../../../ui/card.tsx";
 import { joinClasses } from "../../../ui/join-classes.ts";
 import { reachable } from "../../../ui/reachable.ts";
 import { AnswersSwitch, ColumnMeaning, PrivacyToggle, type ColumnPartProps } from "./column-parts.tsx";
-import { ColumnRoleField } from "./column-role.tsx";
+import { ColumnSettings } from "./column-settings.tsx";
 import { ColumnValues, Filled } from "./column-values.tsx";
 import { TypeIcon } from "./type-icon.tsx";
 import { useIsNarrow } from "./use-is-narrow.ts";
@@ -68,13 +68,13 @@ function ColumnRow(props: ColumnProps) {
   return (
     <tr className="group h-11">
       <th scope="row" className={joinClasses(cell, "font-normal")}>
-        <ColumnName column={column} />
+        <ColumnName column={column} isStacked />
       </th>
       <td className={joinClasses(cell, "w-1/3 min-w-44")}>
         <ColumnMeaning {...props} />
       </td>
       <td className={cell}>
-        <ColumnRoleField {...props} meaning={meanings.get(column.name)} />
+        <ColumnSettings {...props} meaning={meanings.get(column.name)} />
       </td>
       <td className={joinClasses(cell, "w-48 min-w-40")}>
         <ColumnValues column={column} histogram={histograms.get(column.name)} />
@@ -94,18 +94,26 @@ function ColumnRow(props: ColumnProps) {
   );
 }
 
-function ColumnName({ column }: { readonly column: TableColumnDetail }) {
+interface ColumnNameProps {
+  readonly column: TableColumnDetail;
+  /** The type under the name, where width is scarce. Default: beside it. */
+  readonly isStacked?: boolean;
+}
+
+function ColumnName({ column, isStacked = false }: ColumnNameProps) {
   return (
     <span className="flex items-center gap-2">
       <TypeIcon column={column} />
-      <span
-        className={joinClasses("mono text-13! font-medium", column.isHidden ? "text-text-3" : "text-text")}
-      >
-        {column.name}
-      </span>
-      <span className="text-12 whitespace-nowrap text-text-3">
-        {column.nativeType.toLowerCase()}
-        {column.isKey && <span className="sr-only">, key</span>}
+      <span className={joinClasses("flex", isStacked ? "flex-col" : "items-center gap-2")}>
+        <span
+          className={joinClasses("mono text-13! font-medium", column.isHidden ? "text-text-3" : "text-text")}
+        >
+          {column.name}
+        </span>
+        <span className="text-12 whitespace-nowrap text-text-3">
+          {column.nativeType.toLowerCase()}
+          {column.isKey && <span className="sr-only">, key</span>}
+        </span>
       </span>
     </span>
   );
@@ -129,7 +137,7 @@ function ColumnCards(props: ColumnsCardProps) {
                 [
                   [
                     "Role",
-                    <ColumnRoleField
+                    <ColumnSettings
                       key="role"
                       {...props}
                       column={column}

@@ -1,4 +1,4 @@
-import { describeTable, drawHistograms, getTable, type TableDetail } from "@askery/api";
+import { describeTable, drawHistograms, getTable, type TableDetail, type TableMeaning } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
 import { Eye } from "lucide-react";
 import { lazy, Suspense, useMemo, useState } from "react";
@@ -13,6 +13,7 @@ import { BackToTables } from "./back-to-tables.tsx";
 import { ColumnsCard } from "./columns-card.tsx";
 import { MeaningField } from "./meaning-field.tsx";
 import { RelationshipSection } from "./relationship-section.tsx";
+import { TableSettings } from "./table-settings.tsx";
 import { useChangeColumn, useChangeTable } from "./use-change-table.ts";
 
 const PreviewDialog = lazy(async () => ({ default: (await import("./preview-dialog.tsx")).PreviewDialog }));
@@ -53,10 +54,13 @@ function OpenTable({ databaseId, table, isReadOnly }: OpenTableProps) {
   const drawn = useQuery(endpointQuery(drawHistograms, { params: { databaseId, tableId: table.id } }));
   const histograms = useMemo(() => new Map(drawn.data?.map((one) => [one.column, one])), [drawn.data]);
   const described = useQuery(endpointQuery(describeTable, { params: { databaseId, tableId: table.id } }));
-  const meanings = useMemo(() => new Map(described.data?.map((one) => [one.column, one])), [described.data]);
+  const meanings = useMemo(
+    () => new Map(described.data?.columns.map((one) => [one.column, one])),
+    [described.data],
+  );
   return (
     <>
-      <TableHead databaseId={databaseId} table={table} isReadOnly={isReadOnly} />
+      <TableHead databaseId={databaseId} table={table} meaning={described.data} isReadOnly={isReadOnly} />
       <ColumnsCard
         table={table}
         histograms={histograms}
@@ -75,7 +79,12 @@ function OpenTable({ databaseId, table, isReadOnly }: OpenTableProps) {
   );
 }
 
-function TableHead({ databaseId, table, isReadOnly }: Omit<OpenTableProps, "tableId">) {
+interface TableHeadProps extends Omit<OpenTableProps, "tableId"> {
+  /** Undefined while it is not known; null for a table that answers leave out. */
+  readonly meaning: TableMeaning | null | undefined;
+}
+
+function TableHead({ databaseId, table, meaning, isReadOnly }: TableHeadProps) {
   const [isPreviewing, setIsPreviewing] = useState(false);
   const change = useChangeTable({ databaseId, table });
   const { name, rowCount, columnCount, kind, isHidden, description, synonyms } = table;
@@ -110,9 +119,17 @@ function TableHead({ databaseId, table, isReadOnly }: Omit<OpenTableProps, "tabl
           description={description}
           synonyms={synonyms}
           isReadOnly={isReadOnly}
-          onSave={(meaning) =>
-            change({ ...meaning, synonyms: [...meaning.synonyms] }, `Meaning of ${name} saved`)
+          onSave={(written) =>
+            change({ ...written, synonyms: [...written.synonyms] }, `Meaning of ${name} saved`)
           }
+        />
+      </div>
+      <div className="mt-0.5">
+        <TableSettings
+          table={table}
+          meaning={meaning}
+          isReadOnly={isReadOnly}
+          onSave={(given) => change({ meaning: given }, `Settings of ${name} saved`)}
         />
       </div>
       {isPreviewing && (

@@ -75,8 +75,8 @@ export function useChangeColumn({ databaseId, table }: InTable) {
 }
 
 type Own = Pick<TableColumnDetail, "description" | "isDescriptionOwn" | "synonyms" | "isHidden"> & {
+  readonly meaning: TableColumnDetail["meaning"] | TableDetail["meaning"];
   readonly isPrivate?: boolean;
-  readonly role?: TableColumnDetail["role"];
 };
 
 /** What takes a change back: the values from before, and the database's own comment where nobody had written one. */
@@ -90,14 +90,16 @@ function beforeOf<Change extends ColumnChange | TableChange>(own: Own, change: C
 }
 
 /** A description that is taken away gives way to the database's own comment, which only the server knows. */
-function foreseen(change: ColumnChange): Partial<TableColumnDetail> {
+function foreseen<Change extends ColumnChange | TableChange>(change: Change) {
   const { description, ...rest } = change;
-  const kept = Object.entries(rest).filter(([, value]) => value !== undefined);
+  const changed = Object.entries(rest).filter(([, value]) => value !== undefined);
   return {
-    ...Object.fromEntries(kept),
+    ...(Object.fromEntries(changed) as Defined<Omit<Change, "description">>),
     ...(typeof description === "string" && { description, isDescriptionOwn: true }),
   };
 }
+
+type Defined<Change> = { readonly [Name in keyof Change]?: Exclude<Change[Name], undefined> };
 
 interface Foreseen {
   /** As it was; undefined where nobody had looked. */

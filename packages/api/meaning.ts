@@ -1,0 +1,70 @@
+import { columnRoles, measureUnits, type ColumnRole, type MeasureUnit } from "@askery/model";
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { columnName, tableId, uuid } from "./words.ts";
+
+/** What a column is: a name of `columnRoles`. */
+const columnRole = z.enum(Object.keys(columnRoles) as [ColumnRole, ...ColumnRole[]]);
+const unit = z.enum(Object.keys(measureUnits) as [MeasureUnit, ...MeasureUnit[]]);
+const currency = z.string().regex(/^[A-Z]{3}$/, "Use the three letters of a currency, such as USD.");
+
+/** What people set of a column's meaning. Askery finds what is left out; null is none. */
+export const givenColumnMeaning = z
+  .strictObject({
+    role: columnRole.optional(),
+    unit: unit.nullable().optional(),
+    currency: currency.nullable().optional(),
+  })
+  .readonly();
+export type GivenColumnMeaning = z.infer<typeof givenColumnMeaning>;
+
+/** What people set of a table's meaning. Askery finds what is left out; null or an empty list is none. */
+export const givenTableMeaning = z
+  .strictObject({
+    /** The columns that people call a row by. */
+    rowName: z.array(columnName).max(4, "Use four columns or fewer.").readonly().optional(),
+    /** The date that questions about time mean. */
+    date: columnName.nullable().optional(),
+    /** The figure that "how much" asks for. */
+    worth: columnName.nullable().optional(),
+  })
+  .readonly();
+export type GivenTableMeaning = z.infer<typeof givenTableMeaning>;
+
+/** What was decided. `setBy` is the name of the person who set it; null where names, types and values led to it. */
+const decisionOf = <Value extends z.ZodType>(value: Value) =>
+  z.object({ value, reason: z.string(), setBy: z.string().nullable() }).readonly();
+
+const columnMeaning = z
+  .object({
+    column: z.string(),
+    role: decisionOf(columnRole),
+    /** Of a number that measures something; null for any other column. */
+    unit: decisionOf(z.string().nullable()).nullable(),
+    currency: decisionOf(z.string().nullable()).nullable(),
+    /** Whether its values are dates or years. */
+    isDated: z.boolean(),
+  })
+  .readonly();
+export type ColumnMeaning = z.infer<typeof columnMeaning>;
+
+const tableMeaning = z
+  .object({
+    rowName: decisionOf(z.array(z.string()).readonly()),
+    date: decisionOf(z.string().nullable()),
+    worth: decisionOf(z.string().nullable()),
+    /** Without hidden and private columns. */
+    columns: z.array(columnMeaning).readonly(),
+  })
+  .readonly();
+export type TableMeaning = z.infer<typeof tableMeaning>;
+
+export const describeTable = endpoint({
+  name: "describeTable",
+  method: "get",
+  path: "/api/databases/{databaseId}/tables/{tableId}/meaning",
+  summary:
+    "What a table and its columns are in answers, with reasons; null for a table that answers leave out",
+  params: z.object({ databaseId: uuid, tableId }),
+  result: tableMeaning.nullable(),
+});

@@ -1,0 +1,44 @@
+import { measureUnits, type ColumnRole, type Decision, type Figure, type FigureSubject } from "@askery/model";
+
+/** What people set of a figure: null is none; undefined was not set. */
+export interface GivenFigure {
+  readonly unit: Decision<string | null> | undefined;
+  readonly currency: Decision<string | null> | undefined;
+}
+
+/**
+ * A figure with the unit and the currency that people set.
+ *
+ * They decide what it counts: a currency makes it money; a unit a duration, a size or a share. Money without a currency,
+ * and a duration, size or share without a unit, is a plain number.
+ */
+export function correctFigure(found: Figure, given: GivenFigure, role: ColumnRole): Figure {
+  const { unit = found.unit, currency = found.currency } = given;
+  const counts = decideSubject(found.counts, given);
+  return {
+    ...found,
+    counts,
+    unit,
+    currency: counts === "money" || given.currency !== undefined ? currency : noMoney,
+    additivity: decideAdditivity(found, counts, role),
+  };
+}
+
+function decideSubject(found: FigureSubject, { unit, currency }: GivenFigure): FigureSubject {
+  if (typeof currency?.value === "string") return "money";
+  if (typeof unit?.value === "string") return subjects.get(unit.value) ?? "size";
+  if (currency?.value === null && found === "money") return "other";
+  return unit?.value === null && measured.has(found) ? "other" : found;
+}
+
+/** A share never adds up; a measure that people make something else does. */
+function decideAdditivity(found: Figure, counts: FigureSubject, role: ColumnRole): Figure["additivity"] {
+  if (counts === "share") return "non-additive";
+  return found.counts === "share" && role === "measure" ? "additive" : found.additivity;
+}
+
+const noMoney: Decision<null> = { value: null, reason: "It is not money.", origin: "found" };
+const measured: ReadonlySet<FigureSubject> = new Set(["duration", "size", "share"]);
+const subjects: ReadonlyMap<string, FigureSubject> = new Map(
+  Object.entries(measureUnits).map(([unit, { counts }]) => [unit, counts]),
+);
