@@ -1,5 +1,5 @@
 import type { TableDetail } from "@askery/api";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test, type TestContext } from "vitest";
 import { readDatabases } from "./read-databases.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
@@ -61,6 +61,43 @@ test("what a column means is changed where it stands, kept, and undone", async (
   await page.keyboard.press("Escape");
   await form.waitFor({ state: "detached" });
   expect(await page.getByText("Not kept").count()).toBe(0);
+});
+
+test("what a column and a table are is seen with its reason, and set by keys on a phone", async (context) => {
+  const { page } = await visit(context, `/databases/${await sampleId(context)}/tables?table=orders`);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const choose = async (form: Locator, field: string, option: string) => {
+    await form.getByRole("combobox", { name: field }).press("Enter");
+    await page.getByRole("option", { name: option }).press("Enter");
+  };
+  const column = async () =>
+    (await readTable(context, "orders")).columns.find(({ name }) => name === "total")?.meaning;
+
+  const opener = page.getByRole("button", { name: "Change the settings of total" });
+  await opener.press("Enter");
+  const form = page.getByRole("form", { name: "Settings of total" });
+  await form.getByText("A number that counts or measures").waitFor();
+  await choose(form, "Currency", "USD (US Dollar)");
+  await form.getByRole("button", { name: "Save" }).press("Enter");
+  await form.waitFor({ state: "detached" });
+  await opener.getByText("Measure · USD").waitFor();
+  await opener.getByText("Set by Ines").waitFor();
+  expect(await column()).toEqual({ currency: "USD" });
+  await opener.press("Enter");
+  await choose(form, "Currency", "Automatic");
+  await form.getByRole("button", { name: "Save" }).press("Enter");
+  await expect.poll(column).toEqual({});
+  await page.keyboard.press("Escape");
+
+  const settings = page.getByRole("button", { name: "Change the settings of orders" });
+  await settings.press("Enter");
+  const ofTable = page.getByRole("form", { name: "Settings of orders" });
+  await choose(ofTable, "Date", "No date");
+  await ofTable.getByRole("button", { name: "Save" }).press("Enter");
+  await settings.getByText("set by Ines").waitFor();
+  await undo(page, "Settings of orders saved");
+  await settings.getByText("set by Ines").waitFor({ state: "detached" });
+  expect((await readTable(context, "orders")).meaning).toEqual({});
 });
 
 test("a private column is not read in a preview; one left out of answers says so; both are undone", async (context) => {
