@@ -63,7 +63,7 @@ test("a forgotten password is set anew by the link, once", async (context) => {
   await fill(page, { "E-mail": person.email });
   await page.getByRole("dialog").getByRole("button", { name: /link/i }).click();
   await expect.poll(() => words(page)).toContain(person.email);
-  await expect.poll(() => server.told.filter((mail) => mail.includes("reset-password")).length).toBe(1);
+  await expect.poll(() => server.printed.filter((mail) => mail.includes("reset-password")).length).toBe(1);
   const link = await readLink(server, person.email);
   await page.goto(link);
   await page.getByRole("dialog").locator("input[type=password]").first().fill("a wholly new secret");

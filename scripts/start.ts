@@ -4,7 +4,7 @@ import { buildWeb, buildWebIfStale } from "./start/build-web-if-stale.ts";
 /** What `npm start` does: builds the web app if need be, then serves in this very process. */
 const checkout = fileURLToPath(new URL("..", import.meta.url));
 try {
-  await buildWebIfStale({ checkout, tell: (line) => console.error(line), build: buildWeb });
+  await buildWebIfStale({ checkout, print: (line) => console.error(line), build: buildWeb });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

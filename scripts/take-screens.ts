@@ -29,7 +29,7 @@ const states = [askStates, answerStates, runningStates, savedStates, databaseSta
   .flat()
   .filter(({ name }) => starts.length === 0 || starts.some((start) => name.startsWith(start)));
 
-await buildWebIfStale({ checkout, tell: (line) => console.error(line), build: buildWeb });
+await buildWebIfStale({ checkout, print: (line) => console.error(line), build: buildWeb });
 const dataFolder = mkdtempSync(join(tmpdir(), "askery-screens-"));
 const program = await findChromiumProgram(join(checkout, ".cache/chromium"));
 const browser = await launchChromium(program);

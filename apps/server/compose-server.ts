@@ -51,7 +51,7 @@ export interface ServerTools {
   /** Size of the sample shop; 1 is the real one, 0 builds none. */
   readonly sampleScale: number;
   /** Prints something beside the log: mail that can't be sent, the setup token. */
-  readonly tell: (text: string) => void;
+  readonly print: (text: string) => void;
   /** How often to look for jobs, and how long one server may work on one without a sign of life. */
   readonly jobTiming?: Partial<JobTiming> | undefined;
   /** How passwords are hashed: scrypt, at a cost that is too slow for tests. */
@@ -108,7 +108,7 @@ export async function composeServer(environment: Environment, tools: ServerTools
     } satisfies ServerParts;
     const asking = await composeAsking(parts);
     const signIn = composeSignIn({ ...parts, onAccountCreated: (account) => welcomeAccount(parts, account) });
-    await describeSetupToken(signIn, tools.tell);
+    await printSetupToken(signIn, tools.print);
     const app = createApp({
       ...parts,
       served: composeRoutes(parts, { signIn, asking }),
@@ -197,10 +197,10 @@ function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): 
 }
 
 /** Lets people who can read the log, and nobody else, create the first account from another machine. */
-async function describeSetupToken(signIn: SignInService, tell: (text: string) => void): Promise<void> {
+async function printSetupToken(signIn: SignInService, print: (text: string) => void): Promise<void> {
   const token = await signIn.readSetupToken();
   if (token === null) return;
-  tell(
+  print(
     `Nobody has an account here yet. The first one owns the server. From another machine it needs this setup token: ${token}`,
   );
 }

@@ -10,7 +10,7 @@ import { makeTemporaryFolder } from "./testing/start-test-server.test-support.ts
 interface Program {
   readonly process: ChildProcess;
   /** Standard error so far: what it tells people. */
-  readonly told: () => string;
+  readonly printed: () => string;
   readonly logged: () => string;
   /** Its exit code. */
   readonly ended: Promise<number | null>;
@@ -23,17 +23,17 @@ function startProgram(environment: Readonly<Record<string, string>>): Program {
     env: { PATH: process.env["PATH"], ASKERY_DATA: makeTemporaryFolder(), ...environment },
   });
   onTestFinished(() => void program.kill("SIGKILL"));
-  let told = "";
+  let printed = "";
   let logged = "";
-  program.stderr.setEncoding("utf8").on("data", (text: string) => (told += text));
+  program.stderr.setEncoding("utf8").on("data", (text: string) => (printed += text));
   program.stdout.setEncoding("utf8").on("data", (text: string) => (logged += text));
   const ended = once(program, "close").then(([code]) => code as number | null);
-  return { process: program, told: () => told, logged: () => logged, ended };
+  return { process: program, printed: () => printed, logged: () => logged, ended };
 }
 
 async function untilTold(program: Program, words: string): Promise<void> {
-  while (!program.told().includes(words)) {
-    if (program.process.exitCode !== null) throw new Error(program.told());
+  while (!program.printed().includes(words)) {
+    if (program.process.exitCode !== null) throw new Error(program.printed());
     await once(program.process.stderr ?? program.process, "data");
   }
 }
@@ -98,20 +98,20 @@ test("a request that never ends holds up the stop for some seconds; a second sig
   expect(await program.ended).toBe(1);
 });
 
-test("a taken port is told, with another one to try", async () => {
+test("a taken port is reported, with another one to try", async () => {
   const { port, close } = await takePort();
   onTestFinished(close);
   const program = startProgram({ PORT: String(port) });
   expect(await program.ended).toBe(1);
-  expect(program.told()).toContain(
+  expect(program.printed()).toContain(
     `Another program is using port ${port}.\nStop that program, or choose another port: PORT=${port + 1} npm start`,
   );
 });
 
-test("a variable that can't be used is told, and its value is not", async () => {
+test("an invalid variable is named, and its value is not", async () => {
   const program = startProgram({ DATABASE_URL: "mysql://me:hunter2@db/askery" });
-  expect([await program.ended, program.told().includes("hunter2")]).toEqual([1, false]);
-  expect(program.told()).toContain("DATABASE_URL is not valid. A valid example: postgres://");
+  expect([await program.ended, program.printed().includes("hunter2")]).toEqual([1, false]);
+  expect(program.printed()).toContain("DATABASE_URL is not valid. A valid example: postgres://");
 });
 
 test("the key file is for the server's user alone, and the same at every start", async () => {

@@ -23,7 +23,7 @@ try {
   const server = await composeServer(environment, {
     log,
     now: Date.now,
-    tell,
+    print,
     version: readVersion(),
     rateLimits,
     webFolder: `${checkout}apps/web/dist/client`,
@@ -31,9 +31,9 @@ try {
   });
   stopOnSignals(server, log);
   await server.start();
-  tell(`Askery is ready: ${environment.url}`);
+  print(`Askery is ready: ${environment.url}`);
 } catch (error) {
-  tell(error instanceof AppError ? `${error.message}\n${error.fix}` : error);
+  print(error instanceof AppError ? `${error.message}\n${error.fix}` : error);
   process.exit(1);
 }
 
@@ -45,7 +45,7 @@ function readVersion(): string {
 }
 
 /** For people, beside the log. */
-function tell(text: unknown): void {
+function print(text: unknown): void {
   // oxlint-disable-next-line no-console
   console.error(text);
 }

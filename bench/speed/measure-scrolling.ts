@@ -30,7 +30,7 @@ const deeds: readonly { readonly what: string; readonly doIt: (page: Page) => Pr
  * page from drawing and listening, while the rows are read, scrolled through, sorted, copied and searched.
  */
 export async function measureScrolling(dataFolder: string): Promise<readonly Measurement[]> {
-  await buildWebIfStale({ checkout, tell: console.error, build: buildWeb });
+  await buildWebIfStale({ checkout, print: console.error, build: buildWeb });
   const server = await runServer(await findFreePort(), dataFolder);
   const program = await findChromiumProgram(`${checkout}.cache/chromium`);
   const browser = await launchChromium(program);

@@ -22,7 +22,7 @@ const account = { name: "Bench", email: "bench@example.com", password: "measured
  * browser loads before its first pages work. The yardstick of the latter is React's own renderer, compressed alike.
  */
 export async function measureWeb(dataFolder: string): Promise<readonly Measurement[]> {
-  await buildWebIfStale({ checkout, tell: console.error, build: buildWeb });
+  await buildWebIfStale({ checkout, print: console.error, build: buildWeb });
   const port = await findFreePort();
   await (await runServer(port, dataFolder)).stop();
   let server: RunningServer | undefined;

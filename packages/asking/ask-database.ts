@@ -28,8 +28,8 @@ import { printPlan, runInterpretation, type RanInterpretation } from "./run-inte
 import { showForPeople } from "./show-for-people.ts";
 import type { Check, Step } from "./step.ts";
 import { readSchemaQuestion } from "./read-schema-question.ts";
-import { describePlace } from "./describe-place.ts";
-import { describeRows } from "./describe-rows.ts";
+import { reportQueuePosition } from "./report-queue-position.ts";
+import { reportRowCount } from "./report-row-count.ts";
 import { suggestQuestions, type PlanningContext } from "./suggest-questions.ts";
 import { messages } from "./messages.ts";
 
@@ -78,8 +78,8 @@ export async function askDatabase(request: AskRequest): Promise<Outcome> {
   onStep({ kind: "writing-sql", statement: printed.result, ms: printed.ms });
   const { today } = request;
   const running = { database, today, settings, now, limits: request.limits, signal: request.signal };
-  const told = { onQueuePosition: describePlace(onStep), onRows: describeRows(onStep, now) };
-  const ran = await runInterpretation(planned, { ...running, ...told }).catch((cause: unknown) => {
+  const reports = { onQueuePosition: reportQueuePosition(onStep), onRows: reportRowCount(onStep, now) };
+  const ran = await runInterpretation(planned, { ...running, ...reports }).catch((cause: unknown) => {
     throw blameExample(cause, planned);
   });
   if (ran.checks.length > 0) onStep({ kind: "checking", checks: ran.checks, ms: ran.ms });
@@ -136,8 +136,8 @@ function refuse(
   const { problem, marks } = planned;
   const suggestions =
     problem.suggestions.length > 0 ? problem.suggestions : suggestQuestions(planned, context);
-  const told = { ...problem, suggestions };
-  return { kind: "refused", question, problem: told, sentence: describeProblem(told), marks };
+  const helpful = { ...problem, suggestions };
+  return { kind: "refused", question, problem: helpful, sentence: describeProblem(helpful), marks };
 }
 
 /** What goes wrong with SQL that people taught is theirs to mend. */

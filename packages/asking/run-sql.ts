@@ -17,8 +17,8 @@ import { drawResult } from "./draw-result.ts";
 import { findNamed } from "./find-named.ts";
 import { judge, runGuarded } from "./run-guarded.ts";
 import type { Step } from "./step.ts";
-import { describePlace } from "./describe-place.ts";
-import { describeRows } from "./describe-rows.ts";
+import { reportQueuePosition } from "./report-queue-position.ts";
+import { reportRowCount } from "./report-row-count.ts";
 import { describeTable } from "./describe-table.ts";
 
 export interface SqlRequest {
@@ -76,9 +76,9 @@ async function runStatement(
     const run = await runGuarded(database.connector, statement, {
       ...(limits && { limits }),
       ...(signal && { signal }),
-      onQueuePosition: describePlace(onStep),
+      onQueuePosition: reportQueuePosition(onStep),
     });
-    return await readTable(run, describeRows(onStep, now));
+    return await readTable(run, reportRowCount(onStep, now));
   } catch (cause) {
     if (cause instanceof AppError && theirs.has(cause.code)) return cause;
     throw cause;

@@ -10,7 +10,7 @@ export interface Drawing {
    */
   readonly pointing: "line" | "band" | "item" | "none";
   /** What a tooltip says of a place; null where nothing stands. */
-  readonly tell: (target: DrawnTarget) => PointText | null;
+  readonly describe: (target: DrawnTarget) => PointText | null;
   readonly find: (target: DrawnTarget) => ChartPoint | null;
 }
 

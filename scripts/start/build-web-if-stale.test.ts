@@ -32,7 +32,7 @@ async function start(checkout: string): Promise<boolean> {
   let hasBuilt = false;
   await buildWebIfStale({
     checkout,
-    tell: () => undefined,
+    print: () => undefined,
     build: async () => {
       write(checkout, "apps/web/dist/client/index.html", "built");
       write(checkout, "apps/web/app/route-tree.gen.ts", `another one each time: ${randomUUID()}`);
@@ -73,7 +73,7 @@ test("a build that failed is done again", async () => {
   write(checkout, "apps/web/app/main.tsx", "broken");
   const failing = buildWebIfStale({
     checkout,
-    tell: () => undefined,
+    print: () => undefined,
     build: async () => {
       throw new Error("broken");
     },

@@ -6,7 +6,7 @@ import { readWebFingerprint } from "./read-web-fingerprint.ts";
 export interface WebBuild {
   readonly checkout: string;
   /** Says to whoever waits what is done. */
-  readonly tell: (line: string) => void;
+  readonly print: (line: string) => void;
   /** Builds apps/web/dist. */
   readonly build: (checkout: string) => Promise<void>;
 }
@@ -15,11 +15,11 @@ export interface WebBuild {
  * Builds the web app where what was built is missing or stale. The stamp of a build is written last: one that was
  * interrupted is done again.
  */
-export async function buildWebIfStale({ checkout, tell, build }: WebBuild): Promise<void> {
+export async function buildWebIfStale({ checkout, print, build }: WebBuild): Promise<void> {
   const fingerprintFile = join(checkout, "apps/web/dist/stamp");
   const stamp = readWebFingerprint(checkout);
   if (existsSync(fingerprintFile) && readFileSync(fingerprintFile, "utf8") === stamp) return;
-  tell("Building the web app. This takes a while, and is done again only when its sources change.");
+  print("Building the web app. This takes a while, and is done again only when its sources change.");
   rmSync(fingerprintFile, { force: true });
   await build(checkout);
   writeFileSync(fingerprintFile, stamp);

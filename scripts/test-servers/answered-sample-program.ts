@@ -10,7 +10,7 @@ const [folder = "", sampleScale = ""] = process.argv.slice(2);
 const server = await composeServer(testEnvironment(folder), {
   log: createLog("error"),
   now: Date.now,
-  tell: () => undefined,
+  print: () => undefined,
   version: "0.0.0-test",
   rateLimits,
   webFolder: folder,

@@ -54,7 +54,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     "/chromium": () => (chromium ??= findChromiumProgram(cacheFolder("chromium"))),
     "/sample": () => (sample ??= answerSample()),
     "/web": async () => {
-      web ??= buildWebIfStale({ checkout: project.config.root, tell: () => undefined, build: buildWeb });
+      web ??= buildWebIfStale({ checkout: project.config.root, print: () => undefined, build: buildWeb });
       await web;
       return {};
     },

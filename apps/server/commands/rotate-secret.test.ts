@@ -46,13 +46,13 @@ async function readOne(folder: string, secret: string): Promise<string> {
 
 async function rotate(
   environment: Readonly<Record<string, string>>,
-): Promise<{ code: unknown; told: string }> {
+): Promise<{ code: unknown; printed: string }> {
   const program = fileURLToPath(new URL("rotate-secret.ts", import.meta.url));
   const child = spawn(process.execPath, [program], { env: { PATH: process.env["PATH"], ...environment } });
-  let told = "";
-  child.stderr.setEncoding("utf8").on("data", (text: string) => (told += text));
+  let printed = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (printed += text));
   const [code] = (await once(child, "close")) as [unknown];
-  return { code, told };
+  return { code, printed };
 }
 
 test("with a key file: a new key is made, and opens what the old one opened", async () => {
@@ -60,11 +60,11 @@ test("with a key file: a new key is made, and opens what the old one opened", as
   await keepOne(folder);
   const keyFile = join(folder, "secret.key");
   const before = readFileSync(keyFile, "utf8").trim();
-  const { code, told } = await rotate({ ASKERY_DATA: folder });
-  expect([code, told]).toEqual([0, expect.stringContaining("1 secrets are sealed with the new key.")]);
+  const { code, printed } = await rotate({ ASKERY_DATA: folder });
+  expect([code, printed]).toEqual([0, expect.stringContaining("1 secrets are sealed with the new key.")]);
   const after = readFileSync(keyFile, "utf8").trim();
   expect(after).not.toBe(before);
-  expect(told).not.toContain(after);
+  expect(printed).not.toContain(after);
   expect(await readOne(folder, after)).toBe("marker");
   await expect(readOne(folder, before)).rejects.toMatchObject({ code: "secret-unreadable" });
 });
@@ -75,7 +75,7 @@ test("with ASKERY_SECRET: nothing is done without the new one", async () => {
   const old = readFileSync(join(folder, "secret.key"), "utf8").trim();
   const environment = { ASKERY_DATA: folder, ASKERY_SECRET: old };
   const refused = await rotate(environment);
-  expect([refused.code, refused.told]).toEqual([1, expect.stringContaining("ASKERY_NEW_SECRET")]);
+  expect([refused.code, refused.printed]).toEqual([1, expect.stringContaining("ASKERY_NEW_SECRET")]);
   expect(await readOne(folder, old)).toBe("marker");
   const next = "another secret, at least 32 characters long";
   expect(await rotate({ ...environment, ASKERY_NEW_SECRET: next })).toMatchObject({ code: 0 });

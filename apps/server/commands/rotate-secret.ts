@@ -22,7 +22,7 @@ const checkout = fileURLToPath(new URL("../../..", import.meta.url));
 try {
   await rotate();
 } catch (error) {
-  tell(error instanceof AppError ? `${error.message}\n${error.fix}` : error);
+  print(error instanceof AppError ? `${error.message}\n${error.fix}` : error);
   process.exitCode = 1;
 }
 
@@ -47,8 +47,8 @@ async function rotate(): Promise<void> {
       });
       // The new key is on disk before anything needs it. After an interruption, running this again continues.
       if (keyFile !== null) renameSync(`${keyFile}.new`, keyFile);
-      tell(`${count} secrets are sealed with the new key. Everybody has to sign in again.`);
-      if (keyFile === null) tell("Start the server with ASKERY_SECRET set to the new secret.");
+      print(`${count} secrets are sealed with the new key. Everybody has to sign in again.`);
+      if (keyFile === null) print("Start the server with ASKERY_SECRET set to the new secret.");
     } finally {
       await store.destroy();
     }
@@ -76,7 +76,7 @@ function prepareKey(path: string): string {
 }
 
 /** For people. */
-function tell(text: unknown): void {
+function print(text: unknown): void {
   // oxlint-disable-next-line no-console
   console.error(text);
 }

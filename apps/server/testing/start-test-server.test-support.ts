@@ -19,8 +19,8 @@ export interface TestServer extends ComposedServer {
   readonly dataFolder: string;
   /** What it has logged so far. */
   readonly logged: readonly unknown[];
-  /** What it has told whoever started it: mail, the setup token. */
-  readonly told: readonly string[];
+  /** What it printed: mail, the setup token. */
+  readonly printed: readonly string[];
   readonly request: SendRequest;
 }
 
@@ -54,7 +54,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { rateLimits = unlimited, sampleScale = 0 } = options;
   const dataFolder = options.dataFolder ?? makeTemporaryFolder(closeAt);
   const logged: unknown[] = [];
-  const told: string[] = [];
+  const printed: string[] = [];
   const log = createLog("trace", { write: (line) => void logged.push(JSON.parse(line)) });
   if (sampleScale === sampleScaleForTests && options.dataFolder === undefined) {
     await copyAnsweredSample(dataFolder);
@@ -64,7 +64,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     {
       log,
       now,
-      tell: (text) => void told.push(text),
+      print: (text) => void printed.push(text),
       version: "0.0.0-test",
       rateLimits,
       webFolder: options.webFolder ?? dataFolder,
@@ -81,7 +81,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     url,
     dataFolder,
     logged,
-    told,
+    printed,
     request: sendTo(url),
   };
 }

@@ -31,7 +31,7 @@ export async function signUpPerson(server: TestServer, name: string): Promise<Te
 
 /** What the start printed for whoever makes the first account from another machine. */
 export function readSetupToken(server: TestServer): string {
-  const [, token] = /setup token: (\S+)/.exec(server.told.join("\n")) ?? [];
+  const [, token] = /setup token: (\S+)/.exec(server.printed.join("\n")) ?? [];
   invariant(token !== undefined, "the start printed a setup token");
   return token;
 }
@@ -56,5 +56,5 @@ export async function waitForMail(server: TestServer, to: string, count = 1): Pr
 }
 
 export function mailsTo(server: TestServer, to: string): readonly string[] {
-  return server.told.filter((text) => text.includes(`│ To: ${to}\n`));
+  return server.printed.filter((text) => text.includes(`│ To: ${to}\n`));
 }

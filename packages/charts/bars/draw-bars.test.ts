@@ -127,12 +127,12 @@ test("a stack has its sum on top, its parts' names at the side, and one round en
 
 test("shares of each place come to one, and a tooltip tells share and figure", () => {
   const spec = { ...bar, series: "kind", stacking: "shares" as const };
-  const { option, tell } = draw(
+  const { option, describe } = draw(
     spec,
     tableOf({ name: ["A", "A"], kind: ["new", "old"], revenue: [300, 100] }),
   );
   expect(seriesOf(option).map((series) => readPath(series, "data", 0, "value"))).toEqual([0.75, 0.25]);
-  expect(tell({ axis: 0, series: 0, item: 0, value: null })?.lines.map(({ value }) => value)).toEqual([
+  expect(describe({ axis: 0, series: 0, item: 0, value: null })?.lines.map(({ value }) => value)).toEqual([
     "75% · €300",
     "25% · €100",
   ]);
@@ -140,13 +140,13 @@ test("shares of each place come to one, and a tooltip tells share and figure", (
 
 test("long names are cut on the axis and whole in the tooltip", () => {
   const name = "A rather long name of a product that nobody would ever say aloud";
-  const { option, tell } = draw(lying, named([4, 3], [name, "Short"]));
+  const { option, describe } = draw(lying, named([4, 3], [name, "Short"]));
   const label = readPath(option, "yAxis", "axisLabel", "formatter") as (
     name: string,
     index: number,
   ) => string;
   expect([label("", 0).slice(-1), label("", 1)]).toEqual(["…", "Short"]);
-  expect(tell({ axis: 0, series: 0, item: 0, value: null })?.title).toBe(name);
+  expect(describe({ axis: 0, series: 0, item: 0, value: null })?.title).toBe(name);
 });
 
 test("bars lie down where one of their names could not stand, as on a phone", () => {
@@ -157,9 +157,9 @@ test("bars lie down where one of their names could not stand, as on a phone", ()
 });
 
 test("missing is a dash, never a zero", () => {
-  const { option, tell } = draw(lying, named([5, null]));
+  const { option, describe } = draw(lying, named([5, null]));
   expect(labelAt(seriesOf(option)[0], 1)).toBe("–");
-  expect(tell({ axis: 1, series: 0, item: 1, value: null })?.lines[0]?.value).toBe("–");
+  expect(describe({ axis: 1, series: 0, item: 1, value: null })?.lines[0]?.value).toBe("–");
 });
 
 test("ten thousand bars are drawn in bulk", () => {

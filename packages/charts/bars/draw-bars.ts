@@ -62,7 +62,7 @@ function drawVerticalBars(request: FullRequest, bars: Bars): Drawing {
       graphic: [...layout.parts],
     },
     pointing: "band",
-    tell: ({ axis }) => (axis === null ? null : describePlace(request, data, axis)),
+    describe: ({ axis }) => (axis === null ? null : describePlace(request, data, axis)),
     find: ({ item, series }) => findPoint(data, series, item),
   };
 }

@@ -37,7 +37,7 @@ export function drawHorizontalBars(request: FullRequest, bars: Bars): Drawing {
       graphic: [...layout.legend.parts],
     },
     pointing: "band",
-    tell: ({ axis }) => (axis === null ? null : describePlace(request, data, axis)),
+    describe: ({ axis }) => (axis === null ? null : describePlace(request, data, axis)),
     find: ({ item, series }) => findPoint(data, series, item),
   };
 }

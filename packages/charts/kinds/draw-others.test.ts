@@ -17,7 +17,7 @@ const pie = partsOf({ kind: "pie", x: categoryAxis("name"), y: [revenue] });
 
 test("a pie has five slices at most: the smaller ones are Other, in grey, with all their rows", () => {
   const table = tableOf({ name: ["A", "B", "C", "D", "E", "F", "G"], revenue: [40, 5, 20, 15, 10, 6, 4] });
-  const { option, tell, find } = draw(pie, table);
+  const { option, describe, find } = draw(pie, table);
   expect(readPath(seriesOf(option)[0], "data")).toMatchObject([
     { name: "A", value: 40, itemStyle: { color: dark.series[0] } },
     { name: "C", value: 20 },
@@ -32,7 +32,7 @@ test("a pie has five slices at most: the smaller ones are Other, in grey, with a
     column: "revenue",
     value: 15,
   });
-  expect(tell({ series: 0, item: 0, axis: null, value: null })?.lines[0]?.value).toBe("€40 · 40.0%");
+  expect(describe({ series: 0, item: 0, axis: null, value: null })?.lines[0]?.value).toBe("€40 · 40.0%");
 });
 
 test("five slices stay five; what is nothing or less has none", () => {
@@ -70,14 +70,14 @@ test("a heatmap runs from paper to ink, or both ways from zero", () => {
 
 test("rows of a heatmap have names, cells their figures where they fit, and rows of the table behind them", () => {
   const table = tableOf({ hour: [0, 1, 0, 1], weekday: [1, 1, 2, 2], orders: [1, 2, 3, 4] });
-  const { option, tell, find } = draw(heatmap, table);
+  const { option, describe, find } = draw(heatmap, table);
   const label = readPath(option, "yAxis", "axisLabel", "formatter") as (
     name: string,
     index: number,
   ) => string;
   expect([label("", 0), label("", 1)]).toEqual(["Mon", "Tue"]);
   expect(readPath(seriesOf(option)[0], "label", "show")).toBe(true);
-  expect(tell({ series: 0, item: 2, axis: null, value: null })).toMatchObject({
+  expect(describe({ series: 0, item: 2, axis: null, value: null })).toMatchObject({
     title: "0:00",
     lines: [{ name: "Tue", value: "3" }],
   });
@@ -94,9 +94,9 @@ const scatter = partsOf({ kind: "scatter", x: numberAxis("price", euros), y: [fi
 
 test("a dot stands for each row that has both figures, and knows its row", () => {
   const table = tableOf({ product: ["Chair", "Lamp", "Rug"], price: [10, null, 30], sold: [5, 6, 7] });
-  const { option, tell, find } = draw(scatter, table);
+  const { option, describe, find } = draw(scatter, table);
   expect(readPath(option, "dataset", 0, "source")).toEqual(Float64Array.from([10, 5, 30, 7]));
-  expect(tell({ series: 0, item: 1, axis: null, value: null })).toMatchObject({
+  expect(describe({ series: 0, item: 1, axis: null, value: null })).toMatchObject({
     title: "Rug",
     lines: [
       { name: "price", value: "€30" },
@@ -131,19 +131,19 @@ test("a histogram of more rows than the table holds is of all of them", () => {
     { from: 5, to: 10, count: 60_000 },
   ];
   const spread = { count: 150_000, least: 1, median: 4, most: 9, bins };
-  const { option, tell, find } = draw({ ...histogram, spread }, tableOf({ value: [1, 2] }));
+  const { option, describe, find } = draw({ ...histogram, spread }, tableOf({ value: [1, 2] }));
   expect(readPath(seriesOf(option)[0], "data")).toEqual([90_000, 60_000]);
   expect(textsOf(option)).toEqual(["0", "€5", "€10", "median €4"]);
   const second = { series: 0, item: 1, axis: 1, value: null };
-  expect(tell(second)).toMatchObject({ title: "€5 – €10", lines: [{ value: "60,000" }] });
+  expect(describe(second)).toMatchObject({ title: "€5 – €10", lines: [{ value: "60,000" }] });
   expect(find(second)).toEqual({ row: null, rows: [], column: null, value: 60_000 });
 });
 
 test("a histogram counts rows in ranges, marks the median, and finds the rows", () => {
-  const { option, tell, find } = draw(histogram, tableOf({ value: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] }));
+  const { option, describe, find } = draw(histogram, tableOf({ value: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] }));
   expect(readPath(seriesOf(option)[0], "data")).toEqual([2, 2, 2, 2, 3]);
   expect(textsOf(option)).toEqual(["0", "€2", "€4", "€6", "€8", "€10", "median €5"]);
-  expect(tell({ series: 0, item: 4, axis: 4, value: null })).toMatchObject({
+  expect(describe({ series: 0, item: 4, axis: 4, value: null })).toMatchObject({
     title: "€8 – €10",
     lines: [{ value: "3" }],
   });

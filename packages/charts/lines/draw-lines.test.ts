@@ -156,12 +156,12 @@ test("moments without a unit stand where they fall", () => {
     month: ["2026-01-01 00:00:00", "2026-01-01 06:00:00", "2026-01-02 00:00:00"],
     revenue: [1, 2, 3],
   });
-  const { option, tell } = draw(spec, table);
+  const { option, describe } = draw(spec, table);
   const start = Date.UTC(2026, 0, 1);
   expect(readPath(option, "dataset", 0, "source")).toEqual(
     Float64Array.from([start, 1, start + 21_600_000, 2, start + 86_400_000, 3]),
   );
-  expect(tell({ axis: start + 20_000_000, series: 0, item: 0, value: null })?.title).toBe(
+  expect(describe({ axis: start + 20_000_000, series: 0, item: 0, value: null })?.title).toBe(
     "1 Jan 2026, 06:00",
   );
 });
@@ -199,8 +199,8 @@ test("a thumbnail is the shape without a word", () => {
 });
 
 test("pointing tells all series at a place, largest first, and finds the row of the nearest line", () => {
-  const { tell, find } = draw({ ...line, incompleteFrom: "2026-06-20" }, categories(["A", "B"]));
-  expect(tell({ axis: 5, series: 0, item: 0, value: null })).toEqual({
+  const { describe, find } = draw({ ...line, incompleteFrom: "2026-06-20" }, categories(["A", "B"]));
+  expect(describe({ axis: 5, series: 0, item: 0, value: null })).toEqual({
     title: "Jun 2026, to 20 Jun",
     lines: [
       { color: dark.series[0], name: "A", value: "€20,500" },

@@ -32,7 +32,7 @@ export function drawLines(request: FullRequest, look: LineLook): Drawing {
       graphic: [...parts] satisfies GraphicPart[],
     },
     pointing: "line",
-    tell: ({ axis }) => (axis === null ? null : describePlace(request, data, layout.placeAt(axis))),
+    describe: ({ axis }) => (axis === null ? null : describePlace(request, data, layout.placeAt(axis))),
     find: ({ axis, value }) => {
       if (axis === null) return null;
       const place = layout.placeAt(axis);

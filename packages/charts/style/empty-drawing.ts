@@ -23,7 +23,7 @@ export function stillDrawing(request: FullRequest, parts: readonly GraphicPart[]
   return {
     option: { ...optionBase(request, null), graphic: [...parts] },
     pointing: "none",
-    tell: () => null,
+    describe: () => null,
     find: () => null,
   };
 }

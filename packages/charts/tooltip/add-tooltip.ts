@@ -28,7 +28,7 @@ export function addTooltip(drawing: Drawing, theme: ChartTheme, page: Document):
           : { type: "line", snap: true, lineStyle: { color: theme.zero, width: 1, type: "solid" } },
       formatter: (params) => {
         const target = readTarget(params);
-        const text = target === null ? null : drawing.tell(target);
+        const text = target === null ? null : drawing.describe(target);
         return text === null ? "" : buildTooltip(text, theme, page);
       },
     },

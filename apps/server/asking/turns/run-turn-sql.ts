@@ -78,12 +78,12 @@ async function runEdit(
   control: TurnControl,
 ): Promise<SettledTurn> {
   const { databaseId, sql, question } = work;
-  const onWait = () => control.tell({ kind: "opening-database" });
+  const onWait = () => control.report({ kind: "opening-database" });
   const database = await unlessStopped(findSource(context, { databaseId, onWait }), control.signal);
   const ran = await context.asking.run(
     "sql",
     { ...database, text: sql, question, limits: tableLimits },
-    { signal: control.signal, onProgress: control.tell },
+    { signal: control.signal, onProgress: control.report },
   );
   if (ran.kind === "failed") return { state: "failed", result: JSON.stringify(describe(ran.problem)) };
   const ranAtMs = context.now();

@@ -44,12 +44,12 @@ async function attempt(context: TurnContext, work: TurnToRun, control: TurnContr
   try {
     const { turn, databaseId, earlier } = work;
     const without = JSON.parse(turn.without) as readonly DefaultFilterName[];
-    const onWait = () => control.tell({ kind: "opening-database" });
+    const onWait = () => control.report({ kind: "opening-database" });
     const database = await unlessStopped(findSource(context, { databaseId, onWait }), control.signal);
     const asked = await context.asking.run(
       "ask",
       { ...database, text: turn.question, earlier, without, limits: tableLimits },
-      { signal: control.signal, onProgress: control.tell },
+      { signal: control.signal, onProgress: control.report },
     );
     await nameConversation(context, work, asked.summary);
     if (asked.kind === "refused") {

@@ -51,11 +51,11 @@ test("rows that come are counted in one place", async () => {
   const { turns, control, finish } = startTurn();
   const listener = listen();
   turns.watch("t", listener);
-  control.tell({ kind: "running" });
-  control.tell({ kind: "receiving", rowCount: 10 });
+  control.report({ kind: "running" });
+  control.report({ kind: "receiving", rowCount: 10 });
   pass(250);
-  control.tell({ kind: "receiving", rowCount: 20 });
-  control.tell({ kind: "received", ms: 250, rowCount: 30 });
+  control.report({ kind: "receiving", rowCount: 20 });
+  control.report({ kind: "received", ms: 250, rowCount: 30 });
   finish({ state: "done", result: "{}" });
   await turns.stop("t");
   expect(listener.heard).toEqual([
@@ -70,12 +70,12 @@ test("rows that come are counted in one place", async () => {
 
 test("who comes later is told all from the start", async () => {
   const { turns, control, finish } = startTurn();
-  control.tell({ kind: "reading-words" });
+  control.report({ kind: "reading-words" });
   pass(40);
-  control.tell({ kind: "running" });
+  control.report({ kind: "running" });
   const listener = listen();
   turns.watch("t", listener);
-  control.tell({ kind: "drawing" });
+  control.report({ kind: "drawing" });
   finish({ state: "done", result: "{}" });
   await turns.stop("t");
   expect(listener.heard).toEqual(["1 reading-words at 0", "2 running at 40", "3 drawing at 40", "done"]);
@@ -119,8 +119,8 @@ test("what is over runs no longer and counts no longer", async () => {
 
 test("a database that is opened is told once", () => {
   const { turns, control } = startTurn();
-  control.tell({ kind: "opening-database" });
-  control.tell({ kind: "opening-database" });
+  control.report({ kind: "opening-database" });
+  control.report({ kind: "opening-database" });
   const listener = listen();
   turns.watch("t", listener);
   expect(listener.heard).toEqual(["1 opening-database at 0"]);

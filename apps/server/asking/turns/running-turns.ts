@@ -23,7 +23,7 @@ export interface TurnWork {
 
 export interface TurnControl {
   readonly signal: AbortSignal;
-  readonly tell: (step: UntimedStep) => void;
+  readonly report: (step: UntimedStep) => void;
   /** All steps reported so far. */
   readonly steps: () => readonly TurnStep[];
 }
@@ -93,7 +93,7 @@ export class RunningTurns {
       leaving: undefined,
       settled: Promise.resolve(),
     };
-    const tell = (untimed: UntimedStep) => {
+    const report = (untimed: UntimedStep) => {
       // A database opens once, whichever job reports it.
       if (untimed.kind === "opening-database" && turn.steps.length > 0) return;
       const step: TurnStep = { ...untimed, atMs: Math.round(now() - startedAtMs) };
@@ -106,7 +106,7 @@ export class RunningTurns {
     turn.settled = this.#settle(
       id,
       turn,
-      run({ signal: turn.controller.signal, tell, steps: () => turn.steps }),
+      run({ signal: turn.controller.signal, report, steps: () => turn.steps }),
     );
   }
 

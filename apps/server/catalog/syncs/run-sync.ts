@@ -34,7 +34,7 @@ export async function runSync(context: SyncContext, sync: SyncToRun, control: Sy
 async function readAndSave(
   context: SyncContext,
   { id, databaseId, isAsked }: SyncToRun,
-  { signal, tell }: SyncControl,
+  { signal, report }: SyncControl,
 ): Promise<void> {
   const { place, source } = await findPlace(context, databaseId);
   const { annotations } = await readKnowledge(context, databaseId);
@@ -54,7 +54,7 @@ async function readAndSave(
         isPrivate && column !== null ? [{ table, column }] : [],
       ),
     },
-    { signal, onProgress: tell },
+    { signal, onProgress: report },
   );
   const affected = await findAffectedCharts(context, databaseId, read.changes);
   const { catalog, samples, tableCount } = read;

@@ -8,7 +8,7 @@ export interface SyncListener {
 
 export interface SyncControl {
   readonly signal: AbortSignal;
-  readonly tell: (progress: SyncProgress) => void;
+  readonly report: (progress: SyncProgress) => void;
 }
 
 export interface SyncWork {
@@ -40,12 +40,12 @@ export class RunningSyncs {
       progress: { step: "connecting", done: 0, total: 0, table: null },
       settled: Promise.resolve(),
     };
-    const tell = (progress: SyncProgress) => {
+    const report = (progress: SyncProgress) => {
       sync.progress = progress;
       for (const listener of sync.listeners) listener.onProgress(progress);
     };
     this.#syncs.set(id, sync);
-    sync.settled = this.#settle(sync, run({ signal: sync.controller.signal, tell }));
+    sync.settled = this.#settle(sync, run({ signal: sync.controller.signal, report }));
   }
 
   /**

@@ -24,7 +24,7 @@ export interface UploadToLoad {
 export async function loadUpload(
   context: UploadContext,
   upload: UploadToLoad,
-  { signal, tell }: UploadControl,
+  { signal, report }: UploadControl,
 ): Promise<void> {
   const { id, databaseId, userId, path, fileName, table, mode, maxRows } = upload;
   try {
@@ -38,7 +38,7 @@ export async function loadUpload(
         maxRows,
         targetPath: uploadedPath(context.policy.uploadFolder, databaseId),
       },
-      { signal, onProgress: ({ done }) => tell({ rowCount: done }) },
+      { signal, onProgress: ({ done }) => report({ rowCount: done }) },
     );
     await context.syncs.settled(databaseId);
     await startSync(context, { databaseId, userId });

@@ -5,7 +5,7 @@ export interface UploadProgress {
 
 export interface UploadControl {
   readonly signal: AbortSignal;
-  readonly tell: (progress: UploadProgress) => void;
+  readonly report: (progress: UploadProgress) => void;
 }
 
 export interface UploadWork {
@@ -27,13 +27,13 @@ export class RunningUploads {
   start({ id, databaseId, run }: UploadWork): void {
     const controller = new AbortController();
     const upload: RunningUpload = { controller, progress: { rowCount: 0 }, settled: Promise.resolve() };
-    const tell = (progress: UploadProgress) => {
+    const report = (progress: UploadProgress) => {
       upload.progress = progress;
     };
     this.#uploads.set(id, upload);
     const before = this.#queues.get(databaseId) ?? Promise.resolve();
     upload.settled = before
-      .then(() => run({ signal: controller.signal, tell }))
+      .then(() => run({ signal: controller.signal, report }))
       .finally(() => {
         this.#uploads.delete(id);
         if (this.#queues.get(databaseId) === upload.settled) this.#queues.delete(databaseId);

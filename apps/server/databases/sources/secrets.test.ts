@@ -19,7 +19,7 @@ function readFiles(folder: string): string {
 function expectNoMarker(server: TestServer, said: readonly unknown[]): void {
   expect(JSON.stringify(said)).not.toContain(marker);
   expect(JSON.stringify(server.logged)).not.toContain(marker);
-  expect(JSON.stringify(server.told)).not.toContain(marker);
+  expect(JSON.stringify(server.printed)).not.toContain(marker);
   expect(readFiles(server.dataFolder)).not.toContain(marker);
 }
 

@@ -56,7 +56,7 @@ test("another site's page signs nobody in or up", async () => {
     });
     expect([path, answer.status, answer.headers.getSetCookie()]).toEqual([path, 403, []]);
   }
-  expect(server.told.filter((text) => text.includes("Subject:"))).toEqual([]);
+  expect(server.printed.filter((text) => text.includes("Subject:"))).toEqual([]);
 });
 
 test.each(["null", "https://evil.example", "http://localhost:3000.evil.example"])(
@@ -114,7 +114,7 @@ test("links in mail lead to the address that the operator set, whatever a reques
     await post(server, { path: signUp, body: { name: "Bob", email: "bob@example.com", password }, headers });
   }
   await server.close();
-  const mails = server.told.filter((text) => text.includes("Subject:"));
+  const mails = server.printed.filter((text) => text.includes("Subject:"));
   expect(mails.length).toBeGreaterThan(1);
   for (const mail of mails) {
     expect(mail).not.toContain("evil");

@@ -17,7 +17,7 @@ export interface SignInNeeds {
   readonly now: () => number;
   readonly environment: Pick<Environment, "url" | "smtpUrl" | "mailFrom">;
   /** Takes mail where no server for it is set. */
-  readonly tell: (text: string) => void;
+  readonly print: (text: string) => void;
   readonly onClose: (close: () => Promise<void>) => void;
   readonly onAccountCreated: OnAccountCreated;
   readonly recent: RecentReads;
@@ -27,7 +27,7 @@ export interface SignInNeeds {
 
 /** Puts signing in together. Closing waits for mail that is under way. */
 export function composeSignIn(needs: SignInNeeds): SignInService {
-  const { store, secret, log, now, environment, tell, onClose, onAccountCreated } = needs;
+  const { store, secret, log, now, environment, print, onClose, onAccountCreated } = needs;
   const { url, smtpUrl, mailFrom } = environment;
   const afterAnswer = createAfterAnswer((error) =>
     log.error({ err: error }, "What an answer did not wait for has failed: mail, most likely"),
@@ -40,7 +40,7 @@ export function composeSignIn(needs: SignInNeeds): SignInService {
     log,
     links: createSignInLinks(url),
     passwords: needs.passwords ?? scryptPasswords,
-    sendMail: createMailer({ smtpUrl, from: mailFrom ?? defaultSender(url), print: tell }),
+    sendMail: createMailer({ smtpUrl, from: mailFrom ?? defaultSender(url), print }),
   };
   return createSignInService({
     ...authParts,

@@ -69,7 +69,7 @@ export function drawHeatmap(request: FullRequest): Drawing {
       graphic: isThumbnail || hasFigures ? [] : [...drawKey(request, data, color)],
     },
     pointing: "item",
-    tell: ({ item }) => describeCell(request, data, { item, color }),
+    describe: ({ item }) => describeCell(request, data, { item, color }),
     find: ({ item }) => findPoint(data, Math.floor(item / columns), item % columns),
   };
 }

@@ -54,7 +54,7 @@ export function drawHistogram(request: FullRequest): Drawing {
       graphic: isThumbnail ? [] : [...drawEdges(request, bins, plot), ...drawMedian(request, spread, plot)],
     },
     pointing: "band",
-    tell: ({ axis }) => {
+    describe: ({ axis }) => {
       const bin = bins[axis ?? -1];
       if (bin === undefined) return null;
       const write = (value: number) => formatFigure(value, figure?.format ?? null, locale);

@@ -42,7 +42,7 @@ export function drawPie(request: FullRequest): Drawing {
       graphic: [...parts],
     },
     pointing: "item",
-    tell: ({ item }) => {
+    describe: ({ item }) => {
       const slice = slices[item];
       if (slice === undefined) return null;
       const [row] = slice.rows;

@@ -63,7 +63,7 @@ export function drawScatter(request: FullRequest): Drawing {
       graphic: isThumbnail ? [] : [...legend.parts, ...nameAxes(request, plot, legend.height)],
     },
     pointing: "item",
-    tell: ({ series, item }) => describeDot(request, groups[series], item),
+    describe: ({ series, item }) => describeDot(request, groups[series], item),
     find: ({ series, item }) => {
       const group = groups[series];
       const row = group?.rows[item];

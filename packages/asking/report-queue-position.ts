@@ -1,7 +1,7 @@
 import type { OnQueuePosition } from "@askery/connectors";
 import type { Step } from "./step.ts";
 
-/** Tells as steps that a statement waits for a place in its database, and that it has one and runs. */
-export function describePlace(onStep: (step: Step) => void): OnQueuePosition {
+/** Reports as steps that a statement waits for its turn in the database, and that it runs. */
+export function reportQueuePosition(onStep: (step: Step) => void): OnQueuePosition {
   return (place) => onStep({ kind: place === "waiting" ? "waiting" : "running" });
 }

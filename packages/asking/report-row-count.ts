@@ -4,10 +4,10 @@ import type { Step } from "./step.ts";
 const pauseMs = 250;
 
 /**
- * What tells how many rows there are while more are coming, every quarter of a second at most. A result that comes at once,
- * or in less than that, is told of by its end alone.
+ * Returns a function that reports how many rows have come, at most four times a second. It reports nothing in the first
+ * quarter of a second, because the end of a result is a step of its own.
  */
-export function describeRows(onStep: (step: Step) => void, now: Clock): (rowCount: number) => void {
+export function reportRowCount(onStep: (step: Step) => void, now: Clock): (rowCount: number) => void {
   let reportedAtMs: number | null = null;
   return (rowCount) => {
     const atMs = now();

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { Step } from "./step.ts";
-import { describeRows } from "./describe-rows.ts";
+import { reportRowCount } from "./report-row-count.ts";
 
-test("while rows come they are told every quarter of a second at most, and not at all where they come at once", () => {
+test("while rows come their number is reported every quarter of a second at most, and not at all where they come at once", () => {
   const steps: Step[] = [];
   let now = 0;
-  const tell = describeRows(
+  const report = reportRowCount(
     (step) => steps.push(step),
     () => now,
   );
@@ -18,7 +18,7 @@ test("while rows come they are told every quarter of a second at most, and not a
     [901, 60],
   ] as const) {
     now = atMs;
-    tell(rowCount);
+    report(rowCount);
   }
   expect(steps).toEqual([
     { kind: "receiving", rowCount: 40 },

@@ -60,11 +60,11 @@ describeStores((environment) => {
   test("asking for a new password is answered before anything is looked up", async () => {
     const server = await startTestServer({ environment: environment() });
     await signUpPerson(server, "Ada");
-    const before = server.told.length;
+    const before = server.printed.length;
     const app = openBrowser(server);
     const { status } = await app.post("/api/auth/request-password-reset", { email: "ada@example.com" });
     expect(status).toBe(204);
     await server.close();
-    expect(server.told.length).toBe(before + 1);
+    expect(server.printed.length).toBe(before + 1);
   });
 });
