@@ -15,7 +15,7 @@ import { describeSingle } from "./describing/describe-single.ts";
 import { describeTime } from "./describing/describe-time.ts";
 import { describeTop } from "./describing/describe-top.ts";
 import { describeVersus } from "./describing/describe-versus.ts";
-import type { Telling } from "./describing/telling.ts";
+import type { AnswerScope } from "./describing/answer-scope.ts";
 
 export interface AnswerRequest {
   readonly plan: Plan;
@@ -32,9 +32,9 @@ export interface AnswerRequest {
  * something to say, speaks.
  */
 export function describeAnswer(request: AnswerRequest): string {
-  const telling: Telling = { ...request, shape: shapeResult(request.plan, request.outputs, request.table) };
+  const scope: AnswerScope = { ...request, shape: shapeResult(request.plan, request.outputs, request.table) };
   for (const rule of answerRules) {
-    const sentence = rule.fits(telling) ? rule.tell(telling) : null;
+    const sentence = rule.fits(scope) ? rule.tell(scope) : null;
     if (sentence !== null) return sentence;
   }
   return "";
@@ -43,9 +43,9 @@ export function describeAnswer(request: AnswerRequest): string {
 /** How one shape of result is put into words. */
 interface AnswerRule {
   readonly name: string;
-  readonly fits: (telling: Telling) => boolean;
+  readonly fits: (scope: AnswerScope) => boolean;
   /** Null where there is nothing to say after all; the next rule is tried. */
-  readonly tell: (telling: Telling) => string | null;
+  readonly tell: (scope: AnswerScope) => string | null;
 }
 
 const answerRules: readonly AnswerRule[] = [
@@ -72,11 +72,11 @@ const answerRules: readonly AnswerRule[] = [
   { name: "list", fits: () => true, tell: describeList },
 ];
 
-function hasDerived(kind: "share" | "change" | "running"): (telling: Telling) => boolean {
+function hasDerived(kind: "share" | "change" | "running"): (scope: AnswerScope) => boolean {
   return ({ shape }) => shape.derived.some(({ output }) => figureKind(output) === kind);
 }
 
-function isOneRowOf(kind: "change"): (telling: Telling) => boolean {
+function isOneRowOf(kind: "change"): (scope: AnswerScope) => boolean {
   return ({ shape }) =>
     shape.rowCount === 1 &&
     shape.figures.length + shape.derived.length === 3 &&

@@ -24,7 +24,7 @@ import { matchWords, verbalizeOperand, verbalizeOptions, describeCompare } from 
 
 /** A condition as a clause: "country is Germany", "total is over €100", "has no coupon code". */
 export function describeCondition(condition: Condition, scope: Scope): string {
-  return tell(condition, scope, false);
+  return verbalize(condition, scope, false);
 }
 
 /** What narrows a plan down, part by part, each ready to be joined to a noun. */
@@ -99,7 +99,7 @@ export function verbalizePeriod(period: Period): string {
 }
 
 /** Says a condition, or its opposite without a "not" in front of everything. */
-function tell(condition: Condition, scope: Scope, isNot: boolean): string {
+function verbalize(condition: Condition, scope: Scope, isNot: boolean): string {
   switch (condition.kind) {
     case "compare":
       return `${describeCompare(condition, scope, isNot)}${verbalizeAmong(condition.right, scope)}`;
@@ -124,11 +124,11 @@ function tell(condition: Condition, scope: Scope, isNot: boolean): string {
     case "exists":
       return `has ${isNot ? "no " : ""}${verbalizeRelated(condition.plan, scope)}`;
     case "not":
-      return tell(condition.condition, scope, !isNot);
+      return verbalize(condition.condition, scope, !isNot);
     case "all":
     case "any": {
       const isAll = (condition.kind === "all") !== isNot;
-      const parts = condition.conditions.map((part) => tell(part, scope, isNot));
+      const parts = condition.conditions.map((part) => verbalize(part, scope, isNot));
       return joinWords(parts, isAll ? "and" : "or");
     }
     default:

@@ -10,7 +10,7 @@ import {
 import { findCatalogTable } from "../chart/find-plan-column.ts";
 import { humanizeName, singularOf } from "../chart/name-words.ts";
 import { verbalizeRows } from "./verbalize-expression.ts";
-import { verbalizeCount } from "./describing/telling.ts";
+import { verbalizeCount } from "./describing/answer-scope.ts";
 
 /** Rows that a breakdown dropped, since they refer to nothing in the table that it goes by. */
 export interface Unplaced {

@@ -3,16 +3,13 @@ import { joinWords } from "../../chart/name-words.ts";
 import { drawnFigures } from "../../chart/place-chart.ts";
 import { verbalizeKey } from "../../chart/verbalize-key.ts";
 import type { KeyColumn } from "../../chart/shape-result.ts";
-import { verbalizeFigure, verbalizePeriod, sentence, type Telling } from "./telling.ts";
+import { verbalizeFigure, verbalizePeriod, sentence, type AnswerScope } from "./answer-scope.ts";
 
 /** The first few of each of something, the first three told: "Oslo sofa leads Furniture with €736k and Iron pan leads Kitchen with €210k." */
-export function describeEach(telling: Telling): string | null {
-  const { plan, shape, outputs, table, settings } = telling;
+export function describeEach(scope: AnswerScope): string | null {
+  const { plan, shape, outputs, table, settings } = scope;
   const per = plan.kind === "query" ? (plan.limit?.per ?? []) : [];
-  const [each, ranked] = [
-    keyOf(telling, (id) => per.includes(id)),
-    keyOf(telling, (id) => !per.includes(id)),
-  ];
+  const [each, ranked] = [keyOf(scope, (id) => per.includes(id)), keyOf(scope, (id) => !per.includes(id))];
   const [figure] = drawnFigures(shape);
   if (each === null || ranked === null || figure === undefined || outputs.length === 0) return null;
   const firstRows = new Map<Cell, number>();
@@ -23,15 +20,15 @@ export function describeEach(telling: Telling): string | null {
   const told = Array.from(firstRows).slice(0, maxTold);
   const clauses = told.map(([cell, row]) => {
     const name = verbalizeKey(ranked.cells[row] ?? null, ranked, settings);
-    const value = verbalizeFigure(figure.values[row] ?? null, figure.output, telling);
+    const value = verbalizeFigure(figure.values[row] ?? null, figure.output, scope);
     return `${name} leads ${verbalizeKey(cell, each, settings)} with ${value}`;
   });
-  return clauses.length === 0 ? null : sentence(joinWords(clauses), verbalizePeriod(telling));
+  return clauses.length === 0 ? null : sentence(joinWords(clauses), verbalizePeriod(scope));
 }
 
 const maxTold = 3;
 
-function keyOf({ outputs, table }: Telling, isWanted: (id: string) => boolean): KeyColumn | null {
+function keyOf({ outputs, table }: AnswerScope, isWanted: (id: string) => boolean): KeyColumn | null {
   const index = outputs.findIndex(({ id, role }) => role.kind !== "figure" && isWanted(id));
   const output = outputs[index];
   const cells = table.values[index] ?? [];

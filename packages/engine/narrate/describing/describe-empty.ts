@@ -3,29 +3,29 @@ import { isPlural, joinWords } from "../../chart/name-words.ts";
 import { figureKind } from "../../chart/output.ts";
 import { verbalizeRows } from "../verbalize-expression.ts";
 import { listRestrictions, describeCondition } from "../describe-condition.ts";
-import { verbalizePeriod, sentence, type Telling } from "./telling.ts";
+import { verbalizePeriod, sentence, type AnswerScope } from "./answer-scope.ts";
 
 /** "Nothing matches: no orders where ship country is Atlantis." Of several filters, the likeliest cause is named. */
-export function describeEmpty(telling: Telling): string {
-  const { plan, catalog, described, settings } = telling;
+export function describeEmpty(scope: AnswerScope): string {
+  const { plan, catalog, described, settings } = scope;
   const { companions, clauses } = listRestrictions(plan, { catalog, described, settings });
-  const period = verbalizePeriod(telling);
+  const period = verbalizePeriod(scope);
   const count = companions.length + clauses.length + (period === "" ? 0 : 1);
-  const noun = nounOf(telling);
+  const noun = nounOf(scope);
   if (count === 0) return `Nothing matches: there are no ${noun}.`;
   const where = clauses.length > 0 ? `where ${joinWords(clauses)}` : "";
   const what = [`no ${noun}`, joinWords(companions), where, period].filter((part) => part !== "").join(" ");
-  const cause = count > 1 ? findCause(telling) : null;
+  const cause = count > 1 ? findCause(scope) : null;
   return `Nothing matches: ${what}.${cause === null ? "" : ` ${sentence(`the narrowest filter is that ${cause}`)}`}`;
 }
 
-function nounOf({ plan, catalog, outputs }: Telling): string {
+function nounOf({ plan, catalog, outputs }: AnswerScope): string {
   const count = outputs.find((output) => figureKind(output) === "count" || figureKind(output) === "distinct");
   return count !== undefined && isPlural(count.label) ? count.label : verbalizeRows(plan, catalog);
 }
 
 /** The filter that leaves the least as a rule: equal to one value, then patterns, then figures. */
-function findCause({ plan, catalog, described, settings }: Telling): string | null {
+function findCause({ plan, catalog, described, settings }: AnswerScope): string | null {
   if (plan.kind !== "query") return null;
   const ranked = plan.filters.toSorted((a, b) => narrowness(b) - narrowness(a));
   const [first, second] = ranked;

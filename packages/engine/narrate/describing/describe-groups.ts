@@ -16,25 +16,25 @@ import {
   verbalizePeriod,
   sentence,
   totalFigure,
-  type Telling,
-} from "./telling.ts";
+  type AnswerScope,
+} from "./answer-scope.ts";
 import { describeTop } from "./describe-top.ts";
 
 /**
  * Figures by one breakdown. "Revenue is €6.04M so far this year. Furniture leads with €2.02M, 33% of it." Where a sum
  * means nothing: "DHL has the highest median delivery days at 4 days, UPS the lowest at 2 days."
  */
-export function describeGroups(telling: Telling): string | null {
-  const key = mainKey(telling.shape);
-  const [figure] = drawnFigures(telling.shape);
+export function describeGroups(scope: AnswerScope): string | null {
+  const key = mainKey(scope.shape);
+  const [figure] = drawnFigures(scope.shape);
   if (key === null || figure === undefined) return null;
   const entries = sumByKey(key.cells, figure.values);
   const ranked = rankEntries(entries.filter((entry) => entry.key !== null));
   const [first, last] = [ranked[0], ranked.at(-1)];
   if (first === undefined || last === undefined) return null;
   const { output } = figure;
-  const period = verbalizePeriod(telling);
-  const most = verbalizeFigure(first.value, output, telling);
+  const period = verbalizePeriod(scope);
+  const most = verbalizeFigure(first.value, output, scope);
   if (ranked.length > 1 && first.value === last.value) {
     const all = `${ranked.length === 2 ? "both" : `all ${countWord(ranked.length)}`} ${pluralOf(verbalizeThing(key))} have`;
     return isCounted(output)
@@ -42,13 +42,13 @@ export function describeGroups(telling: Telling): string | null {
       : sentence(`${all} the same ${output.label}, ${most}`, period);
   }
   if (!isAdditive(output)) {
-    const highest = `${say(first, key, telling)} has ${verbalizeSuperlative("highest", output)}${verbalizeLevel(first.value, output, telling)}`;
+    const highest = `${say(first, key, scope)} has ${verbalizeSuperlative("highest", output)}${verbalizeLevel(first.value, output, scope)}`;
     if (ranked.length === 1) return sentence(highest, period);
     const end = isCounted(output) ? "the fewest" : "the lowest";
-    const lowest = `${say(last, key, telling)} ${end}${verbalizeLevel(last.value, output, telling)}`;
+    const lowest = `${say(last, key, scope)} ${end}${verbalizeLevel(last.value, output, scope)}`;
     return sentence(`${highest}, ${lowest}`, period);
   }
-  if (!isWhole(telling)) return describeTop(telling);
-  const total = sentence(verbalizeAmount(totalFigure(figure), output, telling), period);
-  return `${total} ${sentence(`${say(first, key, telling)} leads with ${most}${verbalizePartOf(first, entries, output, telling)}`)}`;
+  if (!isWhole(scope)) return describeTop(scope);
+  const total = sentence(verbalizeAmount(totalFigure(figure), output, scope), period);
+  return `${total} ${sentence(`${say(first, key, scope)} leads with ${most}${verbalizePartOf(first, entries, output, scope)}`)}`;
 }

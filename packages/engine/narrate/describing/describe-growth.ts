@@ -6,40 +6,40 @@ import { isPlural } from "../../chart/name-words.ts";
 import { keysOf } from "../../chart/place-chart.ts";
 import { verbalizeWhen } from "../../chart/verbalize-key.ts";
 import { rankEntries, sumByKey, type Entry } from "../../chart/summarize-groups.ts";
-import { say, verbalizeFigure, sentence, type Telling } from "./telling.ts";
+import { say, verbalizeFigure, sentence, type AnswerScope } from "./answer-scope.ts";
 
 /**
  * A change along time: "Revenue in October is €643k, +5.0% on September. The largest rise is +53.2% in June, the largest
  * fall −32.9% in May." Or of groups: "Poland grows fastest at +21.6%; Sweden falls most at −6.9%."
  */
-export function describeGrowth(telling: Telling): string | null {
-  const { shape } = telling;
+export function describeGrowth(scope: AnswerScope): string | null {
+  const { shape } = scope;
   const change = shape.derived.find(({ output }) => figureKind(output) === "change");
   if (change === undefined || keysOf(shape).length !== 1) return null;
-  const size = (entry: Entry) => formatChange(entry.value, change.output.format, telling.settings);
+  const size = (entry: Entry) => formatChange(entry.value, change.output.format, scope.settings);
   if (shape.time === null) {
     const [key] = shape.groups;
     const ranked = key === undefined ? [] : rankEntries(sumByKey(key.cells, change.values));
     const [first, last] = [ranked[0], ranked.at(-1)];
     if (key === undefined || first === undefined || last === undefined) return null;
-    const falls = last.value < 0 ? `; ${say(last, key, telling)} falls most at ${size(last)}` : "";
+    const falls = last.value < 0 ? `; ${say(last, key, scope)} falls most at ${size(last)}` : "";
     return sentence(
-      `${say(first, key, telling)} ${first.value > 0 ? "grows fastest" : "falls least"} at ${size(first)}${falls}`,
+      `${say(first, key, scope)} ${first.value > 0 ? "grows fastest" : "falls least"} at ${size(first)}${falls}`,
     );
   }
   const { time } = shape;
-  const when = (entry: Entry) => verbalizeWhen(entry.key, time, telling.settings);
-  const changes = sortByTime(sumWholeUnits(change, telling));
+  const when = (entry: Entry) => verbalizeWhen(entry.key, time, scope.settings);
+  const changes = sortByTime(sumWholeUnits(change, scope));
   const [base] = shape.figures;
   const latest = changes.at(-1);
   if (latest === undefined) return null;
-  const amounts = base === undefined ? [] : sumWholeUnits(base, telling);
+  const amounts = base === undefined ? [] : sumWholeUnits(base, scope);
   const before = amounts[amounts.findIndex(({ key }) => key === latest.key) - 1];
   const now = amounts.find(({ key }) => key === latest.key);
   const head =
     base === undefined || now === undefined || before === undefined
       ? `${change.output.label} is ${size(latest)} ${when(latest)}`
-      : `${base.output.label} ${when(latest)} ${isPlural(base.output.label) ? "are" : "is"} ${verbalizeFigure(now.value, base.output, telling)}, ${size(latest)} on ${say(before, time, telling)}`;
+      : `${base.output.label} ${when(latest)} ${isPlural(base.output.label) ? "are" : "is"} ${verbalizeFigure(now.value, base.output, scope)}, ${size(latest)} on ${say(before, time, scope)}`;
   const trend = findTrend(changes);
   if (trend === null || changes.length < 3) return sentence(head);
   const rise = trend.peak.value > 0 ? `the largest rise is ${size(trend.peak)} ${when(trend.peak)}` : null;

@@ -13,29 +13,29 @@ import {
   verbalizeLevel,
   verbalizePeriod,
   sentence,
-  type Telling,
-} from "./telling.ts";
+  type AnswerScope,
+} from "./answer-scope.ts";
 
 /** "42 customers: Aiko Tanaka, Jonas Weiß, Zoë Smith and 39 more." The first three names, as they are sorted. */
-export function describeList(telling: Telling): string {
-  const { shape, table } = telling;
+export function describeList(scope: AnswerScope): string {
+  const { shape, table } = scope;
   const key = shape.groups[0];
-  if (key === undefined && shape.figures.length === 1) return describeSpread(telling);
+  if (key === undefined && shape.figures.length === 1) return describeSpread(scope);
   const count = table.isTruncated
-    ? `the first ${verbalizeCount(table.rowCount, nounOf(telling))}`
-    : verbalizeCount(table.rowCount, nounOf(telling));
-  const best = describeBest(telling);
+    ? `the first ${verbalizeCount(table.rowCount, nounOf(scope))}`
+    : verbalizeCount(table.rowCount, nounOf(scope));
+  const best = describeBest(scope);
   if (best !== null) return best;
-  if (key === undefined || isId(key) || key.distinct.length < table.rowCount) return describeRows(telling);
-  const shown = key.cells.slice(0, namesShown).map((_, row) => nameRow(telling, key, row));
+  if (key === undefined || isId(key) || key.distinct.length < table.rowCount) return describeRows(scope);
+  const shown = key.cells.slice(0, namesShown).map((_, row) => nameRow(scope, key, row));
   const more = table.rowCount - shown.length;
   const names = more > 0 ? `${shown.join(", ")} and ${verbalizeMore(more)}` : joinWords(shown);
   return sentence(`${count}: ${names}`);
 }
 
 /** Of the one best by what it is sorted by: "Steven King has the highest salary at €24,000." */
-function describeBest(telling: Telling): string | null {
-  const { plan, shape, table, settings } = telling;
+function describeBest(scope: AnswerScope): string | null {
+  const { plan, shape, table, settings } = scope;
   const [key] = shape.groups;
   const [figure] = shape.figures;
   if (plan.kind !== "query" || plan.limit?.count !== 1 || table.rowCount !== 1) return null;
@@ -43,25 +43,25 @@ function describeBest(telling: Telling): string | null {
   const end = plan.order[0]?.direction === "ascending" ? "lowest" : "highest";
   const superlative = verbalizeSuperlative(end, figure.output);
   return sentence(
-    `${verbalizeKeyFirst(key.cells[0] ?? null, key, settings)} has ${superlative}${verbalizeLevel(figure.values[0] ?? null, figure.output, telling)}`,
+    `${verbalizeKeyFirst(key.cells[0] ?? null, key, settings)} has ${superlative}${verbalizeLevel(figure.values[0] ?? null, figure.output, scope)}`,
   );
 }
 
 /** Rows without names: how many, and what they have in common. */
-function describeRows(telling: Telling): string {
-  const { plan, catalog, described, settings, table, shape } = telling;
+function describeRows(scope: AnswerScope): string {
+  const { plan, catalog, described, settings, table, shape } = scope;
   const [figure] = shape.figures;
   if (table.rowCount === 1 && figure !== undefined && shape.groups.length === 0) {
-    return sentence(verbalizeAmount(figure.values[0] ?? null, figure.output, telling));
+    return sentence(verbalizeAmount(figure.values[0] ?? null, figure.output, scope));
   }
-  const noun = nounOf(telling);
+  const noun = nounOf(scope);
   const count = table.isTruncated
     ? `there are over ${verbalizeCount(table.rowCount, noun)}`
     : `there ${table.rowCount === 1 ? "is" : "are"} ${verbalizeCount(table.rowCount, noun)}`;
   const { companions, clauses } = listRestrictions(plan, { catalog, described, settings });
   if (companions.length + clauses.length > 2) return sentence(count);
   const where = clauses.length > 0 ? `where ${joinWords(clauses)}` : "";
-  return sentence(count, joinWords(companions), where, verbalizePeriod(telling));
+  return sentence(count, joinWords(companions), where, verbalizePeriod(scope));
 }
 
 function isId({ output }: KeyColumn): boolean {
@@ -69,17 +69,17 @@ function isId({ output }: KeyColumn): boolean {
 }
 
 /** "101 orders, with total from €0.50 to €201 and half under €101." */
-function describeSpread(telling: Telling): string {
-  const { shape, table } = telling;
+function describeSpread(scope: AnswerScope): string {
+  const { shape, table } = scope;
   const [figure] = shape.figures;
   const values = figure?.values.filter((value) => value !== null).toSorted((a, b) => a - b) ?? [];
   const [low, high, median] = [values[0], values.at(-1), medianOf(values)];
-  const count = verbalizeCount(table.rowCount, nounOf(telling));
+  const count = verbalizeCount(table.rowCount, nounOf(scope));
   if (figure === undefined || low === undefined || high === undefined || median === null || low === high) {
     return sentence(count);
   }
   const [least, most, half] = [low, high, median].map((value) =>
-    verbalizeFigure(value, figure.output, telling),
+    verbalizeFigure(value, figure.output, scope),
   );
   return sentence(`${count}, with ${figure.output.label} from ${least} to ${most} and half under ${half}`);
 }
@@ -87,7 +87,7 @@ function describeSpread(telling: Telling): string {
 const namesShown = 3;
 
 /** What a row is: of a plan with one column the column, otherwise its first table. */
-function nounOf({ plan, catalog, outputs, shape }: Telling): string {
+function nounOf({ plan, catalog, outputs, shape }: AnswerScope): string {
   const [only] = outputs;
   if (
     plan.kind === "sql" ||
@@ -102,14 +102,14 @@ function nounOf({ plan, catalog, outputs, shape }: Telling): string {
 }
 
 /** A name, with the figure that the rows are sorted by. */
-function nameRow(telling: Telling, key: KeyColumn, row: number): string {
-  const name = verbalizeValue(key.cells[row] ?? null, key, telling.settings);
-  const { plan, shape } = telling;
+function nameRow(scope: AnswerScope, key: KeyColumn, row: number): string {
+  const name = verbalizeValue(key.cells[row] ?? null, key, scope.settings);
+  const { plan, shape } = scope;
   const figure = shape.figures[0];
   const isSorted = plan.kind === "query" && plan.order.length > 0;
   return figure === undefined || !isSorted
     ? name
-    : `${name} (${verbalizeFigure(figure.values[row] ?? null, figure.output, telling)})`;
+    : `${name} (${verbalizeFigure(figure.values[row] ?? null, figure.output, scope)})`;
 }
 
 function verbalizeMore(count: number): string {

@@ -15,24 +15,24 @@ import {
   verbalizePeriod,
   sentence,
   totalFigure,
-  type Telling,
-} from "./telling.ts";
+  type AnswerScope,
+} from "./answer-scope.ts";
 
 /**
  * Figures by two breakdowns or more. "There are 1,204 orders. Germany leads with 512, 43% of them; the largest
  * pair is Germany and Search at 210."
  */
-export function describePairs(telling: Telling): string | null {
-  const { shape } = telling;
+export function describePairs(scope: AnswerScope): string | null {
+  const { shape } = scope;
   const [figure] = drawnFigures(shape);
   const key = mainKey(shape);
   if (figure === undefined || key === null) return null;
-  const rows = listRows(figure, telling);
+  const rows = listRows(figure, scope);
   const [high, low] = [largest(rows), smallest(rows)];
   if (typeof high?.key !== "number" || typeof low?.key !== "number") return null;
   const { output } = figure;
-  const best = namePair(high.key, telling);
-  const most = verbalizeFigure(high.value, output, telling);
+  const best = namePair(high.key, scope);
+  const most = verbalizeFigure(high.value, output, scope);
   if (!isAdditive(output)) {
     if (high.value === low.value) {
       const value = isCounted(output)
@@ -40,14 +40,14 @@ export function describePairs(telling: Telling): string | null {
         : `${output.label} ${most}`;
       return sentence(
         `each of the ${verbalizeCount(rows.length, "pair")} has ${value}`,
-        verbalizePeriod(telling),
+        verbalizePeriod(scope),
       );
     }
     const end = isCounted(output) ? "the fewest" : "the lowest";
-    const least = `${namePair(low.key, telling)} ${end}${verbalizeLevel(low.value, output, telling)}`;
+    const least = `${namePair(low.key, scope)} ${end}${verbalizeLevel(low.value, output, scope)}`;
     return sentence(
-      `${best} has ${verbalizeSuperlative("highest", output)}${verbalizeLevel(high.value, output, telling)}, ${least}`,
-      verbalizePeriod(telling),
+      `${best} has ${verbalizeSuperlative("highest", output)}${verbalizeLevel(high.value, output, scope)}, ${least}`,
+      verbalizePeriod(scope),
     );
   }
   const entries = sumByKey(key.cells, figure.values);
@@ -55,19 +55,19 @@ export function describePairs(telling: Telling): string | null {
   const lead =
     first === undefined
       ? ""
-      : `${say(first, key, telling)} leads with ${verbalizeFigure(first.value, output, telling)}${verbalizePartOf(first, entries, output, telling)}; `;
-  const total = sentence(verbalizeAmount(totalFigure(figure), output, telling), verbalizePeriod(telling));
+      : `${say(first, key, scope)} leads with ${verbalizeFigure(first.value, output, scope)}${verbalizePartOf(first, entries, output, scope)}; `;
+  const total = sentence(verbalizeAmount(totalFigure(figure), output, scope), verbalizePeriod(scope));
   return `${total} ${sentence(`${lead}the largest pair is ${best} at ${most}`)}`;
 }
 
 /** Rows with a figure, those without a name only where there are no others. */
-function listRows({ values }: FigureColumn, { shape }: Telling): readonly Entry[] {
+function listRows({ values }: FigureColumn, { shape }: AnswerScope): readonly Entry[] {
   const rows = values.flatMap((value, row) => (value === null ? [] : [{ key: row, value }]));
   const named = rows.filter(({ key }) => keysOf(shape).every(({ cells }) => (cells[key] ?? null) !== null));
   return named.length > 0 ? named : rows;
 }
 
 /** The values that a row is broken down by: "Germany and Search". */
-function namePair(row: number, { shape, settings }: Telling): string {
+function namePair(row: number, { shape, settings }: AnswerScope): string {
   return joinWords(keysOf(shape).map((key) => verbalizeKey(key.cells[row] ?? null, key, settings)));
 }

@@ -4,11 +4,11 @@ import { keysOf } from "../../chart/place-chart.ts";
 import { isPlural } from "../../chart/name-words.ts";
 import { verbalizeWhen } from "../../chart/verbalize-key.ts";
 import { sumByKey } from "../../chart/summarize-groups.ts";
-import { say, verbalizeFigure, sentence, type Telling } from "./telling.ts";
+import { say, verbalizeFigure, sentence, type AnswerScope } from "./answer-scope.ts";
 
 /** "Revenue adds up to €6.04M by November; half of it had come in by June." */
-export function describeRunning(telling: Telling): string | null {
-  const { shape } = telling;
+export function describeRunning(scope: AnswerScope): string | null {
+  const { shape } = scope;
   const running = shape.derived.find(({ output }) => figureKind(output) === "running");
   if (running === undefined || shape.time === null || keysOf(shape).length !== 1) return null;
   const points = sortByTime(sumByKey(shape.time.cells, running.values));
@@ -19,8 +19,8 @@ export function describeRunning(telling: Telling): string | null {
   const when =
     half === undefined || points.length < 4 || last.value <= 0
       ? ""
-      : `; half of it is reached ${verbalizeWhen(half.key, shape.time, telling.settings)}`;
+      : `; half of it is reached ${verbalizeWhen(half.key, shape.time, scope.settings)}`;
   return sentence(
-    `${label} ${isPlural(label) ? "add" : "adds"} up to ${verbalizeFigure(last.value, running.output, telling)} by ${say(last, shape.time, telling)}${when}`,
+    `${label} ${isPlural(label) ? "add" : "adds"} up to ${verbalizeFigure(last.value, running.output, scope)} by ${say(last, shape.time, scope)}${when}`,
   );
 }

@@ -12,50 +12,50 @@ import {
   verbalizePeriod,
   sentence,
   totalFigure,
-  type Telling,
-} from "./telling.ts";
+  type AnswerScope,
+} from "./answer-scope.ts";
 
 /**
  * Several series along time. "Revenue is €6.04M so far this year. Furniture leads with €2.02M, 33% of it, and May was
  * the weakest month at €405k."
  */
-export function describeSeries(telling: Telling): string | null {
-  const { shape } = telling;
+export function describeSeries(scope: AnswerScope): string | null {
+  const { shape } = scope;
   const series = seriesKey(shape);
   const [figure] = drawnFigures(shape);
   if (shape.time === null || series === null || figure === undefined) return null;
   const { output } = figure;
-  if (!isAdditive(output)) return describeHighest(telling);
+  if (!isAdditive(output)) return describeHighest(scope);
   const entries = sumByKey(series.cells, figure.values);
   const [first] = rankEntries(entries.filter((entry) => entry.key !== null));
-  const weakest = smallest(sumWholeUnits(figure, telling));
+  const weakest = smallest(sumWholeUnits(figure, scope));
   if (first === undefined) return null;
-  const ofIt = verbalizePartOf(first, entries, output, telling);
-  const lead = `${say(first, series, telling)} leads with ${verbalizeFigure(first.value, output, telling)}${ofIt}`;
+  const ofIt = verbalizePartOf(first, entries, output, scope);
+  const lead = `${say(first, series, scope)} leads with ${verbalizeFigure(first.value, output, scope)}${ofIt}`;
   const low =
     weakest === undefined || shape.time.distinct.length < 3
       ? ""
-      : `${ofIt === "" ? "" : ","} and ${say(weakest, shape.time, telling)} was the weakest ${shape.time.grain} at ${verbalizeFigure(weakest.value, output, telling)}`;
-  return `${sentence(verbalizeAmount(totalFigure(figure), output, telling), verbalizePeriod(telling))} ${sentence(lead + low)}`;
+      : `${ofIt === "" ? "" : ","} and ${say(weakest, shape.time, scope)} was the weakest ${shape.time.grain} at ${verbalizeFigure(weakest.value, output, scope)}`;
+  return `${sentence(verbalizeAmount(totalFigure(figure), output, scope), verbalizePeriod(scope))} ${sentence(lead + low)}`;
 }
 
 /** Averages have no sum: the highest single point stands for the rest. */
-function describeHighest(telling: Telling): string | null {
-  const { shape } = telling;
+function describeHighest(scope: AnswerScope): string | null {
+  const { shape } = scope;
   const { time } = shape;
   const series = seriesKey(shape);
   const [figure] = drawnFigures(shape);
   if (time === null || series === null || figure === undefined) return null;
-  const isWhole = figureKind(figure.output) === "change" ? findWholeUnits(figure, telling) : () => true;
+  const isWhole = figureKind(figure.output) === "change" ? findWholeUnits(figure, scope) : () => true;
   const rows = figure.values.flatMap((value, row) =>
     value === null || !isWhole(time.cells[row] ?? null) ? [] : [{ key: row, value }],
   );
   const [high, low] = [largest(rows), smallest(rows)];
   if (typeof high?.key !== "number" || typeof low?.key !== "number") return null;
   const place = (row: number) =>
-    `${verbalizeKey(series.cells[row] ?? null, series, telling.settings)} ${verbalizeWhen(time.cells[row] ?? null, time, telling.settings)}`;
+    `${verbalizeKey(series.cells[row] ?? null, series, scope.settings)} ${verbalizeWhen(time.cells[row] ?? null, time, scope.settings)}`;
   const { output } = figure;
   return sentence(
-    `${output.label} ${isPlural(output.label) ? "are" : "is"} highest for ${place(high.key)} at ${verbalizeFigure(high.value, output, telling)} and lowest for ${place(low.key)} at ${verbalizeFigure(low.value, output, telling)}`,
+    `${output.label} ${isPlural(output.label) ? "are" : "is"} highest for ${place(high.key)} at ${verbalizeFigure(high.value, output, scope)} and lowest for ${place(low.key)} at ${verbalizeFigure(low.value, output, scope)}`,
   );
 }

@@ -1,25 +1,25 @@
 import { figureKind } from "../../chart/output.ts";
 import { mainKey } from "../../chart/place-chart.ts";
 import { rankEntries, sumByKey } from "../../chart/summarize-groups.ts";
-import { say, verbalizeFigure, verbalizePeriod, sentence, type Telling } from "./telling.ts";
+import { say, verbalizeFigure, verbalizePeriod, sentence, type AnswerScope } from "./answer-scope.ts";
 
 /** "Furniture is 33% of revenue, ahead of Kitchen with 26%." */
-export function describeShares(telling: Telling): string | null {
-  const { shape } = telling;
+export function describeShares(scope: AnswerScope): string | null {
+  const { shape } = scope;
   const key = mainKey(shape);
   const share = shape.derived.find(({ output }) => figureKind(output) === "share");
   if (key === null || share === undefined) return null;
   const ranked = rankEntries(sumByKey(key.cells, share.values));
-  const isAscending = telling.plan.kind === "query" && telling.plan.order[0]?.direction === "ascending";
+  const isAscending = scope.plan.kind === "query" && scope.plan.order[0]?.direction === "ascending";
   const [first, second] = isAscending ? ranked.toReversed() : ranked;
   if (first === undefined) return null;
   const whole = shape.figures[0]?.output.label ?? "the whole";
   const ahead =
     second === undefined
       ? ""
-      : `, ${isAscending ? "before" : "ahead of"} ${say(second, key, telling)} with ${verbalizeFigure(second.value, share.output, telling)}`;
+      : `, ${isAscending ? "before" : "ahead of"} ${say(second, key, scope)} with ${verbalizeFigure(second.value, share.output, scope)}`;
   return sentence(
-    `${say(first, key, telling)} is ${verbalizeFigure(first.value, share.output, telling)} of ${whole}${ahead}`,
-    verbalizePeriod(telling),
+    `${say(first, key, scope)} is ${verbalizeFigure(first.value, share.output, scope)} of ${whole}${ahead}`,
+    verbalizePeriod(scope),
   );
 }

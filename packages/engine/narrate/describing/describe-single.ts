@@ -13,91 +13,91 @@ import {
   verbalizeLevel,
   verbalizePeriod,
   sentence,
-  type Telling,
-} from "./telling.ts";
+  type AnswerScope,
+} from "./answer-scope.ts";
 
 /** "There are 3,421 customers where country is Germany." "Oslo sofa leads with €12.4k." */
-export function describeSingle(telling: Telling): string | null {
-  const { shape } = telling;
+export function describeSingle(scope: AnswerScope): string | null {
+  const { shape } = scope;
   const figures = [...shape.figures, ...shape.derived];
   const [first] = figures;
-  if (first === undefined) return describeMoments(telling);
-  if (keysOf(shape).length > 0) return describeNamed(telling);
-  const filters = verbalizeFilters(telling);
+  if (first === undefined) return describeMoments(scope);
+  if (keysOf(shape).length > 0) return describeNamed(scope);
+  const filters = verbalizeFilters(scope);
   if (figures.length === 1 && first.output.format.kind === "percent" && filters !== "") {
     return sentence(
-      `${first.output.label} ${filters} is ${verbalizeFigure(first.values[0] ?? null, first.output, telling)}`,
-      verbalizePeriod(telling),
+      `${first.output.label} ${filters} is ${verbalizeFigure(first.values[0] ?? null, first.output, scope)}`,
+      verbalizePeriod(scope),
     );
   }
-  const clauses = figures.map(({ output, values }) => verbalizeAmount(values[0] ?? null, output, telling));
-  return sentence(joinWords(clauses), filters, verbalizePeriod(telling));
+  const clauses = figures.map(({ output, values }) => verbalizeAmount(values[0] ?? null, output, scope));
+  return sentence(joinWords(clauses), filters, verbalizePeriod(scope));
 }
 
 /** "First ordered at: 20 Nov 2023, 09:12." */
-function describeMoments(telling: Telling): string | null {
-  const said = telling.shape.moments.map(
-    ({ output, cells }) => `${output.label}: ${verbalizeFigure(cells[0] ?? null, output, telling)}`,
+function describeMoments(scope: AnswerScope): string | null {
+  const said = scope.shape.moments.map(
+    ({ output, cells }) => `${output.label}: ${verbalizeFigure(cells[0] ?? null, output, scope)}`,
   );
   return said.length === 0
     ? null
-    : sentence(said.join(", "), verbalizeFilters(telling), verbalizePeriod(telling));
+    : sentence(said.join(", "), verbalizeFilters(scope), verbalizePeriod(scope));
 }
 
 /** One group, with its name: of a limit of one, the winner. */
-function describeNamed(telling: Telling): string | null {
-  const { plan, shape, settings } = telling;
+function describeNamed(scope: AnswerScope): string | null {
+  const { plan, shape, settings } = scope;
   const [first, ...others] = [...shape.figures, ...shape.derived];
   if (first === undefined) return null;
   const keys = keysOf(shape);
   const [only] = keys;
   if (only !== undefined && keys.length === 1 && others.length === 0) {
-    const odd = describeOddKey(first, only, telling);
+    const odd = describeOddKey(first, only, scope);
     if (odd !== null) return odd;
   }
   const name = keys.map((key) => verbalizeKeyFirst(key.cells[0] ?? null, key, settings)).join(", ");
   const rest = others.map(
-    ({ output, values }) => `${output.label} ${verbalizeFigure(values[0] ?? null, output, telling)}`,
+    ({ output, values }) => `${output.label} ${verbalizeFigure(values[0] ?? null, output, scope)}`,
   );
   const isWinner = plan.kind === "query" && plan.limit?.count === 1;
   const end = plan.kind === "query" && plan.order[0]?.direction === "ascending" ? "lowest" : "highest";
   const value = first.values[0] ?? null;
   const what = isWinner
-    ? verbalizeSuperlative(end, first.output) + verbalizeLevel(value, first.output, telling)
-    : verbalizeAmountOf(value, first.output, telling);
+    ? verbalizeSuperlative(end, first.output) + verbalizeLevel(value, first.output, scope)
+    : verbalizeAmountOf(value, first.output, scope);
   return sentence(
     `${name} has ${what}${rest.length > 0 ? `, ${joinWords(rest)}` : ""}`,
-    verbalizePeriod(telling),
+    verbalizePeriod(scope),
   );
 }
 
 /** A group of rows that nothing tells apart, or of one time: "There are 107 employees in 1987." */
-function describeOddKey({ output, values }: FigureColumn, key: KeyColumn, telling: Telling): string | null {
+function describeOddKey({ output, values }: FigureColumn, key: KeyColumn, scope: AnswerScope): string | null {
   const [cell, value] = [key.cells[0] ?? null, values[0] ?? null];
-  if (cell === null) return sentence(`${verbalizeThat(value, output, telling)} no ${key.output.label}`);
-  return key === telling.shape.time
-    ? sentence(verbalizeAmount(value, output, telling), verbalizeWhen(cell, key, telling.settings))
+  if (cell === null) return sentence(`${verbalizeThat(value, output, scope)} no ${key.output.label}`);
+  return key === scope.shape.time
+    ? sentence(verbalizeAmount(value, output, scope), verbalizeWhen(cell, key, scope.settings))
     : null;
 }
 
 /** "12 orders", "€12 of revenue", "average salary €12". */
-function verbalizeAmountOf(value: number | null, output: Output, telling: Telling): string {
+function verbalizeAmountOf(value: number | null, output: Output, scope: AnswerScope): string {
   if (isCounted(output)) return verbalizeCount(value ?? 0, singularOf(output.label));
-  const figure = verbalizeFigure(value, output, telling);
+  const figure = verbalizeFigure(value, output, scope);
   return isAdditive(output) ? `${figure} of ${output.label}` : `${output.label} ${figure}`;
 }
 
 /** Of rows that nothing tells apart: "9,959 trips have", "€1,200 of revenue has". */
-function verbalizeThat(value: number | null, output: Output, telling: Telling): string {
+function verbalizeThat(value: number | null, output: Output, scope: AnswerScope): string {
   if (figureKind(output) === "count") {
     return `${verbalizeCount(value ?? 0, singularOf(output.label))} ${value === 1 ? "has" : "have"}`;
   }
-  if (!isAdditive(output)) return `${verbalizeAmount(value, output, telling)} for rows with`;
-  return `${verbalizeFigure(value, output, telling)} of ${output.label} has`;
+  if (!isAdditive(output)) return `${verbalizeAmount(value, output, scope)} for rows with`;
+  return `${verbalizeFigure(value, output, scope)} of ${output.label} has`;
 }
 
 /** Filters stand in the sentence only while they are few: the chips tell all of them. */
-function verbalizeFilters({ plan, catalog, described, settings }: Telling): string {
+function verbalizeFilters({ plan, catalog, described, settings }: AnswerScope): string {
   const { companions, clauses } = listRestrictions(plan, { catalog, described, settings });
   if (companions.length + clauses.length > 2) return "";
   const where = clauses.length > 0 ? `where ${joinWords(clauses)}` : "";

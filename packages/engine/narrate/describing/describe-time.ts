@@ -14,41 +14,41 @@ import {
   verbalizePeriod,
   sentence,
   totalFigure,
-  type Telling,
-} from "./telling.ts";
+  type AnswerScope,
+} from "./answer-scope.ts";
 
 /**
  * One figure along time. "Revenue is €6.04M so far this year, with October strongest at €643k and May weakest at €405k.
  * October is up 31.5% on January." A unit that is not over is left out of the comparison.
  */
-export function describeTime(telling: Telling): string | null {
-  const { time } = telling.shape;
-  const [figure] = drawnFigures(telling.shape);
+export function describeTime(scope: AnswerScope): string | null {
+  const { time } = scope.shape;
+  const [figure] = drawnFigures(scope.shape);
   if (time === null || figure === undefined) return null;
-  const trend = findTrend(sumWholeUnits(figure, telling));
+  const trend = findTrend(sumWholeUnits(figure, scope));
   if (trend === null) {
     const value = totalFigure(figure) ?? figure.values[0] ?? null;
-    return sentence(verbalizeAmount(value, figure.output, telling), verbalizePeriod(telling));
+    return sentence(verbalizeAmount(value, figure.output, scope), verbalizePeriod(scope));
   }
-  const course = { telling, time, figure, trend };
+  const course = { scope, time, figure, trend };
   return isAdditive(figure.output) ? describeSum(course) : describeLevel(course);
 }
 
 interface Course {
-  readonly telling: Telling;
+  readonly scope: AnswerScope;
   readonly time: TimeColumn;
   readonly figure: FigureColumn;
   readonly trend: Trend;
 }
 
 function describeSum(course: Course): string {
-  const { telling, time, figure, trend } = course;
-  const total = verbalizeAmount(totalFigure(figure), figure.output, telling);
-  const when = verbalizePeriod(telling);
+  const { scope, time, figure, trend } = course;
+  const total = verbalizeAmount(totalFigure(figure), figure.output, scope);
+  const when = verbalizePeriod(scope);
   const whole = when === "" ? total : `${total} ${when}`;
   if (isFlat(trend)) {
     return sentence(
-      `${whole}, ${verbalizeFigure(trend.peak.value, figure.output, telling)} every ${time.grain}`,
+      `${whole}, ${verbalizeFigure(trend.peak.value, figure.output, scope)} every ${time.grain}`,
     );
   }
   const first = sentence(
@@ -57,8 +57,8 @@ function describeSum(course: Course): string {
   if (trend.change === null || Math.abs(trend.change) < smallestChange || !longGrains.has(time.grain)) {
     return first;
   }
-  const size = formatChange(trend.change, { kind: "percent" }, telling.settings).slice(1);
-  const [last, start] = [say(trend.last, time, telling), say(trend.first, time, telling)];
+  const size = formatChange(trend.change, { kind: "percent" }, scope.settings).slice(1);
+  const [last, start] = [say(trend.last, time, scope), say(trend.first, time, scope)];
   return `${first} ${sentence(`${last} is ${trend.change > 0 ? "up" : "down"} ${size} on ${start}`)}`;
 }
 
@@ -67,10 +67,10 @@ const smallestChange = 0.0005;
 const longGrains: ReadonlySet<Grain> = new Set(["month", "quarter", "year"]);
 
 function describeLevel(course: Course): string {
-  const { telling, time, figure, trend } = course;
+  const { scope, time, figure, trend } = course;
   const { label } = figure.output;
   const point = (entry: Entry) =>
-    `${verbalizeFigure(entry.value, figure.output, telling)} ${verbalizeWhen(entry.key, time, telling.settings)}`;
+    `${verbalizeFigure(entry.value, figure.output, scope)} ${verbalizeWhen(entry.key, time, scope.settings)}`;
   const way = `${label} ${isPlural(label) ? "go" : "goes"} from ${point(trend.first)} to ${point(trend.last)}`;
   const ends = [trend.first, trend.last];
   if (isFlat(trend)) return sentence(way);
@@ -82,8 +82,8 @@ function describeLevel(course: Course): string {
 }
 
 /** "October strongest at €643k". */
-function verbalizeExtreme({ telling, time, figure }: Course, entry: Entry, word: string): string {
-  return `${say(entry, time, telling)} ${word} at ${verbalizeFigure(entry.value, figure.output, telling)}`;
+function verbalizeExtreme({ scope, time, figure }: Course, entry: Entry, word: string): string {
+  return `${say(entry, time, scope)} ${word} at ${verbalizeFigure(entry.value, figure.output, scope)}`;
 }
 
 function isFlat({ peak, low }: Trend): boolean {

@@ -3,11 +3,11 @@ import { pluralOf } from "../../chart/name-words.ts";
 import { drawnFigures, mainKey } from "../../chart/place-chart.ts";
 import { verbalizeThing } from "../../chart/verbalize-key.ts";
 import type { Entry } from "../../chart/summarize-groups.ts";
-import { say, verbalizeFigure, verbalizePeriod, sentence, type Telling } from "./telling.ts";
+import { say, verbalizeFigure, verbalizePeriod, sentence, type AnswerScope } from "./answer-scope.ts";
 
 /** "Oslo sofa leads the ten products with €120k, ahead of Teak bench with €98.2k." In the order of the rows. */
-export function describeTop(telling: Telling): string | null {
-  const { plan, shape } = telling;
+export function describeTop(scope: AnswerScope): string | null {
+  const { plan, shape } = scope;
   const key = mainKey(shape);
   const [figure] = drawnFigures(shape);
   if (key === null || figure === undefined) return null;
@@ -15,16 +15,16 @@ export function describeTop(telling: Telling): string | null {
     .slice(0, 2)
     .map((cell, row): Entry => ({ key: cell, value: figure.values[row] ?? 0 }));
   if (first === undefined) return null;
-  const value = verbalizeFigure(first.value, figure.output, telling);
+  const value = verbalizeFigure(first.value, figure.output, scope);
   const all = `the ${countWord(shape.rowCount)} ${pluralOf(verbalizeThing(key))}`;
   const lead = isAscending(plan)
-    ? `${say(first, key, telling)} is lowest of ${all} with ${value}`
-    : `${say(first, key, telling)} leads ${all} with ${value}`;
+    ? `${say(first, key, scope)} is lowest of ${all} with ${value}`
+    : `${say(first, key, scope)} leads ${all} with ${value}`;
   const next =
     second === undefined
       ? ""
-      : `, ${isAscending(plan) ? "before" : "ahead of"} ${say(second, key, telling)} with ${verbalizeFigure(second.value, figure.output, telling)}`;
-  return sentence(lead + next, verbalizePeriod(telling));
+      : `, ${isAscending(plan) ? "before" : "ahead of"} ${say(second, key, scope)} with ${verbalizeFigure(second.value, figure.output, scope)}`;
+  return sentence(lead + next, verbalizePeriod(scope));
 }
 
 function isAscending(plan: Plan): boolean {

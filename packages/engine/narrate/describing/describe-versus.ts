@@ -1,23 +1,23 @@
 import { formatChange } from "@askery/model";
 import { capitalize } from "../../chart/name-words.ts";
 import { figureKind } from "../../chart/output.ts";
-import { verbalizeFigure, sentence, type Telling } from "./telling.ts";
+import { verbalizeFigure, sentence, type AnswerScope } from "./answer-scope.ts";
 
 /** "Revenue this year: €6.04M, +5.0% against €5.75M last year." */
-export function describeVersus(telling: Telling): string | null {
-  const figures = [...telling.shape.figures, ...telling.shape.derived];
+export function describeVersus(scope: AnswerScope): string | null {
+  const figures = [...scope.shape.figures, ...scope.shape.derived];
   const change = figures.find(
     ({ output }) => figureKind(output) === "change" || output.format.kind === "percent",
   );
   const [one, other] = figures.filter((figure) => figure !== change);
   if (change === undefined || one === undefined || other === undefined) return null;
   const [now, before] = [
-    verbalizeFigure(one.values[0] ?? null, one.output, telling),
-    verbalizeFigure(other.values[0] ?? null, other.output, telling),
+    verbalizeFigure(one.values[0] ?? null, one.output, scope),
+    verbalizeFigure(other.values[0] ?? null, other.output, scope),
   ];
   const size = change.values[0] ?? null;
   const against =
-    size === null ? "against" : `${formatChange(size, change.output.format, telling.settings)} against`;
+    size === null ? "against" : `${formatChange(size, change.output.format, scope.settings)} against`;
   return sentence(
     `${capitalize(one.output.label)}: ${now}, ${against} ${before} ${verbalizeDifference(other.output.label, one.output.label)}`,
   );

@@ -4,7 +4,7 @@ import { capitalize } from "../../chart/name-words.ts";
 import { parseIsoDate } from "../../question/calendar-days.ts";
 import { resolvePeriod } from "../../question/resolve-period.ts";
 import { verbalizeExpression, verbalizeRows } from "../verbalize-expression.ts";
-import type { Telling } from "../describing/telling.ts";
+import type { AnswerScope } from "../describing/answer-scope.ts";
 import type { WarningRule } from "./warning-rule.ts";
 
 /** "Nothing matches." A period outside the data is told as the cause: "Ordered at runs from 1 Dec 2023 to 20 Nov 2026." */
@@ -26,7 +26,7 @@ export const findEmpty: WarningRule = (result) => {
 /** Which days a column covers, where a period lies wholly beside them. */
 function verbalizeRange(
   filter: Condition,
-  { plan, catalog, described, today, settings }: Telling,
+  { plan, catalog, described, today, settings }: AnswerScope,
 ): string | null {
   if (filter.kind !== "period" || filter.value.kind !== "column" || plan.kind !== "query") return null;
   const found = findPlanColumn(filter.value.source, filter.value.column, plan, catalog);

@@ -2,7 +2,7 @@ import type { AggregateExpression, Expression, Source } from "@askery/model";
 import { humanizeName, singularOf, capitalize, pluralOf } from "../../chart/name-words.ts";
 import { findCatalogTable } from "../../chart/find-plan-column.ts";
 import { findRepeat } from "../../plan/find-repeat.ts";
-import type { Telling } from "../describing/telling.ts";
+import type { AnswerScope } from "../describing/answer-scope.ts";
 import type { WarningRule } from "./warning-rule.ts";
 
 /**
@@ -46,7 +46,7 @@ function aggregatesIn(expression: Expression): readonly AggregateExpression[] {
   }
 }
 
-function nameSource(source: Source, { catalog }: Telling): string {
+function nameSource(source: Source, { catalog }: AnswerScope): string {
   if (source.kind === "plan") return "row";
   return humanizeName(findCatalogTable(source.table, catalog)?.name ?? source.table);
 }

@@ -2,7 +2,7 @@ import { formatBucket, dayOf } from "@askery/model";
 import { countUnits, endOf } from "../../chart/buckets.ts";
 import { joinWords } from "../../chart/name-words.ts";
 import { toIsoDate, type Day } from "../../question/calendar-days.ts";
-import { verbalizeCount } from "../describing/telling.ts";
+import { verbalizeCount } from "../describing/answer-scope.ts";
 import type { WarningRule } from "./warning-rule.ts";
 
 /** Units of a time axis without any row: "3 of 90 days are missing." */

@@ -1,7 +1,7 @@
 import { findPlanColumn } from "../../chart/find-plan-column.ts";
 import { pluralOf } from "../../chart/name-words.ts";
 import { keysOf } from "../../chart/place-chart.ts";
-import { verbalizeCount, type Telling } from "../describing/telling.ts";
+import { verbalizeCount, type AnswerScope } from "../describing/answer-scope.ts";
 import type { WarningRule } from "./warning-rule.ts";
 
 /** A limit that was reached: "Only the first 10 are shown." Who asks for the one best needs no warning. */
@@ -26,7 +26,7 @@ export const findLimit: WarningRule = (result) => {
 };
 
 /** How many values the one breakdown has beyond those shown, by its profile; null where that is not known. */
-function countHidden({ plan, table, catalog }: Telling): number | null {
+function countHidden({ plan, table, catalog }: AnswerScope): number | null {
   if (plan.kind !== "query") return null;
   const [only, ...others] = plan.dimensions.filter(({ isShown }) => isShown);
   if (only?.expression.kind !== "column" || others.length > 0) return null;

@@ -3,7 +3,7 @@ import { singularOf } from "../../chart/name-words.ts";
 import { figureKind, isAdditive } from "../../chart/output.ts";
 import { keysOf } from "../../chart/place-chart.ts";
 import type { FigureColumn } from "../../chart/shape-result.ts";
-import { verbalizeCount, verbalizeFigure, type Telling } from "../describing/telling.ts";
+import { verbalizeCount, verbalizeFigure, type AnswerScope } from "../describing/answer-scope.ts";
 import type { WarningRule } from "./warning-rule.ts";
 
 /** Rows that a breakdown cannot place: "214 orders have no category." "€9,410 of revenue has no category." */
@@ -24,7 +24,7 @@ export const findNullGroups: WarningRule = (result) => {
 function verbalizeAffected(
   { output, values }: FigureColumn,
   rows: readonly number[],
-  result: Telling,
+  result: AnswerScope,
 ): string {
   const sum = rows.reduce((total, row) => total + (values[row] ?? 0), 0);
   if (figureKind(output) !== "count") return `${verbalizeFigure(sum, output, result)} of ${output.label} has`;

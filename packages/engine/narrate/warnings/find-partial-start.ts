@@ -2,7 +2,7 @@ import { formatBucket, formatDay, dayOf } from "@askery/model";
 import { endOf } from "../../chart/buckets.ts";
 import { findDataStart } from "../../chart/find-data-start.ts";
 import { sortByTime } from "../../chart/find-trend.ts";
-import { verbalizeCount } from "../describing/telling.ts";
+import { verbalizeCount } from "../describing/answer-scope.ts";
 import type { WarningRule } from "./warning-rule.ts";
 
 /** The data start within the first unit of a time axis: "The data start on 1 Dec 2023. 31 of 365 days are counted for 2023." */

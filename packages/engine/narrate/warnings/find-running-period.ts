@@ -5,7 +5,7 @@ import { findPeriod } from "../../chart/find-period.ts";
 import { wholeUnit } from "../../chart/format-period.ts";
 import { parseIsoDate, toIsoDate, type Day } from "../../question/calendar-days.ts";
 import { resolvePeriod, type CalendarContext } from "../../question/resolve-period.ts";
-import { verbalizeCount } from "../describing/telling.ts";
+import { verbalizeCount } from "../describing/answer-scope.ts";
 import type { WarningRule } from "./warning-rule.ts";
 
 /**

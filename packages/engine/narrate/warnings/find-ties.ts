@@ -1,4 +1,4 @@
-import { verbalizeFigure } from "../describing/telling.ts";
+import { verbalizeFigure } from "../describing/answer-scope.ts";
 import type { WarningRule } from "./warning-rule.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { verbalizeCount } from "../describing/telling.ts";
+import { verbalizeCount } from "../describing/answer-scope.ts";
 import type { WarningRule } from "./warning-rule.ts";
 
 /** "The result is cut at 10,000 rows." */

@@ -21,7 +21,7 @@ import { verbalizeEvent } from "../verbalize-event.ts";
 import { describePeriod } from "../describe-period.ts";
 
 /** Everything that a sentence may speak of. */
-export interface Telling {
+export interface AnswerScope {
   readonly plan: Plan;
   readonly table: Table;
   readonly outputs: readonly Output[];
@@ -33,31 +33,31 @@ export interface Telling {
 }
 
 /** "so far this year", "in Q3 2026", of things "hired in Q3 2026"; empty without a period. */
-export function verbalizePeriod({ plan, catalog, today, settings }: Telling): string {
+export function verbalizePeriod({ plan, catalog, today, settings }: AnswerScope): string {
   const period = describePeriod(findPeriod(plan, { today, settings }), today);
   const event = period === "" ? null : verbalizeEvent(plan, catalog);
   return event === null ? period : `${event} ${period}`;
 }
 
 /** Whether the rows are all there are: totals of the first few, or of groups that passed a test, are no totals. */
-export function isWhole({ plan, table }: Telling): boolean {
+export function isWhole({ plan, table }: AnswerScope): boolean {
   if (table.isTruncated) return false;
   return plan.kind !== "query" || (plan.limit === null && plan.having.length === 0);
 }
 
 /** A figure with its unit: "€6.04M", "3.4 days", "12 kg". Counts leave their noun to the sentence. */
-export function verbalizeFigure(value: Cell, output: Output, { settings }: Telling): string {
+export function verbalizeFigure(value: Cell, output: Output, { settings }: AnswerScope): string {
   const text = (isExact(value, output) ? formatFull : formatValue)(value, output.format, settings);
   return output.unit === null || value === null ? text : `${text} ${output.unit}`;
 }
 
 /** Behind a superlative: " at €315", and where the label has the unit already " at 6.35"; of things counted " with 23". */
-export function verbalizeLevel(value: number | null, output: Output, telling: Telling): string {
+export function verbalizeLevel(value: number | null, output: Output, scope: AnswerScope): string {
   const { format, label } = output;
   const isUnitNamed = format.kind === "duration" && label.includes(`${format.unit}s`);
   const text = isUnitNamed
-    ? formatValue(value, { kind: "number" }, telling.settings)
-    : verbalizeFigure(value, output, telling);
+    ? formatValue(value, { kind: "number" }, scope.settings)
+    : verbalizeFigure(value, output, scope);
   return `${isCounted(output) ? " with" : " at"} ${text}`;
 }
 
@@ -66,9 +66,9 @@ export function verbalizeLevel(value: number | null, output: Output, telling: Te
  *
  * A count whose label is not a plural, "number of visits by Monday", is said like any other figure.
  */
-export function verbalizeAmount(value: number | null, output: Output, telling: Telling): string {
+export function verbalizeAmount(value: number | null, output: Output, scope: AnswerScope): string {
   const { label } = output;
-  const text = verbalizeFigure(value, output, telling);
+  const text = verbalizeFigure(value, output, scope);
   const kind = figureKind(output);
   const isCount = (kind === "count" || kind === "distinct") && !/ (?:of|per|this|last) /.test(label);
   if (isCount && value === 1) return `there is 1 ${singularOf(label)}`;
@@ -88,9 +88,9 @@ export function verbalizePartOf(
   part: Entry,
   entries: readonly Entry[],
   output: Output,
-  telling: Telling,
+  scope: AnswerScope,
 ): string {
-  const size = verbalizePart(part, entries, telling);
+  const size = verbalizePart(part, entries, scope);
   return size === null ? "" : `, ${size} of ${isMany(output) ? "them" : "it"}`;
 }
 
@@ -99,14 +99,14 @@ function isMany(output: Output): boolean {
 }
 
 /** A part of a whole in per cent; null below one, and where the whole is not above zero or another part is below. */
-function verbalizePart(part: Entry, entries: readonly Entry[], telling: Telling): string | null {
+function verbalizePart(part: Entry, entries: readonly Entry[], scope: AnswerScope): string | null {
   const total = totalOf(entries);
   if (total <= 0 || part.value / total < 0.01 || entries.some(({ value }) => value < 0)) return null;
-  return formatValue(part.value / total, { kind: "percent" }, telling.settings);
+  return formatValue(part.value / total, { kind: "percent" }, scope.settings);
 }
 
-export function say(entry: Entry, key: KeyColumn, telling: Telling): string {
-  return verbalizeKey(entry.key, key, telling.settings);
+export function say(entry: Entry, key: KeyColumn, scope: AnswerScope): string {
+  return verbalizeKey(entry.key, key, scope.settings);
 }
 
 /** "1 order", "3 orders". */
