@@ -126,8 +126,8 @@ describeStores((environment) => {
       "“gross” holds numbers. The date of a row is a date, a time or a year.",
       "“note” holds text. Only numbers have a unit or a currency.",
       "“gross” holds numbers and cannot have the role “Date”.",
-      "Something in what was sent can't be used.",
-      "Something in what was sent can't be used.",
+      "A value in the request is not valid.",
+      "A value in the request is not valid.",
       "payments has no column “nett”. Nearest: net, note.",
     ]);
   });
