@@ -9,7 +9,9 @@ import { describeStores, type StoreEnvironment } from "../../testing/test-stores
 /** A shop on a plan with an editor and a viewer beside its owner, and a chart by city on a dashboard. */
 async function openShop(environment: StoreEnvironment, plan: "Free" | "Pro") {
   const { folder, path, change } = writeShopFile();
-  const server = await startTestServer({ environment: { ...environment, fileFolders: [folder] } });
+  const server = await startTestServer({
+    environment: { ...environment, fileFolders: [folder], hasPlanLimits: true },
+  });
   const ada = await signUpPerson(server, "Ada");
   const made = await ada.browser.post("/api/databases", {
     name: "Shop",
