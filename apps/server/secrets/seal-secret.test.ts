@@ -29,11 +29,11 @@ test("it can't be opened with another key, nor once it was changed", () => {
   const sealed = sealSecret(key, place, "marker");
   const other = deriveSealingKey("another secret of at least 32 characters");
   expect(other.id).not.toBe(key.id);
-  expect(() => openSecret(other, place, sealed)).toThrow("can't be read");
+  expect(() => openSecret(other, place, sealed)).toThrow("can't be decrypted");
   const changed = Buffer.from(sealed.sealed, "base64url");
   changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
   expect(() => openSecret(key, place, { ...sealed, sealed: changed.toString("base64url") })).toThrow(
-    "can't be read",
+    "can't be decrypted",
   );
 });
 
