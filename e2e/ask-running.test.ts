@@ -39,7 +39,7 @@ test("edited SQL that runs long tells its seconds and can be stopped", async (co
   const { page } = await visit(context, "/ask");
   await ask(page, "list customers");
   await page.getByRole("tab", { name: "SQL" }).click();
-  await page.getByRole("textbox", { name: /^SQL/ }).click();
+  await page.getByRole("textbox", { name: "Editable SQL" }).click();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.insertText("SELECT count(*) AS n FROM crossings");
   await page.getByRole("button", { name: "Run again" }).click();
