@@ -7,11 +7,11 @@ export const user = z
   .readonly();
 export type User = z.infer<typeof user>;
 
-/** Who is signed in, and the databases they may use, oldest first. */
+/** The signed-in user and the databases they may use, oldest first. */
 export const me = z
   .object({
     user,
-    /** Whether they made the first account, and may see what the server does. */
+    /** Whether they created the first account, which lets them see the state of the server. */
     isServerOwner: z.boolean(),
     databases: z.array(database).readonly(),
   })
@@ -34,16 +34,16 @@ export const getSession = endpoint({
   result: me.nullable(),
 });
 
-/** What pages must know before anybody is signed in. */
+/** What pages need to know before anybody is signed in. */
 export const setup = z
   .object({
-    /** False until the first account, which owns the server, is made. */
+    /** False until the first account, which owns the server, exists. */
     hasOwner: z.boolean(),
-    /** True when that first sign-up comes from elsewhere and needs the token printed in the server's log. */
+    /** True if the first sign-up comes from another machine and needs the token printed in the server's log. */
     needsToken: z.boolean(),
-    /** False when mail is only printed to the server's log. */
+    /** False if mail is only printed to the server's log. */
     canSendMail: z.boolean(),
-    /** False where every plan allows everything. */
+    /** False if every plan allows everything. */
     hasPlanLimits: z.boolean(),
   })
   .readonly();

@@ -5,7 +5,6 @@ import { database } from "./database.ts";
 import { endpoint } from "./endpoint.ts";
 import { line, title, timeMs, uuid } from "./words.ts";
 
-/** The kinds of database server that can be connected. */
 const serverKind = z.enum(serverKindNames);
 const fileKind = z.enum(fileKindNames);
 
@@ -19,18 +18,18 @@ const name = line.trim().min(1, "Fill this in.").max(200, "Keep it under 200 cha
 const pem = z.string().max(50_000, "Keep it under 50,000 characters.");
 
 /**
- * A value that is never shown again. When a saved connection is changed, leaving it out keeps the one that was typed
- * before and null takes it away; in a new connection both are none.
+ * A value that is never shown again. In a change of a saved connection, leaving it out keeps the saved value and null
+ * removes it; in a new connection both mean none.
  */
 const secret = z.string().max(50_000, "Keep it under 50,000 characters.").nullable().optional();
 
-/** `verify-full` checks the server's certificate and its name; `require` encrypts without knowing with whom. */
+/** `verify-full` checks the server's certificate and its name; `require` encrypts without checking either. */
 export const tlsMode = z.enum(["off", "require", "verify-ca", "verify-full"]);
 export type TlsMode = z.infer<typeof tlsMode>;
 
 const tlsForm = z.strictObject({
   mode: tlsMode,
-  /** Certificates in PEM; null trusts same as in browsers. */
+  /** Certificates in PEM; null trusts the authorities that browsers trust. */
   ca: pem.nullable().default(null),
   certificate: pem.nullable().default(null),
   key: secret,
@@ -43,28 +42,28 @@ const tunnelForm = z.strictObject({
   password: secret,
   privateKey: secret,
   passphrase: secret,
-  /** `SHA256:…`, as `ssh-keygen -lf` prints it; null trusts any host. */
+  /** `SHA256:…`, as `ssh-keygen -lf` prints it; null accepts any host key. */
   hostKeyFingerprint: line.trim().max(200).nullable().default(null),
 });
 
-/** How a database server is reached. */
+/** How to reach a database server. */
 export const serverForm = z.strictObject({
   kind: serverKind,
   host,
-  /** That of the kind by default. */
+  /** Default: the port of the kind. */
   port: port.optional(),
   database: name,
   user: name,
   password: secret,
-  /** By default `verify-full`, or `off` where the host is this machine or an address of a private network. */
+  /** Default: `verify-full`, or `off` if the host is this machine or has a private address. */
   tls: tlsForm.optional(),
   tunnel: tunnelForm.nullable().default(null),
-  /** Only these are read; null reads all that the user may. */
+  /** The schemas to read; null reads all that the user may. */
   schemas: z.array(name).min(1).max(200).nullable().default(null),
 });
 export type ServerForm = z.infer<typeof serverForm>;
 
-/** A database file on the server, in a folder that the operator allows. */
+/** A database file on the server, in a folder that the operator has allowed. */
 export const fileForm = z.strictObject({
   kind: fileKind,
   /** Absolute, on the server. */
@@ -80,7 +79,7 @@ export const urlForm = z.strictObject({
 export const connectionForm = z.discriminatedUnion("kind", [serverForm, fileForm, urlForm]);
 export type ConnectionForm = z.infer<typeof connectionForm>;
 
-/** Where in the form the cause of a failure is; `tunnel` is the SSH host. */
+/** The part of the form that caused a failure. `tunnel` is the SSH host. */
 export const connectionField = z.enum([
   "url",
   "path",
@@ -99,19 +98,19 @@ export const connectionField = z.enum([
 ]);
 export type ConnectionField = z.infer<typeof connectionField>;
 
-/** What was found at the other end. */
+/** Facts about the server that a connection test reached. */
 export const connectionFacts = z
   .object({
     /** PostgreSQL, CockroachDB, MariaDB, SQLite … */
     product: z.string(),
     version: z.string(),
     isEncrypted: z.boolean(),
-    /** Null where it is unknown. */
+    /** Null if unknown. */
     canWrite: z.boolean().nullable(),
-    /** Statements that make a role that may only read; empty where there are no roles. */
+    /** Statements that create a role with read-only access; empty if the database has no roles. */
     readOnlyRoleSql: z.string(),
     schemas: z.array(z.object({ name: z.string(), tableCount: z.number().int() }).readonly()).readonly(),
-    /** What will not work with it, in a sentence, such as that it is too old; null where nothing is known of. */
+    /** One sentence about what will not work, such as that the server is too old; null if there is nothing known. */
     warning: z.string().nullable(),
     latencyMs: z.number(),
     checkedAtMs: timeMs,
@@ -119,7 +118,7 @@ export const connectionFacts = z
   .readonly();
 export type ConnectionFacts = z.infer<typeof connectionFacts>;
 
-/** What came of a test: that it fails is an answer, not an error. */
+/** The result of a test. A failed test is a result, not an error. */
 export const connectionTest = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("works"), facts: connectionFacts }).readonly(),
   z
@@ -138,7 +137,7 @@ export const connectionTest = z.discriminatedUnion("kind", [
 ]);
 export type ConnectionTest = z.infer<typeof connectionTest>;
 
-/** A saved connection without its secrets: only whether they exist. */
+/** A saved connection without its secrets; it shows only whether they exist. */
 export const connection = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("sample") }).readonly(),
   z.object({ kind: z.literal("file") }).readonly(),
@@ -172,26 +171,26 @@ export const connection = z.discriminatedUnion("kind", [
         .readonly()
         .nullable(),
       schemas: z.array(z.string()).readonly().nullable(),
-      /** Of the last test that worked. */
+      /** The facts from the last successful test. */
       facts: connectionFacts.nullable(),
     })
     .readonly(),
 ]);
 export type Connection = z.infer<typeof connection>;
 
-/** What one person may add before anything is filled in. A limit of null is none. */
+/** The limits on the databases and files that one person may add. A null limit is none. */
 export const databaseAllowance = z
   .object({
-    /** Own databases on the plan Free, the sample not counted: a new database starts on it. */
+    /** Databases of their own on the Free plan, without the sample. A new database starts on this plan. */
     freeDatabases: z.object({ used: z.number().int(), limit: z.number().int().nullable() }).readonly(),
-    /** Whether addresses of this machine and of private networks may be connected. */
+    /** Whether hosts on this machine and in private networks may be connected. */
     canReachPrivateHosts: z.boolean(),
-    /** Folders whose SQLite and DuckDB files may be opened; empty for none. */
+    /** Folders with SQLite and DuckDB files that may be opened; empty if there are none. */
     fileFolders: z.array(z.string()).readonly(),
-    /** Of one file, on the plan that a new database starts on. */
+    /** Limits of one file on the plan of a new database. */
     uploadBytes: z.number().nullable(),
     uploadRows: z.number().nullable(),
-    /** Why this server takes no files; null where it does. */
+    /** Why this server accepts no files; null if it does. */
     uploadsRefused: failure.nullable(),
   })
   .readonly();

@@ -34,9 +34,9 @@ export type Card = z.infer<typeof card>;
 export const dashboard = z
   .object({
     ...dashboardSummary.unwrap().shape,
-    /** Grows with each change; a change names the one that it was made on. */
+    /** Increases with each change. A change names the revision that it was made on. */
     revision: z.number().int(),
-    /** Who made the last change, at `updatedAtMs`; null where nobody knows any longer. */
+    /** Who made the last change, at `updatedAtMs`; null if unknown. */
     updatedBy: person.nullable(),
     cards: z.array(card).readonly(),
   })
@@ -64,7 +64,7 @@ export const createDashboard = endpoint({
   params: inDatabase,
   body: z.strictObject({
     title,
-    /** Chosen by the caller, so that sending it again makes one. */
+    /** Chosen by the caller, so that a repeated request creates one dashboard. */
     id: uuid.optional(),
   }),
   result: dashboard,
@@ -88,7 +88,7 @@ export const updateDashboard = endpoint({
   body: z.strictObject({
     revision: z.number().int(),
     title: title.optional(),
-    /** All cards that stay, with their places; others are taken off. */
+    /** All cards that remain, with their positions. Cards that are not listed are removed. */
     cards: z
       .array(z.strictObject({ id: uuid, ...cardPlace.shape }))
       .max(100)

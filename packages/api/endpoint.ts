@@ -3,11 +3,10 @@ import { z } from "zod";
 export type Method = "get" | "post" | "put" | "patch" | "delete";
 
 /**
- * One thing that the browser can ask the server for, as data: the server's route, its OpenAPI entry and the browser's
- * call are all made from it.
+ * One endpoint of the API, as data: the server's route, its OpenAPI entry and the browser's call are all made from it.
  *
- * `name` is the OpenAPI operation and what the server's access table knows it by. `path` names its parameters in
- * braces. Bodies and results are JSON; a result of `null` is an answer without content (204).
+ * `name` is the OpenAPI operation, and the key of the server's access table. `path` has its parameters in braces.
+ * Bodies and results are JSON; a `null` result is a response without content (204).
  */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -24,9 +23,9 @@ export interface Endpoint<
   readonly query: Query;
   readonly body: Body;
   readonly result: Result;
-  /** Of what is sent: JSON that `body` checks, or bytes as they come, which the handler reads as a stream. */
+  /** The content type of the request: JSON, which `body` checks, or bytes, which the handler reads as a stream. */
   readonly accepts: "application/json" | "application/octet-stream";
-  /** Of the answer. What is not JSON, a stream or a file, is text to the schema. */
+  /** The content type of the response. To the schema, anything but JSON (a stream, a file) is text. */
   readonly contentType: string;
 }
 
@@ -53,7 +52,7 @@ interface EndpointParts<
   readonly contentType?: string;
 }
 
-/** Fills in what an endpoint does not take, and that it speaks JSON. */
+/** Fills in the defaults of an endpoint: no parameters, no query, no body, JSON. */
 export function endpoint<
   Result extends z.ZodType,
   Params extends z.ZodType = Nothing,
@@ -62,7 +61,7 @@ export function endpoint<
 >(parts: EndpointParts<Params, Query, Body, Result>): Endpoint<Params, Query, Body, Result> {
   return {
     ...parts,
-    // What is left out takes its type's default, which is that of these two.
+    // An omitted part has its type parameter's default, which is the type of these two values.
     params: parts.params ?? (nothing as unknown as Params),
     query: parts.query ?? (nothing as unknown as Query),
     body: parts.body ?? (noBody as unknown as Body),
@@ -71,7 +70,7 @@ export function endpoint<
   };
 }
 
-/** What a caller gives: path parameters, query and body, as they are before validation. */
+/** What a caller sends: path parameters, query and body, before validation. */
 export interface RequestOf<One extends Endpoint> {
   readonly params: z.input<One["params"]>;
   readonly query: z.input<One["query"]>;

@@ -5,7 +5,7 @@ import { nothing, title, uuid } from "./words.ts";
 export const favoriteKind = z.enum(["folder", "conversation", "chart", "dashboard", "person"]);
 export type FavoriteKind = z.infer<typeof favoriteKind>;
 
-/** An entry on my shelf. Entries in a folder name it as their parent; a folder leads nowhere itself. */
+/** An entry of my favorites. Entries in a folder name it as their parent; a folder has no target. */
 export const favorite = z
   .object({
     id: uuid,
@@ -38,9 +38,9 @@ export const addFavorite = endpoint({
   params: inDatabase,
   body: z.strictObject({
     kind: favoriteKind,
-    /** What it leads to; absent for a folder. */
+    /** The id of the pinned item; absent for a folder. */
     targetId: z.string().max(100).optional(),
-    /** That of what it leads to by default; a folder needs one. */
+    /** Default: the title of the pinned item. A folder needs one. */
     title: title.optional(),
     parentId: uuid.nullable().default(null),
   }),

@@ -1,4 +1,4 @@
-// Files of endpoints are public as they are, so that a new endpoint needs no line here.
+// Endpoint files are exported whole, so that a new endpoint needs no line here.
 export * from "./account.ts";
 export * from "./chart.ts";
 export * from "./connection.ts";

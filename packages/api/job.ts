@@ -5,25 +5,25 @@ import { timeMs, uuid } from "./words.ts";
 
 const jobState = z.enum(["waiting", "running", "done", "failed", "cancelled"]);
 
-/** One run of a job in the background. */
+/** One run of a background job. */
 export const job = z
   .object({
     id: uuid,
     /** The name of its kind: "empty-trash". */
     kind: z.string(),
     state: jobState,
-    /** Whether it is running and will be cancelled. */
+    /** Whether it is running and its cancellation was requested. */
     isCancelling: z.boolean(),
-    /** When it is due, or was. */
+    /** When it is or was due. */
     runAtMs: timeMs,
-    /** Five cron fields, read in a time zone; null for a job that has no schedule. */
+    /** Five cron fields and their time zone; null for a job without a schedule. */
     schedule: z.object({ cron: z.string(), timeZone: z.string() }).readonly().nullable(),
     attempts: z.number().int(),
     maxAttempts: z.number().int(),
     progress: z.object({ done: z.number(), total: z.number() }).readonly().nullable(),
     /** Why the last attempt failed. */
     lastError: z.string().nullable(),
-    /** Of the last attempt. */
+    /** The times of the last attempt. */
     startedAtMs: timeMs.nullable(),
     finishedAtMs: timeMs.nullable(),
   })

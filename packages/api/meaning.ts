@@ -3,12 +3,12 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { columnName, tableId, uuid } from "./words.ts";
 
-/** What a column is: a name of `columnRoles`. */
+/** The role of a column: a key of `columnRoles`. */
 const columnRole = z.enum(Object.keys(columnRoles) as [ColumnRole, ...ColumnRole[]]);
 const unit = z.enum(Object.keys(measureUnits) as [MeasureUnit, ...MeasureUnit[]]);
 const currency = z.string().regex(/^[A-Z]{3}$/, "Use the three letters of a currency, such as USD.");
 
-/** What people set of a column's meaning. Askery finds what is left out; null is none. */
+/** A column's meaning, as far as people have set it. Askery infers the fields that are absent; null sets none. */
 export const givenColumnMeaning = z
   .strictObject({
     role: columnRole.optional(),
@@ -18,20 +18,23 @@ export const givenColumnMeaning = z
   .readonly();
 export type GivenColumnMeaning = z.infer<typeof givenColumnMeaning>;
 
-/** What people set of a table's meaning. Askery finds what is left out; null or an empty list is none. */
+/**
+ * A table's meaning, as far as people have set it. Askery infers the fields that are absent; null or an empty list sets
+ * none.
+ */
 export const givenTableMeaning = z
   .strictObject({
     /** The columns that people call a row by. */
     rowName: z.array(columnName).max(4, "Use four columns or fewer.").readonly().optional(),
-    /** The date that questions about time mean. */
+    /** The date column that questions about time refer to. */
     date: columnName.nullable().optional(),
-    /** The figure that "how much" asks for. */
+    /** The column that "how much" refers to. */
     worth: columnName.nullable().optional(),
   })
   .readonly();
 export type GivenTableMeaning = z.infer<typeof givenTableMeaning>;
 
-/** What was decided. `setBy` is the name of the person who set it; null where names, types and values led to it. */
+/** A decision. `setBy` is the name of the person who made it; null if it follows from names, types and values. */
 const decisionOf = <Value extends z.ZodType>(value: Value) =>
   z.object({ value, reason: z.string(), setBy: z.string().nullable() }).readonly();
 
@@ -39,7 +42,7 @@ const columnMeaning = z
   .object({
     column: z.string(),
     role: decisionOf(columnRole),
-    /** Of a number that measures something; null for any other column. */
+    /** For a number that measures something; null for other columns. */
     unit: decisionOf(z.string().nullable()).nullable(),
     currency: decisionOf(z.string().nullable()).nullable(),
     /** Whether its values are dates or years. */
@@ -53,7 +56,7 @@ const tableMeaning = z
     rowName: decisionOf(z.array(z.string()).readonly()),
     date: decisionOf(z.string().nullable()),
     worth: decisionOf(z.string().nullable()),
-    /** Without hidden and private columns. */
+    /** Hidden and private columns are left out. */
     columns: z.array(columnMeaning).readonly(),
   })
   .readonly();

@@ -9,7 +9,7 @@ test.each([
   "/ask#top",
   "/?panel=sign-in&next=/ask",
   "/a//b",
-])("%j is a path of this server", (path) => {
+])("%j is a path on this server", (path) => {
   expect(isOwnPath(path)).toBe(true);
 });
 

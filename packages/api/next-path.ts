@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-/** No browser takes this for anything but a path of the server that it came from. */
+/** Every browser resolves a match to a path on the server that the page came from. */
 const ownPath = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
 
 /**
- * Whether an address is a path of this server: not `https://evil.example`, nor one of the ways to write that which look
+ * Whether an address is a path on this server. It is not for `https://evil.example`, nor for spellings of it that look
  * like a path (`//evil.example`, `/\evil.example`, a tab inside, `/%2F/evil.example`, `/..//evil.example`).
  */
 export function isOwnPath(path: string): boolean {
@@ -14,5 +14,5 @@ export function isOwnPath(path: string): boolean {
   return url?.origin === base && !url.pathname.startsWith("//");
 }
 
-/** Where to go on after signing in: a path of this server with its query, such as `/ask?q=sales`. */
+/** The page to open after signing in: a path on this server with its query, such as `/ask?q=sales`. */
 export const nextPath = z.string().max(2000).refine(isOwnPath, "Use a path on this server, such as /ask.");

@@ -3,12 +3,12 @@ import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
 import { nothing, person, timeMs } from "./words.ts";
 
-/** Somebody who shares a database with me. */
+/** A person who shares a database with me. */
 export const personDetail = z
   .object({
     ...person.unwrap().shape,
     isMe: z.boolean(),
-    /** Whether I made them a favorite. */
+    /** Whether they are one of my favorites. */
     isFavorite: z.boolean(),
     chartCount: z.number().int(),
     dashboardCount: z.number().int(),
@@ -53,7 +53,7 @@ export const unfavoritePerson = endpoint({
   result: nothing,
 });
 
-/** A notification that the user asked for. */
+/** A notification for me. */
 export const notification = z
   .object({
     id: z.string(),

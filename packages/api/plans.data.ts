@@ -1,24 +1,24 @@
 import type { PlanName } from "./words.ts";
 
-/** What a plan costs and allows. `null` is without limit. Money is in whole euros, without tax. */
+/** The prices and limits of a plan. `null` is unlimited. Prices are in whole euros, without tax. */
 export interface PlanTerms {
   readonly name: PlanName;
   readonly pitch: string;
-  /** A person's price for a month; null is agreed on. */
+  /** The price per person and month; null is by agreement. */
   readonly monthlyPrice: number | null;
-  /** The same, billed for a year at once. */
+  /** The same, if billed yearly. */
   readonly yearlyPrice: number | null;
   readonly limits: PlanLimits;
 }
 
-/** Only what Askery has: a feature that comes later brings its limit with it. */
+/** Limits of features that exist. A new feature adds its own. */
 export interface PlanLimits {
   readonly members: number | null;
   readonly questionsPerMonth: number | null;
-  /** How many databases on this plan one person may own, the sample not counted. */
+  /** How many databases on this plan one person may own, not counting the sample. */
   readonly databases: number | null;
   readonly uploadRows: number | null;
-  /** Of one file. */
+  /** The size of one file. */
   readonly uploadBytes: number | null;
   readonly hasSchemaWarnings: boolean;
 }
@@ -32,7 +32,7 @@ export const unlimited: PlanLimits = {
   hasSchemaWarnings: true,
 };
 
-/** The one place for prices and limits, cheapest plan first. */
+/** All prices and limits, cheapest plan first. */
 export const planTerms: readonly PlanTerms[] = [
   {
     name: "Free",

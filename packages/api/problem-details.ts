@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 /**
- * How the API reports every error: problem details (RFC 9457), with what to do about it.
+ * How the API reports every error: problem details (RFC 9457), with a way to fix it.
  *
- * `fields` names the inputs that were refused, by their path in the body or query.
+ * `fields` names the refused inputs by their path in the body or query.
  */
 export const problemDetails = z
   .object({

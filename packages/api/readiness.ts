@@ -2,18 +2,18 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { uuid } from "./words.ts";
 
-/** One thing that makes answers better, and how much of it is done. */
+/** One thing that improves answers, and how much of it is done. */
 export const readinessPart = z
   .object({
     kind: z.enum(["read", "read-only", "described", "related", "confirmed", "taught", "private"]),
     points: z.number(),
     outOf: z.number(),
-    /** What is missing: “3 columns have no description.” Empty where nothing is. */
+    /** What is missing: “3 columns have no description.” Empty if nothing is. */
     advice: z.string(),
-    /** The tab of the database's settings on which it is done, and a table there. */
+    /** Where to fix it: a tab of the database's settings, and a table there. */
     tab: z.enum(["connection", "tables", "knowledge"]),
     table: z.string().nullable(),
-    /** Where it is done not with a table, but with the list of relationships. */
+    /** Set if the place to fix it is the list of relationships instead of a table. */
     view: z.literal("relationships").nullable(),
   })
   .readonly();
@@ -24,7 +24,7 @@ export const readiness = z
     /** 0–100. */
     score: z.number().int(),
     parts: z.array(readinessPart).readonly(),
-    /** The best thing to do next; null where nothing is left. */
+    /** The most useful next step; null if everything is done. */
     next: readinessPart.nullable(),
   })
   .readonly();

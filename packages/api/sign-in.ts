@@ -8,7 +8,7 @@ import { image, nothing, timeMs } from "./words.ts";
  * Signing up, in and out. docs/guides/sign-in.md describes the whole flow.
  */
 
-/** Letters' case does not count: addresses are saved in lower case. */
+/** Case does not matter: addresses are saved in lower case. */
 const email = z
   .string()
   .trim()
@@ -18,7 +18,7 @@ const email = z
   .pipe(z.email("This must be an e-mail address."));
 
 const newPassword = z.string().min(8, "Use at least 8 characters.").max(128, "Use at most 128 characters.");
-/** One that was set some time: whether it is right is found out later. */
+/** A password that was set earlier. The sign-in checks whether it is right. */
 const password = z.string().min(1, "This is missing.").max(128, "A password has at most 128 characters.");
 
 const personName = z
@@ -40,12 +40,12 @@ export const signUp = endpoint({
     name: personName,
     email,
     password: newPassword,
-    /** Where the link in the mail leads in the end. */
+    /** The page that the link in the mail finally opens. */
     next: nextPath.optional(),
-    /** Printed in the server's log; needed for the first account from another machine. */
+    /** Printed in the server's log. The first account needs it if it is created from another machine. */
     setupToken: z.string().max(200).optional(),
   }),
-  /** Only the mail reveals whether the address has an account already. */
+  /** Only the mail reveals whether the address already has an account. */
   result: z.object({ status: z.enum(["signed-in", "check-mail"]) }).readonly(),
 });
 
@@ -112,7 +112,7 @@ export const updateUser = endpoint({
   result: z.object({ user }).readonly(),
 });
 
-/** A session of mine: never its token. */
+/** A session of mine, without its token. */
 export const session = z
   .object({
     id: z.string(),
@@ -120,7 +120,7 @@ export const session = z
     userAgent: z.string().nullable(),
     address: z.string().nullable(),
     createdAtMs: timeMs,
-    /** To the day: a session is renewed once a day. */
+    /** Accurate to a day, because a session is renewed once a day. */
     lastSeenMs: timeMs,
   })
   .readonly();

@@ -3,7 +3,10 @@ import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
 import { timeMs, uuid } from "./words.ts";
 
-/** Something that was deleted in the last 30 days. It is restored by its kind: `restoreConversation`, ... */
+/**
+ * An item that was deleted in the last 30 days. Each kind has its own endpoint to restore it: `restoreConversation`,
+ * ...
+ */
 export const trashed = z
   .object({
     id: uuid,

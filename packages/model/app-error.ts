@@ -1,8 +1,9 @@
 import type { Span } from "./problem.ts";
 
 /**
- * A failure at an edge: a missing file, a database that is down. It is thrown with its cause, and one handler shows it.
- * Its text comes from the package's messages. `span` is the faulty part of a statement's text, if the database named it.
+ * A failure at an edge, such as a missing file or a database that is down. It is thrown with its cause, and one handler
+ * shows it. Its text comes from the package's messages. `span` is the faulty part of a statement's text, if the
+ * database named it.
  */
 export class AppError extends Error {
   readonly code: AppErrorCode;
@@ -21,7 +22,7 @@ export class AppError extends Error {
   }
 }
 
-/** What a failure says to people. Both are whole sentences. */
+/** The text of a failure. Both fields are whole sentences. */
 export interface FailureText {
   /** What happened. */
   readonly message: string;

@@ -9,7 +9,7 @@ test("every kind is a file or a server", () => {
   expect(databaseKindNames).toEqual([...fileKindNames, ...serverKindNames]);
 });
 
-test("an address names its kind by its scheme", () => {
+test("a URL's scheme determines its kind", () => {
   const schemes = ["postgresql", "MariaDB", "clickhouse", "redshift", "sqlite", "http", "constructor"];
   expect(schemes.map(serverKindOfScheme)).toEqual([
     "postgres",

@@ -2,7 +2,7 @@ import { databaseKinds } from "./database-kinds.data.ts";
 
 export type DatabaseKindName = keyof typeof databaseKinds;
 
-/** Kinds that are asked over the network. */
+/** Kinds that are reached over the network. */
 export type ServerKindName = {
   [Name in DatabaseKindName]: (typeof databaseKinds)[Name]["place"] extends "server" ? Name : never;
 }[DatabaseKindName];
@@ -10,7 +10,7 @@ export type ServerKindName = {
 /** Kinds that are a file on the server. */
 export type FileKindName = Exclude<DatabaseKindName, ServerKindName>;
 
-/** In the order of the registry, as the lists below. */
+/** In the order of the registry, like the lists below. */
 export const databaseKindNames = Object.keys(databaseKinds).filter(isDatabaseKind);
 export const serverKindNames = databaseKindNames.filter(isServerKind);
 export const fileKindNames = databaseKindNames.filter((name) => !isServerKind(name));
@@ -23,7 +23,7 @@ export function isServerKind(name: DatabaseKindName): name is ServerKindName {
   return databaseKinds[name].place === "server";
 }
 
-/** The kind of server whose addresses start with a scheme, such as `postgresql`; null for no kind's. */
+/** The kind of server whose URLs have a scheme, such as `postgresql`; null if there is none. */
 export function serverKindOfScheme(scheme: string): ServerKindName | null {
   const isScheme = (name: ServerKindName) =>
     databaseKinds[name].schemes.some((one: string) => one === scheme.toLowerCase());

@@ -1,16 +1,16 @@
-/** A kind of database that is asked over the network. */
+/** A kind of database that is reached over the network. */
 interface ServerRecord {
   readonly place: "server";
-  /** What people call it, and its SQL. */
+  /** The name of the product, and of its SQL. */
   readonly name: string;
   readonly sqlName: string;
-  /** What else of it can be connected, or how: a few words. */
+  /** Other products that it works with, or how it connects: a few words. */
   readonly detail: string;
-  /** What addresses in one line start with. */
+  /** The schemes of its URLs. */
   readonly schemes: readonly string[];
-  /** Where it listens unless the connection names another port. */
+  /** The default ports. */
   readonly ports: { readonly encrypted: number; readonly plain: number };
-  /** The database that is there from the start; empty for none. */
+  /** The database that exists from the start; empty if there is none. */
   readonly defaultDatabase: string;
 }
 
@@ -20,13 +20,13 @@ interface FileRecord {
   readonly name: string;
   readonly sqlName: string;
   readonly detail: string;
-  /** How file names of it end, without the dot. */
+  /** The file extension, without the dot. */
   readonly ending: string;
 }
 
 /**
- * Every kind of database, but for how it is reached, read and guarded: names, forms, addresses and lists come from here. A
- * kind is a record here and a line in connectors, engine, guard and the SQL editor, which do not compile without it.
+ * Every kind of database, except how it is reached, read and guarded: names, forms and lists come from here. A kind is
+ * a record here and a line in connectors, engine, guard and the SQL editor, which do not compile without it.
  */
 export const databaseKinds = {
   sqlite: {

@@ -1,39 +1,42 @@
 import type { TableId } from "./catalog.ts";
 import type { Condition, Expression } from "./plan.ts";
 
-/** What people taught Askery about one database's words. Entries are tried before the engine's own guesses. */
+/** The words that people defined for one database. Entries take precedence over the engine's own guesses. */
 export interface Glossary {
   readonly entries: readonly GlossaryEntry[];
-  /** Default: none. Of two of the same words the first counts. */
+  /** Default: none. If two examples have the same words, the first one counts. */
   readonly examples?: readonly Example[];
   /** Default: none. */
   readonly filters?: readonly DefaultFilter[];
 }
 
-/** What holds of a table's rows unless a question speaks of the same columns: cancelled orders do not count. */
+/**
+ * A condition on a table's rows that applies unless the question names the same columns, such as "cancelled orders do
+ * not count".
+ */
 export interface DefaultFilter {
   readonly table: TableId;
-  /** Over the table as source `s0`. */
+  /** Refers to the table as source `s0`. */
   readonly condition: Condition;
-  /** As it was written. */
+  /** The text that a person wrote. */
   readonly text: string;
 }
 
-/** What tells a default filter from the others of its database. */
+/** Identifies a default filter within its database. */
 export type DefaultFilterName = Pick<DefaultFilter, "table" | "text">;
 
-/** One that the asker took away. */
+/** A default filter that the user removed. */
 export interface RemovedFilter extends DefaultFilterName {
-  /** In words: "status is not cancelled". Absent in answers that were kept before it was said. */
+  /** The condition in words: "status is not cancelled". Absent in answers stored before this field existed. */
   readonly said?: string;
 }
 
-/** A question, and the SQL that answers it right, whatever the engine would make of it. */
+/** A question and the SQL that answers it. It takes precedence over the engine. */
 export interface Example {
   readonly question: string;
-  /** In the database's own dialect. */
+  /** In the database's dialect. */
   readonly sql: string;
-  /** Who taught it, by name. */
+  /** The name of the person who saved it. */
   readonly author: string;
 }
 
@@ -43,7 +46,7 @@ export interface GlossaryEntry {
   readonly meaning: Meaning;
 }
 
-/** Expressions and conditions name the one table they speak of as source `s0`. */
+/** Expressions and conditions refer to their only table as source `s0`. */
 export type Meaning =
   | { readonly kind: "table"; readonly table: TableId }
   | { readonly kind: "column"; readonly table: TableId; readonly column: string }

@@ -8,14 +8,14 @@ export interface PlanName {
   readonly column: string | null;
 }
 
-/** The tables and columns that a plan speaks of, in no order, some of them twice. None of SQL by hand. */
+/** The tables and columns that a plan uses, unordered and with duplicates. Empty for SQL that a person wrote. */
 export function listPlanNames(plan: Plan): readonly PlanName[] {
   const names: PlanName[] = [];
   collect(plan, new Map(), names);
   return names;
 }
 
-/** Walks all of a plan: sources name their tables, columns name their source. Inner plans have sources of their own. */
+/** Walks the whole plan: sources name their tables, columns name their source. Inner plans have their own sources. */
 function collect(node: unknown, scope: ReadonlyMap<string, string>, names: PlanName[]): void {
   if (Array.isArray(node)) {
     for (const one of node) collect(one, scope, names);

@@ -2,35 +2,35 @@ import type { DatePart, Grain } from "./calendar.ts";
 import type { ValueFormat } from "./format/value-format.ts";
 import type { OutputId } from "./plan.ts";
 
-/** One column of a result: what it is called, what it is, and how its values are written. */
+/** One column of a result: its label, its role and how its values are formatted. */
 export interface Output {
   readonly id: OutputId;
-  /** As a person says it, in lower case: "list price", "revenue", "month". */
+  /** In lower case, as people would name it: "list price", "revenue", "month". */
   readonly label: string;
   readonly role: OutputRole;
   readonly format: ValueFormat;
-  /** What the figures count where the format does not say so: "kg". */
+  /** The unit of the figures if the format does not include it: "kg". */
   readonly unit: string | null;
 }
 
-/** What a column is for. A `time` without a grain is a date of each row, not an axis. */
+/** The role of a column. A `time` without a grain is a date of each row, not an axis. */
 export type OutputRole =
   | { readonly kind: "time"; readonly grain: Grain | null }
   | { readonly kind: "datePart"; readonly part: DatePart }
   | { readonly kind: "category" }
-  /** What a thing is called, nearly unique: a product, a customer. */
+  /** The name of a thing, nearly unique: a product, a customer. */
   | { readonly kind: "name" }
   | { readonly kind: "figure"; readonly figure: FigureKind };
 
 /**
- * How a figure came about, which decides what may be said of it.
+ * How a figure was computed, which decides what can be stated about it.
  *
  * - `count`, `sum`: parts that add up to a whole
- * - `distinct`: a count of different values, which does not add up: one customer may stand in two groups
+ * - `distinct`: a count of distinct values, which does not add up: one customer may be in two groups
  * - `level`: averages, medians, extremes, ratios
- * - `value`: as it stands in a row
+ * - `value`: the value of a row
  * - `unknown`: computed by SQL that a person wrote
- * - `share`, `change`, `running`, `previous`, `rank`: computed from the other rows' figures
+ * - `share`, `change`, `running`, `previous`, `rank`: computed from the figures of other rows
  */
 export type FigureKind =
   | "count"

@@ -14,8 +14,9 @@ import type {
 /**
  * One change of a plan, as data: what a chip, a dashboard filter or a drill-down does.
  *
- * An edit names columns by their table, so that one edit suits many plans: the engine finds the joins. What is in the
- * plan already is named by itself: an output by its id, a filter by its condition. In every `set…`, null removes.
+ * An edit names columns by their table and the engine finds the joins, so one edit suits many plans. Parts that are
+ * already in the plan are named directly: an output by its id, a filter by its condition. In every `set…`, null
+ * removes.
  */
 export type PlanEdit =
   | { readonly kind: "addFilter"; readonly filter: EditFilter }
@@ -28,35 +29,40 @@ export type PlanEdit =
   | { readonly kind: "setGrain"; readonly dimension: OutputId; readonly grain: Grain }
   | { readonly kind: "setOrder"; readonly order: readonly EditOrder[] }
   | { readonly kind: "setLimit"; readonly limit: Limit | null }
-  /** Sets the figures of the plan's period beside those of the period before, or of the same a year before. */
+  /**
+   * Puts the figures of the plan's period beside those of the previous period, or of the same period a year earlier.
+   */
   | { readonly kind: "compare"; readonly with: "periodBefore" | "yearBefore" };
 
-/** Puts a period in the place of those that the plan is limited to; null clears them. */
+/** Replaces the periods that the plan is limited to. Null removes them. */
 export interface SetPeriodEdit {
   readonly kind: "setPeriod";
   readonly period: Period | null;
-  /** As chips show it: "last quarter". Empty where the dates speak for themselves. */
+  /** The text for chips: "last quarter". Empty if the dates are clear by themselves. */
   readonly words: string;
-  /** The date that it is about. Null keeps the date of the plan's period, or takes the date of the plan's rows. */
+  /**
+   * The date column that the period limits. Null is the date of the plan's current period or, if it has none, of the
+   * plan's rows.
+   */
   readonly field: EditField | null;
 }
 
-/** A column of the database, joined where it is not yet; or an output of the plan. */
+/** A column of the database, joined if necessary, or an output of the plan. */
 export type EditField =
   | { readonly kind: "column"; readonly table: TableId; readonly column: string }
   | { readonly kind: "output"; readonly output: OutputId };
 
-/** What must hold. Of an output that is a measure, it must hold of each group; otherwise of each row. */
+/** A condition. A test of an output that is a measure applies to each group, any other to each row. */
 export type EditFilter =
   | { readonly kind: "test"; readonly field: EditField; readonly test: FieldTest }
   | { readonly kind: "all" | "any"; readonly filters: readonly EditFilter[] }
   | { readonly kind: "not"; readonly filter: EditFilter };
 
-/** What must hold of one value. */
+/** A condition on one value. */
 export type FieldTest =
   | { readonly kind: "compare"; readonly operator: CompareOperator; readonly value: Literal }
   | { readonly kind: "between"; readonly low: Literal; readonly high: Literal }
-  /** At least one option. A null among them stands for rows without a value. */
+  /** At least one option. A null among them matches rows without a value. */
   | { readonly kind: "in"; readonly options: readonly Literal[] }
   | { readonly kind: "match"; readonly how: MatchCondition["how"]; readonly text: string }
   | { readonly kind: "null" }
@@ -64,13 +70,13 @@ export type FieldTest =
 
 export interface EditMeasure {
   readonly figure: EditFigure;
-  /** The column's title; null has the engine name it. */
+  /** The column's title. Null lets the engine choose one. */
   readonly label: string | null;
 }
 
-/** What to compute. */
+/** A figure to compute. */
 export type EditFigure =
-  /** The number of rows of a table; null counts the rows that the plan is about. */
+  /** The number of rows of a table. Null is the table that the plan is about. */
   | { readonly kind: "rows"; readonly table: TableId | null }
   | {
       readonly kind: "aggregate";
@@ -79,24 +85,24 @@ export type EditFigure =
       /** 0–1, for `percentile` only. */
       readonly fraction?: number;
     }
-  /** A formula of the glossary: its columns are of `s0`, which stands for the table. */
+  /** A metric of the glossary: its columns refer to the table as `s0`. */
   | { readonly kind: "metric"; readonly table: TableId; readonly expression: Expression }
-  /** One figure by another, each computed first. */
+  /** One figure divided by another, each computed first. */
   | { readonly kind: "ratio"; readonly of: EditFigure; readonly by: EditFigure }
-  /** A measure of the plan as a part of its total. */
+  /** A measure of the plan as a share of its total. */
   | { readonly kind: "share"; readonly of: OutputId }
-  /** A measure of the plan against the time before, as a ratio; it needs a dimension of time. */
+  /** The growth of a measure of the plan since the previous period, as a ratio. It needs a time dimension. */
   | { readonly kind: "growth"; readonly of: OutputId }
-  /** A measure of the plan, added up along its dimension of time. */
+  /** The running total of a measure of the plan along its time dimension. */
   | { readonly kind: "running"; readonly of: OutputId };
 
-/** What to break figures down by, or which column a list shows. */
+/** A column to break figures down by, or to show in a list. */
 export type EditDimension =
   | { readonly kind: "field"; readonly field: EditField }
-  /** Null takes the date that the plan's period is about, or the date of its rows. */
+  /** Null is the date of the plan's period or, if it has none, of the plan's rows. */
   | { readonly kind: "grain"; readonly grain: Grain; readonly field: EditField | null }
   | { readonly kind: "datePart"; readonly part: DatePart; readonly field: EditField | null }
-  /** The rows of a table: shown by their names, told apart by their keys. */
+  /** The rows of a table: shown by their names, identified by their keys. */
   | { readonly kind: "entity"; readonly table: TableId };
 
 export interface EditOrder {
@@ -104,11 +110,11 @@ export interface EditOrder {
   readonly direction: "ascending" | "descending";
 }
 
-/** A change of a plan that is worth a look, known to work: it was applied, and its statement printed. */
+/** A useful change of a plan. It is known to work: it was applied, and its statement was printed. */
 export interface SuggestedEdit {
   /** Applied one after another. */
   readonly edits: readonly PlanEdit[];
-  /** The change, beside the answer that it is of: "by country instead", "last year". */
+  /** The text of the change, shown beside the answer: "by country instead", "last year". */
   readonly words: string;
   /** The changed plan as a whole question, which the engine understands as the same plan. */
   readonly question: string;

@@ -2,44 +2,44 @@ import type { DatePart, DurationUnit, Grain, Period } from "./calendar.ts";
 import type { TableId } from "./catalog.ts";
 import type { ValueFormat } from "./format/value-format.ts";
 
-// Plans, expressions and conditions hold one another, which is why they share a file: first plans, then expressions,
-// then conditions.
+// Plans, expressions and conditions refer to one another, so they share a file: first plans, then expressions, then
+// conditions.
 
 /**
- * What is to be computed, over a catalog: the heart of Askery.
+ * What to compute, over a catalog. The plan is the heart of Askery.
  *
- * Plain, serializable data. Chips, follow-ups, dashboard filters and drill-downs edit it; each dialect prints it; a
- * saved chart stores it. Periods that the question counts from today stay relative: they get their dates when the plan
- * is printed, so that a saved "this month" moves on.
+ * It is plain, serializable data. Chips, follow-ups, dashboard filters and drill-downs edit it; each dialect prints it;
+ * a saved chart stores it. Periods relative to today get their dates when the plan is printed, so a saved "this month"
+ * moves forward.
  */
 export type Plan = QueryPlan | SetPlan | SqlPlan;
 
 /**
- * One block: join the sources, keep the rows that pass `filters`, group, keep the groups that pass `having`, compute
- * windows, sort, cut.
+ * One query block: join the sources, filter rows by `filters`, group, filter groups by `having`, compute windows, sort,
+ * limit.
  *
- * The columns of the result are the shown dimensions, then the shown measures, in this order.
+ * The columns of the result are the shown dimensions, then the shown measures.
  */
 export interface QueryPlan {
   readonly kind: "query";
-  /** The first is the root; each other joins one before it. Never empty. */
+  /** The first is the root; each of the others joins an earlier one. Never empty. */
   readonly sources: readonly Source[];
-  /** All must hold. Each is one chip. */
+  /** All of them must be true. Each is one chip. */
   readonly filters: readonly Condition[];
   /**
-   * `none`: a result row for each joined row, measures stay empty. `distinct`: the same without duplicates.
-   * `group`: a result row for each combination of the dimensions, or one row when there is no dimension.
+   * `none`: a result row for each joined row; `measures` is empty. `distinct`: the same without duplicates. `group`: a
+   * result row for each combination of the dimensions, or one row if there are no dimensions.
    */
   readonly aggregation: "none" | "distinct" | "group";
   readonly dimensions: readonly Dimension[];
   readonly measures: readonly Measure[];
-  /** All must hold of a group; expressions are aggregates or outputs. */
+  /** All of them must be true of a group. Their expressions are aggregates or outputs. */
   readonly having: readonly Condition[];
   readonly order: readonly Order[];
   readonly limit: Limit | null;
 }
 
-/** Rows come from a table or from another plan. */
+/** A source of rows: a table or another plan. */
 export type Source = TableSource | PlanSource;
 
 export interface TableSource {
@@ -59,23 +59,23 @@ export interface PlanSource {
 
 export interface Join {
   readonly how: "inner" | "left";
-  /** Equal pairs: `left` belongs to an earlier source, `right` to this one. Never empty. */
+  /** Pairs of expressions that must be equal: `left` is of an earlier source, `right` of this one. Never empty. */
   readonly on: readonly { readonly left: Expression; readonly right: Expression }[];
-  /** Whether one row before may meet several here, so that sums over earlier sources would count twice. */
+  /** Whether an earlier row can match several rows here, so that sums over earlier sources would count it twice. */
   readonly isFanOut: boolean;
 }
 
-/** What results are listed or grouped by. */
+/** An output that rows are listed or grouped by. */
 export interface Dimension {
   readonly id: OutputId;
   readonly expression: Expression;
   readonly label: string;
-  /** False groups or sorts by it without showing it. */
+  /** False if the plan groups or sorts by it without showing it. */
   readonly isShown: boolean;
   readonly format: ValueFormat | null;
 }
 
-/** What is computed for each group. Its expression holds an aggregate, a window, or outputs. */
+/** A value that is computed for each group. Its expression contains an aggregate, a window or outputs. */
 export interface Measure {
   readonly id: OutputId;
   readonly expression: Expression;
@@ -95,7 +95,10 @@ export interface Limit {
   readonly per: readonly OutputId[];
 }
 
-/** Rows of two plans whose outputs pair up by position; the result takes the left one's names. No duplicates. */
+/**
+ * Combines the rows of two plans whose outputs match by position. The result has the names of the left plan and no
+ * duplicates.
+ */
 export interface SetPlan {
   readonly kind: "set";
   readonly operator: "union" | "intersect" | "except";
@@ -103,7 +106,7 @@ export interface SetPlan {
   readonly right: Plan;
 }
 
-/** SQL that a person or a model wrote: opaque, and run only through the guard. */
+/** SQL that a person or a model wrote. It is opaque and runs only through the guard. */
 export interface SqlPlan {
   readonly kind: "sql";
   readonly text: string;
@@ -112,14 +115,14 @@ export interface SqlPlan {
 /** Names one table instance within one query plan: `s0` is the first source, `s1` the next. */
 export type SourceId = string;
 
-/** Names one output of one query plan. It becomes the column's name in the result. */
+/** Names one output of one query plan. It is the column's name in the result. */
 export type OutputId = string;
 
 /**
- * A value that a plan computes: of one row, of one group (it holds an aggregate), or across the groups (a window).
+ * A value that a plan computes: of one row, of one group (contains an aggregate), or across groups (a window).
  *
- * The dialect decides how it is written; what it *means* is fixed here. Division is never an integer's and gives null
- * for a zero divisor. Comparisons of text are exact; `match` alone ignores case.
+ * Dialects print it differently, but it *means* the same in all of them. Division is never integer division, and
+ * division by zero gives null. Comparisons of text are exact; only `match` ignores case.
  */
 export type Expression = RowExpression | AggregateExpression | WindowExpression | OutputExpression;
 
@@ -147,8 +150,8 @@ export interface LiteralExpression {
 }
 
 /**
- * A constant. Numbers stand as decimal text (`"12.50"`) so that nothing is rounded on its way; dates are `YYYY-MM-DD`,
- * timestamps `YYYY-MM-DD HH:MM:SS` in the database's time zone.
+ * A constant. Numbers are decimal text (`"12.50"`), so they are never rounded; dates are `YYYY-MM-DD`, timestamps
+ * `YYYY-MM-DD HH:MM:SS` in the database's time zone.
  */
 export type Literal =
   | { readonly type: "text"; readonly value: string }
@@ -165,21 +168,21 @@ export interface ArithmeticExpression {
   readonly right: Expression;
 }
 
-/** The start of the calendar unit that a date falls into: a date, or a timestamp for `hour` and finer. */
+/** The start of the calendar unit that contains a date: a date, or a timestamp for `hour` and finer. */
 export interface GrainExpression {
   readonly kind: "grain";
   readonly grain: Grain;
   readonly of: Expression;
 }
 
-/** A figure read off a date: month 1–12, weekday 1 (Monday) – 7, hour 0–23, ISO week, year. */
+/** A number from a date: month 1–12, weekday 1 (Monday) – 7, hour 0–23, ISO week, year. */
 export interface DatePartExpression {
   readonly kind: "datePart";
   readonly part: DatePart;
   readonly of: Expression;
 }
 
-/** Time from `from` to `to`, in whole or fractional units: days may be fractional when timestamps are compared. */
+/** The time from `from` to `to`. Days may be fractional if timestamps are compared. */
 export interface DurationExpression {
   readonly kind: "duration";
   readonly unit: DurationUnit;
@@ -187,7 +190,7 @@ export interface DurationExpression {
   readonly to: Expression;
 }
 
-/** The first branch that holds; `otherwise` when none does. */
+/** The first branch whose condition is true, or `otherwise`. */
 export interface CaseExpression {
   readonly kind: "case";
   readonly branches: readonly { readonly when: Condition; readonly then: Expression }[];
@@ -208,12 +211,14 @@ export interface ScalarExpression {
   readonly plan: Plan;
 }
 
-/** Over the rows of a group. Nulls are left out, as in SQL; `of` null means the rows themselves (`count` only). */
+/**
+ * Computed over the rows of a group, without nulls, as in SQL. A null `of` means the rows themselves (`count` only).
+ */
 export interface AggregateExpression {
   readonly kind: "aggregate";
   readonly function: AggregateFunction;
   readonly of: Expression | null;
-  /** Only rows for which this holds; null takes all. */
+  /** Only rows that meet this condition; null is all rows. */
   readonly where: Condition | null;
   /** 0–1, for `percentile` only. */
   readonly fraction?: number;
@@ -231,9 +236,9 @@ export type AggregateFunction =
   | "stddev";
 
 /**
- * Over the groups of a plan, once they are computed and filtered by `having`.
+ * Computed over the groups of a plan, after `having`.
  *
- * `within` restarts it for each combination of these outputs; `along` is the output that orders it.
+ * It restarts for each combination of the outputs `within`; the output `along` orders it.
  */
 export type WindowExpression =
   | ShareExpression
@@ -243,14 +248,14 @@ export type WindowExpression =
   | MovingExpression
   | RankExpression;
 
-/** `of` as a part of its sum: 0–1. */
+/** `of` as a share of its sum: 0–1. */
 export interface ShareExpression {
   readonly kind: "share";
   readonly of: Expression;
   readonly within: readonly OutputId[];
 }
 
-/** `of` against its value `steps` groups earlier: a difference, or a ratio (0.05 is five per cent more). */
+/** `of` compared with its value `steps` groups earlier: a difference, or a ratio (0.05 is five percent more). */
 export interface ChangeExpression {
   readonly kind: "change";
   readonly of: Expression;
@@ -260,7 +265,7 @@ export interface ChangeExpression {
   readonly within: readonly OutputId[];
 }
 
-/** `of`, as it was `steps` groups earlier. */
+/** The value of `of` from `steps` groups earlier. */
 export interface PreviousExpression {
   readonly kind: "previous";
   readonly of: Expression;
@@ -286,7 +291,7 @@ export interface MovingExpression {
   readonly within: readonly OutputId[];
 }
 
-/** 1 for the first; equal values share a rank and leave a gap. */
+/** 1 for the first. Equal values share a rank and leave a gap. */
 export interface RankExpression {
   readonly kind: "rank";
   readonly of: Expression;
@@ -294,13 +299,13 @@ export interface RankExpression {
   readonly within: readonly OutputId[];
 }
 
-/** Another output of the same plan: what an order, a having or a ratio of two measures refers to. */
+/** Another output of the same plan, for use in an order, a `having` or a ratio of two measures. */
 export interface OutputExpression {
   readonly kind: "output";
   readonly output: OutputId;
 }
 
-/** What holds or does not hold of one row (in `filters`) or of one group (in `having`). */
+/** A condition on one row (in `filters`) or on one group (in `having`). */
 export type Condition =
   | CompareCondition
   | BetweenCondition
@@ -323,7 +328,7 @@ export interface CompareCondition {
 
 export type CompareOperator = "=" | "!=" | "<" | "<=" | ">" | ">=";
 
-/** Both ends included. */
+/** Both ends are included. */
 export interface BetweenCondition {
   readonly kind: "between";
   readonly value: Expression;
@@ -331,21 +336,21 @@ export interface BetweenCondition {
   readonly high: Expression;
 }
 
-/** Equal to one of the options; at least one is given. */
+/** Equal to one of the options. There is at least one. */
 export interface InCondition {
   readonly kind: "in";
   readonly value: Expression;
   readonly options: readonly Literal[];
 }
 
-/** Equal to a value that the plan's one output holds. Negated, a null in the plan excludes nothing. */
+/** Equal to one of the values of the plan's only output. Negated, nulls in the plan exclude nothing. */
 export interface InPlanCondition {
   readonly kind: "inPlan";
   readonly value: Expression;
   readonly plan: Plan;
 }
 
-/** Text compared without case. `text` is literal: a per cent sign in it is a per cent sign. */
+/** Compares text and ignores case. `text` is literal: a percent sign is just a percent sign. */
 export interface MatchCondition {
   readonly kind: "match";
   readonly value: Expression;
@@ -360,19 +365,19 @@ export interface NullCondition {
 
 export interface PeriodCondition {
   readonly kind: "period";
-  /** A date or a timestamp, or the number of a year. */
+  /** A date or a timestamp, or the number of a year if `isYear`. */
   readonly value: Expression;
   readonly isYear?: true;
   readonly period: Period;
-  /** As the asker wrote it: "last quarter". */
+  /** The user's words: "last quarter". */
   readonly words: string;
 }
 
-/** Some row of the plan's sources, under its filters, has equal values: a semi-join; negated, an anti-join. */
+/** Some row of the plan's sources that meets its filters has equal values: a semi-join; negated, an anti-join. */
 export interface ExistsCondition {
   readonly kind: "exists";
   readonly plan: Plan;
-  /** Pairs of an expression over this plan's sources and one of the inner plan's outputs. Never empty. */
+  /** Pairs of an expression over this plan's sources and an output of the inner plan. Never empty. */
   readonly on: readonly { readonly outer: Expression; readonly inner: string }[];
 }
 

@@ -1,27 +1,27 @@
-/** How all rows spread that a histogram is of, where its table holds only the first of them. */
+/** The distribution of all rows of a histogram whose table has only the first of them. */
 export interface Spread {
   readonly count: number;
   readonly least: number;
   readonly median: number;
   readonly most: number;
-  /** Next to one another; `to` is not included, but for the last. */
+  /** The bins are adjacent. `to` is excluded, except in the last one. */
   readonly bins: readonly { readonly from: number; readonly to: number; readonly count: number }[];
 }
 
-/** What the ranges of a histogram are chosen by. */
+/** The facts from which the bins of a histogram are chosen. */
 export interface SpreadFacts {
   readonly count: number;
   readonly least: number;
   readonly most: number;
-  /** A quarter of the values is below the first, three quarters below the second. */
+  /** The first and the third quartile. */
   readonly quartiles: readonly [number, number];
-  /** All of them are whole numbers. */
+  /** Whether all values are whole numbers. */
   readonly isWhole: boolean;
 }
 
 /**
- * The edges of ranges of one round width, 5 to 30 of them: as wide as Freedman and Diaconis (1981) advise, which is
- * twice the middle half over the cube root of the count. Values that are all the same fill one.
+ * The edges of 5 to 30 bins of equal, round width. The width follows Freedman and Diaconis (1981): twice the
+ * interquartile range divided by the cube root of the count. Values that are all the same fill one bin.
  */
 export function chooseBinEdges(facts: SpreadFacts): readonly number[] {
   const { least, most } = facts;
@@ -31,12 +31,12 @@ export function chooseBinEdges(facts: SpreadFacts): readonly number[] {
   return Array.from({ length: count + 1 }, (_, index) => neat((first + index) * width));
 }
 
-/** The ranges that two edges each stand around. */
+/** The ranges between adjacent edges. */
 export function placesBetween(edges: readonly number[]): readonly { from: number; to: number }[] {
   return edges.slice(1).map((to, index) => ({ from: edges[index] ?? to, to }));
 }
 
-/** What a value may lie under an edge that it belongs on, in widths: products of doubles are no round numbers. */
+/** The tolerance, in bin widths, for a value that belongs on an edge: products of doubles are not round numbers. */
 const dust = 1e-9;
 
 function chooseWidth({ least, most, quartiles: [lower, upper], count, isWhole }: SpreadFacts): number {
@@ -48,10 +48,10 @@ function chooseWidth({ least, most, quartiles: [lower, upper], count, isWhole }:
   return isWhole ? Math.max(1, width) : width;
 }
 
-/** Values that differ by less than this part of their size count as the same: doubles hold little beyond. */
+/** Values count as equal if they differ by less than this part of their size: doubles are not much more precise. */
 const finest = 1e-9;
 
-/** The next of 1, 2, 2.5 and 5 times a power of ten. */
+/** Rounds up to 1, 2, 2.5 or 5 times a power of ten. */
 function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   const factor = [1, 2, 2.5, 5, 10].find((step) => step * power >= value * (1 - 1e-9)) ?? 10;

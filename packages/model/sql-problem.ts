@@ -1,11 +1,11 @@
 import type { Span } from "./problem.ts";
 
-/** What is wrong with SQL that somebody wrote, and what to do about it. Data, returned and never thrown. */
+/** An error in SQL that a person wrote, and how to fix it. It is returned as data, never thrown. */
 export interface SqlProblem {
-  /** `query-failed`, `read-forbidden`, `query-refused`, or what the guard calls it. */
+  /** `query-failed`, `read-forbidden`, `query-refused`, or a code of the guard. */
   readonly code: string;
   readonly message: string;
   readonly fix: string;
-  /** The place in the text; null where nobody named one. */
+  /** The position of the error in the text; null if it is unknown. */
   readonly span: Span | null;
 }

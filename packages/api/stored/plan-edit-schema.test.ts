@@ -10,7 +10,7 @@ const only = (test: Extract<EditFilter, { kind: "test" }>["test"]): EditFilter =
   test,
 });
 
-/** One of each kind, and of each kind of what it holds. */
+/** One edit of each kind, covering each kind of nested part. */
 const edits: readonly PlanEdit[] = [
   { kind: "addFilter", filter: only({ kind: "compare", operator: "=", value: open }) },
   { kind: "addFilter", filter: only({ kind: "between", low: open, high: open }) },

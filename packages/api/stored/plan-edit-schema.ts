@@ -11,7 +11,7 @@ import { z } from "zod";
 import { planSchemas } from "./plan-schemas.ts";
 import { valueSchemas } from "./value-schemas.ts";
 
-/** What `PlanEdit` of the model is, as a schema. Made when the first edit is read. */
+/** The schema of the model's `PlanEdit`. It is created when the first edit is read. */
 export function planEditSchema(): z.ZodType<PlanEdit> {
   made ??= makePlanEditSchema();
   return made;

@@ -2,14 +2,14 @@ import type { Condition, Expression, Plan } from "@askery/model";
 import { z } from "zod";
 import { valueSchemas } from "./value-schemas.ts";
 
-/** What `Plan` of the model is, as schemas. Unknown members are dropped. */
+/** The schemas of the model's `Plan` and its parts. Unknown members are dropped. */
 export interface PlanSchemas {
   readonly plan: z.ZodType<Plan>;
   readonly expression: z.ZodType<Expression>;
   readonly condition: z.ZodType<Condition>;
 }
 
-/** Made when the first plan is read. */
+/** The schemas are created when the first plan is read. */
 export function planSchemas(): PlanSchemas {
   made ??= makePlanSchemas();
   return made;
@@ -17,7 +17,7 @@ export function planSchemas(): PlanSchemas {
 
 let made: PlanSchemas | null = null;
 
-/** Plans, expressions and conditions contain one another: each schema is given the others. */
+/** Plans, expressions and conditions contain one another, so each schema refers to the others. */
 function makePlanSchemas(): PlanSchemas {
   const parts: PlanSchemas = {
     plan: z.lazy(() => plan),

@@ -13,20 +13,20 @@ import {
 import { z } from "zod";
 import { valueSchemas } from "./value-schemas.ts";
 
-/** A stored chart. Unless it is `read` the chart shows the rows, and its reason says why. */
+/** A stored chart. Unless its kind is `read`, the chart shows the rows, and its reason explains why. */
 export interface StoredChart {
   readonly kind: "read" | "newer" | "broken";
   readonly chart: Chart;
 }
 
 /**
- * Reads a stored chart of any version: an older one is upgraded, then all of it is checked. One that a newer Askery saved,
- * or that is not whole, becomes a table of the same rows.
+ * Reads a stored chart of any version: upgrades it if necessary, then checks it. A chart that a newer Askery saved, or
+ * that is damaged, becomes a table of the same rows.
  */
 export function readStoredChart(stored: unknown): StoredChart {
   const upgraded = upgradeChart(stored);
   const { data } = schemas().chart.safeParse(upgraded);
-  // The schema is made from the definitions that the type is made from.
+  // The schema and the type are made from the same definitions.
   if (data !== undefined) return { kind: "read", chart: data as Chart };
   const version = schemas().versioned.safeParse(upgraded).data?.spec.version ?? 0;
   const caption = schemas().captioned.safeParse(upgraded).data?.caption;
@@ -44,7 +44,7 @@ function showRows(kind: "newer" | "broken", caption: Pick<ChartCaption, "title">
 
 let made: ReturnType<typeof makeSchemas> | null = null;
 
-/** Made when the first chart is read: browsers, which read none, do not wait for it. */
+/** Created when the first chart is read, so that browsers, which read none, do not wait for it. */
 function schemas(): ReturnType<typeof makeSchemas> {
   made ??= makeSchemas();
   return made;

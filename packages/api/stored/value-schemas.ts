@@ -1,10 +1,10 @@
 import type { Literal, Period, ValueFormat } from "@askery/model";
 import { z } from "zod";
 
-/** What stored plans, edits and charts have in common. */
+/** Schemas that stored plans, edits and charts share. */
 export type ValueSchemas = ReturnType<typeof makeValueSchemas>;
 
-/** Made when the first document is read: browsers, which read none, do not wait for it. */
+/** Created when the first document is read, so that browsers, which read none, do not wait for them. */
 export function valueSchemas(): ValueSchemas {
   made ??= makeValueSchemas();
   return made;
@@ -91,7 +91,7 @@ function periodSchema(): z.ZodType<Period> {
   return z.union([
     z.object({ kind: z.literal("absolute"), ...days }),
     z.object({ kind: z.literal("relative"), from: end, to: end }),
-    // Version 1: dates alone.
+    // Version 1 had only dates.
     z.strictObject(days).transform((span): Period => ({ kind: "absolute", ...span })),
   ]);
 }

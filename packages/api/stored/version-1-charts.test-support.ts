@@ -1,4 +1,6 @@
-/** Charts of the sample shop as Askery stored them before specs had a version: one of each kind, and one with a spread. */
+/**
+ * Charts of the sample shop as Askery stored them before specs had a version: one of each kind, and one with a spread.
+ */
 export const versionOneCharts: readonly Readonly<Record<string, unknown>>[] = [
   {
     type: "number",

@@ -8,7 +8,7 @@ import type { Cell, Table } from "../table.ts";
 
 const definitions = chartKindNames.map(chartKindOf);
 
-test("a phrase asks for one kind only, in lower case; no two kinds look alike in a menu", () => {
+test("a phrase asks for only one kind, in lower case; no two kinds look alike in a menu", () => {
   const phrases = definitions.flatMap((definition) => definition.phrases);
   const labels = definitions.map(({ label }) => label);
   expect([new Set(phrases).size, new Set(labels).size]).toEqual([phrases.length, labels.length]);
@@ -51,7 +51,7 @@ test.each<
   ).toBe(obstacle);
 });
 
-test("two rows at one point of a time hide each other; two people of one name do not", () => {
+test("two rows at the same point of time hide each other; two people with the same name do not", () => {
   const twins = ["2026-01-01", "2026-01-01"];
   const traits = (kind: "time" | "category") => traitsOf([1, 2], twins, "sum", kind);
   expect(findChartObstacle("bar", traits("time"))).toBe("several rows are at the same point");
@@ -60,7 +60,7 @@ test("two rows at one point of a time hide each other; two people of one name do
 
 type Figure = Extract<Output["role"], { kind: "figure" }>["figure"];
 
-/** Of a result with a column of names or times, and one of orders. */
+/** The traits of a result with a column of names or times and a column of orders. */
 function traitsOf(
   values: readonly Cell[],
   names: readonly Cell[],

@@ -11,8 +11,8 @@ import { scatter } from "./kinds/scatter.ts";
 import { table } from "./kinds/table.ts";
 
 /**
- * Every kind of chart, in the order of menus. This is the only list: types, validation, menus, the words of questions and
- * what suits a result are read from it.
+ * Every kind of chart, in the order of menus. This is the only list: types, validation, menus, keywords and the checks
+ * of what suits a result are derived from it.
  */
 export const chartKinds = {
   line,
@@ -37,7 +37,6 @@ export function isChartKind(name: unknown): name is ChartKind {
   return typeof name === "string" && Object.hasOwn(chartKinds, name);
 }
 
-/** What is known of a kind. */
 export function chartKindOf(kind: ChartKind): ChartKindDefinition {
   return chartKinds[kind];
 }

@@ -1,10 +1,10 @@
 import { countWord } from "../format/count-word.ts";
 import type { ResultTraits } from "./result-traits.ts";
 
-/** One thing that a kind of chart needs of a result. */
+/** One thing that a kind of chart needs from a result. */
 export interface ChartNeed {
   readonly holds: (traits: ResultTraits) => boolean;
-  /** What is missing, in words that complete "because …". */
+  /** Why the result lacks it, in words that complete "because …". */
   readonly reason: string | ((traits: ResultTraits) => string);
 }
 
@@ -23,7 +23,6 @@ export const someAxis: ChartNeed = {
   holds: ({ hasAxis }) => hasAxis,
 };
 
-/** What every chart with an axis needs. */
 export const axisNeeds: readonly ChartNeed[] = [
   someRows,
   someFigures,
@@ -35,7 +34,6 @@ export const axisNeeds: readonly ChartNeed[] = [
   { reason: "several rows are at the same point", holds: ({ hasTwins }) => !hasTwins },
 ];
 
-/** What lines and areas need. */
 export const lineNeeds: readonly ChartNeed[] = [
   ...axisNeeds,
   { reason: "a line needs something that runs, such as months", holds: ({ isOrdered }) => isOrdered },
@@ -56,7 +54,7 @@ export function atMostSeries(max: number, noun: string): ChartNeed {
   };
 }
 
-/** For what is stacked or sliced. */
+/** For charts with stacks or slices. */
 export const noNegative: ChartNeed = {
   reason: "a part cannot be less than zero",
   holds: ({ hasNegative }) => !hasNegative,

@@ -3,17 +3,17 @@ import type { ChartAxis, ChartEncoding, ChartFigure, EncodingForm } from "./enco
 
 /** Which columns of a result could play which part in a chart, before a kind is chosen. */
 export interface ChartRoles {
-  /** What runs along an axis: times or things. */
+  /** The column of times or things along the axis. */
   readonly axis: ChartAxis | null;
-  /** What is drawn along it. */
+  /** The figures drawn along the axis. */
   readonly figures: readonly ChartFigure[];
-  /** What splits the figures into series. */
+  /** The column that splits the figures into series. */
   readonly series: OutputId | null;
-  /** Every column of figures, for kinds that draw one against another. */
+  /** Every numeric column, for kinds that draw one against another. */
   readonly numeric: readonly ChartFigure[];
 }
 
-/** The encoding of a form that these roles give; null where a part of it has no column. */
+/** The encoding of a form with these roles; null if the form needs a column that they do not have. */
 export function encodeRoles(form: EncodingForm, roles: ChartRoles): ChartEncoding | null {
   const { axis, figures, series, numeric } = roles;
   const [value] = figures;

@@ -4,22 +4,21 @@ import type { Cell } from "../table.ts";
 import type { ChartKind, ChartKinds } from "./chart-kinds.ts";
 import type { EncodingOf } from "./encoding.ts";
 
-/** What every stored spec of today says in `version`. An older one is upgraded where it is read (`upgradeChart`). */
+/** The `version` of every spec that is stored now. An older one is upgraded when it is read (`upgradeChart`). */
 export const chartVersion = 2;
 
 /**
- * What to draw from a table, without how: a spec says meaning, the drawing decides pixels. It holds nothing that a run
- * found, so it serves the next run as well.
+ * What to draw from a table. The drawing decides how. A spec contains nothing that depends on one run, so later runs
+ * can use it too.
  */
 export type ChartSpec = { readonly [Kind in ChartKind]: ChartSpecOf<Kind> }[ChartKind];
 
-/** The spec of one kind. */
 export interface ChartSpecOf<Kind extends ChartKind> {
   readonly version: typeof chartVersion;
   readonly kind: Kind;
-  /** Which columns are drawn as what. */
+  /** Which columns are drawn, and as what. */
   readonly encoding: EncodingOf<ChartKinds[Kind]["form"]>;
-  /** What people chose: `stacking` of bars and areas. */
+  /** The choices that people made, such as the `stacking` of bars and areas. */
   readonly settings: SettingsOf<ChartKinds[Kind]["settings"]>;
   readonly marks: readonly ChartMark[];
 }
@@ -28,32 +27,32 @@ type SettingsOf<Choices extends Readonly<Record<string, readonly string[]>>> = {
   readonly [Name in keyof Choices]: Choices[Name][number];
 };
 
-/** What is put on top of a drawing. */
+/** An annotation on top of a drawing. */
 export type ChartMark =
-  /** The last unit of a time axis looks unfinished where the run found it so (`ChartFacts.incompleteFrom`). */
+  /** Draws the last unit of a time axis as unfinished if the run found it to be so (`ChartFacts.incompleteFrom`). */
   | { readonly kind: "incompletePeriod" }
-  /** Values of the axis that the finding is about: they keep the color, the rest steps back. */
+  /** Values of the axis that the finding is about. They keep their color; the others are drawn paler. */
   | { readonly kind: "highlight"; readonly values: readonly Cell[]; readonly isBad: boolean }
-  /** A dotted line up from a value of the axis. */
+  /** A dotted vertical line at a value of the axis. */
   | { readonly kind: "event"; readonly at: Cell; readonly label: string }
-  /** A dotted line across at a figure. */
+  /** A dotted horizontal line at a figure. */
   | { readonly kind: "goal"; readonly value: number; readonly label: string };
 
-/** The words around a drawing. They speak of the figures of one run. */
+/** The text around a drawing. It describes the figures of one run. */
 export interface ChartCaption {
   /** The finding, at most nine words. */
   readonly title: string;
-  /** Measure, grain, unit, period. */
+  /** The measure, grain, unit and period. */
   readonly subtitle: string;
-  /** Why this kind: "because it runs over time". */
+  /** Why this kind was chosen: "because it runs over time". */
   readonly reason: string;
 }
 
-/** What one run found that its rows do not say. */
+/** What a run found out besides its rows. */
 export interface ChartFacts {
-  /** The last day that counts in the last unit of the time axis, where the unit is not over; else null. */
+  /** The last day that the last unit of the time axis includes so far, if that unit is not over; otherwise null. */
   readonly incompleteFrom: IsoDate | null;
-  /** How all rows spread, where the table of a histogram holds only the first of them; else null. */
+  /** The distribution of all rows, if the table of a histogram has only the first of them; otherwise null. */
   readonly spread: Spread | null;
 }
 
@@ -64,5 +63,5 @@ export interface Chart {
   readonly facts: ChartFacts;
 }
 
-/** Of a run that found nothing but its rows. */
+/** The facts of a run that found nothing but its rows. */
 export const noFacts: ChartFacts = { incompleteFrom: null, spread: null };

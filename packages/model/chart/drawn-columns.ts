@@ -3,9 +3,9 @@ import type { ChartSpec } from "./chart-spec.ts";
 import type { ChartAxis, ChartFigure } from "./encoding.ts";
 import type { Stacking } from "./stacking.ts";
 
-/** Which columns a spec draws, said alike for every form of encoding. */
+/** The columns that a spec draws, in the same shape for every form of encoding. */
 export interface DrawnColumns {
-  /** What runs along or across the chart; null where nothing does. */
+  /** The column along the chart's axis; null if it has no axis. */
   readonly x: DrawnAxis | null;
   readonly y: readonly ChartFigure[];
   readonly series: OutputId | null;
@@ -15,7 +15,7 @@ export interface DrawnColumns {
 /** An axis of times, things or figures. */
 export type DrawnAxis = Omit<ChartAxis, "kind"> & { readonly kind: ChartAxis["kind"] | "number" };
 
-/** Null and empty for what a kind does not have. */
+/** The drawn columns of a spec. Parts that its kind does not have are null or empty. */
 export function readDrawnColumns({ encoding, settings }: ChartSpec): DrawnColumns {
   const stacking = "stacking" in settings ? settings.stacking : "none";
   const bare: DrawnColumns = { x: null, y: [], series: null, stacking };

@@ -2,7 +2,7 @@ import type { Grain } from "../calendar.ts";
 import type { ValueFormat } from "../format/value-format.ts";
 import type { OutputId } from "../plan.ts";
 
-/** The category or time axis of a chart: the column that it runs along. */
+/** The category or time axis of a chart. */
 export interface ChartAxis {
   readonly column: OutputId;
   readonly label: string;
@@ -11,7 +11,7 @@ export interface ChartAxis {
   readonly format: ValueFormat | null;
 }
 
-/** A column of figures that a chart draws. */
+/** A numeric column that a chart draws. */
 export interface ChartFigure {
   readonly column: OutputId;
   readonly label: string;
@@ -69,7 +69,9 @@ interface RowsEncoding {
   readonly form: "rows";
 }
 
-/** Which columns a chart draws as what. Kinds of one form change into each other without losing a column. */
+/**
+ * Which columns a chart draws, and as what. A chart can change between kinds of the same form without losing a column.
+ */
 export type ChartEncoding =
   | SeriesEncoding
   | GridEncoding

@@ -5,12 +5,15 @@ import { chartVersion, type ChartMark, type ChartSpec } from "./chart-spec.ts";
 export interface ChartWish {
   readonly kind: ChartKind;
   readonly roles: ChartRoles;
-  /** What people chose, by name; what the kind does not have is left out. Default: the first choice of each. */
+  /**
+   * The choices that people made, by name; those that the kind does not have are ignored. Default: the first choice of
+   * each setting.
+   */
   readonly settings?: Readonly<Record<string, string>>;
   readonly marks?: readonly ChartMark[];
 }
 
-/** A spec of today's version; null where a part of its encoding has no column. */
+/** A spec of the current version; null if its encoding needs a column that the roles do not have. */
 export function makeChartSpec({ kind, roles, settings = {}, marks = [] }: ChartWish): ChartSpec | null {
   const { form, settings: choices } = chartKindOf(kind);
   const encoding = encodeRoles(form, roles);
@@ -19,11 +22,11 @@ export function makeChartSpec({ kind, roles, settings = {}, marks = [] }: ChartW
     const wish = settings[name];
     return [name, wish !== undefined && rest.includes(wish) ? wish : first] as const;
   });
-  // The compiler cannot follow a kind to its form and settings; the definition that both come from can.
+  // The compiler cannot relate a kind to its form and settings, but both come from the kind's definition.
   return { version: chartVersion, kind, encoding, settings: Object.fromEntries(chosen), marks } as ChartSpec;
 }
 
-/** The spec that shows the rows: what is left when nothing can be drawn. */
+/** The spec that shows the rows, for results that no chart can draw. */
 export const tableSpec: ChartSpec = {
   version: chartVersion,
   kind: "table",

@@ -4,33 +4,33 @@ import type { FigureKind, Output } from "../output.ts";
 import type { Table } from "../table.ts";
 import type { ChartRoles } from "./chart-roles.ts";
 
-/** What decides which kinds of chart suit a result. */
+/** The properties of a result that decide which kinds of chart suit it. */
 export interface ResultTraits {
   readonly rowCount: number;
   readonly hasAxis: boolean;
   /** The axis is a time or a numbered part of time. */
   readonly isOrdered: boolean;
-  /** Points along the axis: different values where figures are split or it is time, else rows. */
+  /** Points along the axis: distinct values if figures are split or the axis is time, otherwise rows. */
   readonly points: number;
-  /** How many values split the figures; 0 where nothing does. */
+  /** The number of values that split the figures; 0 if nothing does. */
   readonly seriesCount: number;
-  /** How many columns the rows are told apart by. */
+  /** The number of columns that the rows are broken down by. */
   readonly breakdowns: number;
-  /** Drawn columns of figures. */
+  /** The number of numeric columns that are drawn. */
   readonly drawnColumns: number;
   readonly numericColumns: number;
-  /** Known figures among the drawn ones. */
+  /** The number of drawn figures that are not null. */
   readonly figureCount: number;
   readonly hasNegative: boolean;
-  /** Two rows are at the same point of a time axis, or of an axis and a series: one would hide the other. */
+  /** Two rows share a point of a time axis, or of an axis and a series, so one would hide the other. */
   readonly hasTwins: boolean;
-  /** The first figure is a part of a whole: a count, a sum or a share, never an average. */
+  /** The first figure is part of a whole: a count, a sum or a share, never an average. */
   readonly isPartOfWhole: boolean;
-  /** The first drawn figure, as people call it. */
+  /** The label of the first drawn figure. */
   readonly figureLabel: string;
 }
 
-/** `breakdowns` counts the axis and the series where nothing else is known. */
+/** The traits of a result. `breakdowns` defaults to the axis and the series. */
 export function findTraits(
   roles: ChartRoles,
   { table, outputs }: { readonly table: Table; readonly outputs: readonly Output[] },
@@ -64,7 +64,7 @@ function hasTwins({ axis, series }: ChartRoles, table: Table): boolean {
   return new Set(places).size < places.length;
 }
 
-/** A column that nobody described, or that SQL of a person computed, may be anything. */
+/** A column without a description, or from SQL that a person wrote, may be part of a whole. */
 function isPart(output: Output | undefined): boolean {
   return output === undefined || (output.role.kind === "figure" && parts.has(output.role.figure));
 }

@@ -3,8 +3,8 @@ import { chartVersion } from "./chart-spec.ts";
 import type { EncodingForm } from "./encoding.ts";
 
 /**
- * A stored chart in today's shape. Version 1, which has no version, held titles, roles and run facts in one record; later
- * versions come back as they are. What comes back is not checked.
+ * Upgrades a stored chart to the current shape. Version 1, which has no `version`, had titles, roles and run facts in
+ * one record; later versions are returned unchanged. The result is not validated.
  */
 export function upgradeChart(stored: unknown): unknown {
   return isRecord(stored) && "type" in stored && !("spec" in stored) ? upgradeFirst(stored) : stored;
@@ -29,7 +29,7 @@ function upgradeFirst(old: StoredRecord): StoredRecord {
   };
 }
 
-/** The roles of version 1, `x`, `y` and `series`, as each form names them. */
+/** How each form names the roles of version 1: `x`, `y` and `series`. */
 const encoders: Readonly<Record<EncodingForm, (old: StoredRecord) => StoredRecord>> = {
   series: ({ x, y, series }) => ({ form: "series", x, y, series }),
   grid: ({ x, y, series }) => ({ form: "grid", x, series, value: firstOf(y) }),

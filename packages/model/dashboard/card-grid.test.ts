@@ -4,7 +4,7 @@ import { cardSizesOf, findCardSlot, type CardSlot } from "./card-grid.ts";
 const chart = cardSizesOf("line").initial;
 const tile = cardSizesOf("number").initial;
 
-test("figures as text start smaller than drawings, and a kind that nobody knows is a table", () => {
+test("figures as text start smaller than drawings, and an unknown kind is a table", () => {
   expect([tile, chart, cardSizesOf("sankey").initial]).toEqual([
     { w: 3, h: 2 },
     { w: 6, h: 6 },
@@ -37,11 +37,11 @@ test("four figures share a row, and a chart after them starts the next one", () 
   ]);
 });
 
-test("a figure beside a chart lies at its top", () => {
+test("a figure beside a chart is aligned with its top", () => {
   expect(findCardSlot([{ x: 0, y: 0, ...chart }], tile)).toEqual({ x: 6, y: 0, ...tile });
 });
 
-test("a card goes below where it fits nowhere beside the lowest", () => {
+test("a card goes below if it does not fit beside the lowest ones", () => {
   const wide = { x: 0, y: 4, w: 12, h: 6 };
   expect(findCardSlot([wide], chart)).toEqual({ x: 0, y: 10, ...chart });
 });

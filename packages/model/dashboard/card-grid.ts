@@ -1,6 +1,6 @@
 import { chartKindOf, isChartKind } from "../chart/chart-kinds.ts";
 
-/** Where a card of a dashboard lies, in columns and rows of the grid. */
+/** The position and size of a dashboard card, in columns and rows of the grid. */
 export interface CardSlot extends CardSize {
   readonly x: number;
   readonly y: number;
@@ -13,7 +13,7 @@ export interface CardSize {
 
 export const gridColumns = 12;
 
-/** How small a card may get and how large it starts. A figure as text needs less room than a drawing. */
+/** The smallest and the initial size of a card. A figure as text needs less room than a drawing. */
 export function cardSizesOf(chartKind: string): { readonly smallest: CardSize; readonly initial: CardSize } {
   const isTile = isChartKind(chartKind) && chartKindOf(chartKind).shows === "figures";
   return isTile
@@ -21,7 +21,7 @@ export function cardSizesOf(chartKind: string): { readonly smallest: CardSize; r
     : { smallest: { w: 3, h: 4 }, initial: { w: 6, h: 6 } };
 }
 
-/** The first free slot for a new card: beside the lowest cards if it fits there, otherwise below them, with no gap above. */
+/** The first free slot for a new card: beside the lowest cards if it fits there, otherwise directly below them. */
 export function findCardSlot(cards: readonly CardSlot[], { w, h }: CardSize): CardSlot {
   const lowest = Math.max(0, ...cards.map((card) => card.y + card.h));
   for (let y = Math.max(0, lowest - h); y < lowest; y += 1) {

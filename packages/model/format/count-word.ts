@@ -1,4 +1,4 @@
-/** "three", "twelve", "13", "1,300": words up to twelve, figures beyond. */
+/** "three", "twelve", "13", "1,300": words up to twelve, digits beyond. */
 export function countWord(count: number): string {
   return words[count] ?? count.toLocaleString("en-US");
 }

@@ -9,8 +9,8 @@ import type { Cell } from "../table.ts";
 export type DateStyle = "short" | "long" | "bare";
 
 /**
- * "20 Nov 2026". `day` counts from 1970-01-01. Dates keep the house's layout whatever the locale, as the words around them
- * are English.
+ * Formats a day counted from 1970-01-01: "20 Nov 2026". The layout does not depend on the locale, because the text
+ * around dates is English.
  */
 export function formatDay(day: number, style: DateStyle = "short"): string {
   const date = new Date(day * dayMs);
@@ -18,7 +18,10 @@ export function formatDay(day: number, style: DateStyle = "short"): string {
   return style === "bare" ? text : `${text} ${date.getUTCFullYear()}`;
 }
 
-/** The calendar unit that starts at a cell: "Nov 2026", "Q3 2026", "week of 16 Nov 2026". What is no date stays as it is. */
+/**
+ * The calendar unit that starts at a cell: "Nov 2026", "Q3 2026", "week of 16 Nov 2026". A cell that is not a date is
+ * returned as text.
+ */
 export function formatBucket(cell: Cell, grain: Grain, style: DateStyle = "short"): string {
   const day = dayOf(cell);
   if (day === null) return cell === null ? missing : String(cell);
@@ -41,7 +44,7 @@ export function formatBucket(cell: Cell, grain: Grain, style: DateStyle = "short
   }
 }
 
-/** A figure read off a date, in words: 3 is "March", "Wednesday" or "3:00". */
+/** A part of a date in words: 3 is "March", "Wednesday" or "3:00". */
 export function formatDatePart(cell: Cell, part: DatePart): string {
   const number = typeof cell === "number" ? cell : Number(cell);
   if (cell === null || !Number.isInteger(number)) return cell === null ? missing : String(cell);
@@ -62,7 +65,7 @@ export function formatDatePart(cell: Cell, part: DatePart): string {
   }
 }
 
-/** The day a cell falls on, counted from 1970-01-01; null for what is not a date. Times of day are left out. */
+/** The day of a cell, counted from 1970-01-01 and without its time of day; null if the cell is not a date. */
 export function dayOf(cell: Cell): number | null {
   if (typeof cell !== "string") return null;
   const match = datePattern.exec(cell);
@@ -74,7 +77,7 @@ export function dayOf(cell: Cell): number | null {
   return isReal ? date.getTime() / dayMs : null;
 }
 
-/** How a missing value is written: never as 0. */
+/** The text of a missing value. It is never shown as 0. */
 export const missing = "–";
 
 export function monthName(month: number, style: "short" | "long"): string {

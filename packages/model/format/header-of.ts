@@ -1,6 +1,6 @@
 import type { Output } from "../output.ts";
 
-/** A column's title with its unit, "Revenue (EUR)": it stands here once, so that figures need not repeat it. */
+/** A column's title with its unit, "Revenue (EUR)", so that the cells need not repeat the unit. */
 export function headerOf({ label, format, unit }: Output): string {
   const [first = "", ...rest] = label;
   const title = first.toUpperCase() + rest.join("");

@@ -1,6 +1,6 @@
 import type { Cell } from "../table.ts";
 
-/** The figure that a cell holds, also where it stands as text; null for what is not one. */
+/** The number in a cell, even if it is text; null if the cell is not a number. */
 export function readFigure(cell: Cell): number | null {
   if (typeof cell === "number") return Number.isFinite(cell) ? cell : null;
   if (typeof cell !== "string" || cell.length > 60 || !figureText.test(cell)) return null;

@@ -1,4 +1,4 @@
-/** A number in a locale, with a true minus and, in English, a small "k". Zero never has a sign. */
+/** Formats a number for a locale, with a true minus sign and, in English, a lowercase "k". Zero never has a sign. */
 export function writeNumber(
   value: number | bigint,
   locale: string,
@@ -17,7 +17,7 @@ export function writeNumber(
     .join("");
 }
 
-/** How money is written; an unknown currency gets the general sign. */
+/** How to format money. An unknown currency gets the generic currency sign. */
 export function moneyOptions(currency: string): Intl.NumberFormatOptions {
   return {
     style: "currency",
@@ -29,7 +29,7 @@ export function moneyOptions(currency: string): Intl.NumberFormatOptions {
 /** U+2212. */
 export const minus = "−";
 
-/** Making a formatter costs a hundred times what using one does. */
+/** Formatters are cached: creating one costs a hundred times as much as using it. */
 const formatters = new Map<string, Intl.NumberFormat>();
 const maxFormatters = 200;
 

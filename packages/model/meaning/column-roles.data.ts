@@ -1,8 +1,8 @@
 import type { ColumnType } from "../catalog.ts";
 
 /**
- * The roles that a column can have: what people read about each. The evidence by which the engine recognizes a role is
- * its record in `roleEvidence` (`engine/meaning/evidence`); the browser reads this file and not that one.
+ * The roles that a column can have, with the texts that people read. The evidence by which the engine recognizes a role
+ * is in `roleEvidence` (`engine/meaning/evidence`), which the browser does not load.
  */
 export const columnRoles = {
   secret: {
@@ -135,10 +135,9 @@ export const columnRoles = {
   },
 } as const satisfies Readonly<Record<string, RoleRecord>>;
 
-/** What a column is. Each column has exactly one role; what else is true of it is in the other fields of its description. */
+/** The role of a column. Each column has exactly one; the other fields of its description say more about it. */
 export type ColumnRole = keyof typeof columnRoles;
 
-/** What people read about a role. */
 export interface RoleRecord {
   readonly label: string;
   readonly definition: string;

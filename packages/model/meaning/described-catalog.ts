@@ -2,18 +2,18 @@ import type { ColumnList, TableId } from "../catalog.ts";
 import type { ColumnRole } from "./column-roles.data.ts";
 
 /**
- * What a database's tables and columns mean: decided once for each database, and read by everything that needs to know.
- * Tables and their columns are in the catalog's order.
+ * The meaning of a database's tables and columns, decided once for each database. Tables and columns are in the
+ * catalog's order.
  */
 export interface DescribedCatalog {
   readonly tables: readonly DescribedTable[];
 }
 
-/** A decision with its reason: a short English sentence, so that people can judge it. */
+/** A decision and its reason, a short English sentence that people can judge. */
 export interface Decision<Value> {
   readonly value: Value;
   readonly reason: string;
-  /** `given` by a person, whose word always wins, or `found` in names, types and values. */
+  /** `given` by a person, which always wins, or `found` in names, types and values. */
   readonly origin: "found" | "given";
 }
 
@@ -22,15 +22,15 @@ export interface DescribedTable {
   /** The words of its name: lower case, singular, abbreviations spelled out. */
   readonly words: readonly string[];
   readonly kind: Decision<TableKind>;
-  /** The columns that people call a row by: a name, or a first and a last one. Empty where nothing but a key would do. */
+  /** The columns that people call a row by: a name, or a first and a last name. Empty if a row has only a key. */
   readonly rowName: Decision<readonly string[]>;
-  /** The columns that count its rows: their values are different in each. Empty where none are known. */
+  /** The columns by which rows are counted: their combined values are unique. Empty if none are known. */
   readonly key: Decision<readonly string[]>;
-  /** The figure that "how much" asks for. Null where a row has none of its own. */
+  /** The column that "how much" refers to. Null if the table has no such figure. */
   readonly worth: Decision<string | null>;
-  /** The date that "when" asks for. Null without one. */
+  /** The column that "when" refers to. Null if there is none. */
   readonly date: Decision<string | null>;
-  /** The table whose rows its rows are parts of: orders of order lines. */
+  /** The table that its rows are parts of: orders, for order lines. */
   readonly partOf: TableId | null;
   /** Whether its rows are people. */
   readonly isOfPeople: boolean;
@@ -40,15 +40,15 @@ export interface DescribedTable {
 /**
  * What one row of a table is.
  *
- * - `entity`: a thing that lasts: a customer, a product, a site
- * - `event`: something that happened or is being worked on: an order, a payment, a visit
- * - `part`: a part of another table's row: an order line
- * - `bridge`: the pairing of two things and no more
+ * - `entity`: a lasting thing, such as a customer, a product or a site
+ * - `event`: something that happened or is in progress, such as an order, a payment or a visit
+ * - `part`: part of a row of another table, such as an order line
+ * - `bridge`: a pair of two things, and nothing more
  * - `lookup`: the meaning of a code
  * - `snapshot`: the state or total of a thing at a time, repeated for each period
- * - `rate`: a price or rate that holds for a time or for a pair
- * - `calendar`: a day, or another period
- * - `log`: what software writes about itself
+ * - `rate`: a price or rate that is valid for a time or for a pair
+ * - `calendar`: a day or another period
+ * - `log`: an entry that software writes about itself
  */
 export type TableKind =
   | "entity"
@@ -66,28 +66,30 @@ export interface DescribedColumn {
   /** The words of its name: lower case, singular, abbreviations spelled out. */
   readonly words: readonly string[];
   readonly role: Decision<ColumnRole>;
-  /** The key whose values it holds. A column may have any role and refer to a row: a status listed in a lookup. */
+  /**
+   * The key that it refers to. A column with any role may refer to a row, such as a status listed in a lookup table.
+   */
   readonly refersTo: ColumnList | null;
-  /** Of a number that measures something; null for any other column. */
+  /** Describes a number that measures something; null for other columns. */
   readonly figure: Figure | null;
-  /** Whether its values are dates, or years as numbers or text; null for any other column. */
+  /** Whether its values are dates, or years as numbers or text; null for other columns. */
   readonly dated: "date" | "year" | null;
-  /** The values of a status, a category or a flag, most frequent first; null for any other column. */
+  /** The values of a status, category or flag, most frequent first; null for other columns. */
   readonly vocabulary: readonly string[] | null;
-  /** How a flag writes yes and no; null for any other column. */
+  /** How a flag stores yes and no; null for other columns. */
   readonly answers: FlagAnswers | null;
-  /** The date that is the other end of the same span; null for any other column. */
+  /** The date column at the other end of the same span; null for other columns. */
   readonly otherEnd: string | null;
 }
 
-/** What a number counts, and how it may be summed up. */
+/** What a number measures, and how it may be added up. */
 export interface Figure {
   readonly counts: FigureSubject;
-  /** `kg`, `hour`, `percent` (0 to 100), `fraction` (0 to 1). Null where nothing names it. */
+  /** `kg`, `hour`, `percent` (0 to 100), `fraction` (0 to 1). Null if unknown. */
   readonly unit: Decision<string | null>;
-  /** An ISO code. Null for what is no money, and where nothing names the currency. */
+  /** An ISO code. Null if the figure is not money or its currency is unknown. */
   readonly currency: Decision<string | null>;
-  /** The column that names the currency or the unit of each row. */
+  /** The column with the currency or unit of each row. */
   readonly unitColumn: string | null;
   readonly additivity: Additivity;
 }
@@ -96,7 +98,8 @@ export interface Figure {
 export type FigureSubject = "money" | "quantity" | "duration" | "size" | "share" | "score" | "other";
 
 /**
- * Whether a sum means something: over all rows; over rows of one time only (a balance, a stock); never (a price, a rate).
+ * Whether a sum makes sense: over all rows; only over rows of the same time (a balance, a stock); or never (a price, a
+ * rate).
  */
 export type Additivity = "additive" | "semi-additive" | "non-additive";
 
@@ -105,7 +108,7 @@ export interface FlagAnswers {
   readonly no: string;
 }
 
-/** What a person said about the meaning of a column or table. */
+/** A person's correction of the meaning of a column or table. */
 export type MeaningCorrection =
   | { readonly kind: "role"; readonly table: TableId; readonly column: string; readonly role: ColumnRole }
   | { readonly kind: "unit"; readonly table: TableId; readonly column: string; readonly unit: string | null }

@@ -1,6 +1,6 @@
 import type { FigureSubject } from "./described-catalog.ts";
 
-/** The units that a measure can be in, by the name that a described catalog uses, and what a number in each counts. */
+/** The units of measures, by their names in a described catalog, and what a number in each unit measures. */
 export const measureUnits = {
   percent: { label: "Percent (0 to 100)", counts: "share" },
   fraction: { label: "Fraction (0 to 1)", counts: "share" },
@@ -41,7 +41,7 @@ export const measureUnits = {
 
 export type MeasureUnit = keyof typeof measureUnits;
 
-/** What people read about a unit, and what it makes of a number. */
+/** The label of a unit, and the subject of figures in it. */
 export interface MeasureUnitRecord {
   readonly label: string;
   readonly counts: FigureSubject;
