@@ -2,8 +2,9 @@ import { makeChartSpec, tableSpec, type Chart, type ChartKind } from "@askery/mo
 import { findRoles, type DrawnResult } from "./find-roles.ts";
 
 /**
- * A chart of the same result as another kind. Columns keep their roles where the kind has them; a chart that has none (a
- * table) takes them from the result. Ask `findChartKinds` first; change from the original chart, not from a changed one.
+ * Changes a chart of the same result to another kind. Columns keep their roles if the kind has them; a chart without
+ * roles (a table) takes them from the result. Call `findChartKinds` first, and start from the original chart, because a
+ * changed one may have lost columns.
  */
 export function changeChartKind(
   { spec, caption, facts }: Chart,

@@ -2,11 +2,11 @@ import type { OutputId } from "@askery/model";
 import { readChartView, type ChartSource, type ChartView } from "./chart-view.ts";
 import type { ChartTheme } from "./theme/chart-theme.ts";
 
-/** What to draw, in which colors, how large. The source is the only data that reaches a drawing. */
+/** What to draw, in which colors and at which size. The drawing uses no data but the source. */
 export interface ChartRequest extends ChartSource {
   readonly theme: ChartTheme;
   readonly size: ChartSize;
-  /** `thumbnail` is the shape without a word, for pictures of 240 × 140. Default `full`. */
+  /** `thumbnail` draws only the shape, without text, for images of 240 × 140. Default `full`. */
   readonly density?: ChartDensity;
 }
 
@@ -20,16 +20,16 @@ export interface ChartSize {
 
 /** One figure of a drawn chart, for drilling down. */
 export interface ChartPoint {
-  /** The row of the table that it was drawn from; null where several rows make it up: an "Other", a bin. */
+  /** The row of the table that it was drawn from; null if it combines several rows, as an "Other" or a bin does. */
   readonly row: number | null;
-  /** All rows that make it up. */
+  /** All rows that it combines. */
   readonly rows: readonly number[];
   /** The figure's column; null for bins, which count rows. */
   readonly column: OutputId | null;
   readonly value: number | null;
 }
 
-/** A request as drawings read it. */
+/** A chart request with its defaults filled in. */
 export interface FullRequest extends ChartView {
   readonly theme: ChartTheme;
   readonly size: ChartSize;

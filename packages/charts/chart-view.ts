@@ -10,22 +10,22 @@ import {
   type Table,
 } from "@askery/model";
 
-/** What is drawn and described: a spec with what a run found, and how figures are written. */
+/** What to draw and describe: a spec, the facts and rows of a run, and how to format figures. */
 export interface ChartSource {
   readonly spec: ChartSpec;
-  /** Default: nothing but the rows is known of the run. */
+  /** Default: no facts. */
   readonly facts?: ChartFacts;
   readonly table: Table;
-  /** BCP 47; figures only, as dates and words are English. Default "en-US". */
+  /** A BCP 47 tag, for figures only; dates and words are English. Default "en-US". */
   readonly locale?: string;
-  /** Colors that names keep across cards: 0–7, by the name of the series or the bar. */
+  /** Fixed colors of names across cards: a slot 0–7 for the name of a series or bar. */
   readonly slots?: ReadonlyMap<string, number>;
 }
 
-/** A source as drawings read it: every kind's columns alike, its defaults filled in. */
+/** A source with its defaults filled in, and with its columns in the same shape for every kind. */
 export interface ChartView {
   readonly drawn: DrawnColumns;
-  /** The last day that counts in the last unit, where it is to look unfinished. */
+  /** The last day that the last unit includes so far, if that unit is to be drawn as unfinished. */
   readonly incompleteFrom: IsoDate | null;
   readonly spread: Spread | null;
   readonly marks: ViewMarks;
@@ -34,9 +34,9 @@ export interface ChartView {
   readonly slots: ReadonlyMap<string, number>;
 }
 
-/** The marks of a spec, by what they are. */
+/** The marks of a spec, by kind. */
 interface ViewMarks {
-  /** Values of the axis that the finding is about; null where nothing is pointed out. */
+  /** Values of the axis that the finding is about; null if there is no finding. */
   readonly findings: readonly Cell[] | null;
   readonly isBad: boolean;
   readonly events: readonly { readonly at: Cell; readonly label: string }[];

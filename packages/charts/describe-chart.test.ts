@@ -19,7 +19,7 @@ const describe = (parts: ChartParts, table: Table) => describeChart({ ...chartOf
 
 const revenue = figureOf("revenue", euros);
 
-test("a line is told by what it shows, its span, its extremes, its course, and what is missing", () => {
+test("a line is described by what it shows, its range of time, its extremes, its trend, and what is missing", () => {
   const spec = partsOf({ kind: "line", x: monthAxis, y: [revenue], incompleteFrom: "2026-04-20" });
   const table = tableOf({ month: monthsOf2026(4), revenue: [100_000, null, 120_000, 30_000] });
   expect(describe(spec, table)).toBe(
@@ -28,7 +28,7 @@ test("a line is told by what it shows, its span, its extremes, its course, and w
   );
 });
 
-test("several series are told by name", () => {
+test("several series are described by name", () => {
   const spec = partsOf({ kind: "bar", x: categoryAxis("country"), y: [revenue], series: "kind" });
   const table = tableOf({ country: ["France", "France"], kind: ["new", "old"], revenue: [5, 7] });
   expect(describe(spec, table)).toBe(
@@ -36,7 +36,7 @@ test("several series are told by name", () => {
   );
 });
 
-test("a pie by its shares, a scatter by its ranges and relation, a histogram by its middle", () => {
+test("a pie by its shares, a scatter by its ranges and correlation, a histogram by its median", () => {
   const pie = partsOf({ kind: "pie", x: categoryAxis("country"), y: [revenue] });
   expect(describe(pie, tableOf({ country: ["France", "Spain"], revenue: [75, 25] }))).toBe(
     "Pie chart of revenue by country: France 75%, Spain 25%.",
@@ -60,7 +60,7 @@ test("a pie by its shares, a scatter by its ranges and relation, a histogram by 
   );
 });
 
-test("a figure and a table as they are", () => {
+test("a figure and a table", () => {
   expect(describe(partsOf({ kind: "number", y: [revenue] }), tableOf({ revenue: [6_041_233] }))).toBe(
     "revenue: €6.04M.",
   );

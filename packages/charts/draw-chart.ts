@@ -2,7 +2,6 @@ import { fillRequest, type ChartRequest } from "./chart-request.ts";
 import type { Drawing } from "./drawing.ts";
 import { kindDrawings } from "./kinds/kind-drawings.ts";
 
-/** A chart of any kind, ready to be drawn. */
 export function drawChart(request: ChartRequest): Drawing {
   return kindDrawings[request.spec.kind].draw(fillRequest(request));
 }

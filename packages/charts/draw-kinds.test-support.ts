@@ -5,10 +5,10 @@ import type { Drawing } from "./drawing.ts";
 import { chartOf, type ChartParts } from "./samples.test-support.ts";
 import { chartThemes } from "./theme/chart-themes.data.ts";
 
-/** The theme that tests draw in. */
+/** The theme of the tests. */
 export const dark = chartThemes.dark;
 
-/** Draws on a card of usual size. */
+/** Draws on a card of the usual size. */
 export function draw(parts: ChartParts, table: Table, request: Partial<ChartRequest> = {}): Drawing {
   return drawChart({ ...chartOf(parts), table, theme: dark, size: { width: 640, height: 240 }, ...request });
 }

@@ -5,9 +5,10 @@ import { drawChart } from "./draw-chart.ts";
 export interface SvgRequest extends Omit<ChartRequest, "size">, ChartSize {}
 
 /**
- * A chart as the text of an SVG document, without a browser: for thumbnails, mail and exports.
+ * A chart as an SVG document, drawn without a browser: for thumbnails, mail and exports.
  *
- * It holds no script, no link and no style sheet, and is the same for the same request. The background is clear; the fonts are the theme's, by name.
+ * It contains no scripts, links or style sheets, and is the same for the same request. The background is transparent;
+ * fonts are those of the theme, by name.
  */
 export async function drawSvg({ width, height, ...request }: SvgRequest): Promise<string> {
   const { initECharts } = await import("./echarts-parts.ts");

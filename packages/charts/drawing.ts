@@ -1,26 +1,26 @@
 import type { EChartsOption } from "echarts";
 import type { ChartPoint } from "./chart-request.ts";
 
-/** A chart ready to be drawn, and what stands where in it. */
+/** A chart that is ready to be drawn, and how to find out what it shows at a position. */
 export interface Drawing {
   readonly option: EChartsOption;
   /**
-   * What pointing finds: all that stands at a place of a line chart's axis, all in the band of some bars, one thing, or
-   * nothing.
+   * What the pointer selects: all figures at a position of a line chart's axis, all in a band of bars, a single item,
+   * or nothing.
    */
   readonly pointing: "line" | "band" | "item" | "none";
-  /** What a tooltip says of a place; null where nothing stands. */
+  /** The tooltip at a position; null if there is none. */
   readonly describe: (target: DrawnTarget) => PointText | null;
   readonly find: (target: DrawnTarget) => ChartPoint | null;
 }
 
-/** Where somebody points: the drawn series and item, or a value of the axis. */
+/** The target of the pointer: a drawn series and item, or a value of the axis. */
 export interface DrawnTarget {
   readonly series: number;
   readonly item: number;
-  /** Along the axis, where pointing goes by it. */
+  /** The value on the axis, if the pointer selects by axis. */
   readonly axis: number | null;
-  /** The figure at the pointer's height, where no one thing is pointed at. */
+  /** The figure at the height of the pointer, unless it selects a single item. */
   readonly value: number | null;
 }
 
@@ -31,7 +31,7 @@ export interface PointText {
 }
 
 export interface PointLine {
-  /** The color it is drawn in; null without a mark. */
+  /** The color of its mark; null for no mark. */
   readonly color: string | null;
   readonly name: string;
   readonly value: string;

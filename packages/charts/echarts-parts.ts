@@ -24,5 +24,5 @@ use([
   SVGRenderer,
 ]);
 
-/** ECharts with the parts that our charts are drawn with. Imported late: it is most of this package's weight. */
+/** ECharts with the components that our charts need. Import it lazily: it is most of this package's weight. */
 export const initECharts = init;

@@ -28,7 +28,7 @@ const bar = partsOf({ kind: "bar", x: categoryAxis("country"), y: [revenue] });
 const choices = (parts: ChartParts, table: Table) =>
   findChartKinds(chartOf(parts).spec, { table, outputs: outputsOf(table) });
 
-/** Of the kinds named, or of all. */
+/** Of the given kinds, or of all, those that can show the result. */
 function possible(
   parts: ChartParts,
   table: Table,
@@ -39,7 +39,7 @@ function possible(
   );
 }
 
-/** A kind that is added changes no claim about these. */
+/** Adding a kind does not change the claims about these. */
 const tried: readonly ChartKind[] = [
   "line",
   "area",
@@ -61,7 +61,7 @@ function change(parts: ChartParts, table: Table, kind: ChartKind) {
   return changeChartKind(chartOf(parts), { table, outputs: outputsOf(table) }, kind);
 }
 
-test("each table can be shown in some ways and not in others, with the reason", () => {
+test("each table can be shown in some ways but not in others, with the reason", () => {
   expect(possible(line, months, tried)).toEqual([
     "line",
     "area",
@@ -78,7 +78,7 @@ test("each table can be shown in some ways and not in others, with the reason", 
   expect(possible(line, tableOf({ month: [], revenue: [] }))).toEqual(["table"]);
 });
 
-test("losses have no slices, and rows at one place hide each other", () => {
+test("losses have no slices, and rows at the same point hide each other", () => {
   expect(reasonFor("pie", bar, tableOf({ country: ["A", "B"], revenue: [3, -1] }))).toBe(
     "A part cannot be less than zero.",
   );
@@ -102,7 +102,7 @@ test("a table without roles gets them from its columns", () => {
   });
 });
 
-test("columns keep their roles, figures their formats", () => {
+test("columns keep their roles, and figures their formats", () => {
   expect(change(bar, countries, "pie").spec).toMatchObject({
     kind: "pie",
     encoding: { by: bar.x, value: revenue },
@@ -111,7 +111,7 @@ test("columns keep their roles, figures their formats", () => {
   expect(change(bar, countries, "bar")).toEqual(chartOf(bar));
 });
 
-test("whatever can be shown is drawn", () => {
+test("every kind that can be shown is drawn", () => {
   const cross = tableOf({
     month: monthsOf2026(6),
     kind: ["a", "b", "a", "b", "a", "b"],

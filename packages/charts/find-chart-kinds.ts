@@ -1,11 +1,11 @@
 import { chartKindNames, findChartObstacle, findTraits, type ChartKind, type ChartSpec } from "@askery/model";
 import { findRoles, type DrawnResult } from "./find-roles.ts";
 
-/** A row of the menu of kinds. */
+/** An entry in the menu of kinds. */
 export interface ChartKindChoice {
   readonly kind: ChartKind;
   readonly canShow: boolean;
-  /** Why not, as a sentence; empty when it can. */
+  /** A sentence that says why the kind cannot be chosen; empty if it can. */
   readonly reason: string;
 }
 

@@ -10,13 +10,13 @@ import {
 } from "@askery/model";
 import { guessSeriesFormat } from "./data/guess-series-format.ts";
 
-/** A result that is drawn: its table, and what each column is. */
+/** The result of a chart: its table, and a description of each column. */
 export interface DrawnResult {
   readonly table: Table;
   readonly outputs: readonly Output[];
 }
 
-/** The spec's own roles where it has an axis of things or times, else read off the result's columns. */
+/** The spec's own roles if it has an axis of things or times; otherwise roles guessed from the result's columns. */
 export function findRoles(spec: ChartSpec, result: DrawnResult): ChartRoles {
   const { x, y, series } = readDrawnColumns(spec);
   const across: ChartFigure | null = x?.kind === "number" ? x : null;
@@ -28,7 +28,7 @@ export function findRoles(spec: ChartSpec, result: DrawnResult): ChartRoles {
   return { axis, figures: y.length > 0 ? y : numeric.slice(0, 1), series: split, numeric };
 }
 
-/** All columns of figures, those of the spec first. */
+/** All numeric columns, those of the spec first. */
 function listNumeric(own: readonly ChartFigure[], { outputs }: DrawnResult): readonly ChartFigure[] {
   const first = own.filter(
     ({ column }, index) => own.findIndex((other) => other.column === column) === index,
@@ -41,7 +41,10 @@ function listNumeric(own: readonly ChartFigure[], { outputs }: DrawnResult): rea
   );
 }
 
-/** A time where there is one, else the first column of names; another column of names splits it where it repeats. */
+/**
+ * The first time column or, if there is none, the first column of names. If its values repeat, another column of names
+ * splits it into series.
+ */
 function guessAxis({ table, outputs }: DrawnResult): Pick<ChartRoles, "axis" | "series"> {
   const time = outputs.find(({ role }) => role.kind === "time");
   const names = outputs.filter(({ role }) => role.kind !== "time" && role.kind !== "figure");
@@ -60,7 +63,7 @@ function nameAxis({ id, label, format }: Output): ChartAxis {
   return { column: id, label, kind: "category", grain: null, format };
 }
 
-/** Dates are units of a calendar; moments are points in time. */
+/** Dates are calendar units; timestamps are points in time. */
 function timeAxis({ id, label, role, format }: Output, table: Table): ChartAxis {
   const base = { column: id, label, kind: "time" } as const;
   if (role.kind === "time" && role.grain !== null) return { ...base, grain: role.grain, format };

@@ -20,7 +20,7 @@ import {
 import { serveCharts, type ServedCharts } from "./serve-charts.test-support.ts";
 import { chartThemes } from "./theme/chart-themes.data.ts";
 
-/** What the served page holds. */
+/** The global variables of the served page. */
 interface ChartWindow {
   readonly charts: typeof charts;
   readonly breaches: readonly string[];
@@ -80,7 +80,7 @@ const revenue = figureOf("revenue", euros);
 const months = tableOf({ month: monthsOf2026(6), revenue: [12000, 15000, 9000.5, null, 21000, 18000] });
 const line = partsOf({ kind: "line", x: monthAxis, y: [revenue] });
 
-test("draws sharp shapes, tells a screen reader, and keeps the strictest content policy", async () => {
+test("draws sharp shapes, describes them to screen readers, and works under the strictest content security policy", async () => {
   await mount(line, months);
   expect(await page.locator("#chart svg path").count()).toBeGreaterThan(2);
   expect(await page.locator("#chart").getAttribute("role")).toBe("img");
@@ -91,7 +91,7 @@ test("draws sharp shapes, tells a screen reader, and keeps the strictest content
   expect(await page.evaluate(() => window.breaches)).toEqual([]);
 });
 
-test("a tooltip tells the exact figure of the nearest place, and missing ones as a dash", async () => {
+test("a tooltip shows the exact figure of the nearest position, and a dash for missing ones", async () => {
   await mount(line, months);
   await page.mouse.move(262, 120);
   await expect.poll(() => page.locator("#chart").innerText()).toContain("Mar 2026\nrevenue\n€9,000.50");
@@ -99,7 +99,7 @@ test("a tooltip tells the exact figure of the nearest place, and missing ones as
   await expect.poll(() => page.locator("#chart").innerText()).toContain("Apr 2026\nrevenue\n–");
 });
 
-test("names from data are read, never run", async () => {
+test("names from data are shown, never run", async () => {
   const name = '<img src=x onerror="window.hacked = true">';
   const spec = partsOf({ kind: "bar", x: categoryAxis("name"), y: [figureOf(name)] });
   await mount(spec, tableOf({ name: [name, "{a|b}"], [name]: [3, 2] }));
@@ -116,7 +116,7 @@ test("names from data are read, never run", async () => {
   expect(await page.evaluate(() => [window.hacked, window.breaches])).toEqual([undefined, []]);
 });
 
-test("a click on a bar gives its row; one near a line gives the nearest series", async () => {
+test("a click on a bar returns its row; one near a line returns the nearest series", async () => {
   const bars = partsOf({ kind: "bar", x: categoryAxis("name"), y: [revenue] });
   await mount(bars, tableOf({ name: ["A", "B"], revenue: [3, 2] }));
   await page.mouse.click(480, 200);
@@ -134,7 +134,7 @@ test("a click on a bar gives its row; one near a line gives the nearest series",
   ]);
 });
 
-test("follows its element's size, takes updates, and leaves nothing behind", async () => {
+test("follows its element's size, accepts updates, and leaves nothing behind", async () => {
   await mount(line, months);
   await page.evaluate(() => document.querySelector("#chart")?.classList.add("small"));
   await expect.poll(() => page.locator("#chart svg").getAttribute("width")).toBe("360");
@@ -148,7 +148,7 @@ test("follows its element's size, takes updates, and leaves nothing behind", asy
   expect(await page.locator("#chart").innerHTML()).toBe("");
 });
 
-test("thousands of dots are drawn on a canvas, a long line stays one sharp shape", async () => {
+test("thousands of dots are drawn on a canvas, a long line remains one sharp shape", async () => {
   const values = Array.from({ length: 10_000 }, (_, row) => Math.sin(row / 300) * 100 + (row % 7));
   const table = tableOf({ a: values, b: values.map((value) => value * value) });
   await mount(partsOf({ kind: "scatter", x: numberAxis("a"), y: [figureOf("b")] }), table);

@@ -10,23 +10,23 @@ import { addTooltip } from "./tooltip/add-tooltip.ts";
 import { readTarget } from "./tooltip/read-target.ts";
 
 export interface MountRequest extends Omit<ChartRequest, "size"> {
-  /** Somebody clicked a figure. */
+  /** Called when the user clicks a figure. */
   readonly onSelect?: (point: ChartPoint) => void;
 }
 
 export interface MountedChart {
-  /** Settles when the chart is first drawn; rejects when its code could not be loaded. */
+  /** Settles when the chart is first drawn; rejects if its code could not be loaded. */
   readonly ready: Promise<void>;
-  /** Draws something else, or the same in other colors. */
+  /** Draws another chart, or the same one in other colors. */
   readonly update: (request: MountRequest) => void;
-  /** Draws again if the element has changed its size; the element is watched, so this is for impatience. */
+  /** Draws again if the element has changed its size. The element is observed anyway; call this to avoid the delay. */
   readonly resize: () => void;
   readonly dispose: () => void;
 }
 
 /**
- * Draws a chart into an element, which gives it its size, and keeps it drawn. ECharts is loaded when the first chart is
- * mounted. A screen reader is told what `describeChart` says.
+ * Draws a chart into an element, which determines its size, and redraws it when that changes. ECharts is loaded when
+ * the first chart is mounted. Screen readers get the text of `describeChart`.
  */
 export function mountChart(element: HTMLElement, request: MountRequest): MountedChart {
   let current = request;
@@ -124,7 +124,7 @@ function show(
   };
 }
 
-/** Null while the element has no room: hidden, or not yet laid out. */
+/** Null if the element has no size, because it is hidden or not laid out yet. */
 function sizeOf({ clientWidth: width, clientHeight: height }: HTMLElement): ChartSize | null {
   return width > 0 && height > 0 ? { width, height } : null;
 }

@@ -30,13 +30,13 @@ export function tableOf(columns: Readonly<Record<string, readonly Cell[]>>): Tab
   };
 }
 
-/** The columns, settings and facts of a chart, as flat as a test wants to say them. */
+/** The columns, settings and facts of a chart in one flat record, for brevity in tests. */
 export interface ChartParts extends DrawnColumns, ChartFacts {
   readonly kind: ChartKind;
   readonly marks: readonly ChartMark[];
 }
 
-/** The parts that a test is about, and none of the others. */
+/** Fills in the parts that a test does not set. */
 export function partsOf(parts: Partial<ChartParts> & Pick<ChartParts, "kind">): ChartParts {
   return {
     x: null,
@@ -49,7 +49,7 @@ export function partsOf(parts: Partial<ChartParts> & Pick<ChartParts, "kind">): 
   };
 }
 
-/** A chart of these parts. Where its kind lacks one of them it is a table. */
+/** A chart of these parts. If its kind needs a part that is missing, it is a table. */
 export function chartOf({ kind, x, y, series, stacking, marks, incompleteFrom, spread }: ChartParts): Chart {
   const figure = x?.kind === "number" ? [x] : [];
   const roles: ChartRoles = {
@@ -70,7 +70,7 @@ export function chartOf({ kind, x, y, series, stacking, marks, incompleteFrom, s
   };
 }
 
-/** What each column of a table is, by its type. */
+/** A description of each column of a table, guessed from its type. */
 export function outputsOf({ columns }: Table): readonly Output[] {
   return columns.map(({ name, type }) => ({
     id: name,
@@ -127,7 +127,7 @@ function typeOf(cells: readonly Cell[]): ColumnType {
   return /^\d{4}-\d{2}-\d{2}[ T]/.test(cell) ? "timestamp" : "text";
 }
 
-/** The words of a drawing that stand at places of their own. */
+/** The texts of a drawing's graphic parts. */
 export function textsOf({ graphic }: EChartsOption): readonly string[] {
   const parts: readonly unknown[] = Array.isArray(graphic) ? graphic : [];
   return parts.flatMap((part) => {
@@ -145,7 +145,7 @@ export function seriesOf({ series }: EChartsOption): readonly Readonly<Record<st
   );
 }
 
-/** A value somewhere within records: `readPath(option, "xAxis", "axisLabel", "show")`. */
+/** A nested value: `readPath(option, "xAxis", "axisLabel", "show")`. */
 export function readPath(value: unknown, ...path: readonly (string | number)[]): unknown {
   return path.reduce((part, key) => readKey(part, String(key)), value);
 }

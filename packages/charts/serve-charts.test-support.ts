@@ -5,13 +5,13 @@ import { stripTypeScriptTypes } from "node:module";
 import { join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** A page that runs this package as it stands, under a strict content policy. */
+/** A page that runs the unbundled sources of this package under a strict content security policy. */
 export interface ServedCharts {
   readonly url: string;
   readonly close: () => void;
 }
 
-/** Serves the sources, their types stripped, and the libraries they import; no bundler between. */
+/** Serves the sources, without types, and the libraries that they import. There is no bundler. */
 export async function serveCharts(): Promise<ServedCharts> {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://localhost").pathname;

@@ -4,20 +4,20 @@ import type { PlacedData } from "../data/placed-data.ts";
 import { figureFormat, formatFigure } from "../format/format-figure.ts";
 import { stackEnds, toShares, type Values } from "../data/stack-values.ts";
 
-/** Figures as bars show them. */
+/** The figures of a bar chart. */
 export interface Bars {
   readonly data: PlacedData;
-  /** Stacked on each other, or side by side. */
+  /** Whether bars are stacked instead of side by side. */
   readonly isStacked: boolean;
   readonly isShares: boolean;
-  /** By series and place; parts of 1 where shares are shown. */
+  /** By series and position; parts of 1 if the chart shows shares. */
   readonly heights: readonly Values[];
   readonly format: ValueFormat | null;
-  /** How far the bars reach, both ways. */
+  /** The extent of the bars or stacks in both directions. */
   readonly reach: readonly number[];
-  /** Some are below zero and some above: colors and signs tell them apart. */
+  /** Some figures are negative and some positive, so colors and signs distinguish them. */
   readonly isMixed: boolean;
-  /** What stands at the end of a bar, or on top of a stack. */
+  /** Formats the label at the end of a bar or stack. */
   readonly write: (value: number | null) => string;
 }
 
@@ -49,10 +49,10 @@ export function readBars({ drawn, locale }: FullRequest, data: PlacedData): Bars
   };
 }
 
-/** Per cents beside each other have the same decimals. */
+/** Adjacent percentages have the same number of decimals. */
 const tenths = { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
-/** The sum of a stack, as its label says it. Shares all come to one, which nobody needs to be told. */
+/** The sum of a stack, for its label. Shares have none, because they always add up to 100%. */
 export function sumStack({ heights }: Bars, place: number): number {
   return heights.reduce((sum, values) => sum + (values[place] ?? 0), 0);
 }

@@ -13,7 +13,10 @@ import { drawHorizontalBars } from "./draw-horizontal-bars.ts";
 import { emptyDrawing } from "../style/empty-drawing.ts";
 import { layOutBars } from "./lay-out-bars.ts";
 
-/** Standing or lying bars, alone, side by side, stacked or as shares. Names that cannot stand lay the bars down. */
+/**
+ * Vertical or horizontal bars: single, side by side, stacked or as shares. Vertical bars whose names do not fit are
+ * drawn horizontally instead.
+ */
 export function drawBars(
   request: FullRequest,
   { isHorizontal }: { readonly isHorizontal: boolean },
@@ -27,7 +30,7 @@ export function drawBars(
     : drawVerticalBars(request, bars);
 }
 
-/** Where a thing's name would be cut in its band, as on a phone, and there is height for a row each. */
+/** Whether a name would be cut to its band, as on a phone, and the height suffices for one row per name. */
 function mustLie({ size, isThumbnail }: FullRequest, { data }: Bars): boolean {
   const { places, isTime } = data.axis;
   if (isThumbnail || isTime || places.length > 12) return false;

@@ -10,7 +10,9 @@ import { fitText, measureText } from "../text/measure-text.ts";
 import { drawBarSeries } from "./bar-series.ts";
 import { sumStack, type Bars } from "./bars.ts";
 
-/** Lying bars: names at the left as wide as they need, figures at the ends, no axis. The first row is on top. */
+/**
+ * Horizontal bars: names at the left, as wide as they need, figures at the ends, no axis. The first row is at the top.
+ */
 export function drawHorizontalBars(request: FullRequest, bars: Bars): Drawing {
   const { theme, isThumbnail } = request;
   const { data } = bars;

@@ -23,7 +23,7 @@ export interface BarLayout {
   readonly parts: readonly GraphicPart[];
 }
 
-/** Decides all sizes of standing bars: figures on the bars where all fit, a value axis where not. */
+/** Decides all sizes of vertical bars: with figures on the bars if all fit, otherwise with a value axis. */
 export function layOutBars(request: FullRequest, bars: Bars): BarLayout {
   const { size, isThumbnail, marks } = request;
   const scale = bars.isShares
@@ -91,7 +91,7 @@ function placeBars(
   };
 }
 
-/** The room that the note of an unfinished last bar needs beyond its band. */
+/** The room that the note on an unfinished last bar needs beyond its band. */
 function overhang(request: FullRequest, { data }: Bars): number {
   if (data.incomplete === null) return 4;
   const band = (request.size.width - 50) / data.axis.places.length;
@@ -102,10 +102,10 @@ function count({ data }: Bars): number {
   return Math.max(1, data.axis.places.length);
 }
 
-/** In pixels, for figures under bars that hang down. */
+/** Pixels for the figures below negative bars. */
 const labelRoom = 18;
 
-/** Without an axis nobody needs round ends: the longest bar reaches the top. */
+/** Without an axis the scale need not end at a round number: the longest bar reaches the top. */
 function tighten({ interval }: Scale, { reach }: Bars, height: number): Scale {
   const { least, most } = findExtent(reach);
   const [low, high] = [Math.min(0, least), Math.max(0, most)];
@@ -113,7 +113,7 @@ function tighten({ interval }: Scale, { reach }: Bars, height: number): Scale {
   return low === high ? { min: 0, max: 1, interval: 1 } : { min: low - below, max: high, interval };
 }
 
-/** All places where every figure fits over its bar; else those that the finding or an unfinished unit points out. */
+/** All positions if every figure fits over its bar; otherwise those of the finding and of an unfinished unit. */
 function chooseLabels({ size, marks }: FullRequest, bars: Bars): ReadonlySet<number> {
   const { data, isStacked, isShares } = bars;
   const places = data.axis.places.map((_, place) => place);
@@ -144,7 +144,7 @@ function widestTick(scale: Scale, write: (value: number) => string): number {
   return Math.ceil(widest);
 }
 
-/** Names of a few stacked series stand beside the last bar; all others in a legend. */
+/** Names of a few stacked series are beside the last bar; all others are in a legend. */
 function nameSeries(
   request: FullRequest,
   bars: Bars,
@@ -163,7 +163,7 @@ function nameSeries(
   return { plot: plotWithin(request, { ...margins, top: margins.top + legend.height }), parts: legend.parts };
 }
 
-/** Beside the middles of the last bar's parts, where each part is there to be named. */
+/** Names beside the centers of the last bar's parts; null if a part is missing there. */
 function nameParts(
   request: FullRequest,
   { data, heights }: Bars,
@@ -199,7 +199,7 @@ function nameParts(
   return parts === null ? null : { plot, parts };
 }
 
-/** Units of time as they fit; names of things all, cut to their bands. The unfinished unit says how far it goes. */
+/** As many units of time as fit, or all names of things, cut to their bands. The unfinished unit shows its last day. */
 function nameBands(request: FullRequest, { data }: Bars, pitch: number): Ticks {
   const { axis, incomplete } = data;
   const isNames =

@@ -3,12 +3,13 @@ import { parseMoment } from "../format/parse-moment.ts";
 import { readNumber } from "./read-cells.ts";
 import type { PlacedSeries } from "./placed-data.ts";
 
-/** A series before it has a color. `cell` is the value that splits it off; null where the figures are several columns. */
+/** A series without its color. `cell` is the value that splits it off; null if each figure is a series. */
 export type RawSeries = Pick<PlacedSeries, "name" | "column" | "values" | "rows"> & { readonly cell: Cell };
 
 /**
- * Gives each series its color: the largest come first unless their order means something (years, columns of the spec).
- * Beyond `maxColors` the smaller ones become one "Other", or, where figures do not add up, grey lines of context.
+ * Assigns a color to each series, largest first unless their order has a meaning (years, columns of the spec). The
+ * smaller ones beyond `maxColors` are combined into one "Other" or, if figures do not add up, drawn as grey lines of
+ * context.
  */
 export function giveColors(
   raw: readonly RawSeries[],
@@ -50,7 +51,7 @@ function place(
   return { name, column, values, rows, role, slot };
 }
 
-/** Names with a color of their own take it; the others take what is left, in order. */
+/** Names with a fixed color take it; the others take the remaining colors in order. */
 function slotPicker(
   kept: readonly RawSeries[],
   slots: ReadonlyMap<string, number>,

@@ -3,8 +3,8 @@ import { parseMoment } from "../format/parse-moment.ts";
 import { readNumber } from "./read-cells.ts";
 
 /**
- * How the values that split a figure into series are written. A spec names their column and no more, so it is read off
- * them: dates by the coarsest unit that all of them start, and parts of dates by the column's name.
+ * Guesses the format of the values that split a figure into series, because a spec contains only their column: dates by
+ * the coarsest unit that all of them start, parts of dates by the column's name.
  */
 export function guessSeriesFormat(column: OutputId, cells: readonly Cell[]): ValueFormat | null {
   const moments = cells.map(parseMoment).filter((ms) => ms !== null);

@@ -6,15 +6,15 @@ import type { PlacedAxis, PlacedValue } from "./placed-data.ts";
 
 export interface AxisPlacement {
   readonly axis: PlacedAxis;
-  /** By row of the table: the index of its place. */
+  /** The index on the axis, by row of the table. -1 for a row without one. */
   readonly placeOf: readonly number[];
 }
 
 /**
- * Lays the values of an axis out. Time runs forward and leaves room for units without a row; numbered parts of time run
- * up where `isOrdered`; all else keeps the table's order.
+ * Arranges the values of an axis. Time is in chronological order and includes units without a row; numbered parts of
+ * time are sorted if `isOrdered`; everything else keeps the table's order.
  *
- * Without `isMerged` each row has a place of its own, since two people may share a name.
+ * Unless `isMerged`, each row has its own position, since two people may have the same name.
  */
 export function placeAxis(
   cells: readonly Cell[],
@@ -69,7 +69,7 @@ function compareCells(one: Cell, other: Cell): number {
   return (readNumber(one) ?? Number.POSITIVE_INFINITY) - (readNumber(other) ?? Number.POSITIVE_INFINITY);
 }
 
-/** Rows without a date have no place on a time axis: -1. */
+/** Rows without a date have no position on a time axis: -1. */
 function placeTime(
   cells: readonly Cell[],
   moments: readonly (number | null)[],
@@ -94,7 +94,10 @@ function placeTime(
   };
 }
 
-/** The units from the first to the last, and those that lie beside the steps; as they are when there would be too many. */
+/**
+ * All units from the first to the last, plus known ones between them. Returns only the known ones if there would be too
+ * many.
+ */
 function fillUnits(known: readonly number[], grain: Grain): readonly number[] {
   const [first, last] = [known[0] ?? 0, known.at(-1) ?? 0];
   const all = new Set(known);

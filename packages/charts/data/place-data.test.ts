@@ -19,7 +19,7 @@ function place(parts: ChartParts, table: Table, options = {}) {
 
 const revenue = figureOf("revenue", euros);
 
-test("time runs forward and leaves room for months without a row", () => {
+test("time is in chronological order and includes months without a row", () => {
   const spec = partsOf({ kind: "line", x: monthAxis, y: [revenue] });
   const data = place(
     spec,
@@ -31,14 +31,14 @@ test("time runs forward and leaves room for months without a row", () => {
   ]);
 });
 
-test("the last place is the unfinished one, where the spec says that one is", () => {
+test("the last position is unfinished if the spec says so", () => {
   const table = tableOf({ month: ["2026-10-01", "2026-11-01"], revenue: [1, 2] });
   const spec = partsOf({ kind: "line", x: monthAxis, y: [revenue] });
   expect(place(spec, table).incomplete).toBeNull();
   expect(place({ ...spec, incompleteFrom: "2026-11-20" }, table).incomplete).toBe(1);
 });
 
-test("two people of one name keep a bar each; split figures share their places", () => {
+test("two people with the same name have separate bars; split figures share positions", () => {
   const names = { name: ["Ann", "Ann", null], revenue: [3, 2, 1] };
   const bars = partsOf({ kind: "bar", x: categoryAxis("name"), y: [revenue] });
   expect(place(bars, tableOf(names)).axis.places.map(({ name }) => name)).toEqual(["Ann", "Ann", "–"]);
@@ -51,7 +51,7 @@ test("two people of one name keep a bar each; split figures share their places",
   ]);
 });
 
-test("the largest series comes first, but years and numbers keep their order", () => {
+test("the largest series comes first, but years and numbers are in order", () => {
   const bars = partsOf({ kind: "bar", x: categoryAxis("name"), y: [revenue], series: "kind" });
   const kinds = (kind: readonly (string | number)[]) =>
     place(bars, tableOf({ name: ["A", "A"], kind, revenue: [1, 5] })).series.map(({ name }) => name);
@@ -60,7 +60,7 @@ test("the largest series comes first, but years and numbers keep their order", (
   expect(kinds(["2026-02-01", "2026-01-01"])).toEqual(["Jan 2026", "Feb 2026"]);
 });
 
-test("parts of time run up in a line, and have names", () => {
+test("parts of time are sorted in a line, and have names", () => {
   const x = categoryAxis("weekday", { kind: "datePart", part: "weekday" });
   const table = tableOf({ weekday: [7, 1, 3], revenue: [1, 2, 3] });
   expect(
@@ -73,7 +73,7 @@ test("parts of time run up in a line, and have names", () => {
   );
 });
 
-test("figures that stand as text count; what is none is missing", () => {
+test("numbers in text count; other text is missing", () => {
   const spec = partsOf({ kind: "bar", x: categoryAxis("name"), y: [revenue] });
   const data = place(
     spec,
@@ -82,7 +82,7 @@ test("figures that stand as text count; what is none is missing", () => {
   expect(data.series[0]?.values).toEqual([12345678901234567000, null, null]);
 });
 
-test("a spec may name columns that the table has not", () => {
+test("a spec may name columns that the table does not have", () => {
   const spec = partsOf({ kind: "bar", x: categoryAxis("gone"), y: [figureOf("gone too")] });
   expect(place(spec, tableOf({ name: ["A"] })).axis.places).toEqual([]);
 });

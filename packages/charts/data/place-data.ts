@@ -8,7 +8,9 @@ import { placeAxis } from "./place-axis.ts";
 import type { PlacedData } from "./placed-data.ts";
 import { nameCell, readNumber } from "./read-cells.ts";
 
-/** Reads a table for every chart that has an axis. `isOrdered` sorts numbered parts of time; default: rows keep their order. */
+/**
+ * Reads the data of every chart with an axis. `isOrdered` sorts numbered parts of time. Default: rows keep their order.
+ */
 export function placeData(
   request: ChartView,
   { maxColors = 8, isOrdered = false }: { readonly maxColors?: number; readonly isOrdered?: boolean } = {},
@@ -47,7 +49,7 @@ function readSeries(
   return series;
 }
 
-/** One series for each value of the splitting column, in the order of numbers and dates where they are that. */
+/** One series for each value of the splitting column. Numbers and dates are in ascending order. */
 function splitSeries(
   { drawn, table, locale }: Source,
   split: readonly Cell[],

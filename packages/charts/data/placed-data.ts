@@ -1,12 +1,12 @@
 import type { Cell, Grain, ValueFormat } from "@askery/model";
 
-/** A table as a chart lays it out: values along an axis, and a row of figures for each series. */
+/** The data of a chart with an axis: values along the axis, and the figures of each series. */
 export interface PlacedData {
   readonly axis: PlacedAxis;
   readonly series: readonly PlacedSeries[];
-  /** How the figures are written. */
+  /** The format of the figures. */
   readonly format: ValueFormat | null;
-  /** The index of the last, unfinished unit; null when all are whole. */
+  /** The index of the last, unfinished unit; null if all units are complete. */
   readonly incomplete: number | null;
 }
 
@@ -18,27 +18,27 @@ export interface PlacedAxis {
 }
 
 export interface PlacedValue {
-  /** Null also for a unit of time that the table has no row for. */
+  /** Also null for a unit of time without a row. */
   readonly cell: Cell;
   readonly name: string;
-  /** On time axes: when it starts. */
+  /** The start of a unit, on time axes. */
   readonly ms: number | null;
 }
 
 export interface PlacedSeries {
   readonly name: string;
   readonly column: string;
-  /** By place. `undefined` where the table has no row, null where it has no figure. */
+  /** By position: `undefined` if the table has no row, null if the row has no figure. */
   readonly values: readonly (number | null | undefined)[];
-  /** By place: the rows that make the figure up. */
+  /** By position: the rows that the figure combines. */
   readonly rows: readonly (readonly number[])[];
   /**
-   * - `own`: has a color of its own
+   * - `own`: has its own color
    * - `past`: the earlier of two years
-   * - `other`: the sum of those beyond the colors
-   * - `context`: one of those beyond the colors, where a sum would mean nothing
+   * - `other`: the sum of the series without a color
+   * - `context`: a series without a color, if a sum would be meaningless
    */
   readonly role: "own" | "past" | "other" | "context";
-  /** 0–7: which color. */
+  /** The color, 0–7. */
   readonly slot: number;
 }

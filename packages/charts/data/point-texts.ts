@@ -6,7 +6,7 @@ import { colorOf } from "../style/series-styles.ts";
 import { describeIncomplete } from "../style/marks.ts";
 import type { PlacedData } from "./placed-data.ts";
 
-/** All that stands above one place of an axis, largest first, as the database gave it. */
+/** All figures at one position of an axis, largest first, with every digit from the database. */
 export function describePlace(
   request: Pick<FullRequest, "drawn" | "table" | "theme" | "locale" | "incompleteFrom">,
   data: PlacedData,
@@ -37,7 +37,7 @@ export function describePlace(
 const maxLines = 12;
 const percent = { style: "percent", maximumFractionDigits: 1 } as const;
 
-/** One figure, exactly: from the cell where one row holds it. */
+/** One exact figure, from the cell itself if a single row has it. */
 export function describeFigure(
   { drawn, table, locale }: Pick<FullRequest, "drawn" | "table" | "locale">,
   data: PlacedData,
@@ -51,7 +51,7 @@ export function describeFigure(
   return formatExact(cell, format, locale);
 }
 
-/** The figure that a series has at a place. */
+/** The figure of a series at a position. */
 export function findPoint(data: PlacedData, series: number, place: number): ChartPoint | null {
   const one = data.series[series];
   const rows = one?.rows[place] ?? [];

@@ -3,9 +3,10 @@ import { formatExact } from "../format/format-figure.ts";
 import { cleanText } from "../text/clean-text.ts";
 
 /**
- * The figure a cell holds, also where it stands as text; null for what is not one.
+ * The number in a cell, even if it is text; null if the cell is not a number.
  *
- * Figures beyond 10^±100 cannot be drawn, as scales multiply them: they count as that, or as 0. Tooltips tell the cell.
+ * Numbers beyond 10^±100 cannot be drawn, because scales multiply them, so they are clamped to that or to 0. Tooltips
+ * show the original cell.
  */
 export function readNumber(cell: Cell | undefined): number | null {
   const value = readFigure(cell ?? null);
@@ -18,7 +19,7 @@ function withinReach(value: number): number {
   return size > 1e100 ? Math.sign(value) * 1e100 : value;
 }
 
-/** What a value is called on an axis or in a legend. */
+/** The name of a value on an axis or in a legend. */
 export function nameCell(cell: Cell, format: ValueFormat | null, locale: string): string {
   if (cell === null) return missing;
   if (typeof cell === "boolean") return cell ? "yes" : "no";
@@ -30,7 +31,7 @@ export function nameCell(cell: Cell, format: ValueFormat | null, locale: string)
   return cleanText(text) || "(empty)";
 }
 
-/** Numbers that name something, a year or a code, are not grouped. */
+/** Numbers that name something, such as a year or a code, are not grouped. */
 function nameText(cell: string | number, format: ValueFormat | null, locale: string): string {
   if (typeof cell === "number") return String(cell);
   return format?.kind === "date" || /^\d{4}-\d{2}-\d{2}/.test(cell)

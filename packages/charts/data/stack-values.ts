@@ -2,7 +2,7 @@ import type { PlacedData, PlacedSeries } from "./placed-data.ts";
 
 export type Values = PlacedSeries["values"];
 
-/** The figures as parts of their place's whole: 0–1. Where the whole is nothing, so are the parts. */
+/** The figures as shares of the total at their position: 0–1, or 0 if the total is 0. */
 export function toShares({ series }: PlacedData): readonly Values[] {
   const length = series[0]?.values.length ?? 0;
   const wholes = Array.from({ length }, (_, place) =>
@@ -16,7 +16,7 @@ export function toShares({ series }: PlacedData): readonly Values[] {
   );
 }
 
-/** Each row on top of those before it. What is missing adds nothing. */
+/** Adds to each row the sum of the rows before it. Missing figures add nothing. */
 export function pileUp(rows: readonly Values[]): readonly (readonly number[])[] {
   const length = rows[0]?.length ?? 0;
   let below: readonly number[] = Array.from({ length }, () => 0);
@@ -26,7 +26,7 @@ export function pileUp(rows: readonly Values[]): readonly (readonly number[])[] 
   });
 }
 
-/** The sums above and below zero at each place: how far a stack of bars reaches. */
+/** The sums of positive and of negative figures at each position: the extent of a stack. */
 export function stackEnds(rows: readonly Values[]): readonly number[] {
   const length = rows[0]?.length ?? 0;
   const places = Array.from({ length }, (_, place) => place);

@@ -5,17 +5,20 @@ import { formatFigure } from "../format/format-figure.ts";
 import { describeIncomplete } from "../style/marks.ts";
 import { cleanText } from "../text/clean-text.ts";
 
-/** How a kind with an axis is described. */
+/** How to describe a kind with an axis. */
 interface SeriesWords {
-  /** "Bar chart". */
+  /** For example "Bar chart". */
   readonly noun: string;
-  /** Numbered parts of time are sorted. Default: false. */
+  /** Whether numbered parts of time are sorted. Default: false. */
   readonly isOrdered?: boolean;
-  /** Says where it goes from first to last, also where the axis is no time. Default: false. */
+  /** Whether to describe the change from first to last even if the axis is not time. Default: false. */
   readonly hasCourse?: boolean;
 }
 
-/** Charts with an axis: "Line chart of revenue by month, 5 series of 11 points, Jan 2026 to Nov 2026. Highest: …" */
+/**
+ * Describes charts with an axis: "Line chart of revenue by month, 5 series of 11 points, Jan 2026 to Nov 2026. Highest:
+ * …"
+ */
 export function describeSeries(
   source: ChartView,
   { noun, isOrdered = false, hasCourse = false }: SeriesWords,
@@ -70,7 +73,7 @@ function describeAxes({ drawn }: ChartView, { axis, series }: PlacedData): strin
   return `${cleanText(`${figures}${by}`)}, ${amount}${span}`;
 }
 
-/** From the first to the last figure of up to three series, without a unit that is not over. */
+/** The change from the first to the last figure of up to three series, without an unfinished unit. */
 function describeTrends(
   { locale }: ChartView,
   { series, format, incomplete }: PlacedData,

@@ -43,7 +43,7 @@ test.each<[string | number | boolean | null, ValueFormat | null, string]>([
   expect(formatExact(cell, format, "en-US")).toBe(text);
 });
 
-test("what comes from data never throws: unknown currencies, odd locales", () => {
+test("formatting never throws: unknown currencies, odd locales", () => {
   expect(formatFigure(5, { kind: "currency", currency: "<b>" }, "en-US")).toBe("¤5");
   expect(formatFigure(5000.5, number, "not a locale!")).toBe("5,001");
   expect(formatFigure(1234.5, euros, "de-DE")).toBe("1.230\u00A0€");

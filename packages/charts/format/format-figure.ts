@@ -3,8 +3,8 @@ import { formatDatePart, formatMoment } from "./format-moment.ts";
 import { parseMoment } from "./parse-moment.ts";
 
 /**
- * A figure as labels write it: three significant figures, "€6.04M", "61,408", "33%", "3.4 days". Null is "–". A date is
- * its moment in milliseconds.
+ * A figure for labels, with three significant figures: "€6.04M", "61,408", "33%", "3.4 days". Null is "–". Dates are
+ * given in milliseconds.
  */
 export function formatFigure(value: number | null, format: ValueFormat | null, locale: string): string {
   if (value === null) return missing;
@@ -13,7 +13,10 @@ export function formatFigure(value: number | null, format: ValueFormat | null, l
   return formatValue(value, figureFormat(format), { locale });
 }
 
-/** Every figure that the database gave, with the unit: "€12,345.67", "7.25%". What a double cannot hold stays text. */
+/**
+ * A figure with every digit from the database and its unit: "€12,345.67", "7.25%". Numbers that a double cannot
+ * represent remain text.
+ */
 export function formatExact(cell: Cell, format: ValueFormat | null, locale: string): string {
   if (cell === null) return missing;
   const value = Number(cell);
@@ -24,7 +27,7 @@ export function formatExact(cell: Cell, format: ValueFormat | null, locale: stri
 
 const plain: ValueFormat = { kind: "number" };
 
-/** How a figure is written: what is no format of figures leaves them plain. */
+/** The format of a figure. Formats of text and dates become the plain number format. */
 export function figureFormat(format: ValueFormat | null): ValueFormat {
   return format === null || format.kind === "text" || format.kind === "date" ? plain : format;
 }

@@ -1,8 +1,8 @@
 import type { DatePart, Grain } from "@askery/model";
 
 /**
- * A calendar unit by the moment it starts: "Nov 2026", "Q3 2026", "week of 16 Nov 2026", "20 Nov 2026, 14:00". Dates keep
- * the house's layout whatever the locale, as the words around them are English.
+ * A calendar unit by its start: "Nov 2026", "Q3 2026", "week of 16 Nov 2026", "20 Nov 2026, 14:00". The layout does not
+ * depend on the locale, because the text around dates is English.
  */
 export function formatMoment(ms: number, grain: Grain | null): string {
   const date = new Date(ms);
@@ -25,7 +25,10 @@ export function formatMoment(ms: number, grain: Grain | null): string {
   }
 }
 
-/** As an axis writes it, short: "Nov", "Q3", "16 Nov", "14:00". `withYear` where a new year begins or the first one is told. */
+/**
+ * A short label for an axis: "Nov", "Q3", "16 Nov", "14:00". `withYear` adds the year, for the first label and where a
+ * year begins.
+ */
 export function formatMomentTick(ms: number, grain: Grain | null, withYear: boolean): string {
   const date = new Date(ms);
   const year = date.getUTCFullYear();
@@ -46,14 +49,14 @@ export function formatMomentTick(ms: number, grain: Grain | null, withYear: bool
   }
 }
 
-/** "20 Nov 2026", or "20 Nov". */
+/** "20 Nov 2026", or "20 Nov" without the year. */
 export function formatDay(ms: number, withYear = true): string {
   const date = new Date(ms);
   const day = `${date.getUTCDate()} ${monthOf(date)}`;
   return withYear ? `${day} ${date.getUTCFullYear()}` : day;
 }
 
-/** A figure read off a date, in words: 3 is "Mar", "Wed" or "3:00". */
+/** A part of a date in words: 3 is "Mar", "Wed" or "3:00". */
 export function formatDatePart(value: number, part: DatePart): string {
   switch (part) {
     case "monthOfYear":

@@ -19,7 +19,7 @@ test.each<[number, number, ValueFormat | null, readonly string[]]>([
   expect([0, interval, most].map(write)).toEqual(texts);
 });
 
-test("figures close together stay different", () => {
+test("similar figures have different labels", () => {
   const write = makeTickWriter({ interval: 10, most: 1_000_030 }, null, "en-US");
   const texts = [1_000_000, 1_000_010, 1_000_020, 1_000_030].map(write);
   expect(new Set(texts).size).toBe(4);

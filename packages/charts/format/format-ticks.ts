@@ -1,8 +1,8 @@
 import { type ValueFormat, moneyOptions, writeNumber } from "@askery/model";
 
 /**
- * Writes the figures of one axis alike: one scale ("€50k", "€1.5M"), as many decimals as the step needs and no more, a
- * plain 0. The unit of a duration stands in the subtitle, so it is left out.
+ * Formats all labels of an axis alike: in one unit ("€50k", "€1.5M"), with as many decimals as the interval needs, and
+ * 0 without a unit. The unit of a duration is left out, because the subtitle has it.
  */
 export function makeTickWriter(
   { interval, most }: { readonly interval: number; readonly most: number },
@@ -27,7 +27,7 @@ export function makeTickWriter(
   return (value) => (Math.abs(value) < interval / 1e6 ? "0" : writeNumber(value, locale, options));
 }
 
-/** Money is written in thousands from ten thousand on, plain figures from a million. */
+/** Money is abbreviated in thousands from ten thousand, plain numbers from a million. */
 function compactUnit(most: number, isMoney: boolean): number {
   if (most < (isMoney ? 10_000 : 1_000_000)) return 1;
   return 1000 ** Math.min(4, Math.floor(Math.log10(most) / 3 + 1e-9));

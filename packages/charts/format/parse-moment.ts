@@ -1,6 +1,6 @@
 import type { Cell } from "@askery/model";
 
-/** The moment a cell holds, in milliseconds as if it were UTC; null for what is not a date. */
+/** The time in a cell, in milliseconds and as if it were UTC; null if the cell is not a date. */
 export function parseMoment(cell: Cell): number | null {
   if (typeof cell !== "string" || cell.length > 40) return null;
   const match = pattern.exec(cell);

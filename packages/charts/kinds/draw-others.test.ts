@@ -15,7 +15,7 @@ import {
 const revenue = figureOf("revenue", euros);
 const pie = partsOf({ kind: "pie", x: categoryAxis("name"), y: [revenue] });
 
-test("a pie has five slices at most: the smaller ones are Other, in grey, with all their rows", () => {
+test("a pie has at most five slices: the smaller ones are a grey Other with all their rows", () => {
   const table = tableOf({ name: ["A", "B", "C", "D", "E", "F", "G"], revenue: [40, 5, 20, 15, 10, 6, 4] });
   const { option, describe, find } = draw(pie, table);
   expect(readPath(seriesOf(option)[0], "data")).toMatchObject([
@@ -35,7 +35,7 @@ test("a pie has five slices at most: the smaller ones are Other, in grey, with a
   expect(describe({ series: 0, item: 0, axis: null, value: null })?.lines[0]?.value).toBe("€40 · 40.0%");
 });
 
-test("five slices stay five; what is nothing or less has none", () => {
+test("five slices remain five; zero and negative figures have none", () => {
   const five = tableOf({ name: ["A", "B", "C", "D", "E", "F"], revenue: [5, 4, 3, 2, 1, null] });
   expect(readPath(seriesOf(draw(pie, five).option)[0], "data", "length")).toBe(5);
   expect(textsOf(draw(pie, tableOf({ name: ["A"], revenue: [-1] })).option)).toEqual(["No figures to draw"]);
@@ -48,7 +48,7 @@ const heatmap = partsOf({
   series: "weekday",
 });
 
-test("a heatmap runs from paper to ink, or both ways from zero", () => {
+test("a heatmap has a ramp from low to high, or in two directions from zero", () => {
   const cells = (orders: readonly (number | null)[]) => {
     const table = tableOf({ hour: [0, 1, 0, 1], weekday: [1, 1, 2, 2], orders });
     const [series] = seriesOf(draw(heatmap, table).option);
@@ -68,7 +68,7 @@ test("a heatmap runs from paper to ink, or both ways from zero", () => {
   ]);
 });
 
-test("rows of a heatmap have names, cells their figures where they fit, and rows of the table behind them", () => {
+test("rows of a heatmap have names, cells have figures if they fit, and refer to rows of the table", () => {
   const table = tableOf({ hour: [0, 1, 0, 1], weekday: [1, 1, 2, 2], orders: [1, 2, 3, 4] });
   const { option, describe, find } = draw(heatmap, table);
   const label = readPath(option, "yAxis", "axisLabel", "formatter") as (
@@ -84,7 +84,7 @@ test("rows of a heatmap have names, cells their figures where they fit, and rows
   expect(find({ series: 0, item: 3, axis: null, value: null })?.row).toBe(3);
 });
 
-test("a heatmap whose cells nobody could see is not drawn", () => {
+test("a heatmap with invisibly small cells is not drawn", () => {
   const many = Array.from({ length: 300 }, (_, index) => index);
   const table = tableOf({ hour: many, weekday: many.map((index) => `day ${index}`), orders: many });
   expect(textsOf(draw(heatmap, table).option)).toEqual(["90000 cells are too many to draw"]);
@@ -92,7 +92,7 @@ test("a heatmap whose cells nobody could see is not drawn", () => {
 
 const scatter = partsOf({ kind: "scatter", x: numberAxis("price", euros), y: [figureOf("sold")] });
 
-test("a dot stands for each row that has both figures, and knows its row", () => {
+test("each row that has both figures is a dot, which refers to its row", () => {
   const table = tableOf({ product: ["Chair", "Lamp", "Rug"], price: [10, null, 30], sold: [5, 6, 7] });
   const { option, describe, find } = draw(scatter, table);
   expect(readPath(option, "dataset", 0, "source")).toEqual(Float64Array.from([10, 5, 30, 7]));
@@ -112,7 +112,7 @@ test("a dot stands for each row that has both figures, and knows its row", () =>
   expect(textsOf(option)).toEqual(["sold", "price"]);
 });
 
-test("dots that would hide each other are left out, and the others still know their rows", () => {
+test("dots that would hide each other are left out, and the others still refer to their rows", () => {
   const same = Array.from({ length: 20_000 }, (_, row) => (row < 19_999 ? 1 : 100));
   const { option, find } = draw(scatter, tableOf({ price: same, sold: same }));
   expect(readPath(option, "dataset", 0, "source", "length")).toBe(8);
@@ -125,7 +125,7 @@ const histogram = partsOf({
   y: [figureOf("value", euros)],
 });
 
-test("a histogram of more rows than the table holds is of all of them", () => {
+test("a histogram of more rows than the table has counts all of them", () => {
   const bins = [
     { from: 0, to: 5, count: 90_000 },
     { from: 5, to: 10, count: 60_000 },
@@ -139,7 +139,7 @@ test("a histogram of more rows than the table holds is of all of them", () => {
   expect(find(second)).toEqual({ row: null, rows: [], column: null, value: 60_000 });
 });
 
-test("a histogram counts rows in ranges, marks the median, and finds the rows", () => {
+test("a histogram counts rows in ranges, marks the median, and refers to the rows", () => {
   const { option, describe, find } = draw(histogram, tableOf({ value: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] }));
   expect(readPath(seriesOf(option)[0], "data")).toEqual([2, 2, 2, 2, 3]);
   expect(textsOf(option)).toEqual(["0", "€2", "€4", "€6", "€8", "€10", "median €5"]);
@@ -155,7 +155,7 @@ test("a histogram counts rows in ranges, marks the median, and finds the rows", 
   });
 });
 
-test("a figure and a table have pictures too, for lists of charts", () => {
+test("a figure and a table have thumbnails too, for lists of charts", () => {
   const table = tableOf({ revenue: [6_041_233.5] });
   expect(textsOf(draw(partsOf({ kind: "number", y: [revenue] }), table).option)).toEqual([
     "€6.04M",

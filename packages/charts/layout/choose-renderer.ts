@@ -1,6 +1,8 @@
 export type Renderer = "svg" | "canvas";
 
-/** SVG stays sharp when zoomed and printed; above a few thousand shapes the canvas is quicker. A line is one shape. */
+/**
+ * SVG stays sharp when zoomed and printed; with more than a few thousand shapes, canvas is faster. A line is one shape.
+ */
 export function chooseRenderer({
   hasShapePerRow,
   rowCount,

@@ -1,4 +1,4 @@
-/** A value axis: from where to where, and a line at every interval. */
+/** A value axis with a line at every interval. */
 export interface Scale {
   readonly min: number;
   readonly max: number;
@@ -6,9 +6,10 @@ export interface Scale {
 }
 
 /**
- * A scale with round steps and at most `maxLines` lines beside zero.
+ * A scale with round steps and at most `maxLines` lines besides zero.
  *
- * `startsAtZero` is for bars and areas. Lines leave zero out only where they move within a quarter of their height.
+ * `startsAtZero` is for bars and areas. Line charts exclude zero only if their values span less than a quarter of their
+ * height.
  */
 export function chooseScale(
   values: Iterable<number | null | undefined>,
@@ -32,7 +33,7 @@ export function chooseScale(
   return { min: low, max: high, interval: high - low };
 }
 
-/** The scale without the room that round ends leave: for pictures whose figures nobody reads. Zero stays where it was shown. */
+/** The scale without the margin up to its round ends, for images without labels. Zero remains if it was included. */
 export function trimScale(scale: Scale, values: Iterable<number | null | undefined>): Scale {
   const { least, most } = findExtent(values);
   const hasZero = scale.min <= 0 && scale.max >= 0;
@@ -40,7 +41,7 @@ export function trimScale(scale: Scale, values: Iterable<number | null | undefin
   return min < max ? { min, max, interval: scale.interval } : scale;
 }
 
-/** The lowest and the highest; 0 and 0 of nothing. */
+/** The minimum and maximum; both are 0 if there are no values. */
 export function findExtent(values: Iterable<number | null | undefined>): {
   readonly least: number;
   readonly most: number;
@@ -55,14 +56,14 @@ export function findExtent(values: Iterable<number | null | undefined>): {
   return least > most ? { least: 0, most: 0 } : { least, most };
 }
 
-/** How many lines a height has room for: one every 40 px, at most five. */
+/** The number of lines for a height: one per 40 px, at most five. */
 export function countLines(height: number): number {
   return Math.max(2, Math.min(5, Math.floor(height / 40)));
 }
 
 const slack = 1e-9;
 
-/** 1, 2, 2.5 and 5 times powers of ten, from just below a step on. */
+/** 1, 2, 2.5 and 5 times powers of ten, from just below a step upward. */
 function* roundSteps(step: number): Generator<number> {
   const power = Math.floor(Math.log10(step));
   for (let exponent = power; exponent < power + 4; exponent++) {
@@ -73,7 +74,7 @@ function* roundSteps(step: number): Generator<number> {
   }
 }
 
-/** Without the dust of binary fractions. */
+/** Removes rounding errors of binary fractions. */
 function neat(value: number): number {
   return Number(value.toPrecision(12));
 }

@@ -15,7 +15,7 @@ const months = (count: number, year = 2025) =>
 const days = (count: number) =>
   Array.from({ length: count }, (_, day) => new Date(Date.UTC(2026, 0, 5 + day)).toISOString().slice(0, 10));
 
-test("all months stand where there is room, else every second, each quarter, each year", () => {
+test("all months have labels if there is room, else every second one, each quarter, or each year", () => {
   expect(ticksOf(months(11), "month", 500)).toEqual([
     "Jan",
     "Feb",
@@ -43,7 +43,7 @@ test("all months stand where there is room, else every second, each quarter, eac
   expect(ticksOf(months(72), "month", 300)).toEqual(["2025", "2026", "2027", "2028", "2029", "2030"]);
 });
 
-test("weeks are told by the first of each month, days by the first of theirs", () => {
+test("weeks are labeled at the first of each month, and so are days", () => {
   const weeks = days(300).filter((_, day) => day % 7 === 0);
   expect(ticksOf(weeks, "week", 500)).toEqual([
     "5 Jan",
@@ -60,13 +60,13 @@ test("weeks are told by the first of each month, days by the first of theirs", (
   expect(ticksOf(days(120), "day", 300)).toEqual(["Jan", "Feb", "Mar", "Apr", "May"]);
 });
 
-test("hours begin each day with its date", () => {
+test("hours label the start of each day with its date", () => {
   const hours = Array.from({ length: 48 }, (_, hour) =>
     new Date(Date.UTC(2026, 0, 5, hour)).toISOString().slice(0, 19).replace("T", " "),
   );
   expect(ticksOf(hours, "hour", 300)).toEqual(["5 Jan", "12:00", "6 Jan", "12:00"]);
 });
 
-test("one unit alone has its label", () => {
+test("a single unit has its label", () => {
   expect(ticksOf(["2026-03-01"], "month", 300)).toEqual(["Mar"]);
 });

@@ -3,12 +3,12 @@ import { formatMomentTick } from "../format/format-moment.ts";
 import type { PlacedAxis } from "../data/placed-data.ts";
 import { measureText } from "../text/measure-text.ts";
 
-/** Which places of an axis carry a label, and which. */
+/** The labels of an axis, by position. */
 export type Ticks = ReadonlyMap<number, string>;
 
 /**
- * Labels of an axis that runs along the bottom, as many as fit: each unit, else every second, the first of each month,
- * of each quarter, of each year. A year stands where it begins, when there are several.
+ * Labels for a horizontal axis, as many as fit: each unit, else every second one, the first of each month, of each
+ * quarter, or of each year. The year is shown where it begins, if there are several.
  */
 export function chooseTicks(
   axis: PlacedAxis,
@@ -47,7 +47,9 @@ function fits(labels: readonly Label[], at: (place: number) => number, fontSize:
   });
 }
 
-/** The first label marks where the axis starts, in the middle of a unit perhaps: it yields to the second. */
+/**
+ * The first label marks the start of the axis, perhaps within a unit. It is dropped if it would touch the second one.
+ */
 function dropFirst(
   labels: readonly Label[],
   at: (place: number) => number,
@@ -62,7 +64,7 @@ function* countSteps({ places }: PlacedAxis): Generator<Step> {
   }
 }
 
-/** Places where a calendar unit starts whose number a count divides, and how they are written. */
+/** Positions where a calendar unit starts whose number is divisible by `count`, and their labels. */
 function* timeSteps({ places, grain }: PlacedAxis): Generator<Step> {
   const dates = places.map(({ ms }) => new Date(ms ?? 0));
   const isManyYears = new Set(dates.map((date) => date.getUTCFullYear())).size > 1;

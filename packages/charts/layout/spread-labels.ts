@@ -1,6 +1,6 @@
 /**
- * Moves labels that stand beside each other's lines apart, each as little as possible and none out of bounds. Gives their
- * new places in the order they came; null when there is no room for all.
+ * Moves labels apart so that they do not overlap, each as little as possible and within the bounds. Returns the new
+ * positions in the original order; null if there is not enough room.
  */
 export function spreadLabels(
   wanted: readonly number[],
@@ -26,11 +26,11 @@ export function spreadLabels(
 
 interface Group {
   readonly members: readonly number[];
-  /** Where its first label stands. */
+  /** The position of its first label. */
   readonly top: number;
 }
 
-/** Labels that touch become one group around the middle of what they wanted, until none touch. */
+/** Merges labels that overlap into groups, each centered on the wanted positions of its labels, until none overlap. */
 function joinLast(
   groups: Group[],
   wanted: readonly number[],

@@ -1,8 +1,8 @@
 /**
- * A drawing of ECharts without what it adds for scripts and pointers (hover rules, classes, marks of data), and with ids
- * that come from the drawing itself: the same picture has the same text, and two on one page do not share a clip.
+ * An SVG of ECharts without its parts for scripts and pointers (hover rules, classes, data attributes), and with ids
+ * that depend only on the drawing: equal drawings have equal text, and two on one page do not share a clip path.
  *
- * Attributes only: in text, quotes are escaped.
+ * Only attributes can match, because quotes in text are escaped.
  */
 export function tidySvg(svg: string): string {
   const bare = svg
@@ -13,7 +13,7 @@ export function tidySvg(svg: string): string {
   return bare.replaceAll(counted, `$1${name}-`);
 }
 
-/** Ids of zrender count the drawings of the process. */
+/** Ids of zrender contain a counter of the process. */
 const counted = /( id="|="url\(#|="#)zr\d+-/g;
 
 /** FNV-1a, 32 bits. */

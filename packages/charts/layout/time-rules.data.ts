@@ -1,10 +1,13 @@
 import type { Grain } from "@askery/model";
 
-/** One way to label a time axis: places where a unit starts whose number `count` divides, or each `count`th place. */
+/**
+ * One way to label a time axis: positions where a unit starts whose number is divisible by `count`, or every `count`th
+ * position.
+ */
 export interface TimeRule {
   readonly start: "place" | "hour" | "day" | "month" | "year";
   readonly count: number;
-  /** How the label is written. */
+  /** The format of the label. */
   readonly label: Grain;
 }
 
@@ -19,7 +22,7 @@ const years: readonly TimeRule[] = [
   { start: "year", count: 500, label: "year" },
 ];
 
-/** For each grain, and for moments that are no units: ways to label, from dense to sparse. The first that fits is taken. */
+/** Ways to label each grain, and moments that are not units, from dense to sparse. The first one that fits is used. */
 export const timeRules: Readonly<Record<Grain | "moment", readonly TimeRule[]>> = {
   hour: [
     { start: "place", count: 1, label: "hour" },

@@ -16,7 +16,7 @@ import { unfinished } from "../style/series-styles.ts";
 const revenue = figureOf("revenue", euros);
 const line = partsOf({ kind: "line", x: monthAxis, y: [revenue], series: "category" });
 
-/** Each name has ten times as much as the one after it, in as many months. */
+/** Each name has ten times the figure of the next one, over the given number of months. */
 function categories(names: readonly string[], months = 6) {
   const rows = names.flatMap((name, index) =>
     monthsOf2026(months).map((month, place) => ({
@@ -34,7 +34,7 @@ function categories(names: readonly string[], months = 6) {
 
 const lettersTo = (count: number) => Array.from({ length: count }, (_, index) => `Name ${index}`);
 
-test("lines are 2 px wide, in the order of colors, with no points but the last", () => {
+test("lines are 2 px wide, in the order of colors, with a dot only at the end", () => {
   const { option } = draw(line, categories(["A", "B"]));
   const [first, second, dots] = seriesOf(option);
   expect(first).toMatchObject({
@@ -46,13 +46,13 @@ test("lines are 2 px wide, in the order of colors, with no points but the last",
   expect(dots).toMatchObject({ type: "scatter", data: [{ value: [5, 20_500] }, { value: [5, 10_500] }] });
 });
 
-test("names stand at line ends with their last figures; a phone has the names alone", () => {
+test("names are at the ends of lines with their last figures; a phone has only the names", () => {
   expect(textsOf(draw(line, categories(["A", "B"])).option)).toEqual(["A  €20.5k", "B  €10.5k"]);
   const phone = { size: { width: 330, height: 220 } };
   expect(textsOf(draw(line, categories(["A", "B"]), phone).option)).toEqual(["A", "B"]);
 });
 
-test("above five series, or where their names do not fit beside each other, there is a legend", () => {
+test("with more than five series, or if their names do not fit, there is a legend", () => {
   const six = draw(line, categories(lettersTo(6))).option;
   expect(textsOf(six)).toEqual(lettersTo(6));
   expect(readPath(six, "grid", "top")).toBeGreaterThan(30);
@@ -60,7 +60,7 @@ test("above five series, or where their names do not fit beside each other, ther
   expect(textsOf(low)).toEqual(lettersTo(5));
 });
 
-test("the sixth to the eighth have dashes, those beyond eight are one grey context", () => {
+test("the sixth to the eighth have dashes, those beyond eight are a single grey context", () => {
   const { option } = draw(line, categories(lettersTo(10)));
   const lines = seriesOf(option).filter(({ type }) => type === "line");
   expect(lines.map((one) => readPath(one, "lineStyle", "type") === "solid")).toEqual([
@@ -83,7 +83,7 @@ test("the sixth to the eighth have dashes, those beyond eight are one grey conte
   expect(textsOf(option).at(-1)).toBe("3 others");
 });
 
-test("an unfinished month is dashed and carries its date", () => {
+test("an unfinished month is dashed and has its last day", () => {
   const { option } = draw({ ...line, incompleteFrom: "2026-06-20" }, categories(["A"]));
   const [main, tail] = seriesOf(option);
   expect(readPath(option, "dataset", 0, "source")).toEqual(
@@ -100,7 +100,7 @@ test("an unfinished month is dashed and carries its date", () => {
   expect(textsOf(option)).toContain("to 20 Jun");
 });
 
-test("a missing figure is a gap, a point alone between gaps is a dot", () => {
+test("a missing figure is a gap, a single point between gaps is a dot", () => {
   const table = tableOf({ month: monthsOf2026(5), revenue: [100, null, 300, null, 500] });
   const { option } = draw({ ...line, series: null }, table);
   expect(readPath(option, "dataset", 0, "source")).toEqual(
@@ -109,7 +109,7 @@ test("a missing figure is a gap, a point alone between gaps is a dot", () => {
   expect(readPath(seriesOf(option).at(-1), "data", "length")).toBe(3);
 });
 
-test("across run at most five lines and a baseline, nothing upright, no frame, no ticks", () => {
+test("there are at most five horizontal lines and a baseline, no vertical lines, no frame, no ticks", () => {
   const { option } = draw(line, categories(["A", "B"]));
   const [min, max, interval] = ["min", "max", "interval"].map((key) =>
     Number(readPath(option, "yAxis", key)),
@@ -130,7 +130,7 @@ test("across run at most five lines and a baseline, nothing upright, no frame, n
   });
 });
 
-test("a stack of areas is piled up, so that the last one ends at the sum; shares end at one", () => {
+test("areas are stacked, so that the last one ends at the sum; shares end at one", () => {
   const area = { ...line, kind: "area" as const, stacking: "stacked" as const };
   expect(readPath(draw(area, categories(["A", "B"], 1)).option, "dataset", 1, "source")).toEqual(
     Float64Array.from([0, 30_000]),
@@ -140,7 +140,7 @@ test("a stack of areas is piled up, so that the last one ends at the sum; shares
   expect(readPath(shares, "yAxis", "max")).toBe(1);
 });
 
-test("ten thousand points are sampled, forty are not", () => {
+test("ten thousand points are downsampled, forty are not", () => {
   const days = Array.from({ length: 10_000 }, (_, day) =>
     new Date(Date.UTC(1999, 0, 1 + day)).toISOString().slice(0, 10),
   );
@@ -150,7 +150,7 @@ test("ten thousand points are sampled, forty are not", () => {
   expect(seriesOf(draw(line, categories(["A"])).option)[0]).not.toHaveProperty("sampling");
 });
 
-test("moments without a unit stand where they fall", () => {
+test("moments without a unit are placed by time", () => {
   const spec = { ...line, series: null, x: { ...monthAxis, grain: null } };
   const table = tableOf({
     month: ["2026-01-01 00:00:00", "2026-01-01 06:00:00", "2026-01-02 00:00:00"],
@@ -166,7 +166,7 @@ test("moments without a unit stand where they fall", () => {
   );
 });
 
-test("one point is a dot with its figure; rows without figures are told", () => {
+test("a single point is a dot with its figure; rows without figures have a message", () => {
   const one = draw({ ...line, series: null }, tableOf({ month: ["2026-03-01"], revenue: [1200] })).option;
   expect(textsOf(one)).toEqual(["€1,200"]);
   expect(
@@ -175,7 +175,7 @@ test("one point is a dot with its figure; rows without figures are told", () => 
   expect(textsOf(draw(line, tableOf({ month: [], category: [], revenue: [] })).option)).toEqual(["No rows"]);
 });
 
-test("events and goals have their lines and words", () => {
+test("events and goals have their lines and labels", () => {
   const marks = [
     { kind: "event", at: "2026-03-14", label: "Outage" },
     { kind: "event", at: "2031-01-01", label: "Later" },
@@ -186,7 +186,7 @@ test("events and goals have their lines and words", () => {
   );
 });
 
-test("a thumbnail is the shape without a word", () => {
+test("a thumbnail is the shape without text", () => {
   const { option } = draw(line, categories(["A", "B"]), {
     density: "thumbnail",
     size: { width: 240, height: 140 },
@@ -198,7 +198,7 @@ test("a thumbnail is the shape without a word", () => {
   });
 });
 
-test("pointing tells all series at a place, largest first, and finds the row of the nearest line", () => {
+test("the tooltip shows all series at a position, largest first, and finds the row of the nearest line", () => {
   const { describe, find } = draw({ ...line, incompleteFrom: "2026-06-20" }, categories(["A", "B"]));
   expect(describe({ axis: 5, series: 0, item: 0, value: null })).toEqual({
     title: "Jun 2026, to 20 Jun",

@@ -13,7 +13,7 @@ import { emptyDrawing } from "../style/empty-drawing.ts";
 import { layOutLines, type LineLayout, type LineLook } from "./lay-out-lines.ts";
 import { findIsolated, lastPlace, toPoints } from "./line-points.ts";
 
-/** Lines over time or an order; filled ones are stacked where the spec says so. */
+/** Lines over time or another order. Filled ones are stacked if the spec says so. */
 export function drawLines(request: FullRequest, look: LineLook): Drawing {
   const data = placeData(request, { isOrdered: true });
   if (data.series.every(({ values }) => values.every((value) => value === null || value === undefined))) {
@@ -41,7 +41,7 @@ export function drawLines(request: FullRequest, look: LineLook): Drawing {
   };
 }
 
-/** The series whose line, or the top of whose layer, is closest to a figure. */
+/** The series whose line, or whose layer's top, is closest to a figure. */
 function nearestSeries(heights: LineLayout["heights"], place: number, value: number | null): number {
   let [best, least] = [-1, Number.POSITIVE_INFINITY];
   heights.forEach((values, index) => {
@@ -53,13 +53,13 @@ function nearestSeries(heights: LineLayout["heights"], place: number, value: num
   return best;
 }
 
-/** The points of each line, but for the tail of a unit that is not over. */
+/** The points of each line, without the tail of an unfinished unit. */
 function listPoints(data: PlacedData, layout: LineLayout): readonly Float64Array[] {
   const end = layout.isStacked ? undefined : (data.incomplete ?? undefined);
   return layout.heights.map((values) => toPoints(values.slice(0, end), layout.toAxis));
 }
 
-/** One line for each series, in the order of the data, so that indexes agree; tails of unfinished units follow. */
+/** One line for each series, in the order of the data, so that indexes match. The tails of unfinished units follow. */
 function drawSeries(
   request: FullRequest,
   data: PlacedData,
@@ -121,12 +121,12 @@ function drawLine(
   };
 }
 
-/** The first colors lie on top, what steps back below. */
+/** Series with the first colors are drawn on top, context below. */
 function depthOf({ role, slot }: PlacedSeries): number {
   return role === "own" ? 8 - Math.min(5, slot) : 2;
 }
 
-/** Above this many points a line is sampled: the largest triangles keep its shape. */
+/** Lines with more points are downsampled with an algorithm that preserves their shape (largest triangles). */
 export const sampledFrom = 2000;
 
 function drawTail(
@@ -158,7 +158,7 @@ function drawTail(
   };
 }
 
-/** The last point of each line, and points that have no neighbors to be joined to. */
+/** Dots for the last point of each line, and for points without neighbors to connect to. */
 function drawDots(request: FullRequest, data: PlacedData, layout: LineLayout): ScatterSeriesOption {
   const { theme, isThumbnail } = request;
   const hasEnds = !layout.isStacked && !isThumbnail && data.series.length <= 8;

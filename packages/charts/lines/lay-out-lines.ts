@@ -21,7 +21,7 @@ export interface LineLayout {
   readonly write: (value: number) => string;
   readonly ticks: Ticks;
   readonly isStacked: boolean;
-  /** How high each series stands at each place: its figure, or where its layer ends. */
+  /** The height of each series at each position: its figure, or the top of its layer. */
   readonly heights: readonly Values[];
   readonly toAxis: (place: number) => number;
   readonly placeAt: (axis: number) => number;
@@ -30,13 +30,13 @@ export interface LineLayout {
   readonly parts: readonly GraphicPart[];
 }
 
-/** What sets kinds of lines apart. */
+/** The differences between kinds of lines. */
 export interface LineLook {
-  /** Down to zero: an area. */
+  /** Filled down to zero: an area. */
   readonly isFilled: boolean;
 }
 
-/** Decides all sizes of a line chart before it is drawn, so that labels can stand exactly where lines end. */
+/** Decides all sizes of a line chart before it is drawn, so that labels can be placed exactly at the ends of lines. */
 export function layOutLines(request: FullRequest, data: PlacedData, { isFilled }: LineLook): LineLayout {
   const { size, isThumbnail, drawn, marks } = request;
   const isShares = isFilled && drawn.stacking === "shares";
@@ -86,7 +86,7 @@ export function layOutLines(request: FullRequest, data: PlacedData, { isFilled }
   };
 }
 
-/** Places along the axis: evenly where they are units, by their moments where they are not. */
+/** Positions along the axis: evenly spaced for units, by time for moments. */
 function layOutAlong({ axis }: PlacedData): Pick<LineLayout, "toAxis" | "placeAt" | "minX" | "maxX"> {
   const moments = axis.isTime && axis.grain === null ? axis.places.map(({ ms }) => ms ?? 0) : null;
   const count = axis.places.length;
@@ -125,7 +125,7 @@ interface FrameContext {
   readonly isShares: boolean;
 }
 
-/** Names at line ends, or a legend where there are over five or they do not fit. */
+/** Names at the ends of lines, or a legend if there are more than five or they do not fit. */
 function frameLines(request: FullRequest, data: PlacedData, context: FrameContext): Frame {
   const named = data.series.filter(({ role }) => role !== "context");
   if (named.length <= 5 && named.length === data.series.length) {
@@ -197,7 +197,7 @@ function topOf({ marks }: FullRequest, data: PlacedData): number {
   return marks.events.length > 0 || data.incomplete !== null ? 22 : 10;
 }
 
-/** The unfinished unit: a band behind it, with how far it goes. */
+/** A band behind the unfinished unit, labeled with its last day. */
 function drawUnfinished(
   request: FullRequest,
   { incomplete }: PlacedData,

@@ -1,8 +1,8 @@
 import type { Values } from "../data/stack-values.ts";
 
 /**
- * Points of a line, as x and y in turn. Places without a row are left out, so that the line runs on; a row without a
- * figure is a gap.
+ * The points of a line as alternating x and y. Positions without a row are left out, so the line continues; a row
+ * without a figure is a gap.
  */
 export function toPoints(values: Values, toAxis: (place: number) => number): Float64Array {
   const points: number[] = [];
@@ -12,12 +12,12 @@ export function toPoints(values: Values, toAxis: (place: number) => number): Flo
   return Float64Array.from(points);
 }
 
-/** The last place with a figure; -1 without any. */
+/** The last position with a figure; -1 if there is none. */
 export function lastPlace(values: Values): number {
   return values.findLastIndex((value) => typeof value === "number");
 }
 
-/** Places between gaps: no line leads to them, so they need a dot to be seen. */
+/** Positions between gaps. No line reaches them, so they need a dot to be visible. */
 export function findIsolated(values: Values): readonly number[] {
   const known = values.flatMap((value, place) => (value === undefined ? [] : [{ value, place }]));
   return known.flatMap(({ value, place }, index) => {

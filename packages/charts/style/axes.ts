@@ -4,7 +4,7 @@ import type { Scale } from "../layout/choose-scale.ts";
 import type { Ticks } from "../layout/choose-ticks.ts";
 import { quietText } from "./text-styles.ts";
 
-/** A value axis: lines across, figures beside them, no frame. */
+/** A value axis: horizontal lines with figures beside them, no frame. */
 export function valueAxis(
   { theme, isThumbnail }: Pick<FullRequest, "theme" | "isThumbnail">,
   scale: Scale,
@@ -24,7 +24,7 @@ export function valueAxis(
   };
 }
 
-/** The axis of bars: one band for each place. The line lies where zero is. */
+/** The axis of bars: one band for each position. The line is at zero. */
 export function bandAxis(
   { theme, isThumbnail }: Pick<FullRequest, "theme" | "isThumbnail">,
   {
@@ -48,7 +48,7 @@ export function bandAxis(
   };
 }
 
-/** The axis of lines: places are points from one edge to the other. */
+/** The axis of lines: positions are points from one edge to the other. */
 export function pointAxis(
   { theme, isThumbnail }: Pick<FullRequest, "theme" | "isThumbnail">,
   {

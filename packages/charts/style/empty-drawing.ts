@@ -4,7 +4,7 @@ import { textPart, type GraphicPart } from "./graphic-parts.ts";
 import { optionBase } from "./option-base.ts";
 import { nameText } from "./text-styles.ts";
 
-/** What is drawn where there is no figure to draw. */
+/** The drawing for a result without figures. */
 export function emptyDrawing(request: FullRequest, why?: string): Drawing {
   const { size, theme, table, isThumbnail } = request;
   const text = why ?? (table.rowCount === 0 ? "No rows" : "No figures to draw");
@@ -18,7 +18,7 @@ export function emptyDrawing(request: FullRequest, why?: string): Drawing {
   return stillDrawing(request, isThumbnail ? [] : [note]);
 }
 
-/** A drawing of parts alone, with nothing to point at. */
+/** A drawing that consists only of graphic parts, without tooltips. */
 export function stillDrawing(request: FullRequest, parts: readonly GraphicPart[]): Drawing {
   return {
     option: { ...optionBase(request, null), graphic: [...parts] },

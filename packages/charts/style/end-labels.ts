@@ -5,15 +5,15 @@ import type { ChartTheme } from "../theme/chart-theme.ts";
 import { boxPart, textPart, type GraphicPart } from "./graphic-parts.ts";
 import { directText, labelSize } from "./text-styles.ts";
 
-/** What stands behind the end of a line or beside the last bar. */
+/** A label after the end of a line or beside the last bar. */
 export interface EndLabel {
   readonly text: string;
   readonly role: PlacedSeries["role"];
-  /** A square in this color before the text, where no line leads to it. */
+  /** The color of a square before the text, if no line leads to it. */
   readonly swatch?: string;
 }
 
-/** Names of series, with their last figure where there is room; a single series has its figure alone. */
+/** Names of series, with their last figure if there is room. A single series has only its figure. */
 export function writeEndLabels(
   series: readonly PlacedSeries[],
   lastFigure: (series: PlacedSeries) => string,
@@ -27,13 +27,13 @@ export function writeEndLabels(
   });
 }
 
-/** The room they take at the right. */
+/** The width of the labels at the right. */
 export function measureEndLabels(labels: readonly EndLabel[]): number {
   const widths = labels.map(({ text, swatch }) => measureText(text, labelSize, 500) + indentOf(swatch));
   return Math.max(0, ...widths) + gap + 4;
 }
 
-/** The labels where their lines end, moved apart; null when they do not all fit. */
+/** The labels at the ends of their lines, moved apart; null if they do not all fit. */
 export function drawEndLabels(
   labels: readonly EndLabel[],
   ends: readonly number[],

@@ -1,17 +1,17 @@
 import type { GraphicComponentOption } from "echarts";
 import type { TextStyle } from "./text-styles.ts";
 
-/** A piece of a drawing at a place of its own. Text is never read as markup. */
+/** A part of a drawing with absolute coordinates. Text is never parsed as markup. */
 export type GraphicPart = Extract<GraphicComponentOption, object>;
 
 interface TextPart {
   readonly x: number;
-  /** Of its middle. */
+  /** Of its center. */
   readonly y: number;
   readonly text: string;
   readonly style: TextStyle;
   readonly align?: "left" | "center" | "right";
-  /** Of what it stands on, where it stands on figures. */
+  /** The color behind the text, if it is drawn over figures. */
   readonly halo?: string;
 }
 

@@ -12,7 +12,7 @@ export interface Legend {
 
 export const noLegend: Legend = { height: 0, parts: [] };
 
-/** Names with their colors, in rows above the plot. For where names do not fit beside what they name. */
+/** Names with their colors, in rows above the plot, for charts whose names do not fit beside the figures. */
 export function drawLegend(
   series: readonly PlacedSeries[],
   {
@@ -56,7 +56,7 @@ function drawStroke(
 
 type Entry = Pick<PlacedSeries, "name" | "role" | "slot">;
 
-/** All lines of context have one entry together. */
+/** All lines of context share one entry. */
 function entriesOf(series: readonly PlacedSeries[]): readonly Entry[] {
   const context = series.filter(({ role }) => role === "context");
   const named: readonly Entry[] = series.filter(({ role }) => role !== "context");

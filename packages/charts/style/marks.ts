@@ -8,13 +8,13 @@ import { linePart, textPart, type GraphicPart } from "./graphic-parts.ts";
 import type { Plot } from "./option-base.ts";
 import { nameText, quietText, tickSize } from "./text-styles.ts";
 
-/** "to 20 Nov": how far an unfinished unit goes. */
+/** The last day of an unfinished unit: "to 20 Nov". */
 export function describeIncomplete({ incompleteFrom }: Pick<FullRequest, "incompleteFrom">): string {
   const ms = parseMoment(incompleteFrom);
   return ms === null ? "not over" : `to ${formatDay(ms, false)}`;
 }
 
-/** Events: a dotted line up from a place, its label on top. Those that the axis does not show are left out. */
+/** Events: a dotted vertical line with its label on top. Events outside the axis are left out. */
 export function drawEvents(
   { marks, theme }: Pick<FullRequest, "marks" | "theme">,
   axis: PlacedAxis,
@@ -43,7 +43,7 @@ export function drawEvents(
   });
 }
 
-/** Goals: a dotted line across, its label above the right end. */
+/** Goals: a dotted horizontal line with its label above the right end. */
 export function drawGoals(
   { marks, theme }: Pick<FullRequest, "marks" | "theme">,
   { plot, toY }: { readonly plot: Plot; readonly toY: (value: number) => number },

@@ -1,7 +1,7 @@
 import type { EChartsOption } from "echarts";
 import type { FullRequest } from "../chart-request.ts";
 
-/** The rectangle that figures are drawn in, in pixels. Labels stand around it. */
+/** The rectangle of the figures, in pixels, without the labels around it. */
 export interface Plot {
   readonly left: number;
   readonly top: number;
@@ -26,7 +26,7 @@ export function plotWithin({ size }: Pick<FullRequest, "size">, { left, right, t
   };
 }
 
-/** What all charts share. Charts do not dance: nothing is animated, nothing lights up under the pointer. */
+/** Options that all charts share. Charts are calm: no animation, no highlighting under the pointer. */
 export function optionBase({ theme }: Pick<FullRequest, "theme">, plot: Plot | null): EChartsOption {
   return {
     animation: false,

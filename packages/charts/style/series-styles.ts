@@ -1,12 +1,11 @@
 import type { PlacedSeries } from "../data/placed-data.ts";
 import type { ChartTheme } from "../theme/chart-theme.ts";
 
-/** The color of a series. */
 export function colorOf({ role, slot }: Pick<PlacedSeries, "role" | "slot">, theme: ChartTheme): string {
   return role === "own" ? (theme.series[slot] ?? theme.rest) : theme.rest;
 }
 
-/** Five colors are told apart by everybody; the sixth to the eighth have dashes as well. */
+/** Everyone can distinguish the first five colors; the sixth to the eighth also have dashes. */
 export function dashOf({ role, slot }: Pick<PlacedSeries, "role" | "slot">): "solid" | number[] {
   if (role !== "own" || slot < 5) return "solid";
   return (
@@ -18,10 +17,10 @@ export function dashOf({ role, slot }: Pick<PlacedSeries, "role" | "slot">): "so
   );
 }
 
-/** Dashes of a unit that is not over. */
+/** The dashes of an unfinished unit. */
 export const unfinished = [3, 4];
 
-/** What hatches stacked parts beyond the fifth, in place of dashes. */
+/** The pattern of stacked parts beyond the fifth, in place of dashes. */
 export function decalOf(
   { role, slot }: Pick<PlacedSeries, "role" | "slot">,
   theme: ChartTheme,

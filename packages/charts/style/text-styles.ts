@@ -1,6 +1,6 @@
 import type { ChartTheme } from "../theme/chart-theme.ts";
 
-/** How text in a chart is set. */
+/** The color and font of text in a chart. */
 export interface TextStyle {
   readonly color: string;
   readonly fontFamily: string;
@@ -11,22 +11,22 @@ export interface TextStyle {
 export const tickSize = 11;
 export const labelSize = 12;
 
-/** Axis figures, dates, notes. */
+/** For figures on axes, dates and notes. */
 export function quietText({ textMuted, fontFamily }: ChartTheme): TextStyle {
   return { color: textMuted, fontFamily, fontSize: tickSize, fontWeight: 400 };
 }
 
-/** Names beside lying bars, events. */
+/** For names beside horizontal bars, and for events. */
 export function nameText({ textSecondary, fontFamily }: ChartTheme): TextStyle {
   return { color: textSecondary, fontFamily, fontSize: labelSize, fontWeight: 400 };
 }
 
-/** Figures at bar ends. */
+/** For figures at the ends of bars. */
 export function figureText({ text, fontFamily }: ChartTheme): TextStyle {
   return { color: text, fontFamily, fontSize: labelSize, fontWeight: 400 };
 }
 
-/** Names at line ends. */
+/** For names at the ends of lines. */
 export function directText({ text, fontFamily }: ChartTheme): TextStyle {
   return { color: text, fontFamily, fontSize: labelSize, fontWeight: 500 };
 }

@@ -1,6 +1,6 @@
 /**
- * Text from data as it may stand in a drawing: one line, nothing invisible that breaks XML or turns the writing
- * direction of what follows, and not longer than anybody reads.
+ * Makes text from data safe to draw: one line, of limited length, without invisible characters that break XML or change
+ * the direction of the text that follows.
  */
 export function cleanText(text: string, longest = 300): string {
   const cut = text.length > longest * 4 ? text.slice(0, longest * 4) : text;
@@ -14,5 +14,5 @@ export function cleanText(text: string, longest = 300): string {
     : clean;
 }
 
-/** Controls, marks that override direction, line separators, and what XML 1.0 does not allow. */
+/** Control characters, direction overrides, line separators, and characters that XML 1.0 does not allow. */
 const unsafe = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]/gu;

@@ -1,4 +1,6 @@
-/** How wide Geist's letters are at weight 400, in thousandths of the font size. Digits are as wide as the widest. */
+/**
+ * Widths of Geist's letters at weight 400, in thousandths of the font size. All digits have the width of the widest.
+ */
 export const glyphWidths: ReadonlyMap<string, number> = new Map([
   ["0", 663],
   ["1", 663],

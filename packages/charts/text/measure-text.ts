@@ -1,8 +1,8 @@
 import { glyphWidths } from "./glyph-widths.data.ts";
 
 /**
- * How wide a text is in pixels, closely enough to lay out a chart without a browser: letters of the look's font from a
- * table, others by their kind. Errs on the wide side.
+ * Estimates the width of a text in pixels, accurately enough to lay out a chart without a browser: letters of the Geist
+ * font by a table, others by their kind. Rather too wide than too narrow.
  */
 export function measureText(text: string, fontSize: number, weight: 400 | 500 | 600 = 400): number {
   let units = 0;
@@ -10,7 +10,7 @@ export function measureText(text: string, fontSize: number, weight: 400 | 500 | 
   return (units / 1000) * fontSize * (weight === 400 ? 1 : weight === 500 ? 1.03 : 1.06);
 }
 
-/** The text, or as much of it as fits with "…" behind. At least two letters stand. */
+/** The text, cut to the width with "…" at its end if necessary. At least two letters remain. */
 export function fitText(text: string, width: number, fontSize: number): string {
   if (measureText(text, fontSize) <= width) return text;
   const room = width - measureText("…", fontSize);
@@ -32,6 +32,6 @@ function widthOf(letter: string): number {
   return /\p{Lu}/u.test(letter) ? 720 : 620;
 }
 
-/** Letters as wide as they are high: of East Asia, and pictures. */
+/** Letters as wide as they are high: East Asian characters and pictographs. */
 const square =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u;

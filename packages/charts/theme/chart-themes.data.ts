@@ -1,12 +1,9 @@
 import type { ChartTheme, ThemeName } from "./chart-theme.ts";
 
-/** Single quotes: the string stands in attributes of drawn SVG. */
+/** Single quotes, because the string is used in attributes of SVG. */
 const fontFamily = "'Geist Variable', Geist, system-ui, sans-serif";
 
-/**
- * The colors of the design tokens as plain sRGB, for drawing where there is no browser to resolve them. A test converts
- * the tokens again and compares.
- */
+/** The design tokens converted to sRGB, for drawing without a browser. A test repeats the conversion and compares. */
 export const chartThemes: Readonly<Record<ThemeName, ChartTheme>> = {
   dark: {
     fontFamily,

@@ -10,7 +10,7 @@ test.each(themes)("every color of the %s theme is its OKLCH token, converted", (
   expect(colors).toEqual(convertAll(chartTokens[name]));
 });
 
-test("the font list stands in attributes of SVG", () => {
+test("the font list can be used in attributes of SVG", () => {
   expect(chartThemes.dark.fontFamily).not.toContain('"');
 });
 
@@ -29,7 +29,7 @@ function convertAll(colors: ChartColors): object {
   );
 }
 
-/** By the matrices of B. Ottosson, "A perceptual color space for image processing" (2020), clipped to sRGB. */
+/** With the matrices from B. Ottosson, "A perceptual color space for image processing" (2020), clipped to sRGB. */
 function toSrgb(token: string): string {
   const match = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/.exec(token);
   const [lightness = 0, chroma = 0, hue = 0, alpha = 1] = (match ?? [])

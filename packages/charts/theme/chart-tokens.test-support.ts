@@ -1,6 +1,6 @@
 import type { ChartColors, ThemeName } from "./chart-theme.ts";
 
-/** The design tokens that charts use, as the look defines them: OKLCH. Change them together with the look. */
+/** The design tokens that charts use, in OKLCH as the look defines them. Change them together with the look. */
 export const chartTokens: Readonly<Record<ThemeName, ChartColors>> = {
   dark: {
     text: "oklch(0.965 0.003 200)",

@@ -1,10 +1,13 @@
-/** The same color, seen through: `fadeColor("rgb(1, 2, 3)", 0.5)` is "rgba(1, 2, 3, 0.5)". Other notations stay as they are. */
+/**
+ * The color with an opacity: `fadeColor("rgb(1, 2, 3)", 0.5)` is "rgba(1, 2, 3, 0.5)". Colors in other notations are
+ * returned unchanged.
+ */
 export function fadeColor(color: string, opacity: number): string {
   const channels = readColor(color);
   return channels === null ? color : `rgba(${channels.join(", ")}, ${opacity})`;
 }
 
-/** Whether dark text reads better on a color than light text does. By relative luminance, as WCAG 2 defines it. */
+/** Whether dark text is more legible on a color than light text, by WCAG 2's relative luminance. */
 export function isBright(color: string): boolean {
   const channels = readColor(color);
   if (channels === null) return false;
@@ -12,7 +15,7 @@ export function isBright(color: string): boolean {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0) > 0.18;
 }
 
-/** The color at a place from 0 to 1 along a ramp of evenly spaced ones. */
+/** The color at a position from 0 to 1 along a ramp of evenly spaced colors. */
 export function pickColor(ramp: readonly string[], place: number): string {
   const last = ramp.length - 1;
   const at = Math.min(1, Math.max(0, place)) * last;

@@ -2,8 +2,8 @@ import { invariant } from "@askery/model";
 import { tokenNames, type ChartTheme } from "./chart-theme.ts";
 
 /**
- * The theme that an element stands in: its tokens, resolved to sRGB by painting each on one pixel, since no drawing
- * library reads OKLCH. For the browser; read it again when the theme changes.
+ * The theme of an element: its design tokens, resolved to sRGB by painting each on one pixel, since no drawing library
+ * supports OKLCH. Needs a browser; read it again when the theme changes.
  */
 export function readChartTheme(element: Element): ChartTheme {
   const style = getComputedStyle(element);

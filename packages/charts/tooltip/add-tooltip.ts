@@ -4,7 +4,7 @@ import type { ChartTheme } from "../theme/chart-theme.ts";
 import { buildTooltip } from "./build-tooltip.ts";
 import { readTarget } from "./read-target.ts";
 
-/** The option of a drawing, with a tooltip made of elements: no markup is ever parsed. */
+/** The option of a drawing, with a tooltip built from DOM elements, so that no markup is ever parsed. */
 export function addTooltip(drawing: Drawing, theme: ChartTheme, page: Document): EChartsOption {
   return {
     ...drawing.option,

@@ -2,8 +2,8 @@ import type { PointLine, PointText } from "../drawing.ts";
 import type { ChartTheme } from "../theme/chart-theme.ts";
 
 /**
- * A tooltip as elements. Names and figures become text nodes, so that a column called `<img onerror=…>` is only ever
- * read; styles are set from here, which a strict content policy allows.
+ * A tooltip as DOM elements. Names and figures are text nodes, so a column called `<img onerror=…>` is only displayed.
+ * Styles are set by script, which a strict content security policy allows.
  */
 export function buildTooltip({ title, lines }: PointText, theme: ChartTheme, page: Document): HTMLElement {
   const box = page.createElement("div");

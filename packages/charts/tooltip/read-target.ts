@@ -1,6 +1,6 @@
 import type { DrawnTarget } from "../drawing.ts";
 
-/** What an event of ECharts points at: of an axis, the value under the pointer; else a series and its item. */
+/** The target of an ECharts event: for an axis, the value under the pointer, otherwise a series and its item. */
 export function readTarget(params: unknown): DrawnTarget | null {
   const first: unknown = Array.isArray(params) ? params[0] : params;
   if (typeof first !== "object" || first === null) return null;

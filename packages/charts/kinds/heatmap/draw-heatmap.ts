@@ -15,7 +15,7 @@ import type { ChartTheme } from "../../theme/chart-theme.ts";
 import { isBright, pickColor } from "../../theme/mix-colors.ts";
 import { emptyDrawing } from "../../style/empty-drawing.ts";
 
-/** A grid of two breakdowns, the figure as color: from paper to ink, or both ways from zero. */
+/** A grid of two breakdowns with the figure as color: a ramp from low to high, or in two directions from zero. */
 export function drawHeatmap(request: FullRequest): Drawing {
   const { theme, isThumbnail, size } = request;
   const data = placeData(request, { maxColors: Number.POSITIVE_INFINITY });
@@ -74,10 +74,10 @@ export function drawHeatmap(request: FullRequest): Drawing {
   };
 }
 
-/** Beyond it a cell is less than a few pixels on any screen. */
+/** With more cells, each would be smaller than a few pixels on any screen. */
 const maxCells = 50_000;
 
-/** Heatmaps insist on a visual map; the cells bring their own colors. */
+/** ECharts requires a visual map for heatmaps, but the cells have their own colors. */
 const untouched = {
   type: "continuous",
   show: false,
@@ -110,7 +110,7 @@ function colorScale({ series }: PlacedData, theme: ChartTheme): ColorScale | nul
   };
 }
 
-/** Cells row by row, so that an item's index tells its place. Cells without a figure stay bare. */
+/** Cells row by row, so that an item's index determines its position. Cells without a figure are left empty. */
 function drawCells(
   { theme, locale }: FullRequest,
   { axis, series, format }: PlacedData,
@@ -159,7 +159,7 @@ function fitsFigures(
   return widest + 8 <= cell.width;
 }
 
-/** What the colors mean, at the top right: the lowest, the ramp, the highest. */
+/** The key of the colors, at the top right: the lowest figure, the ramp, the highest figure. */
 function drawKey(
   { size, theme, locale }: FullRequest,
   { format }: PlacedData,

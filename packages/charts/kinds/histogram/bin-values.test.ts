@@ -2,7 +2,7 @@ import { array, assert, double, property } from "fast-check";
 import { expect, test } from "vitest";
 import { binValues, spreadOf } from "./bin-values.ts";
 
-test("values fall into ranges of one round width; the highest belongs to the last", () => {
+test("values are put into bins of equal, round width; the highest is in the last bin", () => {
   const bins = binValues([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect(bins.map(({ from, to, rows }) => [from, to, rows.length])).toEqual([
     [0, 2, 2],
@@ -13,12 +13,12 @@ test("values fall into ranges of one round width; the highest belongs to the las
   ]);
 });
 
-test("equal values fill one range, no values none", () => {
+test("equal values fill one bin, no values fill none", () => {
   expect(binValues([5, 5, 5])).toHaveLength(1);
   expect(binValues([null, null])).toEqual([]);
 });
 
-test("every value is in exactly one range that holds it, in at most 31 ranges", () => {
+test("every value is in exactly one bin, and there are at most 31 bins", () => {
   const values = array(double({ min: -1e9, max: 1e9, noNaN: true }), { minLength: 1, maxLength: 60 });
   assert(
     property(values, (all) => {
@@ -39,7 +39,7 @@ test("every value is in exactly one range that holds it, in at most 31 ranges", 
   );
 });
 
-test("the median of an even count lies between", () => {
+test("the median of an even count is between the middle values", () => {
   const medians = [[3, 1, 2], [1, 2, null, 3, 4], []].map((values) => spreadOf(values, [])?.median);
   expect(medians).toEqual([2, 2.5, undefined]);
 });

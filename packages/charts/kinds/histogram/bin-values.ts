@@ -3,12 +3,12 @@ import { chooseBinEdges, placesBetween, type Spread } from "@askery/model";
 /** A range of values and the rows in it. */
 export interface Bin {
   readonly from: number;
-  /** Not included, but for the last bin. */
+  /** Excluded, except in the last bin. */
   readonly to: number;
   readonly rows: readonly number[];
 }
 
-/** Cuts values into ranges of one round width, 5 to 30 of them. Values that are all the same fill one bin. */
+/** Divides values into 5 to 30 bins of equal, round width. Values that are all the same fill one bin. */
 export function binValues(values: readonly (number | null)[]): readonly Bin[] {
   const known = values.filter((value) => value !== null).toSorted((one, other) => one - other);
   const [least, most] = [known[0], known.at(-1)];
@@ -36,7 +36,7 @@ function quantile(sorted: readonly number[], part: number): number {
   return low + (high - low) * (at - Math.floor(at));
 }
 
-/** What values come to, once they are in bins; null where there are none. */
+/** The distribution of values that are already in bins; null if there are no values. */
 export function spreadOf(values: readonly (number | null)[], bins: readonly Bin[]): Spread | null {
   const sorted = values.filter((value) => value !== null).toSorted((one, other) => one - other);
   const [least, most] = [sorted[0], sorted.at(-1)];

@@ -13,7 +13,7 @@ import { figureText, quietText, tickSize } from "../../style/text-styles.ts";
 import { measureText } from "../../text/measure-text.ts";
 import { emptyDrawing } from "../../style/empty-drawing.ts";
 
-/** How one figure spreads: rows counted in ranges, with a line at the median. */
+/** The distribution of one figure: rows counted in ranges, with a line at the median. */
 export function drawHistogram(request: FullRequest): Drawing {
   const { drawn, table, theme, isThumbnail, locale, size } = request;
   const figure = drawn.y[0] ?? drawn.x;
@@ -74,7 +74,7 @@ export function drawHistogram(request: FullRequest): Drawing {
 
 const thumbnailMargins = { left: 2, right: 2, top: 4, bottom: 3 };
 
-/** Figures under the edges of the ranges, as many as fit. */
+/** As many labels below the edges of the bins as fit. */
 function drawEdges(
   { drawn, locale, theme }: FullRequest,
   bins: Spread["bins"],

@@ -6,7 +6,7 @@ import { directText, nameText } from "../../style/text-styles.ts";
 import { fitText } from "../../text/measure-text.ts";
 import { emptyDrawing, stillDrawing } from "../../style/empty-drawing.ts";
 
-/** A figure as a picture, for thumbnails and exports: cards set it as text. */
+/** A figure as an image, for thumbnails and exports. Cards show it as text. */
 export function drawFigure(request: FullRequest): Drawing {
   const { size, theme, isThumbnail } = request;
   const figure = readFigures(request);

@@ -18,7 +18,7 @@ const parts = partsOf({
   y: [figureOf("revenue", euros), figureOf("change vs 2025", percents)],
 });
 
-test("a figure is told short and exactly, with its comparison signed", () => {
+test("a figure has a short and an exact text, and its comparison has a sign", () => {
   expect(read(parts, tableOf({ revenue: [6_041_233.5], "change vs 2025": [-0.054] }))).toEqual({
     label: "revenue",
     text: "€6.04M",
@@ -29,7 +29,7 @@ test("a figure is told short and exactly, with its comparison signed", () => {
   });
 });
 
-test("without a change there is no comparison; what did not change has no sign", () => {
+test("without a change there is no comparison; an unchanged figure has no sign", () => {
   const alone = partsOf({ kind: "number", y: [figureOf("revenue", euros)] });
   expect(read(alone, tableOf({ revenue: [5] }))?.comparison).toBeNull();
   expect(read(parts, tableOf({ revenue: [5], "change vs 2025": [0] }))?.comparison).toMatchObject({
@@ -38,7 +38,7 @@ test("without a change there is no comparison; what did not change has no sign",
   });
 });
 
-test("missing is a dash, a date is a date, no rows are no figure", () => {
+test("missing is a dash, a date is a date, and without rows there is no figure", () => {
   const alone = partsOf({ kind: "number", y: [figureOf("when")] });
   expect(read(alone, tableOf({ when: [null] }))).toMatchObject({ text: "–", value: null });
   expect(read(alone, tableOf({ when: ["2026-11-20"] }))).toMatchObject({

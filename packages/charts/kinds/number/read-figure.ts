@@ -13,21 +13,21 @@ import { parseMoment } from "../../format/parse-moment.ts";
 import { readNumber } from "../../data/read-cells.ts";
 import { cleanText } from "../../text/clean-text.ts";
 
-/** A figure as a tile shows it. */
+/** The texts of a figure on a tile. */
 export interface FigureText {
   readonly label: string;
   /** Three significant figures: "€6.04M". */
   readonly text: string;
-  /** All of them: "€6,041,233.50". */
+  /** With all digits: "€6,041,233.50". */
   readonly exact: string;
-  /** Null where it is not a number: a date, a name, nothing. */
+  /** Null if it is not a number: a date, a name, or missing. */
   readonly value: number | null;
 }
 
 export interface FigureReading extends FigureText {
-  /** How it compares with the figure beside it, where the spec's second figure is a change or the same measure before. */
+  /** The comparison with the spec's second figure, if that is a change or the same measure of an earlier period. */
   readonly comparison: FigureComparison | null;
-  /** The further figures of the row, in the spec's order. */
+  /** The other figures of the row, in the spec's order. */
   readonly others: readonly FigureText[];
 }
 
@@ -38,7 +38,7 @@ export interface FigureComparison {
   readonly direction: "up" | "down" | "same";
 }
 
-/** Reads the figures of a chart of kind `number` from the first row; null when it has none. */
+/** Reads the figures of a `number` chart from the first row; null if there are none. */
 export function readFigure(source: ChartSource): FigureReading | null {
   return readFigures(readChartView(source));
 }
@@ -78,7 +78,7 @@ function describeOther(cell: Cell, format: ValueFormat | null, exact: string): s
   return moment === null ? exact : formatMoment(moment, format?.kind === "date" ? format.grain : null);
 }
 
-/** A second figure whose label says that it is a change is told as one. */
+/** If the label of another figure names a change, it is shown as a change. */
 function compare(
   first: ChartFigure,
   rest: readonly ChartFigure[],

@@ -11,7 +11,7 @@ import { fitText, measureText } from "../../text/measure-text.ts";
 import { emptyDrawing } from "../../style/empty-drawing.ts";
 import { cutSlices, type Slice } from "./slices.ts";
 
-/** A ring of at most five slices, each named beside it with its share. */
+/** A ring of at most five slices, each labeled with its name and share. */
 export function drawPie(request: FullRequest): Drawing {
   const { theme, isThumbnail, drawn, locale } = request;
   const slices = cutSlices(request, placeData(request));
@@ -80,7 +80,7 @@ function ringAlone({ size: { width, height } }: FullRequest): Ring {
   return { center: [width / 2, height / 2], radius: Math.min(width, height) / 2 - 4, parts: [] };
 }
 
-/** Names stand at the side of the ring that their slice is on, moved apart where they would touch. */
+/** Names are on the same side of the ring as their slice, and moved apart if they would overlap. */
 function ringWithNames(request: FullRequest, slices: readonly Slice[]): Ring {
   const { size, locale, theme } = request;
   const shares = slices.map((slice) => writeShare(slice, locale, 0));

@@ -5,14 +5,17 @@ import type { PlacedData } from "../../data/placed-data.ts";
 export interface Slice {
   readonly name: string;
   readonly value: number;
-  /** Of the whole: 0–1. */
+  /** The share of the whole: 0–1. */
   readonly share: number;
   readonly rows: readonly number[];
   /** 0–7, or null for "Other". */
   readonly slot: number | null;
 }
 
-/** Five slices at most, largest first: the rest is "Other". What is missing, zero or below has no slice. */
+/**
+ * At most five slices, largest first; the rest are combined into "Other". Missing, zero and negative figures have no
+ * slice.
+ */
 export function cutSlices(
   { slots }: Pick<ChartView, "slots">,
   { axis, series }: PlacedData,

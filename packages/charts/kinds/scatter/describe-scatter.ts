@@ -5,7 +5,10 @@ import { formatFigure } from "../../format/format-figure.ts";
 import { findExtent } from "../../layout/choose-scale.ts";
 import { cleanText } from "../../text/clean-text.ts";
 
-/** "Scatter chart of return rate against price, 120 points. Price from €20 to €280, return rate from 0.6% to 6.7%. …" */
+/**
+ * For example "Scatter chart of return rate against price, 120 points. Price from €20 to €280, return rate from 0.6% to
+ * 6.7%. …"
+ */
 export function describeScatter({ drawn, table, locale }: ChartView): string {
   const [x, y] = [drawn.x, drawn.y[0]];
   const head = `Scatter chart of ${cleanText(y?.label ?? "")} against ${cleanText(x?.label ?? "")}`;
@@ -33,7 +36,7 @@ export function describeScatter({ drawn, table, locale }: ChartView): string {
   return `${head}, ${pairs.length} ${pairs.length === 1 ? "point" : "points"}: ${ranges}. ${describeRelation(pairs)}`.trim();
 }
 
-/** By Pearson's correlation, from 8 points on. */
+/** Describes Pearson's correlation, if there are at least 8 points. */
 function describeRelation(pairs: readonly { readonly x: number; readonly y: number }[]): string {
   if (pairs.length < 8) return "";
   const mean = (pick: "x" | "y") => pairs.reduce((sum, pair) => sum + pair[pick], 0) / pairs.length;

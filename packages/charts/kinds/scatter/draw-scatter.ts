@@ -18,7 +18,7 @@ import { fitText, measureText } from "../../text/measure-text.ts";
 import { thinDots } from "./thin-dots.ts";
 import { emptyDrawing } from "../../style/empty-drawing.ts";
 
-/** Two figures of each row, as a dot. Thousands of dots are drawn in bulk and let more through. */
+/** A dot for each row, at two of its figures. Thousands of dots are drawn in bulk and are more transparent. */
 export function drawScatter(request: FullRequest): Drawing {
   const { drawn, theme, isThumbnail, size } = request;
   const all = placeScatter(request);
@@ -94,7 +94,7 @@ function drawDots(
   };
 }
 
-/** From the first dot to the last; one dot alone stands in the middle. */
+/** From the lowest to the highest value; a single dot is in the middle. */
 function extentOf(values: readonly number[]): Pick<Scale, "min" | "max"> {
   const { least, most } = findExtent(values);
   return least < most ? { min: least, max: most } : { min: least - 1, max: most + 1 };
@@ -131,7 +131,7 @@ function widestTick(scale: Scale, write: (value: number) => string): number {
   );
 }
 
-/** What runs across and what runs up: a scatter says nothing without it. */
+/** The names of both axes, without which a scatter chart has no meaning. */
 function nameAxes({ drawn, theme, size }: FullRequest, plot: Plot, top: number): readonly GraphicPart[] {
   const style = quietText(theme);
   const name = (label: string | undefined) => fitText(cleanText(label ?? ""), plot.width * 0.7, tickSize);
@@ -147,7 +147,7 @@ function nameAxes({ drawn, theme, size }: FullRequest, plot: Plot, top: number):
   ];
 }
 
-/** The row's name, and both figures. */
+/** The row's name and both figures. */
 function describeDot(
   { drawn, table, locale, theme }: FullRequest,
   group: ScatterGroup | undefined,

@@ -13,7 +13,7 @@ export interface ScatterGroup {
   readonly rows: readonly number[];
 }
 
-/** The rows that have both figures, by the value that splits them. The largest groups have the first colors. */
+/** The rows that have both figures, grouped by the value that splits them. The largest groups get the first colors. */
 export function placeScatter({ drawn, table, locale, slots }: FullRequest): readonly ScatterGroup[] {
   const [across, up] = [cellsOf(table, drawn.x?.column), cellsOf(table, drawn.y[0]?.column)];
   const split = drawn.series === null ? null : cellsOf(table, drawn.series);

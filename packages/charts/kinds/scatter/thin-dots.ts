@@ -9,8 +9,8 @@ interface DotField {
 }
 
 /**
- * Leaves out dots that nobody could see, where there are over `maxDots`: of those on the same 2 × 2 pixels the first
- * three stay, which is as dark as a spot gets.
+ * Removes invisible dots from groups of more than `maxDots`: each spot of 2 × 2 pixels keeps its first three dots,
+ * which make it as dark as it can get.
  */
 export function thinDots(group: ScatterGroup, { x, y, plot }: DotField): ScatterGroup {
   if (group.rows.length <= maxDots) return group;

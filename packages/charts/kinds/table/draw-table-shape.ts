@@ -4,7 +4,10 @@ import { boxPart, linePart } from "../../style/graphic-parts.ts";
 import { fadeColor } from "../../theme/mix-colors.ts";
 import { emptyDrawing, stillDrawing } from "../../style/empty-drawing.ts";
 
-/** A table as a shape, for thumbnails: cards show the table itself. Bars are as long as the texts they stand for. */
+/**
+ * The shape of a table, for thumbnails; cards show the table itself. The bars are as long as the texts that they
+ * represent.
+ */
 export function drawTableShape(request: FullRequest): Drawing {
   const { table, size, theme } = request;
   if (table.columns.length === 0) return emptyDrawing(request);
