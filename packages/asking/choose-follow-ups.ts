@@ -4,19 +4,20 @@ import type { AskableDatabase } from "./connect-database.ts";
 import { printPlan } from "./run-interpretation.ts";
 import { planAnswerable, type PlanningContext } from "./suggest-questions.ts";
 
-/** What follow-ups go on from. */
+/** The answer that follow-ups continue. */
 export interface Followed {
   readonly text: string;
   readonly plan: Plan;
-  /** Nothing was found. */
+  /** Whether the answer found nothing. */
   readonly isEmpty: boolean;
 }
 
 const maxFollowUps = 3;
 
 /**
- * The best changes of an answer's plan, each of which works: it was applied, its statement printed, and its question is
- * understood as the same plan. Each try is planned, which takes milliseconds: no more are tried than needed.
+ * The best changes of an answer's plan. Each of them works: it was applied, its statement was printed, and its question
+ * is understood as the same plan. Each attempt plans a question, which takes milliseconds, so there are no more
+ * attempts than necessary.
  */
 export function chooseFollowUps(
   { text, plan, isEmpty }: Followed,

@@ -1,10 +1,10 @@
-/** Milliseconds since 1970-01-01 UTC; fractions are welcome. */
+/** Milliseconds since 1970-01-01 UTC, possibly fractional. */
 export type Clock = () => number;
 
-/** Never goes back, to a hundredth of a millisecond or so. */
+/** A monotonic clock, accurate to about a hundredth of a millisecond. */
 export const systemClock: Clock = () => performance.timeOrigin + performance.now();
 
-/** Runs something and says how long it took, to a tenth of a millisecond. */
+/** Runs an action and measures its duration, to a tenth of a millisecond. */
 export function measure<Result>(
   now: Clock,
   action: () => Result,

@@ -54,7 +54,7 @@ const told = {
   weight: "information",
 };
 
-test("only the rows that a default filter lets through count, which chips, SQL and a warning say", async () => {
+test("only rows that meet a default filter count, as chips, SQL and a warning show", async () => {
   const answer = await answerTo("total amount by city");
   expect(answer.table.values).toEqual([
     ["Paris", "Rome"],
@@ -70,7 +70,7 @@ test("only the rows that a default filter lets through count, which chips, SQL a
   expect(answer.warnings).toContainEqual(told);
 });
 
-test("a question can be asked without it: the plan lacks it, a warning and the receipt say so", async () => {
+test("a question can be asked without it: the plan lacks it, and a warning and the receipt report that", async () => {
   const asked = await answerTo("total amount by city", [], [name]);
   const plain = await answerTo("how many orders by status");
   expect(asked.table.values).not.toEqual((await answerTo("total amount by city")).table.values);
@@ -91,13 +91,13 @@ test("a question can be asked without it: the plan lacks it, a warning and the r
   ]);
 });
 
-test("a filter that is taken away where it would not have held changes nothing, and nothing is said", async () => {
+test("removing a filter that would not have applied has no effect and no warning", async () => {
   const { receipt, warnings } = await answerTo("how many orders by status", [], [name]);
   expect(receipt.without).toBeUndefined();
   expect(warnings.map(({ code }) => code)).not.toContain("default-filter");
 });
 
-test("it holds in what follows, too", async () => {
+test("it applies to follow-ups too", async () => {
   const answer = await answerTo("only Rome", ["total amount by city"]);
   expect(answer.table.values.flat()).toContain(30.5);
   expect(answer.warnings).toContainEqual(told);
@@ -106,13 +106,13 @@ test("it holds in what follows, too", async () => {
 test.each([
   ["how many orders by status", [2, 3]],
   ["how many open orders", [2]],
-])("a question that names the column goes without: %s", async (text, counts) => {
+])("a question that names the column overrides it: %s", async (text, counts) => {
   const { table, warnings } = await answerTo(text);
   expect(table.values.at(-1)?.toSorted()).toEqual(counts);
   expect(warnings.map(({ code }) => code)).not.toContain("default-filter");
 });
 
-test("another table is as it was", async () => {
+test("other tables are not affected", async () => {
   const { table, warnings } = await answerTo("how many customers");
   expect(table.values).toEqual([[3]]);
   expect(warnings.map(({ code }) => code)).not.toContain("default-filter");

@@ -2,9 +2,9 @@ import { AppError, listPlanNames, type Catalog, type Plan } from "@askery/model"
 import { messages } from "./messages.ts";
 
 /**
- * Lets a kept plan through whose tables and columns are all still there, and still used in answers.
+ * Checks that all tables and columns of a stored plan still exist and are still used in answers.
  *
- * @throws AppError `query-failed` that names the first that is not
+ * @throws AppError `query-failed`, with the name of the first one that is missing
  */
 export function demandNames(plan: Plan, catalog: Catalog): void {
   const columns = new Map(

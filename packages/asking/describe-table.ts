@@ -1,6 +1,9 @@
 import { formatFull, type AskSettings, type Output, type Table } from "@askery/model";
 
-/** What hand-written SQL found, and nothing of what it may mean: its one value, or how many rows and columns. */
+/**
+ * A sentence about a result of hand-written SQL, without interpreting it: its only value, or the number of rows and
+ * columns.
+ */
 export function describeTable(table: Table, outputs: readonly Output[], settings: AskSettings): string {
   const { values, rowCount, isTruncated } = table;
   if (rowCount === 0) return "The SQL finds no rows.";

@@ -19,13 +19,13 @@ export interface DrawContext {
   readonly database: AskableDatabase;
   readonly limits?: Partial<Limits> | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** The figure that people have drawn as a histogram, whatever type suits. */
+  /** The figure that people chose to see as a histogram, whichever chart suits the result best. */
   readonly spreadOf?: OutputId | undefined;
 }
 
 /**
- * The chart of a result. A histogram is of all rows: where the table is cut, the database computes it. Where that takes
- * too long, it is of the rows that there are, which a warning says.
+ * The chart of a result. A histogram needs all rows, so if the table is truncated, the database computes the
+ * distribution. If that takes too long, the histogram shows the rows of the table, and a warning says so.
  */
 export async function drawResult(drawn: Drawn, context: DrawContext): Promise<Chart> {
   const chart = chooseChart(drawn);

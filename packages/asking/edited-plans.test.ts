@@ -16,7 +16,7 @@ import {
 } from "./random-edit.test-support.ts";
 import { randomPlan } from "./random-plan.test-support.ts";
 
-/* What holds of any sequence of edits of any plan. That edited plans run is for edited-sql-property.test.ts. */
+/* Properties of any sequence of edits of any plan. edited-sql-property.test.ts checks that edited plans run. */
 
 const context = { ...editing, sqlColumns: handWrittenColumns };
 const dialects: readonly DialectName[] = ["sqlite", "duckdb", "postgres", "mysql", "clickhouse"];
@@ -27,7 +27,7 @@ const anyPlan = fc.oneof(
 const edits = fc.array(randomEdit, { minLength: 1, maxLength: 6 });
 const runs = { numRuns: 150, seed: 20_261_122 };
 
-test("any sequence of edits gives a plan that every dialect prints, or a problem", () => {
+test("any sequence of edits results in a plan that every dialect can print, or in a problem", () => {
   const property = fc.property(anyPlan, edits, (start, steps) => {
     walk(start, steps, (_, after, edit) => {
       for (const dialect of dialects) explain(edit, after, () => print(after, dialect));
@@ -41,7 +41,7 @@ test("an edit never loses an earlier filter", () => {
     walk(start, steps, (before, after, edit) => {
       if (edit.kind === "setFilter" || edit.kind === "setPeriod" || edit.kind === "compare") return;
       const [known, left] = [filtersOf(before).map(asText), filtersOf(after).map(asText)];
-      // What a filter says of outputs and figures, it may say in other words.
+      // Filters on outputs and figures may be rewritten.
       const isSaidOtherwise = (one: string) => one.includes('"output"') || one.includes('"aggregate"');
       const isLost = known.some((one) => !isSaidOtherwise(one) && !left.includes(one));
       explain(edit, before, () => {
@@ -52,14 +52,14 @@ test("an edit never loses an earlier filter", () => {
   expect(fc.check(property, runs).errorInstance).toBeNull();
 });
 
-test("adding a filter and removing it gives the plan back", () => {
+test("adding a filter and removing it restores the plan", () => {
   const property = fc.property(anyPlan, filter(), (start, of) => {
     const added = editPlan(start, { kind: "addFilter", filter: of(start) }, context);
     if (added.kind === "problem") return;
     const known = filtersOf(start).map(asText);
     const fresh = filtersOf(added.plan).filter((one) => !known.includes(asText(one)));
     const [first] = fresh;
-    // A set has it on both sides, and may have had it on one of them.
+    // Both sides of a set get the filter, and one of them may have had it before.
     if (first === undefined || filtersOf(added.plan).length - known.length !== fresh.length) return;
     expect(editPlan(added.plan, { kind: "setFilter", filter: first, to: null }, context)).toEqual({
       kind: "edited",
@@ -69,7 +69,7 @@ test("adding a filter and removing it gives the plan back", () => {
   fc.assert(property, runs);
 });
 
-test("adding a dimension and removing it gives the plan back", () => {
+test("adding a dimension and removing it restores the plan", () => {
   const property = fc.property(anyPlan, dimension, (some, of) => {
     const start = withoutIdleOrder(some);
     const added = editPlan(start, { kind: "addDimension", dimension: of(start) }, context);
@@ -86,7 +86,7 @@ test("adding a dimension and removing it gives the plan back", () => {
   fc.assert(property, runs);
 });
 
-test("adding a measure to figures and removing it gives the plan back", () => {
+test("adding a measure to figures and removing it restores the plan", () => {
   const property = fc.property(anyPlan, figure, (start, of) => {
     if (start.kind !== "query" || start.aggregation !== "group") return;
     if (!showsSomething(start)) return;
@@ -105,7 +105,7 @@ test("adding a measure to figures and removing it gives the plan back", () => {
   fc.assert(property, runs);
 });
 
-/** Applies edits one after another, and leaves out those that are a problem. */
+/** Applies edits in sequence and skips those that return a problem. */
 function walk(
   start: Plan,
   steps: readonly EditOf[],
@@ -125,7 +125,7 @@ function print(plan: Plan, dialect: DialectName): string {
   return printStatement(plan, { catalog: linkedShop, dialect, ...calendar, values: "inline" }).text;
 }
 
-/** What shows nothing shows all, so that its first shown output hides the others. */
+/** A query without shown outputs shows all of them, so its first shown output hides the others. */
 function showsSomething({ dimensions, measures }: QueryPlan): boolean {
   return [...dimensions, ...measures].some(({ isShown }) => isShown);
 }
@@ -142,7 +142,7 @@ function asText(part: unknown): string {
   return JSON.stringify(part);
 }
 
-/** Nothing that an edit is given may be changed by it: the plan before is what undo goes back to. */
+/** Edits must not mutate their arguments: undo returns to the earlier plan. */
 function freeze<Part>(part: Part): Part {
   if (typeof part !== "object" || part === null || Object.isFrozen(part)) return part;
   for (const inner of Object.values(part)) freeze(inner);

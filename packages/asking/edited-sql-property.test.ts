@@ -12,7 +12,7 @@ import { handWritten, handWrittenColumns, randomEdit } from "./random-edit.test-
 import { randomPlan } from "./random-plan.test-support.ts";
 import { demandRead } from "./run-guarded.ts";
 
-/* Whatever plan comes of a sequence of edits, it prints, the guard lets it through, and the database runs it. */
+/* Every plan after a sequence of edits can be printed, passes the guard, and runs in the database. */
 
 test("SQLite runs every edited plan", async () => {
   const database = new DatabaseSync(":memory:");
@@ -54,7 +54,7 @@ test("ClickHouse runs every edited plan", async (context) => {
   await database.close();
 });
 
-/** What the database said of the smallest edited plan that it does not run; null when it runs all. */
+/** The database's message about the smallest edited plan that fails to run; null if all run. */
 async function findFailure(
   dialect: DialectName,
   run: (sql: string) => Promise<unknown>,

@@ -1,4 +1,4 @@
 import about from "./package.json" with { type: "json" };
 
-/** Name and version of what answered: packages are versioned together. */
+/** The name and version of the engine. All packages have the same version. */
 export const engineVersion = `askery ${about.version}`;

@@ -22,7 +22,7 @@ test.each([
   expect(namedIn(message, text)).toBe(shown);
 });
 
-test("what stands there twice, or only inside another word, is not guessed", () => {
+test("a name that occurs twice, or only inside another word, has no position", () => {
   expect(namedIn("no such column: a", "SELECT a, a FROM orders")).toBeNull();
   expect(namedIn("no such column: am", "SELECT amount FROM orders")).toBeNull();
   expect(namedIn("out of memory", "SELECT 1")).toBeNull();

@@ -1,6 +1,6 @@
 import type { Span } from "@askery/model";
 
-/** How databases name what they stumble over, where they say no place: SQLite does. */
+/** How databases such as SQLite name what an error is about, if they report no position. */
 const naming = [
   /near "(?<name>[^"]+)"/,
   /no such (?:column|table|function|collation sequence|module): (?<name>[^\s,;.]+(?:\.[^\s,;.]+)*)/,
@@ -10,13 +10,13 @@ const naming = [
   /FUNCTION (?<name>[\w.]+) does not exist/,
 ];
 
-/** The place of what a database's message names, where the text holds it exactly once. */
+/** The position in the text of what a database's message names, if the text contains it exactly once. */
 export function findNamed(message: string, text: string): Span | null {
   const name = naming
     .map((pattern) => pattern.exec(message)?.groups?.["name"])
     .find((one) => one !== undefined);
   if (name === undefined) return null;
-  // "main.orders" may be written as "orders" alone.
+  // "main.orders" may be written as just "orders".
   return findOnce(name, text) ?? findOnce(name.split(".").at(-1) ?? name, text);
 }
 
@@ -27,7 +27,7 @@ function findOnce(name: string, text: string): Span | null {
   return { start: only.index, end: only.index + name.length };
 }
 
-/** As a whole word, where it is one. */
+/** Matches the name as a whole word, if it is a word. */
 function bounded(name: string): string {
   const before = /^\w/.test(name) ? String.raw`(?<!\w)` : "";
   const after = /\w$/.test(name) ? String.raw`(?!\w)` : "";

@@ -5,11 +5,14 @@ import { planUnplaced, type UnplacedPlan } from "./plan-unplaced.ts";
 import { runGuarded } from "./run-guarded.ts";
 import { printPlan, type RunContext } from "./run-interpretation.ts";
 
-/** A warning is worth no more than a moment. */
+/** The warning is not worth a longer wait. */
 const timeoutMs = 500;
 const mostAsked = 2;
 
-/** What a result leaves out because it belongs nowhere; null where nothing is, or where it takes too long to know. */
+/**
+ * A warning about rows that a result leaves out because they refer to nothing; null if there are none, or if finding
+ * out takes too long.
+ */
 export async function findUnplaced(plan: Plan, context: RunContext): Promise<Warning | null> {
   for (const unplaced of planUnplaced(plan, context.database.prepared.catalog).slice(0, mostAsked)) {
     const warning = await measureUnplaced(unplaced, context);

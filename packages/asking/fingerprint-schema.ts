@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Catalog, CatalogTable, ColumnList, Relationship } from "@askery/model";
 
 /**
- * 8 hexadecimal digits that change when a table, a column, a type, a key or a relationship does, and with nothing else:
- * not with the rows, nor with the order in which a database lists its parts.
+ * 8 hexadecimal digits that change if a table, column, type, key or relationship changes. They depend neither on the
+ * rows nor on the order in which a database lists its parts.
  */
 export function fingerprintSchema(catalog: Catalog): string {
   const lines = [...catalog.tables.flatMap(listTable), ...catalog.relationships.map(listRelationship)];
@@ -23,7 +23,7 @@ function listColumns({ table, columns }: ColumnList): readonly string[] {
   return [table, ...columns];
 }
 
-/** JSON keeps names apart whatever stands in them. */
+/** JSON separates names unambiguously, whatever characters they contain. */
 function line(...parts: readonly string[]): string {
   return JSON.stringify(parts);
 }

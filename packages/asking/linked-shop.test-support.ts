@@ -9,8 +9,8 @@ import {
 import { catalogTable, shop, shopSql } from "./printed-sql-cases.test-data.ts";
 
 /*
- * The orders of printed-sql-cases.test-data.ts among other tables: an order belongs to a country, a country to a region, and
- * an order has many items, each of a product. Notes belong to nothing.
+ * The orders of printed-sql-cases.test-data.ts, with related tables: an order belongs to a country, a country to a
+ * region, and an order has many items, each with a product. Notes are not related to anything.
  */
 
 const keyed = (table: CatalogTable, key: string): CatalogTable => ({
@@ -54,15 +54,15 @@ export const linkedShop: Catalog = {
   ],
 };
 
-/** What periods are counted by. */
+/** The day and settings for relative periods. */
 export const calendar = { today: "2024-12-31", settings: defaultSettings } as const;
 
 const { schema } = prepareDatabase({ catalog: linkedShop, values: [], glossary: { entries: [] } });
 
-/** What plans over the linked shop are edited with. */
+/** The context for edits of plans over the linked shop. */
 export const editing = { schema, ...calendar };
 
-/** One row of it is an order without items, one an order of no country. */
+/** One order has no items, and one has no country. */
 export function linkedShopSql(name: DialectName): string {
   const { text, day, moment, optional } = types[name];
   return `${shopSql(name)};

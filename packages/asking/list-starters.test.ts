@@ -22,12 +22,12 @@ test("starters are questions that find something", async () => {
   }
 });
 
-test("no more are given than are wanted", async () => {
+test("there are no more than requested", async () => {
   const starters = await listStarters({ ...context, database: shop.database, count: 2 });
   expect(starters).toHaveLength(2);
 });
 
-test("what people taught comes first, where it finds something", async () => {
+test("saved examples come first, if they find something", async () => {
   const example = (question: string, sql: string) => ({ question, sql, author: "Ada" });
   const database = defineGlossary(shop.database, {
     entries: [],

@@ -8,20 +8,20 @@ import { planAnswerable } from "./suggest-questions.ts";
 
 export interface StartersRequest {
   readonly database: AskableDatabase;
-  /** In the time zone of the settings. */
+  /** Today's date in the time zone of the settings. */
   readonly today: IsoDate;
   readonly settings: AskSettings;
-  /** How many are wanted, at most. Default 8. */
+  /** The maximum number of questions. Default: 8. */
   readonly count?: number;
   readonly signal?: AbortSignal;
   readonly now: Clock;
 }
 
 /**
- * Questions to start with: some that people taught, then of several kinds, about the tables that matter most. Every word
- * of each is understood, and each was asked and found something.
+ * Questions to start with: first some saved examples, then questions of several kinds about the most important tables.
+ * Every word of each is understood, and each was asked and found something.
  *
- * @throws AppError where the database fails or is stopped
+ * @throws AppError if the database fails or is stopped
  */
 export async function listStarters(request: StartersRequest): Promise<readonly string[]> {
   const { database, count = 8, ...settings } = request;
@@ -45,7 +45,7 @@ export async function listStarters(request: StartersRequest): Promise<readonly s
   return starters;
 }
 
-/** SQL that people taught and that does not run makes no question to start with; what else fails is thrown. */
+/** An example whose SQL does not run is no good question to start with. Other failures are thrown. */
 function isUnsound(cause: unknown): false {
   if (cause instanceof AppError && unsound.has(cause.code)) return false;
   throw cause;

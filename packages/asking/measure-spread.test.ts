@@ -25,7 +25,7 @@ const spread = {
   ],
 };
 
-test("a spread is of all rows, however few were fetched", async () => {
+test("a distribution is of all rows, even if only a few were fetched", async () => {
   const { database } = shop;
   const request = { ...context, database, plan: amounts, spreadOf: "amount" };
   const { chart, table } = await rerunPlan({ ...request, limits: { maxRows: 2 } });
@@ -33,7 +33,7 @@ test("a spread is of all rows, however few were fetched", async () => {
   expect((await rerunPlan(request)).chart.facts.spread).toBeNull();
 });
 
-test("where no row has a figure there is no spread", async () => {
+test("without figures there is no distribution", async () => {
   const plan = { kind: "sql", text: "SELECT amount FROM orders WHERE amount > 1000" } as const;
   const request = { plan, column: "amount", isWhole: false };
   expect(await measureSpread(request, { ...context, database: shop.database })).toBeNull();

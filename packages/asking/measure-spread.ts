@@ -19,9 +19,9 @@ import { printPlan } from "./run-interpretation.ts";
 
 export interface SpreadRequest {
   readonly plan: Plan;
-  /** The figure, by the name that it has in the result. */
+  /** The name of the figure in the result. */
   readonly column: OutputId;
-  /** All of its values are whole numbers. */
+  /** Whether all of its values are whole numbers. */
   readonly isWhole: boolean;
 }
 
@@ -34,10 +34,10 @@ interface SpreadContext {
 }
 
 /**
- * How a figure of a plan spreads over all its rows, however many: the database computes where the values lie, then counts
- * them in ranges. Null where it has none, or they are too large or small for a range to be written.
+ * The distribution of a figure over all rows of a plan. The database computes its range and quartiles, then counts rows
+ * in bins. Null if the figure has no values, or if they are too large or small to print a bin's edges.
  *
- * @throws AppError as the database fails
+ * @throws AppError if the database fails
  */
 export async function measureSpread(request: SpreadRequest, context: SpreadContext): Promise<Spread | null> {
   const facts = factsOf(request);
@@ -63,7 +63,7 @@ function factsOf(request: SpreadRequest): readonly Measure[] {
   ];
 }
 
-/** The first range takes all below its end, the last all from its start. */
+/** The first bin has no lower bound and the last one no upper bound. */
 function countsBetween(edges: readonly number[], request: SpreadRequest): readonly Measure[] {
   const value = valueOf(request);
   const compare = (operator: "<" | ">=", edge: number): Condition => ({
@@ -108,7 +108,7 @@ function valueOf({ column }: SpreadRequest) {
   return { kind: "column", source: "s0", column } as const;
 }
 
-/** One row over all rows of a plan. */
+/** Runs a plan that yields a single row of aggregates over all rows. */
 async function computeRow(
   plan: Plan,
   measures: readonly Measure[],
@@ -133,7 +133,7 @@ async function computeRow(
   return values.map(([cell]) => readFigure(cell ?? null));
 }
 
-/** Whether it is written in digits alone, as numbers are in a plan. */
+/** Whether a number prints without an exponent, as numbers in a plan must. */
 function isPlain(edge: number): boolean {
   return /^-?\d+(?:\.\d+)?$/.test(String(edge));
 }

@@ -2,7 +2,6 @@ import { executeClickhouse } from "../../scripts/test-servers/clickhouse-server.
 import { currentClickhouseForTests } from "../../scripts/test-servers/current-clickhouse.ts";
 import { connectTo, readRows, type OpenServer } from "./open-server.test-support.ts";
 
-/** A ClickHouse of now. */
 export async function openClickhouse(): Promise<OpenServer<"clickhouse"> | { readonly skipped: string }> {
   const server = await currentClickhouseForTests();
   if ("skipped" in server) return server;
@@ -10,7 +9,7 @@ export async function openClickhouse(): Promise<OpenServer<"clickhouse"> | { rea
   return {
     name: "clickhouse",
     execute: async (sql) => {
-      // It takes one at a time.
+      // ClickHouse runs one statement at a time.
       for (const statement of sql.split(/;\n/)) {
         await executeClickhouse(server, statement, { default_table_engine: "Memory" });
       }

@@ -3,8 +3,8 @@ import { mariadbForTests } from "../../scripts/test-servers/mariadb.ts";
 import { connectTo, readRows, type OpenServer } from "./open-server.test-support.ts";
 
 /**
- * A MariaDB. Statements whose values stand in the text must please its strictest mode about groups too; with parameters
- * none can, since it cannot tell that two of them are equal.
+ * A MariaDB. Statements with inline values must pass its strictest mode for GROUP BY. Statements with parameters
+ * cannot: it does not know that two parameters are equal.
  */
 export async function openMariadb(): Promise<OpenServer<"mysql"> | { readonly skipped: string }> {
   const server = await mariadbForTests();
@@ -26,7 +26,7 @@ export async function openMariadb(): Promise<OpenServer<"mysql"> | { readonly sk
   };
 }
 
-/** As the connector has it: MySQL's `YEAR` and `WEEK` are unsigned. */
+/** The same mode as in the connector: MySQL's `YEAR` and `WEEK` are unsigned. */
 const signedDifferences = "NO_UNSIGNED_SUBTRACTION";
 
 function inStrictMode(sql: string): string {

@@ -2,7 +2,6 @@ import { Client } from "pg";
 import { postgresForTests } from "../../scripts/test-servers/postgres.ts";
 import { connectTo, readRows, type OpenServer } from "./open-server.test-support.ts";
 
-/** A PostgreSQL. */
 export async function openPostgres(): Promise<OpenServer<"postgres"> | { readonly skipped: string }> {
   const server = await postgresForTests();
   if ("skipped" in server) return server;
@@ -20,7 +19,7 @@ export async function openPostgres(): Promise<OpenServer<"postgres"> | { readonl
   };
 }
 
-/** What an address says, in parts. */
+/** The parts of a connection URL. */
 export function placeOf(connectionString: string) {
   const { hostname, port, pathname, username, password } = new URL(connectionString);
   return { host: hostname, port: Number(port), database: pathname.slice(1), user: username, password };

@@ -1,7 +1,7 @@
 import { openServer, readTable, type Connector, type ServerTarget } from "@askery/connectors";
 import type { Cell, Statement } from "@askery/model";
 
-/** A server for printed SQL: a database of its own, written by its owner, read through our connector. */
+/** A server for tests of printed SQL: a new database that its owner writes and our connector reads. */
 export interface OpenServer<Name extends string> {
   readonly name: Name;
   execute(sql: string): Promise<void>;
@@ -9,7 +9,7 @@ export interface OpenServer<Name extends string> {
   close(): Promise<void>;
 }
 
-/** Connects to a database that a server for tests has handed out. */
+/** Connects to a database on a test server. */
 export async function connectTo(
   kind: ServerTarget["kind"],
   server: Pick<ServerTarget, "host" | "port" | "database" | "user" | "password">,
@@ -24,7 +24,7 @@ export async function connectTo(
   });
 }
 
-/** What a statement gives, row by row, with figures as numbers. */
+/** The rows of a statement, with figures as numbers. */
 export async function readRows(
   connector: Connector,
   statement: Statement,

@@ -9,19 +9,20 @@ import type {
   Plan,
 } from "@askery/model";
 
-/** What a breakdown leaves out, as a plan of its own: one row with the number of rows and their figure. */
+/** A query for the rows that a breakdown leaves out: one row with their number and their figure. */
 export interface UnplacedPlan {
   readonly plan: QueryPlan;
-  /** What the rows have none of. */
+  /** The table that these rows refer to without a match. */
   readonly partner: TableSource;
   readonly measure: Measure;
 }
 
 /**
- * The rows that an inner join drops because they refer to nothing: order lines of products without a category.
+ * Plans for the rows that an inner join drops because they refer to nothing, such as order lines of products without a
+ * category.
  *
- * One for each such join that the first figure and the filters do without; none where rows were cut or tested after
- * they were grouped, or where the figure does not add up.
+ * There is one plan for each such join that the first figure and the filters do not need. There are none if groups were
+ * limited or filtered, or if the figure does not add up.
  */
 export function planUnplaced(plan: Plan, catalog: Catalog): readonly UnplacedPlan[] {
   if (plan.kind !== "query" || plan.aggregation !== "group" || plan.dimensions.length === 0) return [];
@@ -37,14 +38,14 @@ export function planUnplaced(plan: Plan, catalog: Catalog): readonly UnplacedPla
   });
 }
 
-/** Sums and counts of stored values: what else adds up is too involved to be asked again. */
+/** Only sums and counts of stored values are measured again. Others that add up are too complex. */
 function isSimpleTotal(expression: Expression): boolean {
   return (
     expression.kind === "aggregate" && (expression.function === "sum" || expression.function === "count")
   );
 }
 
-/** That a key which may be missing is; null for joins that keep all rows or multiply them. */
+/** The condition that a nullable key is missing; null for joins that keep or multiply all rows. */
 function findMissing({ join }: TableSource, plan: QueryPlan, catalog: Catalog): Condition | null {
   const [pair] = join?.on ?? [];
   if (join?.how !== "inner" || join.isFanOut || pair?.left.kind !== "column") return null;
@@ -56,7 +57,7 @@ function findMissing({ join }: TableSource, plan: QueryPlan, catalog: Catalog): 
   return canBeMissing ? { kind: "null", value: left } : null;
 }
 
-/** A source, and those that hang on it. */
+/** A source and the sources that are joined to it, directly or indirectly. */
 function sourcesBelow(id: SourceId, plan: QueryPlan): ReadonlySet<SourceId> {
   const below = new Set([id]);
   for (const { id: other, join } of plan.sources) {
@@ -65,7 +66,7 @@ function sourcesBelow(id: SourceId, plan: QueryPlan): ReadonlySet<SourceId> {
   return below;
 }
 
-/** Whether a part of a plan names one of the sources, however deep. */
+/** Whether a part of a plan refers to one of the sources, at any depth. */
 function speaksOf(part: unknown, sources: ReadonlySet<SourceId>): boolean {
   if (typeof part !== "object" || part === null) return false;
   if ("source" in part && typeof part.source === "string" && sources.has(part.source)) return true;

@@ -12,7 +12,7 @@ import type {
   QueryPlan,
 } from "@askery/model";
 
-/* Plans over five orders, and the rows that each must give in every database: read by printed-sql.test.ts. */
+/* Plans over five orders, with the rows that each must return in every database. printed-sql.test.ts reads them. */
 
 export type Rows = readonly (readonly unknown[])[];
 
@@ -39,7 +39,6 @@ const revenue: Expression = { kind: "aggregate", function: "sum", of: total, whe
 export const count: Expression = { kind: "aggregate", function: "count", of: null, where: null };
 const month: Expression = { kind: "grain", grain: "month", of: orderedAt };
 
-/** One branch of a case. */
 function branch(when: Condition, value: Expression): CaseExpression["branches"][number] {
   // oxlint-disable-next-line unicorn/no-thenable -- plain data, never awaited
   return { when, then: value };
@@ -588,7 +587,7 @@ export function catalogTable(name: string, columns: Record<string, string>): Cat
   };
 }
 
-/** In MySQL texts are compared by their collation; here by one that tells `paid` from `Paid`, as other databases do. */
+/** MySQL compares text by its collation. This one distinguishes `paid` from `Paid`, as other databases do. */
 export function shopSql(name: DialectName): string {
   const [text, timestamp, day] = shopTypes[name];
   return `CREATE TABLE orders (id INTEGER, status ${text}, country ${text}, total DECIMAL(10,2), ordered_at ${timestamp}, shipped_on ${day});

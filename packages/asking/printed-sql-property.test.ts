@@ -11,7 +11,7 @@ import { shop, shopSql } from "./printed-sql-cases.test-data.ts";
 import { randomPlan } from "./random-plan.test-support.ts";
 import { demandRead } from "./run-guarded.ts";
 
-/* Whatever a plan says, it prints, the guard lets it through, and the database runs it. */
+/* Every plan can be printed, passes the guard, and runs in the database. */
 
 test("SQLite runs every plan", async () => {
   const database = new DatabaseSync(":memory:");
@@ -53,7 +53,7 @@ test("ClickHouse runs every plan", async (context) => {
   await database.close();
 });
 
-/** What the database said of the smallest plan that it does not run; null when it runs all. */
+/** The database's message about the smallest plan that fails to run; null if all run. */
 async function findFailure(
   dialect: DialectName,
   run: (sql: string) => Promise<unknown>,

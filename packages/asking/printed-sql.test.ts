@@ -29,8 +29,8 @@ import {
 import { demandRead } from "./run-guarded.ts";
 
 /*
- * Printed SQL, let through by the guard and run: the same plan over the same rows gives the same answer in every database, whether its values stand
- * in the text or travel beside it.
+ * Printed SQL, checked by the guard and run: the same plan over the same rows has the same result in every database,
+ * with inline values and with parameters.
  */
 
 interface Database {
@@ -63,17 +63,17 @@ afterAll(async () => {
   for (const database of databases) await database.close();
 });
 
-test("PostgreSQL takes part", (context) => {
+test("PostgreSQL is available", (context) => {
   if (postgresIsMissing !== "") context.skip(postgresIsMissing);
   expect(databases.map((database) => database.name)).toContain("postgres");
 });
 
-test("MariaDB takes part", (context) => {
+test("MariaDB is available", (context) => {
   if (mariadbIsMissing !== "") context.skip(mariadbIsMissing);
   expect(databases.map((database) => database.name)).toContain("mysql");
 });
 
-test("ClickHouse takes part", (context) => {
+test("ClickHouse is available", (context) => {
   if (clickhouseIsMissing !== "") context.skip(clickhouseIsMissing);
   expect(databases.map((database) => database.name)).toContain("clickhouse");
 });
@@ -107,7 +107,7 @@ const hostileTexts = [
   "x".repeat(300),
 ];
 
-test.for(hostileTexts)("the value %j comes back as it was, and is equal to itself", async (value) => {
+test.for(hostileTexts)("the value %j is returned unchanged, and is equal to itself", async (value) => {
   const plan = orders({
     dimensions: outputs({ value: text(value) }),
     filters: [
@@ -120,7 +120,7 @@ test.for(hostileTexts)("the value %j comes back as it was, and is equal to itsel
 
 const searchableTexts = hostileTexts.filter((value) => !value.includes("\0"));
 
-// With U+0000 in it the databases disagree: SQLite's LIKE reads up to it, DuckDB's ILIKE finds nothing.
+// The databases disagree about U+0000: SQLite's LIKE stops at it, DuckDB's ILIKE finds nothing.
 test.for(searchableTexts)("the text %j is found inside a text", async (value) => {
   const around: Expression = {
     kind: "call",
@@ -141,13 +141,13 @@ function storedElsewhere(name: string): string {
   return `"${name.replaceAll("\0", "\uFFFD").replaceAll('"', '""')}"`;
 }
 
-/** MySQL's names are of the basic plane and do not end in a blank. */
+/** Names in MySQL are limited to the basic multilingual plane and do not end with a space. */
 function storedInMysql(name: string): string {
   const held = name.replaceAll(/\0|[^\0-\uFFFF]/gu, "\uFFFD").replace(/ $/, "_");
   return `\`${held.replaceAll("`", "``")}\``;
 }
 
-/** ClickHouse's names know escapes. */
+/** ClickHouse interprets escapes in names. */
 function storedInClickhouse(name: string): string {
   return storedElsewhere(name.replaceAll("\\", "\\\\"));
 }
@@ -157,7 +157,7 @@ const howStored: Partial<Record<DialectName, (name: string) => string>> = {
   clickhouse: storedInClickhouse,
 };
 
-/** PostgreSQL text cannot hold U+0000. */
+/** PostgreSQL text cannot contain U+0000. */
 function asPostgresHolds(answer: string): string {
   return answer.startsWith("postgres") ? answer.replaceAll("\\u0000", "\uFFFD") : answer;
 }
@@ -179,7 +179,7 @@ test.for(hostileTexts)("%j can name a table, a column and an output", async (nam
   expect(await answers(plan, { tables: [hostile], relationships: [] })).toEqual(same([[7, 1]]));
 });
 
-test("SQLite groups and shows the same, however dates are stored", async () => {
+test("SQLite groups and shows the same for every way to store dates", async () => {
   const encodings = ["iso-text", "compact-text", "unix-seconds", "unix-ms"] as const;
   const plain = catalogTable("stored", Object.fromEntries(encodings.map((name) => [name, "date"])));
   const columns = plain.columns.map((column, index) => ({ ...column, encoding: encodings[index] ?? null }));
@@ -211,7 +211,7 @@ test("SQLite groups and shows the same, however dates are stored", async () => {
   }
 });
 
-test("PostgreSQL moves instants to the time zone asked in, and compares its enumerations with text", async (context) => {
+test("PostgreSQL converts instants to the given time zone, and compares its enumerations with text", async (context) => {
   const database = databases.find(({ name }) => name === "postgres");
   if (database === undefined) return context.skip(postgresIsMissing);
   await database.execute(`CREATE TYPE mood AS ENUM ('good', 'bad'); CREATE TABLE moods (at TIMESTAMPTZ, mood mood);
@@ -238,10 +238,10 @@ test("PostgreSQL moves instants to the time zone asked in, and compares its enum
   expect(rows).toEqual([["2024-02-01", 0]]);
 });
 
-/** Any day: no period here is relative. */
+/** An arbitrary day: no period here is relative. */
 const today = "2026-11-20";
 
-/** Each database's rows, asked with values in the text and beside it. */
+/** The rows from each database, once with inline values and once with parameters. */
 async function answers(plan: Plan, catalog: Catalog): Promise<readonly string[]> {
   const found: string[] = [];
   for (const database of databases) {
@@ -305,7 +305,7 @@ function valuesOf(parameters: Statement["parameters"]): string[] {
   return parameters.map((parameter) => ("value" in parameter ? String(parameter.value) : ""));
 }
 
-/** Figures to nine decimals: databases round differently behind. */
+/** Figures are rounded to nine decimals, because databases round the digits after them differently. */
 function toCells(rows: Rows): Rows {
   return rows.map((row) =>
     row.map((cell) => (typeof cell === "number" ? Math.round(cell * 1e9) / 1e9 : cell)),

@@ -2,9 +2,9 @@ import type { Probe } from "@askery/engine";
 import type { Cell, Plan, Table } from "@askery/model";
 
 /**
- * What a result says about the interpretation that it came from.
+ * What a result shows about its interpretation.
  *
- * One row of nothing but nulls is an aggregate over no rows, and a lone count of 0 is as good as no row.
+ * A single row of nulls is an aggregate over no rows, and a single count of 0 is the same as no rows.
  */
 export function probeOf(plan: Plan, { values, rowCount }: Table): Probe {
   if (rowCount === 0) return { outcome: "no-rows", rowCount };
@@ -18,7 +18,7 @@ export function probeOf(plan: Plan, { values, rowCount }: Table): Probe {
   };
 }
 
-/** Dimensions stand before the measures. */
+/** Dimensions come before measures. */
 function firstFigure(plan: Plan): number {
   return plan.kind === "query" ? plan.dimensions.filter(({ isShown }) => isShown).length : 0;
 }

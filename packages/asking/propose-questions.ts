@@ -12,10 +12,10 @@ import { rankTables } from "./rank-tables.ts";
 type Lexicon = PreparedDatabase["lexicon"];
 type TableDescription = NonNullable<ReturnType<Lexicon["tables"]["get"]>>;
 
-/** How many tables are asked about. */
+/** The number of tables to ask about. */
 const maxTables = 4;
 
-/** Plain questions about the tables that the asker's words came closest to, of several kinds, nearest first. */
+/** Plain questions of several kinds about the tables that match the user's words best, best match first. */
 export function proposeQuestions(stages: Stages | null, prepared: PreparedDatabase): readonly string[] {
   const { lexicon } = prepared;
   const tables = rankTables(stages, prepared)
@@ -25,7 +25,7 @@ export function proposeQuestions(stages: Stages | null, prepared: PreparedDataba
   return interleave(questions);
 }
 
-/** A total by a category, the course of the rows over time, the top of what they are about, and their number. */
+/** A total by category, the rows over time, the top parents of the rows, and their number. */
 function proposeAbout({ table, meaning }: TableDescription, prepared: PreparedDatabase): readonly string[] {
   const { schema } = prepared;
   const rows = pluralOf(humanizeName(table.name));
@@ -42,7 +42,7 @@ function proposeAbout({ table, meaning }: TableDescription, prepared: PreparedDa
   ].filter((question) => question !== null);
 }
 
-/** All rows of a table. */
+/** A plan over all rows of a table, grouped, for which breakdowns are proposed. */
 function countOf(table: TableId): QueryPlan {
   return {
     kind: "query",
@@ -57,12 +57,12 @@ function countOf(table: TableId): QueryPlan {
   };
 }
 
-/** "total revenue"; of a figure that is called a total already, whose it is: "order total". */
+/** "total revenue", or "order total" if the figure's name already starts with "total". */
 function verbalizeTotal(figure: string, table: string): string {
   return figure.startsWith("total") ? `${singularOf(humanizeName(table))} ${figure}` : `total ${figure}`;
 }
 
-/** What a table's rows belong to, where that has a name. */
+/** The parent of a table's rows, if its rows have a name. */
 function findNamedParent(
   id: TableId,
   { lexicon, schema }: Pick<PreparedDatabase, "lexicon" | "schema">,
@@ -75,7 +75,7 @@ function findNamedParent(
   return null;
 }
 
-/** Each table starts with another kind of question, so that the first few are of several. */
+/** Each table starts with a different kind of question, so that the first few questions are varied. */
 function rotate(questions: readonly string[], by: number): readonly string[] {
   const start = questions.length === 0 ? 0 : by % questions.length;
   return [...questions.slice(start), ...questions.slice(0, start)];

@@ -17,10 +17,10 @@ import { crossFilter, exclude } from "@askery/engine";
 import * as fc from "fast-check";
 import { linkedShop } from "./linked-shop.test-support.ts";
 
-/** An edit of whatever plan there is: it picks among the plan's own outputs and filters. */
+/** Makes an edit for a given plan, choosing among its outputs and filters. */
 export type EditOf = (plan: Plan) => PlanEdit;
 
-/** The SQL that random edits are tried on, and its columns. */
+/** The SQL that random edits apply to, and its columns. */
 export const handWritten: Plan = { kind: "sql", text: "SELECT status, total, ordered_at FROM orders" };
 export const handWrittenColumns: readonly TableColumn[] = [
   { name: "status", type: "text" },
@@ -46,7 +46,7 @@ const figureColumn: fc.Arbitrary<EditField> = fc.constantFrom(
   { kind: "column", table: "countries", column: "area" },
 );
 
-/** Outputs of a plan: its own, those that it hides, and, where it wraps another, that one's. */
+/** The outputs of a plan: its own, hidden ones, and those of the plan that it wraps. */
 function outputsOf(plan: Plan): readonly OutputId[] {
   if (plan.kind === "set") return outputsOf(plan.left);
   return plan.kind === "sql"
@@ -252,7 +252,7 @@ export const randomEdit: fc.Arbitrary<EditOf> = fc.oneof(
   }),
 );
 
-/** All filters of a plan, of rows and of groups, those of the plans that its rows come from included. */
+/** All filters of a plan, on rows and on groups, including those of the plans that are its sources. */
 export function filtersOf(plan: Plan): readonly Condition[] {
   if (plan.kind === "sql") return [];
   if (plan.kind === "set") return [...filtersOf(plan.left), ...filtersOf(plan.right)];
@@ -260,7 +260,7 @@ export function filtersOf(plan: Plan): readonly Condition[] {
   return [...plan.filters, ...plan.having, ...inner];
 }
 
-/** The plan without what it says in vain: an order of a single row. */
+/** The plan without parts that have no effect: the order of a single row. */
 export function withoutIdleOrder(plan: Plan): Plan {
   const isOneRow = (one: QueryPlan) => one.aggregation === "group" && one.dimensions.length === 0;
   return plan.kind === "query" && isOneRow(plan) ? { ...plan, order: [], limit: null } : plan;

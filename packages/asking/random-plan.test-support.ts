@@ -17,13 +17,16 @@ import type {
 import * as fc from "fast-check";
 import { column, number, orders, outputs } from "./printed-sql-cases.test-data.ts";
 
-/** Plans over the orders of `printed-sql-cases.test-data.ts`: everything a plan can say, nested up to `depth` plans deep. */
+/**
+ * Plans over the orders of `printed-sql-cases.test-data.ts`, with every feature of plans, nested up to `depth` levels
+ * deep.
+ */
 export function randomPlan(depth: number): fc.Arbitrary<Plan> {
   const query = randomQuery(depth);
   if (depth === 0) return query;
   const operator = fc.constantFrom("union", "intersect", "except");
   const side = randomPlan(depth - 1);
-  // Sides of a set have the same columns: one text each.
+  // Both sides of a set have the same columns: one text column each.
   const set = fc.record({ operator, left: side, right: side }).map(({ operator, left, right }): Plan => ({
     kind: "set",
     operator,
@@ -33,7 +36,6 @@ export function randomPlan(depth: number): fc.Arbitrary<Plan> {
   return fc.oneof({ weight: 5, arbitrary: query }, { weight: 1, arbitrary: set });
 }
 
-/** The first column of a plan as text. */
 function asText(plan: Plan): QueryPlan {
   const id = firstOutput(plan);
   return orders({
@@ -178,7 +180,6 @@ const period: fc.Arbitrary<Period> = fc.oneof(
   fc.record({ kind: fc.constant("relative" as const), from: periodEnd, to: periodEnd }),
 );
 
-/** Of one row. */
 function condition(depth: number): fc.Arbitrary<Condition> {
   const value = rowValue(0);
   const flat: fc.Arbitrary<Condition> = fc.oneof(

@@ -3,7 +3,7 @@ import type { TableId } from "@askery/model";
 
 type Places = Pick<PreparedDatabase, "lexicon" | "schema">;
 
-/** Tables by how close the words of a question came to them; those of equal closeness by how much they can tell. */
+/** Tables by how well they match the words of a question, then by how interesting they are. */
 export function rankTables(stages: Stages | null, { lexicon, schema }: Places): readonly TableId[] {
   const closeness = new Map<TableId, number>();
   for (const { target, score } of stages?.mentions ?? []) {
@@ -20,7 +20,7 @@ function tableOf(target: Mention["target"]): TableId | null {
   return target.kind === "glossary" ? null : target.table;
 }
 
-/** Tables with a date, a figure, many rows and many neighbors are what a database is about. */
+/** The main tables of a database have a date, a figure, many rows and many neighbors. */
 function interestOf(id: TableId, { lexicon, schema }: Places): number {
   const description = lexicon.tables.get(id);
   if (!description || description.meaning.kind.value === "bridge") return 0;

@@ -24,12 +24,12 @@ const table = (name: string, rowEstimate: number): Catalog["tables"][number] => 
 const catalog: Catalog = { tables: [table("orders", 10), table("order_lines", 30)], relationships: [] };
 const factsOf = (text: string) => readSchemaQuestion(text, catalog)?.facts ?? null;
 
-test("who asks for the tables is told them, the largest first", () => {
+test("a question about the tables is refused with their names, largest first", () => {
   expect(factsOf("What tables are there?")).toEqual({ tables: "order lines, orders" });
   expect(factsOf("help!")).toEqual({ tables: "order lines, orders" });
 });
 
-test("who asks for the columns of one table is told those", () => {
+test("a question about the columns of a table is refused with their names", () => {
   const facts = { table: "order lines", columns: "id, unit price" };
   expect(factsOf("which columns does order_lines have")).toEqual(facts);
   expect(factsOf("Describe order lines.")).toEqual(facts);

@@ -2,8 +2,8 @@ import { humanizeName } from "@askery/engine";
 import type { Catalog, CatalogTable, Problem } from "@askery/model";
 
 /**
- * A question about the database rather than its data: "what tables are there?", "which columns does orders have?". It is
- * refused with their names; null for every other question.
+ * Recognizes a question about the structure of the database: "what tables are there?", "which columns does orders
+ * have?". It is refused with a problem that lists the names; null for every other question.
  */
 export function readSchemaQuestion(text: string, { tables }: Catalog): Problem | null {
   const asked = text
@@ -22,7 +22,7 @@ export function readSchemaQuestion(text: string, { tables }: Catalog): Problem |
 
 const maxCharacters = 120;
 
-/** Without marks, in lower case. */
+/** Without punctuation, in lower case. */
 const questionsAboutTables: ReadonlySet<string> = new Set([
   "describe the database",
   "describe the schema",
@@ -72,7 +72,7 @@ function refuse(facts: Problem["facts"]): Problem {
   return { code: "not-a-question-about-data", spans: [], facts, suggestions: [] };
 }
 
-/** The largest first; a reader needs no more than these. */
+/** The largest tables come first; readers need no more than these. */
 const maxNames = 20;
 
 function listNames(tables: readonly CatalogTable[]): string {

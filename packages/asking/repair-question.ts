@@ -1,20 +1,20 @@
 import type { Stages } from "@askery/engine";
 import type { Mark, Span } from "@askery/model";
 
-/** A question without the words that nothing here is called. */
+/** A question without its unknown words. */
 export interface RepairedQuestion {
   readonly text: string;
-  /** Whether the words stood where a dimension stands, so that another one could. */
+  /** The question with another dimension in place of the unknown words; null if they were not a dimension. */
   withDimension(name: string): string | null;
 }
 
 type Word = Stages["question"]["words"][number];
 
 /**
- * Leaves out "by flavour", "in our Atlantis": unknown words together with the small ones that lead to them.
+ * Leaves out unknown words together with the small words before them: "by flavour", "in our Atlantis".
  *
- * Null where nothing is unknown, or where unknown words are not led to by a preposition: then they are what the question
- * is about, and nothing is left without them.
+ * Null if there are no unknown words, or if no preposition comes before them: then the question is about them, and
+ * nothing useful remains without them.
  */
 export function repairQuestion({ question }: Stages, marks: readonly Mark[]): RepairedQuestion | null {
   const unknown = marks.filter(({ kind }) => kind === "unknown").map(({ span }) => span);
@@ -34,10 +34,10 @@ export function repairQuestion({ question }: Stages, marks: readonly Mark[]): Re
   };
 }
 
-/** Words that announce what to break a figure down by. */
+/** Words that come before a dimension. */
 const byWords: ReadonlySet<string> = new Set(["by", "per"]);
 
-/** The preposition before a span, with nothing but small words between. */
+/** The preposition before a span, with at most determiners between them. */
 function findLead(words: readonly Word[], span: Span): Word | null {
   const before = words.filter((word) => word.span.end <= span.start);
   const last = before.findLast(({ tag }) => tag !== "determiner");

@@ -4,8 +4,8 @@ import type { Step } from "./step.ts";
 const pauseMs = 250;
 
 /**
- * Returns a function that reports how many rows have come, at most four times a second. It reports nothing in the first
- * quarter of a second, because the end of a result is a step of its own.
+ * Returns a function that reports the number of rows received, at most four times a second. It reports nothing in the
+ * first quarter of a second, because the end of a result is a separate step.
  */
 export function reportRowCount(onStep: (step: Step) => void, now: Clock): (rowCount: number) => void {
   let reportedAtMs: number | null = null;

@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 const context = { today: "2026-11-20", settings: defaultSettings, now: () => 0 };
 
-test("an answer's plan, run again, gives its statement, table and chart", async () => {
+test("an answer's plan has the same statement, table and chart when it runs again", async () => {
   const { database } = shop;
   const outcome = await askDatabase({ ...context, database, text: "total amount by status" });
   if (outcome.kind === "refused") throw new Error("refused");
@@ -27,7 +27,7 @@ test("an answer's plan, run again, gives its statement, table and chart", async 
   ]);
 });
 
-test("SQL by hand runs again while the guard lets it through", async () => {
+test("hand-written SQL runs again if the guard approves it", async () => {
   const { database } = shop;
   const read = { kind: "sql", text: "SELECT count(*) AS orders FROM orders" } as const;
   const again = await rerunPlan({ ...context, database, plan: read });
@@ -42,7 +42,7 @@ test("SQL by hand runs again while the guard lets it through", async () => {
   });
 });
 
-test("where a table or column of a plan is gone, it is named", async () => {
+test("a missing table or column of a plan is named", async () => {
   const { database } = shop;
   const outcome = await askDatabase({ ...context, database, text: "total amount by status" });
   if (outcome.kind === "refused") throw new Error("refused");

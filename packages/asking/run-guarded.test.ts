@@ -16,7 +16,7 @@ test("a read reaches the database", async () => {
   expect((await readTable(await runGuarded(connector, statement))).values).toEqual([[5]]);
 });
 
-test("anything else is refused, each time, with what the guard says", async () => {
+test("anything else is refused, each time, with the guard's reason", async () => {
   const { connector } = shop.database;
   const statement = { dialect: connector.dialect, text: "SELECT load_extension('x')", parameters: [] };
   const refusal = {
@@ -30,13 +30,13 @@ test("anything else is refused, each time, with what the guard says", async () =
   await expect(runGuarded(connector, statement)).rejects.toMatchObject(refusal);
 });
 
-test("one text may be a read in one dialect and none in another", async () => {
+test("a text may be a read in one dialect and not in another", async () => {
   const text = "SELECT `a` FROM t";
   expect((await judge(text, "mysql")).kind).toBe("read");
   expect((await judge(text, "postgres")).kind).toBe("refused");
 });
 
-test("verdicts are kept, and forgotten when many others came", async () => {
+test("verdicts are cached, and dropped after many others", async () => {
   const first = await judge("SELECT 0", "sqlite");
   expect(await judge("SELECT 0", "sqlite")).toBe(first);
   for (let n = 1; n <= 500; n += 1) await judge(`SELECT ${n}`, "sqlite");
@@ -45,7 +45,7 @@ test("verdicts are kept, and forgotten when many others came", async () => {
   expect(again).not.toBe(first);
 });
 
-test("no other file here, nor in the server, runs a statement", () => {
+test("no other file, here or in the server, runs a statement", () => {
   const folders = [import.meta.dirname, `${import.meta.dirname}/../../apps/server`];
   const running = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })

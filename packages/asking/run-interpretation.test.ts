@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("an interpretation that finds something is run once, and no other is looked at", async () => {
+test("an interpretation that finds something runs once, and no other one runs", async () => {
   const ran = await run([customersIn("Rome"), customersIn("Paris")]);
   expect(ran.table.values).toEqual([["Bo"]]);
   expect(ran.checks).toEqual([]);
 });
 
-test("where the first finds nothing, the nearest that finds something takes its place", async () => {
+test("if the first one finds nothing, the next one that finds something replaces it", async () => {
   const ran = await run([customersIn("Oslo"), customersIn("Bonn"), customersIn("Paris")]);
   expect(ran.table.values).toEqual([["Ada", "Cy"]]);
   expect(ran.checks.map(({ place, probe }) => [place, probe])).toEqual([
@@ -27,18 +27,18 @@ test("where the first finds nothing, the nearest that finds something takes its 
   ]);
 });
 
-test("where none finds anything, the first stands", async () => {
+test("if none finds anything, the first one remains", async () => {
   const ran = await run([customersIn("Oslo"), customersIn("Bonn")]);
   expect(ran.table.rowCount).toBe(0);
   expect(ran.planned.plan).toEqual(customersIn("Oslo"));
 });
 
-test("interpretations that come to the same SQL are checked once", async () => {
+test("interpretations with the same SQL are checked once", async () => {
   const ran = await run([customersIn("Oslo"), customersIn("Oslo"), customersIn("Bonn")]);
   expect(ran.checks.map(({ place }) => place)).toEqual([0, 2]);
 });
 
-/** These plans in the place of a real question's, each a little less likely than the one before. */
+/** Runs these plans as the interpretations of a question, likeliest first. */
 function run(plans: readonly [Plan, ...Plan[]]) {
   const planned = planQuestion({
     text: "list all customers",

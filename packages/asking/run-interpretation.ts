@@ -16,29 +16,28 @@ import type { Check } from "./step.ts";
 
 export type PlannedQuestion = Extract<Planned, { kind: "planned" }>;
 
-/** Where and how interpretations are run. */
 export interface RunContext {
   readonly database: AskableDatabase;
-  /** In the time zone of the settings. */
+  /** Today's date in the time zone of the settings. */
   readonly today: IsoDate;
   readonly settings: AskSettings;
   readonly now: Clock;
   readonly limits?: Partial<Limits> | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Told whether the likeliest interpretation has to wait. */
+  /** Called if the likeliest interpretation has to wait in the database's queue. */
   readonly onQueuePosition?: OnQueuePosition | undefined;
-  /** Told how many rows of the likeliest interpretation have come so far. */
+  /** Called with the number of rows of the likeliest interpretation received so far. */
   readonly onRows?: ((rowCount: number) => void) | undefined;
 }
 
 /** An interpretation that was run. */
 export interface RanInterpretation {
-  /** Ranked anew where others were checked. */
+  /** Ranked again if other interpretations were checked. */
   readonly planned: PlannedQuestion;
   readonly statement: Statement;
   readonly table: Table;
   readonly ms: number;
-  /** Empty when the first interpretation found something. */
+  /** Empty if the first interpretation found something. */
   readonly checks: readonly Check[];
 }
 
@@ -47,11 +46,11 @@ const maxChecked = 4;
 const checkTimeoutMs = 1_000;
 
 /**
- * Runs the likeliest interpretation. Where it finds something, that is the end of it: what an interpretation finds can only take it
- * down, so nothing could overtake. Where it finds nothing or fails, its nearest rivals are run for their first rows, and
- * the engine ranks all of them again by what they found.
+ * Runs the likeliest interpretation. If it finds something, no other can overtake it, because a probe can only lower an
+ * interpretation's rank. If it finds nothing or fails, the next ones are run for their first rows, and the engine ranks
+ * all of them again by what they found.
  *
- * @throws AppError where the statement of the chosen interpretation fails
+ * @throws AppError if the statement of the chosen interpretation fails
  */
 export async function runInterpretation(
   planned: PlannedQuestion,
@@ -75,7 +74,7 @@ export async function runInterpretation(
   return { planned: chosen, statement: other, ...second, checks };
 }
 
-/** The plan as the database's own SQL, its relative periods as of today. */
+/** The plan as SQL of the database, with its relative periods resolved as of today. */
 export function printPlan(
   plan: Plan,
   { database, today, settings }: Pick<RunContext, "database" | "today" | "settings">,
@@ -91,8 +90,8 @@ interface Attempt {
 }
 
 /**
- * A statement that the database does not take is an answer of its own; whatever else goes wrong is thrown. So is a right
- * that is missing: another interpretation in its place would hide it.
+ * Returns the error if the database rejects the statement, so that other interpretations can be tried. All other errors
+ * are thrown, including missing permissions, which another interpretation would hide.
  */
 async function attempt(statement: Statement, context: RunContext): Promise<Attempt | AppError> {
   const start = context.now();
@@ -118,7 +117,7 @@ function runOptions({ limits, signal, onQueuePosition }: RunContext): RunOptions
 
 const failed: Probe = { outcome: "failed", rowCount: null };
 
-/** Interpretations that come to the same SQL are one. */
+/** Interpretations with the same SQL are run only once. */
 async function checkRivals(
   planned: PlannedQuestion,
   statement: Statement,
@@ -146,7 +145,7 @@ function statementKey({ text, parameters }: Statement): string {
   return JSON.stringify([text, parameters]);
 }
 
-/** A few rows tell. Null when they take too long to come. */
+/** Runs a plan for its first rows. Null if they take too long. */
 async function probe(plan: Plan, statement: Statement, context: RunContext): Promise<Probe | null> {
   try {
     const ran = await attempt(statement, {

@@ -51,7 +51,7 @@ test.each([
   expect(outcome.kind === "answered" && outcome.answer.sentence).not.toBe("");
 });
 
-/** In an order of their own: these questions do not ask for one. */
+/** Sorted, because these questions do not ask for an order. */
 function listRows(columns: readonly (readonly unknown[])[]): readonly string[] {
   const [first = []] = columns;
   return first.map((_, row) => JSON.stringify(columns.map((column) => column[row]))).toSorted();

@@ -1,8 +1,14 @@
 import type { DialectName } from "@askery/model";
 
-/* One small shop in every kind of database, and questions whose rows must be the same in each: read by shop-questions.test.ts. */
+/*
+ * A small shop in every kind of database, and questions that must have the same rows in each. shop-questions.test.ts
+ * reads them.
+ */
 
-/** The statements that make the shop. Types are each database's usual ones; SQLite has no dates, ClickHouse no foreign keys. */
+/**
+ * The statements that create the shop, with each database's usual types. SQLite has no dates, ClickHouse no foreign
+ * keys.
+ */
 export function shopStatements(dialect: DialectName): readonly string[] {
   const [text, day, timestamp, amount, flag] = types[dialect];
   const toCustomers = dialect === "clickhouse" ? "" : "REFERENCES customers (id)";

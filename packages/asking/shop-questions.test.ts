@@ -18,7 +18,7 @@ import { placeOf } from "./open-postgres.test-support.ts";
 import { connectTo } from "./open-server.test-support.ts";
 import { questions, shopStatements } from "./shop-questions.test-support.ts";
 
-/* The same questions to the same shop give the same rows, whatever database it is in. */
+/* The same questions about the same shop have the same rows in every kind of database. */
 
 const folder = mkdtempSync(join(tmpdir(), "askery-shop-"));
 const databases = new Map<DialectName, AskableDatabase>();
@@ -54,7 +54,10 @@ test.for(questions)("“%s” finds something", async (text) => {
   expect(sqlite && (await answer(sqlite, text)).rows.length).toBeGreaterThan(0);
 });
 
-/** The plan in words, the columns, and the rows: figures to nine digits, and in order only as far as the question asks. */
+/**
+ * The restatement, the columns and the rows. Figures have nine digits, and rows are ordered only as far as the question
+ * asks.
+ */
 async function answer(database: AskableDatabase, text: string) {
   const outcome = await askDatabase({
     database,
@@ -79,7 +82,7 @@ async function answer(database: AskableDatabase, text: string) {
   };
 }
 
-/** SQLite and MySQL have numbers for truth values; figures that a double would change stand as text. */
+/** SQLite and MySQL return numbers for booleans, and figures that a double would change are text. */
 function toComparable(cell: Cell, isFigure: boolean): Cell {
   if (typeof cell === "boolean") return cell ? 1 : 0;
   return cell === null || !isFigure ? cell : Number(Number(cell).toPrecision(9));

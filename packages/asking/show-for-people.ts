@@ -2,8 +2,8 @@ import { showChange, showDetails, showRanking, type Planned, type PreparedDataba
 import type { Plan } from "@askery/model";
 
 /**
- * The interpretations of a question for people to read, who want to see what a ranking goes by, how much a
- * figure changed and more than bare numbers of things. Whoever asks for a statement alone gets the plan as it was asked for.
+ * Adds details for readers to the interpretations of a question: the figure behind a ranking, the values behind a
+ * change, and more than bare counts of things. Callers that need only a statement use the plan as it was asked for.
  */
 export function showForPeople(planned: Planned, { schema }: PreparedDatabase): Planned {
   if (planned.kind === "refused") return planned;

@@ -11,7 +11,7 @@ export interface SmallShop {
   close(): Promise<void>;
 }
 
-/** Three customers and five orders in a SQLite file of their own. */
+/** Three customers and five orders in a new SQLite file. */
 export async function openSmallShop(): Promise<SmallShop> {
   const folder = mkdtempSync(join(tmpdir(), "askery-small-shop-"));
   const path = join(folder, "shop.sqlite");

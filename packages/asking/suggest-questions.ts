@@ -3,26 +3,26 @@ import type { AskSettings, DefaultFilterName, IsoDate, Plan } from "@askery/mode
 import { proposeQuestions } from "./propose-questions.ts";
 import { repairQuestion } from "./repair-question.ts";
 
-/** What a question is planned with. */
+/** The context in which a question is planned. */
 export interface PlanningContext {
   readonly prepared: PreparedDatabase;
   readonly today: IsoDate;
   readonly settings: AskSettings;
   /** Earlier questions of the conversation, oldest first. */
   readonly earlier?: readonly string[];
-  /** Default filters that the asker took away. */
+  /** Default filters that the user removed. */
   readonly without?: readonly DefaultFilterName[];
 }
 
 const suggestionCount = 3;
-/** Planning takes milliseconds; a refusal should not take many. */
+/** Planning one question takes milliseconds, and a refusal should not take many. */
 const maxTried = 16;
 
 type Refused = Extract<Planned, { kind: "refused" }>;
 
 /**
- * The nearest questions that can be answered: the asker's own, repaired, then plain ones about the tables that its
- * words came closest to. Each has been planned, with every word understood.
+ * The nearest questions that can be answered: first the user's own with unknown words removed, then plain ones about
+ * the tables that match its words best. All of them were planned, and all of their words are understood.
  */
 export function suggestQuestions(refused: Refused, context: PlanningContext): readonly string[] {
   const candidates = [...repair(refused, context), ...proposeQuestions(refused.stages, context.prepared)];
@@ -34,7 +34,7 @@ export function suggestQuestions(refused: Refused, context: PlanningContext): re
   return suggestions;
 }
 
-/** A question's plan, where no word had to be guessed and none is unknown. */
+/** The plan of a question; null if a word is guessed or unknown. */
 export function planAnswerable(text: string, context: PlanningContext): Plan | null {
   const planned = plan(text, context);
   const isSure =
@@ -45,7 +45,7 @@ export function planAnswerable(text: string, context: PlanningContext): Plan | n
 
 const maxDimensions = 2;
 
-/** What is left when unknown words go, by dimensions that suit it where one was asked for. */
+/** The question without its unknown words; if they were a dimension, with other dimensions that suit it. */
 function repair({ stages, marks }: Refused, context: PlanningContext): readonly string[] {
   const repaired = stages && repairQuestion(stages, marks);
   if (!repaired) return [];

@@ -20,20 +20,20 @@ const translate = (text: string, isProbed: boolean) =>
     now: () => 0,
   });
 
-test("values stand in the text", async () => {
+test("values are inlined in the text", async () => {
   const translated = await translate("how many customers in Paris", false);
   expect(translated).toMatchObject({ kind: "translated", chart: null });
   expect(translated.kind === "translated" && translated.sql).toContain("'Paris'");
 });
 
-test("probed, the chart that suits the rows is known", async () => {
+test("with probing, the chart that suits the rows is known", async () => {
   expect(await translate("total amount by city", true)).toMatchObject({
     kind: "translated",
     chart: "bar",
   });
 });
 
-test("a refusal says why", async () => {
+test("a refusal has a reason", async () => {
   expect(await translate("total amount by flavour", false)).toMatchObject({
     kind: "refused",
     problem: { code: "words-unknown", facts: { words: "flavour" } },

@@ -18,27 +18,30 @@ export interface TranslateRequest {
   readonly settings: AskSettings;
   /** Earlier questions of the conversation, oldest first. */
   readonly earlier?: readonly string[];
-  /** Whether interpretations are run, so that one that finds nothing can give way to one that does. */
+  /** Whether interpretations are run, so that one that finds something can replace one that finds nothing. */
   readonly isProbed: boolean;
   readonly signal?: AbortSignal;
   readonly now: Clock;
 }
 
-/** A question as SQL with its values in the text, or why not. */
+/** A question as SQL with inline values, or the reason why not. */
 export type Translation =
   | {
       readonly kind: "translated";
       readonly sql: string;
-      /** Rows decide what suits them: unless they were probed, only a chart that was asked for is known. */
+      /**
+       * The kind of chart. Without probing, it is known only if the question asks for one, because the rows decide what
+       * suits them.
+       */
       readonly chart: ChartKind | null;
       readonly confidence: number;
     }
   | { readonly kind: "refused"; readonly problem: Problem };
 
 /**
- * Turns a question into SQL. The database is asked only where interpretations are to be probed.
+ * Translates a question to SQL. It queries the database only to probe interpretations.
  *
- * @throws AppError where a probed statement fails for another reason than its time or size
+ * @throws AppError if a probed statement fails for a reason other than its time or size
  */
 export async function translateQuestion(request: TranslateRequest): Promise<Translation> {
   const { database, text, today, settings, earlier } = request;

@@ -6,7 +6,7 @@ import { listHonestStatements } from "./samples/honest-statements.test-support.t
 
 const dialects = Object.keys(spellings) as readonly GuardDialect[];
 
-test("more than a thousand honest statements are tried", () => {
+test("there are more than a thousand honest statements", () => {
   expect(dialects.flatMap(listHonestStatements).length).toBeGreaterThan(1_000);
 });
 

@@ -4,7 +4,7 @@ import { guardStatement } from "./guard-statement.ts";
 import type { GuardDialect } from "./guard-verdict.ts";
 import { attacks } from "./samples/attacks.data.ts";
 
-/* Whatever is typed gets a verdict. */
+/* The guard has a verdict on every text. */
 
 const dialects = Object.keys(attacks) as readonly GuardDialect[];
 const seed = 20_261_121;
@@ -21,7 +21,7 @@ const texts = oneof(
 );
 
 describe.for(dialects)("%s", (dialect) => {
-  test("no text makes the guard throw", async () => {
+  test("the guard never throws", async () => {
     const property = asyncProperty(texts, async (text) => {
       const verdict = await guardStatement(text, dialect);
       expect(["read", "refused"]).toContain(verdict.kind);
@@ -29,7 +29,7 @@ describe.for(dialects)("%s", (dialect) => {
     await assert(property, { numRuns: 1_500, seed });
   });
 
-  test("a refused statement stays refused, whatever white space and comments stand in it", async () => {
+  test("a refused statement is still refused with any white space and comments", async () => {
     const gaps = constantFrom(" ", "\n", "\t ", "/* x */", " -- x\n", " /* ' */ ");
     const refused = Object.entries(attacks[dialect]).flatMap(([code, texts]) =>
       texts.filter((text) => /^[\w (),.*=]+$/u.test(text)).map((text) => ({ code, text })),
@@ -71,7 +71,7 @@ describe.for(dialects)("%s", (dialect) => {
     ["white space", `SELECT${" ".repeat(90_000)}1 x y z`],
   ];
 
-  test.for(bombs)("%s get a verdict, and the next statement is read as ever", async ([, text]) => {
+  test.for(bombs)("%s get a verdict, and the next statement is judged as usual", async ([, text]) => {
     await guardStatement(text, dialect);
     expect(await guardStatement("SELECT sum(a) FROM t", dialect)).toEqual({ kind: "read" });
   });

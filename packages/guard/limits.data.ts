@@ -1,8 +1,8 @@
-/** UTF-16 units of one statement. */
+/** The maximum length of one statement, in UTF-16 code units. */
 export const maxCharacters = 100_000;
-/** Nested brackets and CASEs. The parsers support more. */
+/** The maximum depth of nested brackets and CASEs. The parsers support more. */
 export const maxDepth = 50;
-/** Tokens, not counting lists of values: no parser overflows below this. */
+/** The maximum number of tokens, not counting lists of values. No parser overflows below this. */
 export const maxParts = 4_000;
 /** The maximum count argument of functions that produce many values from one. */
 export const maxMade = 1_000_000;

@@ -222,7 +222,7 @@ test.for(sentences)("%s: %s", async ([dialect, text, problem]) => {
   expect(await guardStatement(text, dialect)).toEqual({ kind: "refused", problem });
 });
 
-test("names in a sentence are short, and show what cannot be seen", async () => {
+test("names in a sentence are short, and invisible characters are made visible", async () => {
   const verdict = await guardStatement(`SELECT "${"x".repeat(50)}\u202e${"y".repeat(50)}"(1)`, "sqlite");
   expect(verdict).toMatchObject({
     problem: {

@@ -6,26 +6,26 @@ import type { Reply, Request } from "./message.ts";
 import { OpenCall } from "./open-call.ts";
 
 export interface CallOptions<Progress> {
-  /** Aborting cancels the job, which then fails with the signal's reason unless it was done already. */
+  /** Aborting it cancels the job, which then fails with the signal's reason unless it has already ended. */
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 
 export interface StreamOptions<Progress> extends CallOptions<Progress> {
-  /** Items that may be on their way or wait for their reader. Default 2. */
+  /** The number of items that may be in transit or wait for their reader. Default 2. */
   readonly credit?: number;
 }
 
 export interface CallsOptions {
   readonly send: (request: Request) => void;
-  /** Called when the first job starts, and when the last one has ended. */
+  /** Called when the first job starts and when the last one has ended. */
   readonly onBusy?: (isBusy: boolean) => void;
-  /** How long a cancelled job may go on before `onStuck`; without it, for ever. */
+  /** How long a cancelled job may continue before `onStuck`. Default: no limit. */
   readonly stopGraceMs?: number | undefined;
   readonly onStuck?: () => void;
 }
 
-/** The jobs that one side has asked the other for and that have not ended. */
+/** The open jobs that one side has requested from the other. */
 export class Calls<Jobs extends JobMap<Jobs>> {
   readonly #options: CallsOptions;
   readonly #open = new Map<number, OpenCall>();
@@ -40,7 +40,7 @@ export class Calls<Jobs extends JobMap<Jobs>> {
     return this.#open.size;
   }
 
-  /** @throws AppError as the handler does, the signal's reason, or why the other process has ended */
+  /** @throws AppError the error of the handler, the signal's reason, or the reason why the other process ended */
   async run<Name extends keyof Jobs & string>(
     job: Name,
     input: Jobs[Name]["input"],
@@ -72,7 +72,7 @@ export class Calls<Jobs extends JobMap<Jobs>> {
     this.#open.get(reply.id)?.receive(reply);
   }
 
-  /** The other process has ended: every open job fails, and so does every later one. */
+  /** Fails every open job and every later one, because the other process has ended. */
   fail(reason: AppError): void {
     this.#end = reason;
     for (const call of this.#open.values()) call.fail(reason);

@@ -10,7 +10,7 @@ function startChild(options: Partial<Program<TestParentJobs>> = {}): ChildProces
   return child;
 }
 
-/** What a promise failed with. */
+/** The error that a promise rejects with. */
 async function failureOf(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
     () => "done",
@@ -36,11 +36,11 @@ test.each(["json", "advanced"] as const)(
   },
 );
 
-test("bytes arrive as bytes where the program carries them", async () => {
+test("bytes arrive as bytes if the program's serialization supports them", async () => {
   expect(await startChild().run("echo", Buffer.from("abc"))).toEqual(Buffer.from("abc"));
 });
 
-test("an AppError arrives whole, and leaves the process as it was", async () => {
+test("an AppError arrives complete, and keeps the process alive", async () => {
   const child = startChild();
   expect(await failureOf(child.run("fail", { code: "tls-failed" }))).toEqual(
     new AppError(
@@ -52,30 +52,30 @@ test("an AppError arrives whole, and leaves the process as it was", async () => 
   expect(await child.run("echo", 1)).toBe(1);
 });
 
-test("any other error is a bug, with the stack of where it happened", async () => {
+test("any other error is a bug, with the stack of its origin", async () => {
   const failure = await failureOf(startChild().run("failUnexpectedly", null));
   expect(failure).not.toBeInstanceOf(AppError);
   expect(String(failure)).toMatch(/^Error: In another process: TypeError: not expected\n.*test-program/);
 });
 
-test("a child may ask its parent", async () => {
+test("a child may call its parent", async () => {
   expect(await startChild().run("doubled", 21)).toBe(42);
 });
 
-test("nothing of our environment reaches it", async () => {
+test("it inherits nothing of our environment", async () => {
   process.env["ASKERY_TEST_SECRET"] = "hidden";
   onTestFinished(() => void delete process.env["ASKERY_TEST_SECRET"]);
   expect(await startChild().run("environment", null)).toEqual(["NODE_COMPILE_CACHE", "TZ"]);
 });
 
-test("no more items are sent than there is credit for", async () => {
+test("no more items are sent than the credit allows", async () => {
   const child = startChild();
   const sent: number[] = [];
   const stream = child.stream("count", { to: 10 }, { credit: 3, onProgress: (number) => sent.push(number) });
   const items = stream[Symbol.asyncIterator]();
   await expect.poll(() => sent).toEqual([1, 2, 3, 4]);
   await child.run("echo", "a while");
-  // The fourth is ready and waits.
+  // The fourth item is ready and waits for credit.
   expect(sent).toEqual([1, 2, 3, 4]);
   expect(await items.next()).toEqual({ done: false, value: 1 });
   await expect.poll(() => sent).toEqual([1, 2, 3, 4, 5]);
@@ -89,7 +89,7 @@ test("leaving a stream cancels its job", async () => {
   expect(await failureOf(stream.result)).toMatchObject({ code: "query-cancelled" });
 });
 
-test("aborting cancels a job in the child, and it fails with the reason of the signal", async () => {
+test("aborting cancels a job in the child, which fails with the reason of the signal", async () => {
   const child = startChild();
   const stopping = new AbortController();
   const reason = new AppError("query-timed-out", { message: "Too long.", fix: "" });
@@ -104,7 +104,7 @@ test("aborting cancels a job in the child, and it fails with the reason of the s
   expect(child.isAlive).toBe(true);
 });
 
-test("a cancelled job that goes on is killed, and what ran beside it fails", async () => {
+test("a cancelled job that continues is killed, and other jobs of its process fail", async () => {
   const child = startChild({ stopGraceMs: 100 });
   const neighbor = failureOf(child.run("wait", null));
   const stopping = new AbortController();
@@ -120,7 +120,7 @@ test("a cancelled job that goes on is killed, and what ran beside it fails", asy
   ]);
 });
 
-test("a crash fails each of its jobs, with how it ended as the cause", async () => {
+test("a crash fails each of its jobs, with the end of the process as the cause", async () => {
   const child = startChild();
   const stream = child.stream("count", { to: 1_000_000 });
   const waiting = failureOf(child.run("wait", null));
@@ -137,23 +137,23 @@ test("a crash fails each of its jobs, with how it ended as the cause", async () 
   ]);
 });
 
-test("one that stays silent while it has work is killed", async () => {
+test("a process that is silent while it has work is killed", async () => {
   const child = startChild({ maxSilenceMs: 1_000, showsErrors: false });
   await child.run("echo", 1);
   expect(await failureOf(child.run("spin", null))).toMatchObject({ message: "ended: silent" });
 });
 
-test("one that takes more memory than it may is killed", async () => {
+test("a process that exceeds its memory is killed", async () => {
   const child = startChild({ maxResidentMb: 300 });
   expect(await failureOf(child.run("fillMemory", null))).toMatchObject({ message: "ended: too-large" });
 });
 
-test("a program that is not there fails its jobs", async () => {
+test("a missing program fails its jobs", async () => {
   const child = startChild({ url: new URL("./missing.ts", import.meta.url), showsErrors: false });
   expect(await failureOf(child.run("echo", 1))).toMatchObject({ message: "ended: crashed" });
 });
 
-test("ending it cancels its jobs and waits for it to close", async () => {
+test("ending a process cancels its jobs and waits for it to close", async () => {
   const child = startChild({ endGraceMs: 30_000 });
   const waiting = failureOf(child.run("wait", null));
   await child.run("echo", 1);

@@ -10,48 +10,48 @@ import { openOutbox, type Outbox } from "./outbox.ts";
 import { Performer } from "./performer.ts";
 import { readMemoryMb } from "./read-memory.ts";
 
-/** What a process runs, and what it may use. */
+/** The program of a process, and its limits. */
 export interface Program<ParentJobs extends JobMap<ParentJobs> = NoJobs> {
   /** A module that calls `serve`. */
   readonly url: URL;
   readonly args?: readonly string[];
-  /** What JavaScript may use of memory, in megabytes; without it, what Node takes. */
+  /** The maximum size of the JavaScript heap, in megabytes. Default: Node's own. */
   readonly heapMb?: number;
-  /** Resident memory, in megabytes, beyond which the process is killed while it has jobs. Only Linux reports it. */
+  /** The resident memory, in megabytes, beyond which the process is killed while it has jobs. Works only on Linux. */
   readonly maxResidentMb?: number;
-  /** `json` is faster for rows of cells; `advanced` carries bytes and every other plain value. */
+  /** `json` is faster for rows of cells; `advanced` supports bytes and every other plain value. */
   readonly serialization: "json" | "advanced";
-  /** Lets other processes of the machine go first. */
+  /** Lowers the process's priority on the machine. */
   readonly isLowPriority?: boolean;
-  /** Whether what it writes to standard error shows in ours. Default false. */
+  /** Whether its standard error is written to ours. Default false. */
   readonly showsErrors?: boolean;
-  /** How long it may send nothing while it has jobs before it is killed; without it, for ever. */
+  /** How long it may be silent while it has jobs before it is killed. Default: no limit. */
   readonly maxSilenceMs?: number;
-  /** How long a cancelled job may go on before the process is killed; without it, for ever. */
+  /** How long a cancelled job may continue before the process is killed. Default: no limit. */
   readonly stopGraceMs?: number;
-  /** How long it may take to close what it has open when it is ended; without it, it is killed at once. */
+  /** How long it may take to close its resources before it ends. Default: it is killed at once. */
   readonly endGraceMs?: number;
-  /** What this process does for its child. */
+  /** The jobs that this process performs for its child. */
   readonly handlers?: Handlers<ParentJobs>;
-  /** The failure of every job that the end of the process cuts off. */
+  /** Makes the error of every job that the end of the process interrupts. */
   readonly describeEnd: (end: ProcessEnd) => AppError;
 }
 
-/** Why a process has ended. */
+/** Why a process ended. */
 export type ProcessEnd =
   | { readonly kind: "crashed"; readonly cause: Error }
   | { readonly kind: "silent" }
-  /** It used more memory than it may, with so many jobs under way. */
+  /** It used more memory than `maxResidentMb` while it had this many jobs. */
   | { readonly kind: "too-large"; readonly jobCount: number }
   /** It did not stop another job in time. */
   | { readonly kind: "stuck" }
   | { readonly kind: "closed" };
 
 /**
- * A process of ours that performs jobs: it can be asked, watched, and killed whatever it is doing.
+ * A child process that performs jobs. It can be called, watched, and killed whatever it is doing.
  *
- * Nothing of our environment, which holds secrets, reaches it. Its end fails each of its open jobs, and every later one.
- * It ends with this process, and keeps it alive only while a job is open.
+ * It inherits nothing of our environment, which contains secrets. If it ends, its open jobs fail, and so does every
+ * later one. It ends with this process, and keeps this process alive only while a job is open.
  */
 export class ChildProcess<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<ParentJobs> = NoJobs> {
   readonly program: Program<ParentJobs>;
@@ -97,7 +97,7 @@ export class ChildProcess<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<P
     return !this.#hasEnded;
   }
 
-  /** @throws AppError as the job does, the signal's reason, or why the process has ended */
+  /** @throws AppError the error of the job, the signal's reason, or the reason why the process ended */
   run<Name extends keyof Jobs & string>(
     job: Name,
     input: Jobs[Name]["input"],
@@ -106,7 +106,7 @@ export class ChildProcess<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<P
     return this.#calls.run(job, input, options);
   }
 
-  /** Items of a job as its reader takes them. Read it to its end, or cancel it. */
+  /** The items of a job, sent as their reader takes them. Read the stream to its end, or cancel it. */
   stream<Name extends keyof Jobs & string>(
     job: Name,
     input: Jobs[Name]["input"],
@@ -122,8 +122,8 @@ export class ChildProcess<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<P
   }
 
   /**
-   * Cancels its jobs, lets it close what it has open, and resolves when it has ended: killed, where it takes too long or may
-   * not take any time.
+   * Cancels its jobs, lets it close its resources, and resolves when it has ended. The process is killed if it exceeds
+   * `endGraceMs`, or at once if there is none.
    */
   async end(): Promise<void> {
     const { endGraceMs } = this.program;
@@ -160,7 +160,7 @@ export class ChildProcess<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<P
     }
   }
 
-  /** It has jobs: it keeps us alive, and what it uses is looked at. */
+  /** Keeps this process alive and watches the child's resources while it has jobs. */
   #watch(): void {
     if (this.#hasEnded) return;
     this.#process.ref();
@@ -228,10 +228,10 @@ function lowerPriority({ pid }: NodeProcess): void {
   try {
     if (pid !== undefined) setPriority(pid, 10);
   } catch {
-    // Where that is not allowed, it runs at the ordinary priority.
+    // If that is not permitted, the process keeps its normal priority.
   }
 }
 
-/** Compiled code of earlier starts: a start takes a third of the time with it. Where it can't be written, none. */
+/** Caches compiled code between starts, which cuts the time of a start to a third. Unused if it can't be written. */
 const compileCache = fileURLToPath(new URL("../../.cache/compile", import.meta.url));
 const memoryCheckMs = 100;

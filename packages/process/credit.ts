@@ -1,4 +1,4 @@
-/** How many items may still be sent. Those that have no credit wait for it, in order. */
+/** The number of items that may still be sent. Senders without credit wait in order. */
 export class Credit {
   readonly #signal: AbortSignal;
   readonly #waiting: (() => void)[] = [];
@@ -15,7 +15,7 @@ export class Credit {
     for (let free = this.#count; free > 0; free--) this.#waiting.shift()?.();
   }
 
-  /** Resolves when one more item may be sent. @throws the signal's reason once that is aborted */
+  /** Resolves when one more item may be sent. @throws the signal's reason once it is aborted */
   async take(): Promise<void> {
     this.#signal.throwIfAborted();
     while (this.#count === 0) {

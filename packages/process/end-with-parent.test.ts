@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "vitest";
 
-/** A parent whose child spins for ever, so that it cannot notice that the channel has closed. */
+/** A parent whose child runs an endless loop, so that it cannot notice that the channel was closed. */
 const parent = `
   import { ChildProcess } from "./child-process.ts";
   import { testProgram } from "./start-test-program.test-support.ts";

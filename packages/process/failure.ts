@@ -1,7 +1,9 @@
 import { AppError, type AppErrorCode, type ConnectionField, type Span } from "@askery/model";
 import { messages } from "./messages.ts";
 
-/** An error as it travels between processes. Anything but an `AppError` is a bug of ours, with its stack. */
+/**
+ * An error, serialized to pass between processes. Anything but an `AppError` is a bug of ours and includes its stack.
+ */
 export type Failure =
   | {
       readonly kind: "app-error";
@@ -21,14 +23,14 @@ export function describeFailure(cause: unknown): Failure {
   return { kind: "bug", stack: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) };
 }
 
-/** The error again, on the other side. */
+/** Recreates the error on the other side. */
 export function restoreFailure(failure: Failure): Error {
   if (failure.kind === "bug") return new Error(`In another process: ${failure.stack}`);
   const { code, field, span } = failure;
   return new AppError(code, failure, { field, span });
 }
 
-/** Why a job was cancelled: the reason of its signal where that is an `AppError`, a general one otherwise. */
+/** The reason of a job's signal if it is an `AppError`, otherwise a general one. */
 export function cancelReasonOf(reason: unknown): AppError {
   if (reason instanceof AppError) return reason;
   return new AppError("query-cancelled", messages.stopped, { cause: reason });

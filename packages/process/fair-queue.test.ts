@@ -2,7 +2,7 @@ import { AppError } from "@askery/model";
 import { expect, test } from "vitest";
 import { FairQueue, type WaitOptions } from "./fair-queue.ts";
 
-/** Who is served, in order, where these wait for one another. */
+/** The order in which these waiters are served. */
 function lineUp(
   waiting: readonly (WaitOptions & { readonly name: string })[],
   queue = new FairQueue<null>(),
@@ -22,14 +22,14 @@ async function giveAll(queue: FairQueue<null>): Promise<void> {
   await new Promise(setImmediate);
 }
 
-test("one owner's own are served in order", async () => {
+test("waits of one owner are served in order", async () => {
   const { queue, served } = lineUp([{ name: "a" }, { name: "b" }, { name: "c" }]);
   await giveAll(queue);
   expect(served).toEqual(["a", "b", "c"]);
   expect([queue.isEmpty, queue.give(null)]).toEqual([true, false]);
 });
 
-test("owners take turns, whatever each has in line", async () => {
+test("owners take turns, however many waits each has", async () => {
   const { queue, served } = lineUp([
     { name: "a1", owner: "a" },
     { name: "a2", owner: "a" },
@@ -42,7 +42,7 @@ test("owners take turns, whatever each has in line", async () => {
   expect(served).toEqual(["a1", "b1", "c1", "a2", "b2", "a3"]);
 });
 
-test("one who is aborted leaves the line, and nobody behind is held up", async () => {
+test("an aborted wait leaves the queue, and does not delay others", async () => {
   const stopping = new AbortController();
   const { queue, served } = lineUp([
     { name: "a", signal: stopping.signal },
@@ -54,7 +54,7 @@ test("one who is aborted leaves the line, and nobody behind is held up", async (
   expect(served.toSorted()).toEqual(["a query-cancelled", "b query-cancelled", "c"]);
 });
 
-test("an owner with too many in line is refused, others are not", async () => {
+test("an owner with too many waits is refused, others are not", async () => {
   const { queue, served } = lineUp(
     [
       { name: "a1", owner: "a" },
@@ -67,7 +67,7 @@ test("an owner with too many in line is refused, others are not", async () => {
   expect(served).toEqual(["a2 too-many-requests", "a1", "b1"]);
 });
 
-test("closing turns everybody away", async () => {
+test("closing fails all waits", async () => {
   const { queue, served } = lineUp([{ name: "a", owner: "a" }, { name: "b" }]);
   queue.close(new AppError("database-gone", { message: "Closed.", fix: "" }));
   await giveAll(queue);

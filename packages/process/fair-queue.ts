@@ -3,22 +3,22 @@ import { cancelReasonOf } from "./failure.ts";
 import { messages } from "./messages.ts";
 
 export interface WaitOptions {
-  /** Who waits, such as a person; default: everybody is one. */
+  /** Who waits, such as a user. Default: one owner for all. */
   readonly owner?: string | undefined;
-  /** Aborting leaves the line; the wait then fails with the signal's reason. */
+  /** Aborting it leaves the queue; the wait then fails with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * A line for something of which there is too little. Owners take turns, and each owner's own are served in order: one who
- * waits with a hundred is ahead of another by one at most.
+ * A queue for a scarce resource. Owners take turns, and the waits of one owner are served in order, so an owner with a
+ * hundred waits delays another by only one.
  */
 export class FairQueue<Grant> {
   readonly #maxPerOwner: number;
-  /** By owner, in the order of their turns. */
+  /** Owners in the order of their turns. */
   readonly #lines = new Map<string, Waiting<Grant>[]>();
 
-  /** @param maxPerOwner who wait for one owner; those beyond fail with `too-many-requests`. Default: any number. */
+  /** @param maxPerOwner how many waits one owner may have; more fail with `too-many-requests`. Default: no limit. */
   constructor(maxPerOwner = Infinity) {
     this.#maxPerOwner = maxPerOwner;
   }
@@ -27,7 +27,7 @@ export class FairQueue<Grant> {
     return this.#lines.size === 0;
   }
 
-  /** Resolves with what `give` gives. */
+  /** Resolves with the value that `give` gets. */
   async wait({ owner = "", signal }: WaitOptions = {}): Promise<Grant> {
     if (signal?.aborted) throw cancelReasonOf(signal.reason);
     const line = this.#lines.get(owner) ?? [];
@@ -48,7 +48,7 @@ export class FairQueue<Grant> {
     }
   }
 
-  /** Gives to the next in line; false where nobody waits. The owner's next turn comes after everybody else's. */
+  /** Serves the next wait; false if there is none. The owner then goes to the end of the queue. */
   give(grant: Grant): boolean {
     const [next] = this.#lines;
     if (next === undefined) return false;
@@ -60,7 +60,7 @@ export class FairQueue<Grant> {
     return true;
   }
 
-  /** Turns everybody away. */
+  /** Fails all waits with this reason. */
   close(reason: AppError): void {
     const lines = [...this.#lines.values()];
     this.#lines.clear();

@@ -1,10 +1,10 @@
 import type { AppError } from "@askery/model";
 
-/** The items of one job on their way to a reader, and the job's result. */
+/** The items of one job as their reader takes them, and the job's result. */
 export interface JobStream<Item, Result> extends AsyncIterable<Item> {
-  /** Settles when the job has ended. A stream that nobody reads to its end has to be cancelled first. */
+  /** Settles when the job has ended. Cancel a stream that will not be read to its end before awaiting this. */
   readonly result: Promise<Result>;
-  /** Cancels the job; resolves when it has ended. Twice is allowed, and so is a job that has ended. */
+  /** Cancels the job and resolves when it has ended. It is safe to call it twice or after the end. */
   cancel(): Promise<void>;
 }
 
@@ -13,14 +13,14 @@ export interface ItemStreamOptions<Result> {
   /** Lets the performer send one more item. */
   readonly grant: () => void;
   readonly cancel: () => void;
-  /** Why the job was cancelled; null where it was not. */
+  /** Why the job was cancelled; null if it was not. */
   readonly cancelReason: () => AppError | null;
 }
 
 /**
- * Items that have arrived and were not read yet: no more than the credit of the stream. Each item that is read earns the
- * performer credit for another, so a slow reader slows the job instead of filling memory. Leaving the loop early cancels
- * the job. Once it is cancelled there are no more items, and the loop fails with the reason.
+ * Items that have arrived but were not read yet, at most as many as the stream's credit. Each item that is read grants
+ * the performer another, so a slow reader slows the job instead of filling memory. Leaving the loop early cancels the
+ * job. After a cancellation there are no more items, and the loop fails with the reason.
  */
 export class ItemStream<Item, Result> implements JobStream<Item, Result> {
   readonly result: Promise<Result>;

@@ -1,6 +1,6 @@
 /**
- * One kind of job, as types: its input, its result, the progress that it reports, and the items that it streams.
- * A process has an interface of them by name:
+ * One kind of job, as types: its input, its result, the progress that it reports, and the items that it streams. A
+ * process has an interface of them, by name:
  *
  *     interface ShopJobs { readonly count: Job<{ readonly table: string }, number> }
  */
@@ -11,13 +11,13 @@ export interface Job<Input, Result, Progress = never, Item = never> {
   readonly item: Item;
 }
 
-/** What every interface of jobs fulfills. */
+/** The constraint on every interface of jobs. */
 export type JobMap<Jobs> = { readonly [Name in keyof Jobs]: Job<unknown, unknown, unknown, unknown> };
 
 /** The jobs of a side that performs none. */
 export type NoJobs = Record<string, never>;
 
-/** What performs each job. A handler that throws an `AppError` fails its caller with the same one. */
+/** The implementation of each job. If a handler throws an `AppError`, its caller gets the same error. */
 export type Handlers<Jobs extends JobMap<Jobs>> = {
   readonly [Name in keyof Jobs]: (
     input: Jobs[Name]["input"],
@@ -25,15 +25,15 @@ export type Handlers<Jobs extends JobMap<Jobs>> = {
   ) => Promise<Jobs[Name]["result"]> | Jobs[Name]["result"];
 };
 
-/** What a handler has besides its input. */
+/** What a handler gets besides its input. */
 export interface JobContext<Progress = never, Item = never> {
   /** Aborted, with an `AppError`, when the caller cancels the job or this process is about to end. */
   readonly signal: AbortSignal;
   readonly report: (progress: Progress) => void;
   /**
-   * Sends an item of the stream at once, or as soon as its reader has credit for it.
+   * Sends an item of the stream as soon as its reader has credit for it.
    *
-   * @throws the signal's reason once that is aborted
+   * @throws the signal's reason once it is aborted
    */
   readonly send: (item: Item) => Promise<void>;
 }

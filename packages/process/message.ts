@@ -1,8 +1,8 @@
 import type { Failure } from "./failure.ts";
 
 /**
- * What two processes send each other, in batches. Either side may call jobs of the other: an id belongs to the side that
- * starts the job, so requests and replies never meet.
+ * The messages between two processes, which are sent in batches. Either side may call jobs of the other. The side that
+ * starts a job chooses its id, so ids of requests and of replies are separate.
  */
 export type Message = Request | Reply | Control;
 
@@ -13,13 +13,13 @@ export type Request =
       readonly id: number;
       readonly job: string;
       readonly input: unknown;
-      /** Items that may be sent before the caller asks for more. */
+      /** The number of items that may be sent before the caller grants more. */
       readonly credit: number;
     }
   | { readonly kind: "credit"; readonly id: number; readonly count: number }
   | { readonly kind: "cancel"; readonly id: number; readonly reason: Failure };
 
-/** From the performer of a job. `done` and `failed` are the last of it. */
+/** From the performer of a job. `done` and `failed` are its last messages. */
 export type Reply =
   | { readonly kind: "progress"; readonly id: number; readonly progress: unknown }
   | { readonly kind: "item"; readonly id: number; readonly item: unknown }
@@ -30,5 +30,5 @@ export type Reply =
 export type Control =
   | { readonly kind: "ping" }
   | { readonly kind: "pong" }
-  /** The child cancels its jobs, closes what it has open, and ends. */
+  /** Asks the child to cancel its jobs, close its resources and end. */
   | { readonly kind: "end" };

@@ -1,4 +1,4 @@
-/** What people read when a job in a child process can't go on. */
+/** Texts of failures of jobs in child processes. */
 export const messages = {
   stopped: {
     message: "The query was stopped before it finished.",

@@ -9,15 +9,15 @@ export interface OpenCallOptions {
   readonly onProgress: ((progress: never) => void) | undefined;
   readonly onItem: ((item: never) => void) | undefined;
   readonly onEnd: () => void;
-  /** How long the job may go on after it was cancelled. */
+  /** How long the job may continue after it was cancelled. */
   readonly stopGraceMs: number | undefined;
-  /** Called when it went on for longer. */
+  /** Called if it continues longer. */
   readonly onStuck: (() => void) | undefined;
 }
 
 /**
- * A job that was asked for and has not ended, as its caller sees it. Replies are taken for what the types of the job
- * promise: both processes run the same source.
+ * An open job from its caller's point of view. Replies are trusted to match the types of the job, because both
+ * processes run the same source.
  */
 export class OpenCall {
   readonly id: number;
@@ -38,12 +38,14 @@ export class OpenCall {
     signal?.addEventListener("abort", this.#onAbort);
   }
 
-  /** Null where it was not cancelled before it ended. */
+  /** Null unless it was cancelled before it ended. */
   get cancelReason(): AppError | null {
     return this.#cancelReason;
   }
 
-  /** Asks the performer to stop. A job that then fails fails with this reason; one that is done meanwhile is done. */
+  /**
+   * Asks the performer to stop. If the job then fails, it fails with this reason; if it completes first, it succeeds.
+   */
   cancel(reason: AppError): void {
     if (this.#hasEnded || this.#cancelReason !== null) return;
     this.#cancelReason = reason;

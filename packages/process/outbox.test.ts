@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { openOutbox } from "./outbox.ts";
 
-test("messages of one turn go out together, in order; what waits can be sent at once", async () => {
+test("messages of one turn are sent together, in order; queued ones can be sent at once", async () => {
   const sent: (readonly number[])[] = [];
   const outbox = openOutbox<number>((messages) => void sent.push(messages));
   outbox.put(1);

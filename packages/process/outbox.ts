@@ -1,11 +1,14 @@
-/** Messages on their way to another process. */
+/** A queue of messages to another process. */
 export interface Outbox<Message> {
   put(message: Message): void;
-  /** Sends what waits at once. */
+  /** Sends all queued messages at once. */
   flush(): void;
 }
 
-/** Sends all messages of one turn of the event loop together: a message costs more than its content. */
+/**
+ * Sends all messages of one turn of the event loop together, because each message has a fixed cost that exceeds that of
+ * its content.
+ */
 export function openOutbox<Message>(send: (messages: readonly Message[]) => void): Outbox<Message> {
   let waiting: Message[] = [];
   const flush = () => {

@@ -4,7 +4,7 @@ import type { Handlers, JobContext, JobMap } from "./job.ts";
 import type { Reply, Request } from "./message.ts";
 import type { Outbox } from "./outbox.ts";
 
-/** Performs the jobs that the other side asks for. */
+/** Performs the jobs that the other side requests. */
 export class Performer<Jobs extends JobMap<Jobs>> {
   readonly #handlers: Handlers<Jobs>;
   readonly #outbox: Outbox<Reply>;
@@ -43,7 +43,7 @@ export class Performer<Jobs extends JobMap<Jobs>> {
       send: async (item) => {
         await credit.take();
         outbox.put({ kind: "item", id, item });
-        // The handler may be about to compute the next one, and its reader is waiting.
+        // Flush now, because the reader is waiting and the handler may block while it computes the next item.
         outbox.flush();
       },
     };

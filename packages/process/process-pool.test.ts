@@ -27,7 +27,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test("jobs have processes of their own up to their number; those beyond wait in order and are told so", async () => {
+test("each job has a process up to the maximum; further ones wait in order and are notified", async () => {
   const pool = openPool({ maxProcesses: 2 });
   const places: string[] = [];
   const leases = [await pool.lease(), await pool.lease()];
@@ -41,7 +41,7 @@ test("jobs have processes of their own up to their number; those beyond wait in 
   expect(new Set(pids).size).toBe(2);
 });
 
-test("a process takes several jobs where it may", async () => {
+test("a process performs several jobs if allowed", async () => {
   const pool = openPool({ jobsPerProcess: 2 });
   const stopping = new AbortController();
   const waiting = pool.run("wait", null, { signal: stopping.signal }).catch((cause: unknown) => cause);
@@ -50,7 +50,7 @@ test("a process takes several jobs where it may", async () => {
   expect(await waiting).toMatchObject({ code: "query-cancelled" });
 });
 
-test("owners who wait take turns", async () => {
+test("waiting owners take turns", async () => {
   const pool = openPool();
   const lease = await pool.lease();
   const served: string[] = [];
@@ -61,7 +61,7 @@ test("owners who wait take turns", async () => {
   expect(served).toEqual(["a", "b", "a", "a"]);
 });
 
-test("a process that has died is replaced, also for those who wait", async () => {
+test("a process that ended is replaced, also for waiting jobs", async () => {
   const pool = openPool();
   const first = await pool.run("processId", null);
   const dying = pool.run("exit", { code: 1 }).catch((cause: unknown) => cause);
@@ -70,7 +70,7 @@ test("a process that has died is replaced, also for those who wait", async () =>
   expect(await second).not.toBe(first);
 });
 
-test("a process is prepared before its first job; where that fails, the next job tries anew", async () => {
+test("a process is prepared before its first job; if that fails, the next job tries again", async () => {
   const failure = new AppError("file-missing", { message: "Not there.", fix: "" });
   let tries = 0;
   const pool = openPool({ prepare: () => (tries++ === 0 ? Promise.reject(failure) : Promise.resolve()) });
@@ -85,14 +85,14 @@ test("an idle process is ended, and the next job starts another", async () => {
   expect(await pool.run("processId", null)).not.toBe(first);
 });
 
-test("a stream is read from a process, which is free when it has been left", async () => {
+test("a stream is read from a process, which is free when the reader leaves", async () => {
   const pool = openPool();
   const seen: number[] = [];
   for await (const number of pool.stream("count", { to: 1_000 })) if (seen.push(number) === 3) break;
   expect([seen, await pool.run("echo", 1)]).toEqual([[1, 2, 3], 1]);
 });
 
-test("closing fails jobs that run, wait, or come later", async () => {
+test("closing fails running, waiting and later jobs", async () => {
   const pool = openPool();
   const codeOf = (job: Promise<unknown>) => job.catch((cause: unknown) => String(cause));
   const jobs = [codeOf(pool.run("wait", null)), codeOf(pool.run("echo", 1))];

@@ -10,33 +10,33 @@ import type { SpareProcesses } from "./spare-processes.ts";
 export interface PoolOptions<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<ParentJobs> = NoJobs> {
   readonly program: Program<ParentJobs>;
   readonly maxProcesses: number;
-  /** Jobs that one process works on at the same time. */
+  /** The number of jobs that one process performs at the same time. */
   readonly jobsPerProcess: number;
-  /** Makes a process ready before its first job, such as by opening a database. */
+  /** Prepares a process for its first job, for example by opening a database. */
   readonly prepare?: (child: ChildProcess<Jobs, ParentJobs>) => Promise<unknown>;
-  /** After how long without a job a process is ended, which gives its memory back; without it, never. */
+  /** How long a process may be idle before it is ended to free its memory. Default: no limit. */
   readonly idleMs?: number;
-  /** Jobs that may wait for each owner; without it, any number. */
+  /** The number of jobs that may wait for each owner. Default: no limit. */
   readonly maxWaitingPerOwner?: number;
-  /** Where processes come from and go back to; without it they are started here, and ended at the end. */
+  /** Where the pool gets its processes and returns them. Default: it starts and ends them itself. */
   readonly spares?: SpareProcesses<Jobs, ParentJobs> | undefined;
 }
 
 export interface LeaseOptions extends WaitOptions {
-  /** Called when every process is taken, and again when one is free. */
+  /** Called if the job has to wait for a process, and again when it gets one. */
   readonly onQueuePosition?: ((place: "waiting" | "taken") => void) | undefined;
 }
 
-/** The right to a job in a process, until it is given back. */
+/** The right to run a job in a process, until it is released. */
 export interface Lease<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<ParentJobs> = NoJobs> {
   readonly child: ChildProcess<Jobs, ParentJobs>;
-  /** Twice is allowed. */
+  /** It is safe to call it twice. */
   release(): void;
 }
 
 /**
- * Processes of one program: started when a job needs them, up to a number, replaced when they have ended, ended when they
- * are idle. Jobs beyond what they take at once wait in a fair line.
+ * Processes of one program. The pool starts them when a job needs them, up to a maximum, replaces them when they have
+ * ended, and ends them when they are idle. Further jobs wait in a fair queue.
  */
 export class ProcessPool<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<ParentJobs> = NoJobs> {
   readonly #options: PoolOptions<Jobs, ParentJobs>;
@@ -49,7 +49,7 @@ export class ProcessPool<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<Pa
     this.#line = new FairQueue(options.maxWaitingPerOwner);
   }
 
-  /** @throws AppError as the job does, the signal's reason, or why its process has ended */
+  /** @throws AppError the error of the job, the signal's reason, or the reason why its process ended */
   async run<Name extends keyof Jobs & string>(
     job: Name,
     input: Jobs[Name]["input"],
@@ -63,7 +63,7 @@ export class ProcessPool<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<Pa
     }
   }
 
-  /** Items of a job as they are read: each when there is room for it. Leaving the loop cancels the job. */
+  /** The items of a job as they are read, each sent when there is room for it. Leaving the loop cancels the job. */
   async *stream<Name extends keyof Jobs & string>(
     job: Name,
     input: Jobs[Name]["input"],
@@ -83,7 +83,7 @@ export class ProcessPool<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<Pa
     }
   }
 
-  /** Resolves when a process has room for a job and is prepared. */
+  /** Resolves when a prepared process has room for a job. */
   async lease({ owner, signal, onQueuePosition }: LeaseOptions = {}): Promise<Lease<Jobs, ParentJobs>> {
     if (signal?.aborted) throw cancelReasonOf(signal.reason);
     if (this.#isClosed) throw this.#closed();
@@ -103,14 +103,14 @@ export class ProcessPool<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<Pa
     }
   }
 
-  /** Ends all processes, whatever they do. Jobs that wait, or come later, fail. Twice is allowed. */
+  /** Ends all processes, whatever they are doing. Waiting and later jobs fail. It is safe to call it twice. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#line.close(this.#closed());
     await Promise.all(this.#members.splice(0).map((member) => this.#retire(member)));
   }
 
-  /** The process with the fewest jobs, while it has room; another one where there may be more of them. */
+  /** The process with the fewest jobs if it has room, or else a new process if there may be more. */
   #take(): Member<Jobs, ParentJobs> | null {
     const { maxProcesses, jobsPerProcess } = this.#options;
     this.#members = this.#members.filter((member) => member.child.isAlive);
@@ -131,7 +131,7 @@ export class ProcessPool<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<Pa
     const prepared = Promise.resolve(prepare?.(child));
     const member: Member<Jobs, ParentJobs> = { child, prepared, jobs: 0, idleTimer: undefined };
     this.#members.push(member);
-    // Jobs that wait for it fail with the same cause; the next one tries anew.
+    // Jobs that wait for it fail with the same cause; the next job starts another process.
     prepared.catch(() => {
       this.#members = this.#members.filter((other) => other !== member);
       child.kill();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Resident memory of a process; 0 where the system does not report it, as only Linux does. */
+/** The resident memory of a process; 0 on systems other than Linux, which do not report it. */
 export function readMemoryMb(pid: number): number {
   try {
     const pages = readFileSync(`/proc/${String(pid)}/statm`, "utf8").split(" ")[1];

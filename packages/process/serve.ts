@@ -9,7 +9,7 @@ import { openOutbox } from "./outbox.ts";
 import { Performer } from "./performer.ts";
 import { messages } from "./messages.ts";
 
-/** The parent of this process, as far as it performs jobs for its children. */
+/** The parent of this process, which performs jobs for its children. */
 export interface Parent<Jobs extends JobMap<Jobs>> {
   run<Name extends keyof Jobs & string>(
     job: Name,
@@ -19,21 +19,21 @@ export interface Parent<Jobs extends JobMap<Jobs>> {
 }
 
 export interface ServeOptions {
-  /** Closes what is open when the parent ends this process in peace. Jobs have been cancelled by then. */
+  /** Closes open resources when the parent ends this process normally, after all jobs were cancelled. */
   readonly onEnd?: () => Promise<void> | void;
 }
 
 /**
- * Makes this process perform its parent's jobs until the parent ends it, or ends. To be called once, at the start.
+ * Makes this process perform its parent's jobs until the parent ends it or itself ends. Call it once, at the start.
  *
- * Ctrl+C reaches every process of a terminal; this one leaves it to its parent to decide what ends.
+ * Ctrl+C reaches every process of a terminal; this one ignores it, because its parent decides what ends.
  */
 export function serve<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<ParentJobs> = NoJobs>(
   handlers: Handlers<Jobs>,
   { onEnd }: ServeOptions = {},
 ): Parent<ParentJobs> {
   const outbox = openOutbox<Message>((messages) => {
-    // A parent that has gone, or goes while this is on its way, receives nothing.
+    // Ignore that the parent may be gone or may go while the message is in transit.
     if (process.connected) process.send?.(messages, undefined, undefined, () => undefined);
   });
   const reply = (message: Reply): void => {
@@ -43,13 +43,13 @@ export function serve<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<Paren
   const performer = new Performer(handlers, { put: reply, flush: () => outbox.flush() });
   const calls = new Calls<ParentJobs>({ send: (request) => outbox.put(request) });
   const beforeFirstJob = once(endWithParent);
-  // A process that is killed later has no time for it.
+  // Save it now: if the process is killed later, it has no time for it.
   const saveCompiledCode = once(() => setImmediate(flushCompileCache));
 
   const end = async (): Promise<void> => {
     performer.cancelAll(processEnding());
     await onEnd?.();
-    // What the cancelled jobs failed with is on its way.
+    // The errors of the cancelled jobs are queued in this turn of the event loop.
     await nextTurn();
     outbox.flush();
     if (process.connected) process.disconnect();
@@ -76,7 +76,7 @@ export function serve<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<Paren
   process.on("message", (messages: readonly Message[]) => {
     for (const message of messages) receive(message);
   });
-  // An exit would wait for a native query that runs, and end the thread that watches the parent meanwhile.
+  // `process.exit` would end the thread that watches the parent, then wait for a running native query.
   process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
   process.on("SIGINT", () => undefined);
   return calls;

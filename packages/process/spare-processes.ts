@@ -1,17 +1,17 @@
 import type { ChildProcess, Program } from "./child-process.ts";
 import type { JobMap, NoJobs } from "./job.ts";
 
-/** Processes that stay warm between pools, for callers that open one after another. */
+/** Idle processes that stay warm between pools, for callers that open one pool after another. */
 export class SpareProcesses<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<ParentJobs> = NoJobs> {
   readonly #clear: (child: ChildProcess<Jobs, ParentJobs>) => Promise<unknown>;
   readonly #idle: ChildProcess<Jobs, ParentJobs>[] = [];
 
-  /** @param clear makes a process forget its pool; one that can't is killed */
+  /** @param clear removes a pool's state from a process; the process is killed if that fails */
   constructor(clear: (child: ChildProcess<Jobs, ParentJobs>) => Promise<unknown>) {
     this.#clear = clear;
   }
 
-  /** One that runs this program; null where there is none. */
+  /** A spare process of this program; null if there is none. */
   take({ url }: Program<ParentJobs>): ChildProcess<Jobs, ParentJobs> | null {
     const index = this.#idle.findIndex((child) => child.isAlive && child.program.url.href === url.href);
     return index === -1 ? null : (this.#idle.splice(index, 1)[0] ?? null);

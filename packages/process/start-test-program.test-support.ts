@@ -2,7 +2,7 @@ import { AppError } from "@askery/model";
 import type { ProcessEnd, Program } from "./child-process.ts";
 import type { TestParentJobs } from "./test-jobs.test-support.ts";
 
-/** The program of the tests, whose ends are described by their kind. */
+/** The program of the tests. Its ends are described by their kind. */
 export function testProgram(options: Partial<Program<TestParentJobs>> = {}): Program<TestParentJobs> {
   return {
     url: new URL("./test-program.test-support.ts", import.meta.url),

@@ -1,18 +1,18 @@
 import type { AppErrorCode } from "@askery/model";
 import type { Job } from "./job.ts";
 
-/** What the process that the tests start can do. */
+/** The jobs of the process that the tests start. */
 export interface TestJobs {
   readonly echo: Job<unknown, unknown>;
   readonly environment: Job<null, readonly string[]>;
   readonly processId: Job<null, number>;
   readonly fail: Job<{ readonly code: AppErrorCode }, never>;
   readonly failUnexpectedly: Job<null, never>;
-  /** Streams numbers from 1, each reported as it is sent, and results in how many there were. */
+  /** Streams numbers from 1, reports each one as it is sent, and results in their count. */
   readonly count: Job<{ readonly to: number }, number, number, number>;
   /** Ends when it is cancelled. */
   readonly wait: Job<null, never, "waiting">;
-  /** Keeps its thread busy for ever. */
+  /** Blocks its thread in an endless loop. */
   readonly spin: Job<null, never, "spinning">;
   readonly fillMemory: Job<null, never>;
   readonly exit: Job<{ readonly code: number }, never>;
@@ -20,7 +20,7 @@ export interface TestJobs {
   readonly doubled: Job<number, number>;
 }
 
-/** What the tests do for it. */
+/** The jobs that the tests perform for it. */
 export interface TestParentJobs {
   readonly double: Job<number, number>;
 }

@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { type Parent, serve } from "./serve.ts";
 import type { TestJobs, TestParentJobs } from "./test-jobs.test-support.ts";
 
-/** The process of `TestJobs`. */
+/** The process that performs `TestJobs`. */
 const parent: Parent<TestParentJobs> = serve<TestJobs, TestParentJobs>({
   echo: (input) => input,
   environment: () => Object.keys(process.env).toSorted(),

@@ -6,7 +6,6 @@ import { mysql } from "./mysql.data.ts";
 import { postgres } from "./postgres.data.ts";
 import { sqlite } from "./sqlite.data.ts";
 
-/** The rules of every dialect. */
 export const guardRules: Readonly<Record<DialectName, DialectRules>> = {
   sqlite,
   duckdb,
@@ -15,7 +14,7 @@ export const guardRules: Readonly<Record<DialectName, DialectRules>> = {
   clickhouse,
 };
 
-/** Prepares something from the rules of a dialect, once for each, when it is first asked for. */
+/** Caches a value that is derived from the rules of each dialect, and computes it when it is first needed. */
 export function perDialect<Prepared>(
   prepare: (rules: DialectRules) => Prepared,
 ): (dialect: DialectName) => Prepared {

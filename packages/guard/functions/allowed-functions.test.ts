@@ -7,13 +7,13 @@ import { guardRules } from "../dialects/guard-rules.ts";
 import { toWords } from "../words.ts";
 import { isAllowedFunction, isAllowedTableFunction } from "./allowed-functions.ts";
 
-/* The lists, held against what the databases say of their own functions. */
+/* The lists, compared with the databases' own descriptions of their functions. */
 
 const changing = toWords(
   "clock_timestamp gen_random_uuid random random_normal timeofday array_sample array_shuffle",
 );
 
-test("PostgreSQL: what may be called has no side effect, by the catalog's own word", async (context) => {
+test("PostgreSQL: allowed functions have no side effects, according to its catalog", async (context) => {
   const server = await postgresForTests();
   if ("skipped" in server) return context.skip(server.skipped);
   const client = new Client({ connectionString: server.connectionString });
@@ -30,7 +30,7 @@ test("PostgreSQL: what may be called has no side effect, by the catalog's own wo
   ).toEqual([]);
 });
 
-test("DuckDB: what may be called is there and has no side effect", async () => {
+test("DuckDB: allowed functions exist and have no side effects", async () => {
   const connection = await (await DuckDBInstance.create(":memory:")).connect();
   const reader = await connection.runAndReadAll(
     "SELECT lower(function_name), bool_or(coalesce(has_side_effects, false)) FROM duckdb_functions() GROUP BY 1",
@@ -51,7 +51,7 @@ const duckdbChanging = "gen_random_uuid random uuid uuidv4 uuidv7";
 
 const innocuous = 0x20_00_00;
 
-test("SQLite: what may be called is harmless, by its own word", () => {
+test("SQLite: allowed functions are harmless, according to SQLite", () => {
   const database = new DatabaseSync(":memory:");
   const rows = database.prepare("SELECT DISTINCT name, flags FROM pragma_function_list").all();
   database.close();
@@ -61,7 +61,7 @@ test("SQLite: what may be called is harmless, by its own word", () => {
   expect(risky.filter((name) => listed.has(name)).toSorted()).toEqual([...toWords(sqliteUnmarked)]);
 });
 
-/** Not marked as harmless, and harmless: they compute from rows, or show what a full-text search found. */
+/** Harmless, although SQLite does not mark them so: they compute from rows, or show matches of a full-text search. */
 const sqliteUnmarked = "bm25 highlight match median percentile percentile_cont percentile_disc snippet";
 
 test("names are listed once, in lower case", () => {
@@ -90,7 +90,7 @@ function isCalled(name: string): boolean {
   return isAllowedFunction(name, "clickhouse");
 }
 
-test("few functions may stand in FROM", () => {
+test("few functions may be called in FROM", () => {
   expect(["lower", "histogram", "read_csv"].map((name) => isAllowedTableFunction(name, "duckdb"))).toEqual([
     false,
     false,

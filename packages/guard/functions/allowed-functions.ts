@@ -2,18 +2,18 @@ import { perDialect } from "../dialects/guard-rules.ts";
 import type { GuardDialect } from "../guard-verdict.ts";
 import { toWords } from "../words.ts";
 
-/** Whether a query may call it, by its name in lower case. */
+/** Whether a query may call a function, by its name in lower case. */
 export function isAllowedFunction(name: string, dialect: GuardDialect): boolean {
   const callable = callableIn(dialect);
   return callable.functions.has(name) || isCombined(name, callable);
 }
 
-/** Whether a query may call it as a table function. */
+/** Whether a query may call a table function, by its name in lower case. */
 export function isAllowedTableFunction(name: string, dialect: GuardDialect): boolean {
   return callableIn(dialect).tableFunctions.has(name);
 }
 
-/** Whether it applies what comes first to each element of the rest. */
+/** Whether a function applies its first argument to each element of the others. */
 export function appliesFunction(name: string, dialect: GuardDialect): boolean {
   return callableIn(dialect).appliers.has(name);
 }

@@ -1,6 +1,6 @@
 /*
- * The parts of PostgreSQL's parse tree that a read is made of. A node or a field that is not listed is refused, so
- * that additions to PostgreSQL's grammar are refused until somebody has reviewed them.
+ * The parts of PostgreSQL's parse tree that a read consists of. A node or a field that is not listed is refused, so
+ * that additions to PostgreSQL's grammar are refused until they have been reviewed.
  */
 
 export const postgresNodes = `A_ArrayExpr A_Const A_Expr A_Indices A_Indirection A_Star BitString BoolExpr Boolean
@@ -28,7 +28,7 @@ export const postgresFields = `absent_on_null agg_distinct agg_filter agg_order 
   subquery subselect sval targetList testexpr type typeMod typeName typeOid typemod typmod typmods uidx unique
   unique_keys useOp usingClause val value valuesLists whereClause windowClause withClause wrapper`;
 
-/** Fields that ask the database for more than reading, as people write them. */
+/** Fields that do more than read, as people write them. */
 export const postgresClauses: Readonly<Record<string, string>> = {
   intoClause: "INTO",
   lockingClause: "FOR UPDATE",
@@ -45,8 +45,8 @@ export const postgresNodeNames: Readonly<Record<string, string>> = {
   MergeSupportFunc: "MERGE_ACTION",
 };
 
-/** How rows are sampled. */
+/** Allowed methods of TABLESAMPLE. */
 export const postgresSampling = "bernoulli system system_rows system_time";
 
-/** Columns that functions in FROM give their rows. */
+/** Columns of the rows that functions in FROM return. */
 export const postgresFunctionColumns = "key value ordinality";

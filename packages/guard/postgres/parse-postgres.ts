@@ -10,7 +10,7 @@ type Parser = Pick<typeof PgQuery, "parseSync">;
 
 let loading: Promise<Parser> | null = null;
 
-/** Never throws; the parser, 2 MB, is loaded by the first call. */
+/** Never throws. The first call loads the parser, 2 MB. */
 export async function parsePostgres(text: string): Promise<ParsedPostgres> {
   try {
     loading ??= loadParser();

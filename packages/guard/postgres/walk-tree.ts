@@ -1,15 +1,15 @@
 /** A part of a parse tree: fields by name. */
 export type TreeRecord = Readonly<Record<string, unknown>>;
 
-/** A node, its kind, and what it is a field of. */
+/** A node of a parse tree and its kind. */
 export interface TreeVisit {
   readonly kind: string;
   readonly record: TreeRecord;
 }
 
 /**
- * Every record of a tree in no particular order; a node is a record that is alone under a capitalized name. Goes
- * through the tree without recursion: trees are deeper than the stack.
+ * Every record of a tree in no particular order. A node is a record that is the only value of a capitalized field.
+ * There is no recursion, because trees can be deeper than the stack.
  */
 export function* walkTree(root: unknown): Generator<TreeVisit> {
   const waiting: TreeVisit[] = [];

@@ -1,6 +1,6 @@
 import type { GuardDialect } from "../guard-verdict.ts";
 
-/** How one dialect writes what analysts ask of every database. */
+/** How one dialect spells what analysts ask of every database. */
 export interface Spelling {
   readonly quote: (name: string) => string;
   /** The start of a calendar unit. */
@@ -82,7 +82,7 @@ export const spellings: Readonly<Record<GuardDialect, Spelling>> = {
   },
 };
 
-/** What a database is about: the names that the shapes are filled with. */
+/** The subject of a database: the names with which the shapes are filled. */
 export interface Subject {
   readonly facts: string;
   readonly amount: string;
@@ -141,7 +141,7 @@ export const subjects: readonly Subject[] = [
   },
 ];
 
-/** One way of asking, in any dialect. */
+/** A statement in any dialect, about any subject. */
 export type Shape = (s: Spelling, n: Subject) => string;
 
 export const shapes: readonly Shape[] = [

@@ -2,7 +2,7 @@ import type { GuardDialect } from "../guard-verdict.ts";
 import { honestStatements } from "./honest.data.ts";
 import { shapes, spellings, subjects, type Spelling, type Subject } from "./honest-shapes.test-support.ts";
 
-/** Every honest statement of a dialect: those written by hand, and each shape about each subject. */
+/** Every honest statement of a dialect: the hand-written ones, and each shape about each subject. */
 export function listHonestStatements(dialect: GuardDialect): readonly string[] {
   const spelling = spellings[dialect];
   const made = subjects.flatMap((subject) =>
@@ -11,7 +11,7 @@ export function listHonestStatements(dialect: GuardDialect): readonly string[] {
   return [...new Set([...honestStatements[dialect], ...made])];
 }
 
-/** Names that are no plain words are quoted, and so are words of the language. */
+/** Quotes reserved words and names that are not plain words. */
 function quoteNames(subject: Subject, { quote }: Spelling): Subject {
   const plain = (name: string) => (/^[a-z_]+$/u.test(name) && !reserved.has(name) ? name : quote(name));
   return {

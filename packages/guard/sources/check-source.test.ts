@@ -29,7 +29,7 @@ test.for(tables)("%s: %s may be read: %s", ([dialect, name, expected]) => {
   expect(canReadTable(name.split("."), dialect)).toBe(expected);
 });
 
-test("DuckDB takes these for files", () => {
+test("DuckDB reads these as files", () => {
   const names = [
     ["data.csv"],
     ["data", "parquet"],
@@ -45,7 +45,7 @@ test("DuckDB takes these for files", () => {
   expect(names.filter((name) => !isFileName(name))).toEqual([]);
 });
 
-test("and these for tables", () => {
+test("and these as tables", () => {
   const names = [
     ["orders"],
     ["main", "orders"],

@@ -2,7 +2,7 @@ import { perDialect } from "../dialects/guard-rules.ts";
 import type { GuardDialect } from "../guard-verdict.ts";
 import { toWords } from "../words.ts";
 
-/** Whether a table may be read, by the parts of its name: catalog, schema, table, the first ones left out. */
+/** Whether a table may be read. Its path is catalog, schema and table; the first ones may be left out. */
 export function canReadTable(path: readonly string[], dialect: GuardDialect): boolean {
   const { schemas, reserved, allowed, isOpen } = sourcesOf(dialect);
   const [table = "", ...above] = path.map((part) => part.toLowerCase()).toReversed();
@@ -16,7 +16,7 @@ export function canReadTable(path: readonly string[], dialect: GuardDialect): bo
   return allowed.has(table) || !reserved.some((prefix) => table.startsWith(prefix));
 }
 
-/** Whether a schema belongs to the database system, so that its tables are checked wherever they are named. */
+/** Whether a schema is part of the database system, so that its tables are checked wherever they are named. */
 export function isRestrictedSchema(name: string, dialect: GuardDialect): boolean {
   const { isOpen, schemas } = sourcesOf(dialect);
   return !isOpen && schemas.has(name.toLowerCase());

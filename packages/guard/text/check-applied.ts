@@ -5,8 +5,8 @@ import { isSymbol } from "./check-shape.ts";
 import type { Token } from "./read-tokens.ts";
 
 /**
- * In ClickHouse a bare name can be a function to apply: `arrayMap(file, paths)` reads files though no bracket
- * follows the name. It must be an allowed function, since a column can't be there.
+ * In ClickHouse a bare name can be a function to apply: `arrayMap(file, paths)` reads files although no bracket follows
+ * the name. It must be an allowed function, because a column can't be there.
  */
 export function checkApplied(tokens: readonly Token[], dialect: GuardDialect): GuardProblem | null {
   for (const [place, token] of tokens.entries()) {
@@ -25,7 +25,7 @@ function skipBrackets(tokens: readonly Token[], from: number): number {
   return at;
 }
 
-/** Whether the first of several arguments is only a name, perhaps in brackets or with a name of its own (`file AS f`). */
+/** Whether the first of several arguments is only a name, perhaps in brackets or with an alias (`file AS f`). */
 function isAlone(tokens: readonly Token[], open: number): boolean {
   let depth = 0;
   for (const token of tokens.slice(open)) {

@@ -9,8 +9,8 @@ import type { Token } from "./read-tokens.ts";
 import { keywords, statementWords } from "./words.data.ts";
 
 /**
- * Checks tokens only: the word before a bracket is a word of the language, an allowed function, or a
- * name that the statement itself defines. It does not rely on a grammar, so it sees what a parser may drop.
+ * Checks tokens only: the word before a bracket must be a word of the language, an allowed function, or a name that the
+ * statement itself defines. It does not rely on a grammar, so it sees parts that a parser may drop.
  */
 export function checkCalls(tokens: readonly Token[], dialect: GuardDialect): GuardProblem | null {
   return (
@@ -90,7 +90,7 @@ function pathBefore(tokens: readonly Token[], place: number): readonly string[] 
   return isSymbol(tokens[place - 1], ".") && path.length === 1 ? ["", ...path] : path;
 }
 
-/** `AS t (a, b)`, `) t (a, b)`, `WITH t (a, b) AS`: a name followed by nothing but the names of its columns. */
+/** `AS t (a, b)`, `) t (a, b)`, `WITH t (a, b) AS`: a name followed only by the names of its columns. */
 function isNamedHere(tokens: readonly Token[], place: number): boolean {
   let at = place + 2;
   for (; ; at += 2) {
@@ -134,7 +134,7 @@ const operators = toWords(
   "and as asc between collate desc ilike in is isnull like not notnull or over rlike then",
 );
 
-/** `(DESCRIBE orders)`: a bracket, a statement's first word, and what that is about. */
+/** `(DESCRIBE orders)`: a bracket, a statement's first word, and its subject. */
 function checkInner(tokens: readonly Token[], place: number): GuardProblem | null {
   const [open, token, next] = tokens.slice(place, place + 3);
   if (!isSymbol(open, "(") || token?.kind !== "word" || !starts.has(token.value)) return null;

@@ -10,8 +10,8 @@ const repeats = toWords(repeaters);
 const series = toWords(seriesMakers);
 
 /**
- * Functions that produce much from little: their arguments are checked where they are literals. Computed ones are
- * subject to the database's own limits.
+ * Checks functions that produce large values from small ones: their literal arguments must be small. Computed arguments
+ * are subject to the database's own limits.
  */
 export function checkMakers(tokens: readonly Token[]): GuardProblem | null {
   let chained = 1;
@@ -38,12 +38,12 @@ function findEnd(tokens: readonly Token[], open: number): number {
   return tokens.length;
 }
 
-/** `repeat(a, 9).repeat(9)`: DuckDB passes the result of one to the other. */
+/** `repeat(a, 9).repeat(9)`: DuckDB passes the result of one call to the next. */
 function isChained(tokens: readonly Token[], place: number): boolean {
   return isSymbol(tokens[place - 1], ".") || isSymbol(tokens[findEnd(tokens, place + 1) + 1], ".");
 }
 
-/** From, to and step, where all are literals; numbers inside expressions are combined. */
+/** Whether a series has too many values. Numbers inside expressions are combined. */
 function isLongSeries(inside: readonly Token[]): boolean {
   const numbers = numbersIn(inside);
   const isPlain = inside.every(

@@ -13,8 +13,8 @@ import { toWords } from "../words.ts";
 import type { Token } from "./read-tokens.ts";
 
 /**
- * Checks before any grammar: there is one statement, it starts like a read, and it is neither
- * deep nor long enough to exhaust a parser.
+ * Checks before any grammar: there is one statement, it starts like a read, and it is neither too deep nor too long for
+ * a parser.
  */
 export function checkShape(tokens: readonly Token[], dialect: GuardDialect): GuardProblem | null {
   return checkOne(tokens) ?? checkDepth(tokens) ?? checkParts(tokens) ?? checkStart(tokens, dialect);
@@ -30,7 +30,7 @@ function checkOne(tokens: readonly Token[]): GuardProblem | null {
 const partners: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
 const openers = new Set(Object.values(partners));
 
-/** CASE nests like a bracket, closed by its END; END may also be a column name. */
+/** CASE nests like a bracket and ends with END, which may also be a column name. */
 function checkDepth(tokens: readonly Token[]): GuardProblem | null {
   const open: Token[] = [];
   let cases = 0;
@@ -49,7 +49,7 @@ function checkDepth(tokens: readonly Token[]): GuardProblem | null {
   return unclosed === undefined ? null : describeUnbalanced(unclosed.value, unclosed);
 }
 
-/** A list of values is flat at any length; everything else may be a chain that a parser descends. */
+/** A list of values is flat at any length. Everything else may be a chain into which a parser descends. */
 function checkParts(tokens: readonly Token[]): GuardProblem | null {
   const parts = tokens.filter(
     ({ kind, value }) => kind === "word" || kind === "name" || (kind === "symbol" && !listSymbols.has(value)),

@@ -3,7 +3,7 @@ import type { GuardDialect } from "../guard-verdict.ts";
 import { guardRules } from "../dialects/guard-rules.ts";
 import { readTokens } from "./read-tokens.ts";
 
-/* How each dialect cuts text: where a quote or a comment ends decides what is code. */
+/* How each dialect splits text: where a quote or a comment ends decides what is code. */
 
 function read(text: string, dialect: GuardDialect): readonly string[] | string {
   const tokens = readTokens(text, guardRules[dialect].lexical);
@@ -66,7 +66,7 @@ for (const [text, expected] of cuts) {
   }
 }
 
-test("what databases or their settings read differently is refused", () => {
+test("text that databases or their settings read differently is refused", () => {
   expect([
     read("a /* b /* c */", "mysql"),
     read("a -- b\rc", "duckdb"),

@@ -11,14 +11,14 @@ import type { LexicalRules } from "./lexical-rules.ts";
 
 export type TokenKind = "word" | "name" | "text" | "number" | "symbol";
 
-/** A piece of SQL text. A `word` is bare, a `name` quoted; white space and comments are no tokens. */
+/** A piece of SQL text. A `word` is bare, a `name` is quoted; white space and comments are not tokens. */
 export interface Token extends Span {
   readonly kind: TokenKind;
   /** Words in lower case, names without their quotes, everything else as written. */
   readonly value: string;
 }
 
-/** Splits SQL into tokens as the database does; a problem where databases, or their settings, differ. */
+/** Splits SQL into tokens as the database does. Returns a problem if databases, or their settings, would differ. */
 export function readTokens(text: string, rules: LexicalRules): readonly Token[] | GuardProblem {
   const reader = new TokenReader(text, rules);
   return reader.readAll() ?? reader.tokens;
@@ -126,7 +126,7 @@ class TokenReader {
     return !dashNeedsSpace || after === "" || after <= " ";
   }
 
-  /** PostgreSQL also ends it at a lone carriage return, unlike others. */
+  /** Unlike other databases, PostgreSQL also ends a line comment at a lone carriage return. */
   #skipLineComment(): GuardProblem | null {
     const found = this.#text.indexOf("\n", this.#at);
     const end = found < 0 ? this.#text.length : found;

@@ -9,7 +9,7 @@ type Parser = Pick<typeof Polyglot, "parse" | "Dialect">;
 
 let loading: Promise<Parser> | null = null;
 
-/** Never throws; the parser, 23 MB, is loaded by the first call. */
+/** Never throws. The first call loads the parser, 23 MB. */
 export async function parseTree(text: string, dialect: keyof typeof Polyglot.Dialect): Promise<ParsedTree> {
   try {
     loading ??= import("@polyglot-sql/sdk");

@@ -1,7 +1,7 @@
 /** A part of a parse tree: fields by name. */
 export type TreeRecord = Readonly<Record<string, unknown>>;
 
-/** Every record of a tree, without recursion: trees are deeper than the stack. */
+/** Every record of a tree. There is no recursion, because trees can be deeper than the stack. */
 export function* walkRecords(root: unknown): Generator<TreeRecord> {
   const waiting: unknown[] = [root];
   while (waiting.length > 0) {
@@ -14,7 +14,7 @@ export function* walkRecords(root: unknown): Generator<TreeRecord> {
   }
 }
 
-/** A node is a record alone under the name of its kind. */
+/** A node is a record that is the only field of its parent; the field's name is its kind. */
 export function nodeOf(value: unknown): { readonly kind: string; readonly record: TreeRecord } {
   const [entry, second] = isRecord(value) ? Object.entries(value) : [];
   if (entry === undefined || second !== undefined || !isRecord(entry[1])) return { kind: "", record: {} };

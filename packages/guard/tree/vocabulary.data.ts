@@ -1,6 +1,6 @@
 /*
- * The nodes and fields that a statement's tree may contain. Everything else is refused: statements that change
- * anything, take locks, name files or set options have nodes of their own, and so have additions of a later parser.
+ * The nodes and fields that a statement's tree may contain. Everything else is refused: statements that change data,
+ * take locks, name files or set options have their own nodes, and so have additions in later versions of the parser.
  */
 
 /** Kinds of nodes. Calls are only named here: the tokens of the text decide which functions may be called. */
