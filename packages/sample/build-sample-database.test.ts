@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 describe("a build", () => {
-  it("gives the same rows for the same day and scale", async () => {
+  it("has the same rows for the same day and scale", async () => {
     const first = join(folder, "first.duckdb");
     const second = join(folder, "second.duckdb");
     await buildSampleDatabase({ path: first, today, scale: 0.03 });
@@ -26,7 +26,7 @@ describe("a build", () => {
     expect(await readChecksums(second)).toEqual(await readChecksums(first));
   });
 
-  it("gives other rows for another day", async () => {
+  it("has other rows for another day", async () => {
     const first = join(folder, "today.duckdb");
     const second = join(folder, "tomorrow.duckdb");
     await buildSampleDatabase({ path: first, today, scale: 0.01 });
@@ -43,7 +43,7 @@ describe("a build", () => {
     }
   });
 
-  it("refuses a path that is taken and leaves the file alone", async () => {
+  it("refuses a path that is in use and leaves the file alone", async () => {
     const path = join(folder, "taken.duckdb");
     await writeFile(path, "mine");
     await expect(buildSampleDatabase({ path, today, scale: 0.01 })).rejects.toMatchObject({
@@ -53,7 +53,7 @@ describe("a build", () => {
     expect(await readFile(path, "utf8")).toBe("mine");
   });
 
-  it("replaces the file when asked to", async () => {
+  it("replaces the file on request", async () => {
     const path = join(folder, "replaced.duckdb");
     await writeFile(path, "mine");
     const summary = await buildSampleDatabase({ path, today, scale: 0.01, replace: true });
@@ -80,7 +80,7 @@ describe("a build", () => {
     expect((await readdir(folder)).filter((name) => name.includes("building"))).toEqual([]);
   });
 
-  it("leaves no file at the path when it is killed, and the next build clears what it left beside it", async () => {
+  it("leaves no file at the path when it is killed, and the next build removes its draft", async () => {
     const own = await mkdtemp(join(folder, "killed-"));
     const path = join(own, "sample.duckdb");
     await killDuringBuild(path, own);
@@ -91,7 +91,7 @@ describe("a build", () => {
   });
 });
 
-/** A number per table that changes with any cell of any row. */
+/** One number per table, which changes if any cell of any row does. */
 async function readChecksums(path: string): Promise<Record<string, unknown>> {
   const checksums: Record<string, unknown> = {};
   for (const { name } of sampleSchema) {
@@ -100,7 +100,7 @@ async function readChecksums(path: string): Promise<Record<string, unknown>> {
   return checksums;
 }
 
-/** Starts a full build in a process of its own and kills it as soon as its draft appears. */
+/** Starts a full build in a child process and kills it as soon as its draft appears. */
 async function killDuringBuild(path: string, place: string): Promise<void> {
   const index = new URL("index.ts", import.meta.url).href;
   const script = `import { buildSampleDatabase } from ${JSON.stringify(index)};

@@ -8,13 +8,13 @@ import { sampleSchema } from "./schema.ts";
 import { writeDatabase, type TableCount } from "./write-database.ts";
 
 export interface SampleOptions {
-  /** Where the DuckDB file goes; its folder is made when missing. */
+  /** The path of the DuckDB file. Its folder is created if necessary. */
   readonly path: string;
   /** The last day of the data, `yyyy-mm-dd`. */
   readonly today: string;
-  /** Size of the shop: 1 is about 60,000 orders, the default; above 0, at most 20. */
+  /** The size of the shop: 1, the default, is about 60,000 orders. Above 0, at most 20. */
   readonly scale?: number;
-  /** Whether a file that is already at `path` is replaced; by default it is refused and left alone. */
+  /** Whether to replace an existing file at `path`. Default: it is left alone, and the build fails. */
   readonly replace?: boolean;
 }
 
@@ -26,11 +26,11 @@ export interface SampleSummary {
 }
 
 /**
- * Makes the sample database. The same `today` and `scale` give the same rows.
+ * Creates the sample database. The same `today` and `scale` result in the same rows.
  *
- * The file is made under another name beside `path` and takes its place when it is whole, so a build that
- * fails or is killed leaves nothing at `path`, and what a killed one left beside it is removed by the next. One process
- * makes one file at a time at the same path.
+ * The file is built under another name beside `path` and moved there when it is complete, so a build that fails or is
+ * killed leaves nothing at `path`. The next build removes the draft of a killed one. Within a process, only one build
+ * at a time runs for the same path.
  *
  * @throws SampleBuildError
  */
@@ -92,7 +92,10 @@ function refuseExisting(path: string): void {
   }
 }
 
-/** Drafts carry the id of the process that makes them; one whose process is gone, or is ours, is abandoned. */
+/**
+ * The name of a draft contains the id of the process that builds it. A draft is abandoned if that process is gone, or
+ * is this one.
+ */
 async function removeAbandonedDrafts(path: string): Promise<void> {
   const prefix = `${basename(path)}.building-`;
   for (const name of await readdir(dirname(path))) {
@@ -112,7 +115,7 @@ function isOtherProcessAlive(processId: number): boolean {
     process.kill(processId, 0);
     return true;
   } catch (error) {
-    // a process of another user cannot be signaled, but is there
+    // a process of another user cannot be signaled, but it exists
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }

@@ -1,9 +1,9 @@
-/** A day is counted from 1970-01-01, a moment in seconds from its midnight; neither has a time zone. */
+/** Days are counted from 1970-01-01, times of day in seconds from midnight; neither has a time zone. */
 export const secondsPerDay = 86_400;
 
 const millisecondsPerDay = 86_400_000;
 
-/** One day taken apart: month 1 to 12, date 1 to 31, weekday 0 (Sunday) to 6. */
+/** The parts of a day: month 1 to 12, date 1 to 31, weekday 0 (Sunday) to 6. */
 export interface CalendarDay {
   readonly year: number;
   readonly month: number;
@@ -11,14 +11,14 @@ export interface CalendarDay {
   readonly weekday: number;
 }
 
-/** The three years the shop's data cover, both days included, and the moment at which the last day breaks off. */
+/** The three years of the shop's data, both ends included, and the time at which the data of the last day end. */
 export interface Period {
   readonly firstDay: number;
   readonly lastDay: number;
   readonly now: number;
 }
 
-/** The day named by `yyyy-mm-dd`, or undefined when there is no such day. */
+/** Reads a day written as `yyyy-mm-dd`; undefined if there is no such day. */
 export function readIsoDay(text: string): number | undefined {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!parts) return undefined;
@@ -30,7 +30,7 @@ export function printIsoDay(day: number): string {
   return new Date(day * millisecondsPerDay).toISOString().slice(0, 10);
 }
 
-/** A date past the end of the month runs on into the next, so 31 February is 3 March. */
+/** A date beyond the end of the month continues into the next one: 31 February is 3 March. */
 export function dayOf(year: number, month: number, date: number): number {
   return Math.round(Date.UTC(year, month - 1, date) / millisecondsPerDay);
 }
@@ -49,13 +49,13 @@ export function dayOfMoment(moment: number): number {
   return Math.floor(moment / secondsPerDay);
 }
 
-/** The first day of the month that holds `day`. */
+/** The first day of the month that contains `day`. */
 export function monthStart(day: number): number {
   const { year, month } = splitDay(day);
   return dayOf(year, month, 1);
 }
 
-/** The period that ends on `today`, which breaks off at 16:00. */
+/** The period that ends on `today` at 16:00. */
 export function periodEnding(today: number): Period {
   const { year, month, date } = splitDay(today);
   return {
@@ -65,7 +65,7 @@ export function periodEnding(today: number): Period {
   };
 }
 
-/** How far a day lies in the period: 0 on the first day, 1 on the last; less than 0 before it. */
+/** The position of a day in the period: 0 on the first day, 1 on the last, negative before it. */
 export function progressOf(period: Period, day: number): number {
   return (day - period.firstDay) / (period.lastDay - period.firstDay);
 }

@@ -1,4 +1,4 @@
-/** A supplier and the brand it makes. Costs and lead times are drawn around these. */
+/** A supplier and its brand. Costs and lead times are drawn around these values. */
 export interface SupplierSeed {
   readonly name: string;
   readonly city: string;
@@ -7,22 +7,22 @@ export interface SupplierSeed {
   readonly leadTimeDays: number;
 }
 
-/** A brand and the names of its series, which open the names of its products. */
+/** A brand and the names of its series, which start the names of its products. */
 export interface BrandSeed {
   readonly name: string;
   readonly series: readonly string[];
 }
 
-/** A group of products: every `nouns` entry is made in series of every brand until there are `count`. */
+/** A group of products. Every noun is combined with series of every brand until there are `count` products. */
 export interface SubcategorySeed {
   readonly category: string;
   readonly name: string;
   readonly nouns: readonly string[];
   readonly brands: readonly string[];
   readonly count: number;
-  /** Cheapest and dearest list price, in euros. */
+  /** The lowest and the highest list price, in euros. */
   readonly prices: readonly [number, number];
-  /** Lightest and heaviest, in kilograms. */
+  /** The lowest and the highest weight, in kilograms. */
   readonly weights: readonly [number, number];
   readonly materials: readonly string[];
 }

@@ -11,7 +11,7 @@ export const onlineChannels: readonly OnlineChannel[] = [
   "Direct",
 ];
 
-/** Share of a channel's visits that end in an order. */
+/** The share of a channel's visits that end in an order. */
 export const conversionOf: Readonly<Record<OnlineChannel, number>> = {
   Search: 0.088,
   Newsletter: 0.122,
@@ -20,7 +20,7 @@ export const conversionOf: Readonly<Record<OnlineChannel, number>> = {
   Direct: 0.114,
 };
 
-/** Share of online orders that a channel brings on a day; short video takes over from the newsletter. */
+/** The share of a day's online orders that a channel brings. Short video gradually replaces the newsletter. */
 export function shareOf(channel: OnlineChannel, day: number, stories: Stories): number {
   const shift = 1 / (1 + Math.exp(-(day - stories.channelShiftDay) / 110));
   switch (channel) {

@@ -22,13 +22,13 @@ const onlineOrdersPerDay = 36.5;
 const storeOrdersPerDay = 8;
 const yearlyGrowth = 1.19;
 
-/** Online orders to expect on a day of the full-sized shop, before anything out of the ordinary. */
+/** The expected number of online orders on a day of the full-sized shop, before any special events. */
 export function expectOnlineOrders(period: Period, day: number): number {
   const date = splitDay(day);
   return onlineOrdersPerDay * levelOf(period, day, date) * itemAt(onlineByWeekday, date.weekday);
 }
 
-/** Orders to expect in all stores together; they close on Sundays. */
+/** The expected number of orders in all stores together. Stores are closed on Sundays. */
 export function expectStoreOrders(period: Period, day: number): number {
   const date = splitDay(day);
   return storeOrdersPerDay * levelOf(period, day, date) * itemAt(storeByWeekday, date.weekday);

@@ -21,10 +21,10 @@ import { placeStories } from "./stories.ts";
 const customersBefore = 3000;
 
 /**
- * All rows of the shop by table name, for three years that end on `today` (days since 1970-01-01).
+ * All rows of the shop by table name, for the three years that end on `today` (days since 1970-01-01).
  *
- * The same `today` and `scale` give the same rows. `scale` multiplies customers, orders and visits, not the
- * catalog; 1 is the full shop. Rows can be read once only.
+ * The same `today` and `scale` result in the same rows. `scale` multiplies customers, orders and visits, not the
+ * catalog; 1 is the full shop. The rows can be read only once.
  */
 export function generateShop(today: number, scale: number): ReadonlyMap<string, Iterable<Row>> {
   const period = periodEnding(today);

@@ -1,12 +1,12 @@
-/** One country the shop sells to. Shares are parts of online orders, before they are scaled to sum to 1. */
+/** A country where the shop sells. Shares are of online orders, before they are scaled to sum to 1. */
 export interface Market {
   readonly country: string;
   readonly region: string;
   readonly firstShare: number;
   readonly lastShare: number;
-  /** Cities, biggest first, as people there write them. */
+  /** Cities, largest first, in the local spelling. */
   readonly cities: readonly string[];
-  /** How much more a category is bought here than elsewhere. */
+  /** How much more a category sells here than in other countries, as a factor. */
   readonly taste: Readonly<Partial<Record<string, number>>>;
   readonly phonePrefix: string;
 }

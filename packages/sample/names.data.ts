@@ -1,13 +1,13 @@
 /**
- * Common first and last names of a country, separated by spaces, in its own script. Where last names differ by
- * gender, `last` holds the men's and `lastOfWomen` the women's, in the same order.
+ * Common first and last names of a country, separated by spaces, in its own script. If last names differ by gender,
+ * `last` has the men's and `lastOfWomen` the women's, in the same order.
  */
 export interface NameList {
   readonly women: string;
   readonly men: string;
   readonly last: string;
   readonly lastOfWomen?: string;
-  /** The last name stands first. */
+  /** The last name comes first. */
   readonly isLastFirst?: true;
 }
 

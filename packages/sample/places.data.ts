@@ -25,7 +25,7 @@ export const warehouseSeeds = [
   },
 ] as const;
 
-/** Days are what a parcel usually takes within Europe; weight says how much of the load a carrier gets. */
+/** `days` is the usual duration of a parcel within Europe; `weight` decides a carrier's share of the parcels. */
 export const carrierSeeds = [
   { name: "Falkenpost", country: "Germany", serviceLevel: "Standard", days: 2.8, weight: 0.27 },
   { name: "Colis Bleu", country: "France", serviceLevel: "Standard", days: 3.1, weight: 0.2 },

@@ -1,18 +1,18 @@
-/** A repeatable source of chance: the same seed gives the same sequence on every machine. */
+/** A repeatable random source: the same seed has the same sequence on every machine. */
 export interface Random {
-  /** A number from 0 up to, not including, 1. */
+  /** A number from 0 up to but excluding 1. */
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   integer(low: number, high: number): number;
   chance(probability: number): boolean;
-  /** A draw from the normal distribution with mean 0 and deviation 1. */
+  /** A draw from the standard normal distribution. */
   normal(): number;
-  /** How often something happens that happens `mean` times on average; rounded normal, so meant for counts. */
+  /** A random count with this mean: a rounded normal draw. */
   count(mean: number): number;
   pick<T>(items: readonly T[]): T;
 }
 
-/** A source of its own for each `seed`, so that one table's draws never shift another's. */
+/** Each `seed` has an independent source, so that one table's draws never change another's. */
 export function createRandom(seed: string): Random {
   let state = hash(seed);
   const next = (): number => {
@@ -59,7 +59,7 @@ export function createPicker<T>(items: readonly T[], weigh: (item: T) => number)
   };
 }
 
-/** The item at a position that must exist; a position outside is a bug of ours. */
+/** The item at a position that must exist; any other position is a bug. */
 export function itemAt<T>(items: readonly T[], position: number): T {
   if (position < 0 || position >= items.length) {
     throw new Error(`No item at ${position} of ${items.length}.`);

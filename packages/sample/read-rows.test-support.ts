@@ -1,6 +1,6 @@
 import { DuckDBInstance, type DuckDBValue, type Json } from "@duckdb/node-api";
 
-/** All rows of a query on a DuckDB file, opened read-only; decimals and bigints come as text. */
+/** All rows of a query on a DuckDB file, opened read-only. Decimals and bigints are text. */
 export async function readRows(
   path: string,
   statement: string,

@@ -1,4 +1,4 @@
-/** What customers write with 1 to 5 stars; the index is the number of stars minus one. */
+/** Comments with 1 to 5 stars. The index is the number of stars minus one. */
 export const reviewComments: readonly (readonly string[])[] = [
   [
     "Broke within a week.",
@@ -46,7 +46,7 @@ export const reviewComments: readonly (readonly string[])[] = [
   ],
 ];
 
-/** Stars given to an ordinary product, and to one that breaks: weights for 1 to 5. */
+/** The distribution of stars of an ordinary product, and of one that breaks: weights for 1 to 5. */
 export const ordinaryStars = [4, 6, 13, 33, 44] as const;
 export const brokenStars = [46, 27, 14, 8, 5] as const;
 

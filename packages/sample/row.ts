@@ -1,8 +1,8 @@
 /**
- * One value on its way to the database. Decimals travel as whole hundredths (cents), dates as days since
- * 1970-01-01, timestamps as seconds since then.
+ * One value of a row. Decimals are whole hundredths (cents), dates are days since 1970-01-01, timestamps are seconds
+ * since then.
  */
 export type Cell = string | number | boolean | null;
 
-/** One row, its keys the names of the table's columns. */
+/** One row, by column name. */
 export type Row = Readonly<Record<string, Cell>>;

@@ -1,7 +1,7 @@
-/** Why the sample database could not be made. */
+/** Why the sample database could not be created. */
 export type SampleBuildProblem = "bad-date" | "bad-scale" | "file-exists" | "not-written";
 
-/** A failure to make the sample database; the message says what to do. Nothing is left at the path. */
+/** A failure to create the sample database. The message says what to do. No file is left at the path. */
 export class SampleBuildError extends Error {
   readonly code: SampleBuildProblem;
 

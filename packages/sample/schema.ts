@@ -7,7 +7,7 @@ import type { SampleTable } from "./table.ts";
  */
 export const sampleSchema: readonly SampleTable[] = sampleTables;
 
-/** The statement that makes one table, with its keys. */
+/** The statement that creates a table, with its keys. */
 export function printCreateTable(table: SampleTable): string {
   const columns = table.columns.map(
     (column) => `${column.name} ${column.type}${column.nullable ? "" : " NOT NULL"}`,
@@ -19,7 +19,7 @@ export function printCreateTable(table: SampleTable): string {
   return `CREATE TABLE ${table.name} (\n  ${[...columns, ...keys].join(",\n  ")}\n)`;
 }
 
-/** The statements that describe one table and each of its columns. */
+/** The statements that add the comments of a table and its columns. */
 export function printComments(table: SampleTable): readonly string[] {
   return [
     `COMMENT ON TABLE ${table.name} IS ${quote(table.comment)}`,

@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The one row of figures a query gives, as numbers. */
+/** The only row of a query, as numbers. */
 async function measure(statement: string): Promise<readonly number[]> {
   const rows = await readRows(path, statement);
   return (rows[0] ?? []).map(Number);
@@ -34,7 +34,7 @@ describe("the full shop", () => {
     expect(Object.values(counts).every((count) => count > 0)).toBe(true);
   });
 
-  it("spans three years that end today, and knows nothing of the future", async () => {
+  it("spans three years that end today, and contains nothing from the future", async () => {
     expect(
       await readRows(
         path,
@@ -57,7 +57,7 @@ describe("the full shop", () => {
     }
   });
 
-  it("points at rows that exist", async () => {
+  it("refers only to rows that exist", async () => {
     for (const { name, foreignKeys } of sampleSchema) {
       for (const { column, table } of foreignKeys) {
         const orphans = `SELECT count(*) FROM ${name} WHERE ${column} IS NOT NULL AND ${column} NOT IN (SELECT id FROM ${table})`;
@@ -69,7 +69,7 @@ describe("the full shop", () => {
     }
   });
 
-  it("has missing values where the schema says so", async () => {
+  it("has missing values where the schema allows them", async () => {
     for (const { name, columns } of sampleSchema) {
       for (const column of columns.filter((one) => one.nullable)) {
         const [missing, present] = await measure(
@@ -99,7 +99,7 @@ describe("the full shop", () => {
     expect(await measure("SELECT count(*) - count(DISTINCT name) FROM campaigns")).toEqual([0]);
   });
 
-  it("adds up: lines to orders, and moments in their order", async () => {
+  it("adds up: lines to orders, and times in their order", async () => {
     expect(
       await measure(`SELECT count(*) FROM orders o
         JOIN (SELECT order_id, sum(revenue) AS goods FROM order_lines GROUP BY order_id) l ON l.order_id = o.id
@@ -149,7 +149,7 @@ describe("the planted stories", () => {
     expect(video / newsletter).toBeGreaterThan(2);
   });
 
-  it("one chair is returned far more since September", async () => {
+  it("one chair has been returned far more often since September", async () => {
     const [before = 0, since = 0] = await measure(`SELECT
       avg((r.id IS NOT NULL)::INTEGER) FILTER (WHERE o.ordered_at < '2026-09-01'),
       avg((r.id IS NOT NULL)::INTEGER) FILTER (WHERE o.ordered_at >= '2026-09-01' AND o.ordered_at < '2026-11-01')
@@ -168,7 +168,7 @@ describe("the planted stories", () => {
     expect(Math.abs(otherAutumn - otherSpring)).toBeLessThan(0.5);
   });
 
-  it("a supplier's price rise in March takes seven points of margin", async () => {
+  it("a supplier's price rise in March costs seven points of margin", async () => {
     const [before = 0, after = 0] = await measure(`SELECT
       sum(margin) FILTER (WHERE o.ordered_at < '2026-03-01') / sum(revenue) FILTER (WHERE o.ordered_at < '2026-03-01'),
       sum(margin) FILTER (WHERE o.ordered_at >= '2026-03-01') / sum(revenue) FILTER (WHERE o.ordered_at >= '2026-03-01')
@@ -191,7 +191,7 @@ describe("the planted stories", () => {
     expect(summer / winter).toBeGreaterThan(5);
   });
 
-  it("a leaked staff coupon eats the margin from 21 to 23 January", async () => {
+  it("a leaked staff coupon costs the margin from 21 to 23 January", async () => {
     const [leaked = 0, elsewhere = 0, margin = 0] = await measure(`SELECT
       count(*) FILTER (WHERE ordered_at::DATE BETWEEN '2026-01-21' AND '2026-01-23' AND coupon_code = 'STAFF50'),
       count(*) FILTER (WHERE ordered_at::DATE NOT BETWEEN '2026-01-21' AND '2026-01-23' AND coupon_code = 'STAFF50'),

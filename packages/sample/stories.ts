@@ -1,32 +1,35 @@
 import { dayOf, monthStart, splitDay } from "./calendar.ts";
 
-/** Days on which something out of the ordinary holds, both included. */
+/** Days of a special event, both ends included. */
 export interface Span {
   readonly firstDay: number;
   readonly lastDay: number;
 }
 
-/** What is planted in the data for an analyst to find; docs/sample-database.md tells each with its SQL. */
+/**
+ * Events that are planted in the data for analysts to find. docs/sample-database.md describes each of them with its
+ * SQL.
+ */
 export interface Stories {
   /** Card and PayPal payments fail, 12 to 19 May. */
   readonly paymentOutage: Span;
-  /** The day on which short video has done half of its rise, and the newsletter half of its fall. */
+  /** The day on which short video has completed half of its rise, and the newsletter half of its fall. */
   readonly channelShiftDay: number;
   /** From `firstDay` on, this chair is sold with weak legs. */
   readonly weakChair: { readonly product: string; readonly firstDay: number };
-  /** From `firstDay` on, this carrier gets slower month by month. */
+  /** From `firstDay` on, this carrier gets slower every month. */
   readonly slowCarrier: { readonly carrier: string; readonly firstDay: number };
-  /** From `firstDay` on, this supplier asks for `factor` times the price. */
+  /** From `firstDay` on, this supplier charges `factor` times the price. */
   readonly costRise: { readonly supplier: string; readonly firstDay: number; readonly factor: number };
-  /** A staff coupon got out and was used by customers, 21 to 23 January. */
+  /** A staff coupon leaked and was used by customers, 21 to 23 January. */
   readonly couponLeak: Span & { readonly coupon: string };
   /** A lamp that short video made famous from `firstDay` on. */
   readonly famousLamp: { readonly product: string; readonly firstDay: number };
 }
 
 /**
- * Places the stories in the calendar. Those with a date fall in the latest year in which they are over for a
- * week; the others count back from `today`.
+ * Dates the stories. Those with a fixed date are in the latest year in which they ended at least a week ago; the others
+ * are counted back from `today`.
  */
 export function placeStories(today: number): Stories {
   return {

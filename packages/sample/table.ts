@@ -1,4 +1,4 @@
-/** A DuckDB column type the sample uses. Money is always DECIMAL(10,2), in euros. */
+/** A DuckDB column type that the sample uses. Money is always DECIMAL(10,2), in euros. */
 export type ColumnType =
   | "INTEGER"
   | "DECIMAL(10,2)"
@@ -9,7 +9,7 @@ export type ColumnType =
   | "TIMESTAMP"
   | "VARCHAR";
 
-/** One column of the sample database. `nullable` says that some rows really are NULL. */
+/** One column of the sample database. If `nullable`, some rows really are NULL. */
 export interface SampleColumn {
   readonly name: string;
   readonly type: ColumnType;
@@ -17,7 +17,7 @@ export interface SampleColumn {
   readonly comment: string;
 }
 
-/** One column that points at the primary key (`id`) of another table. */
+/** A column that refers to the primary key (`id`) of another table. */
 export interface SampleForeignKey {
   readonly column: string;
   readonly table: string;
@@ -32,12 +32,12 @@ export interface SampleTable {
   readonly foreignKeys: readonly SampleForeignKey[];
 }
 
-/** A column that always holds a value. */
+/** A column without NULLs. */
 export function required(name: string, type: ColumnType, comment: string): SampleColumn {
   return { name, type, nullable: false, comment };
 }
 
-/** A column that is NULL in some rows; the comment says when. */
+/** A column that is NULL in some rows; the comment says in which. */
 export function optional(name: string, type: ColumnType, comment: string): SampleColumn {
   return { name, type, nullable: true, comment };
 }

@@ -20,18 +20,18 @@ import type { Cell, Row } from "./row.ts";
 import { printComments, printCreateTable } from "./schema.ts";
 import type { ColumnType, SampleColumn, SampleTable } from "./table.ts";
 
-/** DuckDB takes a chunk of at most this many rows. */
+/** The maximum number of rows in a chunk of DuckDB. */
 const chunkRows = 2048;
 
-/** How many rows a table got. */
+/** The number of rows in a table. */
 export interface TableCount {
   readonly name: string;
   readonly rows: number;
 }
 
 /**
- * Makes a DuckDB file with these tables, parents before children, and these rows by table name. The file must
- * not exist yet. Each table's rows are read once. Lets other work run between chunks.
+ * Creates a DuckDB file with these tables, parents before children, and these rows by table name. The file must not
+ * exist yet. Each table's rows are read once. Other work can run between chunks.
  */
 export async function writeDatabase(
   path: string,
@@ -67,7 +67,7 @@ async function fillTable(
   rows: Iterable<Row>,
 ): Promise<number> {
   const appender = await connection.createAppender(table.name);
-  // a row that points into its own table must find the row it points at already written
+  // a row that refers to its own table must find the row it refers to already written
   const pointsAtItself = table.foreignKeys.some((key) => key.table === table.name);
   const step = pointsAtItself ? 1 : chunkRows;
   let count = 0;

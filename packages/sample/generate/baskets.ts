@@ -20,13 +20,13 @@ export type OrderLineRow = {
   readonly gift_note: string | null;
 };
 
-/** A line with the product it sells. */
+/** An order line and its product. */
 export interface Line {
   readonly row: OrderLineRow;
   readonly product: Product;
 }
 
-/** Whose basket it is; `discount` is what the whole order gets, in hundredths. */
+/** The buyer of a basket. `discount` applies to the whole order, in hundredths. */
 export interface BasketRequest {
   readonly orderId: number;
   readonly day: number;
@@ -43,7 +43,7 @@ const pickSize = createPicker(
   (size) => [0.34, 0.28, 0.18, 0.11, 0.06, 0.03][size - 1] ?? 0,
 );
 
-/** Fills baskets with what sells in that month and country; line ids rise from 1. */
+/** Fills baskets with products that sell in that month and country. Line ids count up from 1. */
 export function createBasketFiller(
   products: readonly Product[],
   {
@@ -89,7 +89,7 @@ export function createBasketFiller(
 
 type ProductPicker = (day: number, market: Market, random: Random) => Product;
 
-/** Picks among the products on sale for the whole month, weighed by popularity, season and the country's taste. */
+/** Picks among the products on sale for the whole month, weighted by popularity, season and the country's taste. */
 function createProductPicker(products: readonly Product[]): ProductPicker {
   const pickers = new Map<string, (random: Random) => Product>();
   return (day, market, random) => {

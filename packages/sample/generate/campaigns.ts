@@ -15,7 +15,7 @@ export type CampaignRow = {
   readonly clicks: number;
 };
 
-/** Every campaign that has begun within the period, in the order in which they began. */
+/** Every campaign that started within the period, in the order of their starts. */
 export function generateCampaigns(period: Period): readonly CampaignRow[] {
   const random = createRandom("campaigns");
   const rows: CampaignRow[] = [];

@@ -21,24 +21,24 @@ export type CustomerRow = {
   readonly signed_up_at: number;
 };
 
-/** Where and how an account came to be. */
+/** Where and how a customer signed up. */
 export interface SignUp {
   readonly country: string;
   readonly channel: string;
   readonly at: number;
 }
 
-/** All customers so far, and who of them comes back. */
+/** All customers so far. It decides which of them return. */
 export interface CustomerBook {
-  /** In the order in which they signed up, so ids rise with time. */
+  /** In the order in which they signed up, so that ids increase with time. */
   readonly rows: readonly CustomerRow[];
   signUp(signUp: SignUp): CustomerRow;
-  /** A customer of the country who buys again; the loyal and the lately won come more. Undefined when there is none. */
+  /** A returning customer from the country, more often a loyal or a recent one. Undefined if there is none. */
   comeBack(country: string): CustomerRow | undefined;
   noteOrder(customer: CustomerRow): void;
 }
 
-/** The book on the first day: `count` customers who signed up in the year before. */
+/** The book on the first day, with `count` customers who signed up in the year before. */
 export function openCustomerBook(period: Period, count: number): CustomerBook {
   const random = createRandom("customers");
   const nameOf = createNameSource("customer names");

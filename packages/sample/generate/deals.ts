@@ -4,7 +4,7 @@ import type { Random } from "../random.ts";
 import { isWithin, type Stories } from "../stories.ts";
 import type { CampaignRow } from "./campaigns.ts";
 
-/** What the whole order gets: a discount in hundredths, and the coupon it came with. */
+/** The discount on a whole order, in hundredths, and its coupon. */
 export interface Deal {
   readonly discount: number | null;
   readonly coupon: string | null;
@@ -39,7 +39,7 @@ export function drawDeal(request: DealRequest, stories: Stories, random: Random)
   return noDeal;
 }
 
-/** The campaign that brought an order or a visit on this channel, when one ran and did. */
+/** The running campaign to which an order or a visit on this channel is attributed, if any. */
 export function attribute(
   campaigns: readonly CampaignRow[],
   visit: { readonly channel: string; readonly country: string; readonly day: number },

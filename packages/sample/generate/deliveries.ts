@@ -18,7 +18,7 @@ export type ShipmentRow = {
   readonly shipping_cost: number;
 };
 
-/** An order that leaves the warehouse at `shippedAt`, which must not lie in the future. */
+/** An order that leaves the warehouse at `shippedAt`, which must not be in the future. */
 export interface DeliveryRequest {
   readonly orderId: number;
   readonly shippedAt: number;
@@ -78,7 +78,7 @@ export function createDeliverer({
     });
 }
 
-/** True when a line's pieces are too heavy for a parcel. */
+/** Whether the pieces of a line are too heavy for a parcel. */
 export function isHeavy(line: Line): boolean {
   return (line.product.row.weight_kg ?? 0) >= heavyKg * 100;
 }

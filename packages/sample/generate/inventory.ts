@@ -12,7 +12,10 @@ export type InventoryRow = {
   readonly last_counted_on: number | null;
 };
 
-/** Stock of the products still sold. About one in twelve places is below its reorder level, a few are empty. */
+/**
+ * Stock of the products that are still sold. About one in twelve records is below its reorder level, and a few are
+ * empty.
+ */
 export function generateInventory(
   products: readonly Product[],
   warehouses: readonly WarehouseRow[],

@@ -2,20 +2,20 @@ import { dayOfMoment, secondsPerDay, splitDay } from "../calendar.ts";
 import type { Random } from "../random.ts";
 import { drawPaymentDelay, type PaymentMethod } from "./payments.ts";
 
-/** What an order goes through in time, seconds since 1970; moments after now have not happened yet. */
+/** The milestones of an order, in seconds since 1970. Those after the current moment have not happened yet. */
 export interface Course {
   readonly paidAt: number | null;
   readonly shipsAt: number | null;
   readonly cancelledAt: number | null;
 }
 
-/** How an order begins; a failing one breaks down at its payment. */
+/** The start of an order. A failing one ends with its payment. */
 export interface OrderStart {
   readonly at: number;
   readonly isFailing: boolean;
 }
 
-/** An online order: paid, packed on a day other than Sunday, now and then cancelled before it ships. */
+/** An online order is paid, packed on any day but Sunday, and sometimes cancelled before it ships. */
 export function runOnline({ at, isFailing }: OrderStart, payment: PaymentMethod, random: Random): Course {
   if (isFailing) return { paidAt: null, shipsAt: null, cancelledAt: at + random.integer(900, 7200) };
   const paidAt = at + drawPaymentDelay(payment, random);
@@ -33,7 +33,7 @@ export function runOnline({ at, isFailing }: OrderStart, payment: PaymentMethod,
   };
 }
 
-/** A purchase in a store is paid on the spot and carried home. */
+/** A purchase in a store is paid and taken home at once. */
 export function runStore({ at }: OrderStart, random: Random): Course {
   return { paidAt: at + random.integer(5, 90), shipsAt: null, cancelledAt: null };
 }

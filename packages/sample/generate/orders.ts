@@ -19,7 +19,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const pickOnlineHour = createPicker(hours, weighOnlineHour);
 const pickStoreHour = createPicker(hours, weighStoreHour);
 
-/** Every sale of the period in the order of time. Signs customers up in the book as they come. */
+/** Every sale of the period in chronological order. New customers are signed up in the book. */
 export function generateSales(context: OrdersContext): readonly Sale[] {
   const { period, random, scale, book } = context;
   const sell = createSeller(context);
@@ -50,7 +50,7 @@ function wantOnline(day: number, count: number, context: OrdersContext): readonl
   for (let index = 0; index < count; index += 1) {
     const payment = pickOnlinePayment(random);
     const isFailing = isOutage && goesThroughProvider(payment) && random.chance(0.96);
-    // of the failed payments only some leave an order behind
+    // only some of the failed payments leave an order
     if (isFailing && !random.chance(0.14)) continue;
     demands.push({
       at: drawMoment(day, pickOnlineHour(random), random),
@@ -91,7 +91,7 @@ function wantInStores(
   return demands;
 }
 
-/** Those who work in the store that day; its manager always does. */
+/** The staff of a store on that day: at least its manager, who never leaves. */
 function sellersOn(day: number, store: StoreRow, staff: readonly StaffRow[]): readonly StaffRow[] {
   return staff.filter(
     (person) =>

@@ -26,12 +26,12 @@ const storeShares: Readonly<Record<PaymentMethod, number>> = {
 export const pickOnlinePayment = createPicker(methods, (method) => onlineShares[method]);
 export const pickStorePayment = createPicker(methods, (method) => storeShares[method]);
 
-/** Card and PayPal go through the provider that fails in the outage. */
+/** Whether a payment goes through the provider that fails in the outage, as Card and PayPal do. */
 export function goesThroughProvider(method: PaymentMethod): boolean {
   return method === "Card" || method === "PayPal";
 }
 
-/** Seconds from the order to the money, which may lie in the future. */
+/** Seconds from the order to its payment, which may be in the future. */
 export function drawPaymentDelay(method: PaymentMethod, random: Random): number {
   switch (method) {
     case "Bank transfer":

@@ -1,10 +1,10 @@
 import { namesByCountry, type NameList } from "../names.data.ts";
 import { createRandom, itemAt, type Random } from "../random.ts";
 
-/** Draws the full name of somebody who lives in `country`; one in nine has a name from elsewhere. */
+/** Draws the full name of a person who lives in `country`. One in nine has a name from another country. */
 export type NameSource = (country: string) => string;
 
-/** Names recombined from common first and last names, so that no row is a real person by intent. */
+/** Combines common first and last names. No row is meant to be a real person. */
 export function createNameSource(seed: string): NameSource {
   const random = createRandom(seed);
   const lists = new Map(Object.entries(namesByCountry).map(([country, list]) => [country, splitNames(list)]));

@@ -40,10 +40,10 @@ export type ProductRow = {
   readonly is_active: boolean;
 };
 
-/** A product with what the simulation must know beyond its row. */
+/** A product, with data that the simulation needs besides its row. */
 export interface Product {
   readonly row: ProductRow;
-  /** The category it sells like, even where its row names none. */
+  /** The category whose demand it follows, even if its row has none. */
   readonly category: string;
   readonly supplier: string;
   readonly popularity: number;
@@ -65,8 +65,8 @@ export function generateSuppliers(period: Period): readonly SupplierRow[] {
 }
 
 /**
- * Every product of the catalog. Names are unique: series differ by brand, nouns by subcategory, and a noun meets
- * a brand's next series in each round.
+ * Every product of the catalog. Names are unique: series differ by brand, nouns by subcategory, and each round combines
+ * a noun with a brand's next series.
  */
 export function generateProducts(period: Period, stories: Stories): readonly Product[] {
   const random = createRandom("products");
@@ -110,7 +110,7 @@ function nameProducts(group: SubcategorySeed): readonly { readonly brand: string
 function generateProduct(seed: ProductSeed, random: Random, { period, stories }: Setting): Product {
   const { group, id } = seed;
   const [cheapest, dearest] = group.prices;
-  // most products sit near the cheap end of their group
+  // most products are near the lower end of their group's prices
   const place = Math.min(random.next(), random.next());
   const euros = Math.max(5, Math.round(cheapest + (dearest - cheapest) * place));
   const price = euros * 100 - (euros < 200 ? 10 : 0);

@@ -30,7 +30,7 @@ const rateByCategory: Readonly<Record<string, number>> = {
   Garden: 0.04,
 };
 
-/** Returns 2 to 24 days after the goods came, in the order of time; a refunded order comes back whole. */
+/** Returns, 2 to 24 days after delivery, in chronological order. A refunded order is returned as a whole. */
 export function generateReturns(sales: readonly Sale[], context: ReturnsContext): readonly ReturnRow[] {
   const found: Omit<ReturnRow, "id">[] = [];
   for (const sale of sales) {
@@ -44,7 +44,7 @@ export function generateReturns(sales: readonly Sale[], context: ReturnsContext)
     .map((row, index) => ({ id: index + 1, ...row }));
 }
 
-/** True for the weak chairs: those sold from the first day of the problem on. */
+/** Whether a line is a chair with weak legs, sold on or after the first day of the problem. */
 export function isWeakChair({ order }: Sale, { product }: Line, { weakChair }: Stories): boolean {
   return product.row.name === weakChair.product && dayOfMoment(order.ordered_at) >= weakChair.firstDay;
 }

@@ -17,7 +17,7 @@ const stars = [1, 2, 3, 4, 5];
 const pickOrdinaryStars = createPicker(stars, (star) => itemAt(ordinaryStars, star - 1));
 const pickBrokenStars = createPicker(stars, (star) => itemAt(brokenStars, star - 1));
 
-/** About one delivered line in nine is reviewed, 3 to 40 days after it came; in the order of time. */
+/** Reviews of about one delivered line in nine, 3 to 40 days after delivery, in chronological order. */
 export function generateReviews(
   sales: readonly Sale[],
   { period, stories, random }: ReturnsContext,

@@ -34,7 +34,7 @@ export type OrderRow = {
   readonly cancelled_at: number | null;
 };
 
-/** An order with all that hangs on it; `arrivedAt` is when the buyer had the last of the goods in hand. */
+/** An order with its lines and shipments. `arrivedAt` is when the last of the goods arrived. */
 export interface Sale {
   readonly order: OrderRow;
   readonly lines: readonly Line[];
@@ -42,7 +42,7 @@ export interface Sale {
   readonly arrivedAt: number | null;
 }
 
-/** Somebody who wants to order. */
+/** A visitor who wants to order. */
 export interface Demand {
   readonly at: number;
   readonly market: Market;
@@ -51,7 +51,7 @@ export interface Demand {
   readonly isNewCustomer: boolean;
   readonly store: StoreRow | null;
   readonly staffId: number | null;
-  /** The payment broke down, and the order with it. */
+  /** The payment and therefore the order failed. */
   readonly isFailing: boolean;
 }
 
@@ -64,10 +64,10 @@ export interface SalesContext {
   readonly random: Random;
 }
 
-/** Share of online orders that go to another country than the buyer's. */
+/** The share of online orders that are sent to a country other than the buyer's. */
 const sentAbroadShare = 0.03;
 
-/** Turns demand, which must come in the order of time, into sales whose ids rise from 1. */
+/** Turns demand, which must be in chronological order, into sales. Ids count up from 1. */
 export function createSeller(context: SalesContext): (demand: Demand) => Sale {
   const { period, stories, campaigns, random } = context;
   const fillBasket = createBasketFiller(context.products, context);

@@ -18,7 +18,7 @@ export type StaffRow = {
 
 const director = 1;
 
-/** Teams outside the stores: title of the head, title of the members, how many, and their yearly salary. */
+/** Teams outside the stores: the title of the head, the title of the members, their number and their yearly salary. */
 const officeTeams = [
   { team: "Logistics", head: "Head of Logistics", title: "Warehouse worker", members: 24, salary: 33_000 },
   { team: "Support", head: "Head of Support", title: "Support agent", members: 13, salary: 36_000 },
@@ -28,7 +28,7 @@ const officeTeams = [
   { team: "Finance", head: "Head of Finance", title: "Accountant", members: 4, salary: 52_000 },
 ] as const;
 
-/** The director first, then managers before the people they manage. Each store has one manager who stays. */
+/** The director first, then managers before the people they manage. Each store has one manager who never changes. */
 export function generateStaff(period: Period, stores: readonly StoreRow[]): readonly StaffRow[] {
   const random = createRandom("staff");
   const nameOf = createNameSource("staff names");

@@ -62,14 +62,14 @@ const pages = [
 ] as const;
 const pickPage = createPicker(pages, (page) => (page === "/" ? 5 : page === "/sale" ? 2 : 1));
 
-/** Visits are kept since 1 January of last year. */
+/** Visits are recorded since 1 January of last year. */
 export function firstSessionDay(period: Period): number {
   return Math.max(period.firstDay, dayOf(splitDay(period.lastDay).year - 1, 1, 1));
 }
 
 /**
- * Visits in the order of time, made as they are asked for: they are too many to hold. Each online order ends one visit; the rest come as the day's demand says, so a
- * day on which orders fail keeps its visits.
+ * Visits in chronological order, generated lazily because there are too many for memory. Each online order ends one
+ * visit. The number of other visits depends on the day's demand, so a day on which orders fail still has its visits.
  */
 export function* generateWebSessions(
   sales: readonly Sale[],
@@ -150,7 +150,7 @@ function visitOnce(
   };
 }
 
-/** A customer who had signed up by then; they are listed in the order of signing up. */
+/** A customer who had already signed up; they are listed in the order of their sign-ups. */
 function drawCustomer(moment: number, customers: readonly CustomerRow[], random: Random): CustomerRow | null {
   const candidate = itemAt(customers, random.integer(0, customers.length - 1));
   return candidate.signed_up_at <= moment ? candidate : null;
