@@ -12,7 +12,7 @@ export interface JobOptions {
   readonly timing?: Partial<JobTiming> | undefined;
 }
 
-/** Starts everything that this server runs in the background: a line a kind of job. */
+/** Starts all background jobs of this server, one line per kind. */
 export function composeJobs(
   context: AskingContext & UploadContext,
   { hasSample, timing = {} }: JobOptions,

@@ -3,7 +3,7 @@ import { readEnvironment } from "./env.ts";
 
 const folders = { current: "/home/somebody", checkout: "/srv/askery" };
 
-test("nothing set: this machine alone, port 3000, data in the checkout, an embedded store", () => {
+test("defaults: this machine only, port 3000, data in the checkout, an embedded store", () => {
   expect(readEnvironment({ PATH: "/bin", SMTP_URL: "" }, folders)).toEqual({
     host: "127.0.0.1",
     port: 3000,
@@ -23,7 +23,7 @@ test("nothing set: this machine alone, port 3000, data in the checkout, an embed
   });
 });
 
-test("everything set", () => {
+test("all variables", () => {
   expect(
     readEnvironment(
       {
@@ -69,7 +69,7 @@ test.each([
   ["ASKERY_URL", "https://askery.example.com"],
   ["ASKERY_TRUST_PROXY", "1"],
   ["ASKERY_ALLOW_PRIVATE_HOSTS", "no"],
-])("with %s=%s private addresses can't be connected unless the operator says so", (name, value) => {
+])("with %s=%s private addresses can't be connected unless the operator allows it", (name, value) => {
   expect(readEnvironment({ [name]: value }, folders).allowsPrivateHosts).toBe(false);
 });
 
@@ -101,7 +101,7 @@ test.each([
   );
 });
 
-test("everything that is wrong is named at once", () => {
+test("all invalid variables are reported at once", () => {
   expect(() => readEnvironment({ PORT: "x", LOG_LEVEL: "x" }, folders)).toThrow(
     /^PORT is not valid.*\nLOG_LEVEL is not valid/,
   );

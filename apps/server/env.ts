@@ -4,14 +4,14 @@ import { z } from "zod";
 import { logLevels, type Environment } from "./runtime/environment.ts";
 import { operationMessages } from "./messages/operation-messages.ts";
 
-/** Where relative paths start, and where data goes by itself. */
+/** The folders for relative paths and for data. */
 export interface Folders {
-  /** Where the command was typed. */
+  /** The folder in which the command was called. */
   readonly current: string;
   readonly checkout: string;
 }
 
-/** What can be set, and a valid example of each: what a message about a wrong one shows. */
+/** The variables, each with a valid example for messages about invalid values. */
 const variables = {
   HOST: { example: "0.0.0.0", schema: z.union([z.ipv4(), z.ipv6(), z.hostname()]) },
   PORT: {
@@ -73,10 +73,10 @@ type Name = keyof typeof variables;
 type Values = { readonly [One in Name]?: z.output<(typeof variables)[One]["schema"]> };
 
 /**
- * Reads what the operator has set. A variable that is set to nothing counts as not set.
+ * Reads the operator's settings. An empty variable counts as absent.
  *
- * @throws AppError `usage` that names every variable that can't be used, with an example of one that can. It does not
- *   repeat values: some are secrets.
+ * @throws AppError `usage` that names every invalid variable, with a valid example. It does not repeat values, because
+ * some are secrets.
  */
 export function readEnvironment(
   given: Readonly<Record<string, string | undefined>>,
@@ -109,7 +109,7 @@ export function readEnvironment(
   };
 }
 
-/** Whether only people at this machine can reach the server: they can reach its targets without Askery as well. */
+/** Whether only people on this machine can reach the server. They can reach the same targets without Askery anyway. */
 function isOwnMachineOnly({
   host,
   url,

@@ -6,7 +6,7 @@ const closingMs = 10_000;
 
 /**
  * Closes the server on SIGTERM, SIGINT and SIGHUP and ends the process; a second signal ends it immediately. An
- * uncaught bug is logged and ends it with 1, because the state it left is unknown.
+ * uncaught error is logged and ends it with 1, because it may have left the process in an unknown state.
  */
 export function stopOnSignals(server: Pick<ComposedServer, "close">, log: Log): void {
   let isStopping = false;

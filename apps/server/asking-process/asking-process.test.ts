@@ -17,7 +17,7 @@ function openForTest(options: Partial<AskingOptions> = {}): AskingProcess {
   return asking;
 }
 
-/** A question to three customers of two cities, in a file of their own. */
+/** A question about three customers in two cities, in a new file. */
 function askShop(text: string): ToAsk {
   const path = join(makeTemporaryFolder(), "shop.sqlite");
   const file = new DatabaseSync(path);
@@ -35,7 +35,7 @@ function askShop(text: string): ToAsk {
   };
 }
 
-test("a question is answered, and its steps are told as they happen", async () => {
+test("a question is answered, and its steps are reported as they happen", async () => {
   const steps: UntimedStep[] = [];
   const asked = await openForTest().run("ask", askShop("how many customers by city"), {
     onProgress: (step) => void steps.push(step),
@@ -52,7 +52,7 @@ test("a question is answered, and its steps are told as they happen", async () =
   ]);
 });
 
-test("who is stopped before the database is open does not wait for it", async () => {
+test("a stopped caller does not wait for the database to open", async () => {
   const stopping = new AbortController();
   const asking = openForTest();
   const asked = asking.run("ask", askShop("how many customers"), {
@@ -62,7 +62,7 @@ test("who is stopped before the database is open does not wait for it", async ()
   await expect(asked).rejects.toMatchObject({ code: "query-cancelled" });
 });
 
-test("a database that can't be opened says why, and the next one is opened", async () => {
+test("a database that can't be opened reports why, and the next one is opened", async () => {
   const asking = openForTest();
   const input = askShop("how many customers");
   const gone = asking.run("ask", { ...input, source: { kind: "file", path: "/nowhere/shop.sqlite" } });
@@ -70,7 +70,7 @@ test("a database that can't be opened says why, and the next one is opened", asy
   await expect(asking.run("ask", input)).resolves.toMatchObject({ kind: "answered" });
 });
 
-test("when nobody needs it any longer it ends, and comes back for the next question", async () => {
+test("the process ends after a while without jobs, and starts again for the next question", async () => {
   const asking = openForTest({ idleMs: 1 });
   const input = askShop("how many customers");
   await asking.run("ask", input);
@@ -78,14 +78,14 @@ test("when nobody needs it any longer it ends, and comes back for the next quest
   await expect(asking.run("ask", input)).resolves.toMatchObject({ kind: "answered" });
 });
 
-test("one that stays silent is ended, and its question fails with a way out", async () => {
-  // Shorter than it takes to start.
+test("a silent process is ended, and its question fails with a fix", async () => {
+  // Less time than the process needs to start.
   const asking = openForTest({ maxSilenceMs: 8 });
   const asked = asking.run("ask", askShop("how many customers"));
   await expect(asked).rejects.toMatchObject({ code: "query-timed-out", fix: "Ask it in fewer words." });
 });
 
-test("closing ends its questions, and no more are taken", async () => {
+test("closing ends running questions and refuses new ones", async () => {
   const asking = openForTest();
   const input = askShop("how many customers");
   const opening = Promise.withResolvers<void>();

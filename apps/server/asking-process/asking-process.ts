@@ -7,7 +7,7 @@ import { askingMessages } from "../messages/asking-messages.ts";
 export interface AskingOptions extends ProcessOptions {
   /** How long the process may stay silent during work before it counts as stuck and is ended. Default 30,000. */
   readonly maxSilenceMs?: number;
-  /** What opening a saved database takes; without it there are none. */
+  /** Loads the data for opening a saved database. Without it, no saved database can be opened. */
   readonly loadSaved?: (source: SavedSource) => Promise<SavedDatabase>;
 }
 
@@ -17,7 +17,10 @@ export interface AskingOptions extends ProcessOptions {
  */
 export type AskingProcess = ProcessPool<AskingJobs, AskingNeeds>;
 
-/** The pool that is this process. Its jobs fail as they do, and with `database-gone` when the process died of one. */
+/**
+ * The pool with the asking process. Its jobs fail with their own errors, or with `database-gone` if a job ended the
+ * process.
+ */
 export function askingPool({
   memoryMb,
   maxProcesses,
@@ -30,7 +33,7 @@ export function askingPool({
       url: new URL("./main.ts", import.meta.url),
       args: [memoryMb, maxProcesses, idleMs].map(String),
       heapMb,
-      // Rows travel as bytes.
+      // Rows are sent as bytes.
       serialization: "advanced",
       showsErrors: true,
       maxSilenceMs,
@@ -44,7 +47,7 @@ export function askingPool({
   };
 }
 
-/** Of the process itself: the engine, and the words and values of open databases. */
+/** The heap of the process itself, with the engine and the words and values of open databases. */
 const heapMb = 1_024;
 
 function describeEnd(end: ProcessEnd): AppError {

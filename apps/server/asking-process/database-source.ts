@@ -10,31 +10,31 @@ export type DatabaseSource = FileTarget | SavedSource;
 export interface SavedSource {
   readonly kind: "saved";
   readonly databaseId: string;
-  /** Grows with each change of what answers depend on. */
+  /** Increases with each change that affects answers. */
   readonly revision: number;
 }
 
 export interface FileTarget {
   readonly kind: "file";
-  /** Absolute. A file never changes under its path: a new build has a new name. */
+  /** An absolute path. The file at a path never changes: a new build has a new name. */
   readonly path: string;
 }
 
-/** The target of a database with its secrets. It travels only over the channel between processes. */
+/** The target of a database with its secrets. It is sent only over the channel between processes. */
 export type DatabaseTarget = FileTarget | { readonly kind: "server"; readonly target: ServerTarget };
 
-/** What opening a saved database takes. */
+/** The data for opening a saved database. */
 export interface SavedDatabase {
   readonly place: DatabaseTarget;
-  /** What was read of it; null has it read now. */
+  /** Its contents when they were last read; null to read them now. */
   readonly snapshot: DatabaseSnapshot | null;
   readonly knowledge: DatabaseKnowledge;
 }
 
-/** What was read of a database: large, so it stays packed wherever nobody looks into it (`pack-contents.ts`). */
+/** The contents of a database. They are large, so they stay packed where they are not needed (`pack-contents.ts`). */
 export interface DatabaseSnapshot {
-  /** `Catalog`. */
+  /** A packed `Catalog`. */
   readonly catalog: string;
-  /** An array of `ColumnValues`. */
+  /** A packed array of `ColumnValues`. */
   readonly samples: string;
 }

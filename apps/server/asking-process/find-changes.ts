@@ -1,7 +1,7 @@
 import type { SchemaChange } from "@askery/api";
 import type { Catalog, CatalogTable } from "@askery/model";
 
-/** What is other in a database's tables than it was, table by table. */
+/** The differences between two catalogs of a database, table by table. */
 export function findChanges(before: Catalog, after: Catalog): readonly SchemaChange[] {
   const old = new Map(before.tables.map((table) => [table.id, table]));
   const now = new Map(after.tables.map((table) => [table.id, table]));

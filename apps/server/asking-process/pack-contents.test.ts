@@ -25,19 +25,19 @@ const values = [
   { table: "orders_1", column: "city", values: ["Zürich", "a\nb"] },
 ] as unknown as readonly ColumnValues[];
 
-test("what was read of a database comes back as it was, and is kept small", async () => {
+test("packed contents are smaller, and unpack to the same contents", async () => {
   const packed = await packContents({ catalog, values });
   expect(await unpackContents(packed)).toEqual({ catalog, values });
   expect(await unpackCatalog(packed.catalog)).toEqual(catalog);
   expect(packed.catalog.length).toBeLessThan(JSON.stringify(catalog).length / 4);
 });
 
-test("an empty database has contents too", async () => {
+test("an empty database can be packed", async () => {
   const nothing = { catalog: { tables: [], relationships: [] }, values: [] };
   expect(await unpackContents(await packContents(nothing))).toEqual(nothing);
 });
 
-test("what was kept as plain JSON is still read", async () => {
+test("contents stored as plain JSON can still be read", async () => {
   const plain = { catalog: JSON.stringify(catalog), samples: JSON.stringify(values) };
   expect(await unpackContents(plain)).toEqual({ catalog, values });
 });

@@ -27,7 +27,7 @@ export async function unpackCatalog(packed: string): Promise<Catalog> {
   };
 }
 
-/** Some at a time, so that who needs few of them need not hold all. */
+/** Yields some values at a time, so that callers that need only few of them do not keep all in memory. */
 export async function* unpackValues(packed: string): AsyncGenerator<readonly ColumnValues[]> {
   if (isPlain(packed)) yield JSON.parse(packed) as readonly ColumnValues[];
   else yield* unpack(packed) as AsyncGenerator<readonly ColumnValues[]>;
@@ -55,7 +55,7 @@ async function pack(items: readonly unknown[]): Promise<string> {
   return compressed.toString("base64");
 }
 
-/** The items of the lines that were decompressed since the last. */
+/** The items of the lines that were decompressed since the previous chunk. */
 async function* unpack(packed: string): AsyncGenerator<readonly unknown[]> {
   const source = createGunzip({ chunkSize: bytesAtOnce }).setEncoding("utf8");
   source.end(Buffer.from(packed, "base64"));
@@ -68,7 +68,7 @@ async function* unpack(packed: string): AsyncGenerator<readonly unknown[]> {
   if (rest !== "") yield [JSON.parse(rest)];
 }
 
-/** Lets others have their turn once this one has taken long enough. */
+/** Yields to other work when this work has run long enough. */
 function takeTurns(): () => Promise<void> | null {
   let done = 0;
   let startedAt = performance.now();
@@ -78,9 +78,9 @@ function takeTurns(): () => Promise<void> | null {
   };
 }
 
-/** Of decompressed text: parsing it takes about a millisecond. */
+/** The size of decompressed chunks; parsing one takes about a millisecond. */
 const bytesAtOnce = 64 * 1024;
-/** More would take long and make little smaller. */
+/** A higher level would take much longer for little gain. */
 const compressionLevel = 4;
 const turnMs = 8;
 const lookEvery = 8;

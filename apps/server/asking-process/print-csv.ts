@@ -5,7 +5,7 @@ export interface CsvOptions {
   readonly hasBom: boolean;
 }
 
-/** Columns, and rows as they come. */
+/** The columns, and the rows as they arrive. */
 interface PrintedRows {
   readonly columns: readonly TableColumn[];
   readonly chunks: AsyncIterable<TableChunk> | Iterable<TableChunk>;
@@ -16,8 +16,7 @@ const rowsAtOnce = 1_000;
 /**
  * Prints a table as CSV (RFC 4180), a few rows at a time.
  *
- * A text that a spreadsheet would run as a formula gets a leading apostrophe. Numbers do not, including negative
- * ones.
+ * Text that a spreadsheet would run as a formula gets a leading apostrophe. Numbers do not, including negative ones.
  */
 export async function* printCsv(
   { columns, chunks }: PrintedRows,
@@ -45,7 +44,7 @@ function printCell(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Large numbers are stored as text in a table, but are not text. */
+/** Large numbers are text in a table, but they are not formulas. */
 function isFormula(text: string): boolean {
   return /^[=+\-@\t\r\n＝＋－＠]/.test(text) && !/^[+-]?\d+(?:\.\d+)?$/.test(text);
 }

@@ -3,7 +3,7 @@ import { assertNever } from "@askery/model";
 import type { RowsFormat } from "./jobs.ts";
 import { printCsv } from "./print-csv.ts";
 
-/** Rows of a run as text, written while they come. */
+/** Prints the rows of a run as text while they arrive. */
 export function printRows(run: Run, format: RowsFormat, clock: () => number): AsyncGenerator<string> {
   switch (format.kind) {
     case "chunks":
@@ -17,7 +17,7 @@ export function printRows(run: Run, format: RowsFormat, clock: () => number): As
   }
 }
 
-/** Lines of JSON: the columns, the rows column by column, and how the query ended. */
+/** Lines of JSON: the columns, chunks of rows by column, and how the query ended. */
 async function* printChunks(run: Run, clock: () => number): AsyncGenerator<string> {
   const startedAt = clock();
   let rowCount = 0;

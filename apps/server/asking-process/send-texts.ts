@@ -1,13 +1,13 @@
 import { setImmediate as afterWhatIsReady } from "node:timers/promises";
 
-/** Of one part; more text than this goes out at once. */
+/** The length at which the buffered text is sent. */
 const partLength = 65_536;
 
 /**
- * Sends all parts of a text but the last one, which is the result. Small ones that are there together go out together, so
- * that a small result is one part; none waits for one that is still to come.
+ * Sends all parts of a text but the last one, which is the result. Small parts that are available together are
+ * combined, so a small result has one part, and no part waits for text that is not available yet.
  *
- * @throws what `send` or the text throws; the text is closed in any case
+ * @throws errors of `send` or the text; the text is closed in any case
  */
 export async function sendTexts(
   texts: AsyncGenerator<string>,
@@ -26,7 +26,7 @@ export async function sendTexts(
       if (text.done === true) return Buffer.from(gathered);
       gathered += text.value;
       next = texts.next();
-      // Awaited above, after what is there has been sent.
+      // It is awaited above, after the available text was sent.
       next.catch(() => undefined);
     }
   } finally {

@@ -26,7 +26,7 @@ interface RanSql {
   readonly state: Turn["state"];
 }
 
-/** Runs SQL in the place of an answer's, and reads its stream to the end. */
+/** Runs SQL in place of an answer's, and reads its stream to the end. */
 async function runSql(turnId: string, sql: string): Promise<RanSql> {
   const response = await ada.browser.request(`/api/turns/${turnId}/sql`, { method: "POST", body: { sql } });
   const events = readEvents(await response.text());
@@ -56,7 +56,7 @@ function answerOf({ state }: Pick<Turn, "state">): Answer {
 const question = "how many customers are there";
 const edited = "SELECT count(*) AS n FROM customers WHERE country = 'Germany'";
 
-test("what somebody's SQL finds is shown in the place of the answer, until it is reset", async () => {
+test("the result of a user's SQL is shown in place of the answer until it is reset", async () => {
   const turn = await askFor(question);
   const { steps, state } = await runSql(turn.id, edited);
   expect(steps.filter((kind) => kind !== "opening-database")).toEqual(["running", "received", "drawing"]);
@@ -79,7 +79,7 @@ test("what somebody's SQL finds is shown in the place of the answer, until it is
   expect(await readTurn(turn.id)).toEqual(turn);
 });
 
-test("SQL that is refused or fails says why and where, and leaves the answer as it was", async () => {
+test("SQL that is refused or fails reports why and where, and the answer does not change", async () => {
   const turn = await askFor(question);
   await runSql(turn.id, edited);
   const before = await readTurn(turn.id);
@@ -96,7 +96,7 @@ test("SQL that is refused or fails says why and where, and leaves the answer as 
   expect(await readTurn(turn.id)).toEqual(before);
 });
 
-test("a chart and a file made of an edited answer hold what the SQL found, and the chart runs it again", async () => {
+test("a chart and a file from an edited answer have the SQL's result, and a refresh of the chart runs it again", async () => {
   const turn = await askFor(question);
   const sql = "SELECT country, count(*) AS n FROM customers GROUP BY country ORDER BY country";
   const { table } = answerOf(await runSql(turn.id, sql));
@@ -109,7 +109,7 @@ test("a chart and a file made of an edited answer hold what the SQL found, and t
   expect(await file.json()).toEqual(table);
 });
 
-test("a saved chart shows its SQL with the values in it", async () => {
+test("a saved chart shows its SQL with the values inlined", async () => {
   const turn = await askFor("how many customers are there in Germany");
   const { id } = (await ada.browser.post(`/api/turns/${turn.id}/charts`, {})).body as ChartSummary;
   const chart = (await ada.browser.get(`/api/charts/${id}`)).body as SavedChart;
@@ -119,7 +119,7 @@ test("a saved chart shows its SQL with the values in it", async () => {
   expect(again.sql).toBe(chart.sql);
 });
 
-test("of a large table a conversation holds the first rows, and all of them are read by themselves", async () => {
+test("a conversation has the first rows of a large table, and a separate call returns all of them", async () => {
   const turn = await askFor(question);
   const sql = `SELECT i AS n, 'row ' || i AS name FROM ${numbers}`;
   const answer = answerOf(await runSql(turn.id, sql));
@@ -143,10 +143,10 @@ test("of a large table a conversation holds the first rows, and all of them are 
   expect((await csv.text()).trimEnd().split("\r\n").at(-1)).toBe("8999,row 8999");
 });
 
-/** As many rows as are wanted, of the sample's own tables only. */
+/** A source of many rows, which uses only the sample's own tables. */
 const numbers = "(SELECT row_number() OVER () - 1 AS i FROM customers a CROSS JOIN customers b LIMIT 9000) t";
 
-test("a question that has no answer has no SQL to edit, and nothing is run", async () => {
+test("a question without an answer has no SQL to edit, and nothing runs", async () => {
   const { id } = await startConversation(ada);
   const { turn } = await ask(ada, id, "zork");
   const response = await ada.browser.request(`/api/turns/${turn.id}/sql`, {
@@ -156,7 +156,7 @@ test("a question that has no answer has no SQL to edit, and nothing is run", asy
   expect([response.status, await response.json()]).toMatchObject([404, { code: "not-found" }]);
 });
 
-test("a chart that becomes a histogram shows how all rows spread, however few it keeps", async () => {
+test("a chart that becomes a histogram shows the distribution of all rows, even if it stores only a few", async () => {
   const turn = await askFor(question);
   const times = "order_lines ol CROSS JOIN (SELECT id FROM products LIMIT 40) p";
   const { state: counted } = await runSql(turn.id, `SELECT count(*) AS n FROM ${times}`);

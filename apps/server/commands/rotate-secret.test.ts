@@ -11,7 +11,7 @@ import { makeTemporaryFolder } from "../testing/start-test-server.test-support.t
 
 const place = { workspaceId: "one", field: "password" };
 
-/** A store with one sealed secret, in a folder with a key file. */
+/** Creates a store with one sealed secret, in a folder with a key file. */
 async function keepOne(folder: string): Promise<void> {
   const key = deriveSealingKey(readSecret(null, folder));
   const store = await openStore({ kind: "embedded", folder });
@@ -55,7 +55,7 @@ async function rotate(
   return { code, printed };
 }
 
-test("with a key file: a new key is made, and opens what the old one opened", async () => {
+test("with a key file: a new key is created, and opens the secrets of the old one", async () => {
   const folder = makeTemporaryFolder();
   await keepOne(folder);
   const keyFile = join(folder, "secret.key");
@@ -69,7 +69,7 @@ test("with a key file: a new key is made, and opens what the old one opened", as
   await expect(readOne(folder, before)).rejects.toMatchObject({ code: "secret-unreadable" });
 });
 
-test("with ASKERY_SECRET: nothing is done without the new one", async () => {
+test("with ASKERY_SECRET: nothing happens without the new one", async () => {
   const folder = makeTemporaryFolder();
   await keepOne(folder);
   const old = readFileSync(join(folder, "secret.key"), "utf8").trim();

@@ -12,8 +12,8 @@ import { openStore } from "../store/open-store.ts";
 import { operationMessages } from "../messages/operation-messages.ts";
 
 /*
- * A separate program, run while no server is: seals the secrets of all connections with another key. With a key file
- * it creates a new one; with ASKERY_SECRET the new secret is ASKERY_NEW_SECRET, to be set as ASKERY_SECRET
+ * A program that seals the secrets of all connections with another key. Run it while no server is running. With a key
+ * file it creates a new key; with ASKERY_SECRET the new secret is ASKERY_NEW_SECRET, to be set as ASKERY_SECRET
  * afterwards.
  */
 
@@ -45,7 +45,7 @@ async function rotate(): Promise<void> {
         from: deriveSealingKey(before),
         to: deriveSealingKey(after),
       });
-      // The new key is on disk before anything needs it. After an interruption, running this again continues.
+      // The new key is on disk before it is used. After an interruption, run the program again to continue.
       if (keyFile !== null) renameSync(`${keyFile}.new`, keyFile);
       print(`${count} secrets are sealed with the new key. Everybody has to sign in again.`);
       if (keyFile === null) print("Start the server with ASKERY_SECRET set to the new secret.");
@@ -63,7 +63,7 @@ function readNewSecret(): string {
   throw new AppError("usage", operationMessages.newSecretMissing);
 }
 
-/** The key of a rotation that was interrupted, or a new one. */
+/** The key of an interrupted rotation, or a new one. */
 function prepareKey(path: string): string {
   if (!existsSync(path)) {
     writeFileSync(path, `${randomBytes(32).toString("base64url")}\n`, {
@@ -75,7 +75,6 @@ function prepareKey(path: string): string {
   return readFileSync(path, "utf8").trim();
 }
 
-/** For people. */
 function print(text: unknown): void {
   // oxlint-disable-next-line no-console
   console.error(text);

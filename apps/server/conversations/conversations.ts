@@ -18,7 +18,7 @@ export interface ConversationSearch extends InDatabase {
   readonly search?: string | undefined;
 }
 
-/** Somebody's conversations about a database, latest first. */
+/** A user's conversations about a database, latest first. */
 export async function listConversations(
   { store }: StoreContext,
   { databaseId, userId, cursor, limit, search }: ConversationSearch,
@@ -47,9 +47,9 @@ export async function listConversations(
 }
 
 /**
- * Starts an empty conversation. With an id that somebody has used for one of theirs here, it is that one.
+ * Starts an empty conversation. If the user already has a conversation with this id in the database, it is returned.
  *
- * @throws AppError `conflict` for an id that is taken otherwise
+ * @throws AppError `conflict` for an id that is used for another one
  */
 export async function createConversation(
   { store, now }: StoreContext,

@@ -6,14 +6,14 @@ interface ApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId: string }>>>>;
 }
 
-test("every address that the server answers below /api is in its OpenAPI document, and nothing else is", async () => {
+test("the OpenAPI document has exactly the paths below /api that the server serves", async () => {
   const server = await startTestServer();
   const response = await server.request("/api/openapi.json");
   const { openapi, paths } = (await response.json()) as ApiDocument;
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  // What the router itself knows; "ALL" is middleware and what is answered with 404 or 405.
+  // The router's own list. "ALL" is middleware, or a response of 404 or 405.
   const served = server.app.routes
     .filter(({ method, path }) => method !== "ALL" && path.startsWith("/api/"))
     .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, "{$1}")}`)
@@ -23,7 +23,7 @@ test("every address that the server answers below /api is in its OpenAPI documen
   expect(described).toContain("GET /api/health");
 });
 
-test("an operation is described with its input, its answer and who may call it", async () => {
+test("an operation is described with its input, its response and who may call it", async () => {
   const server = await startTestServer();
   const { paths } = (await (await server.request("/api/openapi.json")).json()) as ApiDocument;
   expect(paths["/api/conversations/{conversationId}"]?.["patch"]).toEqual({

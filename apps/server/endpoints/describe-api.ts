@@ -18,10 +18,10 @@ interface Operation {
   readonly responses: Readonly<Record<string, object>>;
 }
 
-/** The name under which a session's cookie is described. */
+/** The name of the session cookie's security scheme. */
 const sessionScheme = "session";
 
-/** Describes endpoints in OpenAPI 3.1, whose schemas are JSON Schema 2020-12, which zod prints. */
+/** Describes endpoints in OpenAPI 3.1, whose schemas are JSON Schema 2020-12, as zod prints it. */
 export function describeApi(endpoints: readonly Endpoint[], facts: ApiFacts): object {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const endpoint of endpoints) {
@@ -85,7 +85,7 @@ function describeParameters(schema: z.ZodType, place: "path" | "query"): readonl
   }));
 }
 
-/** What has no JSON Schema, such as an answer that types alone describe, is anything. */
+/** A schema without a JSON Schema, such as that of a result described only by a type, accepts anything. */
 function schemaOf(schema: z.ZodType, io: "input" | "output"): z.core.JSONSchema.BaseSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   return rest;

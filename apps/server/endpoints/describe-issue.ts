@@ -17,7 +17,7 @@ const formatWords: Readonly<Record<string, string>> = {
   date: "a date such as 2026-01-31",
 };
 
-/** Describes what is wrong with an input to the person who typed it. A schema's own messages take precedence. */
+/** Describes an invalid input for the person who typed it. A schema's own messages take precedence. */
 export function describeIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case "invalid_type":

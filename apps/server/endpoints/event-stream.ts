@@ -1,4 +1,4 @@
-/** A stream of events, for `EventSource`. */
+/** A response with an event stream, for `EventSource`. */
 export function eventStream(body: ReadableStream<Uint8Array>): Response {
   return new Response(body, {
     headers: {

@@ -4,7 +4,7 @@ import { RequestError } from "../http/request-error.ts";
 import type { RequestFacts } from "../http/request-facts.ts";
 import { requestMessages } from "../messages/request-messages.ts";
 
-/** Answers the methods that a path does not take: 405, and which ones it takes. */
+/** Responds to methods that a path does not support: 405, with the supported methods. */
 export function methodNotAllowed(endpoints: readonly Endpoint[]): Handler<RequestFacts> {
   const methods = endpoints.map(({ method }) => method.toUpperCase());
   const allow = [...methods, ...(methods.includes("GET") ? ["HEAD"] : [])].join(", ");

@@ -15,8 +15,8 @@ export interface MountOptions {
 }
 
 /**
- * Puts endpoints on an app: access first, then input, then the handler. An endpoint without a line in the access table
- * is a bug, found when the server starts.
+ * Adds endpoints to an app: access is checked first, then the input is validated, then the handler runs. An endpoint
+ * without a row in the access table is a bug, which is found when the server starts.
  */
 export function mount(app: Hono<RequestFacts>, served: readonly Served[], options: MountOptions): void {
   for (const one of served) mountOne(app, one, options);
@@ -63,7 +63,7 @@ function answer(context: Context, result: unknown): Response {
   return result === null ? context.body(null, 204) : context.json(result);
 }
 
-/** Hono's way to write a path: `:databaseId` for `{databaseId}`. */
+/** A path in Hono's syntax: `:databaseId` for `{databaseId}`. */
 function routePath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ":$1");
 }

@@ -3,7 +3,7 @@ import type { RequestFacts } from "../http/request-facts.ts";
 import { describeApi, type ApiFacts } from "./describe-api.ts";
 import type { Served } from "./serve.ts";
 
-/** Answers the API's own description, made when it is first asked for. */
+/** Serves the API's description, which is created on first use. */
 export function openApiRoute(served: readonly Served[], facts: ApiFacts): Handler<RequestFacts> {
   let text: string | undefined;
   return (context) => {

@@ -1,4 +1,4 @@
-/** A picture whose address changes when its content does. */
+/** A response with a picture whose URL changes with its content, so it can be cached for a long time. */
 export function pictureResponse({
   mediaType,
   bytes,

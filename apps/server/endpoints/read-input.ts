@@ -5,9 +5,9 @@ import { RequestError } from "../http/request-error.ts";
 import { describeIssue } from "./describe-issue.ts";
 import { requestMessages } from "../messages/request-messages.ts";
 
-/** The parameters of a path: what they name, and what they mean once the caller may know. */
+/** The parameters of a path: by name for the access check, and validated after it. */
 export interface ReadParams {
-  /** Empty if one of them can't name anything, such as an id of the wrong format. */
+  /** Empty if a parameter cannot name anything, such as an id of the wrong format. */
   readonly named: Readonly<Record<string, string>>;
   /** @throws RequestError `not-found` */
   valid(): unknown;
@@ -34,7 +34,7 @@ export function readQuery(endpoint: Endpoint, query: Readonly<Record<string, str
 }
 
 /**
- * Reads and checks what was sent.
+ * Reads and validates the body of a request.
  *
  * @throws RequestError `invalid-input`
  */
@@ -45,7 +45,7 @@ export async function readBody(endpoint: Endpoint, request: Request): Promise<un
 
 function parseJson(text: string): unknown {
   try {
-    // PostgreSQL can't store a NUL in a text.
+    // PostgreSQL can't store NUL characters in text.
     return JSON.parse(text, text.includes("\\u0000") ? refuseNul : undefined);
   } catch (cause) {
     if (cause instanceof RequestError) throw cause;

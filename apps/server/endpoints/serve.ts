@@ -2,40 +2,40 @@ import type { Endpoint, ResultOf } from "@askery/api";
 import type { Grant } from "../policies/grant-access.ts";
 import type { z } from "zod";
 
-/** An endpoint and what answers it. `mount` checks access and input before, and writes the JSON after. */
+/** An endpoint and its handler. `mount` checks access and input before, and writes the JSON after. */
 export interface Served {
   readonly endpoint: Endpoint;
   readonly handle: (request: CheckedInput, context: RequestContext) => Promise<unknown>;
 }
 
-/** Input that the endpoint's own schemas have let through. */
+/** Input that the endpoint's schemas have accepted. */
 export interface CheckedInput {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
 }
 
-/** What a request brings besides its input. */
+/** The context of a request, besides its input. */
 export interface RequestContext {
   readonly grant: Grant;
-  /** The id of the member whom the access table let in; empty if it lets in anyone. */
+  /** The id of the user whom the access table let in; empty for a signed-out visitor. */
   readonly userId: string;
   readonly requestId: string;
-  /** Of the request. */
+  /** The headers of the request. */
   readonly headers: Headers;
-  /** What was sent to an endpoint that takes bytes, to be read once; null where nothing was. */
+  /** The body of an endpoint that takes bytes, which can be read once; null if there is none. */
   readonly bytes: ReadableStream<Uint8Array> | null;
-  /** Headers to go out with the answer, such as cookies. */
+  /** Headers to send with the response, such as cookies. */
   readonly reply: Headers;
   /** The address of the caller. */
   readonly clientAddress: string;
-  /** Aborted when the client goes away. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
-  /** Whether the call surely comes from the machine that the server runs on. */
+  /** Whether the request certainly comes from the machine that the server runs on. */
   readonly isLoopback: boolean;
 }
 
-/** The input after validation. */
+/** Input after validation. */
 export interface ValidRequest<One extends Endpoint> {
   readonly params: z.output<One["params"]>;
   readonly query: z.output<One["query"]>;
@@ -50,6 +50,6 @@ export function serve<One extends Endpoint>(
   endpoint: One,
   handle: (request: ValidRequest<One>, context: RequestContext) => Promise<ResultOf<One> | Response>,
 ): Served {
-  // The same endpoint's schemas made the input.
+  // The input was validated by the schemas of the same endpoint.
   return { endpoint, handle: (request, context) => handle(request as ValidRequest<One>, context) };
 }

@@ -1,4 +1,7 @@
-/** Texts as a stream of bytes, each made when the one before has gone out. Who leaves ends it. */
+/**
+ * Texts as a stream of bytes. Each text is generated when the previous one was sent, and the generator ends when the
+ * client leaves.
+ */
 export function streamText(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addHeaders } from "./add-headers.ts";
 
-test("what a response says itself stays; other headers and cookies are added", () => {
+test("a response's own headers remain; other headers and cookies are added", () => {
   const response = new Response("text", {
     headers: [
       ["content-type", "text/plain"],

@@ -1,7 +1,7 @@
 /**
- * Adds headers to a response. Headers and cookies that the response has already are not replaced.
+ * Adds headers to a response. It does not replace headers and cookies that the response already has.
  *
- * They are added to the existing response: a new one around its body would be a stream, however small.
+ * It changes the existing response, because a new one around its body would be a stream, however small.
  */
 export function addHeaders({ headers }: Response, more: Headers): void {
   const ownCookies = new Set(headers.getSetCookie().map(nameOf));

@@ -1,6 +1,6 @@
 import type { Endpoint } from "@askery/api";
 
-/** Whether a call is to an endpoint that takes bytes as they come, and no JSON. */
+/** Whether a call is to an endpoint that takes bytes instead of JSON. */
 export type TakesBytes = (method: string, path: string) => boolean;
 
 export function byteRoutes(endpoints: readonly Pick<Endpoint, "accepts" | "method" | "path">[]): TakesBytes {
@@ -8,7 +8,7 @@ export function byteRoutes(endpoints: readonly Pick<Endpoint, "accepts" | "metho
     .filter(({ accepts }) => accepts === "application/octet-stream")
     .map(({ method, path }) => ({
       method: method.toUpperCase(),
-      // Names in braces match one segment; the rest of our paths is letters, slashes and hyphens.
+      // A name in braces matches one segment. The rest of our paths consists of letters, slashes and hyphens.
       pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
     }));
   return (method, path) => routes.some((route) => route.method === method && route.pattern.test(path));

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 
-/** Headers with which proxies say for whom they call. */
+/** Headers by which proxies report the caller. */
 const forwardingHeaders = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
 
 /**
  * The address of the caller: that of the connection, or the address that the outermost of `trustedProxies` known
- * proxies saw. Headers that a stranger could have written are never trusted.
+ * proxies reported. Values that a client could have written itself are never trusted.
  */
 export function readClientAddress(incoming: IncomingMessage, trustedProxies: number): string {
   const connection = plainAddress(incoming.socket.remoteAddress ?? "");
@@ -30,7 +30,7 @@ export function isLoopbackCall(incoming: IncomingMessage, clientAddress: string)
   return !isForwarded && isLoopbackAddress(clientAddress) && isLoopbackName(hostName(incoming.headers.host));
 }
 
-/** Takes a name without its port. */
+/** Expects a name without a port. */
 export function isLoopbackName(name: string): boolean {
   return name === "localhost" || name.endsWith(".localhost") || name === "[::1]" || isLoopbackAddress(name);
 }
@@ -44,7 +44,7 @@ function isLoopbackAddress(address: string): boolean {
   return address === "::1" || (isIP(address) === 4 && address.startsWith("127."));
 }
 
-/** An IPv4 address if it is mapped into IPv6. */
+/** Converts an IPv4 address that is mapped into IPv6. */
 function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, "");
 }

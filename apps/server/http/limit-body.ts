@@ -7,13 +7,13 @@ import { requestMessages } from "../messages/request-messages.ts";
 
 export interface BodyLimits {
   readonly maxBytes: number;
-  /** How long a body may take to come. */
+  /** The maximum duration of receiving a body. */
   readonly maxMs: number;
 }
 
 /**
- * Refuses bodies over a size, as soon as the size is known or reached, and closes connections whose bodies arrive too
- * slowly. Routes that take bytes have their own limits.
+ * Refuses bodies that exceed a size, as soon as the size is known or reached, and closes connections whose bodies
+ * arrive too slowly. Routes that take bytes have their own limits.
  */
 export function limitBody({ maxBytes, maxMs }: BodyLimits, takesBytes: TakesBytes) {
   const refuse = () => {
@@ -32,7 +32,7 @@ export function limitBody({ maxBytes, maxMs }: BodyLimits, takesBytes: TakesByte
     const { incoming } = context.env;
     const hangUp = setTimeout(() => incoming.destroy(tooSlow(maxMs)), maxMs);
     incoming.once("close", () => clearTimeout(hangUp));
-    // Node lets nobody send more than announced; the body is not read before it is needed.
+    // Node enforces the announced length, so such a body need not be read here.
     return sizeBytes === null ? limitWhileRead(context, next) : next();
   });
 }

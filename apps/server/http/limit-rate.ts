@@ -7,7 +7,7 @@ import { RequestError } from "./request-error.ts";
 import type { RequestFacts } from "./request-facts.ts";
 import { requestMessages } from "../messages/request-messages.ts";
 
-/** Limits calls by the address that they come from. */
+/** Limits calls per client address. */
 export function limitRateByAddress(limits: readonly RateLimit[]) {
   const limiters = limits.map((limit) => ({ paths: new Set(limit.paths), limiter: createLimiter(limit) }));
   return createMiddleware<RequestFacts>(async (context, next) => {
@@ -17,7 +17,7 @@ export function limitRateByAddress(limits: readonly RateLimit[]) {
   });
 }
 
-/** Limits calls by who makes them: the person, or the address while signed out. */
+/** Limits calls per user, or per address for signed-out callers. */
 export function limitRateByCaller(limit: RateLimit) {
   const limiter = createLimiter(limit);
   return createMiddleware<RequestFacts>(async (context, next) => {
@@ -42,7 +42,7 @@ async function count(limiter: RateLimiterMemory, key: string): Promise<void> {
   }
 }
 
-/** An IPv6 caller has a whole /64 to call from. */
+/** An IPv6 caller controls a whole /64, so all of it counts as one address. */
 function addressKey(address: string): string {
   return isIPv6(address) ? `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`).toString()}/64` : address;
 }

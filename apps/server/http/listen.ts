@@ -4,10 +4,10 @@ import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import { AppError } from "@askery/model";
 import { operationMessages } from "../messages/operation-messages.ts";
 
-/** A server that listens. */
+/** A listening server. */
 export interface Listener {
   readonly port: number;
-  /** Takes no more requests, gives those under way `graceMs` to end, then cuts them off. */
+  /** Accepts no more requests, waits up to `graceMs` for open ones, then cuts them off. */
   close(graceMs: number): Promise<void>;
 }
 
@@ -16,17 +16,18 @@ export interface ListenOptions {
   readonly port: number;
 }
 
-/** What answers: an app's `fetch`. */
+/** The handler of requests: an app's `fetch`. */
 type Answer = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
 
 const longestRequestMs = 2 * 60 * 60 * 1000;
 
-/** @throws AppError `usage` if the port is taken or may not be used */
+/** @throws AppError `usage` if the port is in use or not permitted */
 export async function listen(fetch: Answer, { host, port }: ListenOptions): Promise<Listener> {
   const server = createAdaptorServer({
     fetch: fetch as Parameters<typeof createAdaptorServer>[0]["fetch"],
   }) as Server;
-  // A large file over a slow line takes longer than Node's five minutes. Headers and all other bodies have a minute.
+  // A large file over a slow connection can take longer than Node's five minutes. Headers and all other bodies have a
+  // limit of one minute.
   server.requestTimeout = longestRequestMs;
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error) => reject(describeListenFailure(error, { host, port })));

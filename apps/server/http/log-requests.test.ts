@@ -35,7 +35,7 @@ const letter = {
   headers: { cookie: "session=secret-cookie", authorization: "Bearer secret-token" },
 };
 
-test("a request is one line: its pattern, its answer, its time, its id", async () => {
+test("a request is logged on one line: its pattern, its status, its duration, its id", async () => {
   const app = await startLetters(null);
   const response = await app.request("/api/letters/secret-id?to=secret-query", letter);
   expect(app.logged).toEqual([
@@ -52,7 +52,7 @@ test("a request is one line: its pattern, its answer, its time, its id", async (
   ]);
 });
 
-test("a bug is logged with the id that its answer names", async () => {
+test("a bug is logged with the id that its response names", async () => {
   const app = await startLetters(new Error("a bug"));
   const response = await app.request("/api/letters/secret-id?to=secret-query", letter);
   const { requestId } = (await response.json()) as { readonly requestId: string };
@@ -61,7 +61,7 @@ test("a bug is logged with the id that its answer names", async () => {
   ]);
 });
 
-test("nothing that was sent gets into the log, whatever is wrong with it", async () => {
+test("nothing from the request is logged, whatever is wrong with it", async () => {
   const app = await startLetters(null);
   const path = "/api/letters/secret-id?to=secret-query";
   await app.request(path, letter);
@@ -77,7 +77,7 @@ test("nothing that was sent gets into the log, whatever is wrong with it", async
   expect([app.logged.length, JSON.stringify(app.logged).match(/secret[-\w]*/g)]).toEqual([6, null]);
 });
 
-test("whoever signs up and in leaves no trace of who they are or what opens their account", async () => {
+test("signing up and in leaves no trace of the person or their secrets", async () => {
   const server = await startTestServer();
   const { browser, email } = await signUpPerson(server, "Ada");
   await signUpPerson(server, "Grace");

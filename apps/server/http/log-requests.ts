@@ -3,8 +3,8 @@ import type { Log } from "../runtime/log.ts";
 import type { RequestFacts } from "./request-facts.ts";
 
 /**
- * Logs a line a request once its answer begins: what was asked for by its pattern (`/api/databases/{databaseId}`,
- * never an id or a query), what it was answered with and how long that took. Nothing of headers, bodies or people.
+ * Logs one line per request when its response starts: the pattern of its path (`/api/databases/{databaseId}`, never an
+ * id or a query), its status and its duration. It logs no headers, bodies or people.
  */
 export function logRequests(log: Log) {
   return createMiddleware<RequestFacts>(async (context, next) => {

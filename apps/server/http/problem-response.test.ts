@@ -2,7 +2,7 @@ import { AppError } from "@askery/model";
 import { expect, test } from "vitest";
 import { describeError } from "./problem-response.ts";
 
-test("a failure of a connection names the input that holds its cause", () => {
+test("a failure of a connection names the field that caused it", () => {
   const error = new AppError(
     "tls-failed",
     { message: "The server accepts only encrypted connections.", fix: "Turn on TLS for this connection." },
@@ -19,7 +19,7 @@ test("a failure of a connection names the input that holds its cause", () => {
   });
 });
 
-test("any other failure names none", () => {
+test("other failures name no field", () => {
   const error = new AppError("database-gone", {
     message: "The connection to the database was lost.",
     fix: "Ask again.",

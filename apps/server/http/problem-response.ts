@@ -61,8 +61,8 @@ export function problemResponse(error: unknown, requestId: string): Response {
 }
 
 /**
- * Describes an error as problem details. An error that is neither an `AppError` nor a `RequestError` is a bug: a 500
- * that names the request, so that an operator can find it in the log, and nothing else.
+ * Describes an error as problem details. An error that is neither an `AppError` nor a `RequestError` is a bug: the
+ * response is a 500 with only the request's id, by which an operator can find it in the log.
  */
 export function describeError(error: unknown, requestId: string): ProblemDetails {
   if (error instanceof RequestError) {

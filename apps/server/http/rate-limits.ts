@@ -1,16 +1,16 @@
-/** So many calls in so many seconds. */
+/** A maximum number of calls in a number of seconds. */
 export interface RateLimit {
   readonly name: string;
-  /** The paths that count; all if absent. */
+  /** The paths that it limits. Default: all. */
   readonly paths?: readonly string[];
   readonly calls: number;
   readonly seconds: number;
 }
 
 export interface RateLimits {
-  /** By the caller's address: what a stranger could try many times. */
+  /** Per client address: for calls that a stranger could abuse. */
   readonly byAddress: readonly RateLimit[];
-  /** By person, or by address while signed out: more than any of our pages needs. */
+  /** Per user, or per address for signed-out callers: more than our pages ever need. */
   readonly byCaller: RateLimit;
 }
 

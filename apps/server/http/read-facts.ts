@@ -5,10 +5,10 @@ import { isLoopbackCall, isLoopbackName, readClientAddress } from "./client-addr
 import type { RequestFacts } from "./request-facts.ts";
 
 /**
- * Gives each request an id, and determines where it comes from.
+ * Assigns an id to each request, and determines where it comes from.
  *
- * A server that is reached by its own name or through a proxy never treats a call as local: a proxy on the same
- * machine may not report for whom it calls.
+ * A server with a public name or behind a proxy never treats a call as local, because a proxy on the same machine may
+ * not report its clients.
  */
 export function readFacts({ url, trustedProxies }: Pick<Environment, "url" | "trustedProxies">) {
   const isReachedLocally = trustedProxies === 0 && isLoopbackName(new URL(url).hostname);

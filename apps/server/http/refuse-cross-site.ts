@@ -9,11 +9,11 @@ import { requestMessages } from "../messages/request-messages.ts";
 const readingMethods: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses calls that change something and come from another site's page, and bodies that are not JSON, which such a
- * page could send without being asked for it. Programs that are no browsers say no origin, and pass.
+ * Refuses calls from pages of other sites that change something, and bodies that are not JSON, which such a page could
+ * send without a preflight request. Programs other than browsers send no origin, and pass.
  *
- * `url` is where people reach the server. Loopback names and bare addresses are as good, if the page came from the very
- * same one: no stranger's page can, whatever its name leads to.
+ * `url` is the public URL of the server. Loopback names and plain IP addresses are accepted too if the page has the
+ * same origin, because a page of another site cannot have it, whatever its name resolves to.
  */
 export function refuseCrossSite(url: string, takesBytes: TakesBytes) {
   return createMiddleware<RequestFacts>(async (context, next) => {
@@ -42,7 +42,7 @@ function isOwnOrigin(origin: string, host: string, url: string): boolean {
   return isSafeName && (origin === `http://${host}` || origin === `https://${host}`);
 }
 
-/** No page of another site can send either without asking first. */
+/** A page of another site cannot send these types without a preflight request. */
 const json = "application/json";
 const bytes = "application/octet-stream";
 

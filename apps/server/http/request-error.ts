@@ -1,6 +1,6 @@
 import type { FailureText } from "@askery/model";
 
-/** What can be wrong with a request, by what HTTP calls it. */
+/** The HTTP status of each kind of invalid request. */
 const statuses = {
   "invalid-input": 400,
   "cross-site": 403,
@@ -13,14 +13,14 @@ const statuses = {
 } as const;
 
 interface RequestErrorParts {
-  /** What is wrong with each input, by its path in the body or query. */
+  /** The problem of each invalid input, by its path in the body or query. */
   readonly fields?: Readonly<Record<string, string>>;
   /** Headers of the response: `Allow`, `Retry-After`. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly cause?: unknown;
 }
 
-/** A request that is refused. Its text, from the server's messages, says why and what to send instead. */
+/** A request that is refused. Its text, from the server's messages, explains why and what to send instead. */
 export class RequestError extends Error {
   readonly code: keyof typeof statuses;
   readonly status: number;

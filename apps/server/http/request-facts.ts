@@ -1,19 +1,19 @@
 import type { HttpBindings } from "@hono/node-server";
 
-/** What Hono carries with a request: Node's own, and what the middleware before the routes finds out. */
+/** The data that Hono carries with a request: Node's own, and results of the middleware. */
 export interface RequestFacts {
   readonly Bindings: HttpBindings;
   readonly Variables: {
     readonly requestId: string;
-    /** Null when signed out. */
+    /** Null if signed out. */
     readonly userId: string | null;
-    /** What was asked for, as a pattern: fit for logs. */
+    /** The pattern of the path, which is safe to log. */
     readonly route: string;
-    /** Of the style sheets in the page that is answered. */
+    /** The nonce for style sheets in the page. */
     readonly secureHeadersNonce?: string;
     /** The address of the caller. */
     readonly clientAddress: string;
-    /** Whether the call surely comes from the machine that the server runs on. */
+    /** Whether the request certainly comes from the machine that the server runs on. */
     readonly isLoopback: boolean;
   };
 }

@@ -14,7 +14,7 @@ function makeWebFolder(): string {
   return folder;
 }
 
-/** Headers that a browser obeys, by name. */
+/** The names of headers that browsers obey. */
 const obeyed = [
   "content-security-policy",
   "cross-origin-opener-policy",
@@ -46,7 +46,7 @@ const shared = {
   "access-control-allow-origin": null,
 };
 
-test("a page may load and call this server alone, and run the boot script that stands in it", async () => {
+test("a page may load and call only this server, and run its inline boot script", async () => {
   const app = await startTestApp({ webFolder: makeWebFolder() });
   const response = await app.request("/");
   const nonce = /<meta property="csp-nonce" nonce="([\w+/=]{20,})">/.exec(await response.text())?.[1];
@@ -69,7 +69,7 @@ test("a page may load and call this server alone, and run the boot script that s
   });
 });
 
-test("every page has a nonce of its own", async () => {
+test("every page has a different nonce", async () => {
   const app = await startTestApp({ webFolder: makeWebFolder() });
   const policies = [await app.request("/ask"), await app.request("/ask")].map((response) =>
     response.headers.get("content-security-policy"),
@@ -77,7 +77,7 @@ test("every page has a nonce of its own", async () => {
   expect(policies[0]).not.toEqual(policies[1]);
 });
 
-test("an answer of the API may do nothing, if it is ever shown as a page", async () => {
+test("a response of the API may do nothing if a browser shows it as a page", async () => {
   const app = await startTestApp();
   expect(obeyedOf(await app.request("/api/nowhere"))).toEqual({
     ...shared,
@@ -86,7 +86,7 @@ test("an answer of the API may do nothing, if it is ever shown as a page", async
   });
 });
 
-test("reached by https, browsers are told to stay with it", async () => {
+test("with https, browsers must keep using it", async () => {
   const app = await startTestApp({
     webFolder: makeWebFolder(),
     environment: { url: "https://askery.example.com", analyticsUrl: null, trustedProxies: 1 },
@@ -98,7 +98,7 @@ test("reached by https, browsers are told to stay with it", async () => {
   ]).toEqual(["max-age=31536000", true]);
 });
 
-test("pages may report to the analytics service that the operator set, and are told which", async () => {
+test("pages may report to the operator's analytics service, and contain its URL", async () => {
   const app = await startTestApp({
     webFolder: makeWebFolder(),
     environment: {

@@ -3,17 +3,17 @@ import { NONCE, secureHeaders } from "hono/secure-headers";
 import type { RequestFacts } from "./request-facts.ts";
 
 export interface SecurityOptions {
-  /** The address of the server: with https, browsers must never use http again. */
+  /** The public URL of the server. With https, browsers must never use http again. */
   readonly url: string;
-  /** Where pages may report to besides this server. */
+  /** Where pages may send reports besides this server. */
   readonly analyticsUrl: string | null;
-  /** `sha256-…` of each inline script. */
+  /** The `sha256-…` of each inline script. */
   readonly scriptHashes: readonly string[];
 }
 
 /**
- * Restricts what pages of this server may do: load from and call only this server, run only our scripts, appear in no
- * frame. Responses of the API may do nothing at all, in case a browser shows one as a page.
+ * Restricts what pages of this server may do: load from and call only this server, run only our scripts, and appear in
+ * no frame. API responses may do nothing at all, in case a browser shows one as a page.
  */
 export function securityHeaders(options: SecurityOptions) {
   const isSecure = options.url.startsWith("https:");
@@ -49,7 +49,7 @@ export function securityHeaders(options: SecurityOptions) {
     await forCalls(context, next);
     const { headers } = context.res;
     if (headers.get("content-type")?.startsWith("image/") !== true) return;
-    // Opened by itself it is a page of nobody's.
+    // An image that is opened as a page gets an isolated origin.
     headers.set("content-security-policy", `${headers.get("content-security-policy") ?? ""}; sandbox`);
   });
 }
@@ -61,9 +61,9 @@ function pagePolicy({ analyticsUrl, scriptHashes }: SecurityOptions, isSecure: b
   return {
     defaultSrc: [self],
     scriptSrc: [self, ...scriptHashes.map((hash) => `'${hash}'`)],
-    // Style sheets that libraries make in the page carry the nonce of its <meta property="csp-nonce">.
+    // Style sheets that libraries add to the page carry the nonce of its <meta property="csp-nonce">.
     styleSrc: [self, NONCE],
-    // Sizes and places in prerendered pages; what is set by script needs none of this.
+    // Prerendered pages have sizes and positions in style attributes; styles set by script do not need this.
     styleSrcAttr: ["'unsafe-inline'"],
     imgSrc: [self, "data:", "blob:"],
     connectSrc: [self, ...(analyticsUrl === null ? [] : [new URL(analyticsUrl).origin])],

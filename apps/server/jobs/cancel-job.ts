@@ -4,10 +4,10 @@ import { insertNextRun } from "./insert-next-run.ts";
 import { operationMessages } from "../messages/operation-messages.ts";
 
 /**
- * Cancels a job: immediately if it waits, or as soon as its runner renews the lease. A schedule continues with its
- * next run.
+ * Cancels a job: immediately if it waits, otherwise when its runner next renews the lease. A schedule continues with
+ * its next run.
  *
- * @throws AppError `not-found`; `conflict` for a job that is over
+ * @throws AppError `not-found`; `conflict` for a job that has ended
  */
 export async function cancelJob(context: StoreContext, id: string): Promise<void> {
   const isCancelled = await context.store.transaction().execute(async (store) => {
@@ -41,7 +41,7 @@ async function notOpen({ store }: StoreContext, id: string): Promise<AppError> {
   return new AppError("conflict", operationMessages.jobNotOpen(row.state));
 }
 
-/** For an id that names no job. */
+/** The error for an id without a job. */
 export function noSuchJob(): AppError {
   return new AppError("not-found", operationMessages.noSuchJob);
 }

@@ -2,28 +2,28 @@ import type { Selectable } from "kysely";
 import type { StoreContext } from "../store/store-context.ts";
 import type { JobTable } from "../store/job-tables.ts";
 
-/** A job, leased to one runner. */
+/** A job that is leased to a runner. */
 export type ClaimedJob = Selectable<JobTable> & { readonly leaseHolder: string };
 
 export interface Claim {
-  /** The names of the kinds that the runner can run. */
+  /** The kinds of jobs that the runner supports. */
   readonly kinds: readonly string[];
-  /** Names the runner. */
+  /** Identifies the runner. */
   readonly holder: string;
   readonly leaseMs: number;
-  /** What the runner works on: after the machine slept, its own leases have run out. */
+  /** The jobs in progress on the runner. Their leases may have expired if the machine was asleep. */
   readonly except: readonly string[];
 }
 
-/** How many are looked at: several runners that see the same ones first each get another. */
+/** How many jobs to consider, so that several runners that see the same ones can each get a different one. */
 const maxCandidates = 10;
 
 /**
- * Leases the job that has been due for longest: one that waits, or one whose lease expired because its server is
- * gone. Null if nothing is due.
+ * Leases the job that has been due for longest: one that waits, or one whose lease expired because its server is gone.
+ * Null if nothing is due.
  *
  * The update repeats the state that was read, so that only one of several runners gets the row: PostgreSQL checks the
- * condition again after the other's update, and SQLite has one writer.
+ * condition again after the other's update, and SQLite has a single writer.
  */
 export async function claimJob({ store, now }: StoreContext, claim: Claim): Promise<ClaimedJob | null> {
   const { kinds, holder, leaseMs, except } = claim;

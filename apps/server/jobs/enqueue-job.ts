@@ -5,14 +5,14 @@ import type { AnyJobKind, Schedule } from "./job-kind.ts";
 export interface NewJob {
   readonly kind: Pick<AnyJobKind, "name" | "payload" | "maxAttempts">;
   readonly payload: unknown;
-  /** Default now. */
+  /** Default: now. */
   readonly runAtMs?: number;
-  /** With a key, the job is not added if a job with the same key waits or runs. */
+  /** If another job with the same key waits or runs, this one is not added. */
   readonly key?: string | null;
   readonly schedule?: Schedule | null;
 }
 
-/** Adds a job, in the caller's transaction if `store` is one. Returns its id; null if its key is taken. */
+/** Adds a job, in the caller's transaction if `store` is one. Returns its id; null if its key is in use. */
 export async function enqueueJob(
   { store, now }: StoreContext,
   { kind, payload, runAtMs = now(), key = null, schedule = null }: NewJob,

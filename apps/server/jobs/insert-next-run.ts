@@ -10,14 +10,14 @@ type ScheduledJob = Pick<
   "kind" | "key" | "payload" | "schedule" | "timeZone" | "maxAttempts"
 >;
 
-/** Adds the run after one that is over, at the next tick from now: ticks that were missed are one. */
+/** Adds the run after one that has ended, at the next tick from now. Missed ticks are skipped. */
 export async function insertNextRun(context: StoreContext, job: ScheduledJob): Promise<void> {
   if (job.schedule === null || job.timeZone === null) return;
   const schedule = { cron: job.schedule, timeZone: job.timeZone };
   const runAtMs = nextRunMs(schedule, context.now());
   if (runAtMs === null) return;
   await enqueueJob(context, {
-    // Its payload was checked when the first run was added, and is checked again when it runs.
+    // The payload was validated when the first run was added, and will be again when it runs.
     kind: { name: job.kind, payload: z.unknown(), maxAttempts: job.maxAttempts },
     payload: JSON.parse(job.payload) as unknown,
     key: job.key,

@@ -1,52 +1,52 @@
 import type { z } from "zod";
 
-/** A schedule: a cron expression of five fields, read in an IANA time zone. */
+/** A schedule: a cron expression of five fields, in an IANA time zone. */
 export interface Schedule {
   readonly cron: string;
   readonly timeZone: string;
 }
 
-/** How far a run is. */
+/** The progress of a run. */
 export interface JobProgress {
   readonly done: number;
   readonly total: number;
 }
 
 export interface JobControl {
-  /** Of the run: the same in every attempt. */
+  /** The id of the run, the same in every attempt. */
   readonly id: string;
-  /** Aborted when somebody cancels the job, the server stops, or another server took it over. */
+  /** Aborted if the job is cancelled, the server stops, or another server has taken the job over. */
   readonly signal: AbortSignal;
-  /** Saved with the next renewal of the lease. */
+  /** The progress is saved with the next renewal of the lease. */
   readonly reportProgress: (progress: JobProgress) => void;
 }
 
 /**
- * A kind of job, and what runs it.
+ * A kind of job.
  *
- * A run may happen more than once: a server that is killed, or that lost the store, has its jobs run again by another. It
- * must therefore bear being repeated.
+ * A run may happen more than once: if a server is killed or loses the store, another one runs its jobs again. So `run`
+ * must tolerate repetition.
  */
 export interface JobKind<Payload extends z.ZodType = z.ZodType> {
   /** Stored in rows, so it must never change. */
   readonly name: string;
   readonly payload: Payload;
-  /** Attempts before it has failed. Default 3. */
+  /** The maximum number of attempts. Default 3. */
   readonly maxAttempts?: number;
-  /** When it runs by itself, in any one of the servers; absent for one that only runs when it is enqueued. */
+  /** Runs the job on a schedule, on any one of the servers. Absent for a job that runs only when it is enqueued. */
   readonly schedule?: Schedule;
-  /** Whether a server that starts has its next scheduled run done at once. */
+  /** Whether a server runs it when it starts, instead of waiting for the next tick. */
   readonly runsAtStart?: boolean;
-  /** Throws to be tried again. */
+  /** If it throws, the job is tried again. */
   readonly run: (payload: z.output<Payload>, control: JobControl) => Promise<void>;
 }
 
-/** Any kind of job: the payload was checked by its own schema. */
+/** A kind of job with any payload, which is validated by its own schema. */
 export interface AnyJobKind extends Omit<JobKind, "run"> {
   readonly run: (payload: unknown, control: JobControl) => Promise<void>;
 }
 
-/** Ties a kind's payload to what runs it. */
+/** Combines a kind's payload with its implementation. */
 export function jobKind<Payload extends z.ZodType>(kind: JobKind<Payload>): AnyJobKind {
   return { ...kind, run: (payload, control) => kind.run(kind.payload.parse(payload), control) };
 }

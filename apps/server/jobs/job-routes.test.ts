@@ -26,7 +26,7 @@ describeStores((environment) => {
     return { server, add, owner: await signUpPerson(server, "Ada") };
   }
 
-  test("the server's owner sees jobs in pages, of a kind and in a state; others see none", async () => {
+  test("the server's owner sees jobs in pages, by kind and state; other users see none", async () => {
     const { server, add, owner } = await open();
     const ids = [await add(3), await add(2), await add(1)];
     const read = async (query: string) => {
@@ -63,7 +63,7 @@ describeStores((environment) => {
     ]).toMatchObject([{ isServerOwner: true }, { isServerOwner: false }]);
   });
 
-  test("a job that waits is cancelled, and can be run again, once", async () => {
+  test("a waiting job is cancelled, and can be run again once", async () => {
     const { add, owner } = await open();
     const id = await add(5);
     const post = (what: string) => owner.browser.post(`/api/jobs/${id}/${what}`);
@@ -77,7 +77,7 @@ describeStores((environment) => {
     expect(await post("run")).toMatchObject(again);
   });
 
-  test("run now of one that failed has its next run done where that waits, and refuses what is done", async () => {
+  test("running a failed job now moves its waiting next run forward, and a job that is done is refused", async () => {
     const { server, add, owner } = await open();
     const failed = await add(0, "report 1");
     const set = (state: "failed" | "done") =>

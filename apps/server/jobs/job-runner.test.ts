@@ -15,7 +15,7 @@ import { startJobRunner } from "./job-runner.ts";
 const payload = z.object({});
 const startMs = Date.parse("2026-11-20T12:00:30Z");
 
-/** Servers that share a store, each with a connection of its own, and a clock that a test sets. */
+/** Opens servers that share a store, each with its own connection, and a clock that the test controls. */
 async function openServers(location: StoreLocation) {
   let nowMs = startMs;
   const now = () => nowMs;
@@ -60,7 +60,7 @@ describe.each(["embedded", "postgres"] as const)("on the store that is %s", (kin
     return "skipped" in postgres ? postgres : openServers({ kind, url: postgres.connectionString });
   }
 
-  test("a tick runs once over three servers, and ticks that were missed run once", async (context) => {
+  test("a tick runs once across three servers, and missed ticks run once", async (context) => {
     const shared = await servers();
     if ("skipped" in shared) return context.skip(shared.skipped);
     const ran: number[] = [];
@@ -85,11 +85,11 @@ describe.each(["embedded", "postgres"] as const)("on the store that is %s", (kin
     shared.advance(60 * minuteMs);
     await next(firstMs + 65 * minuteMs);
     expect(ran).toEqual([1, 2, 3, 4, 5, 65].map((minutes) => startMs + minutes * minuteMs));
-    // The last that is done, and the next.
+    // The last run, which is done, and the next one.
     expect(await shared.read()).toMatchObject([{ state: "done" }, { state: "waiting", attempts: 0 }]);
   });
 
-  test("what fails is tried again, later each time, and has failed after the last attempt", async (context) => {
+  test("a failed job is tried again, later each time, and fails after the last attempt", async (context) => {
     const shared = await servers();
     if ("skipped" in shared) return context.skip(shared.skipped);
     let tries = 0;
@@ -125,7 +125,7 @@ describe.each(["embedded", "postgres"] as const)("on the store that is %s", (kin
     expect(tries).toBe(3);
   });
 
-  test("a job that runs in another server is cancelled, and one that waits is at once", async (context) => {
+  test("a job that runs on another server is cancelled, and a waiting one is cancelled at once", async (context) => {
     const shared = await servers();
     if ("skipped" in shared) return context.skip(shared.skipped);
     const endless = jobKind({
@@ -150,7 +150,7 @@ describe.each(["embedded", "postgres"] as const)("on the store that is %s", (kin
     await expect(cancelJob(shared, runningId)).rejects.toThrow("This job is already cancelled.");
   });
 
-  test("a server that stops gives its jobs back, and a key is there once", async (context) => {
+  test("a server that stops releases its jobs, and a key exists only once", async (context) => {
     const shared = await servers();
     if ("skipped" in shared) return context.skip(shared.skipped);
     let begun = 0;
@@ -174,7 +174,7 @@ describe.each(["embedded", "postgres"] as const)("on the store that is %s", (kin
     expect([begun, await add()]).toEqual([2, expect.any(String)]);
   });
 
-  test("a job whose servers end again and again has failed", async (context) => {
+  test("a job whose servers end repeatedly fails", async (context) => {
     const shared = await servers();
     if ("skipped" in shared) return context.skip(shared.skipped);
     const deadly = jobKind({ name: "deadly", payload, maxAttempts: 1, run: async () => undefined });

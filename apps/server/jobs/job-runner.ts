@@ -10,17 +10,20 @@ import { settleJob, type JobOutcome } from "./settle-job.ts";
 
 export interface JobRunnerOptions extends StoreContext {
   readonly log: Log;
-  /** Those that this server can run; others wait for a server that can. */
+  /** The kinds that this server supports; other jobs wait for a server that does. */
   readonly kinds: readonly AnyJobKind[];
   readonly timing?: Partial<JobTiming>;
 }
 
 export interface JobTiming {
-  /** How many jobs run at once. Default 4. */
+  /** The maximum number of jobs that run at the same time. Default 4. */
   readonly maxRunning: number;
-  /** How often to look for jobs. Default a second. */
+  /** How often to look for jobs. Default: every second. */
   readonly pollMs: number;
-  /** After how long without a renewal another runner takes a job over; renewed three times as often. Default 30 s. */
+  /**
+   * How long a job's lease lasts without a renewal; then another runner can take the job over. It is renewed three
+   * times in this period. Default 30 s.
+   */
   readonly leaseMs: number;
 }
 
@@ -37,7 +40,7 @@ class JobRunner {
   readonly #options: JobRunnerOptions;
   readonly #timing: JobTiming;
   readonly #kinds: ReadonlyMap<string, AnyJobKind>;
-  /** A new one with each start, so that a server that was killed is not mistaken for its successor. */
+  /** New for each start, so that a killed server is not mistaken for its successor. */
   readonly #holder = randomUUID();
   readonly #running = new Set<RunningJob>();
   #isClosed = false;
@@ -56,7 +59,10 @@ class JobRunner {
     this.#lookIn(0);
   }
 
-  /** Takes no more jobs, and gives those that run back: they are run again at once, elsewhere or at the next start. */
+  /**
+   * Takes no more jobs and releases those that run, so that they run again at once, on another server or after the next
+   * start.
+   */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);
@@ -82,7 +88,7 @@ class JobRunner {
       await this.#claimAll();
     } catch (error) {
       this.#options.log.error({ err: error }, "the store could not be asked for jobs");
-      // It is gone, or full: once in a while is enough.
+      // The store is unavailable or full, so look less often.
       delayMs *= 10;
     }
     this.#lookIn(delayMs);
@@ -110,7 +116,7 @@ class JobRunner {
     this.#running.add(running);
     running.settled = this.#perform(running).finally(() => {
       this.#running.delete(running);
-      // What waited for room starts at once.
+      // A waiting job can start at once.
       this.#lookIn(0);
     });
   }
@@ -151,7 +157,7 @@ class JobRunner {
     }
   }
 
-  /** Returns what ends it. */
+  /** Renews the lease regularly. Returns a function that stops that. */
   #keepRenewing(running: RunningJob): () => Promise<void> {
     const { leaseMs } = this.#timing;
     const { now, log } = this.#options;
@@ -164,7 +170,7 @@ class JobRunner {
         heldUntilMs = askedAtMs + leaseMs;
       } catch (error) {
         log.warn({ err: error, job: running.job.id }, "a job's lease was not renewed");
-        // Others may have it from now on.
+        // Another runner may take the job from now on.
         if (now() >= heldUntilMs) stop(running, "lost");
       }
     };
@@ -184,7 +190,7 @@ interface RunningJob {
   readonly job: ClaimedJob;
   readonly controller: AbortController;
   progress: JobProgress | null;
-  /** Why it was to end early. */
+  /** Why it was stopped early; null if it was not. */
   stopped: "cancelled" | "released" | "lost" | null;
   settled: Promise<void>;
 }
@@ -194,7 +200,7 @@ function stop(job: RunningJob, why: "cancelled" | "released" | "lost"): void {
   job.controller.abort();
 }
 
-/** Of a job that was taken over from a server that ended: nobody wants it any longer, or it ended one too many. */
+/** The outcome of a job that was taken over and must not run again: it was cancelled, or has used all its attempts. */
 function outcomeBefore({ cancelAtMs, attempts, maxAttempts, lastError }: ClaimedJob): JobOutcome | null {
   if (cancelAtMs !== null) return { kind: "cancelled" };
   if (attempts <= maxAttempts) return null;

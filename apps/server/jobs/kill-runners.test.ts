@@ -9,7 +9,7 @@ import { enqueueJob } from "./enqueue-job.ts";
 
 const quickCount = 120;
 
-/** Three processes share a store. The one that runs a long job is killed in the midst of it and of others. */
+/** Three processes share a store. The one that runs a long job is killed in the middle of it and of others. */
 async function killOneOfThree(location: StoreLocation) {
   const store = await openStore(location);
   onTestFinished(() => store.destroy());
@@ -37,7 +37,7 @@ async function killOneOfThree(location: StoreLocation) {
     long: { state: long?.state, attempts: long?.attempts, begun: timesBegun(longId ?? "") },
     done: quick.filter(({ state }) => state === "done").length,
     begunTwiceWithoutKill: quick.filter(({ id, attempts }) => attempts === 1 && timesBegun(id) !== 1).length,
-    // The killed process ran two at a time, the long one among them.
+    // The killed process ran two jobs at a time, including the long one.
     isOnlyWhatWasKilledRepeated: repeated.length <= 1 && repeated.every(({ attempts }) => attempts === 2),
   };
 }
@@ -49,7 +49,7 @@ const expected = {
   isOnlyWhatWasKilledRepeated: true,
 };
 
-test("killed in the midst of jobs, a process has them taken over; everything else runs once", async () => {
+test("when a process is killed in the middle of jobs, others take them over, and everything else runs once", async () => {
   expect(await killOneOfThree({ kind: "embedded", folder: makeTemporaryFolder() })).toEqual(expected);
 });
 

@@ -11,7 +11,7 @@ function ticks(cron: string, timeZone: string, from: string, count: number): rea
   return found;
 }
 
-test("a time of day is that of the time zone, in summer and in winter", () => {
+test("a time of day is in the time zone, in summer and in winter", () => {
   expect(ticks("0 9 * * MON", "Europe/Berlin", "2026-10-18T00:00Z", 3)).toEqual([
     "2026-10-19T07:00",
     "2026-10-26T08:00",
@@ -30,7 +30,7 @@ test("a time of day that the clock skips runs once on that day", () => {
   ]);
 });
 
-test("a time of day that comes twice runs once on that day, also for who asks in between", () => {
+test("a time of day that occurs twice runs once on that day, even if the next run is computed in between", () => {
   expect(ticks("30 2 * * *", "Europe/Berlin", "2026-10-24T12:00Z", 2)).toEqual([
     "2026-10-25T00:30",
     "2026-10-26T01:30",
@@ -40,7 +40,7 @@ test("a time of day that comes twice runs once on that day, also for who asks in
   }
 });
 
-test("a schedule of every hour leaves no hour out and runs none twice", () => {
+test("an hourly schedule skips no hour and repeats none", () => {
   expect(ticks("*/30 * * * *", "Europe/Berlin", "2026-10-24T23:40Z", 6)).toEqual([
     "2026-10-25T00:00",
     "2026-10-25T00:30",
@@ -59,7 +59,7 @@ test("a schedule of every hour leaves no hour out and runs none twice", () => {
     "2026-11-01T06:15",
     "2026-11-01T07:15",
   ]);
-  // Half an hour back.
+  // The clock goes back by half an hour.
   expect(ticks("45 * * * *", "Australia/Lord_Howe", "2026-04-04T13:50Z", 3)).toEqual([
     "2026-04-04T14:45",
     "2026-04-04T15:15",
@@ -71,13 +71,13 @@ test("a schedule of every hour leaves no hour out and runs none twice", () => {
   ]);
 });
 
-test("a day that never comes has no next run", () => {
+test("a day that does not exist has no next run", () => {
   expect(nextRunMs({ cron: "0 0 30 2 *", timeZone: "UTC" }, 0)).toBe(null);
 });
 
 test.each([
   ["every day", "UTC"],
   ["0 9 * * *", "Mars/Olympus"],
-])("“%s” in %s is no schedule", (cron, timeZone) => {
+])("“%s” in %s is not a schedule", (cron, timeZone) => {
   expect(() => nextRunMs({ cron, timeZone }, 0)).toThrow(`“${cron}” in ${timeZone} is not a valid schedule.`);
 });

@@ -6,8 +6,8 @@ import { operationMessages } from "../messages/operation-messages.ts";
 /**
  * The first tick of a schedule after a time; null if there is none, as on February 30.
  *
- * A time of day that a clock change skips runs once, later by the length of the change. A time that occurs twice runs
- * the first time. An hourly schedule runs in both hours that have the same name.
+ * A time of day that a clock change skips runs once, later by the length of the change. A time of day that occurs twice
+ * runs the first time. An hourly schedule runs in both of two hours with the same name.
  *
  * @throws AppError `invalid-input` for an invalid cron expression or time zone
  */
@@ -38,14 +38,14 @@ function nextTimeOfDay({ cron, timeZone }: Schedule, afterMs: number): number | 
 
 const hourMs = 60 * 60 * 1000;
 
-/** Found in the offset from UTC that holds, as croner leaves out the second of two hours with one name. */
+/** Computed with a fixed offset from UTC, because croner skips the second of two hours with the same name. */
 function nextOfEveryHour({ cron, timeZone }: Schedule, afterMs: number): number | null {
   let offset = offsetMinutes(timeZone, afterMs);
   let tickMs = nextAtOffset(cron, offset, afterMs);
   if (tickMs === null || offsetMinutes(timeZone, tickMs) === offset) return tickMs;
   offset = offsetMinutes(timeZone, tickMs);
   tickMs = nextAtOffset(cron, offset, afterMs);
-  // Before the clock changes, times of the later offset are none.
+  // Skip ticks of the new offset that are before the clock changes.
   while (tickMs !== null && offsetMinutes(timeZone, tickMs) !== offset) {
     tickMs = nextAtOffset(cron, offset, tickMs);
   }
@@ -56,7 +56,7 @@ function nextAtOffset(cron: string, offset: number, afterMs: number): number | n
   return new Cron(cron, { utcOffset: offset, paused: true }).nextRun(new Date(afterMs))?.getTime() ?? null;
 }
 
-/** East of UTC is positive. */
+/** Minutes east of UTC. */
 function offsetMinutes(timeZone: string, atMs: number): number {
   const name = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" })
     .formatToParts(atMs)

@@ -12,7 +12,7 @@ export interface JobsPage {
   readonly limit: number;
 }
 
-/** Jobs by the time they are due at: those of the future first, then the latest. */
+/** Jobs by the time when they are or were due, latest first. */
 export async function listJobs({ store }: StoreContext, page: JobsPage): Promise<Page<Job>> {
   const { state, kind, cursor, limit } = page;
   const after = readCursor(cursor);
@@ -54,7 +54,7 @@ function showJob(row: Selectable<JobTable>): Job {
     schedule: cron === null || timeZone === null ? null : { cron, timeZone },
     attempts,
     maxAttempts,
-    // Our own messages, from `renewLease` and `settleJob`.
+    // Written by our own `renewLease` and `settleJob`.
     progress: progress === null ? null : (JSON.parse(progress) as Job["progress"]),
     lastError,
     startedAtMs,

@@ -7,10 +7,10 @@ export interface Renewal {
   readonly progress: JobProgress | null;
 }
 
-/** What a runner learns of its job: another has it, or somebody wants it cancelled. */
+/** The state of a lease: still held, cancelled by a user, or lost to another runner. */
 export type LeaseState = "held" | "cancelled" | "lost";
 
-/** Lengthens a lease and saves how far the run is. */
+/** Extends a lease and saves the progress of the run. */
 export async function renewLease(
   { store, now }: StoreContext,
   { id, leaseHolder, attempts }: ClaimedJob,

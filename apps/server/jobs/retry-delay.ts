@@ -2,8 +2,8 @@ const firstMs = 10_000;
 const longestMs = 60 * 60 * 1000;
 
 /**
- * How long to wait after a failed attempt, the first being 1: twice as long each time, up to an hour. Random between
- * half of it and all of it, so that jobs that failed together do not retry together.
+ * The delay after a failed attempt, the first being 1. It doubles each time, up to an hour, and is random between half
+ * of that and all of it, so that jobs that failed together do not retry together.
  *
  * @param random from 0 to 1
  */

@@ -4,8 +4,8 @@ import { readJob } from "./read-jobs.ts";
 import { operationMessages } from "../messages/operation-messages.ts";
 
 /**
- * Runs a job as soon as possible: one that waits, or one that failed or was cancelled, with all its attempts again.
- * If the next run of that job is already waiting, that run is moved forward instead. Returns the id of the run.
+ * Runs a job as soon as possible: one that waits, or one that failed or was cancelled, with all its attempts again. If
+ * the next run of the same job is already waiting, that run is moved forward instead. Returns the id of the run.
  *
  * @throws AppError `not-found`; `conflict` for a job that is running or done
  */

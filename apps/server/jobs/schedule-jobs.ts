@@ -5,8 +5,8 @@ import type { AnyJobKind } from "./job-kind.ts";
 import { nextRunMs } from "./next-run.ts";
 
 /**
- * Sees to it that each scheduled kind has its next run in the store, at the times that its schedule has now. Any number of
- * servers may do so at once.
+ * Makes sure that the store has the next run of each scheduled kind, by its current schedule. Several servers may call
+ * this at once.
  */
 export async function scheduleJobs(context: StoreContext, kinds: readonly AnyJobKind[]): Promise<void> {
   for (const kind of kinds) {

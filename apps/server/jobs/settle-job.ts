@@ -7,7 +7,7 @@ import type { JobProgress } from "./job-kind.ts";
 import { insertNextRun } from "./insert-next-run.ts";
 import { retryDelayMs } from "./retry-delay.ts";
 
-/** How an attempt ended. One that was `released` counts as none: its server stopped. */
+/** The outcome of an attempt. `released` does not count as an attempt, because the server stopped. */
 export type JobOutcome =
   | { readonly kind: "done" }
   | { readonly kind: "cancelled" }
@@ -17,13 +17,13 @@ export type JobOutcome =
 export interface Settlement {
   readonly outcome: JobOutcome;
   readonly progress: JobProgress | null;
-  /** From 0 to 1: spreads retries. */
+  /** A number from 0 to 1 that spreads retries. */
   readonly random: number;
 }
 
 /**
- * Saves how an attempt ended: the job is over, or waits for its next attempt. The end of a scheduled run adds the
- * next one, and only the latest finished run is stored. False if another runner has taken over the job.
+ * Saves the outcome of an attempt: the job has ended, or waits for its next attempt. The end of a scheduled run adds
+ * the next one, and only the latest finished run remains stored. False if another runner has taken over the job.
  */
 export async function settleJob(
   context: StoreContext,

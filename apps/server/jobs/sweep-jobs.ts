@@ -2,10 +2,10 @@ import type { StoreContext } from "../store/store-context.ts";
 import { z } from "zod";
 import { jobKind, type AnyJobKind } from "./job-kind.ts";
 
-/** How long jobs that are over can be looked at. */
+/** How long ended jobs are stored. */
 const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Deletes jobs that have been over for a month. */
+/** Deletes jobs that ended a month ago or earlier. */
 export async function sweepJobs({ store, now }: StoreContext): Promise<void> {
   await store
     .deleteFrom("job")

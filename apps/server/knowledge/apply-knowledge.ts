@@ -17,13 +17,13 @@ import { listCorrections } from "./list-corrections.ts";
 import { readEntry } from "./read-entry.ts";
 import { sidesKey } from "./relationship-id.ts";
 
-/** What was read of a database. */
+/** The contents of a database, as they were read. */
 export interface DatabaseContents {
   readonly catalog: Catalog;
   readonly values: readonly ColumnValues[];
 }
 
-/** The same as its people want it asked. */
+/** The contents after applying the knowledge of its people. */
 export interface CuratedContents extends DatabaseContents {
   readonly glossary: Glossary;
   readonly corrections: readonly MeaningCorrection[];
@@ -32,8 +32,8 @@ export interface CuratedContents extends DatabaseContents {
 /**
  * A database as its owners want it to be asked: hidden tables and columns and private columns are removed, with their
  * values and relationships; descriptions replace comments; relationships are those that the database declares, those
- * that were found and not rejected, and those that people added. Knowledge about something that no longer exists has
- * no effect.
+ * that were found and not rejected, and those that people added. Knowledge about something that no longer exists has no
+ * effect.
  */
 export function applyKnowledge(
   { catalog, values }: DatabaseContents,
@@ -74,7 +74,7 @@ function describeTable(table: CatalogTable, notes: NoteIndex): CatalogTable {
     ...table,
     comment: findNote(notes, table.id, null)?.description ?? table.comment,
     columns,
-    // Half a key is none.
+    // An incomplete key is not a key.
     primaryKey: table.primaryKey.every((name) => names.has(name)) ? table.primaryKey : [],
   };
 }

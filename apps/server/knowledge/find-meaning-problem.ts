@@ -8,7 +8,7 @@ import {
 import type { GivenMeaning } from "./given-meaning.ts";
 import { nearestName } from "./nearest-name.ts";
 
-/** Why a table or one of its columns cannot have a meaning, as a sentence; null where it can. */
+/** A sentence about why a table or one of its columns cannot have a meaning; null if it can. */
 export function findMeaningProblem(
   meaning: GivenMeaning,
   { table, column }: { readonly table: CatalogTable; readonly column: CatalogColumn | null },
@@ -47,7 +47,7 @@ function findTableProblem({ rowName = [], date, worth }: GivenMeaning, table: Ca
 }
 
 const numbers: ReadonlySet<ColumnType> = new Set(["integer", "decimal", "float"]);
-/** A year is a whole number. */
+/** Integers can be years. */
 const dates: ReadonlySet<ColumnType> = new Set(["date", "timestamp", "integer"]);
 
 const typeNames: Readonly<Record<ColumnType, string>> = {

@@ -1,7 +1,7 @@
 import type { TableId } from "@askery/model";
 import type { DatabaseContents } from "./apply-knowledge.ts";
 
-/** What was read of a database without any value of these columns: no samples, no least and greatest. */
+/** The contents of a database without any values of these columns: no samples, no minimum and maximum. */
 export function forgetValues(
   { catalog, values }: DatabaseContents,
   columns: readonly { readonly table: TableId; readonly column: string }[],

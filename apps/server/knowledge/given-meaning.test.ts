@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { printMeaning, readMeaning } from "./given-meaning.ts";
 
-test("each part names the person who set it, also after another person sets another part", () => {
+test("each part names the person who set it, even after another person sets another part", () => {
   const first = printMeaning({ role: "measure", currency: "USD" }, { before: undefined, userId: "ada" });
   const second = printMeaning(
     { role: "measure", currency: null, unit: "kg" },
@@ -13,6 +13,6 @@ test("each part names the person who set it, also after another person sets anot
   });
 });
 
-test("nobody has set anything of a new annotation", () => {
+test("a new annotation has no meaning set", () => {
   expect(readMeaning("{}")).toEqual({ given: {}, setBy: {} });
 });

@@ -5,24 +5,27 @@ const givenMeaning = z.strictObject({
   ...givenColumnMeaning.unwrap().shape,
   ...givenTableMeaning.unwrap().shape,
 });
-/** What people set of the meaning of a column (role, unit, currency) or of a table. Askery finds what is left out. */
+/**
+ * The meaning of a column (role, unit, currency) or of a table, as far as people have set it. Askery infers the absent
+ * parts.
+ */
 export type GivenMeaning = Readonly<z.infer<typeof givenMeaning>>;
 export type MeaningPart = keyof GivenMeaning;
 const parts = givenMeaning.keyof();
 
 const savedMeaning = z.object({
   given: givenMeaning.default({}),
-  /** Who set each part: ids of people. */
+  /** The ids of the people who set each part. */
   setBy: z.partialRecord(parts, z.string()).default({}),
 });
 export type SavedMeaning = z.infer<typeof savedMeaning>;
 
-/** The document of an annotation. */
+/** Reads the document of an annotation. */
 export function readMeaning(text: string): SavedMeaning {
   return savedMeaning.parse(JSON.parse(text));
 }
 
-/** The same document with what a person gives now. Who set a part remains where the part does not change. */
+/** Prints the document with the parts that a person sets now. The author of an unchanged part remains. */
 export function printMeaning(
   given: GivenMeaning,
   { before, userId }: { readonly before: string | undefined; readonly userId: string },

@@ -2,7 +2,7 @@ import type { CatalogTable } from "@askery/model";
 import { expect, test } from "vitest";
 import { hasColumns } from "./has-columns.ts";
 
-test("a table has its columns, and no columns ask for the table alone", () => {
+test("a table has its columns, and an empty list checks only the table", () => {
   const isKnown = hasColumns({ tables: [tableOf("orders", ["id", "total"])] });
   expect(isKnown({ table: "orders", columns: ["total", "id"] })).toBe(true);
   expect(isKnown({ table: "orders", columns: ["total", "city"] })).toBe(false);

@@ -1,8 +1,8 @@
 import type { Catalog, ColumnList, TableId } from "@askery/model";
 
 /**
- * Whether a catalog has a table and all of these columns of it; no columns ask for the table alone. A table's names are
- * gathered once it is asked about: a large catalog has many, of which few matter.
+ * Returns a function that checks whether the catalog has a table with all of these columns; an empty list checks only
+ * the table. A table's columns are indexed on first use, because a large catalog has many tables of which few matter.
  */
 export function hasColumns({ tables }: Pick<Catalog, "tables">): (list: ColumnList) => boolean {
   const byId = new Map(tables.map((table) => [table.id, table]));

@@ -1,6 +1,9 @@
 import type { Annotation } from "./knowledge-of.ts";
 
-/** Notes of people, by table, then by column; null is the table itself. Every existing column is looked up here. */
+/**
+ * People's annotations by table, then by column; null is the table itself. Indexed because every existing column is
+ * looked up.
+ */
 export type NoteIndex = ReadonlyMap<string, ReadonlyMap<string | null, Annotation>>;
 
 export function indexNotes(annotations: readonly Annotation[]): NoteIndex {

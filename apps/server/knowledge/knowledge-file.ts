@@ -41,7 +41,7 @@ const fileSchema = z.strictObject({
   entries: z.array(knowledge).optional(),
 });
 
-/** Prints all that people know about a database as YAML, for `readKnowledgeFile`. */
+/** Prints the knowledge about a database as YAML, for `readKnowledgeFile`. */
 export function printKnowledgeFile({ annotations, links, entries }: DatabaseKnowledge): string {
   const tables = Map.groupBy(annotations, ({ table }) => table);
   return stringify(
@@ -82,7 +82,7 @@ function printNote({ description, synonyms, isHidden }: Annotation) {
 }
 
 export interface FileProblem {
-  /** From 1. */
+  /** Counts from 1. */
   readonly line: number;
   readonly message: string;
 }
@@ -100,7 +100,7 @@ export interface KnowledgeFile {
   readonly entries: readonly OnLine<Knowledge>[];
 }
 
-/** The content of a file, or what is wrong with it, line by line. */
+/** Reads a file. Returns its content, or its problems with their lines. */
 export function readKnowledgeFile(
   text: string,
 ): { readonly file: KnowledgeFile } | { readonly problems: readonly FileProblem[] } {
@@ -139,14 +139,14 @@ export function readKnowledgeFile(
   };
 }
 
-/** How many problems are reported at once. */
+/** The maximum number of problems to report. */
 const maxTold = 50;
 
 function toPlain(document: Document): unknown {
   try {
     return document.toJS();
   } catch {
-    // Aliases of aliases that would fill the memory.
+    // Nested aliases would expand beyond the available memory.
     return null;
   }
 }
@@ -172,7 +172,7 @@ function toAnnotation(table: string, column: string | null, one: FileNote): Anno
   };
 }
 
-/** Of the deepest part of a path that is there. */
+/** The line of the deepest part of a path that exists. */
 function findLine(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
   for (let depth = path.length; depth > 0; depth--) {
     const node: unknown = document.getIn(path.slice(0, depth), true);

@@ -2,18 +2,16 @@ import type { Knowledge } from "@askery/api";
 import type { ColumnList, TableId } from "@askery/model";
 import type { GivenMeaning } from "./given-meaning.ts";
 
-/**
- * Everything that people define about one database, as answers use it. Plain data that travels to the asking process.
- */
+/** Everything that people have defined about one database, as plain data for the asking process. */
 export interface DatabaseKnowledge {
   readonly annotations: readonly Annotation[];
   readonly links: readonly TableLink[];
   readonly entries: readonly Knowledge[];
-  /** Who taught each example, by its question. */
+  /** The author of each example, by its question. */
   readonly exampleAuthors: Readonly<Record<string, string>>;
 }
 
-/** What people say about a table, or about a column of it. */
+/** A person's notes on a table, or on one of its columns. */
 export interface Annotation {
   readonly table: TableId;
   /** Null for the table itself. */
@@ -22,11 +20,11 @@ export interface Annotation {
   readonly isPrivate: boolean;
   readonly description: string | null;
   readonly synonyms: readonly string[];
-  /** What people set of it. */
+  /** The meaning, as far as people have set it. */
   readonly meaning: GivenMeaning;
 }
 
-/** What people say about a relationship: they gave it, or judged one that was found. */
+/** A relationship that a person added, or a verdict on one that was found. */
 export interface TableLink {
   readonly from: ColumnList;
   readonly to: ColumnList;

@@ -1,7 +1,7 @@
 import type { MeaningCorrection } from "@askery/model";
 import type { Annotation, DatabaseKnowledge } from "./knowledge-of.ts";
 
-/** What people set of a database's meaning, as the engine reads it. */
+/** People's corrections of a database's meaning, in the form that the engine reads. */
 export function listCorrections({ annotations }: DatabaseKnowledge): readonly MeaningCorrection[] {
   return annotations.flatMap((annotation) => {
     const { column } = annotation;

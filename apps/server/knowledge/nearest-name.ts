@@ -2,7 +2,7 @@ import { distance as distanceOf } from "fastest-levenshtein";
 
 const maxNamed = 3;
 
-/** “ Nearest: revenue, review.”, or nothing where no name is like it. */
+/** “ Nearest: revenue, review.”; empty if no name is similar. */
 export function nearestName(wanted: string, names: readonly string[]): string {
   const lower = wanted.toLowerCase();
   const near = names

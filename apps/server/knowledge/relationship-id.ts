@@ -7,12 +7,12 @@ export interface Sides {
   readonly to: ColumnList;
 }
 
-/** The same for the same two sides, regardless of who found them: 22 letters, digits, `-` and `_`. */
+/** An id that depends only on the two sides, not on who found them: 22 letters, digits, `-` and `_`. */
 export function relationshipId(sides: Sides): string {
   return hash("sha256", sidesKey(sides), "base64url").slice(0, 22);
 }
 
-/** The same for the same two sides, and cheaper than an id: for thousands that are only compared. */
+/** A key that depends only on the two sides. It is cheaper than an id, for comparing thousands. */
 export function sidesKey({ from, to }: Sides): string {
   return JSON.stringify([from.table, from.columns, to.table, to.columns]);
 }

@@ -11,7 +11,7 @@ interface World {
   readonly server: TestServer;
   readonly ada: TestPerson;
   readonly databaseId: string;
-  /** Lets days go by. */
+  /** Advances the clock by some days. */
   readonly pass: (days: number) => void;
   readonly send: (method: string, path: string, body?: object) => Promise<{ status: number; body: unknown }>;
 }
@@ -21,7 +21,7 @@ describeStores((environment) => {
     let passedMs = 0;
     const startedAtMs = Date.parse("2026-11-20T12:00:00Z");
     let calls = 0;
-    // Each look at the clock is a millisecond later, so that what is made later is later.
+    // Each call returns a later time, so that items are ordered by their creation.
     const now = () => startedAtMs + passedMs + calls++;
     const server = await startTestServer({ environment: environment(), now });
     const ada = await signUpPerson(server, "Ada");
@@ -49,7 +49,7 @@ describeStores((environment) => {
       ]);
     });
 
-    test("name, logo and settings are changed, what is not given stays", async () => {
+    test("name, logo and settings can be changed, and absent fields do not change", async () => {
       const { send, databaseId } = await makeWorld();
       const settings = {
         timeZone: "Europe/Lisbon",
@@ -78,7 +78,7 @@ describeStores((environment) => {
       expect(changed.status).toBe(400);
     });
 
-    test("its plan, kind and owner can't be slipped in", async () => {
+    test("its plan, kind and owner can't be set through other requests", async () => {
       const { send, databaseId } = await makeWorld();
       const { status } = await send("PATCH", `/api/databases/${databaseId}`, {
         name: "x",
@@ -87,7 +87,7 @@ describeStores((environment) => {
       expect(status).toBe(400);
     });
 
-    test("a deleted one is gone with all that is in it, and comes back with it for 30 days", async () => {
+    test("a deleted database disappears with its contents, and can be restored with them for 30 days", async () => {
       const { send, ada, databaseId, pass } = await makeWorld();
       const { id } = await startConversation(ada);
       await send("DELETE", `/api/databases/${databaseId}`);
@@ -108,7 +108,7 @@ describeStores((environment) => {
   });
 
   describe("conversations", () => {
-    test("a list is cut into pages that neither skip nor repeat, while more are made", async () => {
+    test("pages of a list neither skip nor repeat entries while more are created", async () => {
       const { send, ada, databaseId } = await makeWorld();
       const ids: string[] = [];
       for (let count = 0; count < 5; count++) ids.unshift((await startConversation(ada)).id);
@@ -124,7 +124,7 @@ describeStores((environment) => {
       expect(seen).toEqual(ids);
     });
 
-    test("they are found by words of their summary, whatever the words hold", async () => {
+    test("they are found by words of their summary, whatever characters the words contain", async () => {
       const { send, ada, databaseId } = await makeWorld();
       for (const summary of ["Revenue 100% up", "revenue_by_month", "Costs"]) {
         const { id } = await startConversation(ada);
@@ -145,14 +145,14 @@ describeStores((environment) => {
       ]);
     });
 
-    test("what no store can keep becomes a space", async () => {
+    test("characters that a store cannot save become spaces", async () => {
       const { send, ada } = await makeWorld();
       const { id } = await startConversation(ada);
       const { body } = await send("PATCH", `/api/conversations/${id}`, { summary: "a\u0007b\nc \uD800" });
       expect(body).toMatchObject({ summary: "a b c \uFFFD" });
     });
 
-    test("sending the same one again makes one; its id is nobody else's", async () => {
+    test("a repeated request creates one conversation, and its id can't be used by others", async () => {
       const { send, server, databaseId } = await makeWorld();
       const body = { mode: "genesis", id: "3f0d4c40-7a53-4f1c-8a52-0a3a2f2f9a01" };
       const first = await send("POST", `/api/databases/${databaseId}/conversations`, body);
@@ -163,7 +163,7 @@ describeStores((environment) => {
       expect((await bob.browser.post(`/api/databases/${id}/conversations`, body)).status).toBe(409);
     });
 
-    test("a deleted one is in the trash, is restored, and is gone for good after 30 days", async () => {
+    test("a deleted conversation is in the trash, can be restored, and is permanently deleted after 30 days", async () => {
       const { send, ada, databaseId, pass } = await makeWorld();
       const { id } = await startConversation(ada);
       const deleted = await send("DELETE", `/api/conversations/${id}`);
@@ -185,7 +185,7 @@ describeStores((environment) => {
   describe("favorites", () => {
     const shelf = (databaseId: string) => `/api/databases/${databaseId}/favorites`;
 
-    test("an entry is called and leads as what it stands for, unless it is given another name", async () => {
+    test("an entry has the title and path of its target, unless it gets another title", async () => {
       const { send, ada, databaseId } = await makeWorld();
       const { id } = await startConversation(ada);
       await send("PATCH", `/api/conversations/${id}`, { summary: "Sales" });
@@ -203,7 +203,7 @@ describeStores((environment) => {
       expect(renamed.body).toMatchObject({ title: "Mine" });
     });
 
-    test("what is deleted leaves the shelf, and comes back to it", async () => {
+    test("an entry disappears with its deleted target, and returns with it", async () => {
       const { send, ada, databaseId } = await makeWorld();
       const { id } = await startConversation(ada);
       await send("POST", shelf(databaseId), { kind: "conversation", targetId: id });
@@ -213,7 +213,7 @@ describeStores((environment) => {
       expect((await send("GET", shelf(databaseId))).body).toHaveLength(1);
     });
 
-    test("others' conversations and strangers can't be put on it", async () => {
+    test("other users' conversations and strangers can't be added", async () => {
       const { send, server, databaseId } = await makeWorld();
       const bob = await signUpPerson(server, "Bob");
       const { id } = await startConversation(bob);
@@ -226,7 +226,7 @@ describeStores((environment) => {
       ]);
     });
 
-    test("entries move into folders, folders into folders, and the order holds", async () => {
+    test("entries move into folders, folders into folders, and the order is preserved", async () => {
       const { send, ada, databaseId } = await makeWorld();
       const folder = async (title: string, parentId: string | null = null) =>
         (await send("POST", shelf(databaseId), { kind: "folder", title, parentId })).body as Favorite;
@@ -255,7 +255,7 @@ describeStores((environment) => {
       expect((await send("GET", shelf(databaseId))).body).toMatchObject([{ title: "C" }]);
     });
 
-    test("folders go no deeper than five", async () => {
+    test("folders can be nested five levels deep", async () => {
       const { send, databaseId } = await makeWorld();
       let parentId: string | null = null;
       const statuses: number[] = [];
@@ -269,7 +269,7 @@ describeStores((environment) => {
   });
 
   describe("people", () => {
-    test("only who shares a database is known", async () => {
+    test("only people who share a database are visible", async () => {
       const { send, server, ada, databaseId } = await makeWorld();
       const bob = await signUpPerson(server, "Bob");
       expect((await send("GET", `/api/people/${bob.userId}`)).status).toBe(404);
@@ -295,7 +295,7 @@ describeStores((environment) => {
       expect((await send("GET", "/api/people")).body).toEqual([]);
     });
 
-    test("nobody was told anything yet", async () => {
+    test("there are no notifications yet", async () => {
       const { send } = await makeWorld();
       expect((await send("GET", "/api/notifications")).body).toEqual({ items: [], nextCursor: null });
       expect((await send("POST", "/api/notifications/read")).status).toBe(204);

@@ -11,7 +11,7 @@ const mail = writeMail({
   after: ["The link works once."],
 });
 
-test("a mail says the same as text and as HTML, which holds nothing remote", () => {
+test("a mail has the same content as text and as HTML, which contains nothing remote", () => {
   expect(mail.text).toBe(
     [
       "Somebody <asked> & waits.",
@@ -28,7 +28,7 @@ test("a mail says the same as text and as HTML, which holds nothing remote", () 
   expect(mail.html).not.toMatch(/<(?:script|img|link|iframe)/);
 });
 
-test("without a mail server a mail is printed for whoever reads the log", async () => {
+test("without a mail server a mail is printed to the log", async () => {
   const printed: string[] = [];
   const send = createMailer({
     smtpUrl: null,
@@ -40,7 +40,7 @@ test("without a mail server a mail is printed for whoever reads the log", async 
   expect(printed.join()).toContain("│ https://askery.example.com/?panel=reset-password&token=abc\n");
 });
 
-test("with one it goes out by SMTP, to the one address", async () => {
+test("with a mail server it is sent by SMTP to its only recipient", async () => {
   const { url, received } = await startMailServer();
   const send = createMailer({
     smtpUrl: url,
@@ -55,13 +55,13 @@ test("with one it goes out by SMTP, to the one address", async () => {
   expect(text).toContain("From: Askery <askery@askery.example.com>");
 });
 
-test("a mail server that refuses is a failure", async () => {
+test("a refusal by the mail server is a failure", async () => {
   const { url } = await startMailServer({ refuses: true });
   const send = createMailer({ smtpUrl: url, from: "a@b.example", print: expect.unreachable });
   await expect(send(mail)).rejects.toThrow(/550/);
 });
 
-/** A mail server on a free port that takes everything, or refuses every recipient. */
+/** A mail server on a free port that accepts all mail, or refuses every recipient. */
 async function startMailServer({ refuses = false } = {}) {
   const received: string[] = [];
   const server = createServer((socket) => {

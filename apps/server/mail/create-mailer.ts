@@ -7,7 +7,7 @@ export interface MailerOptions {
   readonly smtpUrl: string | null;
   /** The sender. */
   readonly from: string;
-  /** Takes what is printed. */
+  /** Prints a mail. */
   readonly print: (block: string) => void;
 }
 
@@ -19,12 +19,12 @@ export function createMailer({ smtpUrl, from, print }: MailerOptions): SendMail 
     { from },
   );
   return async ({ to, subject, text, html }) => {
-    // As an object, an address is never read as a list of them.
+    // In an object, an address is never parsed as a list of addresses.
     await transport.sendMail({ to: { name: "", address: to }, subject, text, html });
   };
 }
 
-/** The sender unless the operator names one: askery@ and the host that people know the server by. */
+/** The default sender: askery@ and the host of the server's public URL. */
 export function defaultSender(url: string): string {
   return `Askery <askery@${new URL(url).hostname}>`;
 }

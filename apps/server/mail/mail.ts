@@ -1,4 +1,4 @@
-/** One message to one person. */
+/** One mail to one recipient. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -6,5 +6,5 @@ export interface Mail {
   readonly html: string;
 }
 
-/** Hands a mail on. It fails with whatever hinders the mail server; who waits for it decides what that means. */
+/** Sends a mail. Rejects with the mail server's error, which the caller handles. */
 export type SendMail = (mail: Mail) => Promise<void>;

@@ -1,4 +1,4 @@
-/* What people read when a question or its answer fails. */
+/* Texts of failures of questions and answers. */
 
 export const askingMessages = {
   // Limits
@@ -24,7 +24,7 @@ export const askingMessages = {
     fix: "Try again in a few seconds, or sign up to ask without waiting.",
   },
 
-  // While a question is answered
+  // Running questions
 
   sqlRunning: {
     message: "SQL for this answer is already running.",
@@ -51,7 +51,7 @@ export const askingMessages = {
     fix: "Ask again in a moment.",
   },
 
-  // What a request names
+  // Resources of a request
 
   noSuchDatabase: {
     message: "This database does not exist.",

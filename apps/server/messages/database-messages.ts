@@ -1,7 +1,7 @@
-/* What people read when a database can't be added, reached or changed. */
+/* Texts of failures to add, reach or change a database. */
 
 export const databaseMessages = {
-  // Adding one
+  // Adding a database
 
   tooManyFreeDatabases: (limit: number) => ({
     message: `You already have ${limit} databases on the Free plan, and a new database starts on that plan.`,
@@ -16,7 +16,7 @@ export const databaseMessages = {
     fix: "Add a new database of the other kind.",
   },
 
-  // Its connection
+  // Connections
 
   noConnection: {
     message: "This database has no connection to change.",
@@ -47,7 +47,7 @@ export const databaseMessages = {
     fix: `Enter a path in ${folders.join(" or ")}.`,
   }),
 
-  // Its tables and settings
+  // Tables and settings
 
   noTables: {
     message: "This database has no tables yet.",
@@ -62,7 +62,7 @@ export const databaseMessages = {
     fix: `Enter it in the form ${example}.`,
   }),
 
-  // Its logo
+  // Logos
 
   noSuchLogo: {
     message: "This database does not have this logo.",

@@ -1,4 +1,4 @@
-/* What people read when a chart, dashboard, conversation or favorite can't be saved or found. */
+/* Texts of failures of charts, dashboards, conversations and favorites. */
 
 export const libraryMessages = {
   idTaken: {

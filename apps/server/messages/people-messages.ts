@@ -1,4 +1,4 @@
-/* What people read about accounts, signing in and rights. */
+/* Texts of failures of accounts, sign-in and permissions. */
 
 export const peopleMessages = {
   // Signing in
@@ -29,7 +29,7 @@ export const peopleMessages = {
     fix: "Find “setup token” in the server's log and enter the token, or sign up on the server itself.",
   },
 
-  // Rights
+  // Permissions
 
   noSuchThing: (kind: string) => ({
     message: `This ${kind} does not exist, or you have no access to it.`,

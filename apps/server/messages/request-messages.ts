@@ -1,4 +1,4 @@
-/* What is wrong with a request, for the people and programs that send it. */
+/* Problems of a request, for the people and programs that send it. */
 
 export const requestMessages = {
   noSuchAddress: {
@@ -18,7 +18,7 @@ export const requestMessages = {
     fix: `Try again in ${waitSeconds === 1 ? "a second" : `${waitSeconds} seconds`}.`,
   }),
 
-  // What was sent
+  // Query and body
 
   badQuery: (problems: string) => ({
     message: "A parameter in the address is not valid.",

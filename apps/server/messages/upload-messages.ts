@@ -1,4 +1,4 @@
-/* What people read when a file can't be uploaded. */
+/* Texts of failures of uploads. */
 
 export const uploadMessages = {
   noSuchUpload: {
@@ -14,7 +14,7 @@ export const uploadMessages = {
     fix: "Ask the operator to share one folder among all servers: the folder uploads in each data folder.",
   },
 
-  // The file
+  // Files
 
   empty: {
     message: "The file is empty: it has 0 bytes.",
@@ -33,7 +33,7 @@ export const uploadMessages = {
     fix: "Free disk space on the server, and upload the file again.",
   },
 
-  // A file that is a database
+  // Files that are databases
 
   hasTablesAlready: (fileName: string) => ({
     message: `${fileName} is a complete database, and this database already has tables.`,

@@ -5,7 +5,7 @@ import { serve, type Served } from "../endpoints/serve.ts";
 export function accountRoutes(context: MeContext & SetupContext): readonly Served[] {
   return [
     serve(getMe, (_request, { userId }) => readMe(context, userId)),
-    // A visitor who is signed out is not an error.
+    // For a signed-out visitor the session is null, not an error.
     serve(getSession, async (_request, { userId }) => (userId === "" ? null : readMe(context, userId))),
     serve(getSetup, (_request, { isLoopback }) => readSetup(context, { isLoopback })),
   ];

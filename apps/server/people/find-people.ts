@@ -2,7 +2,7 @@ import type { Person } from "@askery/api";
 import { signInTables } from "../store/sign-in-store.ts";
 import type { Store } from "../store/open-store.ts";
 
-/** People by their ids. Who is gone is not in it. */
+/** People by their ids, without deleted accounts. */
 export async function findPeople(
   { store }: { readonly store: Store },
   ids: Iterable<string>,

@@ -53,13 +53,13 @@ export async function readNotifications(
 
 export interface NewNotification {
   readonly userIds: readonly string[];
-  /** One line: what has happened. */
+  /** One line that describes the event. */
   readonly title: string;
-  /** A path of this server that shows it. */
+  /** The path of a page that shows it. */
   readonly url: string | null;
 }
 
-/** Puts one entry into the inbox of each of these people. */
+/** Adds a notification to the inbox of each of these people. */
 export async function notifyPeople(
   { store, now }: StoreContext,
   { userIds, title, url }: NewNotification,

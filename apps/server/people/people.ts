@@ -9,7 +9,7 @@ export interface PersonRequest {
   readonly personId: string;
 }
 
-/** @throws AppError `not-found` for anybody who shares no database with who asks */
+/** @throws AppError `not-found` for a person who shares no database with the user */
 export async function getPerson(context: StoreContext, request: PersonRequest): Promise<PersonDetail> {
   const { userId, personId } = request;
   const shared = await listSharedDatabases(context, request);
@@ -30,7 +30,7 @@ export async function getPerson(context: StoreContext, request: PersonRequest): 
   };
 }
 
-/** Somebody's favorite people, by name. Who shares no database with them any longer is left out. */
+/** A user's favorite people, by name. People who no longer share a database with the user are left out. */
 export async function listFavoritePeople(
   context: StoreContext,
   { userId }: { readonly userId: string },
@@ -49,7 +49,7 @@ export async function listFavoritePeople(
   return people.toSorted((one, other) => one.name.localeCompare(other.name, "en"));
 }
 
-/** Makes somebody a favorite; doing it again changes nothing. */
+/** Makes a person a favorite of the user. Repeating it has no effect. */
 export async function favoritePerson(context: StoreContext, request: PersonRequest): Promise<void> {
   const { userId, personId } = request;
   if (userId === personId) {
@@ -72,7 +72,7 @@ export async function unfavoritePerson(
 
 const maxFavorites = 200;
 
-/** The databases that both are members of. */
+/** The databases of which both are members. */
 async function listSharedDatabases(
   { store }: StoreContext,
   { userId, personId }: PersonRequest,

@@ -4,7 +4,7 @@ import { signInTables } from "../store/sign-in-store.ts";
 import type { Store } from "../store/open-store.ts";
 import { peopleMessages } from "../messages/people-messages.ts";
 
-/** @throws AppError `signed-out` where the account is gone */
+/** @throws AppError `signed-out` if the account no longer exists */
 export async function readUser(store: Store, userId: string): Promise<User> {
   const user = await signInTables(store)
     .selectFrom("user")
@@ -22,7 +22,7 @@ export interface MeContext {
   readonly isOwner: (userId: string) => Promise<boolean>;
 }
 
-/** Who is signed in, and what they may use. */
+/** The signed-in user and their databases. */
 export async function readMe(context: MeContext, userId: string): Promise<Me> {
   const { store, listDatabases, isOwner } = context;
   const user = await readUser(store, userId);
@@ -35,7 +35,7 @@ export interface SetupContext {
   readonly hasPlanLimits: boolean;
 }
 
-/** What pages must know before anybody signs in, for somebody who calls from this machine or from elsewhere. */
+/** Facts that pages need before sign-in. They depend on whether the request comes from this machine. */
 export async function readSetup(
   { hasOwner, canSendMail, hasPlanLimits }: SetupContext,
   { isLoopback }: { readonly isLoopback: boolean },

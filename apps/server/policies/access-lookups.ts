@@ -4,14 +4,14 @@ import type { AccessLookups, Standing } from "./grant-access.ts";
 import type { Store } from "../store/open-store.ts";
 import type { RecentReads } from "../store/recent-reads.ts";
 
-/** What is known of a resource before its database is asked. */
+/** The facts about a resource that do not depend on the user. */
 interface Place {
   readonly workspaceId: string;
   readonly makerId: string | null;
   readonly deletedAtMs: number | null;
 }
 
-/** Where each kind of resource is, by its id. */
+/** The query for each kind of resource, by its id. */
 const places: Readonly<
   Record<ResourceKind, (store: Store, id: string) => AliasedExpression<Place, "place">>
 > = {
@@ -27,7 +27,7 @@ const places: Readonly<
       .select(["workspaceId", "ownerId as makerId", "deletedAtMs"])
       .where("id", "=", id)
       .as("place"),
-  // A question belongs to the owner of its conversation, and goes to the trash with it.
+  // A turn belongs to the owner of its conversation, and is in the trash if the conversation is.
   turn: (store, id) =>
     store
       .selectFrom("turn")
@@ -55,7 +55,7 @@ const places: Readonly<
       .as("place"),
 };
 
-/** Looks up a person's standing toward the resource that a path names, with at most one query. */
+/** Looks up a user's standing toward the resource in a path, with at most one query. */
 export function accessLookups(store: Store, recent: RecentReads): Pick<AccessLookups, "findStanding"> {
   const recall = recent.shelf<Standing | null>();
   return {

@@ -5,8 +5,8 @@ const signedIn: AccessRule = { kind: "signed-in" };
 const serverOwner: AccessRule = { kind: "server-owner" };
 
 /**
- * Who may call what: every endpoint by its name, in one place. An endpoint that is missing here is not served, and
- * a test visits each of these as each role.
+ * Who may call each endpoint, by its name. An endpoint without a row is not served, and a test calls every endpoint in
+ * every role.
  */
 export const accessTable: Readonly<Record<string, AccessRule>> = {
   getHealth: anyone,

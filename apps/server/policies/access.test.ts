@@ -19,12 +19,12 @@ import type { AccessRule } from "./access-rule.ts";
 import { accessTable } from "./access-table.ts";
 
 /*
- * Visits everything that is served, as everybody, with every kind of id, and compares with what the access table
- * implies. Requests are made from the API's own description, so what is added is visited without a change here; only
- * inputs whose parts must fit together are written down.
+ * Calls every endpoint as every kind of caller with every kind of id, and compares the responses with what the access
+ * table implies. Requests are generated from the API's description, so new endpoints are included automatically; only
+ * inputs whose parts must fit together are written by hand.
  */
 
-/** Of a kind that the operator allows nobody. */
+/** A kind that the operator has not allowed. */
 const noFile = { kind: "sqlite", path: "/nowhere/shop.sqlite" };
 
 const inputs: Readonly<Record<string, VisitParts["input"]>> = {
@@ -50,8 +50,8 @@ const inputs: Readonly<Record<string, VisitParts["input"]>> = {
 };
 
 /**
- * What the right caller gets, where that is no success and not the 404 of a second id. The sample has no connection to be
- * changed, and no files; a token that was made up fits nothing.
+ * Responses to permitted callers that are neither a success nor the 404 of a second id. The sample has no connection to
+ * change and no files, and an invented token is never valid.
  */
 const otherAnswers: Readonly<Record<string, number>> = {
   addConnection: 403,
@@ -63,7 +63,7 @@ const otherAnswers: Readonly<Record<string, number>> = {
   judgeRelationships: 404,
   resetPassword: 410,
   verifyEmail: 302,
-  // Leaving nobody is done at once.
+  // Removing a favorite that does not exist succeeds.
   unfavoritePerson: 204,
 };
 
@@ -88,7 +88,7 @@ describe.each(["embedded", "postgres"] as const)("on the store that is %s", (kin
     for (const close of closers) await close();
   });
 
-  test("every endpoint that is served has a line in the table, and every line serves one", (context) => {
+  test("every served endpoint has a row in the table, and every row has an endpoint", (context) => {
     if ("skipped" in scene) return context.skip(scene.skipped);
     expect([...scene.operations.keys()].toSorted()).toEqual(Object.keys(accessTable).toSorted());
   });
@@ -110,7 +110,7 @@ describe.each(["embedded", "postgres"] as const)("on the store that is %s", (kin
   }
 });
 
-/** The ids in a path, but for the one that the rule looks up, were made up: there is no such thing. */
+/** The ids in a path are invented, except the one that the rule looks up, so they do not exist. */
 function otherAnswerOf({ name, path }: Operation, rule: AccessRule): number | undefined {
   const looksUp = "of" in rule ? `{${rule.of}Id}` : "";
   const isMadeUp = path.replace(looksUp, "").includes("{");
@@ -142,7 +142,7 @@ async function setScene(
   };
 }
 
-/** Has a question answered and its chart saved, which the things that are visited are copied from. */
+/** Gets a question answered and its chart saved, as patterns for the resources of the test. */
 async function answerAndSave(person: TestPerson, operations: ReadonlyMap<string, Operation>): Promise<void> {
   const conversation = await startConversation(person);
   const { turn } = await ask(person, conversation.id, "how many customers are there by country");

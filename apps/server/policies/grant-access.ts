@@ -3,45 +3,46 @@ import type { Role } from "@askery/api";
 import { hasRole, type AccessRule, type ResourceKind } from "./access-rule.ts";
 import { peopleMessages } from "../messages/people-messages.ts";
 
-/** A person's standing toward a resource: its database, its creator, and the person's role. */
+/** A user's standing toward a resource: its database, its creator, and the user's role. */
 export interface Standing {
   readonly databaseId: string;
-  /** Who made the resource; null for a database, which its members have together. */
+  /** The creator of the resource; null for a database, which its members share. */
   readonly makerId: string | null;
-  /** Null for a person who is not a member of its database. */
+  /** Null if the user is not a member of its database. */
   readonly role: Role | null;
   /** Whether the resource itself is in the trash. */
   readonly isInTrash: boolean;
-  /** Whether the database that it belongs to is; false for a database, which belongs to none. */
+  /** Whether its database is in the trash; false for a database itself. */
   readonly isDatabaseInTrash: boolean;
 }
 
-/** What the policy must look up. */
+/** The lookups of the policy. */
 export interface AccessLookups {
-  /** Null for a resource that does not exist. */
+  /** Null if the resource does not exist. */
   findStanding(kind: ResourceKind, id: string, userId: string): Promise<Standing | null>;
-  /** Whether somebody made the server's first account. */
+  /** Whether a user created the server's first account. */
   isServerOwner(userId: string): Promise<boolean>;
 }
 
-/** Who calls, and what they name in the path. */
+/** The caller, and the parameters of the path. */
 export interface AccessRequest {
   readonly userId: string | null;
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** What the caller was found to be. */
+/** The access that the caller was granted. */
 export type Grant =
   | { readonly kind: "anyone" }
   | { readonly kind: "signed-in"; readonly userId: string }
   | { readonly kind: "member"; readonly userId: string; readonly databaseId: string; readonly role: Role };
 
 /**
- * Lets a caller through, or throws.
+ * Grants access to a caller, or throws.
  *
- * Somebody else's resource is not found rather than forbidden: that it exists is nobody's business.
+ * Another user's resource is reported as not found instead of forbidden, so that its existence is not revealed.
  *
- * @throws AppError `signed-out`, `not-found`, or `forbidden` for a role that is too low and for what is the server's owner's
+ * @throws AppError `signed-out`, `not-found`, or `forbidden` if the role is too low or only the server's owner has
+ * access
  */
 export async function grantAccess(
   rule: AccessRule,
@@ -75,7 +76,7 @@ export async function grantAccess(
   return { kind: "member", userId, databaseId, role };
 }
 
-/** Our ids are UUIDs. Nothing else is worth a query to the store. */
+/** Our ids are UUIDs. Anything else needs no query. */
 function isUuid(id: string): boolean {
   return /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(id);
 }

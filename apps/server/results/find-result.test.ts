@@ -4,12 +4,12 @@ import { writeOldStore } from "../testing/old-store.test-support.ts";
 import { makeTemporaryFolder } from "../testing/start-test-server.test-support.ts";
 import { readPlan } from "./find-result.ts";
 
-/** With its periods as version 1 had them. */
+/** The plan with periods in the format of version 1. */
 function withDatesOnly(plan: Plan): unknown {
   return JSON.parse(JSON.stringify(plan).replaceAll('"period":{"kind":"absolute",', '"period":{'));
 }
 
-test("every plan of a store of version 0023 is read, and nothing of it is lost", () => {
+test("every plan of a store of version 0023 is read without loss", () => {
   const old = writeOldStore("0023-lifted-filters", makeTemporaryFolder());
   const charts = old.prepare("SELECT plan FROM chart").all();
   const turns = old.prepare("SELECT json_extract(result, '$.answer.plan') AS plan FROM turn").all();
@@ -21,7 +21,7 @@ test("every plan of a store of version 0023 is read, and nothing of it is lost",
   );
 });
 
-test("a plan that this version does not know is refused with a way out", () => {
+test("a plan that this version does not know is refused with a fix", () => {
   const plan = JSON.stringify({ kind: "query", sources: [], mood: "sunny" });
   expect(() => readPlan({ plan })).toThrow(
     expect.objectContaining({

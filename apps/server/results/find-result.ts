@@ -4,13 +4,12 @@ import type { Store } from "../store/open-store.ts";
 import { upgradeResult, type ResultRow } from "./upgrade-result.ts";
 import { askingMessages } from "../messages/asking-messages.ts";
 
-/** A result, with its documents as this version has them. */
+/** A result with its documents upgraded to the current version. */
 export async function findResult(store: Store, id: string): Promise<ResultRow> {
   const row = await store.selectFrom("result").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   return upgradeResult(row);
 }
 
-/** The results of these ids. */
 export async function findResults(
   store: Store,
   ids: readonly string[],
@@ -20,16 +19,16 @@ export async function findResults(
   return new Map(rows.map((row) => [row.id, upgradeResult(row)]));
 }
 
-/** The sentences of an answer. A result without a question has none. */
+/** The text of an answer. A result without a question has none. */
 export function readNarrative({ narrative }: Pick<ResultRow, "narrative">): Narrative {
   invariant(narrative !== null, "the result of a question has words");
   return JSON.parse(narrative) as Narrative;
 }
 
 /**
- * A plan as it was stored, for a run that upgrades it by the question it came from.
+ * A plan as it was stored, for a run that upgrades it with its question.
  *
- * @throws AppError as `readPlan` does
+ * @throws AppError the errors of `readPlan`
  */
 export function readPlanAsStored({ plan }: Pick<ResultRow, "plan">): unknown {
   const stored: unknown = JSON.parse(plan);
@@ -37,7 +36,7 @@ export function readPlanAsStored({ plan }: Pick<ResultRow, "plan">): unknown {
   return stored;
 }
 
-/** @throws AppError `query-refused` for a plan of a newer Askery, or one that is broken */
+/** @throws AppError `query-refused` for a plan that is damaged or from a newer Askery */
 export function readPlan({ plan }: Pick<ResultRow, "plan">): Plan {
   return checkPlan(JSON.parse(plan));
 }
@@ -52,7 +51,7 @@ export function readChart({ chart }: Pick<ResultRow, "chart">): Chart {
   return JSON.parse(chart) as Chart;
 }
 
-/** The description of each column of its table. */
+/** The descriptions of the table's columns. */
 export function readOutputs({ outputs }: Pick<ResultRow, "outputs">): readonly Output[] {
   return JSON.parse(outputs) as readonly Output[];
 }

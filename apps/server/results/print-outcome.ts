@@ -1,8 +1,8 @@
 import type { PrintedResult } from "./print-result.ts";
 
 /**
- * The `Outcome` of a question that was answered, as JSON. It is put together from documents that are JSON already: a large
- * one is never taken apart on its way.
+ * The `Outcome` of an answered question as JSON. It is assembled from documents that already are JSON, so that large
+ * ones need not be parsed.
  */
 export function printOutcome(question: string, result: PrintedResult): string {
   const { plan, statement, sql, outputs, chart, head, narrative } = result;

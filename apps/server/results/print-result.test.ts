@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { printOutcome } from "./print-outcome.ts";
 import { printAnswer } from "./print-result.ts";
 
-/** An answer about a table of two columns. */
+/** An answer with a table of two columns. */
 function answerOf(rowCount: number): Answer {
   const numbers = Array.from({ length: rowCount }, (_, row) => row);
   const columns = [
@@ -22,14 +22,14 @@ function answerOf(rowCount: number): Answer {
   return { question: 'a "q"', ...found, sentence: "So many.", warnings: [] } as unknown as Answer;
 }
 
-test("an answer is printed in pieces, and put together again it is the same", () => {
+test("an answer that is printed in parts can be reassembled", () => {
   const answer = answerOf(200);
   const result = printAnswer(answer);
   expect(result.parts).toEqual([]);
   expect(JSON.parse(printOutcome(answer.question, result))).toEqual({ kind: "answered", answer });
 });
 
-test("of a large one the first rows stay, and its parts hold all rows in their order", () => {
+test("the head of a large result has the first rows, and its parts have all rows in order", () => {
   const { head, rowCount, parts } = printAnswer(answerOf(9_001));
   const first = JSON.parse(head) as Table;
   expect([rowCount, first.rowCount, first.values[1]?.at(-1)]).toEqual([9_001, 200, "n199"]);

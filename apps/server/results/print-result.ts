@@ -1,8 +1,8 @@
 import type { Answer, Narrative, Table, TableChunk } from "@askery/model";
 
 /**
- * A result as the store has it, each document as JSON: it is large, so it is written once, in the process that computed
- * it, and passed on as it is.
+ * A result in stored form, with each document as JSON. Because it is large, it is printed once, in the process that
+ * computed it.
  */
 export interface PrintedResult {
   readonly plan: string;
@@ -10,29 +10,32 @@ export interface PrintedResult {
   readonly sql: string;
   readonly outputs: string;
   readonly chart: string;
-  /** `Table`: all rows, or the first ones where `parts` has all of them. */
+  /** A JSON `Table`: all rows or, if there are parts, the first ones. */
   readonly head: string;
-  /** Of the whole table. */
+  /** The number of rows of the whole table. */
   readonly rowCount: number;
-  /** `Narrative`; null where nobody asked in words. */
+  /** A JSON `Narrative`; null if there was no question. */
   readonly narrative: string | null;
 }
 
-/** Its rows too: each part a `TableChunk` as JSON, from the first row on; none where the head has all rows. */
+/**
+ * A result with its rows. Each part is a JSON `TableChunk`, from the first row on. There are no parts if the head has
+ * all rows.
+ */
 export interface ResultWithRows extends PrintedResult {
   readonly parts: readonly string[];
 }
 
-/** What running a plan found, and how it is drawn. */
+/** The result of running a plan, and its chart. */
 export type Found = Pick<Answer, "plan" | "statement" | "sql" | "outputs" | "chart" | "table">;
 
-/** Tables up to so many rows stay whole. */
+/** The maximum number of rows of a table that is not split. */
 const maxHeadRows = 200;
 const partRows = 4_000;
-/** Of one part, cells counted: a wide table has fewer rows a part. */
+/** The maximum number of cells in a part, which limits the rows of wide tables. */
 const partCells = 40_000;
 
-/** Prints an answer. A large table is cut into parts, so that a conversation is read without its rows. */
+/** Prints an answer. A large table is split into parts, so that a conversation can be read without its rows. */
 export function printAnswer(answer: Answer): ResultWithRows {
   const { question: _, plan, statement, sql, outputs, chart, table, ...narrative } = answer;
   const found = { plan, statement, sql, outputs, chart, table };
@@ -42,7 +45,7 @@ export function printAnswer(answer: Answer): ResultWithRows {
   return { ...printed, head: JSON.stringify(head), parts: [...splitRows(table)] };
 }
 
-/** The same of a plan that ran without a question. Its table stays whole. */
+/** Prints the result of a plan that ran without a question. Its table is not split. */
 export function printFound({ plan, statement, sql, outputs, chart, table }: Found): PrintedResult {
   return {
     plan: JSON.stringify(plan),

@@ -9,14 +9,14 @@ export function readHead({ head }: Pick<ResultRow, "head">): Table {
   return JSON.parse(head) as Table;
 }
 
-/** All rows of a result, some thousand at a time, each a `TableChunk` as JSON. */
+/** All rows of a result, a few thousand at a time, each chunk as a JSON `TableChunk`. */
 export async function* printChunks(store: Store, result: Rows): AsyncGenerator<string> {
   const { values, rowCount } = readHead(result);
   if (rowCount === result.rowCount) yield JSON.stringify({ columns: values, rowCount } satisfies TableChunk);
   else yield* readParts(store, result.id);
 }
 
-/** The same as data. */
+/** The same, parsed. */
 export async function* readChunks(store: Store, result: Rows): AsyncGenerator<TableChunk> {
   const { values, rowCount } = readHead(result);
   if (rowCount === result.rowCount) {
@@ -26,7 +26,7 @@ export async function* readChunks(store: Store, result: Rows): AsyncGenerator<Ta
   for await (const part of readParts(store, result.id)) yield JSON.parse(part) as TableChunk;
 }
 
-/** Its table, up to so many rows. */
+/** The first rows of its table, up to a maximum. */
 export async function readTableUpTo(store: Store, result: Rows, maxRows: number): Promise<Table> {
   const head = readHead(result);
   if (head.rowCount === result.rowCount && head.rowCount <= maxRows) return head;

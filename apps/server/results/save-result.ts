@@ -5,16 +5,16 @@ import { resultVersion } from "./upgrade-result.ts";
 
 /** Where and when a plan ran. */
 export interface Run {
-  /** Null for an example about the sample shop, which all its databases share. */
+  /** Null for an example about the sample shop, which all databases over the sample share. */
   readonly workspaceId: string | null;
-  /** Of the database's knowledge; null where that was not recorded. */
+  /** The revision of the database's knowledge; null if it was not recorded. */
   readonly revision: number | null;
   readonly ranAtMs: number;
 }
 
 /**
- * Saves a result and returns its id. The caller refers to it afterwards, so that nobody reads it without its rows.
- * Each part is a separate write, so that nobody waits for all of them.
+ * Saves a result and returns its id. The caller adds the reference to it afterwards, so that nobody reads it without
+ * its rows. Each part is a separate write, so that other writes need not wait for all of them.
  */
 export async function saveResult(
   store: Store,

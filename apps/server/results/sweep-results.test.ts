@@ -7,7 +7,7 @@ import { dropUnused, sweepResults } from "./sweep-results.ts";
 const documents = { plan: "{}", statement: "{}", sql: "", outputs: "[]", chart: "{}", head: "{}" };
 const dayMs = 24 * 60 * 60 * 1000;
 
-test("a result goes with its rows once nothing refers to it, and not before", async () => {
+test("a result is deleted with its rows when nothing refers to it, and not before", async () => {
   const store = await openStore({ kind: "embedded", folder: makeTemporaryFolder() });
   onTestFinished(() => store.destroy());
   const save = () =>

@@ -1,11 +1,11 @@
 import type { Store } from "../store/open-store.ts";
 
-/** Deletes those of some results that nothing refers to any longer. */
+/** Deletes the given results if nothing refers to them any longer. */
 export async function dropUnused(store: Store, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await deleteUnused(store).where("id", "in", ids).execute();
 }
 
-/** Deletes all results that nothing refers to. One of today may be on its way into a turn. */
+/** Deletes all results that nothing refers to, except those of the last day, which a turn may be about to refer to. */
 export async function sweepResults(store: Store, nowMs: number): Promise<void> {
   await deleteUnused(store)
     .where("ranAtMs", "<", nowMs - dayMs)

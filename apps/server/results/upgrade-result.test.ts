@@ -43,11 +43,11 @@ const row: ResultRow = {
   ranAtMs: 0,
 };
 
-test("a result of today is passed on as it was written", () => {
+test("a current result is returned unchanged", () => {
   expect(upgradeResult(row)).toEqual(row);
 });
 
-test("a broken chart of today's version is a table that says so", () => {
+test("a damaged chart of the current version becomes a table that reports it", () => {
   const broken = { ...chart, spec: { ...chart.spec, kind: "line" } };
   const upgraded = upgradeResult({ ...row, chart: JSON.stringify(broken) });
   expect(JSON.parse(upgraded.chart)).toEqual({
@@ -60,7 +60,7 @@ test("a broken chart of today's version is a table that says so", () => {
   });
 });
 
-test("words that cannot be read leave the table and its statement", () => {
+test("an invalid text leaves the table and its statement intact", () => {
   const broken = { ...narrative, warnings: [{ code: "sunny" }] };
   const upgraded = upgradeResult({ ...row, narrative: JSON.stringify(broken) });
   const read = JSON.parse(upgraded.narrative ?? "") as Narrative;
@@ -70,7 +70,7 @@ test("words that cannot be read leave the table and its statement", () => {
   ]);
 });
 
-test("the words of every answer of a store of version 0023 are read as they were written", () => {
+test("the text of every answer of a store of version 0023 is read unchanged", () => {
   const old = writeOldStore("0023-lifted-filters", makeTemporaryFolder());
   const answers = old
     .prepare("SELECT json_extract(result, '$.answer') AS answer FROM turn")

@@ -6,15 +6,15 @@ import type { ResultTable } from "../store/result-tables.ts";
 export type ResultRow = Selectable<ResultTable>;
 
 /**
- * The version of the documents that this Askery writes. Version 1 is from before there were results: its periods have dates
- * alone, its charts titles and run facts in their specs.
+ * The current version of the documents. Version 1 is from before results existed: its periods have only dates, and its
+ * charts have titles and run facts in their specs.
  */
 export const resultVersion = 2;
 
 /**
- * A result whose chart and words can be shown: checked, and upgraded where it has another version. A chart that cannot be
- * read becomes a table, words that cannot be read become a sentence that says so. The plan stays as it was stored: what
- * its periods become depends on the question, which a run knows.
+ * Upgrades a result to the current version and validates its chart and text. An invalid chart becomes a table, and an
+ * invalid text becomes a sentence that says so. The plan is not upgraded, because its periods depend on the question,
+ * which only a run knows.
  */
 export function upgradeResult(row: ResultRow): ResultRow {
   return { ...row, chart: upgradeChart(row), narrative: checkNarrative(row) };
@@ -30,7 +30,7 @@ function checkNarrative(row: ResultRow): string | null {
   return JSON.stringify(unreadable(row));
 }
 
-/** What is certain of an answer whose words cannot be read. */
+/** The text of an answer whose own text is invalid. */
 function unreadable({ statement, ranAtMs, rowCount }: ResultRow): Narrative {
   return {
     interpretation: { marks: [], chips: [], restatement: "", confidence: 0 },

@@ -2,14 +2,14 @@ import { AppError } from "@askery/model";
 import { expect, test } from "vitest";
 import { createLog } from "./log.ts";
 
-/** What a log makes of one event. */
+/** The logged form of an event. */
 function logOf(event: object): Record<string, unknown> {
   const lines: string[] = [];
   createLog("info", { write: (line) => void lines.push(line) }).error(event, "event");
   return JSON.parse(lines.join("")) as Record<string, unknown>;
 }
 
-test("secrets are never logged, by whatever name they come", () => {
+test("secrets are never logged, whatever the name of their field", () => {
   const { time: _, ...line } = logOf({
     password: "hunter2",
     user: { email: "ada@example.com", token: "abc", id: "u1" },
@@ -26,7 +26,7 @@ test("secrets are never logged, by whatever name they come", () => {
   });
 });
 
-test("of an error the log keeps what helps, with its causes, and nobody's data", () => {
+test("a logged error has its causes and useful facts, but no personal data", () => {
   const cause = Object.assign(
     new Error("duplicate key for ada.l@example.com at postgres://me:hunter2@db/x"),
     {

@@ -4,12 +4,12 @@ import { deriveSealingKey, openSecret, sealSecret } from "./seal-secret.ts";
 const key = deriveSealingKey("a secret of at least 32 characters, for tests");
 const place = { workspaceId: "one", field: "password" };
 
-test("what was sealed is opened at its place", () => {
+test("a sealed secret can be opened for its location", () => {
   expect(openSecret(key, place, sealSecret(key, place, "pässwörd 🔑"))).toBe("pässwörd 🔑");
   expect(openSecret(key, place, sealSecret(key, place, ""))).toBe("");
 });
 
-test("sealing twice gives different texts, none of which holds the secret", () => {
+test("sealing twice results in different texts, neither of which contains the secret", () => {
   const [one, other] = [sealSecret(key, place, "marker"), sealSecret(key, place, "marker")];
   expect(one.sealed).not.toBe(other.sealed);
   expect(Buffer.from(one.sealed, "base64url").includes("marker")).toBe(false);
@@ -25,7 +25,7 @@ test.each([
   );
 });
 
-test("it can't be opened with another key, nor once it was changed", () => {
+test("it can't be opened with another key, or after a change", () => {
   const sealed = sealSecret(key, place, "marker");
   const other = deriveSealingKey("another secret of at least 32 characters");
   expect(other.id).not.toBe(key.id);
@@ -37,7 +37,7 @@ test("it can't be opened with another key, nor once it was changed", () => {
   );
 });
 
-test("a key's id tells nothing of the secret", () => {
+test("a key's id reveals nothing about the secret", () => {
   expect(key.id).toMatch(/^[\da-f]{16}$/);
   expect(key.id).toBe(deriveSealingKey("a secret of at least 32 characters, for tests").id);
 });

@@ -9,7 +9,7 @@ export interface SealingKey {
   readonly bytes: Uint8Array;
 }
 
-/** What a secret belongs to: it can't be opened for anything else. */
+/** The owner of a secret. A secret can be opened only for the same owner. */
 export interface SecretLocation {
   readonly workspaceId: string;
   readonly field: string;
@@ -20,7 +20,9 @@ export interface SealedSecret {
   readonly sealed: string;
 }
 
-/** Derives the key from the server's secret (HKDF with SHA-256), so that sessions are signed with another. */
+/**
+ * Derives the key from the server's secret (HKDF with SHA-256), so that it differs from the key that signs sessions.
+ */
 export function deriveSealingKey(secret: string): SealingKey {
   const bytes = new Uint8Array(hkdfSync("sha256", secret, "", "askery: secrets of connections", 32));
   const id = createHash("sha256").update("key id").update(bytes).digest("hex").slice(0, 16);
@@ -31,7 +33,7 @@ const algorithm = "aes-256-gcm";
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts with AES-256-GCM, tied to its place. Sealing the same twice gives different texts. */
+/** Encrypts with AES-256-GCM, bound to its location. Sealing the same secret twice results in different texts. */
 export function sealSecret(key: SealingKey, place: SecretLocation, secret: string): SealedSecret {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, key.bytes, iv);
@@ -41,7 +43,7 @@ export function sealSecret(key: SealingKey, place: SecretLocation, secret: strin
   return { keyId: key.id, sealed };
 }
 
-/** @throws AppError `secret-unreadable` if it was sealed with another key or for another purpose, or is damaged */
+/** @throws AppError `secret-unreadable` if it was sealed with another key or for another location, or is damaged */
 export function openSecret(key: SealingKey, place: SecretLocation, { keyId, sealed }: SealedSecret): string {
   if (keyId !== key.id) throw unreadable();
   const bytes = Buffer.from(sealed, "base64url");

@@ -3,10 +3,10 @@ import { SqliteAdapter, SqliteDialect, type Dialect, type SqliteDatabase } from 
 import { readStoreFailure } from "./store-failure.ts";
 
 /**
- * Kysely on node:sqlite.
+ * Kysely's dialect for node:sqlite.
  *
- * Unlike Kysely's own adapter it runs migrations in a transaction, which SQLite supports if a migration does not
- * change `PRAGMA foreign_keys`.
+ * In contrast to Kysely's own adapter it runs migrations in a transaction, which SQLite supports if a migration does
+ * not change `PRAGMA foreign_keys`.
  */
 export function createEmbeddedDialect(database: DatabaseSync): Dialect {
   const dialect = new SqliteDialect({ database: adapt(database) });
@@ -29,14 +29,14 @@ function adapt(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(sql) {
-      // Where the disk is full SQLite may have rolled back by itself, and there is nothing left to do.
+      // If the disk is full, SQLite may already have rolled back by itself.
       if (sql === "rollback" && !database.isTransaction) return nothingToDo;
       const { statement, isReader } = attempt(() => compile(sql));
       return {
         reader: isReader,
         all: (values) => attempt(() => statement.all(...bindable(values))),
         run: (values) => attempt(() => statement.run(...bindable(values))),
-        // Who reads row by row shares with nobody.
+        // Iterating needs a separate statement, because others may use the compiled one meanwhile.
         iterate: (values) => database.prepare(sql).iterate(...bindable(values)),
       };
     },
@@ -45,11 +45,11 @@ function adapt(database: DatabaseSync): SqliteDatabase {
 
 interface Compiled {
   readonly statement: StatementSync;
-  /** Whether it gives rows. */
+  /** Whether the statement returns rows. */
   readonly isReader: boolean;
 }
 
-/** Compiles reading statements once; what changes the schema has them forgotten. */
+/** Caches compiled statements. A statement that changes the schema empties the cache. */
 function keepCompiled(database: DatabaseSync): (sql: string) => Compiled {
   const kept = new Map<string, Compiled>();
   return (sql) => {

@@ -1,46 +1,46 @@
 import type { ColumnType } from "kysely";
 
-/** What runs in the background. */
+/** The table of background jobs. */
 export interface JobTables {
   readonly job: JobTable;
 }
 
-/** Set once, when the row is made. */
+/** Set when the row is inserted, and never changed. */
 type Fixed<Value> = ColumnType<Value, Value, never>;
 type TimeMs = number;
 
 /**
- * One run of a job: at once, at a time, or at a tick of a schedule. The end of a scheduled run makes the row of the next.
- * Of the rows with one key, at most one is waiting or running.
+ * One run of a job: at once, at a given time, or at a tick of a schedule. The end of a scheduled run inserts the row of
+ * the next one. At most one of the rows with the same key is waiting or running.
  */
 export interface JobTable {
   readonly id: Fixed<string>;
-  /** Names the code that runs it: `JobKind.name`. */
+  /** The kind that runs it: `JobKind.name`. */
   readonly kind: Fixed<string>;
-  /** Null for a job that may be there many times. */
+  /** Null for a job of which there may be several. */
   readonly key: Fixed<string | null>;
-  /** JSON; its kind has the schema. */
+  /** JSON. Its kind has the schema. */
   readonly payload: Fixed<string>;
   readonly state: "waiting" | "running" | "done" | "failed" | "cancelled";
-  /** When it is due; of a retry, when the next attempt is. */
+  /** When it is due. For a retry, when the next attempt is due. */
   readonly runAtMs: TimeMs;
-  /** A cron expression, read in `timeZone`; both are null for a job without a schedule. */
+  /** A cron expression in `timeZone`; both are null for a job without a schedule. */
   readonly schedule: string | null;
   readonly timeZone: string | null;
-  /** Attempts started so far. */
+  /** The number of attempts started so far. */
   readonly attempts: number;
   readonly maxAttempts: Fixed<number>;
-  /** The runner that works on it; null unless it is running. */
+  /** The runner that leases it; null unless it is running. */
   readonly leaseHolder: string | null;
-  /** Another runner may take it over from then on. */
+  /** From then on, another runner may take it over. */
   readonly leaseUntilMs: TimeMs | null;
-  /** When somebody asked to cancel it while it ran. */
+  /** When a user requested its cancellation while it ran. */
   readonly cancelAtMs: TimeMs | null;
   /** `JobProgress` as JSON. */
   readonly progress: string | null;
   readonly lastError: string | null;
   readonly createdAtMs: Fixed<TimeMs>;
-  /** Of the last attempt. */
+  /** The times of the last attempt. */
   readonly startedAtMs: TimeMs | null;
   readonly finishedAtMs: TimeMs | null;
 }

@@ -11,7 +11,7 @@ const refusal = (folder: string) => ({
   fix: "Stop it first, or start this one with another folder: ASKERY_DATA=/some/other/folder.",
 });
 
-/** Another process that holds the lock until it is killed. */
+/** Starts another process that holds the lock until it is killed. */
 async function holdElsewhere(folder: string): Promise<ChildProcess> {
   const module = fileURLToPath(new URL("lock-folder.ts", import.meta.url));
   const program = `
@@ -27,7 +27,7 @@ async function holdElsewhere(folder: string): Promise<ChildProcess> {
   return child;
 }
 
-test("a folder is locked for one at a time", () => {
+test("a folder can be locked by one process at a time", () => {
   const folder = makeTemporaryFolder();
   const lock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(expect.objectContaining(refusal(folder)));
@@ -36,7 +36,7 @@ test("a folder is locked for one at a time", () => {
   lockFolder(folder).release();
 });
 
-test("what another process holds is refused; when that is killed, it is free at once", async () => {
+test("a lock of another process is refused; when that process is killed, the folder is free at once", async () => {
   const folder = makeTemporaryFolder();
   const other = await holdElsewhere(folder);
   expect(() => lockFolder(folder)).toThrow(expect.objectContaining(refusal(folder)));
@@ -45,7 +45,7 @@ test("what another process holds is refused; when that is killed, it is free at 
   lockFolder(folder).release();
 });
 
-test("a second server on a data folder is refused, and the first one goes on", async () => {
+test("a second server on a data folder is refused, and the first one continues", async () => {
   const first = await startTestServer();
   const { dataFolder } = first;
   await expect(startTestServer({ dataFolder })).rejects.toMatchObject(refusal(dataFolder));

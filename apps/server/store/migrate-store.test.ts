@@ -11,7 +11,7 @@ import { migrations } from "./migrations.ts";
 import { openStore, type Store } from "./open-store.ts";
 import type { Tables } from "./tables.ts";
 
-/** A database whose disk is gone from some statement on. */
+/** A database whose disk fails after a number of statements. */
 class FailingDatabase extends DatabaseSync {
   statementsLeft: number;
 
@@ -35,7 +35,7 @@ function openFailing(path: string, statementsLeft: number) {
   return { database, store };
 }
 
-/** Everything that a store is made of. */
+/** The complete schema of a store. */
 function readSchema(path: string): unknown {
   const database = new DatabaseSync(path);
   try {
@@ -45,7 +45,7 @@ function readSchema(path: string): unknown {
   }
 }
 
-test("interrupted at any statement, the embedded store is whole after the next start", async () => {
+test("interrupted at any statement, the embedded store is intact after the next start", async () => {
   const counted = openFailing(":memory:", 1e9);
   await migrateStore(counted.store);
   const statements = 1e9 - counted.database.statementsLeft;
@@ -63,7 +63,7 @@ test("interrupted at any statement, the embedded store is whole after the next s
     const path = join(folder, "askery.sqlite");
     const interrupted = openFailing(path, at);
     await expect(migrateStore(interrupted.store), `statement ${at}`).rejects.toThrow(Error);
-    // As the operating system would after a crash: nothing is said to the transaction.
+    // Closes it as a crash would, without ending the transaction.
     interrupted.database.close();
 
     const store = await openStore({ kind: "embedded", folder });
@@ -72,7 +72,7 @@ test("interrupted at any statement, the embedded store is whole after the next s
   }
 });
 
-test("interrupted at any statement of a migration, the PostgreSQL store is whole after the next start", async (context) => {
+test("interrupted at any statement of a migration, the PostgreSQL store is intact after the next start", async (context) => {
   const postgres = await postgresForTests();
   if ("skipped" in postgres) return context.skip(postgres.skipped);
   const location = { kind: "postgres", url: postgres.connectionString } as const;
@@ -90,7 +90,7 @@ test("interrupted at any statement of a migration, the PostgreSQL store is whole
     const error: unknown = await migrateStore(store, withPlugin(plugin)).catch((error: unknown) => error);
     if (error === undefined) break;
     expect(error).toMatchObject({ cause: { message: "the connection is gone" } });
-    // Nothing is left of it, so that the next round starts from nothing again.
+    // Nothing remains of it, so the next round starts with an empty store.
     expect(await listTables(), `statement ${statements}`).toEqual([]);
     statements++;
   }
@@ -98,7 +98,7 @@ test("interrupted at any statement of a migration, the PostgreSQL store is whole
   expect(await listTables()).toEqual(expected);
 });
 
-/** Fails from some statement on. */
+/** Fails from the given statement on. */
 function failingFrom(first: number): { readonly plugin: KyselyPlugin } {
   let count = 0;
   return {

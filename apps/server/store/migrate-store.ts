@@ -6,8 +6,8 @@ import type { Tables } from "./tables.ts";
 import { operationMessages } from "../messages/operation-messages.ts";
 
 /**
- * Brings a store's tables up to date, all in one transaction: interrupted anywhere, the store is as it was, and the
- * next start does it again.
+ * Upgrades a store's tables in a single transaction. If it is interrupted, the store does not change, and the next
+ * start tries again.
  *
  * @throws AppError `store-unavailable` for a store that a newer Askery has changed
  */

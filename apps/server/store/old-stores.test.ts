@@ -6,7 +6,7 @@ import { openBrowser } from "../testing/test-browser.test-support.ts";
 import { testPassword } from "../testing/test-people.test-support.ts";
 import { makeTemporaryFolder, startTestServer } from "../testing/start-test-server.test-support.ts";
 
-/** What a person had in a store of version 0023, as it had it. */
+/** A turn in a store of version 0023. */
 interface OldTurn {
   readonly id: string;
   readonly conversation_id: string;
@@ -14,7 +14,7 @@ interface OldTurn {
   readonly edited: string | null;
 }
 
-/** Of what an edit found. */
+/** A part of the result of an edit. */
 interface OldPart {
   readonly turn_id: string;
   readonly chunk: string;
@@ -52,7 +52,7 @@ async function openOld() {
   return { browser, turns, charts, parts, dashboards };
 }
 
-/** An outcome without what a later version draws or says in another way. */
+/** An outcome without the parts that later versions draw or phrase differently. */
 function facts(outcome: Outcome) {
   if (outcome.kind === "refused") return outcome;
   const { chart: _, plan: __, ...answer } = outcome.answer;

@@ -2,15 +2,15 @@ import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type { CustomTypesConfig, PoolClient } from "pg";
 import { readStoreFailure } from "./store-failure.ts";
 
-/** PostgreSQL's ids of the types that `count(*)` and `sum` of an integer have. */
+/** The type ids of PostgreSQL's results of `count(*)` and of `sum` over integers. */
 const bigTypes: ReadonlySet<number> = new Set([20, 1700]);
 
 /**
- * Connects to the PostgreSQL server of a URL, with TLS according to the URL. The first query opens a connection; an
+ * Connects to the PostgreSQL server of a URL, with TLS according to the URL. The first query opens a connection. An
  * idle connection that breaks is replaced silently.
  */
 export async function openPostgres(url: string): Promise<PostgresPool> {
-  // Loaded here, for most servers have no need of it.
+  // Loaded lazily, because most servers do not need it.
   const { Pool, types } = await import("pg");
   const numberTypes: CustomTypesConfig = {
     getTypeParser: (oid, format): unknown => (bigTypes.has(oid) ? Number : types.getTypeParser(oid, format)),
@@ -21,7 +21,7 @@ export async function openPostgres(url: string): Promise<PostgresPool> {
     connectionTimeoutMillis: 10_000,
     application_name: "askery",
   });
-  // Without a listener an idle connection's end would end the process.
+  // Without a listener, the loss of an idle connection would end the process.
   pool.on("error", ignore);
   return {
     options: pool.options,
@@ -31,7 +31,7 @@ export async function openPostgres(url: string): Promise<PostgresPool> {
 }
 
 function tellingFailures(client: PoolClient): PostgresPoolClient {
-  // The same for a connection that breaks between two queries of a transaction.
+  // The same, for a connection that breaks between two queries of a transaction.
   client.on("error", ignore);
   const query = (text: string, values: unknown[]) => attempt(client.query(text, values));
   return {

@@ -6,7 +6,7 @@ import { postgresForTests } from "../../../scripts/test-servers/postgres.ts";
 import { makeTemporaryFolder } from "../testing/start-test-server.test-support.ts";
 import { openStore, type Store, type StoreLocation } from "./open-store.ts";
 
-/** Where an empty store of each kind can be made. */
+/** The location of an empty store of each kind. */
 const places: Readonly<Record<string, (context: TestContext) => Promise<StoreLocation>>> = {
   embedded: async () => ({ kind: "embedded", folder: makeTemporaryFolder() }),
   postgres: async (context) => {
@@ -40,7 +40,7 @@ const conversation = {
 } as const;
 
 describe.each(Object.keys(places))("the %s store", (kind) => {
-  /** Opens a store that closes itself. */
+  /** Opens a store that is closed when the test ends. */
   async function open(location: StoreLocation): Promise<Store> {
     const store = await openStore(location);
     onTestFinished(() => store.destroy());
@@ -53,7 +53,7 @@ describe.each(Object.keys(places))("the %s store", (kind) => {
     return open(await place(context));
   }
 
-  test("what is written is read back as it was, large numbers, nulls and all", async (context) => {
+  test("values are read as they were written, including large numbers and nulls", async (context) => {
     const store = await openEmpty(context);
     await store.insertInto("workspace").values(workspace).execute();
     expect(await store.selectFrom("workspace").selectAll().execute()).toMatchObject([workspace]);
@@ -72,7 +72,7 @@ describe.each(Object.keys(places))("the %s store", (kind) => {
     expect(row).toEqual({ count: 2, sum: 3_590_000_000_000 });
   });
 
-  test("text is compared exactly, capitals and accents and all", async (context) => {
+  test("text is compared exactly, including case and accents", async (context) => {
     const store = await openEmpty(context);
     const names = ["e", "E", "é", "e "];
     await store
@@ -83,7 +83,7 @@ describe.each(Object.keys(places))("the %s store", (kind) => {
     expect(rows).toEqual([{ name: "e" }]);
   });
 
-  test("what belongs to nothing is refused, and what belongs goes with its database", async (context) => {
+  test("rows without an owner are refused, and rows are deleted with their database", async (context) => {
     const store = await openEmpty(context);
     await expect(store.insertInto("conversation").values(conversation).execute()).rejects.toThrow(
       /foreign key/i,
@@ -94,7 +94,7 @@ describe.each(Object.keys(places))("the %s store", (kind) => {
     expect(await store.selectFrom("conversation").selectAll().execute()).toEqual([]);
   });
 
-  test("a transaction that fails leaves nothing behind, and the store goes on", async (context) => {
+  test("a failed transaction leaves nothing behind, and the store continues", async (context) => {
     const store = await openEmpty(context);
     const failing = store.transaction().execute(async (transaction) => {
       await transaction.insertInto("workspace").values(workspace).execute();
@@ -105,7 +105,7 @@ describe.each(Object.keys(places))("the %s store", (kind) => {
     expect(await store.selectFrom("workspace").select("id").execute()).toEqual([{ id: "w1" }]);
   });
 
-  test("many at once: each write counts once", async (context) => {
+  test("concurrent writes: each counts once", async (context) => {
     const store = await openEmpty(context);
     await store.insertInto("serverSetting").values({ name: "n", value: "0", updatedAtMs: 0 }).execute();
     await Promise.all(
@@ -121,7 +121,7 @@ describe.each(Object.keys(places))("the %s store", (kind) => {
     ]);
   });
 
-  test("opened again, it has what it had", async (context) => {
+  test("a store that is opened again has its data", async (context) => {
     const location = await places[kind]?.(context);
     expect.assert(location !== undefined);
     const first = await openStore(location);
@@ -131,7 +131,7 @@ describe.each(Object.keys(places))("the %s store", (kind) => {
     expect(await again.selectFrom("workspace").select("name").execute()).toEqual([{ name: "Shop" }]);
   });
 
-  test("a store that a newer Askery has changed is refused, and left as it is", async (context) => {
+  test("a store that a newer Askery has changed is refused and does not change", async (context) => {
     const location = await places[kind]?.(context);
     expect.assert(location !== undefined);
     const newer = await openStore(location);
@@ -147,7 +147,7 @@ describe.each(Object.keys(places))("the %s store", (kind) => {
   });
 });
 
-test("the embedded store is on the disk before a write is acknowledged", async () => {
+test("the embedded store is on disk before a write is acknowledged", async () => {
   const folder = makeTemporaryFolder();
   const store = await openStore({ kind: "embedded", folder });
   onTestFinished(() => store.destroy());
@@ -164,7 +164,7 @@ test("the embedded store is on the disk before a write is acknowledged", async (
   ]).toEqual(["wal", full, 1, 5000]);
 });
 
-test("a file that is no database is said to be damaged", async () => {
+test("a file that is not a database is reported as damaged", async () => {
   const folder = makeTemporaryFolder();
   writeFileSync(join(folder, "askery.sqlite"), "this is no database, however long it may be".repeat(50));
   await expect(openStore({ kind: "embedded", folder })).rejects.toMatchObject({
@@ -173,7 +173,7 @@ test("a file that is no database is said to be damaged", async () => {
   });
 });
 
-test("a PostgreSQL that is not there is said to be out of reach", async () => {
+test("a missing PostgreSQL is reported as unreachable", async () => {
   const url = "postgres://askery:hunter2@127.0.0.1:1/askery";
   await expect(openStore({ kind: "postgres", url })).rejects.toMatchObject({
     code: "store-unavailable",
@@ -181,7 +181,7 @@ test("a PostgreSQL that is not there is said to be out of reach", async () => {
   });
 });
 
-test("several servers may open one empty PostgreSQL at once", async (context) => {
+test("several servers may open the same empty PostgreSQL at once", async (context) => {
   const location = await places["postgres"]?.(context);
   expect.assert(location !== undefined);
   const stores = await Promise.all([openStore(location), openStore(location), openStore(location)]);
@@ -190,7 +190,7 @@ test("several servers may open one empty PostgreSQL at once", async (context) =>
   expect(await stores[2]?.selectFrom("workspace").select("id").execute()).toEqual([{ id: "w1" }]);
 });
 
-test("a PostgreSQL that ends every connection is found again, and told of until then", async (context) => {
+test("a PostgreSQL that ends every connection is reported until it can be reached again", async (context) => {
   const location = await places["postgres"]?.(context);
   expect.assert(location !== undefined);
   const store = await openStore(location);

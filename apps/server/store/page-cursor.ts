@@ -3,7 +3,7 @@ import { AppError } from "@askery/model";
 import { z } from "zod";
 import { requestMessages } from "../messages/request-messages.ts";
 
-/** The start of a page of a list that is sorted by time, latest first: after this entry. */
+/** The entry before a page of a list that is sorted by time, latest first. */
 export interface Place {
   readonly atMs: number;
   readonly id: string;
@@ -22,7 +22,7 @@ export function readCursor(cursor: string | undefined): Place | null {
   return { atMs, id };
 }
 
-/** One page of rows that were read with one more than fits. */
+/** Cuts a page from rows that were read with one more than the limit. */
 export function cutPage<Row, Item>(
   rows: readonly Row[],
   limit: number,

@@ -3,7 +3,7 @@ import { makeTemporaryFolder } from "../testing/start-test-server.test-support.t
 import { openStore } from "./open-store.ts";
 import { RecentReads, type RecentRead } from "./recent-reads.ts";
 
-/** A shelf whose reads count how often they were done. */
+/** Creates a cache that counts its reads. */
 function countReads(now: () => number = () => 0) {
   const recent = new RecentReads(now);
   const shelf: RecentRead<number | null> = recent.shelf();
@@ -11,13 +11,13 @@ function countReads(now: () => number = () => 0) {
   return { recent, shelf, read: () => shelf("one", async () => ++reads) };
 }
 
-test("what was read a moment ago is not read again, those who ask at once share one read", async () => {
+test("a recent value is not read again, and simultaneous callers share one read", async () => {
   const { read } = countReads();
   expect(await Promise.all([read(), read()])).toEqual([1, 1]);
   expect(await read()).toBe(1);
 });
 
-test("after two seconds it is read anew, and so it is where the clock was set back", async () => {
+test("a value is read again after two seconds, or if the clock was set back", async () => {
   let atMs = 10_000;
   const { read } = countReads(() => atMs);
   await read();
@@ -29,7 +29,7 @@ test("after two seconds it is read anew, and so it is where the clock was set ba
   expect(await read()).toBe(3);
 });
 
-test("after a write all is read anew; who asks then does not join a read that began before", async () => {
+test("after a write everything is read again; later callers do not join an earlier read", async () => {
   const { recent, shelf } = countReads();
   const before = Promise.withResolvers<number | null>();
   const early = shelf("one", () => before.promise);
@@ -40,7 +40,7 @@ test("after a write all is read anew; who asks then does not join a read that be
   expect(await shelf("one", async () => 3)).toBe(2);
 });
 
-test("null and failures are not kept, and shelves do not mix", async () => {
+test("null and failures are not cached, and caches are separate", async () => {
   const { recent, shelf } = countReads();
   await shelf("one", async () => null);
   await expect(shelf("two", () => Promise.reject(new Error("not now")))).rejects.toThrow("not now");
@@ -48,7 +48,7 @@ test("null and failures are not kept, and shelves do not mix", async () => {
   expect(await recent.shelf<string>()("one", async () => "another")).toBe("another");
 });
 
-test("a store tells of each write and of each commit, and of no read", async () => {
+test("a store reports each write and each commit, but no reads", async () => {
   let writes = 0;
   const store = await openStore(
     { kind: "embedded", folder: makeTemporaryFolder() },
@@ -66,7 +66,7 @@ test("a store tells of each write and of each commit, and of no read", async () 
     store
       .transaction()
       .execute((within) => within.deleteFrom("workspace").where("id", "=", "none").execute());
-  // To begin, to write, to commit.
+  // One read each for begin, write and commit.
   expect(await told(transaction)).toBe(3);
   await store.destroy();
 });

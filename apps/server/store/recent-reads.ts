@@ -1,23 +1,23 @@
-/** Reads a value by its key, or returns the cached value of a moment ago. */
+/** Reads a value by its key, or returns a recently cached one. */
 export type RecentRead<Value> = (key: string, read: () => Promise<Value>) => Promise<Value>;
 
 /**
- * A short cache of reads from the store: consecutive requests ask for the same facts (who a person is and what they
- * may do), and such a read costs more than everything else about a small request.
+ * A short-lived cache of reads from the store: consecutive requests need the same facts (a user and their permissions),
+ * and such a read costs more than everything else in a small request.
  *
- * A write clears the cache: every write through this process. Writes of other processes to the same store are seen at
- * most two seconds later. Neither null nor a failed read is cached.
+ * Every write through this process clears the cache. Writes of other processes to the same store become visible after
+ * two seconds at most. Neither null nor a failed read is cached.
  */
 export class RecentReads {
   readonly #now: () => number;
   readonly #shelves: Map<string, unknown>[] = [];
 
-  /** `now`: milliseconds since 1970-01-01 UTC. */
+  /** @param now milliseconds since 1970-01-01 UTC */
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  /** A place for one kind of value. */
+  /** Creates a cache for one kind of value. */
   shelf<Value>(): RecentRead<Value> {
     const kept = new Map<string, CachedRead<Value>>();
     this.#shelves.push(kept);
@@ -37,7 +37,9 @@ export class RecentReads {
     };
   }
 
-  /** Something was written. Later callers do not join a read in progress: its value may be older. */
+  /**
+   * Clears the cache after a write. Later callers do not join a read in progress, because its value may be outdated.
+   */
   forget(): void {
     for (const kept of this.#shelves) kept.clear();
   }
@@ -49,5 +51,5 @@ interface CachedRead<Value> {
 }
 
 const keptMs = 2_000;
-/** Of a kind. */
+/** The maximum number of values of each kind. */
 const maxKept = 10_000;

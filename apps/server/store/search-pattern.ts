@@ -1,4 +1,4 @@
-/** A pattern for LIKE with `\` as its escape: texts that hold these words, whatever their case. */
+/** A pattern for LIKE with `\` as its escape: texts that contain these words, in any case. */
 export function searchPattern(text: string): string {
   return `%${text
     .trim()

@@ -7,13 +7,12 @@ export function signInTables(store: Kysely<Tables>): Kysely<Tables & SignInTable
   return store.withoutPlugins().$extendTables<SignInTables>();
 }
 
-/** Which of the two kinds a store is of. */
 export function storeKind(store: Pick<Kysely<unknown>, "getExecutor">): "sqlite" | "postgres" {
   return store.getExecutor().adapter instanceof PostgresAdapter ? "postgres" : "sqlite";
 }
 
-/** Deletes what is past its time. */
+/** Deletes expired rows. */
 export async function dropExpired(store: Kysely<Tables>, table: "session" | "verification"): Promise<void> {
-  // As text it compares with both kinds' times.
+  // As text it can be compared with the times of both kinds of stores.
   await signInTables(store).deleteFrom(table).where("expiresAt", "<", new Date().toISOString()).execute();
 }

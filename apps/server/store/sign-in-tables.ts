@@ -2,7 +2,7 @@ import type { ColumnType } from "kysely";
 
 /**
  * The tables of better-auth, in its own shape: columns are camelCase in the store, and times and booleans have the
- * native type of each store. Use `signInTables(store)`; operations that better-auth offers are left to it.
+ * native type of each store. Use `signInTables(store)`, and only for operations that better-auth does not offer.
  */
 export type SignInTables = {
   readonly user: UserTable;
@@ -11,7 +11,7 @@ export type SignInTables = {
   readonly verification: VerificationTable;
 };
 
-/** Text on SQLite, a date on PostgreSQL: read it with `new Date(…)`. */
+/** Text on SQLite, a date on PostgreSQL: convert it with `new Date(…)`. */
 type StoredTime = ColumnType<string | Date, never, never>;
 
 interface UserTable {
@@ -43,17 +43,17 @@ interface VerificationTable {
   readonly createdAt: StoredTime;
 }
 
-/** Sign-ups whose link has not been opened yet; an address may have several. This table is ours. */
+/** Sign-ups whose link has not been opened yet; an address may have several. This table is not one of better-auth's. */
 export interface PendingSignUpTable {
   /** SHA-256 of the token in the mailed link, hexadecimal. */
   readonly id: string;
   readonly name: string;
   readonly email: string;
   readonly passwordHash: string;
-  /** Where the link leads in the end: a path of this server. */
+  /** The page that the link finally opens: a path on this server. */
   readonly next: string | null;
   readonly createdAtMs: number;
   readonly expiresAtMs: number;
-  /** When its link was opened; null while it was not. */
+  /** When its link was opened; null if it was not. */
   readonly usedAtMs: number | null;
 }

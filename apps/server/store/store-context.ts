@@ -1,13 +1,13 @@
 import type { Store } from "./open-store.ts";
 
-/** What a service needs that only saves and finds things. */
+/** The context of services that only save and find data. */
 export interface StoreContext {
   readonly store: Store;
   /** Milliseconds since 1970-01-01 UTC. */
   readonly now: () => number;
 }
 
-/** Somebody in a database that they are a member of. */
+/** A user in a database of which they are a member. */
 export interface InDatabase {
   readonly databaseId: string;
   readonly userId: string;

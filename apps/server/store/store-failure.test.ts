@@ -8,7 +8,7 @@ import { readStoreFailure } from "./store-failure.ts";
 
 const note = (name: string) => ({ name, value: "x".repeat(2000), updatedAtMs: 0 });
 
-/** Writes until the store takes no more; gives the names it has taken. */
+/** Writes until the store fails. Returns the names that were saved. */
 async function writeUntilRefused(store: Store): Promise<{ taken: string[]; error: unknown }> {
   const taken: string[] = [];
   for (let at = 0; at < 1000; at++) {
@@ -30,7 +30,7 @@ async function namesIn(store: Store): Promise<readonly string[]> {
   return rows.map(({ name }) => name).filter((name) => name.startsWith("n"));
 }
 
-test("on a full disk a write is refused as such, what was acknowledged is there, and reading goes on", async () => {
+test("on a full disk a write is refused as such, acknowledged writes are there, and reads continue", async () => {
   const folder = makeTemporaryFolder();
   const store = await openStore({ kind: "embedded", folder });
   await fillDisk(store, { spare: 10 });
@@ -45,7 +45,7 @@ test("on a full disk a write is refused as such, what was acknowledged is there,
   await again.insertInto("serverSetting").values(note("n-more")).execute();
 });
 
-test("a transaction that fills the disk is undone whole, and tells why", async () => {
+test("a transaction that fills the disk is rolled back completely, and reports why", async () => {
   const store = await openStore({ kind: "embedded", folder: makeTemporaryFolder() });
   onTestFinished(() => store.destroy());
   await fillDisk(store, { spare: 10 });
@@ -63,7 +63,7 @@ test("a transaction that fills the disk is undone whole, and tells why", async (
   expect(await namesIn(store)).toEqual(["n-small"]);
 });
 
-test("on a read-only disk a write is refused as such, and reading goes on", async () => {
+test("on a read-only disk a write is refused as such, and reads continue", async () => {
   const store = await openStore({ kind: "embedded", folder: makeTemporaryFolder() });
   onTestFinished(() => store.destroy());
   await sql`PRAGMA query_only = ON`.execute(store);
@@ -78,7 +78,7 @@ test("on a read-only disk a write is refused as such, and reading goes on", asyn
   ]);
 });
 
-test("a server whose disk is full says so with 507, keeps what it had, and goes on", async () => {
+test("a server whose disk is full responds with 507, has its data, and continues", async () => {
   const server = await startTestServer();
   const { browser } = await signUpPerson(server, "Ada");
   await fillDisk(server.store, { spare: 10 });
@@ -114,6 +114,6 @@ test.each([
   expect(readStoreFailure(Object.assign(new Error("it failed"), properties))?.code).toBe(code);
 });
 
-test("pg's own words for a lost connection are read, too", () => {
+test("pg's messages for a lost connection are read too", () => {
   expect(readStoreFailure(new Error("Connection terminated unexpectedly"))?.code).toBe("store-unavailable");
 });

@@ -15,7 +15,9 @@ const sqliteCodes: Readonly<Record<number, FailureKind>> = {
   26: "damaged",
 };
 
-/** PostgreSQL's SQLSTATEs, then the network's words. Classes of SQLSTATEs are named by their first two characters. */
+/**
+ * PostgreSQL's SQLSTATEs, then error codes of the network. A class of SQLSTATEs is given by its first two characters.
+ */
 const postgresCodes: Readonly<Record<string, FailureKind>> = {
   "53100": "full",
   "25006": "read-only",
@@ -42,7 +44,7 @@ const postgresCodes: Readonly<Record<string, FailureKind>> = {
 };
 
 /**
- * Reads a database's error as a failure of the store that an operator can correct: null for anything else, such as a
+ * Converts a database's error to a failure of the store that an operator can correct; null for other errors, such as a
  * violated constraint or a bug in a statement.
  */
 export function readStoreFailure(error: unknown): AppError | null {

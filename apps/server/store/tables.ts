@@ -6,10 +6,10 @@ import type { JobTables } from "./job-tables.ts";
 import type { ResultTables } from "./result-tables.ts";
 
 /**
- * Askery's own tables, the same on SQLite and PostgreSQL: ids are text, times are milliseconds since 1970-01-01 UTC
- * in integers, JSON is text. Columns are snake_case in the store and camelCase here.
+ * Askery's own tables, the same on SQLite and PostgreSQL: ids are text, times are milliseconds since 1970-01-01 UTC in
+ * integers, JSON is text. Columns are snake_case in the store and camelCase here.
  *
- * People are in the tables of sign-in (`store/auth`); these tables refer to a person's id only.
+ * Users are in the tables of sign-in (`sign-in-tables.ts`); these tables only refer to a user's id.
  */
 export interface Tables extends DatabaseTables, JobTables, ResultTables {
   readonly workspace: WorkspaceTable;
@@ -30,22 +30,22 @@ export interface Tables extends DatabaseTables, JobTables, ResultTables {
   readonly welcome: WelcomeTable;
 }
 
-/** Set once, when the row is made. */
+/** Set when the row is inserted, and never changed. */
 type Fixed<Value> = ColumnType<Value, Value, never>;
 type TimeMs = number;
 
-/** What people call a database: a saved connection and the team around it. ("database" is a reserved word.) */
+/** A *database* in the interface: a saved connection and its team. ("database" is a reserved word.) */
 export interface WorkspaceTable {
   readonly id: Fixed<string>;
   readonly name: string;
   readonly logo: string | null;
   readonly plan: "Free" | "Pro" | "Startup" | "Enterprise";
   readonly kind: Fixed<"sample" | "file" | DatabaseKindName>;
-  /** How it is reached, as JSON without secrets, which are sealed apart; null for the sample and for files. */
+  /** The connection as JSON, without its secrets, which are sealed separately; null for the sample and for files. */
   readonly connection: string | null;
-  /** What the last test of the connection found, as JSON; null before one. */
+  /** The facts from the last test of the connection, as JSON; null if there was none. */
   readonly facts: string | null;
-  /** Grows with each change of what answers depend on: connection, what was read, knowledge. */
+  /** Increases with each change that affects answers: of the connection, the contents or the knowledge. */
   readonly revision: Generated<number>;
   readonly syncSchedule: Generated<"off" | "daily" | "hourly">;
   /** `AskSettings` as JSON. */
@@ -66,7 +66,7 @@ export interface ConversationTable {
   readonly workspaceId: Fixed<string>;
   readonly ownerId: Fixed<string>;
   readonly mode: Fixed<"genesis" | "explorer" | "quantum">;
-  /** Its label, from the first question unless somebody renamed it. */
+  /** Its label, from the first question unless a user renamed it. */
   readonly summary: string;
   readonly createdAtMs: Fixed<TimeMs>;
   readonly updatedAtMs: TimeMs;
@@ -81,20 +81,22 @@ export interface TurnTable {
   readonly afterTurnId: Fixed<string | null>;
   readonly askerId: Fixed<string>;
   readonly question: Fixed<string>;
-  /** Default filters that the asker took away, as JSON: an array of `DefaultFilterName`. */
+  /** Default filters that the user removed, as JSON: an array of `DefaultFilterName`. */
   readonly without: ColumnType<string, string | undefined, never>;
   readonly state: "running" | "done" | "stopped" | "failed";
-  /** The result of the answer; null while it runs and if there is no answer. */
+  /** The result of the answer; null while it runs, or if there is no answer. */
   readonly resultId: string | null;
-  /** Why there is no answer, as JSON: the refused `Outcome` when done, the `Failure` when failed. Null otherwise. */
+  /**
+   * Why there is no answer, as JSON: the refused `Outcome` if it is done, the `Failure` if it failed. Null otherwise.
+   */
   readonly problem: string | null;
-  /** What was done for it, as JSON: an array of `TurnStep`. Null while it runs. */
+  /** The steps of the work, as JSON: an array of `TurnStep`. Null while it runs. */
   readonly steps: string | null;
   readonly askedAtMs: Fixed<TimeMs>;
   readonly finishedAtMs: TimeMs | null;
 }
 
-/** A result of a person's own SQL that a turn shows instead of its answer's. The turn still has that one. */
+/** A result of a person's SQL that a turn shows instead of its answer's. The turn still has its own result. */
 export interface TurnEditTable {
   readonly turnId: Fixed<string>;
   readonly editorId: string;
@@ -107,7 +109,7 @@ export interface FavoriteTable {
   readonly workspaceId: Fixed<string>;
   readonly userId: Fixed<string>;
   readonly kind: Fixed<"folder" | "conversation" | "chart" | "dashboard" | "person">;
-  /** What it leads to; null for a folder. */
+  /** The id of the pinned item; null for a folder. */
   readonly targetId: Fixed<string | null>;
   readonly title: string;
   readonly parentId: string | null;
@@ -115,14 +117,14 @@ export interface FavoriteTable {
   readonly createdAtMs: Fixed<TimeMs>;
 }
 
-/** What is true of the whole server: its owner, when the sample was built. */
+/** Facts about the whole server: its owner, when the sample was built. */
 export interface ServerSettingTable {
   readonly name: Fixed<string>;
   readonly value: string;
   readonly updatedAtMs: TimeMs;
 }
 
-/** A saved chart. Everybody in its database sees it. */
+/** A saved chart. All members of its database see it. */
 export interface ChartTable {
   readonly id: Fixed<string>;
   readonly workspaceId: Fixed<string>;
@@ -130,18 +132,18 @@ export interface ChartTable {
   readonly title: string;
   /** The question it came from. */
   readonly question: Fixed<string>;
-  /** The turn it came from; the turn may be gone. */
+  /** The turn it came from, which may no longer exist. */
   readonly turnId: Fixed<string | null>;
-  /** The `ChartKind` that it is drawn as. A newer version may have saved one that this one does not know. */
+  /** The `ChartKind` to draw it as. A newer version may have saved one that this version does not know. */
   readonly chartType: string;
-  /** Its figures, as they were last computed. */
+  /** Its latest figures. */
   readonly resultId: string;
   readonly createdAtMs: Fixed<TimeMs>;
   readonly updatedAtMs: TimeMs;
   readonly deletedAtMs: TimeMs | null;
 }
 
-/** `revision` increases by one with each change, so that of two simultaneous editors the second gets a conflict. */
+/** `revision` increases by one with each change, so that the second of two simultaneous editors gets a conflict. */
 export interface DashboardTable {
   readonly id: Fixed<string>;
   readonly workspaceId: Fixed<string>;
@@ -155,7 +157,7 @@ export interface DashboardTable {
   readonly deletedAtMs: TimeMs | null;
 }
 
-/** A chart on a dashboard, in columns and rows of its grid. */
+/** A chart on a dashboard, in columns and rows of the grid. */
 export interface CardTable {
   readonly id: Fixed<string>;
   readonly dashboardId: Fixed<string>;
@@ -173,7 +175,7 @@ export interface StarTable {
   readonly createdAtMs: Fixed<TimeMs>;
 }
 
-/** A person whom somebody made a favorite. */
+/** A person who is a user's favorite. */
 export interface FollowTable {
   readonly userId: Fixed<string>;
   readonly personId: Fixed<string>;
@@ -189,7 +191,7 @@ export interface NotificationTable {
   readonly readAtMs: TimeMs | null;
 }
 
-/** An answered conversation about one build of the sample shop, which each new account gets a copy of. */
+/** An answered conversation about one build of the sample shop. Each new account gets a copy. */
 export interface SampleExampleTable {
   readonly sampleVersion: Fixed<string>;
   readonly position: Fixed<number>;
@@ -200,7 +202,7 @@ export interface SampleExampleTable {
   readonly steps: Fixed<string>;
 }
 
-/** A new account's first database, which is to get the example conversations: at once, or when there are any. */
+/** A new account's first database that still waits for the example conversations. */
 export interface WelcomeTable {
   readonly workspaceId: Fixed<string>;
   readonly userId: Fixed<string>;

@@ -1,7 +1,7 @@
 import type { Deleted } from "@askery/api";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** How long what was deleted can be restored. */
+/** How long deleted items can be restored. */
 export const trashRetentionMs = 30 * dayMs;
 
 export function describeDeleted(deletedAtMs: number): Deleted {

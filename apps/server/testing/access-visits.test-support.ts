@@ -9,13 +9,13 @@ import { testPassword, type TestPerson } from "./test-people.test-support.ts";
 import type { TestWorld } from "./test-world.test-support.ts";
 
 const memberRoles: readonly Role[] = ["owner", "admin", "editor", "viewer"];
-/** Members of the database that it is about, a stranger who owns another database, and nobody. */
+/** Members of the database, a stranger who owns another database, and a signed-out visitor. */
 export const callers = [...memberRoles, "stranger", "signed out"] as const;
 export type Caller = (typeof callers)[number];
 
 /**
- * What a path names: something of the caller's in the database, of another member's, something in the stranger's
- * database, something in the trash, something in a database that is, no thing at all, and what is no id.
+ * The resource that a path names: the caller's own, another member's, one in the stranger's database, one in the trash,
+ * one in a database in the trash, an unknown id, or an invalid id.
  */
 const targets = [
   "own",
@@ -28,7 +28,7 @@ const targets = [
 ] as const;
 type Target = (typeof targets)[number];
 
-/** What is served, as the API's own description says it. */
+/** An endpoint in the API's own description. */
 export interface Operation {
   readonly name: string;
   readonly method: string;
@@ -44,32 +44,32 @@ interface Parameter {
   readonly schema: JsonSchema;
 }
 
-/** What a path names, and how the caller stands to it. */
+/** The resource that a path names, and its relation to the caller. */
 interface Named {
   readonly id: string;
-  /** The caller's in its database. */
+  /** The caller's role in its database. */
   readonly role: Role | null;
   readonly isMine: boolean;
-  /** Whether nobody can have it: it is no thing, or its database is in the trash. */
+  /** Whether no caller can access it: it does not exist, or its database is in the trash. */
   readonly isGone: boolean;
   readonly isInTrash: boolean;
   readonly workspaceId: string;
 }
 
-/** What an answer may be: refused in one way, or not refused for who asks. */
+/** The permitted outcome: a refusal with this status, or none. */
 type Wanted = 401 | 403 | 404 | "allowed";
 
 export interface VisitParts {
   readonly server: TestServer;
   readonly people: ReadonlyMap<Caller, TestPerson>;
-  /** Somebody whose sessions may end. */
+  /** A user whose sessions may end. */
   readonly bystander: TestPerson;
   readonly world: TestWorld;
   readonly operation: Operation;
   readonly rule: AccessRule;
-  /** A body whose parts must fit each other or the store; filled from its schema otherwise. */
+  /** Makes a body whose parts must fit each other or the store. Default: a body filled from the schema. */
   readonly input: ((place: Place) => object | Promise<object>) | undefined;
-  /** What the right caller gets where that is no success. */
+  /** The status for permitted callers if it is not a success. */
   readonly otherAnswer: number | undefined;
 }
 
@@ -79,7 +79,10 @@ interface Place {
   readonly makerId: string;
 }
 
-/** Visits an operation as everybody with every kind of id; gives what was not as its rule says, a line each. */
+/**
+ * Calls an operation as every kind of caller with every kind of id. Returns one line for each response that contradicts
+ * its rule.
+ */
 export async function visitOperation(parts: VisitParts): Promise<readonly string[]> {
   const kind = "of" in parts.rule ? parts.rule.of : null;
   const surprises: string[] = [];
@@ -111,14 +114,14 @@ interface Scene {
   readonly target: Target;
 }
 
-/** Null for what can't be: a favorite in the trash. */
+/** Null for an impossible combination, such as a favorite in the trash. */
 async function prepare({ people, world }: VisitParts, scene: Scene): Promise<Named | null> {
   const { kind, caller, target } = scene;
-  // Who is signed out gets the same answer whatever is named, so that nothing has to be there.
+  // Signed-out callers get the same response for every id, so the resource need not exist.
   const isNothing = target === "unknown" || (caller === "signed out" && target !== "own");
   if (isNothing) return { ...nothing, id: randomUUID(), isGone: true };
   if (target === "malformed") return { ...nothing, id: "not-an-id", isGone: true };
-  // A database belongs to no other.
+  // A database is not part of another database.
   if (kind === "database" && (target === "theirs" || target === "in trashed database")) return null;
   const stranger = personOf(people, "stranger").userId;
   const isElsewhere = target === "elsewhere";
@@ -149,12 +152,12 @@ function roleOf(caller: Caller, isElsewhere: boolean): Role | null {
   return isElsewhere ? null : caller;
 }
 
-/** What the access table implies, said a second time. */
+/** The outcome that the access table implies, implemented independently. */
 function readWanted(rule: AccessRule, caller: Caller, named: Named): Wanted {
   if (rule.kind === "anyone") return "allowed";
   if (caller === "signed out") return 401;
   if (rule.kind === "signed-in") return "allowed";
-  // The first to sign up.
+  // The owner signed up first.
   if (rule.kind === "server-owner") return caller === callers[0] ? "allowed" : 403;
   if (named.isGone || named.role === null) return 404;
   if (named.isInTrash && rule.inTrash !== true) return 404;
@@ -175,7 +178,7 @@ async function visit(parts: VisitParts, caller: Caller, named: Named): Promise<R
   });
 }
 
-/** What may end sessions gets one of its own, of somebody who has no others to lose. */
+/** For endpoints that may end sessions, a separate session of the bystander, who has no others. */
 async function browserOf(parts: VisitParts, caller: Caller): Promise<TestBrowser> {
   const { server, people, bystander, operation } = parts;
   if (caller === "signed out") return openBrowser(server);
@@ -215,7 +218,7 @@ export function personOf(people: ReadonlyMap<Caller, TestPerson>, caller: Caller
   return person;
 }
 
-/** All that a server says it serves, by name. */
+/** All endpoints that the server describes, by name. */
 export async function readOperations(server: TestServer): Promise<ReadonlyMap<string, Operation>> {
   const response = await server.request("/api/openapi.json");
   const { paths } = (await response.json()) as ApiDescription;
@@ -231,7 +234,7 @@ export async function readOperations(server: TestServer): Promise<ReadonlyMap<st
   return new Map(operations.map((operation) => [operation.name, operation]));
 }
 
-/** As much of OpenAPI as a visit needs. */
+/** The part of OpenAPI that the visits need. */
 interface ApiDescription {
   readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
 }

@@ -2,7 +2,7 @@ import type { ConversationSummary, Database, Turn, TurnStep } from "@askery/api"
 import { invariant } from "@askery/model";
 import type { TestPerson } from "./test-people.test-support.ts";
 
-/** The sample database that came with somebody's account. */
+/** The sample database of a user. */
 export async function findDatabaseOf({ browser }: TestPerson): Promise<Database> {
   const { body } = await browser.get("/api/databases");
   const [database] = body as readonly Database[];
@@ -22,7 +22,7 @@ export async function startConversation(
   return body as ConversationSummary;
 }
 
-/** Asks, and watches until it is over. */
+/** Asks a question, and watches the turn until it has ended. */
 export async function ask(
   person: TestPerson,
   conversationId: string,
@@ -62,7 +62,7 @@ export interface TestEvent {
   readonly data: unknown;
 }
 
-/** The events of a whole `text/event-stream`. */
+/** The events of a complete `text/event-stream`. */
 export function readEvents(text: string): readonly TestEvent[] {
   return text
     .split("\n\n")

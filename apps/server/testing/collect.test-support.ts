@@ -1,4 +1,4 @@
-/** All that comes, as a list. */
+/** Collects all items in a list. */
 export async function collect<Item>(items: AsyncIterable<Item>): Promise<readonly Item[]> {
   const collected: Item[] = [];
   for await (const item of items) collected.push(item);

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
 
-/** Puts a database in the place of a server's sample: three customers, and visits that no query ever counts. */
+/** Replaces the sample in a server's data folder with three customers, and visits that take forever to count. */
 export async function writeEndlessSample(dataFolder: string): Promise<void> {
   const folder = join(dataFolder, "sample");
   mkdirSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-/** As much of JSON Schema as zod prints for inputs. */
+/** The part of JSON Schema that zod prints for inputs. */
 export interface JsonSchema {
   readonly type?: string;
   readonly format?: string;
@@ -18,7 +18,7 @@ export interface JsonSchema {
   readonly allOf?: readonly JsonSchema[];
 }
 
-/** The smallest value that a schema lets through: what may be left out is left out. */
+/** A minimal value that a schema accepts, without optional fields. */
 export function fillSchema(schema: JsonSchema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** The processes below this one whose command holds some text. */
+/** The child processes, direct or indirect, whose command contains a text. */
 export function findProcesses(text: string): readonly number[] {
   const processes = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
@@ -23,7 +23,7 @@ function readProcess(name: string): readonly FoundProcess[] {
     const parent = Number(status.slice(status.lastIndexOf(")") + 2).split(" ")[1]);
     return [{ id: Number(name), parent, command: readFileSync(`/proc/${name}/cmdline`, "utf8") }];
   } catch {
-    // It has ended meanwhile.
+    // The process has ended in the meantime.
     return [];
   }
 }

@@ -4,17 +4,17 @@ import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 import type { StoreLocation } from "../store/open-store.ts";
 
-/** Another process that runs jobs. */
+/** A separate process that runs jobs. */
 export interface JobProcess {
-  /** The ids of the runs that it began, once for each time, so far. */
+  /** The ids of the runs that it has started so far, repeated for each start. */
   readonly began: () => readonly string[];
-  /** Kills it with SIGKILL, in the midst of whatever it does. */
+  /** Kills it with SIGKILL in the middle of its work. */
   readonly kill: () => Promise<void>;
 }
 
 const program = fileURLToPath(new URL("run-jobs.test-support.ts", import.meta.url));
 
-/** Starts a process that runs jobs of a store, until it is killed or the test ends. */
+/** Starts a process that runs jobs of a store until it is killed or the test ends. */
 export function startJobProcess(
   location: StoreLocation,
   { endsLong }: { readonly endsLong: boolean },

@@ -6,20 +6,20 @@ import { openStore } from "../store/open-store.ts";
 
 export interface KillOutcome {
   readonly acknowledged: number;
-  /** Acknowledged, and not there. */
+  /** The names of rows that were acknowledged but are missing. */
   readonly lost: readonly string[];
-  /** What SQLite says of the file: "ok". */
+  /** SQLite's integrity check of the file: "ok". */
   readonly integrity: string;
 }
 
 const writer = fileURLToPath(new URL("write-until-killed.test-support.ts", import.meta.url));
 
-/** Shared by all rounds: most of a round is starting Node. */
+/** Shared by all rounds, because most of a round is the start of Node. */
 const compileCache = fileURLToPath(new URL("../../../.cache/compile", import.meta.url));
 
 /**
- * Has another process write to a folder's store, kills it with SIGKILL once it has acknowledged some writes, which is
- * in the midst of the next, and opens the store again to look for what was acknowledged in this round and all before.
+ * Starts a process that writes to a folder's store, kills it with SIGKILL after some acknowledged writes, in the middle
+ * of the next one, and opens the store again to look for all acknowledged rows of this and earlier rounds.
  */
 export async function killWhileWriting(
   folder: string,
@@ -37,7 +37,7 @@ export async function killWhileWriting(
   });
   await once(child.stdout, "close");
   await ended;
-  // A line that was cut off was not acknowledged.
+  // An incomplete line is not an acknowledgment.
   const acknowledged = said.split("\n").slice(0, -1);
   return { acknowledged: acknowledged.length, ...(await lookFor(folder, acknowledged)) };
 }

@@ -4,10 +4,10 @@ import { DatabaseSync } from "node:sqlite";
 
 const storesFolder = join(import.meta.dirname, "../store/old-stores");
 
-/** Makes the store of an earlier version in a data folder: everything that a person had made with it. */
+/** Creates the store of an earlier version in a data folder, with data of a user. */
 export function writeOldStore(name: string, dataFolder: string): DatabaseSync {
   const database = new DatabaseSync(join(dataFolder, "askery.sqlite"), {
-    // A dump writes its tables in any order.
+    // A dump lists its tables in any order.
     enableForeignKeyConstraints: false,
   });
   database.exec(readFileSync(join(storesFolder, `${name}.sql`), "utf8"));

@@ -1,7 +1,7 @@
 import { randomBytes, scryptSync, timingSafeEqual } from "node:crypto";
 import type { Passwords } from "../people/sign-in/passwords.ts";
 
-/** Passwords at a cost that tests can wait for, and how often each way was taken. */
+/** Password hashing that is fast enough for tests, and counts its calls. */
 export interface QuickPasswords extends Passwords {
   readonly counts: { hash: number; verify: number };
 }

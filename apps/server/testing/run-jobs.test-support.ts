@@ -7,14 +7,14 @@ import { createLog } from "../runtime/log.ts";
 import { openStore, type StoreLocation } from "../store/open-store.ts";
 
 /*
- * A program of its own: a server that does nothing but run jobs, until somebody kills it. It writes a line "began <id>" and
- * one "ended <id>" a run. `quick` jobs take a moment; a `long` one never ends, unless the program was told to end it.
+ * A program that runs jobs like a server, until it is killed. It writes a line "began <id>" and a line "ended <id>" for
+ * each run. `quick` jobs take a moment; a `long` job never ends, unless an argument says otherwise.
  */
 const [location = "", endsLong = ""] = process.argv.slice(2);
 const store = await openStore(JSON.parse(location) as StoreLocation);
 
 async function runFor(id: string, work: () => Promise<unknown>): Promise<void> {
-  // At once and to the pipe itself: what is buffered in the process would die with it.
+  // Writes directly to the pipe, because text that is buffered in the process would be lost with it.
   writeSync(1, `began ${id}\n`);
   await work();
   writeSync(1, `ended ${id}\n`);
@@ -40,5 +40,5 @@ startJobRunner({
   ],
 });
 
-// Timers of the runner keep no process alive.
+// The runner's timers do not keep the process alive.
 setInterval(() => undefined, 60_000);

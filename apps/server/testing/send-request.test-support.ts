@@ -1,4 +1,4 @@
-/** Sends a request to a server over a real connection. An object as body goes out as JSON. */
+/** Sends a request to a server over a real connection. An object as body is sent as JSON. */
 export type SendRequest = (path: string, request?: TestRequest) => Promise<Response>;
 
 export interface TestRequest {

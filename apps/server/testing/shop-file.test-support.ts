@@ -5,11 +5,11 @@ import { makeTemporaryFolder } from "./start-test-server.test-support.ts";
 export interface ShopFile {
   readonly folder: string;
   readonly path: string;
-  /** Changes it, as its owner would. */
+  /** Runs SQL that changes the file, as its owner would. */
   readonly change: (sql: string) => void;
 }
 
-/** A SQLite file in a folder of its own: three customers of two cities, and four orders. */
+/** A SQLite file in a new folder: three customers in two cities, and four orders. */
 export function writeShopFile(): ShopFile {
   const folder = makeTemporaryFolder();
   const path = join(folder, "shop.sqlite");
@@ -22,7 +22,7 @@ export function writeShopFile(): ShopFile {
   return { folder, path, change };
 }
 
-/** The same tables on any kind of database. */
+/** The same tables, for any kind of database. */
 export const shopSql = `
   CREATE TABLE customers (id INTEGER PRIMARY KEY, name VARCHAR(40) NOT NULL, city VARCHAR(40) NOT NULL, email VARCHAR(80));
   INSERT INTO customers VALUES

@@ -7,11 +7,11 @@ import { readEvents } from "./ask.test-support.ts";
 import { shopSql } from "./shop-file.test-support.ts";
 import type { TestPerson } from "./test-people.test-support.ts";
 
-/** Nobody's word, so that it is found wherever it gets to. */
+/** An unusual text, which is found wherever it leaks. */
 export const marker = "zq-marker-7f3a";
 
 export interface ShopServer {
-  /** As the tables' owner. */
+  /** The connection string of the tables' owner. */
   readonly ownerUrl: string;
   readonly host: string;
   readonly port: number;
@@ -20,7 +20,7 @@ export interface ShopServer {
   readonly password: string;
 }
 
-/** The shop on a real PostgreSQL, with a user of its own whose password is the marker. */
+/** The shop on a real PostgreSQL, with a new user whose password is the marker. */
 export async function openShopServer(skip: (reason: string) => void): Promise<ShopServer | null> {
   const postgres = await postgresForTests();
   if ("skipped" in postgres) {

@@ -12,7 +12,7 @@ export interface TestApp {
   readonly logged: readonly Record<string, unknown>[];
 }
 
-/** Starts the app alone, on a free port, with what a test gives it; everybody is signed out. */
+/** Starts only the app, on a free port and with the given parts. Every request is signed out. */
 export async function startTestApp(parts: Partial<AppParts> = {}): Promise<TestApp> {
   const logged: Record<string, unknown>[] = [];
   const log = createLog("trace", {

@@ -14,12 +14,12 @@ import { sendTo, type SendRequest } from "./send-request.test-support.ts";
 import { testEnvironment } from "./test-environment.test-support.ts";
 
 export interface TestServer extends ComposedServer {
-  /** Where it listens: `http://127.0.0.1:<port>`. */
+  /** The URL where it listens: `http://127.0.0.1:<port>`. */
   readonly url: string;
   readonly dataFolder: string;
-  /** What it has logged so far. */
+  /** All log entries so far. */
   readonly logged: readonly unknown[];
-  /** What it printed: mail, the setup token. */
+  /** All printed texts so far: mail, the setup token. */
   readonly printed: readonly string[];
   readonly request: SendRequest;
 }
@@ -27,28 +27,28 @@ export interface TestServer extends ComposedServer {
 export interface TestServerOptions {
   readonly environment?: Partial<Environment>;
   readonly now?: () => number;
-  /** None by default. */
+  /** Default: none. */
   readonly rateLimits?: RateLimits;
-  /** Quick ones by default. */
+  /** Default: fast ones. */
   readonly passwords?: Passwords;
   /**
-   * Size of the sample shop; none by default. One of `sampleScaleForTests` is there at once, its examples answered, unless
-   * the data folder is given; others are built.
+   * The scale of the sample shop. Default: no sample. With `sampleScaleForTests` it exists from the start, with
+   * answered examples, unless the data folder is given; others are built.
    */
   readonly sampleScale?: number;
   readonly jobTiming?: Partial<JobTiming>;
-  /** A built web app; none by default. */
+  /** The folder of a built web app. Default: none. */
   readonly webFolder?: string;
-  /** Keep it to start a second server on the same data; removed at the end otherwise. */
+  /** Give a folder to start a second server on the same data. Default: a new one, which is removed at the end. */
   readonly dataFolder?: string;
-  /** When to close it: `onTestFinished` unless the server is shared, then `afterAll`. */
+  /** When to close the server. Default: `onTestFinished`. Use `afterAll` for a shared server. */
   readonly closeAt?: (close: () => Promise<void>) => void;
 }
 
-/** For tests of anything but the limits: tests sign many people up. */
+/** Limits for all tests that are not about limits, because tests sign many users up. */
 export const unlimited: RateLimits = { byAddress: [], byCaller: { name: "all", calls: 1e9, seconds: 1 } };
 
-/** Starts the real server on a free port and a temporary data folder. It closes itself when the test ends. */
+/** Starts the real server on a free port and a temporary data folder. It is closed when the test ends. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { closeAt = onTestFinished, now = Date.now } = options;
   const { rateLimits = unlimited, sampleScale = 0 } = options;
@@ -86,7 +86,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   };
 }
 
-/** A folder that is gone when the test ends. */
+/** A folder that is removed when the test ends. */
 export function makeTemporaryFolder(closeAt: TestServerOptions["closeAt"] = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), "askery-test-"));
   closeAt(async () => rmSync(folder, { recursive: true, force: true }));

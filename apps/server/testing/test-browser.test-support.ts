@@ -1,12 +1,12 @@
 import type { TestRequest } from "./send-request.test-support.ts";
 import type { TestServer } from "./start-test-server.test-support.ts";
 
-/** Somebody's browser: it keeps cookies, and says where its calls come from. */
+/** A simulated browser, which stores cookies and sends its origin. */
 export interface TestBrowser {
-  /** Name to value. */
+  /** Cookies by name. */
   readonly cookies: ReadonlyMap<string, string>;
   request(path: string, init?: TestRequest): Promise<Response>;
-  /** Posts JSON and gives what is answered: status and body. */
+  /** Posts JSON and returns the status and body of the response. */
   post(path: string, body?: object): Promise<Answer>;
   get(path: string): Promise<Answer>;
 }
@@ -44,7 +44,7 @@ async function readAnswer(response: Response): Promise<Answer> {
   return { status: response.status, body: text === "" ? null : withoutRequestId(JSON.parse(text)) };
 }
 
-/** The id is another with each request: the rest of a problem can be compared. */
+/** The body without the request's id, which differs every time, so that it can be compared. */
 function withoutRequestId(body: unknown): unknown {
   if (typeof body !== "object" || body === null || !("requestId" in body)) return body;
   const { requestId: _, ...rest } = body;

@@ -1,6 +1,6 @@
 import type { Environment } from "../runtime/environment.ts";
 
-/** An environment as the operator of a test would set it. */
+/** The environment of a test server. */
 export function testEnvironment(dataFolder: string): Environment {
   return {
     host: "127.0.0.1",

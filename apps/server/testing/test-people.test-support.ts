@@ -4,7 +4,7 @@ import { openBrowser, type TestBrowser } from "./test-browser.test-support.ts";
 
 export const testPassword = "correct horse battery";
 
-/** Somebody with an account, signed in. */
+/** A signed-in user with an account. */
 export interface TestPerson {
   readonly browser: TestBrowser;
   readonly userId: string;
@@ -13,9 +13,9 @@ export interface TestPerson {
 }
 
 /**
- * Signs somebody up and in: the first on a server becomes its owner, any other opens the link in the mail.
+ * Signs a user up and in. The first user of a server becomes its owner; any other opens the link in the mail.
  *
- * @param name one word: the address is made of it
+ * @param name one word, from which the address is made
  */
 export async function signUpPerson(server: TestServer, name: string): Promise<TestPerson> {
   const browser = openBrowser(server);
@@ -29,14 +29,14 @@ export async function signUpPerson(server: TestServer, name: string): Promise<Te
   return { browser, userId: user.id, name, email };
 }
 
-/** What the start printed for whoever makes the first account from another machine. */
+/** The setup token that the server printed, for creating the first account from another machine. */
 export function readSetupToken(server: TestServer): string {
   const [, token] = /setup token: (\S+)/.exec(server.printed.join("\n")) ?? [];
   invariant(token !== undefined, "the start printed a setup token");
   return token;
 }
 
-/** The link in the latest mail to an address, once it was sent: its path and query. */
+/** The path and query of the link in the latest mail to an address; waits for the mail. */
 export async function readLink(server: TestServer, to: string): Promise<string> {
   const mail = (await waitForMail(server, to)).at(-1) ?? "";
   const [address] = /https?:\/\/\S+\?\S+/.exec(mail) ?? [];
@@ -45,12 +45,12 @@ export async function readLink(server: TestServer, to: string): Promise<string> 
   return `${pathname}${search}`;
 }
 
-/** Mails to an address so far, oldest first; waits for the first. */
+/** All mails to an address so far, oldest first; waits for the first `count`. */
 export async function waitForMail(server: TestServer, to: string, count = 1): Promise<readonly string[]> {
   for (;;) {
     const mails = mailsTo(server, to);
     if (mails.length >= count) return mails;
-    // Mail goes out after the answer. Where none ever comes, the test's own time limit ends it.
+    // Mail is sent after the response. If it never arrives, the test times out.
     await new Promise((resolve) => void setTimeout(resolve, 5));
   }
 }

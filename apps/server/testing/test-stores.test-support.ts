@@ -2,12 +2,12 @@ import { beforeEach, describe, type TestContext } from "vitest";
 import { postgresForTests } from "../../../scripts/test-servers/postgres.ts";
 import type { Environment } from "../runtime/environment.ts";
 
-/** What a server's environment needs for the kind of store that is tested on. */
+/** The part of a server's environment that selects the kind of store. */
 export type StoreEnvironment = Pick<Environment, "databaseUrl">;
 
 /**
- * Says the same rules of a server on the embedded store and of one on PostgreSQL, which each test gets empty. They skip
- * with the reason where it can't be had.
+ * Runs the same tests on the embedded store and on PostgreSQL, with an empty store for each test. If PostgreSQL is
+ * unavailable, they are skipped with the reason.
  */
 export function describeStores(rules: (environment: () => StoreEnvironment) => void): void {
   describe("on the embedded store", () => {

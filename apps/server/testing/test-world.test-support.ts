@@ -6,14 +6,14 @@ import type { ResourceKind } from "../policies/access-rule.ts";
 import type { Store } from "../store/open-store.ts";
 import type { ChartTable, TurnTable, WorkspaceTable } from "../store/tables.ts";
 
-/** Real rows of a database, an answered turn and a saved chart, which new ones are copied from. */
+/** Real rows of a database, an answered turn and a saved chart, from which new ones are copied. */
 export interface Patterns {
   readonly workspace: Selectable<WorkspaceTable>;
   readonly turn: Selectable<TurnTable>;
   readonly chart: Selectable<ChartTable> | undefined;
 }
 
-/** The first of each that there is in a store. */
+/** The first row of each kind in a store. */
 export async function readPatterns(store: Store): Promise<Patterns> {
   const [workspace, turn, chart] = await Promise.all([
     store.selectFrom("workspace").selectAll().executeTakeFirst(),
@@ -24,7 +24,7 @@ export async function readPatterns(store: Store): Promise<Patterns> {
   return { workspace, turn, chart };
 }
 
-/** Makes things for tests of who may use them, all with the same rows as the product's own services make. */
+/** Creates resources for access tests, with the same rows that the product's own services create. */
 export class TestWorld {
   readonly #store: Store;
   readonly #patterns: Patterns;
@@ -34,7 +34,7 @@ export class TestWorld {
     this.#patterns = patterns;
   }
 
-  /** A database over the sample with its members. */
+  /** Creates a database over the sample with the given members. */
   async addDatabase(members: readonly { readonly userId: string; readonly role: Role }[]): Promise<string> {
     const id = randomUUID();
     const createdAtMs = Date.now();
@@ -51,7 +51,7 @@ export class TestWorld {
     return id;
   }
 
-  /** Something in a database, made by somebody. A database is its own. */
+  /** Creates a resource in a database for a user. A database is its own resource. */
   async add(
     kind: ResourceKind,
     place: { readonly workspaceId: string; readonly makerId: string },
@@ -109,7 +109,7 @@ export class TestWorld {
     }
   }
 
-  /** Moves something to the trash; false for what never goes there. */
+  /** Moves a resource to the trash; false for a kind without a trash. */
   async delete(kind: ResourceKind, id: string): Promise<boolean> {
     const tables = {
       database: "workspace",

@@ -1,4 +1,4 @@
-/** Looks again and again until something is so. Where it never is, the test's own time limit ends it. */
+/** Checks repeatedly until a condition is met. If it never is, the test times out. */
 export async function waitUntil<Value>(
   look: () => Promise<Value | null | false> | Value | null | false,
 ): Promise<Value> {

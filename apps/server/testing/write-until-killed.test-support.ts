@@ -2,8 +2,8 @@ import { writeSync } from "node:fs";
 import { openStore } from "../store/open-store.ts";
 
 /*
- * A program of its own: writes to the store of a folder, one row after the other, and says of each that it was
- * acknowledged, until somebody kills it. The names of its rows start with what it is given.
+ * A program that writes rows to the store of a folder, one after the other, and prints the name of each one that was
+ * acknowledged, until it is killed. Its first argument is the folder, its second the prefix of the names.
  */
 const [folder = "", prefix = ""] = process.argv.slice(2);
 const store = await openStore({ kind: "embedded", folder });
@@ -13,6 +13,6 @@ for (let at = 0; ; at++) {
     .insertInto("serverSetting")
     .values({ name, value: "x".repeat(200), updatedAtMs: at })
     .execute();
-  // At once and to the pipe itself: what is buffered in the process would die with it.
+  // Writes directly to the pipe, because text that is buffered in the process would be lost with it.
   writeSync(1, `${name}\n`);
 }

@@ -10,13 +10,13 @@ export interface FileOptions {
 
 const types = { csv: "text/csv; charset=utf-8", json: "application/json" };
 
-/** A table as a file to download, written while it is sent. */
+/** A response that downloads a table as a file, written while it is sent. */
 export function fileResponse(table: TitledTable, { format, hasBom }: FileOptions): Response {
   const parts = format === "csv" ? printCsv(table, { hasBom }) : printTableJson(table);
   return new Response(streamText(parts), { headers: fileHeaders(table.title, format) });
 }
 
-/** What makes an answer a file of that name. */
+/** The headers of a download with this file name. */
 export function fileHeaders(title: string, format: FileOptions["format"]): Record<string, string> {
   return {
     "content-type": types[format],
@@ -26,7 +26,7 @@ export function fileHeaders(title: string, format: FileOptions["format"]): Recor
 
 const longestName = 80;
 
-/** For readers that know nothing but ASCII. */
+/** The file name for clients that support only ASCII. */
 function plainName(title: string): string {
   const name = title
     .normalize("NFKD")
@@ -36,7 +36,7 @@ function plainName(title: string): string {
   return name.slice(0, longestName) || "table";
 }
 
-/** As RFC 8187 writes a name. */
+/** Encodes a file name by RFC 8187. */
 function encodeName(title: string): string {
   const name = title
     .toWellFormed()

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { collect } from "../../testing/collect.test-support.ts";
 import { printTableJson } from "./print-table-json.ts";
 
-test("rows that come in chunks are written column by column", async () => {
+test("rows that arrive in chunks are printed column by column", async () => {
   const columns = [
     { name: "id", type: "integer" as const },
     { name: "name", type: "text" as const },

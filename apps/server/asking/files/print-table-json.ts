@@ -1,8 +1,8 @@
 import type { TitledTable } from "./titled-table.ts";
 
 /**
- * Prints a table as JSON of the model's `Table`, column by column. Rows arrive in the other direction: the text that
- * is buffered meanwhile is no larger than the answer.
+ * Prints a table as JSON of the model's `Table`, column by column. Rows arrive row by row, so the text is buffered; it
+ * is no larger than the response.
  */
 export async function* printTableJson({
   columns,

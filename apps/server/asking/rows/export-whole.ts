@@ -10,7 +10,7 @@ export interface WholeExport {
   readonly userId: string;
   readonly format: "csv" | "json";
   readonly hasBom: boolean;
-  /** Aborted when who wants it has left. */
+  /** Aborted when the client has left. */
   readonly signal: AbortSignal;
 }
 
@@ -20,8 +20,8 @@ export interface TitledRows {
 }
 
 /**
- * Exports all rows of an answer, including rows that were not stored: its plan runs again as of the day of the
- * answer, and the rows are sent as they arrive. A failure cuts the file off, so that nobody mistakes a part for the
+ * Exports all rows of an answer, including rows that were not stored: its plan runs again as of the day of the answer,
+ * and the rows are sent as they arrive. A failure aborts the download, so that a partial file is not mistaken for the
  * whole.
  *
  * @throws AppError `not-found` for a question without an answer, or the failure to run its plan

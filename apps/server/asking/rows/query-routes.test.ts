@@ -45,12 +45,12 @@ function query(databaseId: string, body: object): Promise<Response> {
   return ada.browser.request(`/api/databases/${databaseId}/query`, { method: "POST", body });
 }
 
-/** As many rows as are wanted, of the sample's own tables only. */
+/** A query for this many rows, which uses only the sample's own tables. */
 const numbers = (count: number) =>
   `SELECT i AS n, 'row ' || i AS name FROM (SELECT row_number() OVER () - 1 AS i
    FROM customers a CROSS JOIN customers b CROSS JOIN customers c LIMIT ${count}) t`;
 
-test("rows come column by column after what the columns are, and the last line tells how it ended", async () => {
+test("rows are sent by column after the columns, and the last line reports how the query ended", async () => {
   const response = await query(sampleId, { sql: "SELECT 1 AS one, 'é' AS text, NULL AS nothing" });
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/x-ndjson"]);
   expect(readLines(await response.text())).toEqual([
@@ -60,12 +60,12 @@ test("rows come column by column after what the columns are, and the last line t
   ]);
 });
 
-test("a result without rows still says what its columns are", async () => {
+test("a result without rows still has its columns", async () => {
   const lines = readLines(await (await query(sampleId, { sql: "SELECT 1 AS one WHERE 1 = 2" })).text());
   expect(lines).toMatchObject([{ columns: [{ name: "one" }] }, { end: { rowCount: 0, isTruncated: false } }]);
 });
 
-test("all rows come, in order, up to the limit, and the last line says that there are more", async () => {
+test("all rows arrive in order, up to the limit, and the last line reports that there are more", async () => {
   for (const { maxRows, isTruncated } of [
     { maxRows: 20_000, isTruncated: false },
     { maxRows: 4_321, isTruncated: true },
@@ -79,7 +79,7 @@ test("all rows come, in order, up to the limit, and the last line says that ther
   }
 });
 
-test("what the guard or the database refuses is a problem, and no stream begins", async () => {
+test("a query that the guard or the database refuses is a problem, and no stream starts", async () => {
   const refused = await ada.browser.post(`/api/databases/${sampleId}/query`, { sql: "DROP TABLE customers" });
   expect(refused).toMatchObject({ status: 422, body: { code: "query-refused" } });
   const failed = await ada.browser.post(`/api/databases/${sampleId}/query`, {
@@ -88,7 +88,7 @@ test("what the guard or the database refuses is a problem, and no stream begins"
   expect(failed).toMatchObject({ status: 422, body: { code: "query-failed" } });
 });
 
-test("more queries than somebody may have at once wait in line", async () => {
+test("queries beyond a user's limit wait in a queue", async () => {
   const sql = "SELECT count(*) AS n FROM customers a, customers b";
   const responses = await Promise.all(Array.from({ length: 20 }, () => query(sampleId, { sql })));
   const ends = await Promise.all(responses.map(async (one) => readLines(await one.text()).at(-1)));
@@ -97,7 +97,7 @@ test("more queries than somebody may have at once wait in line", async () => {
   );
 });
 
-test("an answer is exported whole though not all of it was kept", async () => {
+test("an answer is exported whole, although not all of it was stored", async () => {
   const { id } = await startConversation(ada);
   const { turn } = await ask(ada, id, "how many customers are there");
   const sql = `SELECT n, '=' || name AS name FROM (${numbers(100_500)}) t`;
@@ -150,7 +150,7 @@ describe("on PostgreSQL", () => {
     return rows[0]?.n;
   };
 
-  test("who leaves in the middle frees the database, which had waited for them", async (context) => {
+  test("a client that leaves in the middle ends the query, which was waiting for it", async (context) => {
     if ("skipped" in postgres) return context.skip(postgres.skipped);
     const { databaseId, admin } = postgres;
     const response = await query(databaseId, {
@@ -166,7 +166,7 @@ describe("on PostgreSQL", () => {
     await waitUntil(async () => (await countRunning(admin)) === 0);
   });
 
-  test("who leaves while nothing can be sent gives their place back", async (context) => {
+  test("a client that leaves while its connection is blocked frees its slot", async (context) => {
     if ("skipped" in postgres) return context.skip(postgres.skipped);
     const { databaseId, admin } = postgres;
     const sql = "SELECT a.i, repeat('x', 200) AS text FROM numbers a, numbers b";
@@ -185,7 +185,7 @@ describe("on PostgreSQL", () => {
     expect(await (await query(databaseId, { sql: "SELECT 1 AS one" })).text()).toContain('"end"');
   });
 
-  test("who leaves before the first row frees the database too", async (context) => {
+  test("a client that leaves before the first row also ends the query", async (context) => {
     if ("skipped" in postgres) return context.skip(postgres.skipped);
     const { databaseId, admin } = postgres;
     const leaving = new AbortController();
@@ -202,7 +202,7 @@ describe("on PostgreSQL", () => {
     expect(await running).toBeNull();
   });
 
-  test("a failure after the first rows is the last line, and cuts a file off", async (context) => {
+  test("a failure after the first rows is the last line, or aborts the download", async (context) => {
     if ("skipped" in postgres) return context.skip(postgres.skipped);
     const sql = "SELECT 1 / (900000 - i) AS n FROM generate_series(1, 1000000) AS source (i)";
     const lines = readLines(await (await query(postgres.databaseId, { sql, maxRows: 1_000_000 })).text());

@@ -1,6 +1,6 @@
 import type { RowsBody } from "./stream-rows.ts";
 
-/** Rows as lines of JSON, each sent when it is there. */
+/** A response with rows as lines of JSON, each sent as soon as it is available. */
 export function rowsResponse(body: RowsBody): Response {
   return new Response(body, {
     headers: {

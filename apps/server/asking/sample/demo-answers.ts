@@ -9,25 +9,28 @@ import { askingMessages } from "../../messages/asking-messages.ts";
 
 export interface DemoAnswersOptions {
   readonly store: Store;
-  /** A separate process: questions of visitors never delay those of people with an account. */
+  /** A separate process, so that visitors' questions never delay those of users with an account. */
   readonly asking: AskingProcess;
   readonly sample: SampleShop;
 }
 
-/** Less than people with an account get. */
+/** Lower limits than for users with an account. */
 const limits = { timeoutMs: 5_000, maxRows: 200, maxBytes: 200_000 };
-/** Questions that are worked on at once, for all visitors together. */
+/** The number of questions in progress at a time, for all visitors together. */
 const maxAtOnce = 4;
-/** In characters of stored answers. */
+/** The size of the cache, in characters. */
 const maxKept = 10_000_000;
 
-/** Asked to have the sample open: no example, which would be answered without it. */
+/** Asked to open the sample. It is not an example, because answers to examples are stored and open nothing. */
 const firstQuestion = "how many orders are there";
 
-/** Answers to what visitors ask the sample shop. The same question is worked on once for each build of it; the examples were, for new accounts. */
+/**
+ * Answers visitors' questions about the sample shop. Each question is answered once per build; answers to the example
+ * questions are already stored for new accounts.
+ */
 export class DemoAnswers {
   readonly #options: DemoAnswersOptions;
-  /** In the order in which they were last wanted. */
+  /** Least recently used first. */
   readonly #kept = new Map<string, string>();
   readonly #pending = new Map<string, Promise<string>>();
   #keptLength = 0;
@@ -36,7 +39,10 @@ export class DemoAnswers {
     this.#options = options;
   }
 
-  /** An `Outcome` as JSON. @throws AppError `too-many-requests` while too much is asked, or as the sample fails */
+  /**
+   * An `Outcome` as JSON. @throws AppError `too-many-requests` if there are too many questions, or the error of the
+   * sample
+   */
   async ask(question: string): Promise<string> {
     const { path, today } = await this.#options.sample.ready();
     const text = question.replaceAll(/\s+/g, " ").trim();
@@ -56,7 +62,7 @@ export class DemoAnswers {
     return outcome;
   }
 
-  /** Questions to start with. A visitor who sees them may ask soon, so the sample is opened in advance. */
+  /** Questions to start with. A visitor who sees them may ask soon, so this opens the sample in advance. */
   listQuestions(): readonly string[] {
     this.ask(firstQuestion).catch(() => undefined);
     return exampleQuestions;

@@ -20,14 +20,14 @@ afterAll(async () => {
   for (const close of closing) await close();
 });
 
-test("a visitor's question is answered without an account, and nothing is kept of it", async () => {
+test("a visitor's question is answered without an account, and is not stored", async () => {
   const { status, body } = await visitor.post("/api/demo/ask", { question: "revenue by country" });
   expect([status, (body as Outcome).kind]).toEqual([200, "answered"]);
   const turns = await server.store.selectFrom("turn").select("id").execute();
   expect(turns).toEqual([]);
 });
 
-test("the questions that are offered are answered", async () => {
+test("the suggested questions are answered", async () => {
   const { body } = await visitor.get("/api/demo/questions");
   const questions = body as readonly string[];
   expect(questions.length).toBeGreaterThanOrEqual(5);
@@ -37,13 +37,13 @@ test("the questions that are offered are answered", async () => {
   }
 });
 
-test("the same question, asked again, is answered from what is kept", async () => {
+test("a repeated question is answered from the cache", async () => {
   const first = await visitor.post("/api/demo/ask", { question: "revenue by brand" });
   const again = await visitor.post("/api/demo/ask", { question: " revenue  by brand " });
   expect(again.body).toEqual(first.body);
 });
 
-test("a long list is cut, and says so", async () => {
+test("a long list is truncated, and reports it", async () => {
   const { body } = await visitor.post("/api/demo/ask", { question: "list all customers" });
   const outcome = body as Outcome;
   const table = outcome.kind === "answered" ? outcome.answer.table : null;
@@ -60,7 +60,7 @@ test.each([
   expect((await visitor.post("/api/demo/ask", body)).status).toBe(status);
 });
 
-test("a killed process fails its question, not the next", async () => {
+test("a killed process fails its own question, but not the next one", async () => {
   for (const id of findProcesses("asking-process/main.ts")) process.kill(id, "SIGKILL");
   const { status } = await visitor.post("/api/demo/ask", { question: "how many stores are there" });
   const next = await visitor.post("/api/demo/ask", { question: "how many stores are there" });

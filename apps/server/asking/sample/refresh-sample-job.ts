@@ -6,8 +6,8 @@ import { unlessStopped } from "../../runtime/unless-stopped.ts";
 import { saveExamples } from "./sample-examples.ts";
 
 /**
- * Builds the sample shop if it is missing or old, answers the example questions, and gives them to new accounts that
- * wait for them: when a server starts, and again every few hours.
+ * Builds the sample shop if it is missing or old, answers the example questions, and adds them to new accounts that
+ * wait for them. Runs when a server starts, and every few hours.
  */
 export function refreshSampleJob(context: AskingContext): AnyJobKind {
   return jobKind({

@@ -8,7 +8,7 @@ import { askingPool } from "../../asking-process/asking-process.ts";
 import { makeTemporaryFolder, startTestServer } from "../../testing/start-test-server.test-support.ts";
 import { saveExamples } from "./sample-examples.ts";
 
-test("examples are kept all at once, so that no new account gets some only", async () => {
+test("examples are saved together, so no new account gets only some", async () => {
   const dataFolder = makeTemporaryFolder();
   await copySampleForTests(dataFolder);
   const [name = ""] = readdirSync(join(dataFolder, "sample"));

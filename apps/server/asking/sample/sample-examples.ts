@@ -11,8 +11,8 @@ import { chartLimits } from "../turns/table-limits.ts";
 type ExamplesContext = Pick<AskingContext, "store" | "asking" | "now">;
 
 /**
- * Asks the sample shop the example questions and saves the answers, once for each build. They are saved together, so
- * that no new account gets only some. All of them have an answer.
+ * Asks the example questions about the sample shop and saves the answers, once for each build. They are saved in one
+ * transaction, so that no new account gets only some. All of them have an answer.
  */
 export async function saveExamples(context: ExamplesContext, sample: SampleFile): Promise<void> {
   const { store } = context;

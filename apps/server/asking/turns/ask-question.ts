@@ -18,11 +18,11 @@ export interface QuestionRequest {
   readonly question: string;
   readonly id?: string | undefined;
   readonly afterTurnId?: string | null | undefined;
-  /** Default filters that are not to hold. Those of the turn that it follows by default. */
+  /** Default filters that do not apply. Default: those of the turn that it follows. */
   readonly without?: readonly DefaultFilterName[] | undefined;
 }
 
-/** How many questions of one person are worked on at once, and how many one conversation holds. */
+/** The maximum number of questions of one person in progress, and of turns in a conversation. */
 export const maxAtOnce = 3;
 const maxInConversation = 200;
 
@@ -30,7 +30,7 @@ const maxInConversation = 200;
  * Saves a question and starts to work on it. Returns the turn as JSON. A question that was already received is not
  * asked again.
  *
- * @throws AppError `too-many-requests`, `plan-limit`, `conflict`, `not-found` for an unknown turn to follow
+ * @throws AppError `too-many-requests`, `plan-limit`, `conflict`, or `not-found` if the turn to follow is unknown
  */
 export async function askQuestion(context: TurnContext, request: QuestionRequest): Promise<string> {
   const { store } = context;
@@ -49,7 +49,7 @@ export async function askQuestion(context: TurnContext, request: QuestionRequest
   return readTurn(context, { turnId: id });
 }
 
-/** @throws AppError `too-many-requests` for who has enough asked already */
+/** @throws AppError `too-many-requests` if the user has too many questions in progress */
 export function checkBusy(
   { turns }: Pick<TurnContext, "turns">,
   { userId }: { readonly userId: string },

@@ -34,7 +34,7 @@ async function saveTurns({ store }: TestServer, person: TestPerson, count: numbe
 }
 
 describeStores((environment) => {
-  test("without plan limits nothing is counted against a plan", async () => {
+  test("without plan limits, questions do not count", async () => {
     let now = Date.parse("2026-11-20T11:00:00Z");
     const server = await startTestServer({ environment: environment(), now: () => now });
     const ada = await signUpPerson(server, "Ada");
@@ -52,7 +52,7 @@ describeStores((environment) => {
     expect((await ada.browser.get("/api/setup")).body).toMatchObject({ hasPlanLimits: false });
   });
 
-  test("a plan's questions of a month are counted, and one more is refused with a way out", async () => {
+  test("a plan counts the questions of a month and refuses any more with a fix", async () => {
     let now = Date.parse("2026-11-20T11:00:00Z");
     const server = await startTestServer({
       environment: { ...environment(), hasPlanLimits: true },
@@ -79,7 +79,7 @@ describeStores((environment) => {
     );
   });
 
-  test("a question is answered, and its answer kept", async () => {
+  test("a question is answered, and its answer is saved", async () => {
     const server = await startTestServer({ environment: environment(), sampleScale: sampleScaleForTests });
     const ada = await signUpPerson(server, "Ada");
     const { id } = await startConversation(ada);
@@ -88,7 +88,7 @@ describeStores((environment) => {
     expect(await watch(ada, turn.id)).toEqual({ steps, state });
   });
 
-  test("a conversation ends somewhere", async () => {
+  test("a conversation has a maximum length", async () => {
     const server = await startTestServer({ environment: environment() });
     const ada = await signUpPerson(server, "Ada");
     const id = await saveTurns(server, ada, 200);
@@ -98,7 +98,7 @@ describeStores((environment) => {
     expect([status, body]).toMatchObject([409, { detail: "Start a new conversation." }]);
   });
 
-  test("without its sample a question fails with a way out", async () => {
+  test("without its sample, a question fails with a fix", async () => {
     const server = await startTestServer({ environment: environment() });
     const ada = await signUpPerson(server, "Ada");
     const { id } = await startConversation(ada);
@@ -122,10 +122,10 @@ afterAll(async () => {
   for (const close of closing) await close();
 });
 
-test("an answer that the store has no room for is told as such, and asking again works when there is", async () => {
+test("an answer that does not fit into the store is reported as such, and asking again works when there is space", async () => {
   const { id } = await startConversation(ada);
   await ask(ada, id, "how many orders are there");
-  // Room for a question, not for an answer of hundreds of kilobytes.
+  // Enough space for a question, but not for an answer of hundreds of kilobytes.
   const { rows } = await sql<{ page_count: number }>`PRAGMA page_count`.execute(server.store);
   await sql.raw(`PRAGMA max_page_count = ${(rows[0]?.page_count ?? 0) + 4}`).execute(server.store);
   const asked = await ada.browser.post(`/api/conversations/${id}/turns`, {

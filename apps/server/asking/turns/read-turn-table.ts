@@ -20,8 +20,8 @@ export async function readTurnTable(
 }
 
 /**
- * The same as lines of JSON: the description of the table, then its rows, some thousand a line. `askedAt` identifies
- * the run.
+ * The same table as lines of JSON: its description, then its rows, about a thousand per line. `askedAt` identifies the
+ * run.
  *
  * @throws AppError `not-found` for a question without a table
  */

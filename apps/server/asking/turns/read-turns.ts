@@ -10,7 +10,7 @@ import type { ResultRow } from "../../results/upgrade-result.ts";
 import { printConversation, printTurn, type PrintedState, type TurnRow } from "./print-turn.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 
-/** A conversation with its turns, in the order they were asked, as JSON of the API's `Conversation`. */
+/** A conversation with its turns in the order in which they were asked, as JSON of the API's `Conversation`. */
 export async function readConversation(
   { store }: Pick<StoreContext, "store">,
   { conversationId }: { readonly conversationId: string },
@@ -46,7 +46,7 @@ export async function findTurn({ store }: Pick<StoreContext, "store">, turnId: s
   return store.selectFrom("turn").selectAll().where("id", "=", turnId).executeTakeFirstOrThrow();
 }
 
-/** The outcome of a turn's own question, whatever SQL it shows instead. */
+/** The outcome of a turn's own question, even if the turn shows edited SQL. */
 export async function readState(store: Store, row: TurnRow): Promise<PrintedState> {
   const results = await findResults(store, row.resultId === null ? [] : [row.resultId]);
   return { state: row.state, result: printEnd(row, results) };
@@ -54,7 +54,7 @@ export async function readState(store: Store, row: TurnRow): Promise<PrintedStat
 
 type EditRow = Selectable<TurnEditTable>;
 
-/** Turns as JSON, each with the result of its edited SQL, if it has any. */
+/** Turns as JSON, each with the result of its edited SQL, if there is any. */
 async function printTurns(
   store: Store,
   rows: readonly TurnRow[],
@@ -71,7 +71,7 @@ async function printTurns(
   );
   return rows.map((row) => {
     const edit = byTurn.get(row.id);
-    // An edit that was reset just now has no result any longer.
+    // An edit that was just reset has no result any longer.
     const found = edit === undefined ? undefined : results.get(edit.resultId);
     const printed =
       edit === undefined || found === undefined
@@ -81,7 +81,7 @@ async function printTurns(
   });
 }
 
-/** The `Outcome` or the `Failure` that a turn ended with, as JSON; null for one that did not. */
+/** The `Outcome` or `Failure` of a turn as JSON; null if it has not ended with one. */
 function printEnd(
   { question, resultId, problem }: Pick<TurnRow, "question" | "resultId" | "problem">,
   results: ReadonlyMap<string, ResultRow>,

@@ -21,7 +21,7 @@ export interface SqlToRun {
   readonly databaseId: string;
   readonly userId: string;
   readonly sql: string;
-  /** Aborted when who wants it has left. */
+  /** Aborted when the client has left. */
   readonly signal: AbortSignal;
 }
 
@@ -52,7 +52,7 @@ export async function runTurnSql(context: TurnContext, work: SqlToRun): Promise<
   return streamSteps({ signal }, (listener) => context.turns.watch(id, listener));
 }
 
-/** What running an edited answer goes by, beside the turn itself. */
+/** The id of the run of an answer's edited SQL, which differs from that of the turn itself. */
 export function editIdOf(turnId: string): string {
   return `sql:${turnId}`;
 }

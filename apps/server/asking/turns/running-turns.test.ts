@@ -19,7 +19,7 @@ interface Started {
   readonly finish: (settled: SettledTurn) => void;
 }
 
-/** One turn, "t", of Ada's, that goes on until it is finished or stopped. */
+/** Starts a turn of Ada's with the id "t", which runs until it is finished or stopped. */
 function startTurn(): Started {
   const turns = new RunningTurns({ now: () => passedMs });
   const running = Promise.withResolvers<SettledTurn>();
@@ -47,7 +47,7 @@ function listen() {
   };
 }
 
-test("rows that come are counted in one place", async () => {
+test("only the latest count of received rows is stored", async () => {
   const { turns, control, finish } = startTurn();
   const listener = listen();
   turns.watch("t", listener);
@@ -68,7 +68,7 @@ test("rows that come are counted in one place", async () => {
   expect(control.steps().map(({ kind }) => kind)).toEqual(["running", "receiving", "received"]);
 });
 
-test("who comes later is told all from the start", async () => {
+test("a late watcher receives all steps from the start", async () => {
   const { turns, control, finish } = startTurn();
   control.report({ kind: "reading-words" });
   pass(40);
@@ -81,7 +81,7 @@ test("who comes later is told all from the start", async () => {
   expect(listener.heard).toEqual(["1 reading-words at 0", "2 running at 40", "3 drawing at 40", "done"]);
 });
 
-test("who is back within a second and a half finds it running", () => {
+test("a watcher that returns within a second and a half finds the turn running", () => {
   const { turns, control } = startTurn();
   const leave = turns.watch("t", listen());
   leave?.();
@@ -91,7 +91,7 @@ test("who is back within a second and a half finds it running", () => {
   expect(control.signal.aborted).toBe(false);
 });
 
-test("it is stopped a second and a half after the last one has left", () => {
+test("a turn is stopped a second and a half after its last watcher has left", () => {
   const { turns, control } = startTurn();
   const leaveOne = turns.watch("t", listen());
   const leaveOther = turns.watch("t", listen());
@@ -103,13 +103,13 @@ test("it is stopped a second and a half after the last one has left", () => {
   expect(control.signal.aborted).toBe(true);
 });
 
-test("what nobody watched goes on", () => {
+test("a turn that nobody watched continues", () => {
   const { control } = startTurn();
   pass(60_000);
   expect(control.signal.aborted).toBe(false);
 });
 
-test("what is over runs no longer and counts no longer", async () => {
+test("a turn that has ended no longer runs and no longer counts", async () => {
   const { turns, finish } = startTurn();
   expect(turns.countOf("ada")).toBe(1);
   finish({ state: "done", result: "{}" });
@@ -117,7 +117,7 @@ test("what is over runs no longer and counts no longer", async () => {
   expect([turns.countOf("ada"), turns.watch("t", listen())]).toEqual([0, null]);
 });
 
-test("a database that is opened is told once", () => {
+test("opening a database is reported once", () => {
   const { turns, control } = startTurn();
   control.report({ kind: "opening-database" });
   control.report({ kind: "opening-database" });

@@ -5,7 +5,7 @@ import type { Store } from "../../store/open-store.ts";
 import type { TurnRow } from "./print-turn.ts";
 import { askingMessages } from "../../messages/asking-messages.ts";
 
-/** The answer that a turn shows: its own, or what a person's own SQL found. */
+/** The answer that a turn shows: its own, or the result of a person's SQL. */
 export interface ShownAnswer {
   readonly turn: TurnRow;
   readonly result: ResultRow;

@@ -1,16 +1,16 @@
 import type { TurnStep } from "@askery/api";
 import { printState, type PrintedState } from "./print-turn.ts";
 
-/** Who watches what is done for a question, and how it ends. */
+/** Receives the steps of a question and its outcome. */
 export interface StepListener {
   readonly onStep: (step: TurnStep, place: number) => void;
   readonly onSettled: (settled: PrintedState) => void;
 }
 
 interface StreamOptions {
-  /** How many steps the watcher has seen already. Default 0. */
+  /** How many steps the client has already received. Default 0. */
   readonly seen?: number;
-  /** Aborted when the watcher leaves. */
+  /** Aborted when the client has left. */
   readonly signal: AbortSignal;
 }
 

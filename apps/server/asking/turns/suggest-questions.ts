@@ -7,11 +7,11 @@ import type { InDatabase } from "../../store/store-context.ts";
 export interface CompletionRequest extends InDatabase {
   readonly text: string;
   readonly caret: number;
-  /** Aborted when somebody has typed on. */
+  /** Aborted when the user has typed on. */
   readonly signal: AbortSignal;
 }
 
-/** How a question that is being typed could go on. */
+/** Completions of a question that is being typed. */
 export async function listCompletions(
   context: AskingContext,
   { databaseId, userId, text, caret, signal }: CompletionRequest,
@@ -30,7 +30,7 @@ export async function listMarks(
   return context.asking.run("marks", { ...database, text }, { signal });
 }
 
-/** Questions to start with, each of which finds something. */
+/** Questions to start with. All of them find something. */
 export async function listStarters(
   context: AskingContext,
   { databaseId }: { readonly databaseId: string },
@@ -38,7 +38,7 @@ export async function listStarters(
   return context.asking.run("starters", await findSource(context, { databaseId }));
 }
 
-/** What SQL can name here. */
+/** The names that SQL can use in a database. */
 export async function listSqlNames(
   context: AskingContext,
   { databaseId }: { readonly databaseId: string },
@@ -48,7 +48,7 @@ export async function listSqlNames(
 
 const mostPast = 200;
 
-/** What somebody has asked here and got an answer to, latest first. */
+/** The questions that a user has asked about a database and that were answered, latest first. */
 async function readPast(
   { store }: AskingContext,
   { databaseId, userId }: InDatabase,

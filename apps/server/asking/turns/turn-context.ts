@@ -3,7 +3,7 @@ import type { AskingContext } from "../../databases/sources/asking-context.ts";
 import type { Log } from "../../runtime/log.ts";
 import type { RunningTurns } from "./running-turns.ts";
 
-/** What asking a question of a conversation needs. */
+/** The context for asking questions in a conversation. */
 export interface TurnContext extends AskingContext, PlanContext {
   readonly turns: RunningTurns;
   readonly log: Log;

@@ -7,13 +7,15 @@ import { streamSteps, type StepListener } from "./stream-steps.ts";
 
 export interface WatchRequest {
   readonly turnId: string;
-  /** How many steps the watcher has seen already. */
+  /** How many steps the client has already received. */
   readonly seen: number;
-  /** Aborted when the watcher leaves. */
+  /** Aborted when the client has left. */
   readonly signal: AbortSignal;
 }
 
-/** Bytes of a stream of events: all steps of a turn that were not seen yet, those to come, its state. */
+/**
+ * The bytes of an event stream: all past and future steps of a turn that the client has not received, then its state.
+ */
 export function watchTurn(context: TurnContext, request: WatchRequest): ReadableStream<Uint8Array> {
   return streamSteps(
     request,
@@ -24,7 +26,9 @@ export function watchTurn(context: TurnContext, request: WatchRequest): Readable
 
 const pollMs = 500;
 
-/** A turn that this server does not work on: it is over, it was left, or another server works on it. */
+/**
+ * Sends the state of a turn that does not run on this server: it has ended, was abandoned, or runs on another server.
+ */
 async function replay(
   context: TurnContext,
   { turnId, signal }: WatchRequest,

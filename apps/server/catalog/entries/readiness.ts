@@ -8,7 +8,7 @@ import type { ReadCatalog } from "../snapshot/read-catalogs.ts";
 import type { CatalogContext } from "../snapshot/catalog-context.ts";
 import { findRelationships } from "../schema/find-relationships.ts";
 
-/** How well a database can be asked, and what would help most: the part that lacks most points. */
+/** How well prepared a database is for questions, and which part would add most points. */
 export async function getReadiness(
   context: CatalogContext,
   { databaseId }: { readonly databaseId: string },

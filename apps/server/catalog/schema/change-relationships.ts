@@ -11,7 +11,7 @@ import { showRelationship } from "./show-relationship.ts";
 import type { CatalogContext } from "../snapshot/catalog-context.ts";
 import { catalogMessages } from "../../messages/catalog-messages.ts";
 
-/** @throws AppError `invalid-input` for columns that are not there or do not pair up */
+/** @throws AppError `invalid-input` for columns that do not exist or do not pair up */
 export async function declareRelationship(
   context: CatalogContext,
   request: InDatabase & Sides,
@@ -34,7 +34,7 @@ export interface Judgement extends InDatabase {
   readonly verdict: "undecided" | "confirmed" | "rejected";
 }
 
-/** @throws AppError `not-found`, `conflict` for one that was not found but declared or given; then none is judged */
+/** @throws AppError `not-found`, or `conflict` for a declared or given relationship; then no verdict is saved */
 export async function judgeRelationships(
   context: CatalogContext,
   { databaseId, userId, relationshipIds, verdict }: Judgement,
@@ -52,7 +52,7 @@ export async function judgeRelationships(
   return judged.map((one) => showRelationship({ ...one, verdict }));
 }
 
-/** @throws AppError `not-found`, `conflict` for one that nobody gave */
+/** @throws AppError `not-found`, `conflict` for a relationship that no person gave */
 export async function removeRelationship(
   context: CatalogContext,
   { databaseId, relationshipId: id }: { readonly databaseId: string; readonly relationshipId: string },
@@ -64,7 +64,7 @@ export async function removeRelationship(
   await forgetLinks(context, databaseId, [id]);
 }
 
-/** @throws AppError `not-found` where one is missing */
+/** @throws AppError `not-found` if one is missing */
 async function findAll(
   context: CatalogContext,
   databaseId: string,

@@ -10,7 +10,7 @@ const shop = [
 ];
 const room = { tables: 3, relationships: 100 };
 
-test("all of a small database is shown", () => {
+test("a small database is shown completely", () => {
   expect(chooseNeighborhood(shop, "lines", { ...room, tables: 10 })).toEqual({
     around: null,
     relationships: shop,
@@ -19,16 +19,16 @@ test("all of a small database is shown", () => {
   });
 });
 
-test("of a large one, what is next to the chosen table comes first", () => {
+test("in a large one, the neighbors of the chosen table come first", () => {
   const { around, relationships, omittedTables } = chooseNeighborhood(shop, "lines", room);
   expect([around, relationships, omittedTables]).toEqual(["lines", shop.slice(0, 2), 2]);
 });
 
-test("without a chosen table it is drawn around the one that belongs to the most", () => {
+test("without a chosen table, the one with the most neighbors is at the center", () => {
   expect(chooseNeighborhood(shop, "unknown", room).around).toBe("lines");
 });
 
-test("tables that many relationships join are drawn with some of them", () => {
+test("tables with many relationships are drawn with some of them", () => {
   const many = Array.from({ length: 5 }, () => relate("lines", "orders"));
   const { relationships, omittedRelationships } = chooseNeighborhood(many, null, {
     tables: 3,
@@ -37,7 +37,7 @@ test("tables that many relationships join are drawn with some of them", () => {
   expect([relationships.length, omittedRelationships]).toEqual([4, 1]);
 });
 
-test("what people said is not related is not drawn", () => {
+test("rejected relationships are not drawn", () => {
   const rejected = { ...relate("lines", "stores"), origin: "found", verdict: "rejected" } as const;
   const { relationships } = chooseNeighborhood([...shop, rejected], null, { ...room, tables: 10 });
   expect(relationships).toEqual(shop);

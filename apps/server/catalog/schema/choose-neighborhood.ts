@@ -1,12 +1,12 @@
 import type { TableId } from "@askery/model";
 import type { KnownRelationship } from "./find-relationships.ts";
 
-/** What a diagram can show at once. */
+/** The part of a schema that a diagram can show. */
 export interface Neighborhood {
-  /** The table that it is drawn around; null where all fits. */
+  /** The table at its center; null if everything fits. */
   readonly around: TableId | null;
   readonly relationships: readonly KnownRelationship[];
-  /** What is left out because there is too much. */
+  /** The tables and relationships that do not fit. */
   readonly omittedTables: number;
   readonly omittedRelationships: number;
 }
@@ -17,8 +17,8 @@ export interface Room {
 }
 
 /**
- * The relationships that a diagram can show: all of them, or, where they join more tables than there is room for, those
- * around one table: of the tables next to it, then of those next to these, as far as there is room. Rejected ones are none.
+ * The relationships that a diagram can show: all of them or, if they have too many tables, those around one table:
+ * first its neighbors, then theirs, as far as there is room. Rejected relationships are left out.
  */
 export function chooseNeighborhood(
   all: readonly KnownRelationship[],
@@ -39,7 +39,7 @@ export function chooseNeighborhood(
   };
 }
 
-/** Each table with those next to it. */
+/** The neighbors of each table. */
 function joinTables(relationships: readonly KnownRelationship[]): ReadonlyMap<TableId, ReadonlySet<TableId>> {
   const neighbors = new Map<TableId, Set<TableId>>();
   for (const { from, to } of relationships) {
@@ -53,7 +53,7 @@ function joinTables(relationships: readonly KnownRelationship[]): ReadonlyMap<Ta
   return neighbors;
 }
 
-/** Table by table, the nearest first, while there is room. A set is gone through in the order in which it grows. */
+/** Adds tables, nearest first, while there is room. Iterating over a set includes items that are added meanwhile. */
 function grow(
   neighbors: ReadonlyMap<TableId, ReadonlySet<TableId>>,
   around: TableId,
@@ -69,7 +69,7 @@ function grow(
   return kept;
 }
 
-/** The table with the most neighbors; the first of several. */
+/** The table with the most neighbors; the first one of several. */
 function busiest(neighbors: ReadonlyMap<TableId, ReadonlySet<TableId>>): TableId {
   const [most] = [...neighbors].toSorted(([, one], [, other]) => other.size - one.size);
   return most?.[0] ?? "";

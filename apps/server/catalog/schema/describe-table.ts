@@ -9,8 +9,8 @@ import type { PreviewRequest } from "./preview-table.ts";
 import type { SchemaContext } from "./schema-context.ts";
 
 /**
- * What a table and its columns are in answers, with the reasons. It includes the columns that answers leave out as secrets,
- * but not hidden and private ones; null for a hidden table.
+ * The meaning of a table and its columns, with the reasons. It includes columns that answers leave out as secrets, but
+ * not hidden and private ones; null for a hidden table.
  *
  * @throws AppError `not-found`
  */

@@ -4,10 +4,10 @@ import { hasColumns } from "../../knowledge/has-columns.ts";
 import type { DatabaseKnowledge, TableLink } from "../../knowledge/knowledge-of.ts";
 import { sidesKey, type Sides } from "../../knowledge/relationship-id.ts";
 
-/** A relationship, who says so, and what people said of one that was found. */
+/** A relationship with its origin and, if it was found, people's verdict. */
 export interface KnownRelationship extends Sides, Pick<SavedRelationship, "origin" | "verdict"> {}
 
-/** All of a database: its own, those found, those that people gave. */
+/** All relationships of a database: declared, found and given. */
 export function findRelationships(
   catalog: Catalog,
   { links }: Pick<DatabaseKnowledge, "links">,
@@ -35,7 +35,7 @@ function joinFound({ from, to, origin }: Relationship, said: TableLink | undefin
   return { from, to, origin: "found", verdict };
 }
 
-/** Whether a table is on one of its sides. */
+/** Whether a table is one of its sides. */
 export function isOfTable(table: string): (one: Sides) => boolean {
   return ({ from, to }) => from.table === table || to.table === table;
 }

@@ -10,12 +10,12 @@ export interface RelationshipsRequest {
   readonly table?: string | undefined;
   readonly search?: string | undefined;
   readonly only: RelationshipSort;
-  /** How many of the list were shown, as text. */
+  /** The number of entries already shown, as text. */
   readonly cursor?: string | undefined;
   readonly limit: number;
 }
 
-/** A part of a database's relationships, and how many there are of each sort. What is still to be decided comes first. */
+/** One page of a database's relationships, undecided ones first, and the number of each sort. */
 export async function listRelationships(
   context: CatalogContext,
   request: RelationshipsRequest,
@@ -49,7 +49,7 @@ const sorts: Readonly<Record<RelationshipSort, (one: KnownRelationship) => boole
   given: ({ origin }) => origin === "given",
 };
 
-/** Every word is in the name of a table or column. */
+/** Matches if every word is in the name of a table or column. */
 function matches(search: string): (one: KnownRelationship) => boolean {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return () => true;

@@ -15,7 +15,7 @@ const paymentsSql = `
     (1, 1, 120, 100, 'first', '2026-08-03', '2026-09-15'), (2, 1, 240, 200, 'second', '2026-08-20', '2026-10-02'),
     (3, 2, 36.6, 30.5, 'third', '2026-09-03', '2026-10-03');`;
 
-/** Somebody's database with payments, of which nothing says what they are worth. */
+/** A user's database with payments whose column for "worth" cannot be inferred. */
 async function openPayments(environment: StoreEnvironment) {
   const { folder, path, change } = writeShopFile();
   change(paymentsSql);
@@ -59,7 +59,7 @@ async function openPayments(environment: StoreEnvironment) {
 }
 
 describeStores((environment) => {
-  test("what a row is worth, its date and its name change answers, and are found again after a reset", async () => {
+  test("a table's figure, date and name change answers, and are inferred again after a reset", async () => {
     const { patch, describe, answer } = await (await openPayments(environment())).open();
     const found = await describe();
     expect([found.worth, found.date.value]).toEqual([
@@ -91,7 +91,7 @@ describeStores((environment) => {
     expect(await describe()).toEqual(found);
   });
 
-  test("figures are in the currency or the unit that a person sets, or in none", async () => {
+  test("figures are in the currency or unit that a user sets, or in none", async () => {
     const { patch, describeColumn, answer } = await (await openPayments(environment())).open();
     await patch("/columns/net", { role: "measure", currency: "USD" });
     expect(await describeColumn("net")).toMatchObject({
@@ -132,7 +132,7 @@ describeStores((environment) => {
     ]);
   });
 
-  test("knowledge that is exported carries the meaning to another database, and names who imported it", async () => {
+  test("exported knowledge carries the meaning to another database, where the importer is its author", async () => {
     const { open } = await openPayments(environment());
     const [first, second] = [await open(), await open()];
     await first.patch("", { worth: "net", date: "cleared_on", rowName: [] });
@@ -156,7 +156,7 @@ describeStores((environment) => {
     });
   });
 
-  test("the role that a person sets changes answers until it is found again", async () => {
+  test("the role that a user sets changes answers until it is reset", async () => {
     const { patch, describeColumn, answer } = await (await openPayments(environment())).open();
     const found = await describeColumn("net");
     expect((await answer("total net of payments")).table.values).toEqual([[330.5]]);

@@ -1,5 +1,5 @@
 import type { AskingContext } from "../../databases/sources/asking-context.ts";
 import type { CatalogContext } from "../snapshot/catalog-context.ts";
 
-/** What showing tables with some of their rows needs. */
+/** The context for showing tables with some of their rows. */
 export type SchemaContext = CatalogContext & AskingContext;

@@ -8,7 +8,7 @@ import { showRelationship } from "./show-relationship.ts";
 
 type Endpoint = typeof endpoint;
 
-/** More cannot be read in one drawing. */
+/** A larger diagram would be illegible. */
 const room = { tables: 40, relationships: 200 };
 
 /** The relationships that a diagram shows. */

@@ -2,7 +2,7 @@ import type { SavedRelationship } from "@askery/api";
 import { relationshipId } from "../../knowledge/relationship-id.ts";
 import type { KnownRelationship } from "./find-relationships.ts";
 
-/** A relationship as people see it. */
+/** A relationship in the form of the API. */
 export function showRelationship({ from, to, origin, verdict }: KnownRelationship): SavedRelationship {
   return {
     id: relationshipId({ from, to }),

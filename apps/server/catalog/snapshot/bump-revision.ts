@@ -1,6 +1,6 @@
 import type { Store } from "../../store/open-store.ts";
 
-/** What answers depend on has changed: the next question opens the database again. */
+/** Records a change that affects answers: the next question opens the database again. */
 export async function bumpRevision(store: Store, databaseId: string): Promise<void> {
   await store
     .updateTable("workspace")

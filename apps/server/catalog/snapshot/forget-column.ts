@@ -2,7 +2,7 @@ import { forgetValues } from "../../knowledge/forget-values.ts";
 import { packContents, unpackContents } from "../../asking-process/pack-contents.ts";
 import type { Store } from "../../store/open-store.ts";
 
-/** Forgets all values that were read of a column, and that its table was read: the next sync looks at it again. */
+/** Deletes all stored values of a column, and marks its table as unread, so that the next sync reads it again. */
 export async function forgetColumn(
   store: Store,
   databaseId: string,

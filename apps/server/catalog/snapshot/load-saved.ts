@@ -3,7 +3,7 @@ import { readKnowledge } from "./read-knowledge.ts";
 import type { TargetContext } from "../../databases/sources/target-context.ts";
 import { findPlace } from "../../databases/sources/find-place.ts";
 
-/** What opening a saved database takes, its secrets in the clear: for the asking process alone. */
+/** The data for opening a saved database, including its secrets in plain text. Only for the asking process. */
 export async function loadSaved(context: TargetContext, { databaseId }: SavedSource): Promise<SavedDatabase> {
   const { place, source } = await findPlace(context, databaseId);
   const snapshot = await context.store

@@ -1,7 +1,7 @@
 import type { TableLink } from "../../knowledge/knowledge-of.ts";
 import type { Store } from "../../store/open-store.ts";
 
-/** What people decided about the relationships of a database. */
+/** People's decisions about the relationships of a database. */
 export async function readLinks(
   { store }: { readonly store: Store },
   databaseId: string,

@@ -31,7 +31,7 @@ export async function findAffectedCharts(
   return affected.map((chart) => ({ ...chart, dashboards: showing.get(chart.chartId) ?? [] }));
 }
 
-/** Worst first. */
+/** Most severe first. */
 const affectingKinds: readonly SchemaChange["kind"][] = ["table-removed", "column-removed", "column-retyped"];
 
 type Showing = AffectedChart["dashboards"][number];

@@ -2,8 +2,8 @@ import type { SchemaChange } from "@askery/api";
 import { listPlanNames, type Plan } from "@askery/model";
 
 /**
- * The first change of a table or column that a plan uses; null if there is none. In SQL that a person wrote, names
- * are searched for as words.
+ * The first change of a table or column that a plan uses; null if there is none. SQL that a person wrote is searched
+ * for the names as words.
  */
 export function findFirstUsed(plan: Plan, changes: readonly SchemaChange[]): SchemaChange | null {
   if (plan.kind === "sql") return changes.find((change) => isNamedIn(plan.text, change)) ?? null;

@@ -6,7 +6,7 @@ import { startTestServer } from "../../testing/start-test-server.test-support.ts
 import { signUpPerson, type TestPerson } from "../../testing/test-people.test-support.ts";
 import { describeStores, type StoreEnvironment } from "../../testing/test-stores.test-support.ts";
 
-/** A shop on a plan with an editor and a viewer beside its owner, and a chart by city on a dashboard. */
+/** A shop on the given plan with an owner, an editor and a viewer, and a chart by city on a dashboard. */
 async function openShop(environment: StoreEnvironment, plan: "Free" | "Pro") {
   const { folder, path, change } = writeShopFile();
   const server = await startTestServer({
@@ -46,7 +46,7 @@ async function inboxOf({ browser }: TestPerson): Promise<readonly Notification[]
 }
 
 describeStores((environment) => {
-  test("whoever may mend a chart is told once that a sync affects it, with the way to what changed", async () => {
+  test("everyone who may fix a chart is notified once that a sync affects it, with a link to the changes", async () => {
     const { ada, eve, vic, id, chart, change, sync } = await openShop(environment(), "Pro");
     change("ALTER TABLE customers RENAME COLUMN city TO town");
     const found = await sync();
@@ -65,7 +65,7 @@ describeStores((environment) => {
     expect(await inboxOf(ada)).toHaveLength(1);
   });
 
-  test("a column that is of another type affects the charts that speak of it", async () => {
+  test("a column whose type changed affects the charts that use it", async () => {
     const { ada, chart, change, sync } = await openShop(environment(), "Pro");
     change("ALTER TABLE customers DROP COLUMN email");
     change("ALTER TABLE customers ADD COLUMN email INTEGER");
@@ -90,7 +90,7 @@ describeStores((environment) => {
     expect(await inboxOf(ada)).toEqual([]);
   });
 
-  test("another type of a column that no chart speaks of tells nobody", async () => {
+  test("a changed type of a column that no chart uses causes no notification", async () => {
     const { ada, change, sync } = await openShop(environment(), "Pro");
     change("ALTER TABLE customers DROP COLUMN email");
     change("ALTER TABLE customers ADD COLUMN email INTEGER");
@@ -98,14 +98,14 @@ describeStores((environment) => {
     expect(await inboxOf(ada)).toEqual([]);
   });
 
-  test("a change that affects no chart tells nobody", async () => {
+  test("a change that affects no chart causes no notification", async () => {
     const { ada, change, sync } = await openShop(environment(), "Pro");
     change("ALTER TABLE customers DROP COLUMN email");
     expect((await sync()).changes).toHaveLength(1);
     expect(await inboxOf(ada)).toEqual([]);
   });
 
-  test("a plan without such warnings keeps them to the list of syncs", async () => {
+  test("on a plan without such warnings, they are only in the list of syncs", async () => {
     const { ada, change, sync } = await openShop(environment(), "Free");
     change("ALTER TABLE customers RENAME COLUMN city TO town");
     expect((await sync()).affectedCharts).toHaveLength(1);

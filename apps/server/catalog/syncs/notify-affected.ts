@@ -9,12 +9,12 @@ export interface AffectingSync {
   readonly affected: readonly AffectedChart[];
 }
 
-/** Who can fix a chart. */
+/** The minimum role for changing a chart. */
 const notified: Role = "editor";
 
 /**
- * Notifies everyone who may change charts that a sync affects some, once for each sync, if the database's plan includes
- * such warnings.
+ * Notifies everyone who may change charts that a sync affects some of them, once for each sync, if the database's plan
+ * includes such warnings.
  */
 export async function notifyAffected(
   context: PlanContext,
@@ -39,7 +39,7 @@ export async function notifyAffected(
   });
 }
 
-/** "2 charts and 1 dashboard". */
+/** For example "2 charts and 1 dashboard". */
 function describeWhat(affected: readonly AffectedChart[]): string {
   const dashboards = new Set(
     affected.flatMap((chart) => chart.dashboards.map(({ dashboardId }) => dashboardId)),

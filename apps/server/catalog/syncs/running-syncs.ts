@@ -1,6 +1,6 @@
 import type { SyncProgress } from "@askery/api";
 
-/** Somebody who watches a sync. */
+/** Receives the events of a sync. */
 export interface SyncListener {
   readonly onProgress: (progress: SyncProgress) => void;
   readonly onSettled: () => void;
@@ -18,11 +18,11 @@ export interface SyncWork {
   readonly run: (control: SyncControl) => Promise<void>;
 }
 
-/** The syncs that this server works on, one a database at most. They go on when nobody watches. */
+/** The syncs that this server runs, at most one per database. They continue without watchers. */
 export class RunningSyncs {
   readonly #syncs = new Map<string, RunningSync>();
 
-  /** The sync that is running for a database; null if there is none. */
+  /** The id of the running sync of a database; null if there is none. */
   idOf(databaseId: string): string | null {
     return this.#of(databaseId)?.id ?? null;
   }
@@ -49,8 +49,8 @@ export class RunningSyncs {
   }
 
   /**
-   * Sends a listener the current state and all further steps; the result is last. Returns null if the sync is not
-   * running here.
+   * Sends a listener the current state and all further steps, then the end. Returns a function that stops listening;
+   * null if the sync is not running here.
    */
   watch(id: string, listener: SyncListener): (() => void) | null {
     const sync = this.#syncs.get(id);
@@ -60,19 +60,19 @@ export class RunningSyncs {
     return () => void sync.listeners.delete(listener);
   }
 
-  /** Stops one and resolves when it is over. */
+  /** Stops a sync and resolves when it has ended. */
   async stop(id: string): Promise<void> {
     const sync = this.#syncs.get(id);
     sync?.controller.abort();
     await sync?.settled;
   }
 
-  /** Resolves when the sync that is running for a database, if any, is over. */
+  /** Resolves when the running sync of a database, if any, has ended. */
   async settled(databaseId: string): Promise<void> {
     await this.#of(databaseId)?.settled;
   }
 
-  /** Stops all that runs. */
+  /** Stops all syncs. */
   async close(): Promise<void> {
     await Promise.all([...this.#syncs.keys()].map((id) => this.stop(id)));
   }

@@ -22,7 +22,7 @@ export async function startDueSyncs(
   if (due.length > 0) reportProgress({ done: due.length, total: due.length });
 }
 
-/** Those that are to be read by themselves and were not within their period, longest ago first. */
+/** The databases with a schedule whose last sync is more than a period ago, least recent first. */
 export async function findDueDatabases({ store, now }: StoreContext): Promise<readonly string[]> {
   const rows = await store
     .selectFrom("workspace")

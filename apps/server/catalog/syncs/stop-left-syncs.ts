@@ -5,8 +5,8 @@ import type { StoreContext } from "../../store/store-context.ts";
 const leftAfterMs = 30 * 60 * 1000;
 
 /**
- * Ends syncs that nobody works on any longer. Where other servers share the store, or `isStarting` is false, only those
- * that must have ended.
+ * Ends syncs that no server runs any longer. If other servers share the store, or if `isStarting` is false, it ends
+ * only those that must have ended.
  */
 export async function stopLeftSyncs(
   { store, now }: StoreContext,

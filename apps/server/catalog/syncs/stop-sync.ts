@@ -3,7 +3,7 @@ import { getSync } from "./read-syncs.ts";
 import type { SyncContext } from "./sync-context.ts";
 
 /**
- * Stops a sync, in the database too, and returns it. A sync that is over does not change. @throws AppError
+ * Stops a sync, also in the database, and returns it. A sync that has ended does not change. @throws AppError
  * `not-found`
  */
 export async function stopSync(

@@ -4,7 +4,7 @@ import type { Log } from "../../runtime/log.ts";
 import type { PlanContext } from "../../databases/plans/plan-limits.ts";
 import type { RunningSyncs } from "./running-syncs.ts";
 
-/** What reading a database's tables needs. */
+/** The context for reading a database's tables. */
 export interface SyncContext extends PlanContext, TargetContext {
   readonly asking: AskingProcess;
   readonly syncs: RunningSyncs;

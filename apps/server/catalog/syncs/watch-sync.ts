@@ -6,14 +6,14 @@ import { stopLeftSyncs } from "./stop-left-syncs.ts";
 export interface WatchSyncRequest {
   readonly databaseId: string;
   readonly syncId: string;
-  /** Aborted when the watcher leaves. The sync continues. */
+  /** Aborted when the client has left. The sync continues. */
   readonly signal: AbortSignal;
 }
 
 const heartbeatMs = 10_000;
 const pollMs = 500;
 
-/** Bytes of a stream of events: how far a sync is, as it happens, then what came of it. @throws AppError `not-found` */
+/** The bytes of an event stream: the progress of a sync as it happens, then its result. @throws AppError `not-found` */
 export async function watchSync(
   context: SyncContext,
   request: WatchSyncRequest,
@@ -53,7 +53,7 @@ export async function watchSync(
   });
 }
 
-/** One that this server does not work on: it is over, it was left, or another server works on it. */
+/** Waits for a sync that does not run on this server: it has ended, was abandoned, or runs on another server. */
 async function waitElsewhere(context: SyncContext, request: WatchSyncRequest): Promise<void> {
   await stopLeftSyncs(context);
   while (!request.signal.aborted && (await getSync(context, request)).state === "running") await wait(pollMs);

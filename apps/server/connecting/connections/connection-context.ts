@@ -1,7 +1,7 @@
 import type { SyncContext } from "../../catalog/syncs/sync-context.ts";
 import type { ProbeLimit } from "./limit-probes.ts";
 
-/** What trying and saving connections needs: a database that is saved is read at once. */
+/** The context for testing and saving connections. A saved database is read immediately. */
 export interface ConnectionContext extends SyncContext {
   readonly probes: ProbeLimit;
 }

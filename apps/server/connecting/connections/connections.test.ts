@@ -23,7 +23,7 @@ async function addFile(person: TestPerson, path: string): Promise<Added> {
   return body as Added;
 }
 
-/** Waits for a sync to end: what came of it. */
+/** Waits for a sync to end and returns its outcome. */
 async function watchSync({ browser }: TestPerson, { database, syncId }: Added): Promise<Sync> {
   const response = await browser.request(`/api/databases/${database.id}/syncs/${syncId}/events`);
   return readEvents(await response.text()).at(-1)?.data as Sync;
@@ -57,7 +57,7 @@ describeStores((environment) => {
     ]);
   });
 
-  test("what changed in the tables is told at the next sync, and answers follow", async () => {
+  test("changes of the tables are reported at the next sync, and answers follow", async () => {
     const { folder, path, change } = writeShopFile();
     const server = await startTestServer({ environment: { ...environment(), fileFolders: [folder] } });
     const ada = await signUpPerson(server, "Ada");
@@ -79,7 +79,7 @@ describeStores((environment) => {
     ]);
   });
 
-  test("the saved connection is told without secrets; its test works", async () => {
+  test("the saved connection is returned without secrets, and its test works", async () => {
     const { folder, path } = writeShopFile();
     const server = await startTestServer({ environment: { ...environment(), fileFolders: [folder] } });
     const ada = await signUpPerson(server, "Ada");
@@ -95,7 +95,7 @@ describeStores((environment) => {
   });
 });
 
-test("files outside of the allowed folders can't be had: not by dots, not by links, not by asking whether they are there", async () => {
+test("files outside the allowed folders are out of reach: by dots, by links, and by asking whether they exist", async () => {
   const { folder, path } = writeShopFile();
   const elsewhere = writeShopFile();
   symlinkSync(elsewhere.path, join(folder, "link.sqlite"));
@@ -120,7 +120,7 @@ test("files outside of the allowed folders can't be had: not by dots, not by lin
   expect(await attempt("shop.sqlite")).toEqual(["forbidden", "path"]);
 });
 
-test("where the operator allows no folder, no file is opened, and the form is told so before", async () => {
+test("if the operator allows no folder, no file is opened, and the form shows that in advance", async () => {
   const server = await startTestServer({
     environment: { allowsPrivateHosts: false, hasPlanLimits: true },
   });
@@ -142,7 +142,7 @@ test("where the operator allows no folder, no file is opened, and the form is to
   });
 });
 
-test("as many free databases as the plan allows, the sample not counted", async () => {
+test("a user may have as many free databases as the plan allows, not counting the sample", async () => {
   const { folder, path } = writeShopFile();
   const server = await startTestServer({ environment: { fileFolders: [folder], hasPlanLimits: true } });
   const ada = await signUpPerson(server, "Ada");

@@ -21,9 +21,9 @@ export interface NewConnection {
 }
 
 /**
- * Saves a connection that works as a database of somebody's own, and starts to read its tables.
+ * Saves a working connection as a database that the user owns, and starts to read its tables.
  *
- * @throws AppError `plan-limit`, or as the connection fails: nothing is saved then
+ * @throws AppError `plan-limit`, or the connection's failure; then nothing is saved
  */
 export async function addConnection(
   context: ConnectionContext,
@@ -50,9 +50,9 @@ export async function addConnection(
 }
 
 /**
- * Replaces a connection by one that works.
+ * Replaces a connection by another one that works.
  *
- * @throws AppError as the connection fails: the old one stays then
+ * @throws AppError the new connection's failure; then the old one remains
  */
 export async function updateConnection(
   context: ConnectionContext,
@@ -76,7 +76,7 @@ export async function updateConnection(
   return getConnection(context, request);
 }
 
-/** How a database is reached, without its secrets. */
+/** The connection of a database, without its secrets. */
 export async function getConnection(
   { store }: Pick<ConnectionContext, "store">,
   { databaseId }: { readonly databaseId: string },

@@ -8,14 +8,14 @@ import { readConnectionForm } from "../../databases/sources/read-connection-form
 import { findConnection } from "../../databases/sources/find-connection.ts";
 import { databaseMessages } from "../../messages/database-messages.ts";
 
-/** A connection that works. */
+/** A connection that was tested successfully. */
 export interface ProbedConnection {
   readonly record: ConnectionRecord;
   readonly secrets: Secrets;
   readonly facts: ConnectionFacts;
 }
 
-/** Tries a connection that is not saved. */
+/** Tests a connection that is not saved. */
 export function testConnection(
   context: ConnectionContext,
   { userId, connection }: { readonly userId: string; readonly connection: ConnectionForm },
@@ -23,7 +23,7 @@ export function testConnection(
   return describeTest(probeForm(context, { userId, connection }));
 }
 
-/** Tries the saved connection, or a change of it. */
+/** Tests the saved connection, or a change of it. */
 export function testSavedConnection(
   context: ConnectionContext,
   request: {
@@ -35,7 +35,7 @@ export function testSavedConnection(
   return describeTest(probeSaved(context, request));
 }
 
-/** @throws AppError as the connection fails, with the field of the form that holds the cause */
+/** @throws AppError the connection's failure, with the form field that caused it */
 export async function probeForm(
   context: ConnectionContext,
   { userId, connection }: { readonly userId: string; readonly connection: ConnectionForm },
@@ -88,7 +88,7 @@ async function probe(
   };
 }
 
-/** A failure that the form can correct is an answer; too many attempts is not. */
+/** A failure that a change of the form can fix is a result; too many attempts is an error. */
 async function describeTest(probing: Promise<ProbedConnection>): Promise<ConnectionTest> {
   try {
     return { kind: "works", facts: (await probing).facts };
@@ -106,7 +106,7 @@ const passedOn: ReadonlySet<string> = new Set([
   "store-unavailable",
 ]);
 
-/** Failures of files say no field: the path is the only one there is. */
+/** Failures of files name no field, because the path is the only one. */
 function fieldOf({ code, field }: AppError): ConnectionField | null {
   return field ?? (code.startsWith("file-") ? "path" : null);
 }

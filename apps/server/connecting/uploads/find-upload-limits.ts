@@ -2,7 +2,7 @@ import { AppError } from "@askery/model";
 import type { UploadContext } from "./upload-context.ts";
 import { uploadMessages } from "../../messages/upload-messages.ts";
 
-/** @throws AppError `conflict` for a database that takes no files */
+/** @throws AppError `conflict` for a database that accepts no files */
 export async function findUploadLimits(
   { store, limitsOf }: UploadContext,
   databaseId: string,

@@ -15,20 +15,20 @@ function streamOf(...pieces: readonly string[]): ReadableStream<Uint8Array> {
   });
 }
 
-test("what is sent is written as it is, and its size told", async () => {
+test("received bytes are written unchanged, and their size is returned", async () => {
   const path = join(makeTemporaryFolder(), "incoming", "one");
   const request = { path, bytes: streamOf("a,b\n", "1,2\n"), maxBytes: 8, signal: never };
   expect([await receiveFile(request), readFileSync(path, "utf8")]).toEqual([8, "a,b\n1,2\n"]);
 });
 
-test("one byte over the limit ends it, and no file stays", async () => {
+test("one byte over the limit aborts it, and no file remains", async () => {
   const path = join(makeTemporaryFolder(), "one");
   const receiving = receiveFile({ path, bytes: streamOf("12345678", "9"), maxBytes: 8, signal: never });
   await expect(receiving).rejects.toMatchObject({ code: "plan-limit" });
   expect(existsSync(path)).toBe(false);
 });
 
-test("nothing is no file", async () => {
+test("an empty body is not a file", async () => {
   const path = join(makeTemporaryFolder(), "one");
   for (const bytes of [null, streamOf()]) {
     const receiving = receiveFile({ path, bytes, maxBytes: null, signal: never });
@@ -37,7 +37,7 @@ test("nothing is no file", async () => {
   expect(existsSync(path)).toBe(false);
 });
 
-test("where the sender leaves in the middle, no half of it stays", async () => {
+test("if the sender leaves in the middle, no partial file remains", async () => {
   const path = join(makeTemporaryFolder(), "one");
   const leaving = new AbortController();
   const bytes = new ReadableStream<Uint8Array>({

@@ -8,18 +8,17 @@ import { uploadMessages } from "../../messages/upload-messages.ts";
 export interface ReceiveRequest {
   readonly bytes: ReadableStream<Uint8Array> | null;
   readonly path: string;
-  /** Null is without limit. */
+  /** Null is unlimited. */
   readonly maxBytes: number | null;
-  /** Aborted when who sends it has left. */
+  /** Aborted when the sender has left. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Writes the bytes that are sent to a new file, a chunk at a time, and returns its size. After a failure no file
- * remains.
+ * Writes the received bytes to a new file, a chunk at a time, and returns its size. After a failure no file remains.
  *
- * @throws AppError `plan-limit` as soon as it is too large, `file-empty`, `store-full`, `query-cancelled` if the
- * sender leaves
+ * @throws AppError `plan-limit` as soon as it is too large, `file-empty`, `store-full`, `query-cancelled` if the sender
+ * leaves
  */
 export async function receiveFile({ bytes, path, maxBytes, signal }: ReceiveRequest): Promise<number> {
   let sizeBytes = 0;
@@ -32,7 +31,8 @@ export async function receiveFile({ bytes, path, maxBytes, signal }: ReceiveRequ
   }
   try {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    // The file exists before anything can end the transfer: one that is still being created would remain.
+    // Create the file before anything can interrupt the transfer, because a file that is still being created would
+    // remain.
     const file = await open(path, "wx", 0o600);
     await pipeline(readChunks(bytes), count, file.createWriteStream(), { signal });
     if (sizeBytes === 0) {
@@ -52,7 +52,7 @@ export function tooLarge(maxBytes: number): AppError {
 }
 
 function readChunks(bytes: ReadableStream<Uint8Array> | null): AsyncIterable<Uint8Array> {
-  // The two declarations of one web stream differ in what they say of reading bytes.
+  // The two declarations of the same web stream differ in how bytes are read.
   return bytes === null
     ? Readable.from([])
     : Readable.fromWeb(bytes as Parameters<typeof Readable.fromWeb>[0]);

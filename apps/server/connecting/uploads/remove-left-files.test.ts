@@ -6,7 +6,7 @@ import { startTestServer } from "../../testing/start-test-server.test-support.ts
 import { signUpPerson } from "../../testing/test-people.test-support.ts";
 import { removeLeftFiles } from "./remove-left-files.ts";
 
-test("files of databases that are gone for good go, others stay", async () => {
+test("files of permanently deleted databases are removed, others remain", async () => {
   const server = await startTestServer();
   const { id } = await findDatabaseOf(await signUpPerson(server, "Ada"));
   const uploadFolder = join(server.dataFolder, "uploads");

@@ -2,7 +2,7 @@ import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { UploadContext } from "./upload-context.ts";
 
-/** Removes the files of databases that are gone for good. */
+/** Removes the files of databases that no longer exist. */
 export async function removeLeftFiles({
   store,
   policy,
@@ -14,5 +14,5 @@ export async function removeLeftFiles({
   }
 }
 
-/** Databases have folders of their id; nothing else here is theirs. */
+/** The folder of a database is named by its id; other folders do not belong to databases. */
 const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

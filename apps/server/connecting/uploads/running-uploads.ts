@@ -1,4 +1,4 @@
-/** How far an upload is that this server works on. */
+/** The progress of an upload on this server. */
 export interface UploadProgress {
   readonly rowCount: number;
 }
@@ -15,7 +15,10 @@ export interface UploadWork {
   readonly run: (control: UploadControl) => Promise<void>;
 }
 
-/** The files that this server loads: those of one database one after the other, as they came. */
+/**
+ * The files that this server loads. Files of the same database are loaded one after the other, in the order of their
+ * arrival.
+ */
 export class RunningUploads {
   readonly #uploads = new Map<string, RunningUpload>();
   readonly #queues = new Map<string, Promise<void>>();
@@ -41,14 +44,14 @@ export class RunningUploads {
     this.#queues.set(databaseId, upload.settled);
   }
 
-  /** Stops one and resolves when it is over. */
+  /** Stops an upload and resolves when it has ended. */
   async stop(id: string): Promise<void> {
     const upload = this.#uploads.get(id);
     upload?.controller.abort();
     await upload?.settled;
   }
 
-  /** Stops all that runs. */
+  /** Stops all uploads. */
   async close(): Promise<void> {
     await Promise.all([...this.#uploads.keys()].map((id) => this.stop(id)));
   }

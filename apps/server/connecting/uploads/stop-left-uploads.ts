@@ -5,8 +5,8 @@ import type { StoreContext } from "../../store/store-context.ts";
 const leftAfterMs = 4 * 60 * 60 * 1000;
 
 /**
- * Ends uploads that were under way when the server ended. Where other servers share the store, only those that must have
- * ended.
+ * Ends uploads that were in progress when their server ended. If other servers share the store, it ends only those that
+ * must have ended.
  */
 export async function stopLeftUploads({ store, now }: StoreContext): Promise<void> {
   await store

@@ -19,7 +19,7 @@ interface Files {
   readonly ada: TestPerson;
   readonly id: string;
   readonly put: (name: string, body: string | Buffer<ArrayBuffer>, query?: string) => Promise<Response>;
-  /** Uploads and waits until it is over. */
+  /** Uploads a file and waits until it is loaded. */
   readonly upload: (name: string, body: string | Buffer<ArrayBuffer>, query?: string) => Promise<Upload>;
   readonly tables: () => Promise<readonly (readonly [string, number | null])[]>;
 }
@@ -65,7 +65,7 @@ async function openFiles(environment: Partial<Environment> = {}): Promise<Files>
 const orders = "id,city,total\n1,Paris,10.5\n2,Rome,20\n3,Paris,7\n";
 
 describeStores((environment) => {
-  test("a file becomes a table that is asked; another replaces it or adds to it; it is removed", async () => {
+  test("a file becomes a table that can be asked; another file replaces it or adds to it; it is removed", async () => {
     const { ada, id, upload, tables } = await openFiles(environment());
     expect(await upload("Orders 2026.csv", orders, "?table=orders")).toMatchObject({
       state: "done",
@@ -101,7 +101,7 @@ describeStores((environment) => {
     expect([removed.status, await tables()]).toEqual([204, [["orders", 1]]]);
   });
 
-  test("how a file was read is told, what was assumed first", async () => {
+  test("a report shows how a file was read, assumptions first", async () => {
     const { ada, id, upload } = await openFiles(environment());
     const told = await upload("visits.csv", "All visits\n\nid,seen\n1,01/02/2026\n2,03/04/2026\n");
     const notes = [
@@ -118,7 +118,7 @@ describeStores((environment) => {
     expect(body).toMatchObject([{ notes, noteCount: 3 }]);
   });
 
-  test("what is wrong with a file is told, and what was there stays", async () => {
+  test("problems of a file are reported, and existing tables remain", async () => {
     const { server, ada, id, upload, put, tables } = await openFiles(environment());
     expect(await ada.browser.get(`/api/databases/${id}/tables`)).toMatchObject({
       status: 422,
@@ -144,7 +144,7 @@ describeStores((environment) => {
   });
 });
 
-test("a name is what its owner sees, and never a path", async () => {
+test("a file name is only for display, never a path", async () => {
   const { server, id, upload } = await openFiles();
   const names = ["../../../evil.csv", "..\\..\\evil2.csv", "/etc/evil3.csv", "a\u0000b\nc.csv"];
   for (const name of names) {
@@ -155,7 +155,7 @@ test("a name is what its owner sees, and never a path", async () => {
   expect(existsSync(join(server.dataFolder, "evil.csv"))).toBe(false);
 });
 
-test("a whole SQLite database is taken as it is", async () => {
+test("a SQLite database is taken over as a whole", async () => {
   const { upload, tables } = await openFiles();
   const { path } = writeShopFile();
   new DatabaseSync(path).close();
@@ -167,7 +167,7 @@ test("a whole SQLite database is taken as it is", async () => {
   });
 });
 
-test("a database that is damaged, or holds nothing, is no database, and the next file is taken", async () => {
+test("a damaged or empty database is refused, and the next file is accepted", async () => {
   const { upload } = await openFiles();
   const { path } = writeShopFile();
   const damaged = Buffer.from(readFileSync(path));
@@ -188,7 +188,7 @@ test("a database that is damaged, or holds nothing, is no database, and the next
   expect(await upload("shop.sqlite", readFileSync(path))).toMatchObject({ state: "done" });
 });
 
-test("a file that says that it is larger than the plan allows is refused before it is sent", async () => {
+test("a file whose announced size exceeds the plan is refused before it is sent", async () => {
   const { server, ada, id } = await openFiles({ hasPlanLimits: true });
   const path = `/api/databases/${id}/files/big.csv`;
   const sent = request(`${server.url}${path}`, {
@@ -206,7 +206,7 @@ test("a file that says that it is larger than the plan allows is refused before 
   expect(existsSync(join(server.dataFolder, "uploads", id))).toBe(false);
 });
 
-test("JSON is not taken for a file, nor a file for JSON, nor a file by another site's page", async () => {
+test("JSON is not accepted as a file, nor a file as JSON, nor a file from another site's page", async () => {
   const { server, ada, id } = await openFiles();
   const path = `/api/databases/${id}/files/a.csv`;
   const send = (path: string, headers: Readonly<Record<string, string>>) =>

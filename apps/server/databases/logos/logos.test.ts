@@ -13,7 +13,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A red square, with more parts behind its header. */
+/** A red square, with additional chunks after its header. */
 function png({ side = 2, more = [] }: { readonly side?: number; readonly more?: readonly Buffer[] } = {}) {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
   header.writeUInt32BE(side, 0);
@@ -87,7 +87,7 @@ async function openLogos(environment: Partial<StoreEnvironment> = {}) {
 }
 
 describeStores((environment) => {
-  test("a logo is uploaded, shown with the database, served, taken away and brought back", async () => {
+  test("a logo is uploaded, shown with the database, served, removed and restored", async () => {
     const { ada, id, put, get, patch } = await openLogos(environment());
     const { status, body } = await put(png());
     expect([status, body.logo]).toEqual([
@@ -111,7 +111,7 @@ describeStores((environment) => {
     expect((await patch(logo)).body.logo).toBe(logo);
   });
 
-  test("of many logos the last ones are kept", async () => {
+  test("only the latest logos are stored", async () => {
     const { put, patch } = await openLogos(environment());
     const paths: string[] = [];
     for (let side = 1; side <= 7; side++) paths.push((await put(png({ side }))).body.logo ?? "");
@@ -121,7 +121,7 @@ describeStores((environment) => {
   });
 });
 
-test("what is not drawn is left out: notes, places, scripts behind the end", async () => {
+test("parts that are not drawn are removed: comments, locations, scripts after the end", async () => {
   const { put, get } = await openLogos();
   const noted = png({
     more: [chunk("tEXt", Buffer.from(`Comment\0${html}`)), chunk("eXIf", Buffer.from("here"))],
@@ -182,7 +182,7 @@ test.each([
   expect((await ada.browser.get(`/api/databases/${id}`)).body).toMatchObject({ logo: null });
 });
 
-/** As it says itself; there is little in it. */
+/** A PNG whose header has this size, but little data. */
 function pngOfSize(side: number): Buffer<ArrayBuffer> {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
   header.writeUInt32BE(side, 0);
@@ -195,7 +195,7 @@ function pngOfSize(side: number): Buffer<ArrayBuffer> {
   ]);
 }
 
-test("editors and viewers can't, and an address of elsewhere is no logo", async () => {
+test("editors and viewers can't set a logo, and an external URL is not a logo", async () => {
   const { server, id, put, patch } = await openLogos();
   const eve = await signUpPerson(server, "Eve");
   await server.store

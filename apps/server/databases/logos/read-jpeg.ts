@@ -2,12 +2,12 @@ import { refuseDamaged, type Picture } from "./picture.ts";
 
 const endOfImage = 0xd9;
 const startOfScan = 0xda;
-/** Baseline, extended and progressive: those that browsers draw. */
+/** Baseline, extended and progressive: the frames that browsers can draw. */
 const frames: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2]);
-/** Tables, restarts, frames, scans, and how colors are meant (JFIF and Adobe); no notes, no Exif. */
+/** Tables, restarts, frames, scans, and the meaning of colors (JFIF and Adobe), but no comments and no Exif. */
 const drawn: ReadonlySet<number> = new Set([0xdb, 0xc4, 0xdd, ...frames, startOfScan, 0xe0, 0xee]);
 
-/** Source: ITU-T T.81, annex B. */
+/** Reads a JPEG picture. Source: ITU-T T.81, annex B. */
 export function readJpeg(bytes: Buffer): Picture {
   const kept: Buffer[] = [bytes.subarray(0, 2)];
   let size = { width: 0, height: 0 };
@@ -16,7 +16,7 @@ export function readJpeg(bytes: Buffer): Picture {
     if (bytes[at] !== 0xff) refuseDamaged("it ends too soon");
     const marker = bytes[at + 1] ?? 0;
     if (marker === 0xff) {
-      // Padding before a marker.
+      // Skip padding before a marker.
       at += 1;
       continue;
     }
@@ -40,7 +40,7 @@ export function readJpeg(bytes: Buffer): Picture {
   return { kind: "jpeg", ...size, bytes: Buffer.concat(kept) };
 }
 
-/** Where the scan that begins here ends: within it, 0xFF appears only before a zero or a restart. */
+/** The end of the scan that starts here. Within it, 0xFF is always followed by zero or a restart. */
 function findMarker(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1];

@@ -23,14 +23,13 @@ export async function readLogo(
   return { mediaType: mediaTypes[row.kind satisfies PictureKind], bytes: Buffer.from(row.bytes, "base64") };
 }
 
-/** @throws AppError `not-found` if the path is not that of a logo that this database has had */
+/** @throws AppError `not-found` if the path is not that of a stored logo of this database */
 export async function checkLogo(context: StoreContext, databaseId: string, path: string): Promise<void> {
   const version = path.split("/").at(-1) ?? "";
   if (path !== logoPath(databaseId, version)) throw noLogo();
   await readLogo(context, { databaseId, version });
 }
 
-/** The address of a logo. */
 export function logoPath(databaseId: string, version: string): string {
   return `/api/databases/${databaseId}/logos/${version}`;
 }

@@ -5,14 +5,14 @@ import { readPng } from "./read-png.ts";
 import { readWebp } from "./read-webp.ts";
 import { databaseMessages } from "../../messages/database-messages.ts";
 
-/** In pixels, each way. */
+/** The maximum width and height, in pixels. */
 const longestSide = 4096;
 
 /**
- * Reads a PNG, JPEG or WebP picture by its content, regardless of its name, and removes everything that is not drawn:
+ * Reads a PNG, JPEG or WebP picture by its content, whatever its name, and removes everything that is not drawn:
  * comments, locations, bytes after its end. Its pixels are not decoded.
  *
- * @throws AppError `file-kind-unknown` for anything else, SVG included, `file-corrupt`, `file-too-large` over 4,096
+ * @throws AppError `file-kind-unknown` for anything else, including SVG, `file-corrupt`, `file-too-large` over 4,096
  * pixels
  */
 export function readPicture(bytes: Uint8Array): Picture {

@@ -1,10 +1,10 @@
 import { crc32 } from "node:zlib";
 import { refuseDamaged, type Picture } from "./picture.ts";
 
-/** What is needed to draw. */
+/** The chunks that are needed to draw. */
 const drawn: ReadonlySet<string> = new Set(["IHDR", "PLTE", "tRNS", "gAMA", "sRGB", "IDAT", "IEND"]);
 
-/** Source: PNG Specification, third edition, section 5. */
+/** Reads a PNG picture. Source: PNG Specification, third edition, section 5. */
 export function readPng(bytes: Buffer): Picture {
   const kept: Buffer[] = [bytes.subarray(0, 8)];
   let width = 0;

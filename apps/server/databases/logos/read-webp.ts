@@ -2,12 +2,12 @@ import { refuseDamaged, type Picture } from "./picture.ts";
 
 type Size = Pick<Picture, "width" | "height">;
 
-/** What is needed to draw; no color profile, no Exif, no XMP. */
+/** The chunks that are needed to draw; no color profile, no Exif, no XMP. */
 const drawn: ReadonlySet<string> = new Set(["VP8X", "ALPH", "VP8 ", "VP8L"]);
-/** The one flag of an extended header that remains. */
+/** The only flag of an extended header that is kept. */
 const hasAlpha = 0x10;
 
-/** A still WebP picture. Source: RFC 9649, section 2. */
+/** Reads a still WebP picture. Source: RFC 9649, section 2. */
 export function readWebp(bytes: Buffer): Picture {
   const end = 8 + bytes.readUInt32LE(4);
   if (end > bytes.length || end < 12) refuseDamaged("it ends too soon");
@@ -35,7 +35,7 @@ export function readWebp(bytes: Buffer): Picture {
   return { kind: "webp", ...size, bytes: Buffer.concat([head, body]) };
 }
 
-/** Null for a chunk that is not a picture by itself. */
+/** The size in an image chunk; null for other chunks. */
 function sizeOf(name: string, data: Buffer): Size | null {
   if (name === "VP8 " && data.length >= 10 && data.readUIntBE(3, 3) === 0x9d012a) {
     return { width: data.readUInt16LE(6) & 0x3fff, height: data.readUInt16LE(8) & 0x3fff };

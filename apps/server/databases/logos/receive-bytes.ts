@@ -2,9 +2,9 @@ import { AppError } from "@askery/model";
 import { databaseMessages } from "../../messages/database-messages.ts";
 
 /**
- * Reads the bytes that are sent into memory: for small files only.
+ * Reads the received bytes into memory; only for small files.
  *
- * @throws AppError `file-too-large` as soon as it is, `file-empty`
+ * @throws AppError `file-too-large` as soon as the limit is exceeded, `file-empty`
  */
 export async function receiveBytes(
   bytes: ReadableStream<Uint8Array> | null,

@@ -14,9 +14,9 @@ export interface LogoUpload {
 }
 
 /**
- * Makes a picture a database's logo.
+ * Makes a picture the logo of a database.
  *
- * @throws AppError `file-too-large` over 1 MB, and what `readPicture` throws
+ * @throws AppError `file-too-large` over 1 MB, or the errors of `readPicture`
  */
 export async function uploadLogo(context: StoreContext, upload: LogoUpload): Promise<void> {
   const { databaseId: workspaceId } = upload;

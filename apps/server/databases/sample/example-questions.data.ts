@@ -1,5 +1,5 @@
 /**
- * What the example conversations of a new account ask the sample shop, latest first: every kind of answer once. They find
+ * The questions of the example conversations of a new account, latest first, one for each kind of answer. They find
  * something on any day of the year.
  */
 export const exampleQuestions: readonly string[] = [

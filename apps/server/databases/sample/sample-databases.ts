@@ -2,10 +2,10 @@ import type { Store } from "../../store/open-store.ts";
 import { saveDatabase } from "../workspaces/save-database.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 
-/** The sample shop's name, and that of each database over it until somebody renames theirs. */
+/** The name of the sample shop, and the initial name of each database over it. */
 export const sampleName = "Marlow & Finch";
 
-/** Adds a database over the sample shop, unless somebody has one of their own: its id. */
+/** Adds a database over the sample shop, unless the user owns one already. Returns its id. */
 export async function addSampleDatabase(
   context: StoreContext,
   { userId }: { readonly userId: string },
@@ -24,7 +24,7 @@ export async function addSampleDatabase(
   });
 }
 
-/** A new database over the sample shop, owned by somebody: its id. */
+/** Adds a database over the sample shop that the user owns. Returns its id. */
 export function insertSampleDatabase(
   context: { readonly store: Store; readonly now: () => number },
   userId: string,

@@ -2,6 +2,6 @@ import type { IsoDate } from "@askery/model";
 import type { Job } from "@askery/process";
 
 export interface SampleJobs {
-  /** Builds the shop that ends on a day. The file has its name once it is whole. */
+  /** Builds the shop that ends on a day. The file gets its name when it is complete. */
   readonly build: Job<{ readonly path: string; readonly today: IsoDate; readonly scale: number }, null>;
 }

@@ -20,7 +20,7 @@ function openShop(folder: string, day: string): SampleShop {
   return shop;
 }
 
-test("it is built once for all who wait, for the day it is", async () => {
+test("it is built once for all callers that wait, for the current day", async () => {
   const folder = makeTemporaryFolder();
   const shop = openShop(folder, "2026-11-20");
   const files = await Promise.all([shop.ready(), shop.ready(), shop.refresh()]);
@@ -29,7 +29,7 @@ test("it is built once for all who wait, for the day it is", async () => {
   expect([readdirSync(folder), shop.isReady]).toEqual([["shop-1-2026-11-20.duckdb"], true]);
 });
 
-test("it stays for a week, and is then replaced; the one before stays for who has it open", async () => {
+test("a build is replaced after a week, and the old file remains for those who have it open", async () => {
   const folder = makeTemporaryFolder();
   const days = ["2026-11-01", "2026-11-07", "2026-11-08", "2026-11-20"];
   const seen: (readonly string[])[] = [];
@@ -45,7 +45,7 @@ test("it stays for a week, and is then replaced; the one before stays for who ha
   ]);
 });
 
-test("a build that was interrupted is made anew", async () => {
+test("an interrupted build is repeated", async () => {
   const folder = makeTemporaryFolder();
   const killed = openShop(folder, "2026-11-20");
   const first = killed.ready();
@@ -60,7 +60,7 @@ test("a build that was interrupted is made anew", async () => {
   expect(readdirSync(folder)).toEqual(["shop-1-2026-11-20.duckdb"]);
 });
 
-test("where it can't be built it says so, and tries again for the next who asks", async () => {
+test("a failed build is reported, and the next caller tries again", async () => {
   const folder = join(makeTemporaryFolder(), "sample");
   writeFileSync(folder, "in the way");
   const shop = openShop(folder, "2026-11-20");
@@ -68,7 +68,7 @@ test("where it can't be built it says so, and tries again for the next who asks"
   await expect(shop.ready()).rejects.toThrow("EEXIST");
 });
 
-test("a clock that was set back builds nothing", async () => {
+test("a clock that was set back causes no build", async () => {
   const folder = makeTemporaryFolder();
   await openShop(folder, "2026-11-20").refresh();
   const { today } = await openShop(

@@ -8,30 +8,30 @@ import { databaseMessages } from "../../messages/database-messages.ts";
 /** A build of the sample shop. */
 export interface SampleFile {
   readonly path: string;
-  /** The last day of its data: what "today" means in questions to it. */
+  /** The last day of its data, which counts as "today" in questions about it. */
   readonly today: IsoDate;
 }
 
 export interface SampleShopOptions {
   /** The folder of the builds. */
   readonly folder: string;
-  /** Size of the shop; 1 is the real one, 0 builds none. */
+  /** The scale of the shop: 1 is the full shop, 0 builds none. */
   readonly scale: number;
   /** Milliseconds since 1970-01-01 UTC. */
   readonly now: () => number;
-  /** Closed with the shop. */
+  /** The processes that build the shop, which are closed with it. */
   readonly builder: ProcessPool<SampleJobs>;
 }
 
-/** After how many days a build is replaced by one that ends today. */
+/** The age in days at which a build is replaced by one that ends today. */
 const freshDays = 7;
 const dayMs = 24 * 60 * 60 * 1000;
-/** Increased when the generator changes the shop, so that it is built again. */
+/** Increase it when the generator changes the shop, so that it is built again. */
 const generation = 1;
 
 /**
- * The sample shop of a server. A separate process builds it, which takes seconds and half a gigabyte. Its file name
- * contains the day: a file never changes, and a replaced one stays until the next build, for those who have it open.
+ * The sample shop of a server. A separate process builds it, which takes seconds and half a gigabyte. The file name
+ * contains the day. A file never changes, and a replaced one remains until the next build for those who have it open.
  */
 export class SampleShop {
   readonly #options: SampleShopOptions;
@@ -49,7 +49,7 @@ export class SampleShop {
   }
 
   /**
-   * The existing build, or the one in progress. An old one is replaced in the background.
+   * The existing build, or the one in progress. An old build is replaced in the background.
    *
    * @throws AppError `database-gone`
    */
@@ -59,7 +59,7 @@ export class SampleShop {
     return this.#current;
   }
 
-  /** The build that is there if it is fresh, a new one otherwise. @throws AppError `database-gone` */
+  /** The existing build if it is fresh, otherwise a new one. @throws AppError `database-gone` */
   async refresh(): Promise<SampleFile> {
     this.#building ??= this.#findOrBuild().finally(() => (this.#building = null));
     return this.#building;
@@ -71,12 +71,15 @@ export class SampleShop {
     return this.#options.builder.close();
   }
 
-  /** Each of several servers has its own build, and the job that refreshes it runs in one of them. */
+  /**
+   * Replaces an old build in the background. The job that refreshes the sample runs on only one of several servers, but
+   * each has its own build.
+   */
   #renew(current: SampleFile): void {
     const nowMs = this.#options.now();
     if (isFresh(current, nowMs) || nowMs - this.#renewedAtMs < dayMs) return;
     this.#renewedAtMs = nowMs;
-    // The old one stays good; the next day tries again.
+    // The old build remains usable, and the next call tries again.
     this.refresh().catch(() => undefined);
   }
 
@@ -106,7 +109,7 @@ export class SampleShop {
   }
 }
 
-/** The process that builds: gone as soon as it has. */
+/** The pool of the building process, which ends after its job. */
 export const sampleBuilder: PoolOptions<SampleJobs> = {
   program: {
     url: new URL("./build-sample.ts", import.meta.url),
@@ -119,7 +122,7 @@ export const sampleBuilder: PoolOptions<SampleJobs> = {
   idleMs: 0,
 };
 
-/** Whole builds of this generation, latest first. A file gets its name when it is whole. */
+/** Complete builds of this generation, latest first. A file gets its name when it is complete. */
 async function listBuilds(folder: string): Promise<readonly SampleFile[]> {
   const pattern = new RegExp(String.raw`^shop-${generation}-(\d{4}-\d{2}-\d{2})\.duckdb$`);
   const names = (await readdir(folder)).toSorted().toReversed();
@@ -129,7 +132,7 @@ async function listBuilds(folder: string): Promise<readonly SampleFile[]> {
   });
 }
 
-/** A clock that was set back does not have it built again and again. */
+/** A build from the future counts as fresh, so that a clock that was set back does not cause repeated builds. */
 function isFresh({ today }: SampleFile, nowMs: number): boolean {
   return nowMs - Date.parse(today) < freshDays * dayMs;
 }

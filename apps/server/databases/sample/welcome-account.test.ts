@@ -50,7 +50,7 @@ async function listSummaries({ store }: TestServer, userId: string): Promise<rea
 }
 
 describeStores((environment) => {
-  test("an account that comes before the examples gets them when they are there, once", async () => {
+  test("an account from before the examples gets them once they exist", async () => {
     const server = await startTestServer({ environment: environment(), now: () => at });
     const { userId } = await signUpPerson(server, "Ada");
     expect(await listSummaries(server, userId)).toEqual([]);
@@ -61,7 +61,7 @@ describeStores((environment) => {
     expect(await listSummaries(server, userId)).toEqual(["first of 2026-11-20", "second of 2026-11-20"]);
   });
 
-  test("one that comes later has those of the latest build at once", async () => {
+  test("a later account gets those of the latest build at once", async () => {
     const server = await startTestServer({ environment: environment(), now: () => at });
     await saveExamples(server, "2026-11-12");
     await saveExamples(server, "2026-11-20");
@@ -69,7 +69,7 @@ describeStores((environment) => {
     expect(await listSummaries(server, userId)).toEqual(["first of 2026-11-20", "second of 2026-11-20"]);
   });
 
-  test("an account is welcomed once", async () => {
+  test("an account is welcomed only once", async () => {
     const server = await startTestServer({ environment: environment(), now: () => at });
     const { userId } = await signUpPerson(server, "Ada");
     await welcomeAccount({ store: server.store, now: () => at }, { userId });

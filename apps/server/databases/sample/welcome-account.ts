@@ -6,8 +6,8 @@ import { insertSampleDatabase } from "./sample-databases.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 
 /**
- * Gives a new account its database over the sample shop, with answered conversations to look at: immediately if they
- * exist, otherwise as soon as they do. Once for each account.
+ * Gives a new account a database over the sample shop, with answered conversations: immediately if they exist,
+ * otherwise as soon as they do. Once for each account.
  */
 export async function welcomeAccount(
   { store, now }: StoreContext,
@@ -29,7 +29,7 @@ export async function welcomeAccount(
   await seedWelcomes({ store, now });
 }
 
-/** Gives the example conversations to all who still wait for them, if there are any by now. */
+/** Adds the example conversations to all accounts that wait for them, if they exist by now. */
 export async function seedWelcomes(context: StoreContext): Promise<void> {
   const examples = await readExamples(context);
   if (examples.length === 0) return;
@@ -43,7 +43,7 @@ export async function seedWelcomes(context: StoreContext): Promise<void> {
 
 type Example = Selectable<SampleExampleTable>;
 
-/** Those of the latest build that has any. */
+/** The examples of the latest build that has any. */
 async function readExamples({ store }: StoreContext): Promise<readonly Example[]> {
   const rows = await store.selectFrom("sampleExample").selectAll().orderBy("position").execute();
   const latest = rows
@@ -65,7 +65,7 @@ async function seed(
       .where("workspaceId", "=", workspaceId)
       .where("seededAtMs", "is", null)
       .executeTakeFirstOrThrow();
-    // Somebody else was faster.
+    // Another process was faster.
     if (numUpdatedRows === 0n) return;
     for (const [place, example] of examples.entries()) {
       await insertExample(store, { workspaceId, userId, example, askedAtMs: now() - agoMs(place) });
@@ -75,7 +75,7 @@ async function seed(
 
 const hourMs = 60 * 60 * 1000;
 
-/** Earlier today, then about a day further back each time, never at the same hour. */
+/** Earlier today, then about a day further back each time, at varying hours. */
 function agoMs(place: number): number {
   return Math.round((1 + place * 21.7 + (place % 2) * 2.3) * hourMs);
 }

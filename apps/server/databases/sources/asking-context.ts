@@ -1,7 +1,7 @@
 import type { AskingProcess } from "../../asking-process/asking-process.ts";
 import type { SourceContext } from "./find-source.ts";
 
-/** What asking a database needs. */
+/** The context for asking a database. */
 export interface AskingContext extends SourceContext {
   readonly asking: AskingProcess;
 }

@@ -4,8 +4,8 @@ import { AppError } from "@askery/model";
 import { databaseMessages } from "../../messages/database-messages.ts";
 
 /**
- * Resolves symbolic links and `..` of a path, and accepts only files inside a folder that the operator allows. The
- * failure does not reveal whether a file outside of them exists.
+ * Resolves symbolic links and `..` in a path, and accepts only files inside a folder that the operator allows. The
+ * failure does not reveal whether a file outside of these exists.
  *
  * @throws AppError `forbidden`, `file-missing`
  */

@@ -1,7 +1,7 @@
 import type { TlsMode } from "@askery/api";
 import type { FileKindName, ServerKindName } from "@askery/model";
 
-/** How a database is reached, in stored form: everything but the secrets. */
+/** A connection in stored form: everything but the secrets. */
 export type ConnectionRecord = ServerRecord | PathRecord;
 
 export interface ServerRecord {
@@ -37,7 +37,7 @@ export const secretFields = [
 ] as const;
 export type SecretField = (typeof secretFields)[number];
 
-/** Those that there are. */
+/** The existing secrets by field. */
 export type Secrets = Readonly<Partial<Record<SecretField, string>>>;
 
 /** The secrets in a form: a text to use, null for none, absent for the saved one. */

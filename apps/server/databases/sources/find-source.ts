@@ -7,23 +7,23 @@ import { readSettings } from "../workspaces/databases.ts";
 import type { SampleShop } from "../sample/sample-shop.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 
-/** What finding a database takes. */
+/** The context for finding a database. */
 export interface SourceContext extends StoreContext {
   readonly sample: SampleShop;
   readonly recentSources: RecentRead<SourceRow>;
 }
 
-/** A database in the form in which it is asked. */
+/** A database, ready to be asked. */
 export interface AskedDatabase {
-  /** The asking process requests the parts that need secrets when it opens them. */
+  /** The source without secrets, which the asking process requests when it opens the database. */
   readonly source: DatabaseSource;
   readonly settings: AskSettings;
-  /** In the time zone of the settings. */
+  /** Today's date in the time zone of the settings. */
   readonly today: IsoDate;
 }
 
 /**
- * The source of a saved database. Waits for the sample while it is built, and reports that with `onWait`.
+ * The source of a saved database. Waits while the sample is being built, and calls `onWait` if so.
  *
  * @throws AppError `database-gone`
  */
@@ -38,7 +38,7 @@ export async function findSource(
   if (kind !== "sample") return { source: saved, settings, today: dayIn(settings.timeZone, now()) };
   if (!sample.isReady) onWait?.();
   const { path, today } = await sample.ready();
-  // A sample that nobody has taught anything is the same for all, and open once.
+  // Samples without knowledge share one source, so it is opened only once.
   return { source: revision === 0 ? { kind: "file", path } : saved, settings, today };
 }
 
@@ -58,12 +58,12 @@ async function readRow({ store }: StoreContext, databaseId: string): Promise<Sou
   return { ...row, settings: readSettings(row.settings) };
 }
 
-/** Of the database's knowledge; 0 where nobody taught it anything. */
+/** The revision of the database's knowledge; 0 if nobody has defined any. */
 export function revisionOf(source: DatabaseSource): number {
   return source.kind === "saved" ? source.revision : 0;
 }
 
-/** The date in a time zone at a moment. */
+/** The date in a time zone at a given time. */
 export function dayIn(timeZone: string, atMs: number): IsoDate {
   let format = dayFormats.get(timeZone);
   if (format === undefined) {
@@ -73,5 +73,5 @@ export function dayIn(timeZone: string, atMs: number): IsoDate {
   return format.format(atMs);
 }
 
-/** Making one takes longer than all else here; there are as many as time zones. */
+/** Creating a format takes longer than everything else here. There is one for each time zone. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();

@@ -11,11 +11,11 @@ import {
 import type { ReadForm } from "./read-connection-form.ts";
 import { databaseMessages } from "../../messages/database-messages.ts";
 
-/** What is saved, so far as a form goes back to it. */
+/** The saved connection that a form changes. */
 export interface SavedConnection {
   readonly record: ConnectionRecord;
   readonly fields: ReadonlySet<SecretField>;
-  /** Opens them: only once it is sure that they may be used. */
+  /** Decrypts the secrets. Call it only after checking that they may be used. */
   readonly readSecrets: () => Promise<Secrets>;
 }
 
@@ -52,7 +52,7 @@ export function typedSecrets(typed: TypedSecrets): Secrets {
   return secrets;
 }
 
-/** Secrets of a tunnel go with it. */
+/** Secrets of a tunnel are dropped with the tunnel. */
 function isWanted(field: SecretField, record: ConnectionRecord): boolean {
   return isServer(record) && (!field.startsWith("tunnel.") || record.tunnel !== null);
 }

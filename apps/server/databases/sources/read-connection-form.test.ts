@@ -3,7 +3,7 @@ import { readConnectionForm } from "./read-connection-form.ts";
 
 const read = (url: string) => readConnectionForm({ kind: "url", url });
 
-test("an address in one line is sorted into what is kept and what is sealed", () => {
+test("a connection URL is split into stored parts and sealed secrets", () => {
   expect(read("postgresql://ada:p%40ss@db.example.com:6543/shop%20one?sslmode=require")).toEqual({
     record: {
       kind: "postgres",
@@ -38,7 +38,7 @@ test.each([
   "postgres://ada:marker@db.example.com",
   "postgres://:marker@db.example.com/shop",
   "postgres://ada:marker%zz@db.example.com/shop",
-])("%s is refused, and not repeated", (url) => {
+])("%s is refused, and not repeated in the message", (url) => {
   expect(() => read(url)).toThrow(expect.objectContaining({ code: "invalid-input", field: "url" }));
   expect(() => read(url)).not.toThrow("marker");
 });

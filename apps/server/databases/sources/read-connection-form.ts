@@ -4,16 +4,16 @@ import ipaddr from "ipaddr.js";
 import type { ConnectionRecord, TypedSecrets } from "./connection-record.ts";
 import { readConnectionUrl } from "./read-connection-url.ts";
 
-/** A form, split into the parts that are stored openly and the parts that are sealed. */
+/** A form, split into the part that is stored in plain text and the secrets, which are sealed. */
 export interface ReadForm {
   readonly record: ConnectionRecord;
   readonly secrets: TypedSecrets;
 }
 
 /**
- * Fills in what a form leaves open: the kind's own port, and TLS by where the host is.
+ * Reads a form and fills in defaults: the kind's port, and TLS depending on the host.
  *
- * @throws AppError `invalid-input` for an address that can't be read
+ * @throws AppError `invalid-input` for an invalid URL
  */
 export function readConnectionForm(form: ConnectionForm): ReadForm {
   switch (form.kind) {
@@ -56,12 +56,15 @@ function readServerForm(form: ServerForm): ReadForm {
   };
 }
 
-/** A tunnel encrypts by itself, and servers of a private network seldom have a certificate that anybody trusts. */
+/**
+ * The default is off for tunnels, which encrypt anyway, and for private networks, whose servers rarely have trusted
+ * certificates.
+ */
 function usualMode({ host, tunnel }: ServerForm): TlsMode {
   return tunnel !== null || isNear(host) ? "off" : "verify-full";
 }
 
-/** By its name alone: nothing is looked up for it. */
+/** Decides by the name alone, without a DNS lookup. */
 function isNear(host: string): boolean {
   const name = host.toLowerCase().replaceAll(/^\[|\]$|\.$/g, "");
   if (ipaddr.isValid(name)) return ipaddr.process(name).range() !== "unicast";

@@ -2,7 +2,7 @@ import type { ServerForm, TlsMode } from "@askery/api";
 import { AppError, databaseKinds, serverKindOfScheme, type FailureText } from "@askery/model";
 import { databaseMessages } from "../../messages/database-messages.ts";
 
-/** PostgreSQL's words and MySQL's; those that encrypt only if the server likes to are left to what is usual. */
+/** The modes of PostgreSQL and MySQL. Modes that encrypt only if the server prefers it get the default instead. */
 const modes: Readonly<Record<string, TlsMode | undefined>> = {
   disable: "off",
   disabled: "off",

@@ -7,7 +7,7 @@ export interface SecretContext {
   readonly sealingKey: SealingKey;
 }
 
-/** The secrets of a database's connection, in the clear. @throws AppError `secret-unreadable` */
+/** The secrets of a database's connection in plain text. @throws AppError `secret-unreadable` */
 export async function readSecrets(
   { store, sealingKey }: SecretContext,
   workspaceId: string,
@@ -22,7 +22,7 @@ export async function readSecrets(
   );
 }
 
-/** Which there are, without opening them. */
+/** The fields that have a secret, without decrypting them. */
 export async function listSecrets(
   { store }: Pick<SecretContext, "store">,
   workspaceId: string,
@@ -36,7 +36,7 @@ export async function listSecrets(
   return new Set(secretFields.filter((field) => there.has(field)));
 }
 
-/** Seals these and forgets all others. */
+/** Seals these secrets and deletes all others. */
 export async function saveSecrets(
   { store, sealingKey }: SecretContext,
   workspaceId: string,

@@ -7,7 +7,7 @@ import { addShop, marker, openShopServer, postgresForm } from "../../testing/sho
 import { startTestServer, type TestServer } from "../../testing/start-test-server.test-support.ts";
 import { signUpPerson } from "../../testing/test-people.test-support.ts";
 
-/** All files of a server's data folder, as they stand on the disk. */
+/** The contents of all files in a server's data folder. */
 function readFiles(folder: string): string {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => join(folder, name))
@@ -23,7 +23,7 @@ function expectNoMarker(server: TestServer, said: readonly unknown[]): void {
   expect(readFiles(server.dataFolder)).not.toContain(marker);
 }
 
-test("a saved PostgreSQL is asked; its password is in no answer, no log and no file", async (context) => {
+test("a saved PostgreSQL is asked; its password is in no response, no log and no file", async (context) => {
   const shop = await openShopServer((reason) => context.skip(reason));
   if (shop === null) return;
   const server = await startTestServer();
@@ -63,7 +63,7 @@ test("a saved PostgreSQL is asked; its password is in no answer, no log and no f
   expectNoMarker(server, said);
 });
 
-test("a failure says where in the form it comes from, and nothing of what was typed there", async (context) => {
+test("a failure names the field of the form that caused it, but no value", async (context) => {
   const shop = await openShopServer((reason) => context.skip(reason));
   if (shop === null) return;
   const server = await startTestServer();
@@ -101,7 +101,7 @@ test("a failure says where in the form it comes from, and nothing of what was ty
   expectNoMarker(server, said);
 });
 
-test("a saved password goes nowhere else: to another host, port, user or tunnel it must be typed again", async (context) => {
+test("a saved password is never sent elsewhere: for another host, port, user or tunnel it must be typed again", async (context) => {
   const shop = await openShopServer((reason) => context.skip(reason));
   if (shop === null) return;
   const server = await startTestServer();
@@ -128,7 +128,7 @@ test("a saved password goes nowhere else: to another host, port, user or tunnel 
   expect(state).toMatchObject({ kind: "done", outcome: { kind: "answered" } });
 });
 
-test("where private addresses are not allowed, none is reached by any of its names", async () => {
+test("if private addresses are not allowed, none of their names works", async () => {
   const server = await startTestServer({ environment: { allowsPrivateHosts: false } });
   const ada = await signUpPerson(server, "Ada");
   const form = { kind: "postgres", database: "shop", user: "ada", password: marker };

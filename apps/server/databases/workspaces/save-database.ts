@@ -4,15 +4,15 @@ import type { Insertable } from "kysely";
 import type { Store } from "../../store/open-store.ts";
 import type { WorkspaceTable } from "../../store/tables.ts";
 
-/** What differs between databases when they are made. */
+/** The values of a new database that its caller chooses. */
 export interface NewDatabase extends Pick<Insertable<WorkspaceTable>, "name" | "kind"> {
   readonly userId: string;
-  /** JSON, as in the table; none by default. */
+  /** JSON, as in the table. Default: none. */
   readonly connection?: string | null;
   readonly facts?: string | null;
 }
 
-/** Saves a new database on the plan that all start on, with its owner. Returns its id. Needs a transaction. */
+/** Saves a new database on the initial plan, with its owner. Returns its id. Needs a transaction. */
 export async function saveDatabase(
   { store, now }: { readonly store: Store; readonly now: () => number },
   { userId, name, kind, connection = null, facts = null }: NewDatabase,

@@ -2,7 +2,7 @@ import type { Usage } from "@askery/api";
 import type { StoreContext } from "../../store/store-context.ts";
 import type { PlanContext } from "../plans/plan-limits.ts";
 
-/** How much of a database's plan is used up. */
+/** How much of a database's plan has been used. */
 export async function getUsage(
   context: PlanContext,
   { databaseId }: { readonly databaseId: string },
@@ -31,7 +31,10 @@ export async function getUsage(
   };
 }
 
-/** The questions asked in a database this month, UTC. Those that came with a new account are older than it. */
+/**
+ * The number of questions asked in a database this month, in UTC. Example conversations of a new account are dated
+ * before it and do not count.
+ */
 export async function countQuestions(
   { store, now }: StoreContext,
   { databaseId, createdAtMs }: { readonly databaseId: string; readonly createdAtMs: number },
@@ -46,7 +49,7 @@ export async function countQuestions(
   return count;
 }
 
-/** The first moment of this month, or of so many months later. */
+/** The start of this month, or of a later one. */
 function monthStart(nowMs: number, later: number): number {
   const today = new Date(nowMs);
   return Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + later, 1);

@@ -14,7 +14,7 @@ import type { StoreContext } from "../../store/store-context.ts";
 import type { TitledTable } from "../../asking/files/titled-table.ts";
 import { describeDeleted } from "../../store/trash-time.ts";
 
-/** A chart with its figures. */
+/** A chart and its result. */
 export interface FoundChart {
   readonly chart: Pick<
     Selectable<ChartTable>,
@@ -23,13 +23,13 @@ export interface FoundChart {
   readonly result: ResultRow;
 }
 
-/** A chart, and who looks at it. */
+/** A chart, and the user who requests it. */
 export interface ChartRequest {
   readonly chartId: string;
   readonly userId: string;
 }
 
-/** Saved charts of a database, latest first. */
+/** The saved charts of a database, latest first. */
 export async function listCharts(context: StoreContext, search: SavedSearch): Promise<Page<ChartSummary>> {
   const ids = await listSaved(context, "chart", search);
   const charts = await showCharts(context, ids, search);
@@ -39,7 +39,7 @@ export async function listCharts(context: StoreContext, search: SavedSearch): Pr
   });
 }
 
-/** One chart with its figures, as JSON of the API's `SavedChart`: the stored table is not parsed. */
+/** One chart with its figures, as JSON of the API's `SavedChart`. The stored table is not parsed. */
 export async function readChart(context: StoreContext, request: ChartRequest): Promise<string> {
   const found = await findChart(context, request.chartId);
   const { chart, result } = found;
@@ -60,7 +60,7 @@ export interface ChartChange extends ChartRequest {
 }
 
 /**
- * Renames a chart, or draws it another way.
+ * Renames a chart, or changes its kind.
  *
  * @throws AppError `invalid-input` for a kind that can't show its table
  */
@@ -100,7 +100,7 @@ export async function readChartTable(
   return { title: chart.title, columns, rowCount, isTruncated, chunks: [{ columns: values, rowCount }] };
 }
 
-/** Both in one read: a refresh replaces the result. */
+/** Reads the chart and its result in one query, because a refresh replaces the result. */
 export async function findChart({ store }: Pick<StoreContext, "store">, id: string): Promise<FoundChart> {
   const { chartWorkspaceId, title, question, turnId, chartType, savedAtMs, updatedAtMs, ...result } =
     await store
@@ -133,7 +133,7 @@ export async function findChart({ store }: Pick<StoreContext, "store">, id: stri
   };
 }
 
-/** The chart as its people chose to have it drawn. */
+/** The chart with the kind and settings that people chose. */
 export function drawnChart({ chart: { chartType }, result }: FoundChart): Chart {
   const chosen = readSavedChart(result);
   if (chosen.spec.kind === chartType || !isChartKind(chartType)) return chosen;
@@ -144,7 +144,7 @@ function drawnResult(result: ResultRow): DrawnResult {
   return { table: readHead(result), outputs: readOutputs(result) };
 }
 
-/** The conversation that a chart came from, if it belongs to the person who looks at the chart and still exists. */
+/** The conversation that a chart came from, if it belongs to the user who requests the chart and still exists. */
 async function findOrigin(
   { store }: Pick<StoreContext, "store">,
   turnId: string | null,

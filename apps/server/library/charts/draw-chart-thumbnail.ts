@@ -3,20 +3,20 @@ import { drawnChart, findChart } from "./charts.ts";
 
 export interface Thumbnail {
   readonly svg: string;
-  /** Changes when the picture does. */
+  /** Changes with the picture. */
   readonly tag: string;
 }
 
 export interface ThumbnailRequest {
   readonly chartId: string;
   readonly theme: "light" | "dark";
-  /** What somebody has already. */
+  /** The tag of the picture that the client has. */
   readonly knownTag: string | null;
 }
 
 const size = { width: 240, height: 140 };
 
-/** A small picture of a chart; null if the caller has it already. */
+/** A thumbnail of a chart; null if the client already has it. */
 export async function drawChartThumbnail(
   context: Pick<AskingContext, "store" | "asking">,
   { chartId, theme, knownTag }: ThumbnailRequest,
@@ -24,7 +24,7 @@ export async function drawChartThumbnail(
   const found = await findChart(context, chartId);
   const { chart, result } = found;
   const tag = `"${chart.updatedAtMs}-${result.id}-${theme}"`;
-  // What was compressed on its way has come under a weak tag.
+  // Compression turns the tag into a weak one.
   if (knownTag?.replace(/^W\//, "") === tag) return null;
   const { spec, facts } = drawnChart(found);
   const input = { spec, facts, table: result.head, theme, ...size };

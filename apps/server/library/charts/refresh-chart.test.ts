@@ -9,13 +9,13 @@ import { signUpPerson } from "../../testing/test-people.test-support.ts";
 
 interface DatedShop {
   readonly save: (question: string, at: string, settings?: Partial<AskSettings>) => Promise<string>;
-  /** Which days a chart counts when it is refreshed at a moment, and what it names them. */
+  /** Refreshes a chart at a given time, and returns the days that it counts and their description. */
   readonly refresh: (chartId: string, at: string) => Promise<string>;
-  /** Stores a chart's plan as it was before periods had a kind. */
+  /** Stores a chart's plan in the format from before periods had a kind. */
   readonly storeOldPlan: (chartId: string) => Promise<void>;
 }
 
-/** A shop with a visit on each day from 2025 to 2029, and a clock that the test sets. */
+/** A shop with one visit per day from 2025 to 2029, and a clock that the test controls. */
 async function openDatedShop(): Promise<DatedShop> {
   const { folder, path, change } = writeShopFile();
   change(`CREATE TABLE visits (id INTEGER PRIMARY KEY, visited_on DATE NOT NULL, visitors INTEGER NOT NULL);
@@ -71,7 +71,7 @@ async function openDatedShop(): Promise<DatedShop> {
   };
 }
 
-test("a saved period that is counted from today moves on with the day of the refresh", async () => {
+test("a saved relative period moves forward with the day of the refresh", async () => {
   const shop = await openDatedShop();
   const month = await shop.save("number of visits this month", "2026-12-31T12:00:00Z");
   expect([
@@ -85,7 +85,7 @@ test("a saved period that is counted from today moves on with the day of the ref
   ]);
 });
 
-test("on a leap day a year earlier is 28 February", async () => {
+test("on a leap day, a year earlier is 28 February", async () => {
   const shop = await openDatedShop();
   const before = await shop.save("number of visits same period last year", "2027-03-15T12:00:00Z");
   const yesterday = await shop.save("number of visits yesterday", "2027-03-15T12:00:00Z");
@@ -121,13 +121,13 @@ test("weeks and fiscal years start as the database's settings say", async () => 
 test.each([
   ["America/New_York", "2026-12-31 to 2027-01-01: Visits, 31 Dec 2026"],
   ["Asia/Tokyo", "2027-01-01 to 2027-01-02: Visits, 1 Jan 2027"],
-])("at one moment it is another day in %s", async (timeZone, expected) => {
+])("at the same time it is another day in %s", async (timeZone, expected) => {
   const shop = await openDatedShop();
   const today = await shop.save("number of visits today", "2026-11-20T12:00:00Z", { timeZone });
   expect(await shop.refresh(today, "2027-01-01T02:00:00Z")).toBe(expected);
 });
 
-test("a chart from before periods could be relative becomes so at its first refresh, where its question says so", async () => {
+test("a chart from before relative periods existed gets one at its first refresh, if its question implies it", async () => {
   const shop = await openDatedShop();
   const month = await shop.save("number of visits this month", "2026-11-20T12:00:00Z");
   await shop.storeOldPlan(month);

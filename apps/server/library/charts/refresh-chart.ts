@@ -11,13 +11,13 @@ import { chartLimitsOf } from "../../asking/turns/table-limits.ts";
 import { libraryMessages } from "../../messages/library-messages.ts";
 
 export interface RefreshRequest extends ChartRequest {
-  /** Aborted when who wants it has left. */
+  /** Aborted when the client has left. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Computes a chart's figures again, with the database's settings and the current day. Returns the chart as JSON.
- * After a failure the old figures remain. The new result has the plan in its current form.
+ * Computes a chart's figures again, with the database's settings and the current date. Returns the chart as JSON. After
+ * a failure the old figures remain. The new result has the plan in its current form.
  *
  * @throws AppError if the database fails
  */
@@ -57,7 +57,7 @@ export async function refreshChart(context: AskingContext, request: RefreshReque
   return readChart(context, request);
 }
 
-/** When its question was asked; where the conversation is gone, when it was saved. */
+/** When its question was asked or, if the conversation is gone, when the chart was saved. */
 async function findAskedAt(
   { store }: StoreContext,
   { turnId, createdAtMs }: { readonly turnId: string | null; readonly createdAtMs: number },
@@ -68,8 +68,7 @@ async function findAskedAt(
 }
 
 /**
- * Computes the figures of a chart again if it became a histogram and does not have all rows: a histogram needs all of
- * them.
+ * Computes the figures of a chart again if it became a histogram and does not have all rows, which a histogram needs.
  *
  * @throws AppError if the database fails
  */

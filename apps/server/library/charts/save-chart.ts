@@ -23,17 +23,17 @@ export interface ChartWish {
 }
 
 /**
- * Saves the chart of an answer, with its current figures. If a chart with this id was saved before, it is returned.
+ * Saves the chart of an answer, with its current figures. If a chart with this id already exists, it is returned.
  *
- * @throws AppError `not-found` for a question without an answer, `conflict` for an id that is taken, `invalid-input`
- * for a type that can't show the result
+ * @throws AppError `not-found` for a question without an answer, `conflict` for an id that is used for another one,
+ * `invalid-input` for a type that can't show the result
  */
 export async function saveChart(context: StoreContext, wish: ChartWish): Promise<ChartSummary> {
   const id = await insertChart(context, wish);
   return showChart(context, id, wish);
 }
 
-/** The same within a transaction: the chart's id. */
+/** The same within a transaction. Returns the chart's id. */
 export async function insertChart(
   { store, now }: { readonly store: Store; readonly now: () => number },
   { turnId, databaseId, userId, id = randomUUID(), title, type }: ChartWish,
@@ -70,7 +70,7 @@ export async function insertChart(
   return id;
 }
 
-/** The answer's own result where that has all rows of the chart in its head, else one that has them. */
+/** The answer's own result if its head has all rows of the chart, otherwise a new result that does. */
 async function resultWith(
   store: Store,
   {
@@ -88,7 +88,7 @@ async function resultWith(
 
 const longestTitle = 200;
 
-/** A chart is called by its finding; a table, which has none, by what it lists. */
+/** The title of a chart is its finding; that of a table, which has none, is what it lists. */
 function titleOf(result: ResultRow, type: ChartKind): string {
   if (chartKindOf(type).shows !== "rows") return readChart(result).caption.title;
   const [first = "", ...rest] = readNarrative(result).interpretation.restatement;

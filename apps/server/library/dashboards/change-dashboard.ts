@@ -13,17 +13,17 @@ interface PlacedCard extends CardSlot {
 }
 
 export interface DashboardChange extends DashboardRequest {
-  /** The revision that the change was made on. */
+  /** The revision on which the change is based. */
   readonly revision: number;
   readonly title?: string | undefined;
-  /** All cards that stay. */
+  /** All cards that remain. */
   readonly cards?: readonly PlacedCard[] | undefined;
 }
 
 /**
- * Renames a dashboard, moves its cards, takes some off.
+ * Renames a dashboard, moves its cards or removes some.
  *
- * @throws AppError `conflict` where somebody else was faster; `invalid-input` for a card that leaves the grid
+ * @throws AppError `conflict` if another user changed it in the meantime; `invalid-input` for a card outside the grid
  */
 export async function updateDashboard(context: StoreContext, change: DashboardChange): Promise<Dashboard> {
   const { dashboardId, userId, revision, title, cards } = change;
@@ -40,13 +40,13 @@ export async function updateDashboard(context: StoreContext, change: DashboardCh
 
 export interface CardWish extends DashboardRequest, InDatabase {
   readonly userId: string;
-  /** Of the card. */
+  /** The id of the card. Default: a new one. */
   readonly id?: string | undefined;
   readonly chart: { readonly chartId: string } | { readonly turnId: string };
 }
 
 /**
- * Adds a chart to the first free slot of the grid; the chart of an answer is saved with it. A card that was already
+ * Adds a chart to the first free slot of the grid; the chart of an answer is saved as well. A card that was already
  * added stays in its slot.
  *
  * @throws AppError `not-found` for a chart that is not in the dashboard's database, `conflict` for a full dashboard
@@ -88,7 +88,7 @@ export async function addCard(context: StoreContext, wish: CardWish): Promise<Da
 
 const maxCards = 100;
 
-/** A revision of null is whichever it is. */
+/** Increases the revision. If `revision` is null, it is not compared. */
 async function raiseRevision(
   { store, now }: { readonly store: Store; readonly now: () => number },
   { dashboardId, userId, revision }: DashboardRequest & { readonly revision: number | null },
@@ -104,7 +104,7 @@ async function raiseRevision(
 }
 
 async function arrangeCards(store: Store, dashboardId: string, cards: readonly PlacedCard[]): Promise<void> {
-  // A card whose chart is in the trash is not shown, but stays, because the chart may be restored.
+  // A card whose chart is in the trash is hidden but remains, because the chart may be restored.
   const known = await store
     .selectFrom("card")
     .innerJoin("chart", "chart.id", "card.chartId")
@@ -147,7 +147,7 @@ async function checkChart(store: Store, chartId: string, databaseId: string): Pr
   throw new AppError("not-found", libraryMessages.noSuchChart);
 }
 
-/** Only an own answer, of the same database. */
+/** Accepts only an answer of the user, in the same database. */
 async function saveFromTurn(
   context: { readonly store: Store; readonly now: () => number },
   wish: { readonly turnId: string; readonly databaseId: string; readonly userId: string },

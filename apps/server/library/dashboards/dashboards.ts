@@ -14,7 +14,7 @@ import { describeDeleted } from "../../store/trash-time.ts";
 
 export type DashboardRow = Selectable<DashboardTable>;
 
-/** A dashboard, and who looks at it. */
+/** A dashboard, and the user who requests it. */
 export interface DashboardRequest {
   readonly dashboardId: string;
   readonly userId: string;
@@ -34,7 +34,7 @@ export async function listDashboards(
   });
 }
 
-/** Makes an empty dashboard. With an id that somebody has used for one of theirs here, it is that one. */
+/** Creates an empty dashboard. If the user already has a dashboard with this id in the database, it is returned. */
 export async function createDashboard(
   context: StoreContext,
   {

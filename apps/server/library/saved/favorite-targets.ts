@@ -2,15 +2,14 @@ import type { FavoriteKind } from "@askery/api";
 import { findPeople } from "../../people/find-people.ts";
 import type { InDatabase, StoreContext } from "../../store/store-context.ts";
 
-/** What an entry of a shelf leads to. */
 export interface Target {
   readonly kind: Exclude<FavoriteKind, "folder">;
   readonly id: string;
 }
 
 /**
- * The titles of those targets that are still there and that somebody may see, by `targetKey`: their own conversations,
- * a database's charts and dashboards, and its members.
+ * The titles of targets that still exist and that the user may see, by `targetKey`: their own conversations, a
+ * database's charts and dashboards, and its members.
  */
 export async function findTargets(
   context: StoreContext,
@@ -31,7 +30,7 @@ export function targetKey({ kind, id }: Target): string {
   return `${kind} ${id}`;
 }
 
-/** The address of an entry; null for a folder. */
+/** The path of a favorite's target; null for a folder. */
 export function targetUrl(kind: FavoriteKind, id: string | null): string | null {
   if (kind === "folder" || id === null) return null;
   return `${paths[kind]}/${encodeURIComponent(id)}`;

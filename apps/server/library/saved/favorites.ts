@@ -59,13 +59,13 @@ export async function addFavorite(context: StoreContext, wish: FavoriteWish): Pr
 export interface FavoriteChange {
   readonly favoriteId: string;
   readonly title?: string | undefined;
-  /** The folder to move into; null is the shelf itself. */
+  /** The folder to move to; null is the top level. */
   readonly parentId?: string | null | undefined;
-  /** The place among what is there, from 0 on; the last by default. */
+  /** The new index among its siblings, from 0. Default: the end. */
   readonly position?: number | undefined;
 }
 
-/** Renames an entry, or moves it. @throws AppError `not-found`, `invalid-input` for a place that it can't go to */
+/** Renames an entry, or moves it. @throws AppError `not-found`, `invalid-input` for a folder that it can't move to */
 export async function updateFavorite(context: StoreContext, change: FavoriteChange): Promise<Favorite> {
   const { favoriteId, title, parentId, position } = change;
   return context.store.transaction().execute(async (store) => {
@@ -85,7 +85,7 @@ export async function updateFavorite(context: StoreContext, change: FavoriteChan
   });
 }
 
-/** Takes an entry off the shelf, with what is in it. */
+/** Removes an entry from the favorites, with its contents. */
 export async function removeFavorite(
   { store }: StoreContext,
   { favoriteId }: { readonly favoriteId: string },
@@ -129,7 +129,7 @@ async function targetTitle(context: StoreContext, wish: FavoriteWish): Promise<s
   throw new AppError("not-found", libraryMessages.noSuchTarget(kind));
 }
 
-/** The same target, or a folder of the same name in the same place. */
+/** Whether an entry has the same target, or is a folder of the same name in the same folder. */
 function isSame(row: Row, { kind, targetId, parentId }: FavoriteWish, title: string): boolean {
   if (row.kind !== kind) return false;
   return kind === "folder" ? row.title === title && row.parentId === parentId : row.targetId === targetId;

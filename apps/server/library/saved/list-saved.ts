@@ -3,18 +3,18 @@ import { readCursor } from "../../store/page-cursor.ts";
 import { searchPattern } from "../../store/search-pattern.ts";
 import type { InDatabase, StoreContext } from "../../store/store-context.ts";
 
-/** What people save for all of a database: charts and dashboards. */
+/** The kinds of items that people save for a whole database. */
 export type SavedKind = "chart" | "dashboard";
 
 export interface SavedSearch extends InDatabase {
-  /** Somebody's own, everybody's, those they starred, or those of people they made favorites. */
+  /** The user's own, everyone's, those that the user starred, or those of the user's favorite people. */
   readonly scope: "mine" | "all" | "starred" | "people";
   readonly search?: string | undefined;
   readonly cursor?: string | undefined;
   readonly limit: number;
 }
 
-/** The ids of one page of charts or dashboards, latest first, plus one more if there is one. */
+/** The ids of one page of charts or dashboards, latest first, plus one more if there is another page. */
 export async function listSaved(
   { store }: Pick<StoreContext, "store">,
   kind: SavedKind,

@@ -9,11 +9,11 @@ type Row = Selectable<FavoriteTable>;
 export interface Move {
   readonly row: Row;
   readonly parentId: string | null;
-  /** Among what is there, from 0 on; beyond the end is the end. */
+  /** The index among the siblings, from 0. A larger one means the end. */
   readonly position: number;
 }
 
-/** Moves an entry to a position, and numbers its siblings again. */
+/** Moves an entry to a position, and renumbers its siblings. */
 export async function moveFavorite(
   store: Store,
   shelf: readonly Row[],
@@ -62,7 +62,7 @@ export function checkDepth(
 
 const deepest = 5;
 
-/** How many levels an entry and what is in it take. */
+/** The number of levels of an entry and its contents. */
 function heightOf(shelf: readonly Row[], id: string): number {
   const inside = shelf.filter(({ parentId }) => parentId === id);
   return 1 + Math.max(0, ...inside.map((row) => heightOf(shelf, row.id)));

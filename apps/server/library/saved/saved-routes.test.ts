@@ -46,12 +46,12 @@ const change = (path: string, method: string, body?: object) =>
   ada.browser.request(path, { method, ...(body && { body }) });
 
 describe("charts", () => {
-  test("a table is called by what it lists, as it has no finding", async () => {
+  test("a table, which has no finding, is titled by what it lists", async () => {
     const { title, type } = await saveChart("list stores with city");
     expect([type, title]).toEqual(["table", "City of stores"]);
   });
 
-  test("the chart of an answer is saved as it was, with where it came from", async () => {
+  test("the chart of an answer is saved unchanged, with its origin", async () => {
     const { id } = await startConversation(ada, databaseId);
     const { turn, state } = await ask(ada, id, "revenue by country");
     const saved = await ada.browser.post(`/api/turns/${turn.id}/charts`, { title: " By country " });
@@ -73,7 +73,7 @@ describe("charts", () => {
     });
   });
 
-  test("it is saved once, however often it is sent", async () => {
+  test("a repeated request saves one chart", async () => {
     const turnId = await askFor("revenue by brand");
     const body = { id: "4b7a6c1e-6f0f-4a59-9d6c-2a9f1f0b7f11" };
     const first = await ada.browser.post(`/api/turns/${turnId}/charts`, body);
@@ -82,7 +82,7 @@ describe("charts", () => {
     expect([first.status, again.body, other.status]).toEqual([200, first.body, 409]);
   });
 
-  test("it is renamed, drawn another way and computed anew", async () => {
+  test("it is renamed, changed to another kind and refreshed", async () => {
     const { id } = await saveChart("number of customers by country");
     await change(`/api/charts/${id}`, "PATCH", { title: "Customers", type: "pie" });
     const refreshed = await ada.browser.post(`/api/charts/${id}/refresh`);
@@ -95,7 +95,7 @@ describe("charts", () => {
     ]);
   });
 
-  test("a chart of version 1 is drawn as it was; one of a newer version shows its rows and says why", async () => {
+  test("a chart of version 1 is drawn unchanged; one of a newer version shows its rows and why", async () => {
     const { id } = await saveChart("number of customers by country");
     const { spec, caption } = (await ada.browser.get(`/api/charts/${id}`)).body as SavedChart;
     const { x, y, series, stacking } = readDrawnColumns(spec);
@@ -122,13 +122,13 @@ describe("charts", () => {
     });
   });
 
-  test("a type that can't show it is refused", async () => {
+  test("a kind that can't show it is refused", async () => {
     const { id } = await saveChart("number of customers by country");
     const response = await change(`/api/charts/${id}`, "PATCH", { type: "heatmap" });
     expect(response.status).toBe(400);
   });
 
-  test("its table is a file, and its picture is drawn once", async () => {
+  test("its table can be downloaded, and its thumbnail is drawn once", async () => {
     const { id } = await saveChart("number of orders by channel");
     const csv = await ada.browser.request(`/api/charts/${id}/export`);
     expect((await csv.text()).split("\r\n")[0]?.toLowerCase()).toContain("channel");
@@ -141,7 +141,7 @@ describe("charts", () => {
     expect(again.status).toBe(304);
   });
 
-  test("lists are cut into pages, and narrowed", async () => {
+  test("lists have pages and filters", async () => {
     const titles = ["Zeta one", "Zeta two", "Zeta three"];
     for (const title of titles) await saveChart("how many stores are there", { title });
     const path = `/api/databases/${databaseId}/charts?search=zeta&limit=2`;
@@ -153,7 +153,7 @@ describe("charts", () => {
     expect((await ada.browser.get(`/api/databases/${databaseId}/charts?cursor=nonsense`)).status).toBe(400);
   });
 
-  test("stars are each person's own", async () => {
+  test("stars are personal", async () => {
     const { id } = await saveChart("how many stores are there", { title: "Starry" });
     await change(`/api/charts/${id}/star`, "PUT");
     await change(`/api/charts/${id}/star`, "PUT");
@@ -167,7 +167,7 @@ describe("charts", () => {
     expect(await list(ada)).toEqual([]);
   });
 
-  test("favorite people's charts are listed, to who shares a database with them", async () => {
+  test("favorite people's charts are listed for users who share a database with them", async () => {
     await saveChart("how many stores are there", { title: "Of Ada" });
     const path = `/api/databases/${databaseId}/charts?scope=people&search=of%20ada`;
     await bob.browser.request(`/api/people/${ada.userId}/favorite`, { method: "PUT" });
@@ -178,7 +178,7 @@ describe("charts", () => {
     expect((await stranger.browser.get(`/api/people/${ada.userId}`)).status).toBe(404);
   });
 
-  test("a deleted one is gone until it is restored", async () => {
+  test("a deleted chart disappears until it is restored", async () => {
     const { id } = await saveChart("how many stores are there", { title: "Gone" });
     await change(`/api/charts/${id}`, "DELETE");
     expect((await ada.browser.get(`/api/charts/${id}`)).status).toBe(404);
@@ -188,7 +188,7 @@ describe("charts", () => {
     expect((await ada.browser.get(`/api/charts/${id}`)).status).toBe(200);
   });
 
-  test("a viewer looks, and changes nothing", async () => {
+  test("a viewer can see charts, but change nothing", async () => {
     const { id } = await saveChart("how many stores are there");
     const look = await bob.browser.get(`/api/charts/${id}`);
     const rename = await bob.browser.request(`/api/charts/${id}`, {
@@ -222,7 +222,7 @@ describe("dashboards", () => {
     expect([cards[0]?.chart.title, revision, cardCount]).toEqual(["By country", 3, 2]);
   });
 
-  test("a card whose chart is in the trash stays while the others are moved, and shows again with its chart", async () => {
+  test("a card whose chart is in the trash remains while others are moved, and reappears with its chart", async () => {
     const { id } = await makeDashboard("Half in the trash");
     const { id: gone } = await saveChart("revenue by country");
     const { id: stays } = await saveChart("orders by country");
@@ -239,7 +239,7 @@ describe("dashboards", () => {
     );
   });
 
-  test("of two who change it the second is told", async () => {
+  test("the second of two simultaneous changes is refused", async () => {
     const { id, revision } = await makeDashboard("Contested");
     const first = await change(`/api/dashboards/${id}`, "PATCH", { revision, title: "First" });
     const second = await change(`/api/dashboards/${id}`, "PATCH", { revision, title: "Second" });
@@ -250,7 +250,7 @@ describe("dashboards", () => {
     });
   });
 
-  test("cards move, and are taken off; a foreign one is refused and nothing changes", async () => {
+  test("cards are moved and removed; a card of another dashboard is refused and nothing changes", async () => {
     const { id } = await makeDashboard("Moving");
     const { id: chartId } = await saveChart("how many stores are there");
     await ada.browser.post(`/api/dashboards/${id}/cards`, { chartId });
@@ -279,7 +279,7 @@ describe("dashboards", () => {
     expect([chart.status, answer.status]).toEqual([404, 404]);
   });
 
-  test("lists tell how many cards there are", async () => {
+  test("lists show the number of cards", async () => {
     const { id } = await makeDashboard("Counted");
     const { id: chartId } = await saveChart("how many stores are there");
     await ada.browser.post(`/api/dashboards/${id}/cards`, { chartId });
@@ -289,7 +289,7 @@ describe("dashboards", () => {
     ]);
   });
 
-  test("a name with markup is a name", async () => {
+  test("markup in a name is plain text", async () => {
     const title = `<script>alert("1")</script> =1+1 ' -- 𝒜`;
     expect((await makeDashboard(title)).title).toBe(title);
   });

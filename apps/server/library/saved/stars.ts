@@ -7,7 +7,7 @@ export interface StarRequest {
   readonly userId: string;
 }
 
-/** Stars a chart or dashboard for somebody; doing it again changes nothing. */
+/** Stars a chart or dashboard for a user. Repeating it has no effect. */
 export async function addStar(
   { store, now }: StoreContext,
   { kind, targetId, userId }: StarRequest,
@@ -31,7 +31,7 @@ export async function removeStar(
     .execute();
 }
 
-/** Which of these somebody has starred. */
+/** The ids that the user has starred, out of those given. */
 export async function findStars(
   { store }: Pick<StoreContext, "store">,
   {

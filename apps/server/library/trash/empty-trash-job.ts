@@ -3,7 +3,7 @@ import { jobKind, type AnyJobKind } from "../../jobs/job-kind.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 import { emptyTrash } from "./trash.ts";
 
-/** Deletes for good what can't be restored any longer, once a day. */
+/** Deletes items that can't be restored any longer, once a day. */
 export function emptyTrashJob(context: StoreContext): AnyJobKind {
   return jobKind({
     name: "empty-trash",

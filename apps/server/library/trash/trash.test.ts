@@ -8,7 +8,7 @@ import { emptyTrash } from "./trash.ts";
 const dayMs = 24 * 60 * 60 * 1000;
 
 describeStores((environment) => {
-  test("what was deleted is there for 30 days and then gone for good, with all that belongs to it", async () => {
+  test("a deleted item is in the trash for 30 days, then it is permanently deleted with everything that belongs to it", async () => {
     let now = Date.parse("2026-11-20T12:00:00Z");
     const server = await startTestServer({ environment: environment(), now: () => now });
     const { store } = server;

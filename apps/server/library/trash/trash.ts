@@ -10,7 +10,7 @@ export interface TrashPage extends InDatabase {
   readonly limit: number;
 }
 
-/** What somebody made in a database and was deleted in the last 30 days, latest first. */
+/** The items that a user created in a database and that were deleted in the last 30 days, latest first. */
 export async function listTrash(
   { store, now }: StoreContext,
   { databaseId, userId, cursor, limit }: TrashPage,
@@ -45,7 +45,7 @@ export async function listTrash(
 
 type TrashRow = Pick<Trashed, "id" | "kind" | "title" | "deletedAtMs">;
 
-/** Deletes for good what has been in the trash for longer than it can be restored, and results that nothing needs. */
+/** Permanently deletes items that can't be restored any longer, and unused results. */
 export async function emptyTrash({ store, now }: StoreContext): Promise<void> {
   const before = now() - trashRetentionMs;
   for (const table of ["conversation", "chart", "dashboard", "workspace"] as const) {

@@ -6,12 +6,12 @@ import { dropResetLinks } from "./create-auth.ts";
 import type { SignInParts } from "./sign-in-parts.ts";
 import { peopleMessages } from "../../messages/people-messages.ts";
 
-/** How many mails with a reset link an address can have at a time. */
+/** How many mails with valid reset links an address can have at a time. */
 const linksAtATime = 5;
 
 /**
- * Mails a link that sets a new password, if the address has an account. All of it happens after the answer, which is
- * the same for every address.
+ * Mails a link to set a new password, if the address has an account. All of it happens after the response, which is the
+ * same for every address.
  */
 export function requestPasswordReset(
   { store, auth, afterAnswer }: Pick<SignInParts, "store" | "auth" | "afterAnswer">,
@@ -31,7 +31,7 @@ export function requestPasswordReset(
 }
 
 /**
- * Sets a new password with a mailed token, which then is used up, and ends every session of the account.
+ * Sets a new password with a mailed token, which becomes invalid, and ends every session of the account.
  *
  * @throws AppError `link-expired`
  */
@@ -49,9 +49,9 @@ export interface PasswordChange {
 }
 
 /**
- * Sets another password, and ends every session but the caller's, which gets a new token.
+ * Changes the password, and ends every session but the caller's, which gets a new token.
  *
- * @throws RequestError `invalid-input` where the current password is wrong
+ * @throws RequestError `invalid-input` if the current password is wrong
  */
 export async function changePassword(
   { store, auth }: Pick<SignInParts, "store" | "auth">,
@@ -76,7 +76,7 @@ function wrongCurrentPassword(cause: Error): RequestError {
   });
 }
 
-/** Changes how a person is called and shown; what is left out stays. */
+/** Changes a user's name or image. Absent fields do not change. */
 export async function updateUser(
   { auth }: Pick<SignInParts, "auth">,
   caller: Caller,

@@ -6,12 +6,12 @@ import { signUpPerson, testPassword as password } from "../../testing/test-peopl
 import { describeStores } from "../../testing/test-stores.test-support.ts";
 
 /*
- * Hashing a password takes longer than all else together. Where both branches do it equally often, the time of an
- * answer does not tell which was taken.
+ * Hashing a password takes longer than everything else together. If all cases hash equally often, the duration of a
+ * response does not reveal which of them occurred.
  */
 
 describeStores((environment) => {
-  test("signing in takes one password's time for every reason to refuse it", async () => {
+  test("signing in takes the time of one password hash, whatever the reason for refusing it", async () => {
     const passwords = quickPasswords();
     const server = await startTestServer({ environment: environment(), passwords });
     await signUpPerson(server, "Ada");
@@ -34,7 +34,7 @@ describeStores((environment) => {
     expect(await work("b@example.com")).toEqual(once);
   });
 
-  test("signing up takes one password's time, and writes the same, whether the address is taken or free", async () => {
+  test("signing up takes the time of one password hash, and writes the same, whether the address is in use or not", async () => {
     const passwords = quickPasswords();
     const server = await startTestServer({ environment: environment(), passwords });
     await signUpPerson(server, "Ada");
@@ -57,7 +57,7 @@ describeStores((environment) => {
     expect(await work("ada@example.com")).toEqual(same);
   });
 
-  test("asking for a new password is answered before anything is looked up", async () => {
+  test("a request for a new password gets its response before anything is looked up", async () => {
     const server = await startTestServer({ environment: environment() });
     await signUpPerson(server, "Ada");
     const before = server.printed.length;

@@ -3,7 +3,7 @@ import { createLog } from "../../runtime/log.ts";
 import { createAfterAnswer } from "./after-answer.ts";
 import { welcome } from "./welcome.ts";
 
-test("work starts after whoever asked for it went on, and work of one key is done in turn", async () => {
+test("work starts after its caller has continued, and work with the same key runs in sequence", async () => {
   const done: string[] = [];
   const afterAnswer = createAfterAnswer(failLoudly);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -21,7 +21,7 @@ test("work starts after whoever asked for it went on, and work of one key is don
   expect(done).toEqual(["b", "a first", "a second"]);
 });
 
-test("work that fails is told, and hinders no other", async () => {
+test("failed work is logged, and does not block other work", async () => {
   const errors: unknown[] = [];
   const done: string[] = [];
   const afterAnswer = createAfterAnswer((error) => void errors.push(error));
@@ -34,7 +34,7 @@ test("work that fails is told, and hinders no other", async () => {
   expect([errors, done]).toEqual([[failure], ["a second"]]);
 });
 
-test("an account stands without what it should start with, and the log says so", async () => {
+test("an account is valid without its initial content, and the log reports the failure", async () => {
   const lines: string[] = [];
   const log = createLog("error", { write: (line) => void lines.push(line) });
   const onAccountCreated = async () => {

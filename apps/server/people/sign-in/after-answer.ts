@@ -1,8 +1,8 @@
-/** Work that an answer does not wait for, so that nobody learns from how long the answer takes what the work was. */
+/** Work that runs after a response, so that the duration of the response reveals nothing about it. */
 export interface AfterAnswer {
-  /** Starts work once the answer is on its way, and work of one key in turn. What it throws goes to the log. */
+  /** Runs work after the response was sent. Work with the same key runs in sequence. Errors go to the log. */
   readonly run: (key: string, work: () => Promise<void>) => void;
-  /** Waits until all work that was started is done. */
+  /** Waits until all started work is done. */
   readonly settle: () => Promise<void>;
 }
 

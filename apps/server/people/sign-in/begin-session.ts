@@ -2,11 +2,11 @@ import { APIError, createAuthEndpoint } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import { z } from "zod";
 
-/** Adds to better-auth what it has only as a part of larger steps: starting a session for a person known by id. */
+/** Adds a function that better-auth has only as a part of larger steps: starting a session for a user by id. */
 export const beginSession = {
   id: "begin-session",
   endpoints: {
-    /** Never served: it asks for no password. */
+    /** Never served, because it does not check a password. */
     beginSession: createAuthEndpoint.serverOnly(
       { method: "POST", body: z.object({ userId: z.string() }) },
       async (context) => {

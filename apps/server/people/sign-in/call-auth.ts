@@ -7,11 +7,11 @@ import { peopleMessages } from "../../messages/people-messages.ts";
 export interface Caller {
   readonly headers: Headers;
   readonly clientAddress: string;
-  /** Headers that go out with the answer. */
+  /** Headers to send with the response. */
   readonly reply: Headers;
 }
 
-/** The headers that better-auth sees: the session's cookie and what a list of sessions shows, nothing else. */
+/** The headers for better-auth: the session's cookie and the facts that a list of sessions shows, nothing else. */
 export function headersForAuth({
   headers,
   clientAddress,
@@ -24,7 +24,7 @@ export function headersForAuth({
 }
 
 /**
- * Calls better-auth, passes its cookies on and describes its refusals in the product's words.
+ * Calls better-auth, passes its cookies on and translates its errors to our own.
  *
  * @throws AppError `wrong-password`, `link-expired`, `signed-out`
  */

@@ -16,16 +16,16 @@ export interface SignInNeeds {
   readonly log: Log;
   readonly now: () => number;
   readonly environment: Pick<Environment, "url" | "smtpUrl" | "mailFrom">;
-  /** Takes mail where no server for it is set. */
+  /** Prints mail if no mail server is set. */
   readonly print: (text: string) => void;
   readonly onClose: (close: () => Promise<void>) => void;
   readonly onAccountCreated: OnAccountCreated;
   readonly recent: RecentReads;
-  /** How passwords are hashed; scrypt unless a test counts. */
+  /** How to hash passwords. Default: scrypt. */
   readonly passwords?: Passwords;
 }
 
-/** Puts signing in together. Closing waits for mail that is under way. */
+/** Composes the sign-in service. Closing it waits for mail that is being sent. */
 export function composeSignIn(needs: SignInNeeds): SignInService {
   const { store, secret, log, now, environment, print, onClose, onAccountCreated } = needs;
   const { url, smtpUrl, mailFrom } = environment;

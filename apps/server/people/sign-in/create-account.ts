@@ -11,14 +11,14 @@ export interface NewAccount {
   readonly passwordHash: string;
 }
 
-/** A new person's id. */
+/** A new user id. */
 export function createUserId(): string {
   return randomUUID();
 }
 
 /**
- * Saves a person and their password in better-auth's format, as part of a transaction. The address counts as
- * verified: the caller has checked it.
+ * Saves a user and their password in better-auth's format, as part of a transaction. The address counts as verified;
+ * the caller must have verified it.
  */
 export async function createAccount(
   transaction: Store,

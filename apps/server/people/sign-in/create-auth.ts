@@ -10,12 +10,12 @@ import type { SignInLinks } from "./sign-in-links.ts";
 import { resetMail } from "./sign-in-mails.ts";
 
 const daySeconds = 24 * 60 * 60;
-/** Where better-auth looks for the caller's address: a header that only this server sets. */
+/** The header in which better-auth expects the caller's address. Only this server sets it. */
 export const addressHeader = "x-askery-client-address";
 
 export interface AuthParts {
   readonly store: Store;
-  /** Where people reach the server. */
+  /** The public URL of the server. */
   readonly url: string;
   readonly secret: string;
   readonly links: SignInLinks;
@@ -27,8 +27,8 @@ export interface AuthParts {
 export type Auth = ReturnType<typeof createAuth>;
 
 /**
- * better-auth over the store: passwords, sessions and resets. Signing up is our own (`sign-up.ts`), and so are the
- * endpoints: these alone call it, after access, origin, limits and input have been checked.
+ * Configures better-auth for the store: passwords, sessions and resets. Sign-up is our own (`sign-up.ts`), and so are
+ * the endpoints: only they call better-auth, after checking access, origin, limits and input.
  */
 export function createAuth(parts: AuthParts) {
   return betterAuth(authOptions(parts));
@@ -70,14 +70,14 @@ export function authOptions({ store, url, secret, links, passwords, sendMail, lo
     telemetry: { enabled: false },
     logger: {
       level: "error",
-      // Not its arguments: they may hold what people typed.
+      // Arguments are not logged, because they may contain what people typed.
       log: (_level, message) => log.error({ part: "sign-in" }, message),
     },
   } satisfies BetterAuthOptions;
 }
 
-/** A password that was set makes the other links that could set it useless. */
+/** Deletes a user's reset links, which become useless when a password was set. */
 export async function dropResetLinks(store: Store, userId: string): Promise<void> {
-  // Only reset links have a person's id as their value.
+  // Only reset links have a user's id as their value.
   await signInTables(store).deleteFrom("verification").where("value", "=", userId).execute();
 }

@@ -1,17 +1,17 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { Store } from "../../store/open-store.ts";
 
-/** Whether the server's first account was made. */
+/** Whether the server's first account exists. */
 export async function hasOwner(store: Store): Promise<boolean> {
   return (await readSetting(store, "ownerId")) !== null;
 }
 
-/** Whether somebody made the server's first account. */
+/** Whether a user created the server's first account. */
 export async function isOwner(store: Store, userId: string): Promise<boolean> {
   return (await readSetting(store, "ownerId")) === userId;
 }
 
-/** Makes a person the server's owner, unless somebody is already: then false. */
+/** Makes a user the server's owner. False if the server already has one. */
 export async function claimServer(store: Store, userId: string, nowMs: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await store
     .insertInto("serverSetting")
@@ -24,8 +24,8 @@ export async function claimServer(store: Store, userId: string, nowMs: number): 
 }
 
 /**
- * The token that proves that the person who creates the first account can read the server's log. The same for every
- * process over one store; null once there is an owner.
+ * The token that proves that the person who creates the first account can read the server's log. It is the same for
+ * every process over one store; null once there is an owner.
  */
 export async function readSetupToken(store: Store, nowMs: number): Promise<string | null> {
   if (await hasOwner(store)) return null;
@@ -37,7 +37,7 @@ export async function readSetupToken(store: Store, nowMs: number): Promise<strin
   return readSetting(store, "setupToken");
 }
 
-/** Whether a person sent the correct token. The comparison takes the same time whether it is correct or not. */
+/** Whether the given token is correct. The comparison always takes the same time. */
 export async function isSetupToken(store: Store, given: string): Promise<boolean> {
   const token = Buffer.from((await readSetting(store, "setupToken")) ?? "");
   const attempt = Buffer.from(given.trim());

@@ -30,7 +30,7 @@ const linkExpired = {
 describeStores((environment) => {
   const start = () => startTestServer({ environment: environment() });
 
-  test("the mailed link sets a new password once, and signs out everywhere", async () => {
+  test("the mailed link sets a new password once, and ends all sessions", async () => {
     const server = await start();
     const ada = await signUpPerson(server, "Ada");
     const browser = openBrowser(server);
@@ -54,7 +54,7 @@ describeStores((environment) => {
     expect(await browser.post(reset, { token, newPassword: "a third long password" })).toEqual(linkExpired);
   });
 
-  test("a link works for an hour, and the store does not hold its token", async () => {
+  test("a link is valid for an hour, and the store does not contain its token", async () => {
     const server = await start();
     await signUpPerson(server, "Ada");
     const token = await askForToken(server);
@@ -73,7 +73,7 @@ describeStores((environment) => {
     expect((await openBrowser(server).post(signIn, { email, password })).status).toBe(200);
   });
 
-  test("a password that was set makes every other link useless", async () => {
+  test("setting a password invalidates all other links", async () => {
     const server = await start();
     const ada = await signUpPerson(server, "Ada");
     const first = await askForToken(server);
@@ -90,7 +90,7 @@ describeStores((environment) => {
     expect(await openBrowser(server).post(reset, { token: third, newPassword })).toEqual(linkExpired);
   });
 
-  test("of two who use one link at once one succeeds", async () => {
+  test("if two clients use the same link at once, one succeeds", async () => {
     const server = await start();
     await signUpPerson(server, "Ada");
     const token = await askForToken(server);
@@ -102,7 +102,7 @@ describeStores((environment) => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 410]));
   });
 
-  test("an address without an account is answered as one that has one, and gets no mail", async () => {
+  test("an address without an account gets the same response, but no mail", async () => {
     const server = await start();
     await signUpPerson(server, "Ada");
     const known = await openBrowser(server).request(requestReset, { method: "POST", body: { email } });
@@ -128,7 +128,7 @@ describeStores((environment) => {
     expect(mailsTo(server, "bob@example.com").join()).not.toContain("reset-password");
   });
 
-  test("an address gets no more than five links at a time", async () => {
+  test("an address gets at most five links at a time", async () => {
     const server = await start();
     await signUpPerson(server, "Ada");
     for (let count = 0; count < 7; count += 1) await openBrowser(server).post(requestReset, { email });

@@ -5,9 +5,9 @@ import type { Auth } from "./create-auth.ts";
 import type { SignInParts } from "./sign-in-parts.ts";
 
 /**
- * Signs a person in with a new session. The browser's earlier session ends, regardless of whose it was.
+ * Signs a user in with a new session. The browser's earlier session ends, even if it was another user's.
  *
- * @throws AppError `wrong-password`, the same whether the address or the password is wrong
+ * @throws AppError `wrong-password`, whether the address or the password is wrong
  */
 export async function signIn(
   { auth, store, afterAnswer }: Pick<SignInParts, "auth" | "store" | "afterAnswer">,
@@ -23,7 +23,7 @@ export async function signIn(
   return { userId: user.id };
 }
 
-/** Signs in somebody who has just shown in another way who they are. */
+/** Signs in a user who was authenticated in another way. */
 export async function signInAs(auth: Auth, caller: Caller, userId: string): Promise<void> {
   const headers = headersForAuth(caller);
   await callAuth(caller.reply, () =>
@@ -32,14 +32,14 @@ export async function signInAs(auth: Auth, caller: Caller, userId: string): Prom
   await endSessionOf(auth, headers);
 }
 
-/** Ends the session that the caller has, and takes its cookie away. */
+/** Ends the caller's session, and deletes its cookie. */
 export async function signOut(auth: Auth, caller: Caller): Promise<void> {
   const headers = headersForAuth(caller);
   await callAuth(caller.reply, () => auth.api.signOut({ headers, returnHeaders: true }));
 }
 
 /**
- * Who a request comes from; null when signed out. A session that is older than a day is renewed, with its cookie.
+ * Identifies the user of a request; null if signed out. A session that is older than a day is renewed, with its cookie.
  */
 export async function findUserId(
   { auth, recentCallers }: Pick<SignInParts, "auth" | "recentCallers">,
@@ -56,7 +56,7 @@ export async function findUserId(
   });
 }
 
-/** Where the caller is signed in, latest first. */
+/** The caller's sessions, latest first. */
 export async function listSessions(auth: Auth, caller: Caller): Promise<readonly Session[]> {
   const headers = headersForAuth(caller);
   const current = await readSession(auth, headers);
@@ -73,14 +73,14 @@ export async function listSessions(auth: Auth, caller: Caller): Promise<readonly
     .toSorted((one, other) => other.lastSeenMs - one.lastSeenMs);
 }
 
-/** Ends one of the caller's sessions. One that is not theirs, or has ended, is none: nothing happens. */
+/** Ends one of the caller's sessions. Does nothing if it belongs to another user or has ended. */
 export async function revokeSession(auth: Auth, caller: Caller, id: string): Promise<void> {
   const headers = headersForAuth(caller);
   const session = (await auth.api.listSessions({ headers })).find((one) => one.id === id);
   if (session !== undefined) await auth.api.revokeSession({ body: { token: session.token }, headers });
 }
 
-/** Ends all of the caller's sessions but this one. */
+/** Ends all of the caller's sessions except the current one. */
 export async function revokeOtherSessions(auth: Auth, caller: Caller): Promise<void> {
   await auth.api.revokeOtherSessions({ headers: headersForAuth(caller) });
 }

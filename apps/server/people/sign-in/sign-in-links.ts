@@ -1,4 +1,4 @@
-/** The addresses that mails and redirects lead to, all on the server's own address. */
+/** The targets of mails and redirects, all on the server's own URL. */
 export interface SignInLinks {
   readonly origin: string;
   readonly forgottenPassword: string;
@@ -7,7 +7,7 @@ export interface SignInLinks {
   readonly signIn: (next: string | null) => string;
 }
 
-/** Links that start with the address that the operator has set. The Host header of a request is never used. */
+/** Creates links from the URL that the operator has set. The Host header of a request is never used. */
 export function createSignInLinks(url: string): SignInLinks {
   const link = (path: string) => new URL(path, url).href;
   return {
@@ -19,7 +19,7 @@ export function createSignInLinks(url: string): SignInLinks {
   };
 }
 
-/** A panel over the landing page. */
+/** The path of a panel over the landing page. */
 export function panelPath(panel: string, values: Readonly<Record<string, string | null>>): string {
   const given = Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
   return `/?${new URLSearchParams([["panel", panel], ...given])}`;

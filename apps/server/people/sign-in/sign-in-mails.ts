@@ -7,7 +7,7 @@ import type { SignInLinks } from "./sign-in-links.ts";
  * could choose: nobody should be able to send a message to a stranger through them.
  */
 
-/** To an address that has no account: the link that makes one. */
+/** The mail to an address without an account, with a link that creates one. */
 export function verificationMail(links: SignInLinks, to: string, token: string): Mail {
   return writeMail({
     to,
@@ -20,7 +20,7 @@ export function verificationMail(links: SignInLinks, to: string, token: string):
   });
 }
 
-/** To an address that has an account already. */
+/** The mail to an address that already has an account. */
 export function alreadySignedUpMail(links: SignInLinks, to: string, next: string | null): Mail {
   return writeMail({
     to,
@@ -34,7 +34,7 @@ export function alreadySignedUpMail(links: SignInLinks, to: string, next: string
   });
 }
 
-/** To a person who forgot their password. */
+/** The mail to a user who forgot their password. */
 export function resetMail(
   links: SignInLinks,
   to: string,

@@ -2,15 +2,15 @@ import type { Auth, AuthParts } from "./create-auth.ts";
 import type { RecentRead } from "../../store/recent-reads.ts";
 import type { AfterAnswer } from "./after-answer.ts";
 
-/** The parts that signing up, in and out consist of. */
+/** The parts of the sign-in service. */
 export interface SignInParts extends AuthParts {
   readonly auth: Auth;
   readonly now: () => number;
-  /** Whom a cookie belongs to. */
+  /** Cached owners of session cookies. */
   readonly recentCallers: RecentRead<string | null>;
   readonly afterAnswer: AfterAnswer;
   readonly onAccountCreated: OnAccountCreated;
 }
 
-/** Gives a new account its first content. The account is valid without it: failures go to the log. */
+/** Adds the first content of a new account. The account is valid without it: failures go to the log. */
 export type OnAccountCreated = (account: { readonly userId: string; readonly name: string }) => Promise<void>;

@@ -23,7 +23,7 @@ async function open({ databaseUrl }: StoreEnvironment): Promise<Store> {
   return store;
 }
 
-/** What better-auth would still change. */
+/** The changes that better-auth would still make. */
 async function planOf(store: Store) {
   const options = authOptions({
     store,
@@ -54,7 +54,7 @@ describeStores((environment) => {
     });
   });
 
-  test("a column that is missing is noticed", async () => {
+  test("a missing column is noticed", async () => {
     const store = await open(environment());
     await signInTables(store).schema.alterTable("session").dropColumn("userAgent").execute();
     const { changes } = await planOf(store);
@@ -63,7 +63,7 @@ describeStores((environment) => {
     ]);
   });
 
-  test("our migration makes the very columns and indexes that better-auth's own would", async () => {
+  test("our migration creates the same columns and indexes as better-auth's own", async () => {
     const store = await open(environment());
     const ours = await describeTables(store);
     for (const table of ["session", "account", "verification", "user"]) {
@@ -78,7 +78,7 @@ describeStores((environment) => {
   });
 });
 
-/** Columns, constraints and indexes of the four tables, in an order that does not depend on how they were made. */
+/** Columns, constraints and indexes of the four tables, in an order that does not depend on their creation. */
 async function describeTables(store: Kysely<never> | Store): Promise<readonly unknown[]> {
   const statement = storeKind(store) === "postgres" ? postgresFacts : sqliteFacts;
   const { rows } = await statement.execute(store.withoutPlugins());

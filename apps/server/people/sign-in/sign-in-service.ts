@@ -16,13 +16,13 @@ import type { SignInParts } from "./sign-in-parts.ts";
 import { signUp } from "./sign-up.ts";
 import { verifyEmail } from "./verify-email.ts";
 
-/** The caller: `userId` is empty while signed out. */
+/** The caller. `userId` is empty if signed out. */
 interface Visitor extends Caller {
   readonly userId: string;
   readonly isLoopback: boolean;
 }
 
-/** Signing up, in and out, as the routes know it. Cookies go out with the caller's `reply`. */
+/** Sign-up, sign-in and sign-out for the routes. Cookies are sent with the caller's `reply`. */
 export interface SignInService {
   readonly signUp: (
     visitor: Visitor,
@@ -34,9 +34,9 @@ export interface SignInService {
       setupToken?: string | undefined;
     },
   ) => Promise<{ readonly status: "signed-in" | "check-mail" }>;
-  /** Gives the path to go to. */
+  /** Returns the path of the next page. */
   readonly verifyEmail: (visitor: Visitor, token: string) => Promise<string>;
-  /** Gives the person's id. */
+  /** Returns the user's id. */
   readonly signIn: (visitor: Visitor, body: { email: string; password: string }) => Promise<string>;
   readonly signOut: (visitor: Visitor) => Promise<null>;
   readonly requestPasswordReset: (body: { email: string; next?: string | undefined }) => null;
@@ -55,7 +55,7 @@ export interface SignInService {
   readonly findUserId: (headers: Headers, reply: Headers) => Promise<string | null>;
   readonly hasOwner: () => Promise<boolean>;
   readonly isOwner: (userId: string) => Promise<boolean>;
-  /** The setup token to print to the log while nobody owns the server; null afterwards. */
+  /** The setup token to print to the log while the server has no owner; null afterwards. */
   readonly readSetupToken: () => Promise<string | null>;
 }
 
@@ -89,10 +89,7 @@ export function createSignInService(parts: SignInParts): SignInService {
   };
 }
 
-/**
- * The destination of the link in a mail. A person who is signed in keeps their session: nobody can be switched to
- * another account by a link.
- */
+/** Opens the link in a mail. A signed-in user stays signed in, so that a link cannot switch them to another account. */
 async function openVerificationLink(parts: SignInParts, visitor: Visitor, token: string): Promise<string> {
   const verification = await verifyEmail(parts, token);
   switch (verification.kind) {
@@ -111,7 +108,7 @@ function verifiedPath(next: string | null): string {
   return panelPath("sign-in", { verified: "1", next });
 }
 
-/** A path as a header can hold it: in ASCII. */
+/** A path in ASCII, for a header. */
 function headerPath(path: string): string {
   const { pathname, search, hash } = new URL(path, "http://askery.invalid");
   return `${pathname}${search}${hash}`;

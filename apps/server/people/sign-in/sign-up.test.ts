@@ -48,7 +48,7 @@ describeStores((environment) => {
     expect((await browser.get("/api/setup")).body).toMatchObject({ hasOwner: true, needsToken: false });
   });
 
-  test("of many first sign-ups at once exactly one makes an owner", async () => {
+  test("of many simultaneous first sign-ups exactly one creates an owner", async () => {
     const server = await startTestServer({ environment: environment() });
     const names = ["a", "b", "c", "d"];
     const answers = await Promise.all(
@@ -67,7 +67,7 @@ describeStores((environment) => {
     expect(owners).toEqual([{ value: user.id }]);
   });
 
-  test("of first sign-ups at once with one address exactly one makes an account", async () => {
+  test("of simultaneous first sign-ups with the same address exactly one creates an account", async () => {
     const server = await startTestServer({ environment: environment() });
     const answers = await Promise.all(
       [1, 2, 3].map(() =>
@@ -81,7 +81,7 @@ describeStores((environment) => {
     ]);
   });
 
-  test("a later account is made by the link in its mail, which signs in and goes on", async () => {
+  test("a later account is created by the link in its mail, which signs in and continues to the page", async () => {
     const server = await startTestServer({ environment: environment() });
     await signUpPerson(server, "Ada");
     const browser = openBrowser(server);
@@ -104,7 +104,7 @@ describeStores((environment) => {
     expect((await openBrowser(server).post(signIn, { email: account.email, password })).status).toBe(200);
   });
 
-  test("a link that was never made, or is older than a day, leads back to signing up", async () => {
+  test("an invalid link, or one older than a day, leads back to signing up", async () => {
     let now = Date.UTC(2026, 0, 31);
     const server = await startTestServer({ environment: environment(), now: () => now });
     await signUpPerson(server, "Ada");
@@ -122,7 +122,7 @@ describeStores((environment) => {
     }
   });
 
-  test("sign-ups with one address wait side by side: whose link is opened, their password counts", async () => {
+  test("several sign-ups can wait for the same address: the password of the opened link counts", async () => {
     const server = await startTestServer({ environment: environment() });
     await signUpPerson(server, "Ada");
     const email = "bob@example.com";
@@ -145,7 +145,7 @@ describeStores((environment) => {
     });
   });
 
-  test("two links of one address opened at once make one account", async () => {
+  test("two links for the same address that are opened at once create one account", async () => {
     const server = await startTestServer({ environment: environment() });
     await signUpPerson(server, "Ada");
     const email = "bob@example.com";
@@ -159,7 +159,7 @@ describeStores((environment) => {
     expect(opened.filter((response) => response.headers.getSetCookie().length > 0)).toHaveLength(1);
   });
 
-  test("somebody who is signed in stays who they are when they open another's link", async () => {
+  test("a signed-in user stays signed in when they open another user's link", async () => {
     const server = await startTestServer({ environment: environment() });
     const ada = await signUpPerson(server, "Ada");
     await openBrowser(server).post(signUp, { name: "Eve", email: "eve@example.com", password });
@@ -168,7 +168,7 @@ describeStores((environment) => {
     expect(await ada.browser.get("/api/me")).toMatchObject({ body: { user: { name: "Ada" } } });
   });
 
-  test("a taken address is answered as a free one is, and told by mail alone", async () => {
+  test("an address in use gets the same response as a free one; only the mail differs", async () => {
     const server = await startTestServer({ environment: environment() });
     await signUpPerson(server, "Ada");
     const browser = openBrowser(server);
@@ -188,7 +188,7 @@ describeStores((environment) => {
     expect(mail).not.toContain("verify-email");
   });
 
-  test("an address gets no more than five mails an hour, however often somebody signs up with it", async () => {
+  test("an address gets at most five mails an hour, however often people sign up with it", async () => {
     const server = await startTestServer({ environment: environment() });
     await signUpPerson(server, "Ada");
     for (let count = 0; count < 7; count += 1) {

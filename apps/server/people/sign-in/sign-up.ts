@@ -14,7 +14,7 @@ export interface SignUpRequest {
   readonly password: string;
   readonly next: string | null;
   readonly setupToken: string | null;
-  /** Whether it surely comes from the machine that the server runs on. */
+  /** Whether the request certainly comes from the machine that the server runs on. */
   readonly isLoopback: boolean;
 }
 
@@ -23,14 +23,14 @@ export type SignUpResult =
   | { readonly kind: "check-mail" };
 
 const hourMs = 60 * 60 * 1000;
-/** How long the link in a mail works. */
+/** How long the link in a mail is valid. */
 const validMs = 24 * hourMs;
-/** How many mails an address gets in an hour, however often somebody signs up with it. */
+/** The maximum number of mails to an address per hour, however often people sign up with it. */
 const mailsPerHour = 5;
 
 /**
- * Signs a person up. The first account is created immediately and owns the server. Any other account is created when
- * the link in its mail is opened; until then it is not an account, so nobody can block an address for its owner.
+ * Signs a user up. The first account is created immediately and owns the server. Any other account is created when the
+ * link in its mail is opened; until then it does not exist, so nobody can block an address for its owner.
  *
  * For an address that has an account, the same work is done and only the mail differs: neither the response nor its
  * duration reveals that the account exists.
@@ -50,7 +50,7 @@ export async function signUp(parts: SignInParts, request: SignUpRequest): Promis
   return { kind: "check-mail" };
 }
 
-/** How a pending sign-up is known by the token in its link. */
+/** The id of a pending sign-up, derived from the token in its link. */
 export function pendingId(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
@@ -60,7 +60,7 @@ async function checkMayBeFirst(store: Store, { isLoopback, setupToken }: SignUpR
   throw new AppError("forbidden", peopleMessages.setupTokenNeeded);
 }
 
-/** Null when somebody else was first after all. */
+/** Null if another user became the owner first. */
 async function createOwner(parts: SignInParts, account: NewAccount): Promise<string | null> {
   const userId = createUserId();
   const isOwner = await parts.store.transaction().execute(async (transaction) => {

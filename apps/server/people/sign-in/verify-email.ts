@@ -7,9 +7,9 @@ import { pendingId } from "./sign-up.ts";
 import { welcome } from "./welcome.ts";
 
 export type Verification =
-  /** The account was made just now. */
+  /** The account was just created. */
   | { readonly kind: "created"; readonly userId: string; readonly next: string | null }
-  /** The link was opened before, or another one of the same address. */
+  /** This link, or another one for the same address, was opened before. */
   | { readonly kind: "verified-before"; readonly next: string | null }
   | { readonly kind: "expired" };
 
@@ -30,7 +30,7 @@ export async function verifyEmail(parts: SignInParts, token: string): Promise<Ve
   return { kind: "created", userId, next };
 }
 
-/** Null where the address has an account. */
+/** Null if the address already has an account. */
 async function createOnce(
   { store, auth, now }: SignInParts,
   pending: Selectable<PendingSignUpTable>,
@@ -40,19 +40,20 @@ async function createOnce(
   try {
     return await store.transaction().execute(async (transaction) => {
       const userId = createUserId();
-      // The account first: of two links opened at once one waits here, before either holds the other's row.
+      // Create the account first. If two links are opened at once, one of them waits here before it holds rows that the
+      // other needs.
       await createAccount(transaction, auth, { userId, name, email, passwordHash });
       await useUp(transaction, pending, now());
       return userId;
     });
   } catch (error) {
-    // Two links of one address opened at once: addresses are unique, so one of the two got here.
+    // Addresses are unique, so if two links for one address were opened at once, one of them fails here.
     if (await hasAccount(store, email)) return null;
     throw error;
   }
 }
 
-/** The used sign-up remains until it expires: its link then leads to the sign-in page. */
+/** The used sign-up remains until it expires, so that its link leads to the sign-in page. */
 async function useUp(transaction: Store, { id, email }: PendingSignUpTable, nowMs: number): Promise<void> {
   await transaction.deleteFrom("pendingSignUp").where("email", "=", email).where("id", "<>", id).execute();
   await transaction

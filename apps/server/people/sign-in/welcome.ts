@@ -1,6 +1,6 @@
 import type { SignInParts } from "./sign-in-parts.ts";
 
-/** Gives a new account its first content. A failure goes to the log, and the account is valid without it. */
+/** Adds the first content of a new account. A failure goes to the log, and the account is valid without it. */
 export async function welcome(
   { onAccountCreated, log }: Pick<SignInParts, "onAccountCreated" | "log">,
   account: { readonly userId: string; readonly name: string },

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** People's databases, who may use them, their conversations and shelves. */
+/** Users' databases, their members, conversations and favorites. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createWorkspace(db);
   await createMember(db);

@@ -1,8 +1,8 @@
 import { PostgresAdapter, sql, type CreateTableBuilder, type Kysely } from "kysely";
 
 /**
- * The tables of better-auth, in the shape that it expects (a test compares), and the sign-ups that wait for their
- * mail to be answered.
+ * The tables of better-auth, in the shape that it expects (a test compares them), and sign-ups whose mail was not
+ * answered yet.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
@@ -57,7 +57,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 type Time = ReturnType<typeof sql>;
 
-/** On PostgreSQL better-auth has some times filled in where they are left out; on SQLite none. */
+/** On PostgreSQL, better-auth expects defaults for some times; on SQLite none. */
 function withTimes(
   table: CreateTableBuilder<string>,
   { time, filled }: { readonly time: Time; readonly filled: readonly string[] },

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Answers whose SQL was edited, beside the original ones; large tables in parts; a chart's SQL in readable form. */
+/** Answers with edited SQL, beside the original ones; large tables in parts; a chart's SQL in readable form. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("turn_edit")

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Databases of people's own: sealed secrets, what was read of them, what people know about them, files for them. */
+/** Databases that users connect: sealed secrets, the contents that were read, knowledge, uploaded files. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable("workspace")

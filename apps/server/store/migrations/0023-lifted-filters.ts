@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** The default filters that a question was asked without. */
+/** The default filters that were removed for a question. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable("turn")

@@ -4,7 +4,7 @@ import { moveResults } from "./move-results.ts";
 /**
  * One table of results that turns, edits, charts and examples refer to, instead of a copy in each of them.
  *
- * The documents move unchanged, as version 1: reading upgrades them.
+ * The documents move unchanged, as version 1. They are upgraded when they are read.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createResult(db);

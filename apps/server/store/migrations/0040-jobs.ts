@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 
-/** One table of what runs in the background, in place of leases that timers held. */
+/** One table of background jobs, in place of the timers' leases. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("job")
@@ -28,7 +28,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 async function createIndexes(db: Kysely<unknown>): Promise<void> {
-  // Several servers that make the same job at once make one.
+  // If several servers insert the same job at once, only one row is inserted.
   await db.schema
     .createIndex("job_open_key")
     .unique()

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What people set of a table's or column's meaning. */
+/** The meaning of tables and columns, as far as people have set it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable("annotation")

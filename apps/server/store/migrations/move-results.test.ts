@@ -10,7 +10,7 @@ import { openStore, type Store } from "../open-store.ts";
 /** Parents first. */
 const tables = ["workspace", "conversation", "turn", "turn_edit", "answer_part", "chart", "sample_example"];
 
-/** Everything about results; those of examples have ids of their own in each store. */
+/** Everything about results, except the ids of examples' results, which differ between stores. */
 async function readResults(store: Store) {
   const results = await store.selectFrom("result").selectAll().execute();
   const parts = await store.selectFrom("resultPart").selectAll().orderBy("resultId").execute();
@@ -29,7 +29,7 @@ async function readResults(store: Store) {
   return { results: named.toSorted(), parts, turns, edits, charts, examples };
 }
 
-test("results move on PostgreSQL as they do in the embedded store", async (context) => {
+test("results move on PostgreSQL as in the embedded store", async (context) => {
   const postgres = await postgresForTests();
   if ("skipped" in postgres) return context.skip(postgres.skipped);
   const folder = makeTemporaryFolder();

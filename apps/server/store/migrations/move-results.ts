@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { sql, type Kysely, type RawBuilder } from "kysely";
 
 /**
- * Turns the answers that turns, edits, charts and examples have of their own into results, and makes them refer to these.
+ * Moves the answers that turns, edits, charts and examples contain to results, and makes them refer to these.
  *
- * A turn's result has the turn's id, an edit's the id of its answer: their parts go by these already.
+ * A turn's result has the turn's id, an edit's the id of its answer, because their parts already refer to these.
  */
 export async function moveResults(db: Kysely<unknown>): Promise<void> {
   await moveTurns(db);
@@ -16,7 +16,7 @@ export async function moveResults(db: Kysely<unknown>): Promise<void> {
       select answer_id, place, chunk from answer_part where answer_id in (select id from result)`.execute(db);
 }
 
-/** An `Outcome`, as version 1 has it. */
+/** An `Outcome` in the format of version 1. */
 type OldOutcome = { readonly kind: "answered"; readonly answer: OldAnswer } | { readonly kind: "refused" };
 
 interface OldAnswer {
@@ -36,7 +36,7 @@ interface Run {
   readonly ranAtMs: number;
 }
 
-/** Results are large: some at a time, by id. */
+/** Reads some results at a time, by id, because they are large. */
 async function* readById<Row extends { readonly id: string }>(
   db: Kysely<unknown>,
   select: (after: string) => RawBuilder<Row>,
@@ -100,7 +100,7 @@ async function moveExamples(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Whether the outcome is an answer, which is a result now. */
+/** Inserts an answer as a result. Returns whether the outcome is an answer. */
 async function insertAnswer(db: Kysely<unknown>, outcomeJson: string, run: Run): Promise<boolean> {
   const outcome = JSON.parse(outcomeJson) as OldOutcome;
   if (outcome.kind === "refused") return false;
