@@ -3,8 +3,8 @@ import { exitCodes, type Context, type ExitCode } from "./context.ts";
 import { printable } from "./text/printable.ts";
 
 /**
- * What went wrong, as a person reads it: what happened, then what to do about it. A bug of ours is one line, and its
- * stack where that was asked for.
+ * Explains a failure: what happened, then what to do. A bug is described in one line, followed by its stack when
+ * debugging.
  */
 export function explainFailure(
   cause: unknown,
@@ -17,7 +17,7 @@ export function explainFailure(
   return { text: printable(describeBug(cause) + stack), exitCode: exitCodes.failed };
 }
 
-/** One line. */
+/** Describes a bug in one line. */
 export function describeBug(cause: unknown): string {
   const message = cause instanceof Error ? cause.message : String(cause);
   return `This is a bug in Askery: ${message.split("\n")[0] ?? ""}`;

@@ -6,10 +6,10 @@ import { readToday } from "./read-day.ts";
 import { runCommandLine } from "./run-command-line.ts";
 import { openTerminal } from "./terminal.ts";
 
-// Compiled code of earlier runs: a run takes a third less time with it. Where it can't be written, none
+// The cache of compiled code makes a run a third shorter. It is unused if it can't be written
 enableCompileCache(fileURLToPath(new URL("../../.cache/compile", import.meta.url)));
 
-/** How long what runs may take to end after Ctrl+C. */
+/** How long running work may take to stop after Ctrl+C. */
 const graceMs = 1_500;
 const interrupted = 130;
 
@@ -20,7 +20,7 @@ process.on("SIGINT", () => {
   setTimeout(() => process.exit(interrupted), graceMs).unref();
 });
 
-// `| head` has read enough: what is left to say interests nobody
+// The reader, such as `| head`, has closed the pipe, so there is nobody to write for
 for (const stream of [stdout, stderr]) {
   stream.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
 }
@@ -28,7 +28,7 @@ for (const stream of [stdout, stderr]) {
 process.exitCode = await runCommandLine(process.argv.slice(2), {
   terminal: openTerminal(),
   program: process.env["npm_lifecycle_event"] === "askery" ? "npm run --silent askery --" : "askery",
-  // npm runs its scripts in the project's folder and says here where it was called
+  // npm runs its scripts in the project's folder, and passes the caller's folder here
   folder: process.env["INIT_CWD"] ?? process.cwd(),
   today: readToday,
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,

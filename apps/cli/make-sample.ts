@@ -10,9 +10,9 @@ import type { Context } from "./context.ts";
 import { sampleFixes } from "./messages.ts";
 
 /**
- * Makes the sample database. Ctrl+C ends the program, and nothing is left of what was half made.
+ * Creates the sample database. Ctrl+C ends the program and removes the incomplete file.
  *
- * @throws AppError where a file is in the way or can't be written
+ * @throws AppError if a file already exists or can't be written
  */
 export async function makeSample(
   options: { readonly path: string; readonly today: string; readonly replace: boolean },
@@ -29,7 +29,7 @@ export async function makeSample(
   }
 }
 
-/** The name under which the generator works until the file is whole. */
+/** Removes the draft that the generator writes until the file is complete. */
 function removeDraft(path: string): void {
   const draft = `${path}.building-${String(process.pid)}`;
   for (const file of [draft, `${draft}.wal`]) rmSync(file, { force: true });

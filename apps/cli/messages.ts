@@ -1,6 +1,6 @@
-/** What the command line reports when a command can't run. */
+/** Texts of failures on the command line. */
 export const messages = {
-  // What was typed
+  // Arguments
 
   usage: (problem: string, command: string) => ({
     message: problem,
@@ -27,7 +27,7 @@ export const messages = {
   }),
 };
 
-/** What to do when the sample can't be built. The sample's generator reports what happened. */
+/** What to do if the sample can't be built. The sample's generator reports what happened. */
 export const sampleFixes = {
   "bad-date": "Write the date like 2026-11-20.",
   "bad-scale": "Remove the scale.",

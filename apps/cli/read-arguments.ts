@@ -5,14 +5,14 @@ import { messages } from "./messages.ts";
 export interface Arguments {
   readonly positionals: readonly string[];
   hasFlag(name: string): boolean;
-  /** The last one given; null without. */
+  /** The last value given for an option; null if there is none. */
   option(name: string): string | null;
 }
 
 /**
- * Splits what was typed after a command.
+ * Parses the arguments of a command.
  *
- * @throws AppError `usage` for an option that the command does not have, or one without its value
+ * @throws AppError `usage` for an unknown option, or for an option without its value
  */
 export function readArguments(
   args: readonly string[],
@@ -29,14 +29,14 @@ export function readArguments(
   };
 }
 
-/** A whole number above 0. */
+/** Reads an integer above 0. */
 export function readCount(text: string, option: string, command: string): number {
   const count = /^\d{1,9}$/.test(text) ? Number(text) : 0;
   if (count > 0) return count;
   throw usageError(`--${option} requires a whole number above 0, not "${text}".`, command);
 }
 
-/** Without a command, the help is the program's own. */
+/** Without a command, the error refers to the program's own help. */
 export function usageError(message: string, command = "", cause?: unknown): AppError {
   return new AppError("usage", messages.usage(message, command), { cause });
 }
@@ -50,7 +50,7 @@ function parse(args: readonly string[], command: string, options: ParseArgsOptio
   }
 }
 
-/** Node's own words explain its rules rather than what to type. */
+/** Node's own messages explain its rules instead of what to type. */
 function describeParseError(cause: TypeError): string {
   const option = /-{1,2}[\w-]+/.exec(cause.message)?.[0] ?? "";
   const code = "code" in cause ? cause.code : "";

@@ -1,7 +1,7 @@
 import { AppError, type IsoDate } from "@askery/model";
 import { messages } from "./messages.ts";
 
-/** Today by the machine's clock and time zone. */
+/** Today's date by the machine's clock and time zone. */
 export function readToday(): IsoDate {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
@@ -9,7 +9,7 @@ export function readToday(): IsoDate {
     .join("-");
 }
 
-/** A day as typed: `2026-11-20`. */
+/** Reads a day such as `2026-11-20`. */
 export function readDay(text: string): IsoDate {
   if (isDay(text)) return text;
   throw new AppError("usage", messages.notADate(text));

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { AppError } from "@askery/model";
 import { messages } from "./messages.ts";
 
-/** A whole file of text; `-` is standard input. */
+/** Reads a text file; `-` is standard input. */
 export async function readText(path: string): Promise<string> {
   if (path === "-") return text(process.stdin);
   try {

@@ -4,7 +4,9 @@ import about from "./package.json" with { type: "json" };
 import { explainFailure } from "./explain-failure.ts";
 import { usageError } from "./read-arguments.ts";
 
-/** What `askery` can do. A command is loaded when it is called: the engine and the databases take their time. */
+/**
+ * The commands of `askery`. Each is loaded when it is called, because the engine and the databases take time to load.
+ */
 const commands: readonly CommandEntry[] = [
   {
     name: "ask",
@@ -25,12 +27,12 @@ const commands: readonly CommandEntry[] = [
 
 interface CommandEntry {
   readonly name: string;
-  /** One line, for the list of commands. */
+  /** One line for the list of commands. */
   readonly summary: string;
   readonly load: () => Promise<Command>;
 }
 
-/** Runs what was typed after `askery`; whatever goes wrong becomes a message and an exit code. */
+/** Runs `askery` with these arguments. Every failure becomes a message and an exit code. */
 export async function runCommandLine(args: readonly string[], context: Context): Promise<ExitCode> {
   try {
     return await dispatch(args, context);
@@ -72,7 +74,7 @@ async function findCommand(name: string): Promise<Command | undefined> {
   return commands.find((command) => command.name === name)?.load();
 }
 
-/** Behind `--`, everything is text. */
+/** After `--`, everything is text. */
 function asksForHelp(args: readonly string[]): boolean {
   const end = args.indexOf("--");
   return (end < 0 ? args : args.slice(0, end)).some((arg) => arg === "--help" || arg === "-h");

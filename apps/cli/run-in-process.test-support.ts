@@ -3,7 +3,7 @@ import type { Context } from "./context.ts";
 import { runCommandLine } from "./run-command-line.ts";
 import type { ProgramRun } from "./run-program.test-support.ts";
 
-/** Runs a command line in this process: for what ends before a database is opened. */
+/** Runs a command line in this process, for commands that end before a database is opened. */
 export async function runInProcess(
   args: readonly string[],
   context: Partial<Context> = {},

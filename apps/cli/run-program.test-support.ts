@@ -12,11 +12,11 @@ export interface ProgramOptions {
   readonly folder: string;
   readonly input?: string;
   readonly environment?: Readonly<Record<string, string>>;
-  /** Called with what stands on standard error so far, each time something is added. */
+  /** Called with all of standard error so far, each time the program writes to it. */
   readonly onError?: (error: string, program: ChildProcess) => void;
 }
 
-/** Runs the real command line as its own process. */
+/** Runs the real command line in a child process. */
 export function runProgram(args: readonly string[], options: ProgramOptions): Promise<ProgramRun> {
   const program = spawn(process.execPath, [fileURLToPath(new URL("main.ts", import.meta.url)), ...args], {
     cwd: fileURLToPath(new URL("../..", import.meta.url)),
@@ -36,7 +36,7 @@ export function runProgram(args: readonly string[], options: ProgramOptions): Pr
   });
 }
 
-/** The processes that a program has started, from Linux's own list. */
+/** The child processes of a program, from Linux's own list. */
 export function childrenOf(program: ChildProcess): readonly number[] {
   const id = String(program.pid);
   const list = readFileSync(`/proc/${id}/task/${id}/children`, "utf8").trim();

@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("the sample is made on first use, said on standard error, and asked", async () => {
+test("the sample is created on first use, reported on standard error, and asked", async () => {
   const { exitCode, out, error } = await runProgram(
     ["ask", "sample.duckdb", "how many categories are there", "--today", "2026-11-20"],
     { folder },
@@ -24,7 +24,7 @@ test("the sample is made on first use, said on standard error, and asked", async
   expect(readdirSync(folder)).toEqual(["sample.duckdb"]);
 });
 
-test("a file that is there is replaced only when that was asked for", async () => {
+test("an existing file is replaced only on request", async () => {
   const refused = await runProgram(["sample", "sample.duckdb"], { folder });
   expect(refused).toMatchObject({ exitCode: 1, out: "" });
   expect(refused.error).toMatch(/^The file .*sample\.duckdb already exists\./);
@@ -38,7 +38,7 @@ test("a file that is there is replaced only when that was asked for", async () =
   expect(statSync(join(folder, "sample.duckdb")).mtimeMs).toBeGreaterThan(before);
 });
 
-test("stopped while it is made, nothing is left", async () => {
+test("nothing remains if the build is stopped", async () => {
   const { exitCode, error } = await runProgram(["ask", "other/sample.duckdb", "how many orders"], {
     folder,
     onError: (_, program) => program.kill("SIGINT"),

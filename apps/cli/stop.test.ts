@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Does something once, as soon as the query of an endless question runs. */
+/** Calls an action once, as soon as the query of an endless question runs. */
 function whileRunning(action: (pid: number, children: readonly number[]) => void) {
   let isDone = false;
   let children: readonly number[] = [];
@@ -40,7 +40,7 @@ function whileRunning(action: (pid: number, children: readonly number[]) => void
   return run.then((result) => ({ ...result, children }));
 }
 
-test("a query process that is killed in mid-query ends with 1, a reason and a way out", async () => {
+test("a query process that is killed in mid-query exits with 1, a reason and a fix", async () => {
   const before = readdirSync(folder);
   const { exitCode, out, error } = await whileRunning((_, children) => {
     for (const child of children) process.kill(child, "SIGKILL");
@@ -58,7 +58,7 @@ test("Ctrl+C stops the query, ends with 130 and leaves no process", async () => 
   expect(children.filter(isAlive)).toEqual([]);
 });
 
-test("a reader that has had enough is no failure", async () => {
+test("a reader that closes the pipe is not a failure", async () => {
   const script = `"${process.execPath}" apps/cli/main.ts ask shop.sqlite "how many customers" --explain | head -n 1`;
   const { spawnSync } = await import("node:child_process");
   const { stdout, stderr } = spawnSync("sh", ["-c", script], {
@@ -69,7 +69,7 @@ test("a reader that has had enough is no failure", async () => {
   expect({ stdout, stderr }).toEqual({ stdout: "== Words\n", stderr: "" });
 });
 
-/** A killed process may be listed until the system has cleared up after it. */
+/** The system may list a killed process until it has cleaned up. */
 function isAlive(pid: number): boolean {
   return existsSync(`/proc/${String(pid)}/exe`);
 }

@@ -1,8 +1,8 @@
 import { stderr, stdout } from "node:process";
 
-/** Where output goes, and what fits there. */
+/** Where output is written, and its properties. */
 export interface Terminal {
-  /** Columns of one line. */
+  /** The number of columns in a line. */
   readonly width: number;
   readonly hasColor: boolean;
   writeOut(text: string): void;
@@ -14,8 +14,8 @@ const defaultWidth = 80;
 const minWidth = 40;
 
 /**
- * The process's own: as wide as the window; where there is none as wide as COLUMNS says, or 80 columns. In color only
- * for a person to see.
+ * The terminal of this process: as wide as the window or, without one, as COLUMNS or 80 columns. It has color only if a
+ * person reads it.
  */
 export function openTerminal(): Terminal {
   return {

@@ -32,7 +32,7 @@ const lines = (text: string) =>
     .split("\n")
     .map((line) => JSON.parse(line) as Line);
 
-test("questions about several databases come out in their order, bad lines and missing databases among them", async () => {
+test("questions about several databases are answered in order, with bad lines and missing databases among them", async () => {
   const questions = [
     JSON.stringify({ id: 1, db: "two", question: "how many suppliers" }),
     "{ not json",
@@ -97,7 +97,7 @@ test("one database, questions from standard input, lines to standard output", as
   ]);
 });
 
-test("a file of questions that is missing, or a place that can't be written, ends with 1", async () => {
+test("a missing file of questions, or an output that can't be written, exits with 1", async () => {
   const missing = await runProgram(["translate", "--database", "one.sqlite", "--questions", "no.jsonl"], {
     folder,
   });

@@ -2,7 +2,7 @@ import { connectDatabase, type AskableDatabase } from "@askery/asking";
 import { openFile } from "@askery/connectors";
 import type { Context } from "./context.ts";
 
-/** Opens a file for as long as `use` takes. Ctrl+C closes it at once, whatever it is doing. */
+/** Opens a file while `use` runs. Ctrl+C closes it at once, whatever it is doing. */
 export async function useDatabase<Result>(
   path: string,
   { signal }: Pick<Context, "signal">,

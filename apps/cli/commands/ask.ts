@@ -14,7 +14,6 @@ import { showRefusal } from "../show/show-refusal.ts";
 import { useDatabase } from "../use-database.ts";
 import type { Command } from "./command.ts";
 
-/** Answers one question about one file. */
 export const askCommand: Command = {
   help: `Answers a question about a database or a file of rows.
 
@@ -159,7 +158,7 @@ interface Shown {
   readonly context: Context;
 }
 
-/** An answer goes to the output; a refusal is not one, unless a program reads it. */
+/** Answers go to standard output, refusals to standard error; as JSON, both go to standard output. */
 function showOutcome(outcome: Outcome, { input, context: { terminal } }: Shown): void {
   if (input.form === "json") terminal.writeOut(`${JSON.stringify(outcome, null, 2)}\n`);
   else if (outcome.kind === "refused") terminal.writeError(showRefusal(outcome, terminal));

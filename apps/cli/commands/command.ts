@@ -1,8 +1,8 @@
 import type { Context, ExitCode } from "../context.ts";
 
-/** One word after `askery`. */
+/** A subcommand of `askery`. */
 export interface Command {
-  /** All that `--help` says. */
+  /** The text of `--help`. */
   readonly help: string;
   run(args: readonly string[], context: Context): Promise<ExitCode>;
 }

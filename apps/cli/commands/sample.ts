@@ -9,7 +9,7 @@ import { layOutTable } from "../text/lay-out-table.ts";
 import { choosePaint } from "../text/paint.ts";
 import type { Command } from "./command.ts";
 
-/** Makes the sample database, to try questions on. */
+/** Creates the sample database, to try questions on. */
 export const sampleCommand: Command = {
   help: `Creates the sample database: an invented shop with three years of sales, as a DuckDB file.
 

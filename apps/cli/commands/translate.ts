@@ -10,7 +10,6 @@ import { readQuestionLines } from "../translate/read-question-lines.ts";
 import { translateLines, type TranslateOptions } from "../translate/translate-lines.ts";
 import type { Command } from "./command.ts";
 
-/** Turns many questions into SQL. */
 export const translateCommand: Command = {
   help: `Turns many questions into SQL, a line of JSON each.
 

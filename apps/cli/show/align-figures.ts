@@ -1,9 +1,9 @@
 import { type AskSettings, type Cell, type Output, formatExact } from "@askery/model";
 
-/** An average has digits without end; these are enough to compare by, above one and below. */
+/** Averages have endless digits; this many decimals suffice to compare them. */
 const decimals = { aboveOne: 2, belowOne: 4 };
 
-/** The cells of one column as text; figures with equally many decimals, so that they line up at the point. */
+/** The cells of one column as text. Figures have equally many decimals, so that their points align. */
 export function alignFigures(
   cells: readonly Cell[],
   { format, role }: Output,
@@ -21,19 +21,19 @@ export function alignFigures(
   });
 }
 
-/** Figures of one column have as many digits as the smallest of them needs. */
+/** The digits that the smallest figure of a column needs; all figures of the column get as many. */
 function countDigits(cells: readonly Cell[]): number {
   const sizes = cells.flatMap((cell) => (typeof cell === "number" && cell !== 0 ? [Math.abs(cell)] : []));
   return sizes.some((size) => size < 1) ? decimals.belowOne : decimals.aboveOne;
 }
 
-/** Whole figures and what a row holds stay as they are, and so does what would become nothing. */
+/** Integers and stored values are unchanged, and so are figures that would be rounded to zero. */
 function shorten(cell: Cell, digits: number | null): Cell {
   if (digits === null || typeof cell !== "number" || Number.isInteger(cell)) return cell;
   return Math.abs(cell) < 1 / 10 ** digits ? cell : Number(cell.toFixed(digits));
 }
 
-/** What stands behind the point of a plain figure, "" without one; null for anything else: "4.5%", "–". */
+/** The decimals of a plain number, "" if it has none; null for anything else: "4.5%", "–". */
 function readDecimals(text: string): string | null {
   if (!/^[−-]?\d[\d,]*(?:\.\d+)?$/.test(text)) return null;
   const point = text.indexOf(".");

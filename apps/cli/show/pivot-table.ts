@@ -1,6 +1,6 @@
 import type { Cell, Table, Output } from "@askery/model";
 
-/** A result turned so that one breakdown runs down and the other across: months down, categories across. */
+/** A result with one breakdown as rows and the other as columns: months down, categories across. */
 export interface Pivot {
   readonly down: Output;
   readonly downCells: readonly Cell[];
@@ -10,17 +10,17 @@ export interface Pivot {
 
 export interface PivotColumn {
   readonly key: Cell;
-  /** One for each cell down; null where there is no row for it. */
+  /** One cell for each row; null if the result has no such row. */
   readonly cells: readonly Cell[];
 }
 
-/** More do not fit side by side. */
+/** More columns do not fit side by side. */
 const maxAcross = 8;
 
 /**
- * Null unless a result has exactly something that runs (months, weekdays), one short breakdown, and one figure.
+ * Null unless a result has exactly one sequence (months, weekdays), one short breakdown, and one figure.
  *
- * Rows stand in order of what runs; columns as first seen, what has no name last.
+ * Rows are in the order of the sequence. Columns are in the order in which they first occur, with a missing name last.
  */
 export function pivotTable(table: Table, outputs: readonly Output[]): Pivot | null {
   if (outputs.length !== 3) return null;
@@ -49,7 +49,7 @@ function isRunning(role: Output["role"]): boolean {
   return role.kind === "datePart" || (role.kind === "time" && role.grain !== null);
 }
 
-/** Dates sort as text, parts of dates as numbers; what is missing comes last. */
+/** Dates sort as text, parts of dates as numbers; missing values come last. */
 function compareCells(a: Cell, b: Cell): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   if (typeof a === "number" && typeof b === "number") return a - b;

@@ -11,11 +11,11 @@ import { showTable, type ShownTable } from "./show-table.ts";
 export interface ShownAnswer {
   readonly answer: Answer;
   readonly settings: AskSettings;
-  /** Rows shown. */
+  /** The maximum number of rows to show. */
   readonly limit: number;
 }
 
-/** An answer as a page of text: how the question was understood, sentence, table, SQL, warnings, receipt. */
+/** An answer as text: how the question was understood, sentence, table, SQL, warnings, receipt. */
 export function showAnswer(shown: ShownAnswer, { width, hasColor }: Terminal): string {
   const paint = choosePaint(hasColor);
   const { answer, settings, limit } = shown;
@@ -32,7 +32,7 @@ export function showAnswer(shown: ShownAnswer, { width, hasColor }: Terminal): s
       .join("\n"),
     showRows({ table, outputs, chart: chart.spec, settings, limit, isWhole: isWhole(answer) }, width, paint),
     printable(sql),
-    // guesses stand at the top, with the words
+    // guesses are at the top, with the words
     answer.warnings
       .filter(({ code }) => code !== "guessed")
       .map((warning) => showWarning(warning, width, paint))
@@ -43,7 +43,10 @@ export function showAnswer(shown: ShownAnswer, { width, hasColor }: Terminal): s
   return `${sections.filter((section) => section !== "").join("\n\n")}\n`;
 }
 
-/** A result in the form that suits it: one row as fields, two breakdowns down and across, otherwise as it came. */
+/**
+ * Shows a result in the form that suits it: one row as fields, two breakdowns as a pivot table, otherwise as a plain
+ * table.
+ */
 function showRows(shown: ShownTable, width: number, paint: Paint): string {
   if (shown.table.rowCount === 0) return "";
   return showRecord(shown, width, paint) ?? showPivot(shown, width, paint) ?? showTable(shown, width, paint);
@@ -53,7 +56,7 @@ function isWhole({ plan, table }: Answer): boolean {
   return !table.isTruncated && plan.kind === "query" && plan.limit === null && plan.having.length === 0;
 }
 
-/** A list of questions, one a line. */
+/** A list of questions, one per line. */
 export function showQuestions(
   label: string,
   questions: readonly string[],

@@ -12,10 +12,10 @@ export interface Explained {
   readonly settings: AskSettings;
 }
 
-/** Lines are for reading with a pager or a search: they are as long as they have to be. */
+/** Lines are not wrapped, because they are read with a pager or a search. */
 const width = 1_000;
 
-/** Every stage behind an answer, in the pipeline's order. */
+/** Shows every stage behind an answer, in the order of the pipeline. */
 export function showExplanation({ steps, outcome, catalog, today, settings }: Explained): string {
   const planned = steps.find((step) => step.kind === "choosing-tables")?.planned ?? null;
   const question = planned?.stages?.question ?? null;

@@ -4,7 +4,7 @@ import { printableLine } from "../text/printable.ts";
 import { fitText } from "../text/text-width.ts";
 import { hangText } from "../text/wrap-text.ts";
 
-/** What the words of a question were taken for: those that are sure in one paragraph, each guess with its reason. */
+/** How the words of a question were understood: certain ones in one paragraph, each guess with its reason. */
 export function showMarks(
   question: string,
   marks: readonly Mark[],

@@ -54,7 +54,7 @@ function shown(outputs: readonly Output[], rows: readonly (readonly Cell[])[], l
 const plain = choosePaint(false);
 const linesOf = (text: string | null) => text?.split("\n") ?? null;
 
-test("months run down, categories across, with totals both ways", () => {
+test("months are rows, categories are columns, and both have totals", () => {
   expect(linesOf(showPivot(shown([month, device, visits], cells), 80, plain))).toEqual([
     "Visits",
     "Month     Phone  Desktop  –  Total",
@@ -66,7 +66,7 @@ test("months run down, categories across, with totals both ways", () => {
   ]);
 });
 
-test("averages have no totals, and neither have rows that are not all there are", () => {
+test("there are no totals for averages or incomplete rows", () => {
   const lines = linesOf(showPivot(shown([month, device, average], cells), 80, plain));
   expect(lines?.slice(1)).toEqual([
     "Month     Phone  Desktop  –",
@@ -78,7 +78,7 @@ test("averages have no totals, and neither have rows that are not all there are"
   expect(linesOf(showPivot(part, 80, plain))).toHaveLength(5);
 });
 
-test("totals cover the rows that are not shown", () => {
+test("totals include rows that are not shown", () => {
   const lines = linesOf(showPivot(shown([month, device, visits], cells, 1), 80, plain));
   expect(lines?.slice(3)).toEqual([
     "Jan 2026  1,000       30  –  1,030",
@@ -88,13 +88,13 @@ test("totals cover the rows that are not shown", () => {
   ]);
 });
 
-test("where the totals across find no place they go, and where the rest finds none the list stays", () => {
+test("the column of totals is dropped if it does not fit, and the pivot table if the rest does not fit", () => {
   const turned = (width: number) => linesOf(showPivot(shown([month, device, visits], cells), width, plain));
   expect(turned(30)?.[1]).toBe("Month     Phone  Desktop  –");
   expect(turned(20)).toBeNull();
 });
 
-test("two figures, two rows for one place, or nine values across stay a list", () => {
+test("two figures, two rows for one cell, or nine columns remain a list", () => {
   const many = Array.from({ length: 18 }, (_, place): readonly Cell[] => [
     place < 9 ? "2026-01-01" : "2026-02-01",
     `Device ${place % 9}`,
@@ -105,7 +105,7 @@ test("two figures, two rows for one place, or nine values across stay a list", (
   expect(showPivot(shown([month, device, visits], many), 400, plain)).toBeNull();
 });
 
-test("one row of many columns stands as a line for each", () => {
+test("one row of many columns is shown as one line for each", () => {
   const field = (label: string): Output => ({ ...device, id: label, label });
   const one = shown(["name", "city", "note", "phone"].map(field), [
     ["Ada", "東京", "Likes tea and very long walks along the sea", null],

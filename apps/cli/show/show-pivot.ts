@@ -7,8 +7,8 @@ import { describeMore, type ShownTable } from "./show-table.ts";
 import { pivotTable, type Pivot, type PivotColumn } from "./pivot-table.ts";
 
 /**
- * A result with one breakdown down and one across, with totals where its figures add up to a whole. Null where it has
- * another form, or where it would be too wide: without a column of totals it is tried once more.
+ * Shows a result with one breakdown down and one across, with totals if its figures add up to a whole. Null if the
+ * result has another form or is too wide even without a column of totals.
  */
 export function showPivot(shown: ShownTable, width: number, paint: Paint): string | null {
   const pivot = pivotTable(shown.table, shown.outputs);
@@ -68,7 +68,7 @@ function writeColumns(
   ];
 }
 
-/** Figures beyond a double's reach come as text; a total of cents is whole cents. */
+/** Numbers beyond the precision of a double are text; a total of cents is in whole cents. */
 function sum(cells: readonly Cell[]): number {
   const total = cells.reduce<number>((before, cell) => before + (cell === null ? 0 : Number(cell)), 0);
   return Math.round(total * 1e6) / 1e6;

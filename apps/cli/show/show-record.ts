@@ -6,10 +6,10 @@ import { hangText } from "../text/wrap-text.ts";
 import { alignFigures } from "./align-figures.ts";
 import type { ShownTable } from "./show-table.ts";
 
-/** Fewer columns stand side by side. */
+/** Rows with fewer columns are shown as a table. */
 const minFields = 4;
 
-/** One row of many columns, a line for each; null where there is another number of rows or few columns. */
+/** Shows a single row with many columns, one line for each; null for other results. */
 export function showRecord(
   { table, outputs, settings }: ShownTable,
   width: number,

@@ -6,7 +6,7 @@ import { wrapText } from "../text/wrap-text.ts";
 import { showMarks } from "./show-marks.ts";
 import { showQuestions } from "./show-answer.ts";
 
-/** Why a question was not answered, what of it was understood, and what can be asked instead. */
+/** Shows why a question was not answered, which parts were understood, and what can be asked instead. */
 export function showRefusal(
   { question, problem, sentence, marks }: Extract<Outcome, { kind: "refused" }>,
   { width, hasColor }: Terminal,

@@ -16,17 +16,17 @@ import { printableLine } from "../text/printable.ts";
 
 export interface ShownTable {
   readonly table: Table;
-  /** One for each column. */
+  /** In the order of the table's columns. */
   readonly outputs: readonly Output[];
   readonly chart: ChartSpec;
   readonly settings: AskSettings;
-  /** Rows shown. */
+  /** The maximum number of rows to show. */
   readonly limit: number;
-  /** Whether the rows are all there are, so that their sum is the whole. */
+  /** Whether the table has all rows, so that their sum is the whole. */
   readonly isWhole: boolean;
 }
 
-/** The first rows of a result, aligned; a single series of figures with a bar behind each. */
+/** Shows the first rows of a result, aligned. A single series of figures has a bar after each row. */
 export function showTable(shown: ShownTable, width: number, paint: Paint): string {
   const { table, outputs, limit, settings } = shown;
   const rows = Math.min(limit, table.rowCount);
@@ -50,7 +50,7 @@ export function showTable(shown: ShownTable, width: number, paint: Paint): strin
 const barGap = "  ";
 const barWidth = { least: 8, most: 30 };
 
-/** Empty unless the result is one series of figures above zero that lengths can be compared of. */
+/** The bars of a result; empty unless it is one series of non-negative figures whose lengths can be compared. */
 function drawBars({ table, outputs, chart, limit }: ShownTable, spareWidth: number): readonly string[] {
   const figures = outputs.flatMap(({ role }, place) => (role.kind === "figure" ? [place] : []));
   const [figure = -1, ...others] = figures;
@@ -63,13 +63,13 @@ function drawBars({ table, outputs, chart, limit }: ShownTable, spareWidth: numb
   return values.map((value) => drawBar(value / largest, width));
 }
 
-/** "… 3 more rows"; nothing where there are none. */
+/** "… 3 more rows"; empty if there are none. */
 export function describeMore(count: number, singular: string): readonly string[] {
   const said = count.toLocaleString("en-US");
   return count > 0 ? [`… ${said} more ${singular}${count === 1 ? "" : "s"}`] : [];
 }
 
-/** Columns that found no place, by name. */
+/** The names of columns that did not fit. */
 function describeHidden(outputs: readonly Output[], width: number): readonly string[] {
   const [label] = describeMore(outputs.length, "column");
   if (label === undefined) return [];

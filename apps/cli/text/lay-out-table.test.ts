@@ -10,7 +10,7 @@ function lines(columns: readonly TextColumn[], width: number): readonly string[]
   return [header, rule, ...rows];
 }
 
-test("texts stand to the left, figures to the right, wide characters take two columns", () => {
+test("text is left-aligned, figures are right-aligned, wide characters take two columns", () => {
   expect(lines([names, figures], 80)).toEqual([
     "Name       Total",
     "──────  ────────",
@@ -20,14 +20,14 @@ test("texts stand to the left, figures to the right, wide characters take two co
   ]);
 });
 
-test("what is too wide is cut, texts first, figures never", () => {
+test("columns that are too wide are cut, text first, figures never", () => {
   const long: TextColumn = { header: "Note", cells: ["a".repeat(50), "", ""], isFigure: false };
   const shown = lines([long, figures], 30);
   expect(shown[2]).toBe(`${"a".repeat(19)}…         1`);
   for (const line of shown) expect(textWidth(line)).toBeLessThanOrEqual(30);
 });
 
-test("columns that find no place at all are left out and counted", () => {
+test("columns that do not fit at all are left out and counted", () => {
   const { header, hiddenColumns } = layOutTable([figures, figures, figures, figures], 20);
   expect({ header, hiddenColumns }).toEqual({ header: "   Total     Total", hiddenColumns: 2 });
 });

@@ -1,10 +1,10 @@
 import { fitText, padText, textWidth } from "./text-width.ts";
 
-/** A table as text, before it is laid out. All columns are equally long. */
+/** A column of text before it is laid out. All columns have the same number of cells. */
 export interface TextColumn {
   readonly header: string;
   readonly cells: readonly string[];
-  /** Figures stand to the right and are never cut. */
+  /** Figures are right-aligned and never cut. */
   readonly isFigure: boolean;
 }
 
@@ -12,19 +12,19 @@ export interface LaidOutTable {
   readonly header: string;
   readonly rule: string;
   readonly rows: readonly string[];
-  /** What is left of the width. */
+  /** The unused part of the width. */
   readonly spareWidth: number;
-  /** Columns at the end that found no place. */
+  /** The number of columns at the end that did not fit. */
   readonly hiddenColumns: number;
 }
 
 const gap = "  ";
-/** What remains of a text that has to make place. */
+/** The minimum width to which a text is cut. */
 const minWidth = 12;
 
 /**
- * Lays columns out side by side within a width. Where they do not fit, the longest texts are cut first; where that is
- * not enough, the last columns are left out.
+ * Lays columns out side by side within a width. If they do not fit, the longest texts are cut first; if that is not
+ * enough, the last columns are left out.
  */
 export function layOutTable(columns: readonly TextColumn[], width: number): LaidOutTable {
   const shown = columns.slice(0, countThatFit(columns, width));
@@ -68,7 +68,7 @@ function shrink(columns: readonly TextColumn[], width: number): readonly number[
   return widths;
 }
 
-/** Place of the widest text that can still make place; -1 when none can. */
+/** The index of the widest text column that can still be cut; -1 if there is none. */
 function widestText(columns: readonly TextColumn[], widths: readonly number[]): number {
   let widest = -1;
   for (const [place, column] of columns.entries()) {
@@ -78,7 +78,7 @@ function widestText(columns: readonly TextColumn[], widths: readonly number[]): 
   return widest;
 }
 
-/** Longer texts are letters, not names. */
+/** Longer texts are prose, not names. */
 const maxWidth = 60;
 
 function naturalWidth({ header, cells, isFigure }: TextColumn): number {

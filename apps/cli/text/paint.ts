@@ -1,6 +1,6 @@
 import { styleText } from "node:util";
 
-/** Colors of the terminal's own palette, or none at all. */
+/** Colors of the terminal's own palette, or none. */
 export interface Paint {
   bold(text: string): string;
   dim(text: string): string;

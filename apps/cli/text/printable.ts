@@ -1,6 +1,6 @@
 /**
- * Text from outside, safe to show: a control character could move the cursor or change what stands on the screen, so
- * it is shown as a mark. Line ends stay.
+ * Makes external text safe to show: control characters, which could move the cursor or alter the screen, become a
+ * replacement character. Line ends remain.
  */
 export function printable(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, (character) =>
@@ -8,7 +8,7 @@ export function printable(text: string): string {
   );
 }
 
-/** The same on one line. */
+/** The same, on one line. */
 export function printableLine(text: string): string {
   return printable(text.replaceAll(/\s+/gu, " "));
 }

@@ -1,11 +1,11 @@
 import stringWidth from "string-width";
 
-/** How many columns of a terminal a text takes: 2 for East Asian characters and emoji, 0 for marks upon others. */
+/** The number of terminal columns of a text: 2 for East Asian characters and emoji, 0 for combining marks. */
 export function textWidth(text: string): number {
   return stringWidth(text);
 }
 
-/** Cut to so many columns, the last of them an ellipsis where something is missing. */
+/** Cuts a text to a number of columns, the last one an ellipsis if something was cut. */
 export function fitText(text: string, width: number): string {
   if (textWidth(text) <= width) return text;
   let kept = "";

@@ -1,6 +1,6 @@
 import { textWidth } from "./text-width.ts";
 
-/** Breaks a paragraph at spaces into lines of at most `width` columns; a longer word has a line of its own. */
+/** Breaks a paragraph at spaces into lines of at most `width` columns. A longer word gets a line to itself. */
 export function wrapText(text: string, width: number): readonly string[] {
   const lines: string[] = [];
   let line = "";
@@ -18,7 +18,7 @@ export function wrapText(text: string, width: number): readonly string[] {
   return [...lines, line];
 }
 
-/** A paragraph whose first line starts with `label` and whose others stand below the text. */
+/** A paragraph whose first line starts with `label` and whose other lines are indented to match. */
 export function hangText(label: string, text: string, width: number): string {
   const indent = textWidth(label);
   return wrapText(text, Math.max(20, width - indent))

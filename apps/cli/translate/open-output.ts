@@ -3,7 +3,10 @@ import { finished } from "node:stream/promises";
 import { AppError } from "@askery/model";
 import { messages } from "../messages.ts";
 
-/** Where lines go. A file takes its name when it is whole: what ends early leaves nothing behind. */
+/**
+ * A destination for lines. A file gets its final name when it is complete, so a run that stops early leaves nothing
+ * behind.
+ */
 export interface Output {
   write(text: string): void;
   finish(): Promise<void>;

@@ -1,4 +1,4 @@
-/** Passes things on in the order of their places, whatever the order in which they come. Places count from 0. */
+/** Passes items on in the order of their indexes, whatever the order in which they arrive. Indexes start at 0. */
 export class OrderedLines<Line> {
   readonly #pass: (line: Line) => void;
   readonly #early = new Map<number, Line>();

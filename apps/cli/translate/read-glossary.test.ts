@@ -39,7 +39,7 @@ test.each([
       { phrase: "vendor", meaning: { kind: "table", table: "suppliers" } },
     ],
   ],
-])("“%s” is taken at its word", (text, entries) => {
+])("“%s” is a definition", (text, entries) => {
   expect(readGlossary(text, shop).entries).toEqual(entries);
 });
 
@@ -49,6 +49,6 @@ test.each([
   "means customers",
   "nothing of the kind",
   "",
-])("“%s” is left alone: nothing here, or more than one thing, is called that", (text) => {
+])("“%s” is ignored: it names nothing, or more than one thing", (text) => {
   expect(readGlossary(text, shop).entries).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { humanizeName } from "@askery/engine";
 import type { Catalog, Glossary, GlossaryEntry, Meaning } from "@askery/model";
 
 /**
- * The entries of a glossary in free text that can be taken at their word: "turnover means revenue", "client =
- * customers", where what stands behind is the name of one table or column here. The rest is left alone.
+ * Reads simple definitions from free text: "turnover means revenue", "client = customers", if the right side is the
+ * name of exactly one table or column. Everything else is ignored.
  */
 export function readGlossary(text: string, catalog: Catalog): Glossary {
   const names = indexNames(catalog);
@@ -11,10 +11,10 @@ export function readGlossary(text: string, catalog: Catalog): Glossary {
   return { entries };
 }
 
-/** Names that stand for more than one thing are null. */
+/** Ambiguous names are null. */
 type Names = ReadonlyMap<string, Meaning | null>;
 
-/** A line longer than this explains something; it does not name. */
+/** Longer lines are explanations rather than definitions. */
 const longestLine = 200;
 const links = [" means ", " stands for ", " is short for ", " = ", "="];
 
@@ -30,7 +30,7 @@ function readEntry(line: string, names: Names): readonly GlossaryEntry[] {
 
 const marks = new Set(["-", "*", "•", '"', "'", "“", "”", "‘", "’", "`", ".", ",", ":", " ", "\t", "\r"]);
 
-/** Without list marks, quotation marks and the point at the end. */
+/** Removes list marks, quotation marks and the final period. */
 function strip(text: string): string {
   const isMark = (place: number) => marks.has(text.charAt(place));
   let [start, end] = [0, text.length];

@@ -6,7 +6,7 @@ export type QuestionLine =
   | {
       readonly kind: "question";
       readonly id: unknown;
-      /** Null where the line names none. */
+      /** Null if the line has none. */
       readonly db: string | null;
       readonly question: string;
       readonly dialogue: readonly string[];
@@ -15,7 +15,7 @@ export type QuestionLine =
     }
   | { readonly kind: "bad"; readonly id: unknown; readonly lineNumber: number; readonly reason: string };
 
-/** Reads lines of JSON; blank lines are passed over, and what is no question says why. */
+/** Reads lines of JSON. Blank lines are skipped, and invalid lines get a reason. */
 export function readQuestionLines(text: string): readonly QuestionLine[] {
   const lines: QuestionLine[] = [];
   for (const [index, line] of text.split("\n").entries()) {
@@ -55,7 +55,7 @@ function isTextList(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((item) => typeof item === "string");
 }
 
-/** A time behind the day is left out. */
+/** A time after the day is ignored. */
 function isDayOrTime(value: unknown): value is string {
   return typeof value === "string" && isDay(value.slice(0, 10));
 }

@@ -18,24 +18,24 @@ export interface TranslatedLine {
   readonly id: unknown;
   readonly sql: string | null;
   readonly chart: ChartKind | null;
-  /** 0–1; 0 where nothing was translated. */
+  /** 0–1; 0 if there is no translation. */
   readonly confidence: number;
   readonly problem: { readonly code: string; readonly message: string } | null;
   readonly ms: number;
 }
 
 export interface TranslateOptions {
-  /** The file of a database, by the name that a line gives or does not give. */
+  /** The file of a database, by the name in a line; null if the line has none. */
   readonly pathOf: (db: string | null) => string;
   readonly today: IsoDate;
   readonly isProbed: boolean;
-  /** Databases worked on at the same time. */
+  /** The number of databases to work on at the same time. */
   readonly jobs: number;
   readonly signal: AbortSignal;
   readonly now: Clock;
   /** Called for each line, in the order of the questions. */
   readonly onLine: (line: TranslatedLine) => void;
-  /** Something about the input that its owner should see. */
+  /** Called with problems of the input that the user should see. */
   readonly onTrouble: (message: string) => void;
 }
 
@@ -46,7 +46,7 @@ interface PlacedQuestion {
   readonly line: Question;
 }
 
-/** Translates questions database by database, so that each is opened and read once. */
+/** Translates questions grouped by database, so that each database is opened and read only once. */
 export async function translateLines(
   lines: readonly QuestionLine[],
   options: TranslateOptions,
@@ -130,14 +130,14 @@ async function translateAll(
   }
 }
 
-/** Planning does not wait for anything: others get their turn between two questions. */
+/** Planning is synchronous, so other work gets its turn between two questions. */
 function letOthersWork(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
   });
 }
 
-/** A question that the engine breaks on costs its own line, not those of the others. */
+/** If the engine fails on a question, only its own line reports it. */
 async function translateOrExcuse(
   database: AskableDatabase,
   line: Question,
