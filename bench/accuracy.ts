@@ -1,14 +1,16 @@
 /**
- * Measures the engine: how many questions it answers right.
+ * Measures the engine: how many questions it answers correctly.
  *
  *     npm run accuracy -- DIR --meaning LABELS
- *     npm run accuracy -- [DIR] [--only NAMES] [--limit N] [--sample-every K [--offset O]] [--jobs N] [--probe] [--blind-misses] [--markdown]
+ *     npm run accuracy -- [DIR] [--only NAMES] [--limit N] [--sample-every K [--offset O]] [--jobs N] [--probe]
+ *     [--blind-misses] [--markdown]
  *
- * The sample shop's questions are always asked; with DIR, the benchmarks in it too. Prints one table and writes the
- * misses that may be read to `misses/`. `--sample-every` takes every Kth question of the large benchmarks, from the Oth
- * on, `--limit` the first N; `--probe` lets running the first readings change the choice. Ends with 1 when an everyday question was not answered right.
+ * It always asks the questions about the sample shop; with DIR, also the benchmarks in it. It prints one table and
+ * writes the misses that may be read to `misses/`. `--sample-every` uses every Kth question of the large benchmarks,
+ * from the Oth on, `--limit` the first N; `--probe` runs the first interpretations to choose between them. It exits
+ * with 1 if an everyday question was not answered correctly.
  *
- * With `--meaning`, measures instead what is decided about tables and columns, against hand labels of the databases in DIR.
+ * With `--meaning`, it instead compares the meaning of tables and columns with hand labels of the databases in DIR.
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";

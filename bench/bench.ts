@@ -1,11 +1,11 @@
 /**
- * Measures speed, each figure beside a yardstick from the same run.
+ * Measures speed, with each figure beside a yardstick from the same run.
  *
  *     npm run bench [-- [DIR] [--markdown]]
  *
- * With DIR, a folder of benchmarks, the largest schema of Spider is measured too.
- * Takes a minute or two, prints one table and leaves nothing behind. A missed goal is shown and fails nothing: other work
- * on the machine counts too.
+ * With DIR, a folder of benchmarks, it also measures the largest schema of Spider. It takes a minute or two, prints one
+ * table and removes its files. A missed goal is shown but is no failure, because it may be due to other work on the
+ * machine.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -46,7 +46,7 @@ async function measureAll(): Promise<readonly Measurement[]> {
   const path = join(folder, "sample.duckdb");
   const questions = [...readShopQuestions("everyday"), ...readShopQuestions("blind")];
   const sample = await measureSample(path, questions[0]?.today ?? "2026-01-01", folder);
-  // First, before others fill this process' heap: who reads the rows is measured along.
+  // First, before others fill this process's heap, because the client that reads the rows is part of the measurement.
   const delivery = await measureDelivery(join(folder, "delivery"));
   return [
     ...delivery,

@@ -4,37 +4,37 @@ import { describeColumns, matchColumns, type ColumnTraits } from "./compare/matc
 import { findTieColumns, readOrder } from "./compare/read-order.ts";
 import { areEqualInOrder, areEqualRows, dropDuplicates, type Row } from "./compare/rows.ts";
 
-/** How far a result is the wanted one. */
+/** How well a result matches the gold one. */
 export interface Verdict {
-  /** The same rows, each as often, under some order of the columns. */
+  /** The same rows with the same multiplicity, under some order of the columns. */
   readonly strict: boolean;
-  /** Strict, or the same rows once duplicates are dropped. */
+  /** Strict, or the same rows without duplicates. */
   readonly nodup: boolean;
-  /** Some of the columns are strict; more are there. */
+  /** Some of the columns match strictly; there may be more columns. */
   readonly lenient: boolean;
 }
 
 export const noMatch: Verdict = { strict: false, nodup: false, lenient: false };
 
-/** A wanted result, prepared to be compared with many. */
+/** A gold result, prepared for several comparisons. */
 export interface GoldResult {
   readonly columnCount: number;
   readonly rows: readonly Row[];
   readonly traits: readonly ColumnTraits[];
-  /** Rows without duplicates; null where the statement sorts, because then the order is part of the answer. */
+  /** Rows without duplicates; null if the statement sorts, because then the order is part of the answer. */
   readonly distinct: { readonly rows: readonly Row[]; readonly traits: readonly ColumnTraits[] } | null;
   readonly isOrdered: boolean;
-  /** Columns whose equal values allow rows to be swapped. */
+  /** Columns by which tied rows are recognized; tied rows may be swapped. */
   readonly tieColumns: readonly number[];
   readonly options: CompareOptions;
 }
 
 export interface CompareOptions {
-  /** Whether a timestamp at midnight equals the date; where dates have a type of their own. Default false. */
+  /** Whether a timestamp at midnight equals the date, for databases with a date type. Default false. */
   readonly midnightIsDate?: boolean;
 }
 
-/** Prepares the result of a gold statement. The statement's text decides whether the order of the rows counts. */
+/** Prepares the result of a gold statement. The text of the statement decides whether the order of rows matters. */
 export function prepareGold(sql: string, table: Table, options: CompareOptions = {}): GoldResult {
   const rows = readRows(table, options);
   const order = readOrder(sql);
@@ -57,11 +57,11 @@ export function prepareGold(sql: string, table: Table, options: CompareOptions =
 }
 
 /**
- * Compares a result with a wanted one, as the benchmarks' own script does.
+ * Compares a result with a gold one, like the benchmarks' own script.
  *
- * Names of columns don't matter, nor their order. The order of rows matters when the gold statement has ORDER BY at
- * its top level; rows that tie in its keys may be swapped where the keys are shown. Numbers are equal within 10⁻⁶,
- * relative; a text that is a number equals the number; NULL equals NULL alone.
+ * Names and order of columns do not matter. The order of rows matters if the gold statement has ORDER BY at its top
+ * level; rows with equal keys may be swapped if the keys are among the columns. Numbers are equal within a relative
+ * 10⁻⁶; a text that is a number equals the number; NULL equals only NULL.
  */
 export function compareResults(gold: GoldResult, predicted: Table): Verdict {
   const width = predicted.columns.length;

@@ -1,9 +1,9 @@
 /**
- * Kills a process that writes to the store, many times, and looks for every write that it had acknowledged.
+ * Kills a process that writes to the store, many times, and checks that no acknowledged write is lost.
  *
  *     npx node bench/kill.ts [ROUNDS]
  *
- * 1,000 rounds by default, about ten minutes. Fails when a write is lost.
+ * The default is 1,000 rounds, about ten minutes. It fails if a write is lost.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,9 +1,9 @@
 export interface PrintOptions {
-  /** As a Markdown table, to be pasted. Default false: aligned with blanks. */
+  /** Prints Markdown. Default false: columns are aligned with spaces. */
   readonly markdown?: boolean;
 }
 
-/** A table of texts: the first column to the left, all others to the right. */
+/** Prints a table of text: the first column is left-aligned, all others are right-aligned. */
 export function printColumns(
   header: readonly string[],
   rows: readonly (readonly string[])[],

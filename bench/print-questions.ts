@@ -1,9 +1,9 @@
 /**
- * Prints the SQL of the questions about the sample shop, a JSON text a line: what `determinism.test.ts` compares.
+ * Prints the SQL of the questions about the sample shop as JSON, one per line, for `determinism.test.ts` to compare.
  *
  *     node bench/print-questions.ts SAMPLE.duckdb [seed]
  *
- * With a seed the tables and value lists of the catalog come in another order.
+ * With a seed, the tables and value lists of the catalog are in another order.
  */
 import { openFile } from "@askery/connectors";
 import { planQuestion, prepareDatabase, printStatement } from "@askery/engine";
@@ -27,7 +27,7 @@ for (const { text, today } of questions) {
   console.log(JSON.stringify({ text, sql }));
 }
 
-/** The same items in an order that depends on the seed alone. */
+/** The same items in an order that depends only on the seed. */
 function reorder<Item>(items: readonly Item[]): readonly Item[] {
   if (seed === undefined) return items;
   return items

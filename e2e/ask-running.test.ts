@@ -4,7 +4,7 @@ import { makeTemporaryFolder } from "../apps/server/testing/start-test-server.te
 import { useSite } from "./use-site.test-support.ts";
 import { wickedName, writeSlowShop } from "./write-slow-shop.test-support.ts";
 
-/** Questions while they run, over a shop whose crossings are never counted. */
+/** Running questions, over a shop whose crossings take forever to count. */
 const dataFolder = makeTemporaryFolder(afterAll);
 await writeSlowShop(dataFolder);
 const { visit } = useSite({ dataFolder, sampleScale: 1 });
@@ -20,7 +20,7 @@ async function ask(page: Page, question: string): Promise<void> {
   await page.waitForURL(/\/chat\//);
 }
 
-test("a long question tells its steps and can be stopped, and asked again", async (context) => {
+test("a long question shows its steps and can be stopped, and asked again", async (context) => {
   const { page } = await visit(context, "/ask");
   await ask(page, endless);
   await running(page).waitFor();
@@ -35,7 +35,7 @@ test("a long question tells its steps and can be stopped, and asked again", asyn
   await stopped(page).waitFor();
 });
 
-test("edited SQL that runs long tells its seconds and can be stopped", async (context) => {
+test("edited SQL that runs long shows its seconds and can be stopped", async (context) => {
   const { page } = await visit(context, "/ask");
   await ask(page, "list customers");
   await page.getByRole("tab", { name: "SQL" }).click();
@@ -50,7 +50,7 @@ test("edited SQL that runs long tells its seconds and can be stopped", async (co
   await expect.poll(() => page.getByText("SQL edited by").count()).toBe(0);
 });
 
-test("a reload in the middle goes on watching, and two tabs agree", async (context) => {
+test("a reload in the middle continues watching, and two tabs show the same", async (context) => {
   const { page, context: browser } = await visit(context, "/ask");
   await ask(page, endless);
   await running(page).waitFor();
@@ -64,7 +64,7 @@ test("a reload in the middle goes on watching, and two tabs agree", async (conte
   await expect.poll(() => stopped(page).count()).toBe(1);
 });
 
-test("a lost connection is said and opened again", async (context) => {
+test("a lost connection is reported and reopened", async (context) => {
   const { page } = await visit(context, "/ask");
   let isCut = true;
   await page.route("**/api/turns/*/events", (route) => (isCut ? route.abort() : route.continue()));
@@ -77,7 +77,7 @@ test("a lost connection is said and opened again", async (context) => {
   await stopped(page).waitFor();
 });
 
-test("markup in a question and in data stays text", async (context) => {
+test("markup in a question and in data remains text", async (context) => {
   const { page } = await visit(context, "/ask");
   await ask(page, "list customers");
   await page.getByRole("tab", { name: "Table" }).click();

@@ -6,7 +6,7 @@ import { fillLongPostgres, type LongPostgres } from "./fill-long-postgres.test-s
 import { savePostgres } from "./save-postgres.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
-/** What people see of their charts when the tables below change. */
+/** Charts on tables whose schema changes. */
 const { site, visit } = useSite({ dataFolder: makeTemporaryFolder(afterAll), sampleScale: 0 });
 
 let postgres: LongPostgres | { readonly skipped: string };
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => ("skipped" in postgres ? undefined : postgres.close()));
 
-test("a column is renamed: the reading names the chart that it affects; its page and card say why it can't be refreshed", async (context) => {
+test("a column is renamed: the sync names the chart that it affects; its page and card show why it can't be refreshed", async (context) => {
   if ("skipped" in postgres) return context.skip(postgres.skipped);
   const id = await savePostgres(site(context).owner, postgres);
   const { page } = await visit(context, "/ask?q=how%20many%20orders%20by%20country");

@@ -11,14 +11,14 @@ import { readDatabases } from "./read-databases.test-support.ts";
 import { savePostgres } from "./save-postgres.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
-/** PostgreSQL over TLS and through an SSH server, and what people see when something on the way there is wrong. */
+/** PostgreSQL over TLS and through an SSH server, and what users see if a part of the connection fails. */
 const { site, visit } = useSite({ dataFolder: makeTemporaryFolder(afterAll), sampleScale: 0 });
 
 interface Servers {
   readonly postgres: LongPostgres;
-  /** Before it; may be cut. */
+  /** The proxy in front of the PostgreSQL, whose connections can be cut. */
   readonly proxy: PausingProxy;
-  /** Speaks TLS before it. Null where openssl is missing. */
+  /** The TLS front of the PostgreSQL. Null if openssl is missing. */
   readonly front: TlsFront | null;
   readonly other: TlsFront | null;
   readonly ssh: TestSshServer;
@@ -80,7 +80,7 @@ async function encrypt(page: Page, how: string): Promise<void> {
   await page.getByRole("option", { name: how }).press("Enter");
 }
 
-/** Presses Test, and waits until it is told what is wrong with a field. */
+/** Presses Test, and waits until the page reports the error at a field. */
 async function testWrong(page: Page, label: string, told: RegExp): Promise<void> {
   await tester(page).press("Enter");
   await expect.poll(() => faultOf(page, label)).toMatch(told);
@@ -96,7 +96,7 @@ async function saveAndAsk(page: Page): Promise<string> {
   return answer(page).innerText();
 }
 
-test("what is wrong stands at its field; what is right stays, and works in the end", async (context) => {
+test("errors are shown at their fields; valid values remain, and the form works in the end", async (context) => {
   const { host, port, database } = find(context).postgres;
   const page = await fillForm(context);
   for (const [label, wrong, right, told] of [
@@ -111,7 +111,7 @@ test("what is wrong stands at its field; what is right stays, and works in the e
   expect(await saveAndAsk(page)).toMatch(/\b120\b/);
 });
 
-test("over TLS: who may be trusted is told at the field, and the tables are asked", async (context) => {
+test("over TLS: a certificate error is shown at its field, and the tables are asked", async (context) => {
   const { front, other } = find(context);
   if (front === null || other === null) return context.skip("openssl is missing");
   const page = await fillForm(context);
@@ -127,7 +127,7 @@ test("over TLS: who may be trusted is told at the field, and the tables are aske
   expect(await saveAndAsk(page)).toMatch(/\b120\b/);
 });
 
-test("through an SSH server: its faults are its fields', and the tables are asked", async (context) => {
+test("through an SSH server: errors are shown at its fields, and the tables are asked", async (context) => {
   const { ssh } = find(context);
   const page = await fillForm(context);
   await page.getByRole("button", { name: /^SSH tunnel/ }).press("Enter");
@@ -145,7 +145,7 @@ test("through an SSH server: its faults are its fields', and the tables are aske
   expect(ssh.sessionCount()).toBeGreaterThan(0);
 });
 
-/** The page where the shop, reached by the proxy, is asked. */
+/** The page for asking the shop, which is connected through the proxy. */
 async function visitShop(context: TestContext): Promise<Page> {
   const { postgres, proxy } = find(context);
   await savePostgres(site(context).owner, { ...postgres, port: String(proxy.port) });
@@ -164,7 +164,7 @@ const runningLong = (page: Page) =>
   page.getByRole("listitem").filter({ hasText: /^Running\D*[1-9]\d*\.\d s/ });
 const failed = (page: Page, words: RegExp) => page.getByRole("heading", { name: words });
 
-test("a table that may not be read any longer: the grant that helps is named, and another table is asked", async (context) => {
+test("a table without permission to read: the grant that helps is shown, and another table is asked", async (context) => {
   const page = await visitShop(context);
   const { run, user } = find(context).postgres;
   await run(`revoke select on notes from ${user}`);
@@ -180,7 +180,7 @@ test("a table that may not be read any longer: the grant that helps is named, an
   expect(await answer(page).innerText()).toMatch(/\b40,000\b/);
 });
 
-test("the server ends the session in mid-query: it is told, and the question asked again", async (context) => {
+test("the server ends the session in mid-query: the failure is shown, and the question is asked again", async (context) => {
   const page = await visitShop(context);
   const { run, user, countCrossing } = find(context).postgres;
   await ask(page, "how many crossings");
@@ -193,7 +193,7 @@ test("the server ends the session in mid-query: it is told, and the question ask
   await page.getByText("Stopped.", { exact: true }).waitFor();
 });
 
-test("the server goes in mid-query and comes back: each is told as it is, and the question is kept", async (context) => {
+test("the server disappears in mid-query and returns: each is reported, and the question is kept", async (context) => {
   const page = await visitShop(context);
   const { postgres, proxy } = find(context);
   await ask(page, "how many orders are there");

@@ -6,7 +6,7 @@ import { fillLongPostgres } from "./fill-long-postgres.test-support.ts";
 import { savePostgres } from "./save-postgres.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
-/** What people see of a PostgreSQL that crashes while it works for them. */
+/** What users see of a PostgreSQL that crashes during their work. */
 const { site, visit } = useSite({ dataFolder: makeTemporaryFolder(afterAll), sampleScale: 0 });
 
 let server: Awaited<ReturnType<typeof ownPostgres>>;
@@ -19,7 +19,7 @@ const failed = (page: Page, words: RegExp) => page.getByRole("heading", { name: 
 const questions = (page: Page) => page.getByRole("heading", { level: 2, name: /^how many/ });
 const answer = (page: Page) => page.getByRole("region", { name: "Answer", exact: true });
 
-test("it crashes in mid-query: the failure says why and what helps; once it is back, the conversation goes on", async (context) => {
+test("it crashes in mid-query: the failure shows why and a fix; once it is back, the conversation continues", async (context) => {
   if ("skipped" in server) return context.skip(server.skipped);
   const { owner } = site(context);
   const postgres = await fillLongPostgres(await server.createDatabase());

@@ -6,13 +6,13 @@ import { currentClickhouseForTests } from "../scripts/test-servers/current-click
 import { fillClickhouse } from "./fill-clickhouse.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
-/** ClickHouse is connected in a browser, and asked: one of now, and one that is too old for most questions. */
+/** Connecting and asking ClickHouse in a browser: a current one, and one that is too old for most questions. */
 const { visit } = useSite();
 
 const field = (page: Page, label: string) => page.getByRole("textbox", { name: label, exact: true });
 const answer = (page: Page) => page.getByRole("region", { name: "Answer", exact: true });
 
-test("ClickHouse by the form: what is wrong stands at its field, then it is read and asked", async (context) => {
+test("ClickHouse by the form: errors are shown at their fields, then it is read and asked", async (context) => {
   const database = await currentClickhouseForTests();
   if ("skipped" in database) return context.skip(database.skipped);
   await fillClickhouse(database);
@@ -38,7 +38,7 @@ test("ClickHouse by the form: what is wrong stands at its field, then it is read
   await answer(page).getByText("7,800").first().waitFor();
 });
 
-test("a ClickHouse of 2018 is read and counted, and what it is too old for is told", async (context) => {
+test("a ClickHouse of 2018 is read and counted, and a message shows what it does not support", async (context) => {
   const database = await clickhouseForTests();
   if ("skipped" in database) return context.skip(database.skipped);
   await fillClickhouse(database);

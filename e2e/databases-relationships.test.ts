@@ -8,7 +8,7 @@ import { makeTemporaryFolder } from "../apps/server/testing/start-test-server.te
 import { findViolations } from "./find-violations.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
-/** Relationships that were found in a database's data are decided by people: one by one, all at once, and undone. */
+/** Users confirm or reject relationships that were found in a database's data: one by one, all at once, and undone. */
 const { site, visit } = useSite({ dataFolder: makeTemporaryFolder(afterAll), sampleScale: 0 });
 
 const places = ["bakeries", "canteens", "depots", "elevators", "florists"];
@@ -29,7 +29,7 @@ beforeAll(async () => {
   file = new Uint8Array(await readFile(path));
 });
 
-/** Uploads the town and waits until it is read. */
+/** Uploads the town's tables and waits until they are read. */
 async function addTown(context: TestContext): Promise<string> {
   const { owner, url } = site(context);
   const { browser } = owner;
@@ -60,7 +60,7 @@ const undo = async (page: Page, message: string) =>
     .getByRole("button", { name: "Undo" })
     .click();
 
-test("what was found is listed by itself, searched, and decided with the keyboard: the next row takes over", async (context) => {
+test("found relationships are listed, searched, and decided by keyboard: focus moves to the next row", async (context) => {
   const id = await addTown(context);
   const { page } = await visit(context, `/databases/${id}/tables?view=relationships`);
   await expect.poll(() => rows(page).count()).toBe(places.length);
@@ -91,7 +91,7 @@ test("what was found is listed by itself, searched, and decided with the keyboar
   await page.getByRole("heading", { name: "bakeries", level: 3 }).waitFor();
 });
 
-test("the advice leads to what is to be decided; all that shows is confirmed at once, and undone", async (context) => {
+test("the advice links to the undecided ones; all that are shown are confirmed at once, and undone", async (context) => {
   const id = await addTown(context);
   const { browser } = site(context).owner;
   const readiness = async () => (await browser.get(`/api/databases/${id}/readiness`)).body as Readiness;
@@ -116,12 +116,12 @@ test("the advice leads to what is to be decided; all that shows is confirmed at 
   expect((await readiness()).next?.kind).toBe("confirmed");
 });
 
-test("the list has no violation, dark or light; at 360 px it fits the page", async (context) => {
+test("the list has no violations, dark or light; at 360 px it fits the page", async (context) => {
   const id = await addTown(context);
   const { page } = await visit(context, `/databases/${id}/tables?view=relationships`, {
     width: 360,
     height: 780,
-    // Colors on their way from one theme to the other are no violation.
+    // In the middle of a transition, colors could fail axe's rules.
     context: { reducedMotion: "reduce" },
   });
   await rows(page).first().waitFor();

@@ -4,7 +4,7 @@ import { expect, test, type TestContext } from "vitest";
 import { readDatabases } from "./read-databases.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
-/** What people say of a database's tables and teach it, in a real browser. */
+/** Users describe a database's tables and define knowledge, in a real browser. */
 const { site, visit } = useSite();
 
 const toast = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
@@ -38,7 +38,7 @@ test("a table is found by a part of its name; arrow keys go through the list", a
   await page.getByRole("heading", { name: "orders", level: 3 }).waitFor();
 });
 
-test("what a column means is changed where it stands, kept, and undone", async (context) => {
+test("a column's meaning is changed in place, saved, and undone", async (context) => {
   const before = (await readTable(context, "orders")).columns.find(({ name }) => name === "status");
   const { page } = await visit(context, `/databases/${await sampleId(context)}/tables?table=orders`);
   const opener = page.getByRole("button", { name: /Change the meaning of status$/ });
@@ -63,7 +63,7 @@ test("what a column means is changed where it stands, kept, and undone", async (
   expect(await page.getByText("Not kept").count()).toBe(0);
 });
 
-test("what a column and a table are is seen with its reason, and set by keys on a phone", async (context) => {
+test("the meaning of a column and a table is shown with its reason, and set by keyboard on a phone", async (context) => {
   const { page } = await visit(context, `/databases/${await sampleId(context)}/tables?table=orders`);
   await page.setViewportSize({ width: 360, height: 740 });
   const choose = async (form: Locator, field: string, option: string) => {
@@ -100,7 +100,7 @@ test("what a column and a table are is seen with its reason, and set by keys on 
   expect((await readTable(context, "orders")).meaning).toEqual({});
 });
 
-test("a private column is not read in a preview; one left out of answers says so; both are undone", async (context) => {
+test("a private column is not read in a preview; a column left out of answers is marked; both are undone", async (context) => {
   const { page } = await visit(context, `/databases/${await sampleId(context)}/tables?table=customers`);
   const email = page.getByRole("switch", { name: "email is private" });
   await email.press("Enter");
@@ -127,7 +127,7 @@ test("a private column is not read in a preview; one left out of answers says so
   await expect.poll(isHidden).toBe(false);
 });
 
-test("a relationship is declared, taken back, and declared again by Undo", async (context) => {
+test("a relationship is declared, removed, and declared again by Undo", async (context) => {
   const { page } = await visit(context, `/databases/${await sampleId(context)}/tables?table=customers`);
   await page.getByRole("button", { name: "Declare one" }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Declare a relationship" });
@@ -155,7 +155,7 @@ test("a relationship is declared, taken back, and declared again by Undo", async
   expect(await row.count()).toBe(0);
 });
 
-test("the diagram shows which tables belong together; it is moved by keys, and each table is a link", async (context) => {
+test("the diagram shows which tables are related; it is moved by keyboard, and each table is a link", async (context) => {
   const { page } = await visit(context, `/databases/${await sampleId(context)}/tables?view=diagram`);
   const diagram = page.getByRole("region", { name: /^Diagram of the tables/ });
   const orders = diagram.getByRole("link", { name: /^orders/ });
@@ -171,7 +171,7 @@ test("the diagram shows which tables belong together; it is moved by keys, and e
   await page.waitForURL("**/tables?table=orders");
 });
 
-test("a word that is taught is understood in a question, changed, deleted and brought back", async (context) => {
+test("a synonym is added, understood in a question, changed, deleted and restored", async (context) => {
   const id = await sampleId(context);
   const { page } = await visit(context, `/databases/${id}/knowledge`);
   await page.getByRole("button", { name: "Define a word" }).press("Enter");
@@ -198,7 +198,7 @@ test("a word that is taught is understood in a question, changed, deleted and br
   await words.filter({ hasText: "zorbles" }).waitFor();
 });
 
-test("knowledge is exported, and a file is shown before it changes anything", async (context) => {
+test("knowledge is exported, and a file is previewed before it changes anything", async (context) => {
   const id = await sampleId(context);
   const { page } = await visit(context, `/databases/${id}/knowledge?kind=rule`);
   await page.getByRole("button", { name: "Write a rule" }).press("Enter");

@@ -8,7 +8,7 @@ import { dropFiles } from "./drop-files.test-support.ts";
 import { readDatabases } from "./read-databases.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
-/** A file that is a database already is dropped, and asked. */
+/** A file that already is a database is dropped and asked. */
 const { site, visit } = useSite({ dataFolder: makeTemporaryFolder(afterAll), sampleScale: 0 });
 
 const tables = `

@@ -42,7 +42,7 @@ test("a CSV file dropped onto the ask page is uploaded, loaded, asked and answer
   expect(database?.name).toBe("Web orders");
 });
 
-test("several files at once: what cannot be read is told and left out, row errors are shown, a table that is there is replaced or added to", async (context) => {
+test("several files at once: unreadable ones are reported and left out, row errors are shown, an existing table is replaced or extended", async (context) => {
   const { page } = await visit(context, "/databases/new");
   const broken = { name: "visits.csv", text: `${csv(40)}\n41,Oslo,1,2,3,4` };
   await dropFiles(page, [orders, { name: "photo.png", text: "x" }, broken]);

@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { readDatabases } from "./read-databases.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
-/** A default filter on an answer: it is told, taken away for a question, and put back. */
+/** A default filter of an answer is shown, removed for a question, and restored. */
 const { site, visit } = useSite();
 
 const chips = (page: Page) => page.getByRole("list", { name: "Understood as" }).last().getByRole("listitem");
 const answer = (page: Page) => page.getByRole("region", { name: "Answer", exact: true }).last();
 
-test("a default filter is taken away by its chip and put back by it; each answer says what counts", async (context) => {
+test("a default filter is removed by its chip and restored by it; each answer shows what counts", async (context) => {
   const { owner } = site(context);
   const [sample] = await readDatabases(owner);
   const entry = { kind: "filter", table: "orders", condition: "status <> 'cancelled'" };

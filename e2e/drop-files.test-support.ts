@@ -2,11 +2,11 @@ import type { Page } from "playwright-core";
 
 export interface DroppedFile {
   readonly name: string;
-  /** Its bytes, or its text in UTF-8. */
+  /** Bytes, or text to encode as UTF-8. */
   readonly text: string | Buffer;
 }
 
-/** Drops files where people would: anywhere on what the page shows. */
+/** Drops files as users would: anywhere on the page. */
 export async function dropFiles(page: Page, files: readonly DroppedFile[]): Promise<void> {
   const encoded = files.map(({ name, text }) => ({ name, base64: Buffer.from(text).toString("base64") }));
   const transfer = await page.evaluateHandle((given) => {

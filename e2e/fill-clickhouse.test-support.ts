@@ -1,6 +1,6 @@
 import { executeClickhouse, type ClickhouseDatabase } from "../scripts/test-servers/clickhouse-server.ts";
 
-/** Makes two tables: four customers, and forty orders over as many days. */
+/** Creates two tables: four customers, and forty orders over as many days. */
 export async function fillClickhouse(database: ClickhouseDatabase): Promise<void> {
   const statements = [
     "CREATE TABLE customers (id Int32, name String) ENGINE = MergeTree() ORDER BY id",

@@ -3,20 +3,22 @@ import { expect } from "vitest";
 import { fillPostgres, type FilledPostgres } from "./fill-postgres.test-support.ts";
 
 export interface LongPostgres extends FilledPostgres {
-  /** Of what runs for the user who may only read; idle connections do not count. */
+  /** The number of active queries of the read-only user, without idle connections. */
   readonly countBusy: () => Promise<number>;
-  /** Of that, what reads from crossings. */
+  /** How many of them read from crossings. */
   readonly countCrossing: () => Promise<number>;
-  /** What the owner does. */
+  /** Runs a statement as the owner. */
   readonly run: (sql: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** The small shop, notes, crossings that no query ever counts, and echoes of which there are more than any socket holds. */
+/**
+ * The small shop, notes, crossings that take forever to count, and echoes with more rows than any socket can buffer.
+ */
 export async function fillLongPostgres(connectionString: string): Promise<LongPostgres> {
   const filled = await fillPostgres(connectionString);
   const owner = new Client({ connectionString });
-  // A server that ends while nothing is asked says so here.
+  // Ignores that the server ends while no query is running.
   owner.on("error", () => undefined);
   await owner.connect();
   await owner.query(`

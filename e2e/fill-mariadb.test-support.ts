@@ -1,7 +1,7 @@
 import { createConnection } from "mysql2/promise";
 import type { MariadbDatabase } from "../scripts/test-servers/mariadb-server.ts";
 
-/** Makes one table of forty orders. */
+/** Creates one table of forty orders. */
 export async function fillMariadb(database: MariadbDatabase): Promise<void> {
   const client = await createConnection({ ...database, multipleStatements: true });
   try {

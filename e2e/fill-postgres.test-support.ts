@@ -1,21 +1,21 @@
 import { Client } from "pg";
 
-/** A small shop in a PostgreSQL database, and a user who may only read it. */
+/** A small shop in a PostgreSQL database, and a read-only user. */
 export interface FilledPostgres {
   readonly host: string;
   readonly port: string;
   readonly database: string;
   readonly user: string;
   readonly password: string;
-  /** The address of the user who may only read. */
+  /** The URL of the read-only user. */
   readonly url: string;
-  /** Of the owner, who may write. */
+  /** The URL of the owner, who can write. */
   readonly ownerUrl: string;
 }
 
 const password = "only-reading";
 
-/** Makes tables with a few rows; lines belong to products though no key says so. */
+/** Creates tables with a few rows. Order lines refer to products, although no foreign key declares it. */
 export async function fillPostgres(connectionString: string): Promise<FilledPostgres> {
   const owner = new URL(connectionString);
   const database = owner.pathname.slice(1);

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 
-/** What axe finds on a page by its rules for WCAG 2.2 AA, in dark and then in light unless told otherwise. */
+/** axe's violations on a page by its rules for WCAG 2.2 AA. Default: in dark, then in light. */
 export async function findViolations(
   page: Page,
   themes: readonly string[] = ["dark", "light"],
@@ -12,7 +12,7 @@ export async function findViolations(
       document.documentElement.className = name;
     }, theme);
     const { violations } = await new AxeBuilder({ page })
-      // Opens no other window for what it found in frames: no page of ours has any.
+      // Without this, axe opens another window for violations in frames, which our pages do not have.
       .setLegacyMode()
       .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
       .analyze();

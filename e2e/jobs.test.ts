@@ -4,12 +4,12 @@ import { signUpPerson } from "../apps/server/testing/test-people.test-support.ts
 import { enqueueJob } from "../apps/server/jobs/enqueue-job.ts";
 import { useSite } from "./use-site.test-support.ts";
 
-/** The page of the server's owner, on a phone and by keyboard. */
+/** The server owner's page, on a phone and by keyboard. */
 const { site, visit } = useSite();
 
-test("a job that failed says why; by keyboard it is run again and cancelled", async (context) => {
+test("a failed job shows why; by keyboard it is run again and cancelled", async (context) => {
   const { server } = site(context);
-  // No server runs this kind: it stays as it is put.
+  // No server runs this kind of job, so it stays queued.
   const kind = { name: "send-report", payload: z.object({}) };
   const id = await enqueueJob({ store: server.store, now: () => 0 }, { kind, payload: {} });
   await server.store
@@ -34,7 +34,7 @@ test("a job that failed says why; by keyboard it is run again and cancelled", as
   await page.getByText("· 0 3 * * * UTC").waitFor();
 });
 
-test("somebody else is told whose page it is, and has no way to it in the menu", async (context) => {
+test("another user sees whose page it is, and has no link to it in the menu", async (context) => {
   const { server, open } = site(context);
   const window = await open({ person: await signUpPerson(server, "Zoe") });
   onTestFinished(() => window.context.close());

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readDatabases } from "./read-databases.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
-/** One test for each row of the table in PRODUCT §2, named by it. */
+/** One test for each row of the table in PRODUCT §2, with the row's name. */
 const { site, visit } = useSite();
 
 const menuOf = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
@@ -11,7 +11,7 @@ const toggle = (page: Page) => page.getByRole("button", { name: "Toggle menu" })
 
 const iconsOnly = { cookies: [{ name: "sidebar_state", value: "false" }] };
 
-/** From now on time passes only when the test says so. */
+/** From now on, time passes only when the test advances it. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: "2030-01-01T00:00:00Z" });
   await page.clock.pauseAt("2030-01-01T00:01:00Z");
@@ -55,7 +55,7 @@ test.for(["Control+b", "Meta+b"])("%s toggles the menu", async (keys, context) =
   await expect.poll(() => widthOf(page)).toBe(256);
 });
 
-test("a menu that is open stays so when the page under it comes", async (context) => {
+test("an open menu remains open when the page under it loads", async (context) => {
   const { page } = await visit(context, "/chats");
   const opened = Promise.withResolvers<void>();
   await page.route("**/assets/ask-page-*.js", async (route) => {
@@ -92,7 +92,7 @@ test("under 768 px the menu is a sheet, 18rem wide, that slides in, opens and cl
   await expect.poll(() => menuOf(page).count()).toBe(0);
 });
 
-test("at 768 px the menu stands beside the page", async (context) => {
+test("at 768 px the menu is beside the page", async (context) => {
   const { page } = await visit(context, "/ask", { width: 768 });
   await expect.poll(() => widthOf(page)).toBe(256);
 });
@@ -115,10 +115,10 @@ test("tooltip delay: 700 ms elsewhere, 300 ms skip delay", async (context) => {
   expect(await tips.count()).toBe(0);
   await page.clock.runFor(100);
   expect(await tips.textContent()).toContain("Toggle menu");
-  // Within 300 ms of one closing, the next opens at once.
+  // Within 300 ms after one has closed, the next opens at once.
   await bell.hover();
   await page.clock.runFor(20);
-  // The pointer's grace around the first ends with its next move, and the one after that opens the second.
+  // The pointer's grace period around the first ends with its next move, and the following move opens the second.
   await bell.hover({ position: { x: 6, y: 6 } });
   await page.clock.runFor(20);
   await bell.hover({ position: { x: 9, y: 9 } });
@@ -131,7 +131,7 @@ test("tooltip delay: 700 ms elsewhere, 300 ms skip delay", async (context) => {
   expect(await tips.count()).toBe(0);
 });
 
-test("sub-menus: open after hovering 100 ms, and stay open within the pointer's grace", async (context) => {
+test("sub-menus: open after hovering 100 ms, and remain open within the pointer's grace", async (context) => {
   const { owner } = site(context);
   const [database] = await readDatabases(owner);
   const shelf = `/api/databases/${database?.id ?? ""}/favorites`;
@@ -154,7 +154,7 @@ test("sub-menus: open after hovering 100 ms, and stay open within the pointer's 
   const from = await folder.boundingBox();
   const to = await inside.last().boundingBox();
   if (from === null || to === null) throw new Error("The sub-menu has no place.");
-  // Diagonally, over what lies between.
+  // Diagonally, over the items in between.
   await page.mouse.move(from.x + from.width - 4, from.y + from.height / 2);
   await page.mouse.move(to.x + 8, to.y + to.height / 2, { steps: 8 });
   await page.clock.runFor(290);
@@ -174,7 +174,7 @@ test("type-ahead: letters find an item, and start anew after 1000 ms", async (co
   await expect.poll(focused).toBe("Billing");
   await page.clock.runFor(900);
   await page.keyboard.press("n");
-  // The letters still belong together, and "bn" finds nothing.
+  // The letters still count as one search, and "bn" finds nothing.
   expect(await focused()).toBe("Billing");
   await page.clock.runFor(1100);
   await page.keyboard.press("n");
@@ -183,7 +183,7 @@ test("type-ahead: letters find an item, and start anew after 1000 ms", async (co
 
 test("keyboard only: every row of the menu is reached and works", async (context) => {
   const { page } = await visit(context, "/ask");
-  // The box takes the focus when it comes.
+  // The question box takes the focus when it appears.
   await page.getByRole("combobox", { name: "Question" }).and(page.locator(":focus")).waitFor();
   await menuOf(page).getByRole("link", { name: "Askery" }).focus();
   await page.keyboard.press("Tab");

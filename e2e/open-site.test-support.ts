@@ -12,45 +12,45 @@ import { chromiumForTests } from "../scripts/test-servers/chromium.ts";
 import { launchChromium } from "../scripts/test-servers/launch-chromium.ts";
 import { sampleScaleForTests } from "../scripts/test-servers/sample.ts";
 
-/** The real server with the web app as it is built, and a browser to visit it with. */
+/** The real server with the built web app, and a browser to visit it. */
 export interface Site {
   readonly server: TestServer;
   readonly browser: Browser;
-  /** Where pages are visited. The server knows itself by this address. */
+  /** The URL of the pages. The server is configured with it. */
   readonly url: string;
-  /** Signed up as the first account of the server. */
+  /** The owner of the server, who signed up first. */
   readonly owner: TestPerson;
-  /** Opens a browser window of its own, closed at the end; what goes wrong in it fails the test file. */
+  /** Opens a separate browser window, which is closed at the end. Errors in it fail the test file. */
   readonly open: (options?: WindowOptions) => Promise<Window>;
 }
 
 export interface WindowOptions {
-  /** In CSS pixels; 1440 × 900 by default. */
+  /** In CSS pixels. Default: 1440 × 900. */
   readonly width?: number;
   readonly height?: number;
-  /** Whose session it has; nobody's by default. */
+  /** The user whose session the window has. Default: none. */
   readonly person?: TestPerson;
-  /** What the device prefers; dark by default. */
+  /** The device's preferred color scheme. Default: dark. */
   readonly device?: "light" | "dark";
   readonly cookies?: readonly { readonly name: string; readonly value: string }[];
-  /** More of Playwright's own. */
+  /** Further options of Playwright. */
   readonly context?: BrowserContextOptions;
 }
 
 export interface Window {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Goes to a path and waits until the page is there. */
+  /** Opens a path and waits until the page is loaded. */
   readonly visit: (path: string) => Promise<void>;
 }
 
-/** A site, or why there is none here: skip with that reason. */
+/** A site, or why there is none: skip with that reason. */
 export type SiteOrReason = Site | { readonly skipped: string };
 
-/** How long a page is waited for at most: on a starved machine all takes long, and none of it is wrong. */
+/** The maximum wait for a page. On an overloaded machine everything is slow without being wrong. */
 const patienceMs = 60_000;
 
-/** Starts server and browser for one test file. */
+/** Starts the server and a browser for one test file. */
 export async function openSite(options: TestServerOptions = {}): Promise<SiteOrReason> {
   const program = await chromiumForTests();
   if ("skipped" in program) return program;
@@ -111,7 +111,7 @@ async function openWindow(
   };
 }
 
-/** Runs in the page: every breach of the content policy counts. */
+/** Runs in the page and reports every violation of the content security policy. */
 function reportViolations(): void {
   document.addEventListener("securitypolicyviolation", (event) => {
     const report = (globalThis as unknown as { reportViolation: (text: string) => void }).reportViolation;

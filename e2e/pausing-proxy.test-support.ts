@@ -2,18 +2,18 @@ import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
 /**
- * Stands before a PostgreSQL and lets everything through, until it is told otherwise. Requests to end a query pass at all
- * times.
+ * A proxy in front of a PostgreSQL, which passes everything on until it is paused. Requests to cancel a query always
+ * pass.
  */
 export interface PausingProxy {
   readonly port: number;
-  /** From now on the server is heard for so many bytes more a connection, and no further. Default 0. */
+  /** From now on, passes only this many more bytes per connection from the server. Default 0. */
   readonly hold: (afterBytes?: number) => void;
-  /** Resolves when something is held back. */
+  /** Resolves when data are held back. */
   readonly held: () => Promise<void>;
-  /** What was held back goes on, and all else. */
+  /** Passes on what was held back, and everything after it. */
   readonly letGo: () => void;
-  /** Ends all connections, and takes no more until `mend`. */
+  /** Ends all connections, and accepts no others until `mend`. */
   readonly cut: () => Promise<void>;
   readonly mend: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -22,11 +22,11 @@ export interface PausingProxy {
 interface Pair {
   readonly client: Socket;
   readonly server: Socket;
-  /** Since it is to be held. */
+  /** Bytes received since `hold`. */
   heardBytes: number;
 }
 
-/** @param behindPort of a PostgreSQL on this machine that speaks no TLS */
+/** @param behindPort the port of a PostgreSQL without TLS on this machine */
 export async function startPausingProxy(behindPort: number): Promise<PausingProxy> {
   const pairs = new Set<Pair>();
   let holdAfterBytes = Infinity;
@@ -99,7 +99,7 @@ export async function startPausingProxy(behindPort: number): Promise<PausingProx
   };
 }
 
-/** Sixteen bytes, of which the second four say so. */
+/** A message of sixteen bytes with this code in its second four bytes. */
 function isCancelRequest(bytes: Buffer): boolean {
   return bytes.length === 16 && bytes.readUInt32BE(4) === 80_877_102;
 }

@@ -6,7 +6,7 @@ import { readDatabases } from "./read-databases.test-support.ts";
 
 export type Place = Pick<FilledPostgres, "host" | "port" | "database" | "user" | "password">;
 
-/** Saves a PostgreSQL as somebody's only database, and waits until its tables are read: its id. */
+/** Saves a PostgreSQL as a user's only database, waits until its tables are read, and returns its id. */
 export async function savePostgres({ browser, ...person }: TestPerson, place: Place): Promise<string> {
   for (const { id } of await readDatabases({ browser, ...person })) {
     await browser.request(`/api/databases/${id}`, { method: "DELETE" });

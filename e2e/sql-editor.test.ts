@@ -3,19 +3,19 @@ import { expect, test, type TestContext } from "vitest";
 import { findViolations } from "./find-violations.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
-/** The SQL of an answer, edited and run in its place. Breaches of the content policy fail the file. */
+/** Editing and running the SQL of an answer. Violations of the content security policy fail the file. */
 const { visit } = useSite();
 
 const question = "how many customers are there by country";
 const answer = (page: Page) => page.getByRole("region", { name: "Answer", exact: true });
 const editor = (page: Page) => page.getByRole("textbox", { name: "Editable SQL" });
 const problem = (page: Page) => page.getByRole("tabpanel", { name: "SQL" }).getByRole("alert");
-/** What is underlined as wrong. */
+/** SQL that is underlined as an error. */
 const faulty = (page: Page) => editor(page).locator(".cm-sql-fault");
 const reset = (page: Page) => page.getByRole("button", { name: "Reset to Askery’s SQL" });
 const edited = (page: Page) => page.getByText("SQL edited by Ines");
 
-/** Asks, and opens the SQL of the answer. */
+/** Asks a question and opens the SQL of its answer. */
 async function openSql(context: TestContext, size?: { readonly width: number; readonly height: number }) {
   const { page } = await visit(context, `/ask?q=${encodeURIComponent(question)}`, size);
   await page.waitForURL(/\/chat\//);
@@ -28,7 +28,7 @@ async function readSql(page: Page): Promise<string> {
   return (await editor(page).locator(".cm-line").allTextContents()).join("\n");
 }
 
-/** Writes SQL in the place of what stands there, and runs it by the keyboard. */
+/** Replaces the SQL and runs it by keyboard. */
 async function run(page: Page, sql: string): Promise<void> {
   await editor(page).click();
   await page.keyboard.press("ControlOrMeta+A");
@@ -36,14 +36,14 @@ async function run(page: Page, sql: string): Promise<void> {
   await page.keyboard.press("ControlOrMeta+Enter");
 }
 
-/** Takes what is offered. An Enter in the first 75 ms is meant for the line, the editor says. */
+/** Accepts a suggestion. For the first 75 ms the editor treats Enter as a line break. */
 async function accept(page: Page, name: string): Promise<void> {
   await page.getByRole("option", { name, exact: true }).waitFor();
   await page.waitForTimeout(100);
   await page.keyboard.press("Enter");
 }
 
-test("edited SQL is run in place, survives a reload, and is reset and brought back", async (context) => {
+test("edited SQL runs in place, survives a reload, is reset and restored", async (context) => {
   const page = await openSql(context);
   const own = await readSql(page);
   const sentence = await answer(page).locator("p").first().textContent();
@@ -67,7 +67,7 @@ test("edited SQL is run in place, survives a reload, and is reset and brought ba
   await answer(page).getByText("The value of answer is 42.").waitFor();
 });
 
-test("what fails says why, underlines the place, and keeps text and answer", async (context) => {
+test("a failure shows why, underlines its position, and keeps the text and the answer", async (context) => {
   const page = await openSql(context);
   const sentence = await answer(page).locator("p").first().textContent();
   await run(page, "SELECT contry FROM customers");
@@ -84,7 +84,7 @@ test("what fails says why, underlines the place, and keeps text and answer", asy
   await expect.poll(() => faulty(page).count()).toBe(0);
 });
 
-test("what would change the database is refused before it is run", async (context) => {
+test("SQL that would change the database is refused before it runs", async (context) => {
   const page = await openSql(context);
   await run(page, "DROP TABLE customers");
   await problem(page).waitFor();
@@ -94,7 +94,7 @@ test("what would change the database is refused before it is run", async (contex
   await edited(page).waitFor();
 });
 
-test("tables and columns are offered, and the keyboard alone is enough", async (context) => {
+test("tables and columns are suggested, and the keyboard alone suffices", async (context) => {
   const page = await openSql(context);
   await page.getByRole("tab", { name: "SQL" }).focus();
   // The panel itself takes focus first.
@@ -115,7 +115,7 @@ test("tables and columns are offered, and the keyboard alone is enough", async (
   await edited(page).waitFor();
 });
 
-test("of a large result all rows are there, down to the last", async (context) => {
+test("a large result shows all rows, down to the last", async (context) => {
   const page = await openSql(context);
   await run(page, "SELECT row_number() OVER () AS n FROM customers a CROSS JOIN customers b LIMIT 20000");
   await edited(page).waitFor();
@@ -128,7 +128,7 @@ test("of a large result all rows are there, down to the last", async (context) =
   expect(await page.getByText("20,000 rows × 1 column", { exact: true }).count()).toBe(1);
 });
 
-test("20,000 rows are sorted, searched and copied by a worker, and the page shows and copies what it found", async (context) => {
+test("20,000 rows are sorted, searched and copied by a worker, and the page shows and copies the result", async (context) => {
   const page = await openSql(context);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await run(
@@ -172,7 +172,7 @@ test("20,000 rows are sorted, searched and copied by a worker, and the page show
   ]);
 });
 
-test("it fits a phone, and axe finds nothing, dark or light", async (context) => {
+test("it fits a phone and has no violations, dark or light", async (context) => {
   const page = await openSql(context, { width: 360, height: 740 });
   await run(page, "SELECT contry FROM customers");
   await problem(page).waitFor();
@@ -184,7 +184,7 @@ test("it fits a phone, and axe finds nothing, dark or light", async (context) =>
   expect(await findViolations(page)).toEqual([]);
 });
 
-test("a press of the mouse on a tab draws no ring, also after typing", async (context) => {
+test("a mouse click on a tab draws no focus ring, even after typing", async (context) => {
   const page = await openSql(context);
   await page.getByRole("textbox", { name: "Follow-up question" }).pressSequentially("by");
   const tab = page.getByRole("tab", { name: "Table" });

@@ -10,7 +10,7 @@ import { readDatabases } from "./read-databases.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 import { writeBomb } from "./write-bomb.test-support.ts";
 
-/** Files that are stopped on their way, and files that can't be read. */
+/** Uploads that are stopped, and files that can't be read. */
 const { site, visit } = useSite({ dataFolder: makeTemporaryFolder(afterAll), sampleScale: 0 });
 const folder = makeTemporaryFolder(afterAll);
 
@@ -44,7 +44,7 @@ async function choose(page: Page, files: string | { name: string; mimeType: stri
   await page.locator("input[type=file]").setInputFiles(files);
 }
 
-/** What the current database answers. */
+/** The current database's answer. */
 async function askHowMany(page: Page, things: string): Promise<string> {
   await page.goto(`/ask?q=${encodeURIComponent(`how many ${things} are there`)}`);
   await page.waitForURL(/\/chat\//);
@@ -56,7 +56,7 @@ async function visitUploads(context: TestContext): Promise<Page> {
   return page;
 }
 
-test("an upload is stopped while it is sent, and sent anew", async (context) => {
+test("an upload is stopped while it is sent, and sent again", async (context) => {
   const page = await visitUploads(context);
   const network = await page.context().newCDPSession(page);
   const throttle = (uploadThroughput: number) =>
@@ -80,7 +80,7 @@ test("an upload is stopped while it is sent, and sent anew", async (context) => 
   expect(await row(page, "visits.csv").getByRole("button", { name: "Stop" }).count()).toBe(0);
 });
 
-test("an upload is stopped while it is loaded, and what was there stays", async (context) => {
+test("an upload is stopped while it is loaded, and the existing tables remain", async (context) => {
   const page = await visitUploads(context);
   await choose(page, { name: "visits.csv", mimeType: "text/csv", buffer: Buffer.from(printVisits(40)) });
   await upload(page).click();
@@ -90,7 +90,7 @@ test("an upload is stopped while it is loaded, and what was there stays", async 
   await page.goto(`/databases/new?way=upload&into=${database?.id ?? ""}`);
   await choose(page, visits);
   await upload(page).click();
-  // What loads is held: otherwise it might be done before it is stopped.
+  // Pauses the loader, which could otherwise finish before it is stopped.
   const [loader = 0] = await waitUntil(() => {
     const found = findProcesses("connectors/files/main.ts");
     return found.length > 0 && found;
@@ -105,7 +105,7 @@ test("an upload is stopped while it is loaded, and what was there stays", async 
   expect(await askHowMany(page, "visits")).toMatch(/\b40\b/);
 });
 
-/** A small database of SQLite, whole or with its pages overwritten. */
+/** A small SQLite database, intact or with its pages overwritten. */
 function writeShop(isWhole: boolean): Buffer {
   const path = join(folder, `${isWhole ? "whole" : "broken"}.sqlite`);
   const shop = new DatabaseSync(path);
@@ -127,7 +127,7 @@ const broken = [
   ["broken.sqlite", writeShop(false), /^broken\.sqlite is not a readable SQLite database:.* backup/],
 ] as const;
 
-test("files that can't be read say why, each at its place; the good one among them is loaded", async (context) => {
+test("files that can't be read show why, each in its row; the good one among them is loaded", async (context) => {
   const page = await visitUploads(context);
   const files = broken.map(([name, buffer]) => ({ name, mimeType: "application/octet-stream", buffer }));
   const good = { name: "visits.csv", mimeType: "text/csv", buffer: Buffer.from(printVisits(40)) };

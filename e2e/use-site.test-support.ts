@@ -9,15 +9,15 @@ import {
 } from "./open-site.test-support.ts";
 
 export interface SiteUse {
-  /** The site; skips the test where there is no browser. */
+  /** The site. Skips the test if there is no browser. */
   readonly site: (context: TestContext) => Site;
-  /** A window that is closed when the test ends, signed in as the owner, on a page. */
+  /** A window on a page, signed in as the owner. It is closed when the test ends. */
   readonly visit: (context: TestContext, path: string, options?: WindowOptions) => Promise<Window>;
-  /** A window of nobody's, closed when the test ends, with the dialog that a path opens over the landing page. */
+  /** A signed-out window with the dialog that a path opens over the landing page. It is closed when the test ends. */
   readonly openPanel: (context: TestContext, path: string, options?: WindowOptions) => Promise<Window>;
 }
 
-/** One site for all tests of a file. */
+/** Opens one site for all tests of a file. */
 export function useSite(options: TestServerOptions = {}): SiteUse {
   let opened: SiteOrReason;
   beforeAll(async () => {

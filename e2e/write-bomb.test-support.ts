@@ -1,8 +1,8 @@
 import { constants, deflateRawSync } from "node:zlib";
 
-/** A workbook of 600 KB whose only sheet unpacks to 600 MB of nothing, and does not hide it. */
+/** A workbook of 600 KB whose only sheet unpacks to 600 MB of zeros, and states that size. */
 export function writeBomb(): Buffer {
-  // Parts that are flushed can be strung together: packing one of them is enough.
+  // Flushed parts can be concatenated, so it is enough to compress one of them.
   const one = deflateRawSync(Buffer.alloc(oneBytes), { finishFlush: constants.Z_FULL_FLUSH });
   const bomb = Buffer.concat([...Array.from({ length: count }, () => one), emptyBlock]);
   return zip([
@@ -13,7 +13,7 @@ export function writeBomb(): Buffer {
 
 const oneBytes = 20_000_000;
 const count = 30;
-/** Ends what is packed. */
+/** Ends the compressed data. */
 const emptyBlock = Buffer.from([3, 0]);
 
 interface Part {

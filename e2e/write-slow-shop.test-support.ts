@@ -2,10 +2,13 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
 
-/** A name as somebody would write it who wants to be markup. */
+/** A name that tries to inject markup. */
 export const wickedName = `<img src=x onerror="document.title='taken'"><b>Ada</b>`;
 
-/** Puts a shop in the place of a server's sample: customers with wicked names, and crossings that no query ever counts. */
+/**
+ * Replaces the sample in a server's data folder with a shop whose customers have malicious names and whose crossings
+ * take forever to count.
+ */
 export async function writeSlowShop(dataFolder: string): Promise<void> {
   const folder = join(dataFolder, "sample");
   mkdirSync(folder, { recursive: true });

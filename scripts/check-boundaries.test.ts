@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe("the boundary check", () => {
-  test("passes a clean tree and has seen all of it", async () => {
+  test("passes a clean tree and has checked all of it", async () => {
     root = plantTree(cleanTree);
     expect(await findBreaches(root)).toEqual({
       seen: Object.keys(cleanTree).length,
@@ -39,7 +39,7 @@ describe("the boundary check", () => {
     expect(tested).toEqual(rules);
   });
 
-  test("reports a file that git lists and the import graph lacks", async () => {
+  test("reports a file that git lists but the import graph lacks", async () => {
     root = plantTree({ ...cleanTree, "tools/a.ts": `export const a = 1;` });
     const report = await findBreaches(root);
     expect(report.seen).toBe(Object.keys(cleanTree).length);
@@ -53,7 +53,7 @@ describe("the boundary check", () => {
     expect(unseen).toContain("packages/model/index.ts, its imports of ./plan.ts");
   });
 
-  test("walks the folders where there is no checkout", async () => {
+  test("walks the folders if there is no checkout", async () => {
     root = plantTree({ ...cleanTree, "apps/cli/dist/a.ts": `export * from "x";` }, { hasGit: false });
     const seen = Object.keys(cleanTree).length;
     expect(await findBreaches(root)).toEqual({ seen, listedBy: "walk", breaches: [] });
@@ -69,7 +69,7 @@ describe("the boundary check", () => {
   });
 });
 
-/** Writes the tree into a fresh git checkout whose workspaces are linked the way npm links them. */
+/** Writes the tree into a new git checkout, with its workspaces linked as npm links them. */
 function plantTree(tree: Tree, { hasGit } = { hasGit: isGitHere }): string {
   const folder = mkdtempSync(join(tmpdir(), "askery-boundaries-"));
   for (const [path, text] of Object.entries(tree)) write(join(folder, path), text);

@@ -1,8 +1,8 @@
 import type { Reporter, TestCase, TestModule } from "vitest/node";
 
 /**
- * Ends a run with its slowest files, what was skipped and why, and one plain line alone, "N passed, N failed, N skipped":
- * readable to people and machines alike. A file that fails before its tests are known counts as one failed test.
+ * Ends a run with its slowest files, the skipped tests and their reasons, and a line that people and programs can read:
+ * "N passed, N failed, N skipped". A file that fails before its tests are known counts as one failed test.
  */
 export class ClosingLines implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
@@ -20,7 +20,7 @@ export class ClosingLines implements Reporter {
 
 const slowestShown = 20;
 
-/** The files that take longest, set-up and imports included; none where only a few ran. */
+/** The slowest files, including set-up and imports; empty if only a few files ran. */
 function listSlowest(modules: readonly TestModule[]): readonly string[] {
   if (modules.length <= slowestShown) return [];
   const slowest = modules

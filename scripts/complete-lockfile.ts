@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
 /**
- * Gives every optional dependency an entry in package-lock.json, also the builds for other platforms that the
- * registry at hand does not serve. npm leaves those out, and then refuses its own lockfile: "npm ci can only
- * install packages when your package.json and package-lock.json are in sync". Run it after every `npm install`
- * (`npm run lock`); it changes nothing in a complete lockfile.
+ * Adds every optional dependency to package-lock.json, including builds for other platforms that the current registry
+ * does not serve. npm leaves those out and then refuses its own lockfile: "npm ci can only install packages when your
+ * package.json and package-lock.json are in sync". Run it after every `npm install` (`npm run lock`). It does not
+ * change a complete lockfile.
  */
 interface Lockfile {
   packages: Record<string, LockedPackage>;
@@ -21,7 +21,7 @@ interface LockedPackage {
 }
 
 const path = "package-lock.json";
-// What npm wrote is taken at its word: a lockfile of another shape would fail in npm first.
+// The shape of the file needs no check: npm would reject another one first.
 const lockfile = JSON.parse(readFileSync(path, "utf8")) as Lockfile;
 const known = new Set(Object.keys(lockfile.packages).map((place) => place.split("node_modules/").at(-1)));
 const missing = Object.values(lockfile.packages).flatMap((parent) =>
@@ -40,7 +40,7 @@ if (missing.length > 0) {
 }
 console.log(`${missing.length} entries added to ${path}.`);
 
-/** Reads the platform from the package's name, where builds by platform carry it: binding-linux-arm64-musl. */
+/** Reads the platform from the name of a platform's build: binding-linux-arm64-musl. */
 function describe(
   name: string,
   { version, parent }: { version: string; parent: LockedPackage },

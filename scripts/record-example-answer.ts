@@ -7,8 +7,8 @@ import { defaultSettings, type Answer } from "@askery/model";
 import { buildSampleDatabase } from "@askery/sample";
 
 /**
- * Records the answer that the landing page opens with: a real one, about the sample shop as it is on a fixed day.
- * Run by hand when the engine's answer to it changes: `npx node scripts/record-example-answer.ts`.
+ * Records the answer at the top of the landing page: a real answer about the sample shop on a fixed day. Run it when
+ * the engine's answer changes: `npx node scripts/record-example-answer.ts`.
  */
 const question = "Return rate of the Halden Dining Chair by month this year";
 const today = "2026-11-20";
@@ -21,7 +21,7 @@ try {
   const connector = await openFile(path);
   try {
     const database = await connectDatabase(connector);
-    // Asked twice: the first time pays for what is only done once.
+    // Asked twice, because the first time includes one-time work.
     const ask = () =>
       askDatabase({ database, text: question, today, settings: defaultSettings, now: systemClock });
     await ask();
@@ -35,7 +35,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Without the plan, which nothing on the page shows. */
+/** Without the plan, which the page does not show. */
 function print(answer: Answer): string {
   const shown = { ...answer, plan: undefined };
   return [

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { buildWeb, buildWebIfStale } from "./start/build-web-if-stale.ts";
 
-/** What `npm start` does: builds the web app if need be, then serves in this very process. */
+/** The program of `npm start`: builds the web app if necessary, then runs the server in this process. */
 const checkout = fileURLToPath(new URL("..", import.meta.url));
 try {
   await buildWebIfStale({ checkout, print: (line) => console.error(line), build: buildWeb });

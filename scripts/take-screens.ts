@@ -19,8 +19,8 @@ import { startTlsFront } from "./test-servers/tls-front.ts";
 import { findFreePort } from "./test-servers/find-free-port.ts";
 
 /**
- * What `npm run screens` does: pictures of every state of every page, at three widths and in both themes, and one sheet
- * for each state. `npm run screens -- sql- landing` takes those whose names start so.
+ * The program of `npm run screens`: pictures of every state of every page, at three widths and in both themes, and one
+ * sheet for each state. `npm run screens -- sql- landing` takes only states whose names start with these prefixes.
  */
 const checkout = fileURLToPath(new URL("..", import.meta.url));
 const folder = join(checkout, ".cache/screens");
@@ -34,14 +34,14 @@ const dataFolder = mkdtempSync(join(tmpdir(), "askery-screens-"));
 const program = await findChromiumProgram(join(checkout, ".cache/chromium"));
 const browser = await launchChromium(program);
 const port = await findFreePort();
-// It is refused before anything behind it is spoken to.
+// Its certificate is refused before the server on this port is contacted.
 const front = await startTlsFront(port);
 const start = async () => runServer(port, dataFolder, { ASKERY_FILE_FOLDERS: fileFolderOf(dataFolder) });
 let server = await start();
 try {
   const furnished = await populateDataFolder(server, dataFolder);
   const home = { ...furnished, selfSignedPort: front?.port ?? null };
-  // A file that is open stays readable when it goes: it goes between two starts.
+  // An open file stays readable when it is removed, so it is removed between two starts.
   await server.stop();
   loseArchive(dataFolder);
   server = await start();

@@ -4,7 +4,7 @@ import type { AnswerOptions } from "./answer-question.ts";
 import type { Attempt } from "./attempt.ts";
 import type { Question } from "./question.ts";
 
-/** Questions of one database. */
+/** Questions about one database. */
 export interface Batch {
   readonly questions: readonly Question[];
   readonly options: AnswerOptions;
@@ -13,14 +13,14 @@ export interface Batch {
 export type BatchReply = { readonly kind: "attempt"; readonly attempt: Attempt } | { readonly kind: "done" };
 
 export interface BatchesOptions {
-  /** Processes that work side by side. */
+  /** The number of processes to run in parallel. */
   readonly jobs: number;
   readonly cacheFolder: string;
 }
 
 /**
- * Answers batches in child processes. A question that keeps its process silent for a minute, or ends it, counts as
- * failed; the rest of its batch goes on in a new process.
+ * Answers batches in child processes. A question during which its process is silent for a minute, or ends, counts as
+ * failed; the rest of its batch continues in a new process.
  */
 export async function answerBatches(
   batches: readonly Batch[],
@@ -50,7 +50,7 @@ function startChild(cacheFolder: string): ChildProcess {
   return fork(new URL("./answer-child.ts", import.meta.url), [cacheFolder]);
 }
 
-/** Attempts in the order of the questions; fewer than there are questions when the process hung or ended. */
+/** Attempts in the order of the questions. There are fewer of them than questions if the process hung or ended. */
 function answerBatch(child: ChildProcess, batch: Batch): Promise<readonly Attempt[]> {
   const attempts: Attempt[] = [];
   return new Promise((resolve) => {

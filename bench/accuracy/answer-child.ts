@@ -1,4 +1,7 @@
-/** Answers batches of questions in a process of its own: a `Batch` in, an attempt for each question and `done` out. */
+/**
+ * A child process that answers batches of questions. Its input is a `Batch`, its output an attempt for each question
+ * and `done`.
+ */
 import { Answerer } from "./answerer.ts";
 import type { Batch, BatchReply } from "./answer-batches.ts";
 

@@ -10,17 +10,20 @@ import { putProbedFirst, tryInterpretations } from "./try-interpretations.ts";
 import { readGold } from "./read-gold.ts";
 
 export interface AnswerOptions {
-  /** Interpretations that are run, best first: the first for the answer, the others to know where a right one stands. */
+  /**
+   * How many interpretations to run, best first: the first one for the answer, the others to find the rank of a correct
+   * one.
+   */
   readonly maxTried: number;
-  /** Whether running the first interpretations may change which one is chosen. */
+  /** Whether running the first interpretations can change the choice. */
   readonly isProbed: boolean;
   /** Whether misses may be described. */
   readonly isOpen: boolean;
 }
 
 /**
- * Asks the engine, runs what it plans and compares the results with the gold ones. A bug of ours, which shows by an
- * exception, makes the attempt a failed one.
+ * Asks the engine, runs its plans and compares the results with the gold ones. An exception is a bug of ours and makes
+ * the attempt fail.
  */
 export async function answerQuestion(
   question: Question,
@@ -80,12 +83,12 @@ const emptyAttempt = {
 
 interface TimedPlan {
   readonly planned: Planned;
-  /** Of the chosen interpretation. */
+  /** The statement of the chosen interpretation. */
   readonly statement: Statement | null;
   readonly planningMs: number;
 }
 
-/** Times what a person waits for before the database is asked. */
+/** Measures the time that a user waits before the database is queried. */
 function planTimed({ text, today, earlier }: Question, database: BenchDatabase): TimedPlan {
   const startedAt = performance.now();
   const request = { text, database: database.askable.prepared, today, settings: defaultSettings, earlier };

@@ -5,7 +5,7 @@ import { BenchDatabase } from "./bench-database.ts";
 import { GoldRunner } from "./gold-runner.ts";
 import type { Question } from "./question.ts";
 
-/** Answers questions of one database, one after another, within this process. */
+/** Answers questions about one database, one after another, in this process. */
 export class Answerer {
   readonly #spares = new ProcessSpares();
   readonly #goldRunner = new GoldRunner();

@@ -1,25 +1,25 @@
 import type { ChartKind, Problem } from "@askery/model";
 import type { Verdict } from "../compare-results.ts";
 
-/** What came of asking one question. Plain data: it travels between processes. */
+/** The result of asking one question, as plain data that can pass between processes. */
 export interface Attempt {
   readonly id: string;
   readonly outcome: Outcome;
   readonly verdict: Verdict;
-  /** Place of the first interpretation with the right answer (duplicates forgiven), from 1; null when none has it. */
+  /** The rank of the first correct interpretation (ignoring duplicates), from 1; null if none is correct. */
   readonly rank: number | null;
-  /** Why it was refused; null when it was not. */
+  /** Why it was refused; null if it was not. */
   readonly problem: Problem | null;
-  /** 0–1, of the chosen interpretation; null without one. */
+  /** The confidence of the chosen interpretation, 0–1; null if there is none. */
   readonly confidence: number | null;
   readonly chart: DrawnChart | null;
-  /** Question to plan to SQL; running it is not counted. Null when it never ended. */
+  /** The time from question to SQL, without running it. Null if it never ended. */
   readonly planningMs: number | null;
-  /** What a person needs to see why it missed; null when it was right or may not be looked at. */
+  /** A description of a miss; null if the answer was correct or must not be looked at. */
   readonly miss: string | null;
 }
 
-/** The chart that the answer would get. */
+/** The chart of the answer. */
 export interface DrawnChart {
   readonly kind: ChartKind;
   /** Whether it shows several series. */
@@ -29,8 +29,8 @@ export interface DrawnChart {
 
 /**
  * - `answered`: the SQL ran
- * - `refused`: the engine said that it cannot answer
- * - `failed`: the SQL failed, or planning did; that is a mistake whatever the question
+ * - `refused`: the engine reported that it cannot answer
+ * - `failed`: planning or the SQL failed, which is always a mistake
  * - `not-compared`: the gold SQL did not run
  */
 export type Outcome = "answered" | "refused" | "failed" | "not-compared";

@@ -7,17 +7,17 @@ import { freezeNow } from "./freeze-now.ts";
 import { GoldCache } from "./gold-cache.ts";
 import type { GoldReply, GoldRunner } from "./gold-runner.ts";
 
-/** What came of running a statement. */
+/** The result of running a statement. */
 export type RunResult = GoldReply;
 
 export interface BenchDatabaseOptions {
   readonly spares: ProcessSpares;
   readonly goldRunner: GoldRunner;
-  /** Folder of the results of gold SQL. */
+  /** The folder of cached results of gold SQL. */
   readonly cacheFolder: string;
 }
 
-/** A database that questions are asked of: read and prepared once, then asked many times. */
+/** A database for questions, read and prepared once. */
 export class BenchDatabase {
   readonly askable: AskableDatabase;
   readonly #path: string;
@@ -41,7 +41,7 @@ export class BenchDatabase {
     return this.askable.connector.dialect;
   }
 
-  /** DuckDB has a type for dates; SQLite compares texts. */
+  /** DuckDB has a date type, whereas SQLite compares dates as text. */
   get midnightIsDate(): boolean {
     return this.dialect === "duckdb";
   }

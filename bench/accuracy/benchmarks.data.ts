@@ -1,4 +1,4 @@
-/** The order in which benchmarks are shown; others follow by name. */
+/** The order in which benchmarks are shown. Others follow by name. */
 export const benchmarkOrder: readonly string[] = [
   "spider_train",
   "spider_syn_train",
@@ -12,7 +12,7 @@ export const benchmarkOrder: readonly string[] = [
   "defog",
 ];
 
-/** Those whose misses may be read one by one; all others are for the figure alone. */
+/** Benchmarks whose misses may be read. All others only provide figures. */
 export const openBenchmarks: ReadonlySet<string> = new Set([
   "spider_train",
   "spider_syn_train",
@@ -20,8 +20,8 @@ export const openBenchmarks: ReadonlySet<string> = new Set([
   "nvbench",
 ]);
 
-/** Databases whose labels are for the figure alone: what is decided about them is never read one by one. */
+/** Databases whose labels only provide figures: decisions about them are never read individually. */
 export const checkDatabases: ReadonlySet<string> = new Set(["campus", "hotel", "charity"]);
 
-/** Open benchmarks that ask about databases of a checking one. */
+/** Open benchmarks that use the databases of a benchmark that is only for figures. */
 export const sharesDatabasesWith: Readonly<Record<string, string>> = { nvbench: "spider_dev" };

@@ -1,13 +1,13 @@
 import type { ChartKind } from "@askery/model";
 
-/** What a benchmark means by the name of a chart. What is not said does not matter. */
+/** The meaning of a benchmark's name for a chart. Absent fields do not matter. */
 export interface ChartName {
   readonly kinds: readonly ChartKind[];
   readonly isSplit?: boolean;
   readonly isStacked?: boolean;
 }
 
-/** By name in lower case, with blanks for hyphens. */
+/** Names are in lower case, with spaces instead of hyphens. */
 export const chartNames: Readonly<Record<string, ChartName>> = {
   number: { kinds: ["number"] },
   table: { kinds: ["table"] },

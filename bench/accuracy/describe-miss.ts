@@ -7,12 +7,12 @@ import type { TriedInterpretation } from "./try-interpretations.ts";
 export interface Miss {
   readonly question: Question;
   readonly planned: Planned;
-  /** In the order that counts; empty when the question was refused. */
+  /** Best first; empty if the question was refused. */
   readonly tried: readonly TriedInterpretation[];
   readonly database: BenchDatabase;
 }
 
-/** A miss as a person reads it: question, both statements, both results, how the words were taken. */
+/** Describes a miss: question, both statements, both results, and how the words were understood. */
 export async function describeMiss({ question, planned, tried, database }: Miss): Promise<string> {
   const [best] = tried;
   const [gold = ""] = question.gold;

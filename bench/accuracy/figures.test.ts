@@ -38,7 +38,7 @@ test("shares are of the answerable questions whose gold SQL ran; refusals are of
   ]);
 });
 
-test("single questions and follow-ups are told apart where there are both", () => {
+test("single questions and follow-ups are measured separately if there are both", () => {
   const questions = [ask("a"), ask("b", { earlier: ["a"] })];
   const attempts = [attempt("a", { verdict: right }), attempt("b", {})];
   const figures = measureBenchmark({ name: "towns", isOpen: true, questions }, attempts);
@@ -49,7 +49,7 @@ test("single questions and follow-ups are told apart where there are both", () =
   ]);
 });
 
-test("confidence is compared with what was right, bin by bin", () => {
+test("confidence is compared with correctness, bin by bin", () => {
   const bins = measureConfidence([
     attempt("a", { confidence: 1, verdict: right }),
     attempt("b", { confidence: 0.9 }),

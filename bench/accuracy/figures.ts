@@ -2,27 +2,27 @@ import { percentile } from "../percentile.ts";
 import type { Attempt } from "./attempt.ts";
 import { isAnswerable, type Benchmark, type Question } from "./question.ts";
 
-/** What was measured of one set of questions. Shares are 0–1; null where there was nothing to measure. */
+/** The figures of one set of questions. Shares are 0–1; null if there was nothing to measure. */
 export interface Figures {
   readonly name: string;
-  /** Answerable questions whose gold SQL ran. */
+  /** The number of answerable questions whose gold SQL ran. */
   readonly questions: number;
   readonly strict: number | null;
   readonly nodup: number | null;
   readonly lenient: number | null;
   readonly answered: number | null;
-  /** Whether the right answer is among the first 1, 5, 12 interpretations. */
+  /** Whether the correct answer is among the first 1, 5, 12 interpretations. */
   readonly recall: readonly { readonly first: number; readonly share: number | null }[];
-  /** SQL that failed, or planning that did. */
+  /** How often planning or the SQL failed. */
   readonly failures: number;
   readonly unanswerable: number;
-  /** Of the unanswerable ones. */
+  /** The share of the unanswerable questions. */
   readonly refused: number | null;
   readonly p50Ms: number;
   readonly p99Ms: number;
 }
 
-/** One line for the benchmark and, where it holds both, one for single questions and one for follow-ups. */
+/** One line for the benchmark and, if it has both, one for single questions and one for follow-ups. */
 export function measureBenchmark(
   { name, questions }: Benchmark,
   attempts: readonly Attempt[],
@@ -37,7 +37,7 @@ export function measureBenchmark(
   return [whole, measure("  single questions", single, byId), measure("  follow-ups", followUps, byId)];
 }
 
-/** Of answers whose confidence lies in one fifth of its range, how many were right. */
+/** How many answers were correct in one fifth of the range of confidence. */
 export interface ConfidenceBin {
   readonly from: number;
   readonly to: number;

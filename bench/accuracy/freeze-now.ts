@@ -1,6 +1,9 @@
 import type { IsoDate } from "@askery/model";
 
-/** Replaces SQLite's words for the present by noon of a day, so that gold SQL gives the same at any time. */
+/**
+ * Replaces SQLite's expressions for the current time by noon of a given day, so that gold SQL always has the same
+ * result.
+ */
 export function freezeNow(sql: string, today: IsoDate): string {
   const noon = `'${today} 12:00:00'`;
   return sql

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "no
 import { basename, join } from "node:path";
 import type { GoldReply } from "./gold-runner.ts";
 
-/** What gold SQL gave on one database file, kept between runs. A changed file has another cache. */
+/** Cached results of gold SQL on one database file. A changed file has another cache. */
 export class GoldCache {
   readonly #path: string;
   readonly #replies: Map<string, GoldReply>;
@@ -19,7 +19,7 @@ export class GoldCache {
     return this.#replies.get(hash(sql));
   }
 
-  /** Large results are cheaper to compute again than to keep; a failure may have been a busy machine's. */
+  /** Large results are faster to compute again than to load, and a failure may be due to a busy machine. */
   set(sql: string, reply: GoldReply): void {
     if (reply.kind === "failed" || reply.table.rowCount * reply.table.columns.length > maxCells) return;
     this.#replies.set(hash(sql), reply);
@@ -42,7 +42,7 @@ function readReplies(path: string): Map<string, GoldReply> {
   try {
     return new Map(Object.entries(JSON.parse(readFileSync(path, "utf8")) as Record<string, GoldReply>));
   } catch {
-    // Missing, or cut off by a killed run: the replies are computed again.
+    // The file is missing or was truncated when a run was killed, so the results are computed again.
     return new Map();
   }
 }

@@ -1,7 +1,6 @@
 /**
- * Runs gold SQL on SQLite files: `{ path, sql }` in, one `GoldReply` out. It is a process of its own so that a query
- * without end can be killed. Unlike Askery's own connection it takes a text in double quotes for a literal, as the
- * benchmarks do.
+ * Runs gold SQL on SQLite files: `{ path, sql }` in, one `GoldReply` out. It is a child process so that an endless
+ * query can be killed. Unlike Askery's own connection it accepts double quotes for text literals, as the benchmarks do.
  */
 import { DatabaseSync, type SQLOutputValue } from "node:sqlite";
 import type { Cell, Table } from "@askery/model";
@@ -19,7 +18,7 @@ function runGold({ path, sql, maxRows }: GoldRequest): GoldReply {
     const columns = statement.columns().map(({ name }) => ({ name, type: "other" as const }));
     const values = columns.map((): Cell[] => []);
     let rowCount = 0;
-    // The driver's types know rows as objects only; `returnArrays` makes them arrays.
+    // The driver's types describe rows as objects; `returnArrays` makes them arrays.
     for (const row of statement.iterate() as Iterable<unknown> as Iterable<SQLOutputValue[]>) {
       if (++rowCount > maxRows) return { kind: "failed", reason: `more than ${maxRows} rows` };
       for (const [index, column] of values.entries()) column.push(readCell(row[index] ?? null));

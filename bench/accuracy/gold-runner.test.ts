@@ -18,7 +18,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("a text in double quotes is a literal, as the benchmarks write it; large integers keep their digits", async () => {
+test("double quotes enclose a text literal, as in the benchmarks; large integers keep their digits", async () => {
   const runner = new GoldRunner();
   const reply = await runner.run(path, 'SELECT name, people FROM town WHERE name != "Aarau"');
   runner.close();
@@ -39,7 +39,7 @@ test("a text in double quotes is a literal, as the benchmarks write it; large in
   });
 });
 
-test("a query without end is killed, and the next one runs", async () => {
+test("an endless query is killed, and the next one runs", async () => {
   const runner = new GoldRunner();
   const endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n";
   expect(await runner.run(path, endless)).toEqual({ kind: "failed", reason: "no result within 5000 ms" });
@@ -47,7 +47,7 @@ test("a query without end is killed, and the next one runs", async () => {
   runner.close();
 });
 
-test("SQL that does not run says why", async () => {
+test("SQL that does not run has a reason", async () => {
   const runner = new GoldRunner();
   const reply = await runner.run(path, "SELECT name FROM village");
   runner.close();

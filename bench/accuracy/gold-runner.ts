@@ -11,7 +11,7 @@ export type GoldReply =
   | { readonly kind: "ran"; readonly table: Table }
   | { readonly kind: "failed"; readonly reason: string };
 
-/** Runs gold SQL in a child process, which is killed when a query takes more than five seconds. One query at a time. */
+/** Runs gold SQL in a child process, one query at a time. A query that takes more than five seconds is killed. */
 export class GoldRunner {
   #child: ChildProcess | null = null;
 
@@ -49,5 +49,5 @@ export class GoldRunner {
 }
 
 const maxRows = 50_000;
-/** Starting the process is part of it. */
+/** Includes starting the process. */
 const timeoutMs = 5_000;

@@ -2,17 +2,17 @@ import type { Attempt, DrawnChart } from "./attempt.ts";
 import { chartNames } from "./chart-names.data.ts";
 import type { Benchmark } from "./question.ts";
 
-/** How often the chart of an answer is the one that the benchmark names. */
+/** How often answers have the chart that the benchmark names. */
 export interface ChartFigures {
   readonly benchmark: string;
   readonly chart: string;
-  /** Answered questions for which it is named. */
+  /** The number of answered questions for which the benchmark names it. */
   readonly answers: number;
-  /** 0–1. */
+  /** The share of these that agree, 0–1. */
   readonly agreed: number;
 }
 
-/** One line for each chart that a benchmark names, most frequent first; none when it names none. */
+/** One line for each chart that a benchmark names, most frequent first. */
 export function measureCharts(
   { name, questions }: Benchmark,
   attempts: readonly Attempt[],

@@ -5,7 +5,7 @@ function judgment(found: string, ...expected: readonly string[]): Judgment {
   return { database: "shop", about: "role", where: "orders.x", found, expected, reason: "" };
 }
 
-test("a value is as precise as its finds are right, and recalls what a person says first", () => {
+test("precision is the share of correct finds, and recall the share of labels that are found", () => {
   const judgments = [
     judgment("key", "key"),
     judgment("key", "code"),

@@ -3,19 +3,19 @@ import { connectDatabase } from "@askery/asking";
 import type { DescribedCatalog, DescribedTable } from "@askery/model";
 import type { DatabaseLabels, TableLabel } from "./read-labels.ts";
 
-/** One thing that was decided, beside what a person says is right. */
+/** A decision of the engine and its correct values. */
 export interface Judgment {
   readonly database: string;
-  /** `role`, `kind`, `row name`, `worth`, `date`, `unit`. */
+  /** `role`, `kind`, `row name`, `worth`, `date` or `unit`. */
   readonly about: string;
   readonly where: string;
   readonly found: string;
-  /** The first is what a person says; the others would do. */
+  /** The first is the labeler's choice; the others are acceptable too. */
   readonly expected: readonly string[];
   readonly reason: string;
 }
 
-/** Describes a labeled database and compares. */
+/** Describes a labeled database and compares the result with its labels. */
 export async function judgeMeaning(labels: DatabaseLabels): Promise<readonly Judgment[]> {
   const connector = await openFile(labels.path, { maxProcesses: 1 });
   try {
@@ -80,17 +80,17 @@ function judgeTable(database: string, label: TableLabel, found: DescribedTable):
   ];
 }
 
-/** How surely one value is right where it was found, and how often it was found where it is right. */
+/** The precision and recall of one value. */
 export interface MeaningFigure {
   readonly about: string;
   readonly value: string;
-  /** How often a person says it. */
+  /** How often the labels have this value. */
   readonly labeled: number;
   readonly precision: number | null;
   readonly recall: number | null;
 }
 
-/** Precision and recall of each role and kind, then how much of everything is right. */
+/** Precision and recall of each role and kind, then the accuracy of everything. */
 export function measureMeaning(judgments: readonly Judgment[]): readonly MeaningFigure[] {
   const byAbout = Map.groupBy(judgments, ({ about }) => about);
   return [...byAbout].flatMap(([about, all]) => {

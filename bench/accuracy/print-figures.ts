@@ -2,7 +2,7 @@ import { printColumns, type PrintOptions } from "../print-columns.ts";
 import type { ConfidenceBin, Figures } from "./figures.ts";
 import type { ChartFigures } from "./measure-charts.ts";
 
-/** One table: a line for each set of questions, shares in per cent. */
+/** Prints one table: a line for each set of questions, shares in percent. */
 export function printFigures(figures: readonly Figures[], options: PrintOptions): string {
   const header = [
     "benchmark",
@@ -33,7 +33,7 @@ export function printFigures(figures: readonly Figures[], options: PrintOptions)
   return printColumns(header, rows, options);
 }
 
-/** How far confidence can be believed. */
+/** Prints how well confidence predicts correctness. */
 export function printConfidence(bins: readonly ConfidenceBin[], options: PrintOptions): string {
   const rows = bins.map(({ from, to, answers, meanConfidence, right }) => [
     `${from.toFixed(1)}–${to.toFixed(1)}`,
@@ -44,7 +44,7 @@ export function printConfidence(bins: readonly ConfidenceBin[], options: PrintOp
   return printColumns(["confidence", "answers", "mean", "right"], rows, options);
 }
 
-/** Each chart that a benchmark names, and the mean over them. */
+/** Prints the figures of each chart that a benchmark names, and their mean. */
 export function printCharts(figures: readonly ChartFigures[], options: PrintOptions): string {
   const rows = [...Map.groupBy(figures, ({ benchmark }) => benchmark)].flatMap(([benchmark, some]) => {
     const mean = some.reduce((sum, { agreed }) => sum + agreed, 0) / some.length;

@@ -2,7 +2,10 @@ import { printColumns, type PrintOptions } from "../print-columns.ts";
 import { checkDatabases } from "./benchmarks.data.ts";
 import { measureMeaning, type Judgment, type MeaningFigure } from "./measure-meaning.ts";
 
-/** One table: precision and recall of each role and kind, on the databases that were read and on those that check. */
+/**
+ * Prints one table: precision and recall of each role and kind, separately for databases whose decisions may be read
+ * and for the others.
+ */
 export function printMeaning(judgments: readonly Judgment[], options: PrintOptions): string {
   const sets = [false, true].map((isCheck) =>
     measureMeaning(judgments.filter(({ database }) => checkDatabases.has(database) === isCheck)),

@@ -5,8 +5,8 @@ import { benchmarkOrder, openBenchmarks, sharesDatabasesWith } from "./benchmark
 import type { Benchmark, Question } from "./question.ts";
 
 /**
- * The benchmarks of a folder: each a folder with `questions.jsonl` and `db/<database>.sqlite`. Questions whose gold
- * SQL is not fit to compare with (their status says so) are left out, and those that name the chart to be drawn.
+ * Reads the benchmarks in a folder: each is a folder with `questions.jsonl` and `db/<database>.sqlite`. Questions whose
+ * status marks their gold SQL as unfit are left out, and so are questions that name their chart.
  */
 export function readBenchmarks(folder: string, only: readonly string[] | null): readonly Benchmark[] {
   const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, questionsFile)));
@@ -22,10 +22,10 @@ export function readBenchmarks(folder: string, only: readonly string[] | null): 
 
 const questionsFile = "questions.jsonl";
 
-/** Its questions ask for charts, its SQL is partly translated: it measures charts, and only when it is named. */
+/** This one asks for charts and its SQL is partly translated, so it measures charts, and only if it is named. */
 const leftOut: ReadonlySet<string> = new Set(["nvbench"]);
 
-/** Some open benchmarks ask about databases that serve to check: those questions stay unasked. */
+/** Leaves out questions of open benchmarks about databases that are only for figures. */
 function leaveOutChecked(benchmark: Benchmark, folder: string): Benchmark {
   const checking = sharesDatabasesWith[benchmark.name];
   if (checking === undefined || !existsSync(join(folder, checking))) return benchmark;
@@ -70,5 +70,5 @@ function readQuestions(folder: string): readonly Question[] {
     }));
 }
 
-/** For questions that don't say when they were asked. */
+/** For questions without a date. */
 const defaultToday = "2026-11-20";

@@ -10,7 +10,7 @@ export interface ChartContext {
   readonly database: BenchDatabase;
 }
 
-/** The chart of an interpretation; null when it has no result to draw. */
+/** The chart of an interpretation; null if it has no result to draw. */
 export function readChart(
   { ranked, result }: TriedInterpretation,
   planned: Extract<Planned, { kind: "planned" }>,

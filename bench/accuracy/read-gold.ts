@@ -2,7 +2,7 @@ import { prepareGold, type GoldResult } from "../compare-results.ts";
 import type { BenchDatabase } from "./bench-database.ts";
 import type { Question } from "./question.ts";
 
-/** What the gold SQL of a question gives, each way of writing it that runs. */
+/** The results of a question's gold SQL, for each variant that runs. */
 export async function readGold(question: Question, database: BenchDatabase): Promise<readonly GoldResult[]> {
   const results: GoldResult[] = [];
   const { midnightIsDate } = database;

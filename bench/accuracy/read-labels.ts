@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
-/** What a person says one database's tables and columns are. */
+/** A person's labels of the tables and columns of one database. */
 export interface DatabaseLabels {
   readonly name: string;
-  /** The database's file. */
+  /** The path of the database file. */
   readonly path: string;
   readonly columns: readonly ColumnLabel[];
   readonly tables: readonly TableLabel[];
@@ -13,24 +13,24 @@ export interface DatabaseLabels {
 export interface ColumnLabel {
   readonly table: string;
   readonly column: string;
-  /** Each of them is right. */
+  /** All of them are correct. */
   readonly roles: readonly string[];
-  /** Null where the label names none. */
+  /** Null if the label has none. */
   readonly unit: string | null;
 }
 
 export interface TableLabel {
   readonly table: string;
   readonly kinds: readonly string[];
-  /** The columns of the row's name; empty for none. Null where the label leaves it out. */
+  /** The columns of the row's name; empty if there are none. Null if the label omits it. */
   readonly rowName: readonly string[] | null;
   readonly worth: readonly (string | null)[] | null;
   readonly date: readonly (string | null)[] | null;
 }
 
 /**
- * Reads hand labels: a file `<database>.tsv` each, with lines `table, column, role[, unit]` and `table, *, kind, row name,
- * worth, date`. Several that are right are parted by slashes, columns of one name by a plus; `-` stands for none.
+ * Reads hand labels: a file `<database>.tsv` for each database, with lines `table, column, role[, unit]` and `table, *,
+ * kind, row name, worth, date`. Alternatives are separated by slashes, columns of one name by a plus; `-` means none.
  */
 export function readLabels(folder: string, benchmarks: string): readonly DatabaseLabels[] {
   return readdirSync(folder)

@@ -5,7 +5,7 @@ import { findSampleFile } from "./sample-file.ts";
 
 export type ShopSet = "everyday" | "practice" | "blind" | "unanswerable";
 
-/** A question about the sample shop, whichever file that is in. */
+/** A question about the sample shop, without the path of its file. */
 export type ShopQuestion = Omit<Question, "database">;
 
 export function readShopQuestions(name: ShopSet): readonly ShopQuestion[] {
@@ -27,11 +27,11 @@ export function readShopQuestions(name: ShopSet): readonly ShopQuestion[] {
 export interface ShopOptions {
   /** Whether its misses may be read. */
   readonly isOpen: boolean;
-  /** Where sample databases are kept between runs. */
+  /** The folder of cached sample databases. */
   readonly cacheFolder: string;
 }
 
-/** One set of questions, each on a sample database that ends on its day. */
+/** Reads one set of questions. Each gets a sample database that ends on the question's day. */
 export async function prepareShop(name: ShopSet, { isOpen, cacheFolder }: ShopOptions): Promise<Benchmark> {
   const questions: Question[] = [];
   for (const question of readShopQuestions(name)) {

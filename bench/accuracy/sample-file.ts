@@ -5,7 +5,10 @@ import { fileURLToPath } from "node:url";
 import type { IsoDate } from "@askery/model";
 import { buildSampleDatabase } from "@askery/sample";
 
-/** Path of the sample database that ends on a day: made once, and again when its generator has changed. */
+/**
+ * The path of the sample database that ends on a given day. The database is built once, and again when its generator
+ * changes.
+ */
 export async function findSampleFile(today: IsoDate, folder: string): Promise<string> {
   const path = join(folder, `sample-${today}-${hashGenerator()}.duckdb`);
   if (!existsSync(path)) await buildSampleDatabase({ path, today, replace: true });

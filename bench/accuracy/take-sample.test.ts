@@ -5,15 +5,15 @@ import { holdOut, takeSample } from "./take-sample.ts";
 const large = benchmarkOf("large", 2_000);
 const small = benchmarkOf("small", 3);
 
-test("a sample takes every so many questions of a large benchmark, all of a small one", () => {
+test("a sample takes every nth question of a large benchmark, and all of a small one", () => {
   expect(takeSample(large, { every: 1_000, offset: 4 }).questions.map(({ id }) => id)).toEqual(["4", "1004"]);
   expect(takeSample(small, { every: 1_000, offset: 4 }).questions).toHaveLength(3);
 });
 
-test("what is held out leaves with every question that has the same gold SQL, in any large benchmark", () => {
+test("a held-out question is left out together with all questions with the same gold SQL, in any large benchmark", () => {
   const twin = { ...large, name: "twin" };
   const [first, second, third] = holdOut([large, twin, small], { every: 1_000, offset: 4 });
-  // Questions 2n and 2n + 1 say the same: with 4 goes 5, with 1004 goes 1005.
+  // Questions 2n and 2n + 1 have the same gold SQL, so 5 is held out with 4, and 1005 with 1004.
   expect(first?.questions).toHaveLength(1_996);
   expect(second?.questions).toHaveLength(1_996);
   expect(third).toEqual(small);

@@ -1,23 +1,23 @@
 import type { Benchmark, Question } from "./question.ts";
 
-/** Sets of at most so many questions are always asked whole. */
+/** Sets of up to this size are always used whole. */
 const largestWhole = 1_000;
 
 export interface Sample {
-  /** Of every so many questions one is taken. */
+  /** One of this many questions is taken. */
   readonly every: number;
-  /** The place of the first, from 0. */
+  /** The index of the first, from 0. */
   readonly offset: number;
 }
 
-/** A large benchmark's sample; a small benchmark as a whole. */
+/** The sample of a large benchmark, or all of a small one. */
 export function takeSample<T extends Pick<Benchmark, "questions">>(benchmark: T, sample: Sample): T {
   return { ...benchmark, questions: sampleOf(benchmark.questions, sample) };
 }
 
 /**
- * What is left of benchmarks when the sample is held out: of the large ones, no question of it, nor any with the gold
- * SQL of one of its questions, which is the same question in other words.
+ * Benchmarks without the sample: the large ones lose every question of it, and every question with the same gold SQL as
+ * one of them, because that is the same question in other words.
  */
 export function holdOut(benchmarks: readonly Benchmark[], sample: Sample): readonly Benchmark[] {
   const large = benchmarks.filter(({ questions }) => questions.length > largestWhole);

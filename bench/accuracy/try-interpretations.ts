@@ -15,7 +15,7 @@ import type { Question } from "./question.ts";
 /** An interpretation that was printed and run. */
 export interface TriedInterpretation {
   readonly ranked: RankedInterpretation;
-  /** Null when printing failed. */
+  /** Null if printing failed. */
   readonly statement: Statement | null;
   readonly result: RunResult;
   readonly verdict: Verdict;
@@ -25,11 +25,11 @@ export interface TryOptions {
   readonly database: BenchDatabase;
   readonly today: IsoDate;
   readonly gold: readonly GoldResult[];
-  /** The statement of the first interpretation, which was printed before. */
+  /** The statement of the first interpretation, which was already printed. */
   readonly first: Statement | null;
 }
 
-/** Runs every interpretation, each statement once, and compares its result. */
+/** Runs every interpretation, identical statements once, and compares its result. */
 export async function tryInterpretations(
   interpretations: readonly RankedInterpretation[],
   options: TryOptions,
@@ -54,7 +54,7 @@ export async function tryInterpretations(
 const firstTimeoutMs = 5_000;
 const laterTimeoutMs = 1_000;
 
-/** The interpretation that is chosen when those that find nothing may give way comes first; the others keep their order. */
+/** Moves the interpretation that probing chooses to the front; the others keep their order. */
 export async function putProbedFirst(
   tried: readonly TriedInterpretation[],
   question: Question,
@@ -72,7 +72,7 @@ export async function putProbedFirst(
   return [{ ...chosen, ranked: { ...chosen.ranked, confidence } }, ...tried.filter((one) => one !== chosen)];
 }
 
-/** Null when the SQL of the chosen interpretation fails. */
+/** Null if the SQL of the chosen interpretation fails. */
 async function translateProbed(
   { text, today, earlier }: Question,
   { askable: database }: BenchDatabase,
@@ -94,7 +94,7 @@ async function translateProbed(
   }
 }
 
-/** An interpretation that nobody will see may still be broken; it then counts as one that fails. */
+/** An interpretation that is never shown may fail to print; it then counts as failed. */
 function printSafely(plan: Plan, today: IsoDate, database: BenchDatabase): Statement | null {
   try {
     return database.print(plan, today);

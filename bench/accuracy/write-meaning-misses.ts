@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { checkDatabases } from "./benchmarks.data.ts";
 import { isRight, type Judgment } from "./measure-meaning.ts";
 
-/** Writes what was decided wrong, but for the databases that check; gives the path. */
+/** Writes the wrong decisions, except those about databases that are only for figures. Returns the path. */
 export function writeMeaningMisses(judgments: readonly Judgment[], folder: string): string {
   const path = join(folder, "meaning.txt");
   const misses = judgments

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Attempt } from "./attempt.ts";
 import type { Benchmark } from "./question.ts";
 
-/** Writes the misses of a benchmark to `<folder>/<benchmark>.txt` when they may be read; gives the path. */
+/** Writes the misses of a benchmark to `<folder>/<benchmark>.txt` if they may be read. Returns the path. */
 export function writeMisses(
   { name, isOpen }: Benchmark,
   attempts: readonly Attempt[],

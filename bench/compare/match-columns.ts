@@ -1,9 +1,9 @@
 import type { Row } from "./rows.ts";
 import { areEqualValues, orderValues, roughKey, type Value } from "./value.ts";
 
-/** What tells columns apart before any row is compared. */
+/** Properties by which columns can be distinguished before rows are compared. */
 export interface ColumnTraits {
-  /** Of its values, whatever their order. */
+  /** A signature of the values, independent of their order. */
   readonly signature: string;
   readonly sorted: readonly Value[];
 }
@@ -19,9 +19,8 @@ export function describeColumns(rows: readonly Row[], count: number): readonly C
 }
 
 /**
- * Ways to find the gold columns among those of another result, each gold column in a column of its own: for each the
- * place of its partner. Only columns with the same values are paired, those at the same place first; at most 3,000
- * ways are tried.
+ * Assignments of the gold columns to distinct columns of another result, as a list of their indexes. Only columns with
+ * the same values are paired, those at the same index first. There are at most 3,000 assignments.
  */
 export function* matchColumns(
   gold: readonly ColumnTraits[],
@@ -65,7 +64,7 @@ function findPartners(
   return found.toSorted((one, other) => Number(one !== place) - Number(other !== place) || one - other);
 }
 
-/** Two roundings of one number may lie on both sides of a border, which makes signatures differ. */
+/** Two nearly equal numbers may be rounded differently, so their signatures may differ. */
 function isNearlyEqual(one: ColumnTraits, other: ColumnTraits | undefined): boolean {
   return (
     other?.sorted.length === one.sorted.length &&

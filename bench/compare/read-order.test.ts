@@ -19,6 +19,6 @@ test("tie columns are found by position, by name, and by name without its table"
   expect(findTieColumns(["2", "t.a", "count(*)"], ["a", "b", "COUNT(*)"])).toEqual([1, 0, 2]);
 });
 
-test("one key that is not shown leaves no tie columns", () => {
+test("one missing key leaves no tie columns", () => {
   expect(findTieColumns(["a", "hidden"], ["a", "b"])).toEqual([]);
 });

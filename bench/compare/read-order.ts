@@ -1,6 +1,6 @@
 /**
- * The terms of the ORDER BY at the top level of a statement, each without direction, blanks, quotes and case; null
- * when the top level does not sort.
+ * The terms of the ORDER BY at the top level of a statement, without direction, spaces, quotes and case; null if the
+ * top level does not sort.
  */
 export function readOrder(sql: string): readonly string[] | null {
   const outline = readTopLevel(sql);
@@ -13,8 +13,8 @@ export function readOrder(sql: string): readonly string[] | null {
 }
 
 /**
- * Places of the terms among the named columns. Empty when one of them is not shown: then nobody can see which rows
- * tie.
+ * The indexes of the terms among the named columns. Empty if one of them is missing, because then tied rows cannot be
+ * recognized.
  */
 export function findTieColumns(order: readonly string[], names: readonly string[]): readonly number[] {
   const shown = names.map(simplifyName);
@@ -22,7 +22,7 @@ export function findTieColumns(order: readonly string[], names: readonly string[
   return places.every((place) => place >= 0) ? places : [];
 }
 
-/** The statement with everything in quotes, in parentheses and behind `--` blanked out, place for place. */
+/** The statement with quoted text, parentheses and comments replaced by spaces of the same length. */
 function readTopLevel(sql: string): string {
   let outline = "";
   let depth = 0;
@@ -52,7 +52,7 @@ function endOf(sql: string, mark: string, from: number): number {
   return end < 0 ? sql.length : end + 1;
 }
 
-/** Cuts at the commas that the outline shows. */
+/** Splits at the commas of the outline. */
 function splitTerms(text: string, outline: string): readonly string[] {
   const terms: string[] = [];
   let start = 0;
@@ -73,7 +73,7 @@ function simplifyName(name: string): string {
   return name.replaceAll(/[\s"`]/g, "").toLowerCase();
 }
 
-/** By position, by name, or by name without the table in front of it. */
+/** Finds a column by position, by name, or by name without its table. */
 function findColumn(term: string, shown: readonly string[]): number {
   if (/^\d+$/.test(term) && Number(term) >= 1 && Number(term) <= shown.length) return Number(term) - 1;
   const short = term.includes("(") ? term : lastPart(term);

@@ -2,7 +2,7 @@ import { areEqualValues, orderValues, roughKey, type Value } from "./value.ts";
 
 export type Row = readonly Value[];
 
-/** Whether both hold the same rows, each as often. */
+/** Whether both have the same rows with the same multiplicity. */
 export function areEqualRows(gold: readonly Row[], rows: readonly Row[]): boolean {
   if (gold.length !== rows.length) return false;
   if (areEqualOneByOne(gold.toSorted(orderRows), rows.toSorted(orderRows))) return true;
@@ -10,8 +10,8 @@ export function areEqualRows(gold: readonly Row[], rows: readonly Row[]): boolea
 }
 
 /**
- * Whether both hold the same rows in the same order. Rows may be swapped within a run of gold rows whose tie columns
- * are equal; without tie columns none may.
+ * Whether both have the same rows in the same order. Rows may be swapped within a run of gold rows whose tie columns
+ * are equal; without tie columns, no rows may be swapped.
  */
 export function areEqualInOrder(
   gold: readonly Row[],
@@ -29,7 +29,7 @@ export function areEqualInOrder(
   return true;
 }
 
-/** Keeps the first of rows that are alike to five digits. */
+/** Keeps the first of the rows that are equal to five digits. */
 export function dropDuplicates(rows: readonly Row[]): readonly Row[] {
   const kept = new Map<string, Row>();
   for (const row of rows) {
@@ -57,7 +57,7 @@ function orderRows(one: Row, other: Row): number {
   return 0;
 }
 
-/** Numbers that are nearly equal may have sorted apart, so that each row must look for its own partner. */
+/** Nearly equal numbers may be sorted differently, so each row needs its own search. */
 function matchSingly(gold: readonly Row[], rows: readonly Row[]): boolean {
   const left = [...rows];
   return gold.every((row) => {

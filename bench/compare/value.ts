@@ -1,11 +1,11 @@
 import type { Cell } from "@askery/model";
 
-/** A cell, freed from how its database types it. */
+/** A cell, independent of the types of its database. */
 export type Value = string | number | null;
 
 /**
- * A cell as it is compared: booleans are 0 and 1, a text that is a plain number is the number, blanks around a text
- * are nothing. Integers beyond ±2^53 stay text, and so do codes with a leading zero.
+ * Normalizes a cell for comparison: booleans become 0 and 1, text that is a plain number becomes the number, and text
+ * is trimmed. Integers beyond ±2^53 and codes with a leading zero remain text.
  */
 export function readValue(cell: Cell, midnightIsDate: boolean): Value {
   if (cell === null) return null;
@@ -23,7 +23,7 @@ const leadingZero = /^[-+]?0\d/;
 const midnight = /^\d{4}-\d\d-\d\d[ T]00:00:00(?:\.0{1,6})?(?:Z|\+00(?::00)?)?$/;
 const lengthOfDate = 10;
 
-/** Numbers are equal within 10⁻⁶ relative or 10⁻⁹ absolute, everything else exactly. */
+/** Numbers are equal within 10⁻⁶ relative or 10⁻⁹ absolute; other values must be identical. */
 export function areEqualValues(one: Value, other: Value): boolean {
   if (one === other) return true;
   if (typeof one !== "number" || typeof other !== "number") return false;
@@ -31,13 +31,13 @@ export function areEqualValues(one: Value, other: Value): boolean {
   return Math.abs(one - other) <= Math.max(1e-6 * size, 1e-9);
 }
 
-/** A key that equal values share, but for numbers that lie on both sides of a rounding border. */
+/** A key that equal values share, except numbers that are rounded differently. */
 export function roughKey(value: Value): string {
   if (value === null) return "0";
   return typeof value === "number" ? `n${Number(value.toPrecision(5))}` : `t${value}`;
 }
 
-/** Sorts nulls before numbers before texts. */
+/** Sorts nulls before numbers before text. */
 export function orderValues(one: Value, other: Value): number {
   if (typeof one === "number" && typeof other === "number") return one - other;
   if (typeof one === "string" && typeof other === "string") return one < other ? -1 : one > other ? 1 : 0;

@@ -10,14 +10,14 @@ import { compareResults, type GoldResult } from "../compare-results.ts";
 import type { Candidate, Candidates } from "./candidate.ts";
 import { readGold } from "../accuracy/read-gold.ts";
 
-/** What is known of a statement's result, for one question. */
+/** The outcome of a statement, for one question. */
 type Trial = Pick<Candidate, "isRight" | "outcome">;
 
-/** Interpretations of each question that are run. */
+/** The maximum number of interpretations to run for each question. */
 const maxInterpretations = 30;
 const timeoutMs = 1_000;
 
-/** Collects the candidates of one database's questions after another's, within this process. */
+/** Collects the candidates of one database after another, in this process. */
 export class CandidateCollector {
   readonly #spares = new ProcessSpares();
   readonly #goldRunner = new GoldRunner();
@@ -27,7 +27,7 @@ export class CandidateCollector {
     this.#cacheFolder = cacheFolder;
   }
 
-  /** Candidates of questions of one database. */
+  /** Collects the candidates of questions about one database. */
   async collectAll(benchmark: string, questions: readonly Question[]): Promise<readonly Candidates[]> {
     const [first] = questions;
     if (!first) return [];

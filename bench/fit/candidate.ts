@@ -1,6 +1,6 @@
 import type { Probe } from "@askery/engine";
 
-/** One question's interpretations, as the fit sees them. */
+/** The interpretations of one question, as input of the fit. */
 export interface Candidates {
   readonly id: string;
   readonly benchmark: string;
@@ -10,7 +10,7 @@ export interface Candidates {
 
 export interface Candidate {
   readonly features: Readonly<Record<string, number>>;
-  /** Whether its result is the wanted one, duplicates forgiven. */
+  /** Whether its result equals a gold one, ignoring duplicates. */
   readonly isRight: boolean;
   readonly outcome: Probe["outcome"];
 }

@@ -1,14 +1,13 @@
 /**
- * Collects what the ranking is fitted on: the interpretations of each question of the open benchmarks, their features, and
- * whether running them gives the wanted result.
+ * Collects the training data of the ranking: the interpretations of each question of the open benchmarks, their
+ * features, and whether running them produces the gold result.
  *
  *     node bench/fit/collect-candidates.ts DIR [--only NAMES] [--hold-out K --offset O] [--jobs N]
  *
- * Of the large benchmarks every Kth question from the Oth on is held out, with all that have its gold SQL, so that
- * `npm run accuracy -- DIR --sample-every K --offset O` measures what was not fitted on; K 0 holds none out.
- * `--jobs` is how many databases are asked side by side, within one process. Writes `.cache/fit/candidates.jsonl`.
- * Results are remembered by question and statement, so that collecting again after a change to the engine runs only
- * what is new.
+ * Of the large benchmarks, every Kth question from the Oth on is held out, with all questions that have the same gold
+ * SQL, so that `npm run accuracy -- DIR --sample-every K --offset O` measures unseen questions; K 0 holds none out.
+ * `--jobs` is the number of databases to query in parallel, all from one process. Writes `.cache/fit/candidates.jsonl`.
+ * Results are cached by question and statement, so after a change of the engine only new statements run.
  */
 import { createWriteStream, mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -34,7 +33,7 @@ const cacheFolder = join(import.meta.dirname, "..", "..", ".cache");
 mkdirSync(join(cacheFolder, "fit"), { recursive: true });
 const output = createWriteStream(join(cacheFolder, "fit", "candidates.jsonl"));
 
-/** Questions of one database. */
+/** Questions about one database. */
 interface Batch {
   readonly benchmark: string;
   readonly questions: readonly Question[];
@@ -60,7 +59,10 @@ async function readBatches(): Promise<Batch[]> {
   });
 }
 
-/** Planning takes turns on this process; while one database runs statements, in its own, another's questions are planned. */
+/**
+ * Planning takes turns in this process. While one database runs statements in its own process, questions about another
+ * are planned.
+ */
 async function work(): Promise<void> {
   const collector = new CandidateCollector(cacheFolder);
   for (let batch = waiting.shift(); batch; batch = waiting.shift()) {

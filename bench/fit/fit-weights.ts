@@ -1,10 +1,10 @@
 /**
- * Fits the weights of the ranking to `.cache/fit/candidates.jsonl`, and says how well they do on databases they were
- * not fitted on.
+ * Fits the weights of the ranking to `.cache/fit/candidates.jsonl`, and prints how well they work on databases that
+ * were not used to fit them.
  *
  *     node bench/fit/fit-weights.ts [--ridge R] [--epochs N] [--write]
  *
- * `--write` puts the weights into packages/engine/plan/rank/weights.data.ts.
+ * `--write` saves the weights to packages/engine/plan/rank/weights.data.ts.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ const { values: flags } = parseArgs({
 
 const root = join(import.meta.dirname, "..", "..");
 const foldCount = 5;
-/** Small sets of everyday questions weigh as much as large ones of schoolbook databases. */
+/** Gives small sets of everyday questions as much weight as large sets about textbook databases. */
 const times: Readonly<Record<string, number>> = { everyday: 40, practice: 20, business: 15 };
 const { questions, names } = await indexCandidates(join(root, ".cache", "fit", "candidates.jsonl"));
 const options = {
@@ -33,7 +33,7 @@ const options = {
   timesOf: ({ benchmark }: IndexedQuestion): number => times[benchmark] ?? 1,
 };
 
-/** What running an interpretation shows is not fitted here: right interpretations of the benchmarks always find something. */
+/** Weights of probes are not fitted here, because correct interpretations of the benchmarks always find something. */
 const probeWeights = [
   { name: "probeFailed", weight: -5 },
   { name: "probeNoRows", weight: -1.5 },
@@ -45,7 +45,7 @@ interface Judged {
   readonly scores: readonly number[];
 }
 
-/** Each question, scored by weights fitted on other databases. */
+/** Scores each question with weights fitted on other databases. */
 function crossValidate(): readonly Judged[] {
   const databases = [...new Set(questions.map(({ database }) => database))].toSorted();
   const foldOf = ({ database }: IndexedQuestion): number => databases.indexOf(database) % foldCount;
@@ -89,7 +89,7 @@ function percent(part: readonly unknown[], whole: readonly unknown[]): string {
   return ((100 * part.length) / Math.max(1, whole.length)).toFixed(1);
 }
 
-/** By which all scores are divided so that confidence is how often the first interpretation is right. */
+/** The divisor of all scores that makes confidence equal to how often the first interpretation is correct. */
 function fitTemperature(all: readonly Judged[]): number {
   const candidates = Array.from({ length: 40 }, (_, step) => 0.5 + step * 0.1);
   return candidates.reduce((best, one) => (lossAt(one, all) < lossAt(best, all) ? one : best));

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import type { Candidates } from "./candidate.ts";
 
-/** A question's interpretations, their features by number, so that hundreds of thousands fit into memory. */
+/** A question's interpretations, with numbered features, so that hundreds of thousands fit into memory. */
 export interface IndexedQuestion {
   readonly benchmark: string;
   readonly database: string;
@@ -10,7 +10,7 @@ export interface IndexedQuestion {
 }
 
 export interface IndexedInterpretation {
-  /** Which features it has, and how much of each. */
+  /** The numbers of its features, and their values. */
   readonly places: Int32Array;
   readonly figures: Float32Array;
   readonly isRight: boolean;
@@ -18,11 +18,14 @@ export interface IndexedInterpretation {
 
 export interface IndexedCandidates {
   readonly questions: readonly IndexedQuestion[];
-  /** Names of features, by number. */
+  /** The names of features, by number. */
   readonly names: readonly string[];
 }
 
-/** Reads a file of candidates, a question a line. Ordered by name, whatever order they were collected in. */
+/**
+ * Reads a file of candidates, one question per line. The result is ordered by name, independent of the order of the
+ * file.
+ */
 export async function indexCandidates(path: string): Promise<IndexedCandidates> {
   const numbers = new Map<string, number>();
   const found: (IndexedQuestion & { readonly id: string })[] = [];

@@ -1,4 +1,4 @@
-/** Where the fit starts, and what it is pulled back to: judgement, for what no example speaks of. */
+/** The start of the fit, toward which it is regularized: judgment for features without examples. */
 export const priorWeights: Readonly<Record<string, number>> = {
   cover: 1,
   unexplained: -2,

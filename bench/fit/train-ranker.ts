@@ -1,23 +1,23 @@
 import type { IndexedQuestion, IndexedInterpretation } from "./index-candidates.ts";
 
-/** What each feature is worth, by its number. */
+/** The weight of each feature, by its number. */
 export type Weights = Float64Array;
 
 export interface TrainOptions {
-  /** Strength of the pull towards the start, for each question. */
+  /** The strength of the pull toward the start, per question. */
   readonly ridge: number;
-  /** Where the weights start, by the number of the feature. */
+  /** The initial weights, by the number of the feature. */
   readonly start: Weights;
-  /** How often a question counts. */
+  /** How many times a question counts. */
   readonly timesOf: (question: IndexedQuestion) => number;
   readonly epochs: number;
 }
 
 /**
- * Fits a log-linear ranking: the probability of all right interpretations together, among those of their question, is raised.
+ * Fits a log-linear ranking that maximizes the probability of all correct interpretations of a question together.
  *
- * Adaptive gradient steps, question by question in an order that looks shuffled and is always the same: equal input,
- * equal weights. The weights of the last half of the steps are averaged.
+ * It makes adaptive gradient steps, one question at a time, in a pseudorandom but fixed order, so equal input results
+ * in equal weights. The weights of the last half of the steps are averaged.
  */
 export function trainRanker(
   questions: readonly IndexedQuestion[],
@@ -51,7 +51,7 @@ export function trainRanker(
   return average;
 }
 
-/** A fixed order without a pattern: questions about one database stand far apart. */
+/** A fixed order without a pattern, in which questions about the same database are far apart. */
 function shuffle<T>(items: readonly T[]): readonly T[] {
   const stride = 7919;
   const order = items.map((item, place) => ({ item, key: (place * stride) % items.length }));
@@ -62,7 +62,7 @@ interface State {
   readonly weights: Weights;
   readonly start: Weights;
   readonly squares: Float64Array;
-  /** Zero but during a step. */
+  /** Zero except during a step. */
   readonly gradient: Float64Array;
   readonly ridge: number;
 }
@@ -94,7 +94,7 @@ function step(
   for (const feature of touched) {
     const slope = gradient[feature] ?? 0;
     gradient[feature] = 0;
-    // What all interpretations share tells none of them apart.
+    // A feature that all interpretations share does not distinguish them.
     if (Math.abs(slope) < 1e-9) continue;
     const total = slope + ridge * ((weights[feature] ?? 0) - (start[feature] ?? 0));
     squares[feature] = (squares[feature] ?? 0) + total * total;
@@ -102,14 +102,13 @@ function step(
   }
 }
 
-/** What an interpretation scores under the weights. */
 export function scoreInterpretation({ places, figures }: IndexedInterpretation, weights: Weights): number {
   let sum = 0;
   for (let at = 0; at < places.length; at++) sum += (figures[at] ?? 0) * (weights[places[at] ?? 0] ?? 0);
   return sum;
 }
 
-/** The parts of a whole that scores stand for. */
+/** Converts scores to probabilities. */
 export function softmax(scores: readonly number[]): readonly number[] {
   const best = Math.max(...scores);
   const exponentials = scores.map((score) => Math.exp(score - best));

@@ -1,6 +1,6 @@
 /**
- * Runs every SQL of a question file on a sample database and prints what looks wrong: SQL that fails, main SQL
- * that finds nothing, and alternatives that fail. Ends with 1 when any SQL failed, with 0 otherwise.
+ * Runs every SQL of a question file on a sample database and prints problems: SQL that fails, main SQL that finds
+ * nothing, and alternatives that fail. Exits with 1 if any SQL failed, otherwise with 0.
  *
  *     npx node bench/questions/check-questions.ts bench/questions/everyday.jsonl sample.duckdb
  */
@@ -17,7 +17,7 @@ const questionSchema = z.object({
 
 type Question = z.infer<typeof questionSchema>;
 
-/** What running one SQL gave. "Empty" is no row, or only NULL. */
+/** The result of one SQL. "Empty" means no rows, or only NULLs. */
 type Outcome =
   | { readonly kind: "failed"; readonly reason: string }
   | { readonly kind: "empty" }
@@ -50,7 +50,7 @@ function readQuestions(path: string): readonly Question[] {
   return lines.filter((line) => line !== "").map((line) => questionSchema.parse(JSON.parse(line)));
 }
 
-/** Prints one line for the question, one more for each failing alternative; gives the number of failures. */
+/** Prints a line for the question and one for each failing alternative. Returns the number of failures. */
 async function checkQuestion(connection: DuckDBConnection, question: Question): Promise<number> {
   const main = await runSql(connection, question.sql);
   console.log(`${question.id} ${describeOutcome(main)}  ${question.question}`);

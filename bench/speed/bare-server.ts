@@ -1,6 +1,6 @@
 /**
- * The yardstick of `measure-delivery.ts`: a plain HTTP server that runs what it is sent on a PostgreSQL, with the driver as
- * it comes, and answers with all rows as JSON. It checks nothing and bounds nothing.
+ * The yardstick of `measure-delivery.ts`: a plain HTTP server that runs any SQL on a PostgreSQL with the unmodified
+ * driver, and returns all rows as JSON. It has no checks and no limits.
  *
  *     node bench/speed/bare-server.ts <port> <connection string>
  */
@@ -10,7 +10,7 @@ import { Pool } from "pg";
 
 const [port, connectionString] = process.argv.slice(2);
 const pool = new Pool({ connectionString, max: 16 });
-// The database may be gone before this server is.
+// The database may end before this server does.
 pool.on("error", () => undefined);
 
 createServer((request, response) => {

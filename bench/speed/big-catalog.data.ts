@@ -1,19 +1,19 @@
 import type { ColumnType } from "@askery/model";
 
-/** What tables hold. */
+/** Nouns for the names of tables. */
 export const things: readonly string[] = (
   "customer order product invoice payment shipment supplier employee store branch contract project ticket campaign " +
   "account claim visit session message device vehicle route depot booking room event course lesson patient order_line " +
   "subscription plan coupon return refund budget ledger asset loan policy partner vendor region country warehouse stock"
 ).split(" ");
 
-/** What tells tables of the same thing, and columns of the same kind, apart. */
+/** Words that distinguish tables of the same noun, and columns of the same kind. */
 export const traits: readonly string[] =
   "archived daily monthly draft legacy staging external internal regional seasonal planned actual raw cleaned old new".split(
     " ",
   );
 
-/** Columns as most companies have them. */
+/** Typical columns of companies. */
 export const columnKinds: readonly (readonly [string, ColumnType])[] = [
   ["name", "text"],
   ["status", "text"],

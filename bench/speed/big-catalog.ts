@@ -8,15 +8,15 @@ import type {
 } from "@askery/model";
 import { columnKinds, things, traits } from "./big-catalog.data.ts";
 
-/** How large a made-up catalog is. */
+/** The size of a generated catalog. */
 export interface CatalogSize {
   readonly tables: number;
   readonly columnsPerTable: number;
-  /** Distinct values over all columns. */
+  /** The number of distinct values in all columns. */
   readonly values: number;
 }
 
-/** A catalog out of a seeded generator: table names of two or three words, columns as companies call them. */
+/** A catalog from a seeded generator: table names of two or three words, column names that companies use. */
 export function makeBigCatalog(size: CatalogSize): {
   readonly catalog: Catalog;
   readonly values: readonly ColumnValues[];
@@ -65,7 +65,7 @@ function makeColumn(name: string, type: ColumnType, isUnique: boolean): CatalogC
   };
 }
 
-/** `customer_order`, `customer_order_archive`, …: plain things first. */
+/** `customer_order`, `customer_order_archive`, …: short names first. */
 function nameTables(count: number): readonly string[] {
   const plain = things.map((thing) => `${thing}s`);
   const pairs = things.flatMap((one) => things.filter((two) => two !== one).map((two) => `${one}_${two}s`));
@@ -73,7 +73,7 @@ function nameTables(count: number): readonly string[] {
   return [...plain, ...pairs, ...triples].slice(0, count);
 }
 
-/** Each table refers to one before it. */
+/** Each table refers to an earlier one. */
 function relate(tables: readonly CatalogTable[]): readonly Relationship[] {
   return tables.slice(1).flatMap((table): readonly Relationship[] => {
     const reference = table.columns[1]?.name ?? "";
@@ -82,7 +82,7 @@ function relate(tables: readonly CatalogTable[]): readonly Relationship[] {
   });
 }
 
-/** Values of one to three made-up words, the text columns in turn. */
+/** Values of one to three invented words, for the text columns in turn. */
 function makeValues(
   tables: readonly CatalogTable[],
   count: number,
@@ -111,7 +111,7 @@ const syllables =
     " ",
   );
 
-/** Mulberry32. */
+/** The generator Mulberry32. */
 function seedRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-/** Questions about tables as companies have them, for catalogs that `makeBigCatalog` makes. */
+/** Questions about tables that companies typically have, for catalogs from `makeBigCatalog`. */
 export const businessQuestions: readonly string[] = [
   "how many customers are there?",
   "number of orders by status",

@@ -1,16 +1,16 @@
 /**
- * Loaded into a server's process (`node --import`), it tells over the socket named by `LOOP_PROBE` how long the loop was
- * held up at most since it was last asked: `{ turnMs }`.
+ * Loaded into a server's process (`node --import`), it reports on the socket `LOOP_PROBE` the longest turn of the event
+ * loop since the last request: `{ turnMs }`.
  *
- * Counted is processor time of the loop's thread between two ticks of a short timer, so that other work on the machine
- * does not count; up to a tick of it may be of turns around the longest.
+ * It measures the processor time of the thread between two ticks of a short timer, so other work on the machine does
+ * not count. The result may include up to one tick of adjacent turns.
  */
 import { createServer } from "node:net";
 
 const socket = process.env["LOOP_PROBE"];
 const tickMs = 5;
 
-// The processes below the server are others.
+// The server's child processes load this module too.
 if (socket !== undefined && process.argv[1]?.endsWith("apps/server/main.ts") === true) {
   let turnMs = 0;
   let usedMs = readUsedMs();
@@ -21,7 +21,7 @@ if (socket !== undefined && process.argv[1]?.endsWith("apps/server/main.ts") ===
   }, tickMs).unref();
   createServer((client) => {
     client.end(JSON.stringify({ turnMs }));
-    // Telling does not count.
+    // This request does not count.
     turnMs = 0;
     usedMs = readUsedMs();
   })

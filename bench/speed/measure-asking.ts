@@ -13,13 +13,13 @@ import { SignedInClient } from "./signed-in-client.ts";
 const questionCount = 20;
 const rounds = 3;
 const clientCount = 16;
-/** One person's questions are answered three at a time. */
+/** The server answers up to three questions of one person at a time. */
 const clientsPerPerson = 3;
 
 /**
- * Questions to the sample shop over HTTP, signed in, from sending one until its whole answer is there: sign-in, words,
- * plan, SQL, result, chart, sentence, kept in the store. The yardstick is DuckDB in this process, running the very SQL
- * of the same answers over the same file, and reading its rows.
+ * Questions about the sample shop over HTTP, signed in, from sending one until its whole answer has arrived: session,
+ * words, plan, SQL, result, chart, sentence, saved in the store. The yardstick is DuckDB in this process, which runs
+ * the SQL of the same answers over the same file and reads its rows.
  */
 export async function measureAsking(
   dataFolder: string,
@@ -83,7 +83,7 @@ interface Askable {
   readonly sql: string;
 }
 
-/** The first questions that get an answer, with its SQL. Asking them also opens the database. */
+/** The first questions that get an answer, with their SQL. Asking them also opens the database. */
 async function findAnswered(
   client: SignedInClient,
   questions: readonly ShopQuestion[],
@@ -108,7 +108,7 @@ async function openShop(dataFolder: string): Promise<DuckDBInstance> {
   return DuckDBInstance.create(join(folder, file), { access_mode: "READ_ONLY" });
 }
 
-/** How long each statement takes on each of so many connections, all at work at once. */
+/** The duration of each statement on a number of connections that are all busy. */
 async function timeStatements(
   duckdb: DuckDBInstance,
   statements: readonly string[],

@@ -10,9 +10,9 @@ import { findFreePort } from "../../scripts/test-servers/find-free-port.ts";
 import { SignedInClient } from "./signed-in-client.ts";
 
 /**
- * Rows of a PostgreSQL through the real server: signed in, over a saved connection, guarded, streamed. Yardsticks are the
- * driver alone, and a bare server around it that checks nothing, both with its default parsing, over the same data in the
- * same run. Where no PostgreSQL can be had there is nothing to measure.
+ * Rows of a PostgreSQL through the real server: signed in, over a saved connection, guarded, streamed. The yardsticks
+ * are the driver alone, and a bare server around it without checks, both with default parsing, over the same data in
+ * the same run. Empty if no PostgreSQL is available.
  */
 export async function measureDelivery(dataFolder: string): Promise<readonly Measurement[]> {
   const postgres = await startPostgres().catch(() => null);
@@ -41,7 +41,7 @@ export async function measureDelivery(dataFolder: string): Promise<readonly Meas
   }
 }
 
-/** One person's queries are run three at a time. */
+/** The server runs up to three queries of one person at a time. */
 const personCount = 6;
 
 interface Scene {
@@ -71,7 +71,7 @@ async function measureAll(scene: Scene): Promise<readonly Measurement[]> {
 }
 
 const selectRows = (count: number) => `SELECT id, figure, name FROM rows LIMIT ${count}`;
-/** Another text each time, as people's are: what was judged before is not met again. */
+/** A different text each time, as from real users, so that the guard's cache does not help. */
 const selectTen = () => `SELECT id, figure, name FROM rows WHERE id > ${start++ * 10} ORDER BY id LIMIT 10`;
 let start = 0;
 
@@ -107,7 +107,7 @@ async function measureOne({ driver, people }: Scene, { what, sql, runs, most }: 
   };
 }
 
-/** Medians of several kinds of work, done by turns so that what else the machine does meets all of them. */
+/** Medians of several kinds of work, in turns, so that other work on the machine affects all of them. */
 async function timeInTurns(
   runs: number,
   [one, other]: readonly [() => Promise<unknown>, () => Promise<unknown>],
@@ -126,7 +126,7 @@ async function timeInTurns(
 async function measureTogether({ bare, people }: Scene): Promise<readonly Measurement[]> {
   const askOurs = (client: number) => post(people[client % people.length], selectTen());
   const askTheirs = () => post(bare, selectTen());
-  // Connections are made once.
+  // Opens all connections before the measurement.
   await timeClients(64, askOurs);
   await timeClients(64, askTheirs);
   const measured: Measurement[] = [];
@@ -149,10 +149,10 @@ async function measureTogether({ bare, people }: Scene): Promise<readonly Measur
 }
 
 const rounds = 3;
-/** Few enough that nobody meets the limit of calls a minute. */
+/** Few enough to stay below the limit of calls per minute. */
 const queriesEach = 10;
 
-/** How long one query takes where so many are under way: the time of all by their number. */
+/** The average time per query with many clients at once: the total time divided by the number of queries. */
 async function timeClients(clients: number, work: (client: number) => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
   await Promise.all(

@@ -8,10 +8,10 @@ import { businessQuestions } from "./business-questions.data.ts";
 import { median, timeRuns, type Measurement } from "./measurement.ts";
 
 /**
- * Question → SQL over a schema as large as the largest of Spider, which has 26 tables and 352 columns.
+ * Question → SQL over a schema as large as the largest one of Spider, which has 26 tables and 352 columns.
  *
- * Over a generated one, and over that of Spider itself (baseball_1, with its own questions) where `benchmarks`, a
- * folder as `npm run accuracy` takes it, is given. The yardstick copies the catalog by way of JSON.
+ * It measures a generated schema and, if `benchmarks` is given (a folder as for `npm run accuracy`), that of Spider
+ * itself (baseball_1, with its own questions). The yardstick copies the catalog via JSON.
  */
 export async function measureLargeSchema(benchmarks: string | null): Promise<readonly Measurement[]> {
   const source = makeBigCatalog({ tables: 26, columnsPerTable: 14, values: 20_000 });

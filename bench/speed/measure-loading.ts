@@ -10,8 +10,8 @@ const rowCount = 340_000;
 const runs = 3;
 
 /**
- * How long a CSV file takes to become a database: looked through twice, for types that all of its rows bear out, in a
- * process of its own that has to start. The yardstick is DuckDB alone, which types columns by the first rows.
+ * The time to load a CSV file into a database: it is read twice, so that all rows agree with the types, in a process
+ * that must first start. The yardstick is DuckDB alone, which chooses types by the first rows.
  */
 export async function measureLoading(folder: string): Promise<readonly Measurement[]> {
   const path = join(folder, "orders.csv");
@@ -44,7 +44,7 @@ async function loadAlone(path: string, target: string): Promise<void> {
   instance.closeSync();
 }
 
-/** Orders of every kind of column: keys, days, names, money, counts, notes. About 60 bytes a row. */
+/** Writes orders with every kind of column: keys, dates, names, money, counts, notes. About 60 bytes per row. */
 async function writeOrders(path: string): Promise<void> {
   const output = createWriteStream(path);
   output.write("id,ordered_on,city,amount,quantity,note\n");

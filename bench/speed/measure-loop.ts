@@ -13,8 +13,8 @@ import { post, type Caller } from "./post.ts";
 import { SignedInClient } from "./signed-in-client.ts";
 
 /**
- * How long one turn of the web process' loop takes at most, in processor time, while it does what is large: whoever else
- * calls waits that long. Where no PostgreSQL can be had there is nothing to measure.
+ * The longest turn of the web process's event loop, in processor time, during large requests. Other requests wait that
+ * long. Empty if no PostgreSQL is available.
  */
 export async function measureLoop(dataFolder: string): Promise<readonly Measurement[]> {
   const postgres = await startPostgres().catch(() => null);
@@ -65,7 +65,7 @@ async function fill(connectionString: string): Promise<void> {
      FROM generate_series(1, 100000) AS source (i); ANALYZE rows`,
   );
   const columns = Array.from({ length: 10 }, (_, at) => `text_${at} text, number_${at} int`).join(", ");
-  // Few of them a transaction: each takes locks until its end.
+  // A limited number per transaction, because each table takes locks until the end.
   for (let start = 0; start < tableCount; start += 100) {
     const tables = Array.from({ length: 100 }, (_, at) => {
       const name = `table_${start + at}`;
@@ -78,7 +78,7 @@ async function fill(connectionString: string): Promise<void> {
   await client.end();
 }
 
-/** Of the sample shop. */
+/** A query of the sample shop. */
 const selectMany = `SELECT n, n * 0.37 AS figure, 'name ' || n AS name
   FROM (SELECT row_number() OVER () AS n FROM customers a CROSS JOIN customers b LIMIT 150000) numbers`;
 const selectRows = (count: number) => `SELECT id, figure, name FROM rows LIMIT ${count}`;
@@ -91,7 +91,7 @@ async function askTogether(caller: Caller): Promise<void> {
   );
 }
 
-/** Rows of about 50 bytes, in pieces of a tenth of a megabyte. */
+/** Rows of about 50 bytes, in chunks of a tenth of a megabyte. */
 function* writeCsv(megabytes: number): Generator<Buffer> {
   yield Buffer.from("id,city,amount,note\n");
   let id = 0;
@@ -105,7 +105,7 @@ function* writeCsv(megabytes: number): Generator<Buffer> {
 }
 
 async function measureOne(socket: string, what: string, work: () => Promise<unknown>): Promise<Measurement> {
-  // What went before is over.
+  // Resets the probe, so that earlier work does not count.
   await readProbe(socket);
   await wait(settleMs);
   const idle = await readProbe(socket);

@@ -6,8 +6,8 @@ import { percentile } from "../percentile.ts";
 import { median, timeRuns, type Measurement } from "./measurement.ts";
 
 /**
- * Question → plan → SQL without the database, over questions about the sample shop. The yardstick copies the shop's
- * catalog by way of JSON, which is work of a similar kind: texts and small objects.
+ * Question → plan → SQL without the database, for questions about the sample shop. The yardstick copies the shop's
+ * catalog via JSON, which is similar work: text and small objects.
  */
 export async function measurePlanning(
   path: string,
@@ -48,7 +48,7 @@ export async function measurePlanning(
 
 const today = "2026-11-20";
 
-/** Texts that ask a reader to go back and forth, or find very much: as long as a question may be. */
+/** Texts of the maximum length that cause a parser to backtrack or to find very many matches. */
 const hostileTexts: readonly string[] = [
   "qzx".repeat(666),
   "a'".repeat(1000),

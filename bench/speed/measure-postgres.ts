@@ -4,9 +4,9 @@ import { startPostgres } from "../../scripts/test-servers/postgres-server.ts";
 import { median, timeRuns, type Measurement } from "./measurement.ts";
 
 /**
- * A PostgreSQL of our own on this machine: a million rows streamed, a query without end stopped, the catalog of two
- * thousand tables read. Yardsticks are its driver, which keeps all rows, and one query for the same catalog. Where no
- * PostgreSQL can be had there is nothing to measure.
+ * Starts a PostgreSQL on this machine, streams a million rows, stops an endless query, and reads a catalog of two
+ * thousand tables. The yardsticks are the driver, which buffers all rows, and a single query for the same catalog.
+ * Empty if no PostgreSQL is available.
  */
 export async function measurePostgres(): Promise<readonly Measurement[]> {
   const server = await startPostgres().catch(() => null);

@@ -4,7 +4,7 @@ import type { IsoDate } from "@askery/model";
 import { buildSampleDatabase, sampleSchema } from "@askery/sample";
 import type { Measurement } from "./measurement.ts";
 
-/** Builds the sample database at `path`. The yardstick is DuckDB alone, copying its rows. */
+/** Builds the sample database at `path`. The yardstick is DuckDB alone, which copies its rows. */
 export async function measureSample(
   path: string,
   today: IsoDate,
@@ -29,7 +29,7 @@ async function time(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** Table by table and without keys: DuckDB copies no tables that refer to themselves. */
+/** Copies table by table and without keys, because DuckDB cannot copy tables that refer to themselves. */
 async function copyTables(from: string, to: string): Promise<void> {
   const instance = await DuckDBInstance.create(":memory:");
   const connection = await instance.connect();

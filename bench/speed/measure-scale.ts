@@ -6,8 +6,8 @@ import { businessQuestions } from "./business-questions.data.ts";
 import type { Measurement } from "./measurement.ts";
 
 /**
- * Question → SQL over ten thousand tables, two hundred thousand columns and a million values. The yardstick looks each
- * of the question's words up by reading every column's name.
+ * Question → SQL over ten thousand tables, two hundred thousand columns and a million values. The yardstick looks up
+ * each word of the question by scanning the names of all columns.
  */
 export async function measureScale(): Promise<readonly Measurement[]> {
   const source = makeBigCatalog({ tables: 10_000, columnsPerTable: 20, values: 1_000_000 });
@@ -68,7 +68,7 @@ function timeMs(work: () => unknown): number {
   return performance.now() - startedAt;
 }
 
-/** Lets timers of the bench fire between questions. */
+/** Lets the bench's timers fire between questions. */
 async function letOthersRun(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }

@@ -10,13 +10,13 @@ import { findFreePort } from "../../scripts/test-servers/find-free-port.ts";
 import { SignedInClient } from "./signed-in-client.ts";
 
 const checkout = fileURLToPath(new URL("../../", import.meta.url));
-/** What browsers call a long task. */
+/** The browsers' definition of a long task. */
 const longTaskMs = 50;
 const rowCount = 100_000;
 const sql = `SELECT ol.*, o.ordered_at, c.name AS customer FROM order_lines ol
   JOIN orders o ON o.id = ol.order_id JOIN customers c ON c.id = o.customer_id LIMIT ${rowCount}`;
 
-/** What somebody does with the table, one after the other. */
+/** Actions on the table, in this order. */
 const deeds: readonly { readonly what: string; readonly doIt: (page: Page) => Promise<void> }[] = [
   { what: "100,000 rows in a browser: longest task while they are read", doIt: readAllRows },
   { what: "the same: longest task while they are scrolled through", doIt: scrollToTheEnd },
@@ -26,8 +26,8 @@ const deeds: readonly { readonly what: string; readonly doIt: (page: Page) => Pr
 ];
 
 /**
- * A table of 100,000 rows in a real browser, from the first look at it to its last row: the longest task that keeps the
- * page from drawing and listening, while the rows are read, scrolled through, sorted, copied and searched.
+ * A table of 100,000 rows in a real browser: the longest task that blocks the page while the rows are loaded, scrolled
+ * through, sorted, copied and searched.
  */
 export async function measureScrolling(dataFolder: string): Promise<readonly Measurement[]> {
   await buildWebIfStale({ checkout, print: console.error, build: buildWeb });
@@ -62,17 +62,17 @@ export async function measureScrolling(dataFolder: string): Promise<readonly Mea
   }
 }
 
-/** A piece of what the page's main thread did, as Chromium traces it; times in microseconds. */
+/** A task of the page's main thread, as Chromium traces it; times are in microseconds. */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Of the processor, which others on the machine do not lengthen. */
+  /** Processor time, which other work on the machine does not affect. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
 
-/** The longest task of the page's main thread during some work, in milliseconds of the processor. */
+/** The longest task of the page's main thread during some work, in milliseconds of processor time. */
 async function findLongestTask(page: Page, work: () => Promise<unknown>): Promise<number> {
   const browser = page.context().browser();
   invariant(browser !== null, "a page belongs to a browser");
@@ -92,11 +92,11 @@ async function findLongestTask(page: Page, work: () => Promise<unknown>): Promis
 
 async function readAllRows(page: Page): Promise<void> {
   await page.getByRole("table").hover();
-  // Copying is offered once all rows are there.
+  // The button for copying appears when all rows have been loaded.
   await page.getByRole("button", { name: "Copy the table" }).waitFor();
 }
 
-/** From the first row to the last in 600 frames, more than a screen each. */
+/** Scrolls from the first row to the last in 600 frames, more than a screen each. */
 async function scrollToTheEnd(page: Page): Promise<void> {
   await page.getByRole("table").evaluate(async (table) => {
     const scroller = table.parentElement;
@@ -110,7 +110,7 @@ async function scrollToTheEnd(page: Page): Promise<void> {
   await page.locator(`tr[aria-rowindex="${rowCount + 1}"]`).waitFor();
 }
 
-/** By the customers' names, of which nearly every order has another. */
+/** Sorts by the customers' names, which differ in nearly every order. */
 async function sortByText(page: Page): Promise<void> {
   await page.getByRole("columnheader", { name: "Customer" }).getByRole("button").click();
   await page.locator("section:not([aria-busy]) > table th[aria-sort=ascending]").waitFor();

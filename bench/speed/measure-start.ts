@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { median, timeRuns, type Measurement } from "./measurement.ts";
 
-/** The command line from nothing to its help. The yardstick is Node itself, doing nothing. */
+/** Starts the command line and prints its help. The yardstick starts Node alone. */
 export async function measureStart(): Promise<readonly Measurement[]> {
   const program = fileURLToPath(new URL("../../apps/cli/main.ts", import.meta.url));
   if (!existsSync(program)) return [];

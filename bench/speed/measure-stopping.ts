@@ -7,8 +7,8 @@ import { openFile } from "@askery/connectors";
 import { median, timeRuns, type Measurement } from "./measurement.ts";
 
 /**
- * From Stop, in the midst of a query without end, until the database answers the next one. The yardstick starts Node and
- * ends it: what replacing a process costs.
+ * The time from Stop, during an endless query, until the database answers the next one. The yardstick starts Node and
+ * ends it, which is the cost of replacing a process.
  */
 export async function measureStopping(folder: string): Promise<readonly Measurement[]> {
   const duckdbPath = join(folder, "stop.duckdb");

@@ -6,8 +6,8 @@ import { median, type Measurement } from "./measurement.ts";
 const writes = 500;
 
 /**
- * How long a write to the embedded store takes, which is how long the server does nothing else: node:sqlite is
- * synchronous. The yardstick is the disk alone: as many bytes appended to a file and synced.
+ * The duration of a write to the embedded store. The server is blocked that long, because node:sqlite is synchronous.
+ * The yardstick is the disk alone: the same number of bytes appended to a file and synced.
  */
 export async function measureStore(folder: string): Promise<readonly Measurement[]> {
   const store = await timeStore(join(folder, "store"));
@@ -30,7 +30,7 @@ export async function measureStore(folder: string): Promise<readonly Measurement
   ];
 }
 
-/** What a person's click comes to: a row of a kilobyte, in a transaction of its own. */
+/** Each write is like that of one click: a row of a kilobyte in its own transaction. */
 async function timeStore(folder: string): Promise<readonly number[]> {
   const store = await openStore({ kind: "embedded", folder });
   const times: number[] = [];
@@ -44,7 +44,7 @@ async function timeStore(folder: string): Promise<readonly number[]> {
   return times;
 }
 
-/** Two pages of the write-ahead log: the row's and its index's. */
+/** Two pages of the write-ahead log: one for the row and one for its index. */
 function timeDisk(path: string): readonly number[] {
   const file = openSync(path, "a");
   const bytes = Buffer.alloc(8192, "x");

@@ -5,8 +5,8 @@ import { openFile, type Connector } from "@askery/connectors";
 import { median, timeRuns, type Measurement } from "./measurement.ts";
 
 /**
- * A million rows of an integer, a figure and a text, streamed from the process of a database to ours. The yardstick is
- * the database's own driver, which reads the same rows in our process.
+ * Streams a million rows of an integer, a decimal and a text from a database's process to ours. The yardstick is the
+ * database's own driver, which reads the same rows in our process.
  */
 export async function measureStreaming(folder: string): Promise<readonly Measurement[]> {
   const duckdbPath = join(folder, "rows.duckdb");

@@ -13,13 +13,13 @@ import { runServer, type RunningServer } from "../../scripts/start/run-server.ts
 import { findFreePort } from "../../scripts/test-servers/find-free-port.ts";
 
 const checkout = fileURLToPath(new URL("../../", import.meta.url));
-/** How long a page is left alone before it counts as loaded: what it loads when idle is not its first load. */
+/** How long a page must be idle to count as loaded. Scripts that it loads later are not part of its first load. */
 const settledMs = 3000;
 const account = { name: "Bench", email: "bench@example.com", password: "measured and gone" };
 
 /**
- * The real server with an empty data folder: how soon it answers, how much memory it holds, and how much JavaScript a
- * browser loads before its first pages work. The yardstick of the latter is React's own renderer, compressed alike.
+ * The real server with an empty data folder: the time to its first response, its memory, and the JavaScript that a
+ * browser loads for its first pages. The yardstick of the scripts is React's own renderer with the same compression.
  */
 export async function measureWeb(dataFolder: string): Promise<readonly Measurement[]> {
   await buildWebIfStale({ checkout, print: console.error, build: buildWeb });
@@ -83,7 +83,7 @@ async function measureFirstLoads(url: string): Promise<readonly Measurement[]> {
   }
 }
 
-/** Kilobytes of scripts that a page loads before it comes to rest, as they travel, with nothing cached. */
+/** The compressed size of the scripts that a page loads until it is idle, in kilobytes, without a cache. */
 async function weighScripts(context: BrowserContext, path: string): Promise<number> {
   const page = await context.newPage();
   await page.goto(path, { waitUntil: "load" });

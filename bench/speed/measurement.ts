@@ -1,9 +1,9 @@
 import { percentile } from "../percentile.ts";
 
-/** A figure beside its yardstick: something well known that was measured in the same run, on the same machine. */
+/** A figure and its yardstick: well-known work that was measured in the same run, on the same machine. */
 export interface Measurement {
   readonly what: string;
-  /** Of the value, the yardstick's and a goal that is no ratio. Default: ms. */
+  /** The unit of the value, the yardstick and a goal that is not a ratio. Default: ms. */
   readonly unit?: Unit;
   readonly value: number;
   readonly yardstick: string;
@@ -11,10 +11,10 @@ export interface Measurement {
   readonly goal: Goal | null;
 }
 
-/** Thousands and millions of bytes. */
+/** KB and MB are thousands and millions of bytes. */
 export type Unit = "ms" | "KB" | "MB";
 
-/** The most that is allowed: in the measurement's unit, or as a multiple of the yardstick. */
+/** The maximum, in the measurement's unit or as a multiple of the yardstick. */
 export type Goal =
   | { readonly kind: "value"; readonly most: number }
   | { readonly kind: "ratio"; readonly most: number };
@@ -24,7 +24,7 @@ export function isMet({ value, yardstickValue, goal }: Measurement): boolean {
   return (goal.kind === "value" ? value : value / yardstickValue) <= goal.most;
 }
 
-/** How long each run of some work takes, in milliseconds. */
+/** The duration of each run of some work, in milliseconds. */
 export async function timeRuns(runs: number, work: () => unknown): Promise<readonly number[]> {
   const times: number[] = [];
   for (let run = 0; run < runs; run++) {

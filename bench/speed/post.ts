@@ -2,16 +2,16 @@ import { once } from "node:events";
 import { Agent, request, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-/** Where SQL is posted to, and as whom. */
+/** The URL and the session for posting SQL. */
 export interface Caller {
   readonly url: string;
   readonly cookie: string;
 }
 
-/** Connections are given up before a server would: one that closes while it is used again fails. */
+/** Idle connections are closed earlier than the server would, because reusing one that is just being closed fails. */
 const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: 4_000 });
 
-/** Posts SQL and reads the whole answer, with as little of our own as can be. */
+/** Posts SQL and reads the whole response, with as little overhead as possible. */
 export async function post(caller: Caller | undefined, sql: string): Promise<Buffer> {
   if (caller === undefined) throw new Error("No client is signed in.");
   const body = JSON.stringify(caller.cookie === "" ? { sql } : { sql, maxRows: 1_000_000 });
@@ -21,7 +21,7 @@ export async function post(caller: Caller | undefined, sql: string): Promise<Buf
     ...(caller.cookie !== "" && { cookie: caller.cookie }),
   };
   const sent = request(caller.url, { method: "POST", agent, headers });
-  // A connection that breaks once the answer has begun breaks the reading of it, and says so here as well.
+  // If a connection breaks during the response, reading it fails as well, so this error can be ignored.
   sent.on("error", () => undefined);
   sent.end(body);
   const [response] = (await once(sent, "response")) as [IncomingMessage];

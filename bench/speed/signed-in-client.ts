@@ -17,7 +17,7 @@ import { invariant } from "@askery/model";
 import type { Caller } from "./post.ts";
 import type { RunningServer } from "../../scripts/start/run-server.ts";
 
-/** Somebody with an account, in front of a server, without a browser. */
+/** A user with an account who calls a server without a browser. */
 export class SignedInClient {
   readonly #url: string;
   readonly #cookie: string;
@@ -30,8 +30,9 @@ export class SignedInClient {
   }
 
   /**
-   * Makes an account and starts a conversation about the sample shop, on a plan without a limit on questions. What a new
-   * account sets off, the sample's building and its first conversations, has ended by then: nothing is measured beside it.
+   * Creates an account and starts a conversation about the sample shop, on a plan without a limit on questions. It
+   * waits for the work that a new account causes (building the sample and its first conversations), so that nothing
+   * else runs during a measurement.
    */
   static async signUp(server: RunningServer, name: string): Promise<SignedInClient> {
     const { url } = server;
@@ -49,7 +50,7 @@ export class SignedInClient {
     return new SignedInClient(url, cookie, (await read<ConversationSummary>(started)).id);
   }
 
-  /** Asks a question that follows no other, and waits until all of its answer is there. */
+  /** Asks a question that is not a follow-up, and waits for the whole answer. */
   async ask(question: string): Promise<Turn> {
     const cookie = this.#cookie;
     const turns = `${this.#url}/api/conversations/${this.conversationId}/turns`;
@@ -61,7 +62,7 @@ export class SignedInClient {
     return { ...turn, state: JSON.parse(state) as Turn["state"] };
   }
 
-  /** Saves a connection as a database, waits until its tables are read, and tells where its SQL is posted to. */
+  /** Saves a connection as a database, waits until its tables are read, and returns where to post its SQL. */
   async addDatabase(connection: ConnectionForm): Promise<Caller> {
     const cookie = this.#cookie;
     const databases = `${this.#url}/api/databases`;
@@ -71,7 +72,7 @@ export class SignedInClient {
     return { url: `${databases}/${database.id}/query`, cookie };
   }
 
-  /** Looks at the tables of a database as its pages do: the list, each page of it, one table, the relationships. */
+  /** Requests the tables of a database as its pages do: each page of the list, one table, the relationships. */
   async lookAtTables({ url }: Caller): Promise<void> {
     const cookie = this.#cookie;
     const database = url.replace(/\/query$/u, "");
@@ -86,7 +87,7 @@ export class SignedInClient {
     await (await send(`${database}/readiness`, { cookie })).text();
   }
 
-  /** Uploads a file to a database of its own, and waits until it is loaded. */
+  /** Uploads a file to a new database, and waits until it is loaded. */
   async uploadFile(fileName: string, parts: Iterable<Uint8Array>): Promise<void> {
     const cookie = this.#cookie;
     const made = send(`${this.#url}/api/databases/files`, {
@@ -112,7 +113,7 @@ export class SignedInClient {
     invariant(upload.state === "done", `the file is loaded: ${JSON.stringify(upload)}`);
   }
 
-  /** Runs SQL in the place of an answer's, and waits until it has run. */
+  /** Runs SQL in place of an answer's own, and waits for its result. */
   async runSql(turnId: string, sql: string): Promise<void> {
     const path = `${this.#url}/api/turns/${turnId}/sql`;
     const events = await send(path, { method: "POST", body: { sql }, cookie: this.#cookie });
@@ -120,14 +121,14 @@ export class SignedInClient {
     invariant(text.includes('event: state\ndata: {"kind":"done"'), `the SQL has run: ${text}`);
   }
 
-  /** Downloads all rows of an answer, those that were not kept too. */
+  /** Downloads all rows of an answer, including those that were not saved. */
   async exportWhole(turnId: string, format: "csv" | "json"): Promise<void> {
     const path = `${this.#url}/api/turns/${turnId}/export?rows=all&format=${format}`;
     const { body } = await send(path, { cookie: this.#cookie });
     for await (const part of body ?? []) invariant(part.length > 0, "parts are not empty");
   }
 
-  /** The session, for a browser. */
+  /** The cookies of the session, for a browser. */
   cookies(): { readonly name: string; readonly value: string; readonly url: string }[] {
     return this.#cookie.split("; ").map((pair) => {
       const [name = "", ...value] = pair.split("=");
@@ -145,10 +146,10 @@ async function waitForExamples(database: string, cookie: string): Promise<void> 
   }
 }
 
-/** Conversations that a new account finds. */
+/** The number of conversations that a new account has. */
 const exampleCount = 5;
 
-/** Opens the link of the mail to somebody, which the server prints after its answer. */
+/** Opens the link in the mail to a new user, which the server prints after its response. */
 async function openLink(server: RunningServer, email: string): Promise<Response> {
   for (;;) {
     const mail = server.printed().split(`To: ${email}\n`)[1];

@@ -7,32 +7,31 @@ import { importRules, type ImportRule } from "./import-rules.ts";
 import { listSources, type SourceList } from "./list-sources.ts";
 import { sourceRules, type SourceFile } from "./source-rules.ts";
 
-/** One place where the tree breaks a rule. */
 export interface Breach {
   readonly rule: string;
-  /** Who does what, in one line. */
+  /** The file and what it does, in one line. */
   readonly what: string;
   readonly comment: string;
 }
 
-/** What the check saw and what it found. */
+/** The result of the check. */
 export interface BoundaryReport {
-  /** How many of the listed files were checked. */
+  /** The number of files that were checked. */
   readonly seen: number;
   readonly listedBy: SourceList["listedBy"];
   readonly breaches: readonly Breach[];
 }
 
-/** The folders whose files the rules speak of. A TypeScript file elsewhere, bar one at the root, goes unseen. */
+/** The folders that the rules cover. A TypeScript file elsewhere, except at the root, is not checked. */
 const knownPlace = /^(?:packages|apps|bench|e2e|scripts)\/|^[^/]+$/;
 
 /**
- * Checks every TypeScript file that git lists under `root` (tracked, or untracked and not ignored) against the
- * import rules and the source rules.
+ * Checks every TypeScript file that git lists under `root` (tracked, or untracked and not ignored) against the import
+ * rules and the source rules.
  *
- * A file that git lists and the import graph lacks, or has without its imports, is itself a breach, `all-seen`: a
- * check that silently looks away would pass for ever. Type-only imports count like any other. `parser` is what
- * dependency-cruiser reads TypeScript with; under TypeScript 7 only "swc" sees anything.
+ * A listed file that is missing from the import graph, or is there without its imports, is itself a breach, `all-seen`;
+ * otherwise the check could skip files and still pass. Type-only imports count like others. `parser` is the TypeScript
+ * parser of dependency-cruiser; with TypeScript 7 only "swc" finds imports.
  */
 export async function findBreaches(root: string, parser: "swc" | "tsc" = "swc"): Promise<BoundaryReport> {
   const { paths, listedBy } = listSources(root);
@@ -108,14 +107,14 @@ function toUnseen(what: string): Breach {
   };
 }
 
-/** What the file's import and export statements name, read independently of the import graph. */
+/** The modules in a file's import and export statements, read independently of the import graph. */
 function readImports(module: Module): readonly string[] {
   return module.body.flatMap((item) =>
     "source" in item && item.source ? [withoutPrefix(item.source.value)] : [],
   );
 }
 
-/** The import graph writes `node:fs` as `fs`, and `node:sqlite`, which needs its prefix, as it is. */
+/** The import graph writes `node:fs` as `fs`, but leaves `node:sqlite`, which needs its prefix. */
 function withoutPrefix(name: string): string {
   return name.replace(/^node:/, "");
 }
@@ -128,7 +127,7 @@ function findImportBreaches(graph: ICruiseResult): readonly Breach[] {
   }));
 }
 
-/** Tests may import from anywhere: they count for no folder. */
+/** Tests may import from anywhere, so they count for no folder. */
 const testFile = /\.test(?:-support)?\.tsx?$/;
 
 function findFolderBreaches(graph: ICruiseResult): readonly Breach[] {

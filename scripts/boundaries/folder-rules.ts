@@ -2,11 +2,11 @@
 export interface FolderRule {
   readonly name: string;
   readonly comment: string;
-  /** The folders it holds for. */
+  /** The folders that the rule covers. */
   readonly path: RegExp;
 }
 
-/** One file that imports another, both by their paths from the root of the tree. */
+/** An import of one file by another, with paths from the root of the tree. */
 export interface FileImport {
   readonly from: string;
   readonly to: string;
@@ -23,7 +23,7 @@ export const folderRules: readonly FolderRule[] = [
 /**
  * Pairs of folders that import each other, as `a ⇄ b: an import one way, an import the other`.
  *
- * An import counts for the two folders that its files are in, and for the two in which their paths part: with
+ * An import counts for the folders of its two files, and for the two folders at which their paths diverge: with
  * `library/charts` → `asking/turns`, `library` imports `asking`.
  */
 export function findTwoWayFolders(imports: readonly FileImport[]): readonly string[] {
@@ -46,7 +46,7 @@ function foldersOf({ from, to }: FileImport): readonly (readonly [string, string
   const other = to.split("/").slice(0, -1);
   const parting = one.findIndex((name, index) => name !== other[index]);
   const depth = (parting === -1 ? one.length : parting) + 1;
-  // Files of the folder that holds both are in no folder of their own there.
+  // Files directly in the common folder belong to no subfolder of it.
   const siblings: readonly (readonly [string, string])[] =
     depth > one.length || depth > other.length
       ? []

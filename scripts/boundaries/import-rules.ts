@@ -2,13 +2,13 @@ import { serverRooms } from "./server-rooms.data.ts";
 import { webLayers, webRooms } from "./web-rooms.data.ts";
 
 /**
- * One rule about who may import whom, as data. Paths are regular expressions over paths from the root of the
- * tree; `$1` in a `to` path stands for what the first group of the `from` path matched.
+ * One rule about which files may import which, as data. Paths are regular expressions over paths from the root of the
+ * tree. `$1` in a `to` path is the first group's match in the `from` path.
  */
 export interface ImportRule {
-  /** The name that a breach is reported under. Rules of one name have one comment. */
+  /** The name under which a breach is reported. Rules with the same name share a comment. */
   readonly name: string;
-  /** Why the rule is there: shown with every breach. */
+  /** The reason for the rule, shown with every breach. */
   readonly comment: string;
   readonly from: ImportRuleEnd;
   readonly to: ImportRuleEnd;
@@ -23,7 +23,7 @@ interface ImportRuleEnd {
   readonly dependencyTypesNot?: "aliased-workspace"[];
 }
 
-/** The engine's folders in the order of the pipeline: each may import those before it, never those after. */
+/** The engine's folders in the order of the pipeline. Each may import earlier ones only. */
 const engineStages = [
   "question",
   "meaning",
@@ -39,9 +39,9 @@ const engineStages = [
 
 const sharedRooms = webRooms.flatMap(({ folder, rooms }) => (folder === "shared" ? rooms : []));
 
-/** A deep import by name, which a package's `exports` leave unresolved. */
+/** A deep import by package name, which the package's `exports` do not resolve. */
 const privateName = "^@askery/[^/]+/.";
-/** What makes a package's data files; run by hand, never part of the product. */
+/** Scripts that generate a package's data files. They are run manually and are not part of the product. */
 const generator = "/scripts/";
 const test = "\\.test(?:-support)?\\.tsx?$";
 const ours = "^(?:packages|apps|bench|e2e|scripts)/";
@@ -227,7 +227,7 @@ export const importRules: readonly ImportRule[] = [
   },
 ];
 
-/** The web app's own rules: layers, features apart, and rooms in the order of `web-rooms.data.ts`. */
+/** The web app's rules: its layers, the separation of features, and the rooms in the order of `web-rooms.data.ts`. */
 function webImportRules(): readonly ImportRule[] {
   return [
     ...webLayers.map((layer, index) => ({

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
 
-/** The TypeScript files of a tree, and who named them. */
+/** The TypeScript files of a tree, and how they were found. */
 export interface SourceList {
   /** From the root of the tree, with forward slashes, sorted. */
   readonly paths: readonly string[];
@@ -10,8 +10,8 @@ export interface SourceList {
 }
 
 /**
- * Lists the TypeScript files under `root` that git tracks, or that are new and not ignored. Where there is no git,
- * or no checkout (an unpacked archive), it walks the folders instead and leaves out what is never source.
+ * Lists the TypeScript files under `root` that git tracks, or that are new and not ignored. Without git or a checkout
+ * (as in an unpacked archive), it walks the folders instead and skips those that never contain sources.
  */
 export function listSources(root: string): SourceList {
   const git = spawnSync(
@@ -20,7 +20,7 @@ export function listSources(root: string): SourceList {
     { cwd: root, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
   );
   if (git.status !== 0) return { paths: walk(root), listedBy: "walk" };
-  // A file deleted and not yet committed is still listed.
+  // Git still lists a file that was deleted without a commit.
   const paths = new Set(git.stdout.split("\0").filter((path) => path !== "" && existsSync(join(root, path))));
   return { paths: [...paths].toSorted(), listedBy: "git" };
 }

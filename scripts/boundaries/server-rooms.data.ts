@@ -1,6 +1,6 @@
 /**
- * The rooms of `apps/server`, lowest first, and which of the others each may import. A room imports only rooms listed
- * before it, so that no two ever need each other. Every room may import `messages`.
+ * The rooms of `apps/server`, lowest first, and the others that each may import. A room imports only rooms listed
+ * before it, so that no two depend on each other. Every room may import `messages`.
  */
 export const serverRooms = {
   messages: [],

@@ -1,7 +1,7 @@
-/** The layers of the web app, the lowest first: each may import those before it, never those after. */
+/** The layers of the web app, lowest first. Each may import earlier ones only. */
 export const webLayers: readonly string[] = ["ui", "shared", "features", "app", "build"];
 
-/** The rooms of a folder of the web app, the lowest first; its own files, if it has any, are above all of them. */
+/** The rooms of a folder of the web app, lowest first. Files directly in the folder are above all of them. */
 interface WebRooms {
   readonly folder: string;
   readonly rooms: readonly string[];

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Somebody with an account, who calls the API with the session of a browser. */
+/** A user with an account, who calls the API with the session of a browser. */
 export class ApiClient {
   readonly #url: string;
   readonly #cookie: string;
@@ -10,7 +10,7 @@ export class ApiClient {
     this.#cookie = cookie;
   }
 
-  /** Makes the first account of a server, which needs no mail. */
+  /** Creates the first account of a server, which needs no mail. */
   static async signUp(url: string, name: string, email: string): Promise<ApiClient> {
     const body = { name, email, password: "pictures of every page" };
     const response = await send(url, "/api/auth/sign-up/email", { method: "POST", body });
@@ -42,17 +42,17 @@ export class ApiClient {
     return this.#read<Result>(path, "PUT", new Blob([file]));
   }
 
-  /** Reads a stream of events to its end: what it tells about is over then. */
+  /** Reads a stream of events to its end, when the work that it reports is done. */
   async readEvents(path: string): Promise<string> {
     return (await send(this.#url, path, { method: "GET", cookie: this.#cookie })).text();
   }
 
-  /** The same of a call that answers with events. */
+  /** The same, for a POST that returns events. */
   async readPosted(path: string, body: unknown): Promise<string> {
     return (await send(this.#url, path, { method: "POST", body, cookie: this.#cookie })).text();
   }
 
-  /** Asks again and again until an answer is as wished. */
+  /** Repeats a request until its result meets the condition. */
   async until<Result>(ask: () => Promise<Result>, isReached: (result: Result) => boolean): Promise<Result> {
     for (;;) {
       const result = await ask();
@@ -61,7 +61,7 @@ export class ApiClient {
     }
   }
 
-  /** The session, for a browser. */
+  /** The cookies of the session, for a browser. */
   cookies(): { readonly name: string; readonly value: string; readonly url: string }[] {
     return this.#cookie.split("; ").map((pair) => {
       const [name = "", ...value] = pair.split("=");
@@ -72,7 +72,7 @@ export class ApiClient {
   async #read<Result>(path: string, method: string, body?: unknown): Promise<Result> {
     const response = await send(this.#url, path, { method, body, cookie: this.#cookie });
     const text = await response.text();
-    // The server answers as the API says; what it answers with nothing is not looked at.
+    // The response has the type that the API declares; callers ignore the result of an empty one.
     return (text === "" ? undefined : JSON.parse(text)) as Result;
   }
 }

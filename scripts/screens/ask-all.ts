@@ -7,10 +7,10 @@ export interface AskedTurn {
   readonly turnId: string;
 }
 
-/** What was asked, by what it shows. */
+/** The questions' turns, by the name of the state that each shows. */
 export type Asked = Readonly<Record<keyof typeof questions, AskedTurn>>;
 
-/** Asks every question in a conversation of its own, with those that follow it and what stands in for them. */
+/** Asks every question in a new conversation, with its follow-ups and replacements. */
 export async function askAll(
   client: ApiClient,
   databases: Readonly<Record<"sample" | "warehouse" | "crossings" | "archive", string>>,
@@ -24,11 +24,11 @@ export async function askAll(
     if ("next" in question) await askOn(client, chatId, turnId, question.next);
     asked.set(name, { chatId, turnId });
   }
-  // Filled from the same record.
+  // It was filled from the same record.
   return Object.fromEntries(asked) as Asked;
 }
 
-/** Follow-ups in turn; the last of them in two versions. */
+/** Asks follow-ups one after the other, the last one in two versions. */
 async function askOn(client: ApiClient, chatId: string, first: string, texts: readonly string[]) {
   let after = first;
   for (const [place, text] of texts.entries()) {
@@ -37,7 +37,7 @@ async function askOn(client: ApiClient, chatId: string, first: string, texts: re
   }
 }
 
-/** Asks, and waits for what comes of it. */
+/** Asks a question and waits for its outcome. */
 async function ask(client: ApiClient, chatId: string, question: string, afterTurnId: string | null) {
   const path = `/api/conversations/${chatId}/turns`;
   const { id } = await client.post<Turn>(path, { question, afterTurnId });

@@ -14,39 +14,42 @@ import {
 } from "./write-databases.ts";
 import { savedQuestions, knowledge, places } from "./furniture.data.ts";
 
-/** A server with something of everything in it. All but `cookies` are ids. */
+/** A server's data folder with something of everything. All fields but `cookies` contain ids. */
 export interface PopulatedDataFolder {
   readonly cookies: readonly { readonly name: string; readonly value: string; readonly url: string }[];
   readonly databases: {
     readonly sample: string;
-    /** SQLite. One of its tables has gone after it was read. */
+    /** SQLite. One of its tables was removed after it was read. */
     readonly warehouse: string;
-    /** DuckDB, with a view that is never counted to its end. */
+    /** DuckDB, with a view that takes forever to count. */
     readonly crossings: string;
-    /** SQLite, whose file has gone. */
+    /** SQLite. Its file was removed. */
     readonly archive: string;
-    /** SQLite, of two thousand tables. */
+    /** SQLite, with two thousand tables. */
     readonly estate: string;
-    /** Of an uploaded file, with nothing asked or kept in it. */
+    /** From an uploaded file, without questions or saved items. */
     readonly files: string;
   };
-  /** By what they show. */
+  /** By the name of the state that each shows. */
   readonly chats: Readonly<Record<keyof Asked, string>>;
   readonly dashboards: { readonly full: string; readonly broken: string };
   readonly chart: string;
   readonly person: string;
-  /** Speaks TLS to who wants PostgreSQL, with a certificate that only it trusts; null where none could be made. */
+  /**
+   * The port of a TLS front that speaks PostgreSQL's protocol with a self-signed certificate; null if it could not be
+   * created.
+   */
   readonly selfSignedPort: number | null;
 }
 
-/** The files of databases, which the server must allow. */
+/** The folder of database files, which the server must allow. */
 export function fileFolderOf(dataFolder: string): string {
   const folder = join(dataFolder, "files");
   mkdirSync(folder, { recursive: true });
   return folder;
 }
 
-/** Signs up and brings about what states need. Only ever through the API, as people would. */
+/** Signs up and creates the data that states need, only through the API, as users would. */
 export async function populateDataFolder(
   server: RunningServer,
   dataFolder: string,
@@ -72,7 +75,7 @@ export async function populateDataFolder(
   return {
     cookies: client.cookies(),
     databases,
-    // One of each was asked.
+    // Every question was asked.
     chats: Object.fromEntries(
       Object.entries(asked).map(([name, { chatId }]) => [name, chatId]),
     ) as PopulatedDataFolder["chats"],
@@ -98,7 +101,10 @@ async function addDatabases(client: ApiClient, folder: string) {
   return { warehouse, crossings, archive, estate, files: files.id };
 }
 
-/** Adds a database file and waits until its tables are read. Pro: the plan Free would be used up. */
+/**
+ * Adds a database file and waits until its tables are read. It gets the plan Pro, because the limits of Free would be
+ * exceeded.
+ */
 async function addFile(
   client: ApiClient,
   kind: "sqlite" | "duckdb",
@@ -118,7 +124,7 @@ async function addFile(
   return added.database.id;
 }
 
-/** Saves the charts of what was asked about the sample. */
+/** Saves the charts of the answers about the sample. */
 async function saveCharts(client: ApiClient, sample: string, asked: Asked): Promise<readonly ChartSummary[]> {
   for (const name of savedQuestions) await client.post(`/api/turns/${asked[name].turnId}/charts`, {});
   const list = await client.get<Page<ChartSummary>>(`/api/databases/${sample}/charts`);
@@ -145,7 +151,7 @@ async function arrange(client: ApiClient, dashboardId: string): Promise<void> {
   await client.patch(path, { revision, cards: placed });
 }
 
-/** A dashboard of the warehouse, one of whose cards shows a table that goes afterwards. */
+/** Creates a dashboard of the warehouse with a card that shows a table which is removed later. */
 async function breakDashboard(
   client: ApiClient,
   warehouse: string,
@@ -168,7 +174,7 @@ async function shelve(client: ApiClient, sample: string, dashboard: string, char
   await client.post(path, { kind: "chart", targetId: chart });
 }
 
-/** Something of each kind into the trash. */
+/** Puts an item of each kind into the trash. */
 async function throwAway(client: ApiClient, sample: string, asked: Asked): Promise<void> {
   const chart = await client.post<ChartSummary>(`/api/turns/${asked.bars.turnId}/charts`, {
     title: "Old revenue by category",
@@ -179,7 +185,7 @@ async function throwAway(client: ApiClient, sample: string, asked: Asked): Promi
   await client.delete(`/api/conversations/${asked.thrown.chatId}`);
 }
 
-/** Takes away the archive's file, so that its questions fail. */
+/** Removes the archive's file, so that its questions fail. */
 export function loseArchive(dataFolder: string): void {
   const path = join(fileFolderOf(dataFolder), "archive.sqlite");
   invariant(readFileSync(path).length > 0, "the archive is there");

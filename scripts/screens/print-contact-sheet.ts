@@ -3,10 +3,10 @@ import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { pictureName, themes, widths } from "./take-pictures.ts";
 
-/** How wide a picture is shown: wide enough to read. */
+/** The display widths of pictures, wide enough to be legible. */
 const shownWidths = { 1440: 940, 768: 560, 360: 360 } as const;
 
-/** Puts the six pictures of a state side by side on one. */
+/** Combines the six pictures of a state on one sheet. */
 export async function printContactSheet(browser: Browser, folder: string, state: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1920, height: 600 } });
   const rows = [[1440], [768, 360]] as const;

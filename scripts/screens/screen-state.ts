@@ -1,19 +1,19 @@
 import type { Page } from "playwright-core";
 import type { PopulatedDataFolder } from "./populate-data-folder.ts";
 
-/** One thing that a page can show, and the way there: a row for each. */
+/** One state of a page, and how to reach it. */
 export interface ScreenState {
-  /** What its pictures are called. */
+  /** The name of its pictures. */
   readonly name: string;
   readonly path: (home: PopulatedDataFolder) => string;
-  /** Who looks. Default: the owner. */
+  /** The user. Default: the owner. */
   readonly who?: "owner" | "nobody";
-  /** The database that is current. Default: the sample. */
+  /** The current database. Default: the sample. */
   readonly database?: keyof PopulatedDataFolder["databases"];
-  /** Brings it about on the page, and waits until it is there. */
+  /** Creates the state on the page, and waits until it is visible. */
   readonly bring: (page: Page, home: PopulatedDataFolder) => Promise<void>;
-  /** Ends what would go on without the page. */
+  /** Stops work that would continue without the page. */
   readonly leave?: (page: Page) => Promise<void>;
-  /** Whether the picture is as high as the page. Default: true; false for what lies over the page. */
+  /** Whether the picture has the height of the whole page. Default: true; false for overlays. */
   readonly isWhole?: boolean;
 }

@@ -8,7 +8,7 @@ export const widths = [1440, 768, 360] as const;
 export const themes = ["dark", "light"] as const;
 
 const heights = { 1440: 900, 768: 1024, 360: 780 } as const;
-/** In CSS pixels; what lies below is not seen. */
+/** The maximum height in CSS pixels; the rest is cut off. */
 const highest = 2600;
 const timeoutMs = 20_000;
 const maxTries = 4;
@@ -28,8 +28,8 @@ export function pictureName(state: string, width: Width, theme: Theme): string {
 }
 
 /**
- * Takes six pictures of each state: three widths in two themes. Returns what could not be brought about, with the reason;
- * the picture then shows what was there instead.
+ * Takes six pictures of each state: three widths in two themes. Returns the states that could not be reached, with the
+ * reason; their pictures show the page as it was.
  */
 export async function takePictures(
   camera: Camera,
@@ -97,14 +97,17 @@ async function takeState(
 async function photograph(page: Page, folder: string, nameOf: (theme: Theme) => string): Promise<void> {
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme });
-    // The page hears of it, and then asks for the other pictures.
+    // The first wait is for the page to notice the theme, the second for the images that it then requests.
     await settle(page);
     await settle(page);
     writeFileSync(join(folder, nameOf(theme)), await takeSteady(page));
   }
 }
 
-/** Charts are drawn bit by bit, thumbnails come late: the picture is taken when two are the same, or the page never rests. */
+/**
+ * Charts are drawn step by step and thumbnails load late, so the picture is taken when two in a row are equal, or after
+ * `maxTries`.
+ */
 async function takeSteady(page: Page): Promise<Buffer> {
   let last = await page.screenshot();
   for (let tries = 0; tries < maxTries; tries++) {
@@ -116,7 +119,7 @@ async function takeSteady(page: Page): Promise<Buffer> {
   return last;
 }
 
-/** Waits for fonts, pictures in sight and movements, then until the page has nothing to do. */
+/** Waits for fonts, visible images and animations, then until the page is idle. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -134,7 +137,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** How much higher the window would have to be to show all of the page. */
+/** How much taller the window must be to show the whole page. */
 async function hidden(page: Page): Promise<number> {
   return page.evaluate(() => {
     const scrollers = [document.documentElement, document.querySelector("#page")];

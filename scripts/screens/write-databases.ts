@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { DuckDBInstance } from "@duckdb/node-api";
 
-/** Stock by region, and deliveries. "Europe" is part of four regions. Returns where it is. */
+/** Stock by region, and deliveries. "Europe" is part of four regions. Returns the path. */
 export function writeWarehouse(folder: string): string {
   const path = join(folder, "warehouse.sqlite");
   const database = new DatabaseSync(path);
@@ -19,14 +19,14 @@ export function writeWarehouse(folder: string): string {
   return path;
 }
 
-/** Takes the warehouse's deliveries away. */
+/** Removes the warehouse's deliveries. */
 export function dropDeliveries(folder: string): void {
   const database = new DatabaseSync(join(folder, "warehouse.sqlite"));
   database.exec("DROP TABLE deliveries");
   database.close();
 }
 
-/** Customers, and crossings that no query ever counts. Returns where it is. */
+/** Customers, and crossings that take forever to count. Returns the path. */
 export async function writeCrossings(folder: string): Promise<string> {
   const path = join(folder, "crossings.duckdb");
   const instance = await DuckDBInstance.create(path);
@@ -52,7 +52,7 @@ const things =
   );
 const parts = ["", "_event", "_line", "_note", "_step"];
 
-/** Some two thousand tables that refer to customers, and to each other, though no key says so. Returns where it is. */
+/** About two thousand tables that refer to customers and to each other without declaring keys. Returns the path. */
 export function writeEstate(folder: string): string {
   const path = join(folder, "estate.sqlite");
   const database = new DatabaseSync(path);
@@ -70,7 +70,7 @@ export function writeEstate(folder: string): string {
   return path;
 }
 
-/** Letters. Returns where it is. */
+/** Letters. Returns the path. */
 export function writeArchive(folder: string): string {
   const path = join(folder, "archive.sqlite");
   const database = new DatabaseSync(path);

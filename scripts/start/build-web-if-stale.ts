@@ -5,15 +5,15 @@ import { readWebFingerprint } from "./read-web-fingerprint.ts";
 
 export interface WebBuild {
   readonly checkout: string;
-  /** Says to whoever waits what is done. */
+  /** Prints a line about the progress. */
   readonly print: (line: string) => void;
   /** Builds apps/web/dist. */
   readonly build: (checkout: string) => Promise<void>;
 }
 
 /**
- * Builds the web app where what was built is missing or stale. The stamp of a build is written last: one that was
- * interrupted is done again.
+ * Builds the web app if its build is missing or stale. The fingerprint of a build is written last, so an interrupted
+ * build is repeated.
  */
 export async function buildWebIfStale({ checkout, print, build }: WebBuild): Promise<void> {
   const fingerprintFile = join(checkout, "apps/web/dist/stamp");
@@ -25,12 +25,12 @@ export async function buildWebIfStale({ checkout, print, build }: WebBuild): Pro
   writeFileSync(fingerprintFile, stamp);
 }
 
-/** Builds in a process of its own, which takes its memory with it. */
+/** Builds in a child process, which frees all its memory when it ends. */
 export async function buildWeb(checkout: string): Promise<void> {
   const child = spawn(process.execPath, [join(checkout, "apps/web/build/build.ts")], {
     cwd: join(checkout, "apps/web"),
     stdio: ["ignore", "inherit", "inherit"],
-    // Whoever runs tests, too, gets what people get.
+    // Tests get the same build as users.
     env: { ...process.env, NODE_ENV: "production" },
   });
   const code = await new Promise<number | null>((resolve, reject) => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
-/** What a build of the web app is made from. */
+/** The sources of the web app's build. */
 const sources = [
   "apps/web",
   "packages/api",
@@ -11,10 +11,10 @@ const sources = [
   "package-lock.json",
   "tsconfig.base.json",
 ];
-/** What is in these folders and is not: what is built or installed, what a build writes itself, tests. */
+/** Ignored files in these folders: build output, dependencies, generated files, and tests. */
 const passedOver = /^(?:dist|node_modules|coverage)$|\.gen\.ts$|\.test(?:-support)?\.tsx?$/;
 
-/** A hash of everything that the web app is built from: where it is another, what was built is stale. */
+/** A hash of the sources of the web app. If it differs from the build's, the build is stale. */
 export function readWebFingerprint(checkout: string): string {
   const hash = createHash("sha256");
   for (const path of sources.flatMap((source) => listFiles(join(checkout, source)))) {
@@ -38,7 +38,7 @@ function listFiles(path: string): readonly string[] {
     });
 }
 
-/** Null for what is a file. */
+/** Null for a file. */
 function readEntries(path: string) {
   try {
     return readdirSync(path, { withFileTypes: true });

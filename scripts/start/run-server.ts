@@ -5,15 +5,18 @@ import { fileURLToPath } from "node:url";
 
 const checkout = fileURLToPath(new URL("../../", import.meta.url));
 
-/** The real server, as a process of its own. */
+/** The real server in a child process. */
 export interface RunningServer {
   readonly url: string;
-  /** What it has printed so far; mail too, where no mail server is set. */
+  /** All its output so far, including mail if no mail server is set. */
   printed(): string;
   stop(): Promise<void>;
 }
 
-/** Starts the server on a data folder; resolves with its first answer. Settings are variables beside those it needs. */
+/**
+ * Starts the server on a data folder and resolves when it first responds. `settings` are environment variables in
+ * addition to those it needs.
+ */
 export async function runServer(
   port: number,
   dataFolder: string,

@@ -8,11 +8,11 @@ import { sampleScaleForTests } from "./sample.ts";
 export interface AnsweredSample {
   /** A server's data folder, to be copied. */
   readonly folder: string;
-  /** Removes it. */
+  /** Removes the folder. */
   readonly stop: () => Promise<void>;
 }
 
-/** Has a server of its own build the sample shop and answer its example questions, once for the servers of all tests. */
+/** Runs a server that builds the sample shop and answers its example questions, once for the servers of all tests. */
 export async function answerSample(): Promise<AnsweredSample> {
   const folder = await mkdtemp(join(tmpdir(), "askery-sample-"));
   const stop = () => rm(folder, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { rateLimits } from "../../apps/server/http/rate-limits.ts";
 import { createLog } from "../../apps/server/runtime/log.ts";
 import { testEnvironment } from "../../apps/server/testing/test-environment.test-support.ts";
 
-/** A program of its own: runs a server on an empty data folder until the example questions are answered. */
+/** A program that runs a server on an empty data folder until the example questions are answered. */
 const [folder = "", sampleScale = ""] = process.argv.slice(2);
 const server = await composeServer(testEnvironment(folder), {
   log: createLog("error"),

@@ -7,7 +7,7 @@ import { runServer } from "./server-process.ts";
 import { findServerUser } from "./server-user.ts";
 import { copyUnpacked, findLibraries, unpackDebianPackages } from "./unpack-debian-packages.ts";
 
-/** An empty database of its own on a ClickHouse, as a user that may do anything there. */
+/** A new, empty database on a ClickHouse, and a user with all rights there. */
 export interface ClickhouseDatabase {
   readonly host: string;
   readonly port: number;
@@ -16,14 +16,17 @@ export interface ClickhouseDatabase {
   readonly database: string;
 }
 
-/** A running ClickHouse of our own, in a folder of its own, on a free port of 127.0.0.1. */
+/** A ClickHouse that we started, in a new folder, on a free port of 127.0.0.1. */
 export interface ClickhouseServer {
   readonly createDatabase: () => Promise<ClickhouseDatabase>;
-  /** Ends the server and removes all it wrote. */
+  /** Ends the server and removes its folder. */
   readonly stop: () => Promise<void>;
 }
 
-/** Debian's ClickHouse is of 2018: it is for the protocol, and knows neither windows nor named queries. */
+/**
+ * Debian's ClickHouse is from 2018. It serves to test the protocol; it supports neither window functions nor named
+ * queries.
+ */
 const packages = [
   "clickhouse-server",
   "clickhouse-common",
@@ -59,7 +62,7 @@ const packages = [
   "libzstd1",
 ];
 
-/** Starts a ClickHouse for tests from Debian's packages, unpacked into `cache`. Throws where it can't be had. */
+/** Starts a ClickHouse for tests from Debian's packages, unpacked into `cache`. Throws if they are unavailable. */
 export async function startClickhouse(cache: string): Promise<ClickhouseServer> {
   await unpackDebianPackages(packages, cache);
   const folder = await mkdtemp(join(tmpdir(), "askery-clickhouse-"));
@@ -124,7 +127,7 @@ function printUsers(password: string): string {
 </yandex>`;
 }
 
-/** Makes empty databases, one a call. */
+/** Creates a new, empty database with each call. */
 export function numberDatabases(place: ClickhouseDatabase): () => Promise<ClickhouseDatabase> {
   let databases = 0;
   return async () => {
@@ -135,7 +138,7 @@ export function numberDatabases(place: ClickhouseDatabase): () => Promise<Clickh
   };
 }
 
-/** Runs one statement as whoever may do anything, and gives what is answered, in TabSeparated. */
+/** Runs a statement as the user with all rights and returns the response, in TabSeparated. */
 export async function executeClickhouse(
   { host, port, user, password, database }: ClickhouseDatabase,
   sql: string,

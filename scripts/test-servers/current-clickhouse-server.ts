@@ -8,9 +8,9 @@ import { findFreePort } from "./find-free-port.ts";
 import { runServer } from "./server-process.ts";
 
 /**
- * Starts a current ClickHouse for tests: the library that npm has, brought into `cache` once, behind an HTTP front of ours
- * in a process of its own. What it proves is what the engine does; users, profiles and the server's own HTTP it lacks.
- * Throws where it can't be had.
+ * Starts a current ClickHouse for tests: the library from npm, downloaded into `cache` once, with our HTTP front in a
+ * child process. It tests the behavior of the engine; it has no users, no profiles and not the server's own HTTP
+ * interface. Throws if it is unavailable.
  */
 export async function startCurrentClickhouse(cache: string): Promise<ClickhouseServer> {
   await fetchChdb(cache);

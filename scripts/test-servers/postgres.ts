@@ -1,13 +1,13 @@
 import { askDesk } from "./ask-desk.ts";
 
-/** An empty PostgreSQL database to test on, or why there is none. */
+/** An empty PostgreSQL database for tests, or why there is none. */
 export type PostgresForTests = { readonly connectionString: string } | { readonly skipped: string };
 
 /**
- * Hands out an empty database of its own on a real PostgreSQL, shared by the whole Vitest run, started by the first
- * call (one to three seconds) and gone when the run ends. Close your connections.
+ * Returns a new, empty database on a real PostgreSQL. The whole Vitest run shares the server, which the first call
+ * starts (in one to three seconds) and which ends with the run. Close your connections.
  *
- * Where PostgreSQL cannot be had it says why; skip with that reason, so that the closing lines name it:
+ * If PostgreSQL is unavailable, skip with the returned reason, so that the closing lines show it:
  *
  *     const postgres = await postgresForTests();
  *     test("…", async (context) => {

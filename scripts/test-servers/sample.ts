@@ -2,18 +2,18 @@ import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { askDesk } from "./ask-desk.ts";
 
-/** Of the sample shop that tests share. */
+/** The scale of the sample shop that tests share. */
 export const sampleScaleForTests = 0.02;
 
 /**
- * Makes a server's data folder a copy of one in which the sample shop was built and its example questions were answered,
- * once for this Vitest run. Nobody has an account there; those who get one are welcomed at once.
+ * Fills a server's data folder with a copy of one in which the sample shop was built and its example questions were
+ * answered, once for this Vitest run. It has no accounts; new accounts are welcomed at once.
  */
 export async function copyAnsweredSample(dataFolder: string): Promise<void> {
   await cp(await answeredFolder(), dataFolder, { recursive: true });
 }
 
-/** Puts the shop of this Vitest run alone into a server's data folder, which then builds none. */
+/** Copies only the shop of this Vitest run into a server's data folder, so that the server does not build one. */
 export async function copySampleForTests(dataFolder: string): Promise<void> {
   await cp(join(await answeredFolder(), "sample"), join(dataFolder, "sample"), { recursive: true });
 }

@@ -8,7 +8,7 @@ import type { ServerUser } from "./server-user.ts";
 
 const startTimeoutMs = 60_000;
 
-/** How a server is run: `folder` is its own, holds its `log`, and goes when it ends. */
+/** How to run a server. `folder` is its own, contains its `log`, and is removed when it ends. */
 export interface ServerProcess {
   readonly name: string;
   readonly program: string;
@@ -16,23 +16,23 @@ export interface ServerProcess {
   readonly environment: NodeJS.ProcessEnv;
   readonly user: ServerUser;
   readonly folder: string;
-  /** What ends it at once, and what ends it cleanly. */
+  /** The signals that end it at once and cleanly. */
   readonly signals: { readonly now: NodeJS.Signals; readonly soon: NodeJS.Signals };
-  /** Resolves once the server answers; rejects while it does not. */
+  /** Resolves when the server responds; rejects until then. */
   readonly greet: () => Promise<void>;
 }
 
-/** A server that runs, and may be made to fail as a real one does. */
+/** A running server, which can be made to fail like a real one. */
 export interface RunningServer {
-  /** Ends it at once, in the midst of all it does; what it wrote stays. */
+  /** Kills it in the middle of its work; its files remain. */
   readonly crash: () => Promise<void>;
-  /** Starts it anew where it was, over what it wrote, and waits until it answers. */
+  /** Starts it again in the same place with the same files, and waits until it responds. */
   readonly restart: () => Promise<void>;
   /** Ends it and removes its folder. */
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a server and waits until it answers. Our own end ends it too. */
+/** Starts a server and waits until it responds. It also ends when this process does. */
 export async function runServer(server: ServerProcess): Promise<RunningServer> {
   const { folder, signals } = server;
   const log = await open(join(folder, "log"), "w");
@@ -96,7 +96,7 @@ async function waitUntilReady(child: ChildProcess, greet: () => Promise<void>): 
   }
 }
 
-/** Asks for an end (open sessions are cut), and insists after five seconds. */
+/** Asks the server to end, which cuts open sessions, and kills it after five seconds. */
 async function end(child: ChildProcess, signals: ServerProcess["signals"]): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, "exit");

@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 
-/** Whom a server runs as. */
+/** The user that a server runs as. */
 export interface ServerUser {
   readonly uid: number;
   readonly gid: number;
 }
 
 /**
- * The user to run a test server as: whoever runs the tests, or, as PostgreSQL and MariaDB refuse root, the first
- * harmless account that root finds.
+ * The user to run a test server as: the current one or, since PostgreSQL and MariaDB refuse root, the first
+ * unprivileged account that root finds.
  */
 export async function findServerUser(): Promise<ServerUser> {
   const uid = process.getuid?.();

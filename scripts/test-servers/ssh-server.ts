@@ -17,7 +17,7 @@ interface Account {
   readonly publicKey?: string;
 }
 
-/** An SSH server on this machine that lets one account in and forwards its connections. */
+/** Starts an SSH server on this machine that accepts one account and forwards its connections. */
 export async function startSshServer(account: Account): Promise<TestSshServer> {
   const hostKey = ssh2.utils.generateKeyPairSync("ed25519");
   const open = new Set<Connection>();

@@ -10,12 +10,12 @@ import { promisify } from "node:util";
 
 export interface TlsFront {
   readonly port: number;
-  /** Of the server, and of the authority that made it: itself. */
+  /** The server's certificate, which is self-signed. */
   readonly certificate: string;
   stop(): void;
 }
 
-/** Speaks TLS before a PostgreSQL that does not, with a certificate for `localhost`. Null where openssl is missing. */
+/** Adds TLS to a PostgreSQL without it, with a certificate for `localhost`. Null if openssl is missing. */
 export async function startTlsFront(behindPort: number): Promise<TlsFront | null> {
   const made = await makeCertificate().catch(() => null);
   if (made === null) return null;
@@ -23,7 +23,7 @@ export async function startTlsFront(behindPort: number): Promise<TlsFront | null
   const server = createServer((socket) => {
     socket.on("error", () => socket.destroy());
     socket.once("data", () => {
-      // Whatever comes first is the request for TLS.
+      // The first message is the request for TLS.
       socket.pause();
       socket.write("S");
       const secured = new TLSSocket(socket, { isServer: true, key, cert });

@@ -9,7 +9,7 @@ const downloadTimeoutMs = 120_000;
 
 /**
  * Downloads packages of the machine's Debian and unpacks them into a folder, without installing anything: the folder
- * then holds `usr/…`. What it holds already is kept. Throws where there is no apt, or a package can't be had.
+ * then contains `usr/…`. Does nothing if the folder exists. Throws if there is no apt, or if a package is unavailable.
  */
 export async function unpackDebianPackages(names: readonly string[], folder: string): Promise<void> {
   if (existsSync(folder)) return;
@@ -20,7 +20,7 @@ export async function unpackDebianPackages(names: readonly string[], folder: str
     const files = (await readdir(work)).filter((file) => file.endsWith(".deb"));
     for (const file of files) await run("dpkg", ["-x", join(work, file), join(work, "root")]);
     await rename(join(work, "root"), folder).catch((cause: unknown) => {
-      // Another run has unpacked the same meanwhile.
+      // Another run may have unpacked the same packages in the meantime.
       if (!existsSync(folder)) throw cause;
     });
   } catch (cause) {
@@ -31,7 +31,7 @@ export async function unpackDebianPackages(names: readonly string[], folder: str
   }
 }
 
-/** Where an unpacked package's libraries are, one folder a machine type: `usr/lib/x86_64-linux-gnu`. */
+/** The folder of an unpacked package's libraries, which depends on the machine type: `usr/lib/x86_64-linux-gnu`. */
 export async function findLibraries(root: string): Promise<string> {
   const lib = join(root, "usr", "lib");
   const found = (await readdir(lib)).find((name) => name.endsWith("-linux-gnu"));
@@ -39,7 +39,7 @@ export async function findLibraries(root: string): Promise<string> {
   return join(lib, found);
 }
 
-/** Copies parts of what was unpacked to where the server's user may read them: the checkout it may not. */
+/** Copies unpacked files to a folder that the server's user can read; it may be unable to read the checkout. */
 export async function copyUnpacked(root: string, folder: string, parts: readonly string[]): Promise<void> {
   for (const part of parts) {
     await cp(join(root, part), join(folder, part), { recursive: true, verbatimSymlinks: true });

@@ -5,7 +5,7 @@ import type { questions } from "../furniture.data.ts";
 const card = (page: Page) => page.getByRole("region", { name: "Answer", exact: true });
 const drawing = (page: Page) => card(page).locator("canvas, svg[role=img], [role=img]").first();
 
-/** Answers with a chart each. */
+/** Answers with one chart each. */
 const chartNames = [
   "lines",
   "line",
@@ -26,7 +26,7 @@ async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole("tab", { name, exact: true }).click();
 }
 
-/** What comes of questions. */
+/** Outcomes of questions. */
 export const answerStates: readonly ScreenState[] = [
   ...chartNames.map((name) => ({
     name: `answer-${name}`,

@@ -3,14 +3,14 @@ import type { ScreenState } from "../screen-state.ts";
 
 const box = (page: Page) => page.getByRole("combobox", { name: "Question" });
 
-/** Beside the page it is there already. */
+/** On wide screens the menu is always visible. */
 async function openMenu(page: Page): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) >= 768) return;
   await page.getByRole("button", { name: "Toggle menu" }).click();
   await page.getByRole("dialog").waitFor();
 }
 
-/** Where questions are typed. */
+/** Pages with the question box. */
 export const askStates: readonly ScreenState[] = [
   {
     name: "ask-idle",

@@ -3,7 +3,7 @@ import type { ScreenState } from "../screen-state.ts";
 
 const question = (page: Page) => page.getByRole("textbox", { name: "Question about the sample shop" });
 
-/** What is seen without an account, and where nothing is. */
+/** Pages without an account, and pages that do not exist. */
 export const frontStates: readonly ScreenState[] = [
   {
     name: "landing",

@@ -25,7 +25,7 @@ async function write(page: Page, sql: string): Promise<void> {
 
 const path: ScreenState["path"] = ({ chats }) => `/chat/${chats.lines}`;
 
-/** What runs, and the SQL that is run. */
+/** Running queries, and the SQL that they run. */
 export const runningStates: readonly ScreenState[] = [
   {
     name: "chat-running",

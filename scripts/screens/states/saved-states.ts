@@ -10,7 +10,7 @@ async function waitForDrawings(page: Page): Promise<void> {
   await page.getByText(/^Drawing/).waitFor({ state: "detached" });
 }
 
-/** A list page that has nothing to show: its empty state has a heading of its own. */
+/** Waits for the heading of a list page's empty state. */
 async function waitForNothing(page: Page): Promise<void> {
   await page.getByRole("main").getByRole("heading").filter({ hasText: /^No/ }).first().waitFor();
 }
@@ -20,7 +20,7 @@ async function search(page: Page, list: RegExp): Promise<void> {
   await waitForNothing(page);
 }
 
-/** What is kept: conversations, dashboards, charts, the trash. */
+/** Lists of saved items: conversations, dashboards, charts, the trash. */
 export const savedStates: readonly ScreenState[] = [
   { name: "chats-full", path: () => "/chats", bring: waitForRows },
   { name: "chats-empty", path: () => "/chats", database: "files", bring: waitForNothing },

@@ -1,16 +1,16 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
-/** What we use of the package chdb, which is ClickHouse as a library. */
+/** The part of the package chdb, ClickHouse as a library, that we use. */
 export interface Chdb {
-  /** Sessions of one folder share its databases; settings are each one's own. */
+  /** Sessions on the same folder share its databases; each has its own settings. */
   readonly Session: new (folder: string) => ChdbSession;
 }
 
 export interface ChdbSession {
   query(sql: string, format?: string): string;
   queryAsync(sql: string, options: { readonly format: string }): Promise<{ bytes(): Uint8Array }>;
-  /** Begins on this thread; the rest runs beside it. Each chunk has the head of its format. */
+  /** Starts on this thread and continues in the background. Each chunk starts with the header of its format. */
   queryStreamBind(
     sql: string,
     parameters: Readonly<Record<string, string>>,
@@ -19,7 +19,7 @@ export interface ChdbSession {
   close(): void;
 }
 
-/** Loads the package from where `fetchChdb` has brought it. */
+/** Loads the package from the folder of `fetchChdb`. */
 export function loadChdb(folder: string): Chdb {
   return createRequire(join(folder, "package.json"))("chdb") as Chdb;
 }

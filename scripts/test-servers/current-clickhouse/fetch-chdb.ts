@@ -5,14 +5,14 @@ import { dirname } from "node:path";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
-/** Half a gigabyte; a first time takes ten seconds where the registry is near. */
+/** Half a gigabyte. With a fast registry, the first download takes ten seconds. */
 const version = "3.4.0";
 const neededBytes = 2_000_000_000;
 const fetchTimeoutMs = 90_000;
 
 /**
- * Brings ClickHouse as a library into a folder, from npm: `node_modules/chdb`. What is there already is kept. Throws where
- * the registry does not have it for this machine, is slow, or the disk is full.
+ * Downloads ClickHouse as a library from npm into a folder: `node_modules/chdb`. Does nothing if it is already there.
+ * Throws if the registry does not have it for this platform, is slow, or the disk is full.
  */
 export async function fetchChdb(folder: string): Promise<void> {
   if (existsSync(folder)) return;
@@ -27,7 +27,7 @@ export async function fetchChdb(folder: string): Promise<void> {
       timeout: fetchTimeoutMs,
     });
     await rename(work, folder).catch((cause: unknown) => {
-      // Another run has brought the same meanwhile.
+      // Another run may have downloaded it in the meantime.
       if (!existsSync(folder)) throw cause;
     });
   } catch (cause) {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 
-/** A query as it came over HTTP. */
+/** A query in an HTTP request. */
 export interface FrontRequest {
   readonly user: string;
   readonly password: string;
@@ -13,7 +13,10 @@ export interface FrontRequest {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** Reads what ClickHouse reads: the query from address and body, and whatever the address says beside it as settings. */
+/**
+ * Reads a request as ClickHouse does: the query from the URL and the body, and all other parameters of the URL as
+ * settings.
+ */
 export async function readRequest(request: IncomingMessage): Promise<FrontRequest> {
   const { searchParams } = new URL(request.url ?? "/", "http://front");
   const body = await text(request);
@@ -60,7 +63,7 @@ function readCredentials(
   return [user, password.join(":")];
 }
 
-/** Parameters travel as values of TabSeparated do. */
+/** Parameters are escaped like values in TabSeparated. */
 function unescape(value: string): string {
   return value.replaceAll(/\\(.)/gs, (_, character: string) => escaped[character] ?? character);
 }

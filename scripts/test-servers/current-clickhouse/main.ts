@@ -2,7 +2,7 @@ import { loadChdb } from "./chdb.ts";
 import { QueryEngine } from "./query-engine.ts";
 import { serveQueries } from "./serve-queries.ts";
 
-/* A current ClickHouse, which is a library here, behind HTTP on 127.0.0.1. */
+/* Serves a current ClickHouse, which is a library here, over HTTP on 127.0.0.1. */
 
 const [cache = "", data = "", port = "", user = ""] = process.argv.slice(2);
 const password = process.env["FRONT_PASSWORD"] ?? "";

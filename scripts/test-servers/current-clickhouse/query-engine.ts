@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Chdb, ChdbSession } from "./chdb.ts";
 import type { FrontRequest } from "./front-request.ts";
 
-/** Runs queries in the library, several at a time, and ends them by their id. */
+/** Runs queries in the library, several at a time, and cancels them by id. */
 export class QueryEngine {
   readonly #chdb: Chdb;
   readonly #folder: string;
@@ -17,7 +17,7 @@ export class QueryEngine {
     this.version = this.#admin.query("SELECT version()", "TabSeparated").trim();
   }
 
-  /** What a query answers, in its format. Each has a session of its own, with the settings of its request. */
+  /** The result of a query, in its format. Each query has a new session, with the settings of its request. */
   async *run(request: FrontRequest): AsyncGenerator<Uint8Array> {
     const { queryId, database, settings } = request;
     const session = new this.#chdb.Session(this.#folder);
@@ -33,7 +33,7 @@ export class QueryEngine {
     }
   }
 
-  /** Ends a query, and tries again while it is only being prepared. */
+  /** Cancels a query, and tries again while the query is still being prepared. */
   async end(queryId: string): Promise<void> {
     while (this.#running.has(queryId)) {
       const sql = `KILL QUERY WHERE endsWith(query, ${quoteText(markOf(queryId))}) ASYNC`;
@@ -43,12 +43,12 @@ export class QueryEngine {
   }
 }
 
-/** The format that a query asks for itself. */
+/** The format that a query itself asks for. */
 export function formatOf(sql: string): string | null {
   return /\bFORMAT\s+(\w+)\s*;?\s*$/i.exec(sql)?.[1] ?? null;
 }
 
-/** What can't be streamed, all but SELECT, is run as a whole. */
+/** Only SELECT can be streamed; other statements are run as a whole. */
 async function* answer(
   session: ChdbSession,
   { sql, parameters, format, queryId }: FrontRequest,
@@ -87,7 +87,10 @@ function withoutHead(bytes: Uint8Array, lines: number): Uint8Array {
 
 const lineFeed = 10;
 
-/** The library names queries itself; what stands behind a query is found again among those that run. */
+/**
+ * A comment by which a query can be found among the running ones, because the library chooses the ids of queries
+ * itself.
+ */
 function markOf(queryId: string): string {
   return `/* ${queryId.replaceAll(/[^\w-]/g, "")} */`;
 }

@@ -10,8 +10,8 @@ export interface FrontOptions {
 }
 
 /**
- * ClickHouse's HTTP interface, as far as a client needs it that asks and reads: credentials, settings and parameters in
- * the address, failures by code before rows and behind them, ending by id or by hanging up.
+ * The part of ClickHouse's HTTP interface that a client needs for queries: credentials, settings and parameters in the
+ * URL, failures with their code before or after rows, and cancellation by id or by closing the connection.
  */
 export function serveQueries(options: FrontOptions): Server {
   return createServer((request, response) => {
@@ -72,7 +72,7 @@ function fail(response: ServerResponse, status: number, message: string): void {
   response.end(`${message}\n`);
 }
 
-/** A failure behind rows, as servers since 25.11 mark it. */
+/** A failure after rows, in the format of servers since 25.11. */
 function printBrokenOff(message: string): string {
   const length = Buffer.byteLength(message) + 1;
   return `\r\n${mark}\r\n${tag}\r\n${message}\n${String(length)} ${tag}\r\n${mark}\r\n`;
