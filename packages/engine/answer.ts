@@ -24,6 +24,12 @@ import { withholdSecrets } from "./meaning/withhold-secrets.ts";
 import { composeInterpretations } from "./plan/compose-interpretations.ts";
 import { applyDefaults } from "./plan/defaults/apply-defaults.ts";
 import { markWords } from "./plan/mark-words.ts";
+import {
+  findExample,
+  prepareExamples,
+  type CuratedExamples,
+  type FoundExample,
+} from "./plan/examples/curated-examples.ts";
 import { prepareSchema } from "./plan/schema/prepare-schema.ts";
 import { rankInterpretations } from "./plan/rank/rank-interpretations.ts";
 import type { Probe, RankedInterpretation, Interpretation } from "./plan/interpretation.ts";
@@ -32,12 +38,6 @@ import { refuseInterpretation } from "./plan/refuse/refuse-interpretation.ts";
 import type { Schema } from "./plan/schema/schema.ts";
 import type { Question } from "./question/question.ts";
 import { readQuestion } from "./question/read-question.ts";
-import {
-  findExample,
-  prepareExamples,
-  type FoundExample,
-  type CuratedExamples,
-} from "./question/curated-examples.ts";
 
 /** A database as the engine knows it: prepared once, then asked many times. */
 export interface PreparedDatabase {
@@ -163,8 +163,9 @@ function readEarlier({ earlier = [], ...asked }: PlanRequest): Request | null {
 }
 
 function planAfter(before: Request | null, request: PlanRequest): Planned {
-  const { database, text } = request;
-  const taught = findExample(database.examples, text);
+  const { database, text, today, settings } = request;
+  const { examples, lexicon } = database;
+  const taught = findExample(examples, text, { lexicon, today, settings });
   if (taught !== null) return planExample(taught, request);
   const found = readAfter(before, request);
   return found.kind === "problem"
@@ -172,11 +173,15 @@ function planAfter(before: Request | null, request: PlanRequest): Planned {
     : settle(found.interpretations, found.stages, request);
 }
 
-function planExample({ example, swaps }: FoundExample, { text, today, settings }: PlanRequest): Planned {
+function planExample(
+  { example, swaps, isParaphrase }: FoundExample,
+  { text, today, settings }: PlanRequest,
+): Planned {
   const read = readQuestion(text, { today, settings });
   if (read.kind === "problem") return { kind: "refused", problem: read.problem, marks: [], stages: null };
   const other = swaps.map(({ from, to }) => `, with “${to}” for “${from}”`).join("");
-  const reason = `${example.author} taught the SQL that answers this question${other}`;
+  const asked = isParaphrase ? `“${example.question}”` : "this question";
+  const reason = `${example.author} wrote the SQL that answers ${asked}${other}`;
   return {
     kind: "planned",
     plan: { kind: "sql", text: example.sql },

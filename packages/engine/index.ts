@@ -18,6 +18,7 @@ export { isSamePlan } from "./edit/is-same-plan.ts";
 export type { Mention, MentionTarget } from "./link/mention.ts";
 export { forgetSecrets } from "./meaning/withhold-secrets.ts";
 export type { SecretColumn } from "./meaning/list-secrets.ts";
+export { findOtherCurrency } from "./narrate/find-other-currency.ts";
 export { findWarnings } from "./narrate/find-warnings.ts";
 export { listBreakdowns } from "./narrate/list-breakdowns.ts";
 export { verbalizeDefaultFilter } from "./narrate/verbalize-default-filter.ts";

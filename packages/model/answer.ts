@@ -8,21 +8,21 @@ import type { Problem, Span } from "./problem.ts";
 import type { Statement } from "./statement.ts";
 import type { Table } from "./table.ts";
 
-/** How a question was understood: word by word, and as the parts of the plan. */
+/** How the engine understood a question: word by word, and as the parts of the plan. */
 export interface InterpretationSummary {
   readonly marks: readonly Mark[];
   readonly chips: readonly Chip[];
-  /** The plan said back in one English clause: "revenue by month and category, 1 Jan – 20 Nov 2026". */
+  /** The plan as one English clause: "revenue by month and category, 1 Jan – 20 Nov 2026". */
   readonly restatement: string;
-  /** 0–1: how likely this reading is the one that was meant. */
+  /** 0–1: how likely it is that the user meant this interpretation. */
   readonly confidence: number;
 }
 
-/** Some words of the question, and what they were taken for. */
+/** Some words of the question and how they were understood. */
 export interface Mark {
   readonly span: Span;
   readonly kind: "understood" | "guessed" | "unknown" | "ignored";
-  /** What it stands for: "orders.total", "country = France". Empty when unknown. */
+  /** The column, value or period: "orders.total", "country = France". Empty when unknown. */
   readonly means: string;
   readonly reason: string;
 }
@@ -32,18 +32,21 @@ export interface Chip {
   readonly role: "measure" | "by" | "filter" | "period" | "sort" | "limit";
   readonly text: string;
   readonly kind: "understood" | "guessed";
-  /** The default filter that it is: the question can be asked without it. Absent where the question asked for it. */
+  /**
+   * The default filter that this chip shows; the question can be asked without it. Absent for a filter that the
+   * question asked for.
+   */
   readonly default?: DefaultFilterName;
 }
 
-/** What may mislead a reader, found by computation. */
+/** A fact, computed from the plan and the result, that may mislead a reader. */
 export interface Warning {
   readonly code: WarningCode;
-  /** The fact: "November is not over." */
+  /** For example "November is not over." */
   readonly fact: string;
-  /** What follows from it: "20 of 30 days are counted." */
+  /** For example "20 of 30 days are counted." */
   readonly consequence: string;
-  /** Whether it changes how the figures read, or only informs. */
+  /** `caution` changes how the figures should be read; `information` does not. */
   readonly weight: "caution" | "information";
 }
 
@@ -57,31 +60,44 @@ export type WarningCode =
   | "result-truncated"
   | "ties-cut"
   | "default-filter"
+  | "mixed-currencies"
+  | "other-currency"
   | "guessed";
 
-/** What lets anybody check an answer. `rowCount` is that of the whole result, wherever only its first rows are at hand. */
+/**
+ * How an answer was computed, so that people can check it. `rowCount` counts the whole result, even where the table has
+ * only its first rows.
+ */
 export interface Receipt {
   readonly engine: string;
   readonly statement: Statement;
-  /** Of the catalog's names, types and relationships: 8 hexadecimal digits. */
+  /** A hash of the catalog's names, types and relationships: 8 hexadecimal digits. */
   readonly schemaFingerprint: string;
   readonly askedAt: string;
   readonly planningMs: number;
   readonly runningMs: number;
   readonly rowCount: number;
   readonly timeZone: string;
-  /** What was today in that time zone. Absent in answers from before periods could be relative. */
+  /** The date of the run in that time zone. Absent in answers from before relative periods existed. */
   readonly today?: IsoDate;
-  /** What its relative periods came to on that day. Absent where it has none. */
+  /** The dates of the plan's relative periods on that day. Absent if the plan has none. */
   readonly periods?: readonly ResolvedPeriod[];
-  /** Who wrote the statement. Absent where the engine did. */
+  /** Who wrote the statement. Absent if the engine did. */
   readonly writer?: "person";
-  /** The example whose SQL it is. Absent where it is none. */
+  /** The saved example whose SQL was run. Absent if there was none. */
   readonly example?: Pick<Example, "question" | "author">;
-  /** Default filters that the asker took away. Absent where none were. */
+  /** The definitions of people that the answer follows. Absent if there are none. */
+  readonly definitions?: readonly UsedDefinition[];
+  /** Default filters that the user removed. Absent if there are none. */
   readonly without?: readonly RemovedFilter[];
-  /** Readings that were run because the likeliest one found nothing; absent when it found something. */
+  /** Interpretations that were run because the likeliest one found nothing. Absent if it found something. */
   readonly checks?: readonly CheckedInterpretation[];
+}
+
+/** A word of the question, and what people defined it to mean: "metric of visits", "rows of orders". */
+export interface UsedDefinition {
+  readonly words: string;
+  readonly means: string;
 }
 
 /** "this month", and its dates on the day of the answer: "Nov 2026". */
@@ -90,47 +106,46 @@ export interface ResolvedPeriod {
   readonly dates: string;
 }
 
-/** A reading that was run to choose between several, and what it found. */
+/** An interpretation that was run to choose between several, and what it found. */
 export interface CheckedInterpretation {
   readonly statement: Statement;
   readonly found: "rows" | "no-rows" | "only-nulls" | "failed" | "not-in-time";
 }
 
-/** One answered question. */
 export interface Answer {
   readonly question: string;
   readonly interpretation: InterpretationSummary;
   readonly plan: Plan;
   readonly statement: Statement;
-  /** The statement with its values in place, to be read and copied; what runs is `statement`. */
+  /** The statement with its values inlined, for reading and copying. What runs is `statement`. */
   readonly sql: string;
   readonly table: Table;
-  /** What each column of the table is, in their order: its label, and how its values are written. */
+  /** The label and format of each column, in the order of the table's columns. */
   readonly outputs: readonly Output[];
   readonly chart: Chart;
   readonly sentence: string;
   readonly warnings: readonly Warning[];
   readonly receipt: Receipt;
-  /** Questions that continue this one, each of which can be answered. */
+  /** Questions that continue this one. All of them can be answered. */
   readonly followUps: readonly string[];
-  /** The same as changes of the plan, in the same order. Absent in answers stored before edits were. */
+  /** The follow-ups as changes of the plan, in the same order. Absent in answers stored before plan edits existed. */
   readonly suggestedEdits?: readonly SuggestedEdit[];
 }
 
-/** What an answer says in words, apart from what it found. */
+/** The text of an answer, without its data. */
 export type Narrative = Pick<
   Answer,
   "interpretation" | "sentence" | "warnings" | "receipt" | "followUps" | "suggestedEdits"
 >;
 
-/** What came of asking. */
+/** The result of asking a question. */
 export type Outcome =
   | { readonly kind: "answered"; readonly answer: Answer }
   | {
       readonly kind: "refused";
       readonly question: string;
       readonly problem: Problem;
-      /** The problem in one or two sentences: what is wrong, and a way out. */
+      /** The problem in one or two sentences: what is wrong, and what to do. */
       readonly sentence: string;
       readonly marks: readonly Mark[];
     };

@@ -1,7 +1,7 @@
-/** Units of a time axis, coarsest last. Weeks start as the database's settings say. */
+/** Units of a time axis, from fine to coarse. `AskSettings` define when a week starts. */
 export type Grain = "hour" | "day" | "week" | "month" | "quarter" | "year";
 
-/** What can be read off a date apart from when it was. `monthOfYear` folds all Januaries into one. */
+/** Parts of a date without their larger unit: `monthOfYear` puts all Januaries together. */
 export type DatePart =
   | "year"
   | "quarterOfYear"
@@ -16,7 +16,7 @@ export type DurationUnit = "second" | "minute" | "hour" | "day" | "week" | "mont
 /** `YYYY-MM-DD`. */
 export type IsoDate = string;
 
-/** Units that periods are made of, the fiscal ones as the settings say. A half is six months, a decade ten years. */
+/** Units of periods; `AskSettings` define the fiscal ones. A half is six months, a decade ten years. */
 export type CalendarUnit =
   | "day"
   | "week"
@@ -29,13 +29,13 @@ export type CalendarUnit =
   | "fiscalYear"
   | "decade";
 
-/** Days from `from` up to and not including `to`; null is open. */
+/** Days from `from` up to but excluding `to`. Null is open. */
 export interface DateSpan {
   readonly from: IsoDate | null;
   readonly to: IsoDate | null;
 }
 
-/** A span of days as a plan stores it. `resolvePeriod` of the engine gives its dates as of a day. */
+/** A span of days as a plan stores it. The engine's `resolvePeriod` turns it into dates as of a given day. */
 export type Period = AbsolutePeriod | RelativePeriod;
 
 /** Fixed dates: "2024", "since 5 May 2024". */
@@ -44,7 +44,7 @@ export interface AbsolutePeriod extends DateSpan {
 }
 
 /**
- * Days that move with today: from the first day of `from` to the last day of `to`; null is open.
+ * Days that move with today: from the first day of `from` to the last day of `to`. Null is open.
  *
  * | Words | from | to |
  * |---|---|---|
@@ -62,7 +62,7 @@ export interface RelativePeriod {
   readonly to: PeriodEnd | null;
 }
 
-/** One end of a relative period, itself in the period. */
+/** One end of a relative period; the period includes it. */
 export type PeriodEnd = FixedDay | RelativeUnit;
 
 export interface FixedDay {
@@ -84,22 +84,22 @@ export interface RelativeUnit {
   readonly offsets: readonly CalendarOffset[];
 }
 
-/** Whole units forward, or back when `count` is negative. Never zero. */
+/** Whole units forward, or back if `count` is negative. Never zero. */
 export interface CalendarOffset {
   readonly unit: CalendarUnit;
   readonly count: number;
 }
 
-/** What the answer to a question depends on besides the question and the data. */
+/** What an answer depends on besides the question and the data. */
 export interface AskSettings {
-  /** IANA name. */
+  /** An IANA name. */
   readonly timeZone: string;
   readonly weekStart: "monday" | "sunday";
   /** 1–12: the month in which the fiscal year starts. */
   readonly fiscalYearStartMonth: number;
-  /** ISO 4217. */
-  readonly currency: string;
-  /** BCP 47: how figures and dates are written. */
+  /** An ISO 4217 code, for money whose column names no currency. Null: such money is a plain number. */
+  readonly currency: string | null;
+  /** A BCP 47 tag: decides how numbers and dates are formatted. */
   readonly locale: string;
 }
 
@@ -107,6 +107,6 @@ export const defaultSettings: AskSettings = {
   timeZone: "UTC",
   weekStart: "monday",
   fiscalYearStartMonth: 1,
-  currency: "EUR",
+  currency: null,
   locale: "en-US",
 };

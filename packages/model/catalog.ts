@@ -1,30 +1,35 @@
-/** What a database holds, as its connector introspected it: plain data, no connection. */
+/** The structure of a database as its connector introspected it: plain data, no connection. */
 export interface Catalog {
   readonly tables: readonly CatalogTable[];
   readonly relationships: readonly Relationship[];
 }
 
 /**
- * Names a table within one catalog: `schema.table`, or `table` where the schema is the database's default.
+ * Names a table within one catalog: `schema.table`, or `table` in the database's default schema.
  *
- * It is an opaque key. A printer quotes `schema` and `name` of the table it names, never the key.
+ * It is an opaque key. A printer quotes `schema` and `name` of the table, never the key.
  */
 export type TableId = string;
 
 export interface CatalogTable {
   readonly id: TableId;
-  /** Null where the table is in the database's default schema, so that statements need not name it. */
+  /** Null in the database's default schema, so that statements need not name it. */
   readonly schema: string | null;
   readonly name: string;
   readonly kind: "table" | "view";
   readonly comment: string | null;
-  /** Null when the database cannot say cheaply. */
+  /** Null if the database has no cheap estimate. */
   readonly rowEstimate: number | null;
   readonly columns: readonly CatalogColumn[];
-  /** Column names in key order; empty when no key is declared. */
+  /** Column names in key order; empty if no key is declared. */
   readonly primaryKey: readonly string[];
-  /** Stands for what the table held when it was read: as long as it is the same, that has not changed. Missing where the database does not say. */
+  /**
+   * Identifies the state of the table's data when it was read: an equal stamp means that the data has not changed.
+   * Absent if the database provides none.
+   */
   readonly stamp?: string;
+  /** The code that reading it runs and that may do more than read. Such a table is read only on a user's request. */
+  readonly runs?: string;
 }
 
 export interface CatalogColumn {
@@ -33,7 +38,7 @@ export interface CatalogColumn {
   /** The type as the database spells it. */
   readonly nativeType: string;
   readonly encoding: DateEncoding | null;
-  /** Its numbers are kept as text, which sorts 10 before 9: they are cast wherever they are read. */
+  /** The column stores numbers as text, which sorts 10 before 9, so statements cast it wherever they read it. */
   readonly isNumberText?: true;
   readonly isNullable: boolean;
   readonly isUnique: boolean;
@@ -41,7 +46,7 @@ export interface CatalogColumn {
   readonly profile: ColumnProfile | null;
 }
 
-/** What a value *is*, whatever the database calls it. */
+/** The kind of a value, independent of the database's own types. */
 export type ColumnType =
   | "text"
   | "integer"
@@ -56,24 +61,32 @@ export type ColumnType =
   | "other";
 
 /**
- * How a date or timestamp is stored where the database has no type of its own for it (SQLite), null elsewhere.
+ * How a date or timestamp is stored if the database has no type for it (SQLite); otherwise null.
  *
- * - `iso-text`: `2026-11-20`, with a time behind a space or a `T` when the column is a timestamp
+ * - `iso-text`: `2026-11-20`, followed by a space or a `T` and a time if the column is a timestamp
  * - `compact-text`: `20261120`
  * - `unix-seconds`, `unix-ms`: counted from 1970-01-01 UTC
  */
 export type DateEncoding = "iso-text" | "compact-text" | "unix-seconds" | "unix-ms";
 
-/** What was seen of a column's values, over the whole column or a sample of it. */
+/**
+ * The rows that a profile was computed from: all of them, a sample that is spread over the table, the first ones, or, for
+ * the server's own statistics, rows that the server chose.
+ */
+export type ProfileBasis = "all-rows" | "spread-sample" | "first-rows" | "statistics";
+
+/** Statistics of a column, over all of its values or a sample. */
 export interface ColumnProfile {
-  /** Rows looked at. */
+  /** The number of rows that were read; for statistics of the server, the number of rows that there are. */
   readonly rowCount: number;
+  /** Absent in profiles that earlier versions saved. */
+  readonly basis?: ProfileBasis;
   readonly nullCount: number;
   readonly distinctCount: number;
-  /** As text that compares like the type: ISO dates, plain decimal figures. Null without a value. */
+  /** As text that compares like the type: ISO dates, plain decimal numbers. Null if there are no values. */
   readonly min: string | null;
   readonly max: string | null;
-  /** Its values were seen to be secrets, and none of them is saved. Default: they were not. */
+  /** The values look like secrets, so none of them is saved. Absent if they do not. */
   readonly heldSecrets?: true;
 }
 
@@ -90,11 +103,11 @@ export interface ColumnList {
   readonly columns: readonly string[];
 }
 
-/** Distinct values of one text-like column, most frequent first: what the value index is built from. */
+/** Distinct values of one text-like column, most frequent first. The value index is built from them. */
 export interface ColumnValues {
   readonly table: TableId;
   readonly column: string;
   readonly values: readonly string[];
-  /** False when the column holds more values than were read. */
+  /** False if the column has more values than were read. */
   readonly isComplete: boolean;
 }

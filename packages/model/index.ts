@@ -8,6 +8,7 @@ export type {
   Outcome,
   Receipt,
   ResolvedPeriod,
+  UsedDefinition,
   Warning,
   WarningCode,
 } from "./answer.ts";
@@ -39,9 +40,12 @@ export type {
   ColumnType,
   ColumnValues,
   DateEncoding,
+  ProfileBasis,
   Relationship,
   TableId,
 } from "./catalog.ts";
+export { nameSource, noCode } from "./database-code.ts";
+export type { DatabaseCode, FieldFunction } from "./database-code.ts";
 export { databaseKinds } from "./database-kinds.data.ts";
 export {
   databaseKindNames,
@@ -57,6 +61,7 @@ export type { Spread, SpreadFacts } from "./spread.ts";
 export { cardSizesOf, findCardSlot, gridColumns } from "./dashboard/card-grid.ts";
 export type { CardSize, CardSlot } from "./dashboard/card-grid.ts";
 export { cellsOf } from "./cells-of.ts";
+export { growsWithData } from "./chart/chart-kind.ts";
 export type { ChartKindDefinition } from "./chart/chart-kind.ts";
 export { chartKindNames, chartKindOf, chartKinds, isChartKind } from "./chart/chart-kinds.ts";
 export type { ChartKind } from "./chart/chart-kinds.ts";
@@ -78,6 +83,8 @@ export { makeChartSpec, tableSpec } from "./chart/make-chart-spec.ts";
 export { findTraits } from "./chart/result-traits.ts";
 export type { ResultTraits } from "./chart/result-traits.ts";
 export type { Stacking } from "./chart/stacking.ts";
+export { suggestAnswerHeight, suggestHeight } from "./chart/suggest-height.ts";
+export type { SizedChart } from "./chart/suggest-height.ts";
 export { upgradeChart } from "./chart/upgrade-chart.ts";
 export { countWord } from "./format/count-word.ts";
 export { dayOf, formatBucket, formatDatePart, formatDay, missing, monthName } from "./format/format-date.ts";
@@ -97,6 +104,7 @@ export type {
   Meaning,
 } from "./glossary.ts";
 export { assertNever, invariant } from "./invariant.ts";
+export { isNumeric } from "./is-numeric.ts";
 export type { FigureKind, Output, OutputRole } from "./output.ts";
 export type {
   AggregateExpression,
@@ -151,6 +159,10 @@ export type {
   WindowExpression,
 } from "./plan.ts";
 export { columnRoles } from "./meaning/column-roles.data.ts";
+export { currencies } from "./meaning/currencies.data.ts";
+export { nameCurrency, readCurrency } from "./meaning/name-currency.ts";
+export { readPeriodTitle } from "./format/read-period-title.ts";
+export type { TitledPeriod } from "./format/read-period-title.ts";
 export { measureUnits } from "./meaning/measure-units.data.ts";
 export type { MeasureUnit } from "./meaning/measure-units.data.ts";
 export type { ColumnRole, RoleRecord } from "./meaning/column-roles.data.ts";

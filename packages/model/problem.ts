@@ -1,18 +1,18 @@
-/** Half-open range of UTF-16 offsets in a text: a question, or a statement. */
+/** A half-open range of UTF-16 offsets in a text: a question or a statement. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Something the asker can act on. Data, returned and never thrown; `describeProblem` turns it into a sentence.
+ * A problem that the user can act on. It is returned as data, never thrown; `describeProblem` turns it into a sentence.
  *
  * `suggestions` are questions or names that work, best first.
  */
 export interface Problem {
   readonly code: ProblemCode;
   readonly spans: readonly Span[];
-  /** What the sentence fills in. */
+  /** The values that the sentence contains. */
   readonly facts: Readonly<Record<string, string>>;
   readonly suggestions: readonly string[];
 }
@@ -25,6 +25,8 @@ export type ProblemCode =
   | "column-private"
   | "value-not-found"
   | "tables-not-related"
+  | "definition-unused"
+  | "metric-repeated"
   | "no-date-column"
   | "no-measure"
   | "not-a-question-about-data"

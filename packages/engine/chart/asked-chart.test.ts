@@ -23,6 +23,18 @@ test.each<[example: string, asked: ChartKind, got: string]>([
   expect(`${spec.kind} ${caption.reason}`).toBe(got);
 });
 
+test.each([
+  [67, null, "horizontalBar because the names are long"],
+  [67, "pie", "horizontalBar because 67 slices are too many to read"],
+  [21, "pie", "pie because you asked for it"],
+  [150, null, "histogram because 150 bars are too many"],
+] as const)("%i names with one figure, asked as %s: %s", (count, asked, got) => {
+  const { plan } = exampleOf("sum by category");
+  const cells = Array.from({ length: count }, (_, row) => [`Job title number ${row}`, 1_000 - row]);
+  const { spec, caption } = chooseChart({ ...result(plan, cells), askedChart: asked });
+  expect(`${spec.kind} ${caption.reason}`).toBe(got);
+});
+
 test("a chart says which columns it draws where", () => {
   const { plan, cells } = exampleOf("several series over time");
   const chart = chooseChart({ ...result(plan, cells), askedChart: null });

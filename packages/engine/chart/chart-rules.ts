@@ -141,7 +141,7 @@ export const chartRules: readonly ChartRule[] = [
     name: "spread of one figure",
     fits: (shape) =>
       shape.figures.length === 1 &&
-      (mainKey(shape) === null ? shape.rowCount >= 12 : shape.rowCount > maxBars),
+      (mainKey(shape) === null ? shape.rowCount >= 12 : shape.rowCount > maxRanked),
     kind: "histogram",
     reason: (shape) =>
       mainKey(shape) === null
@@ -150,7 +150,8 @@ export const chartRules: readonly ChartRule[] = [
   },
   {
     name: "rows of figures",
-    fits: (shape) => mainKey(shape) === null || shape.rowCount > maxBars,
+    fits: (shape) =>
+      mainKey(shape) === null || shape.rowCount > (countFigures(shape) === 1 ? maxRanked : maxBars),
     kind: "table",
     reason: (shape) => `because ${countWord(shape.rowCount)} rows of figures read best as a table`,
   },
@@ -183,10 +184,16 @@ export const chartRules: readonly ChartRule[] = [
 /** Up to five lines have colors of their own, up to eight dashes as well. */
 const maxLines = 8;
 const maxBars = 40;
+/** Of names with one figure: a ranking is long before it is no longer one. */
+const maxRanked = 100;
 const longestVertical = 12;
 
 function countMain(shape: ResultShape): number {
   return mainKey(shape)?.distinct.length ?? 0;
+}
+
+function countFigures(shape: ResultShape): number {
+  return shape.figures.length + shape.derived.length;
 }
 
 /** 1 where figures are not split. */

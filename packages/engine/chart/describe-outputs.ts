@@ -14,13 +14,14 @@ import {
   type Output,
   type OutputRole,
   readFigure,
+  isNumeric,
 } from "@askery/model";
 import { describeName, type FigureRange } from "../meaning/describe-name.ts";
 import { findMeaning } from "../meaning/find-meaning.ts";
 import { inferGrain } from "./buckets.ts";
 import { describeFigure, type FigureContext } from "./describe-figure.ts";
 import { findPlanColumn, namingPlan } from "./find-plan-column.ts";
-import { formatFigure, isName, isNumeric } from "./format-column.ts";
+import { formatFigure, isName } from "./format-column.ts";
 import { labelOutput } from "./label-output.ts";
 import { humanizeName } from "./name-words.ts";
 

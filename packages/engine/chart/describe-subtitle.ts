@@ -1,6 +1,5 @@
-import type { ChartKind, Plan, Output } from "@askery/model";
+import { nameCurrency, type ChartKind, type Plan, type Output } from "@askery/model";
 import type { CalendarContext } from "../question/resolve-period.ts";
-import { currencyNames } from "../meaning/units.data.ts";
 import { findPeriod } from "./find-period.ts";
 import { formatPeriod } from "./format-period.ts";
 import { capitalize, joinWords } from "./name-words.ts";
@@ -36,7 +35,7 @@ function unitOf(output: Output | undefined): string {
   if (output === undefined) return "";
   const { format, unit } = output;
   if (unit !== null) return ` in ${unit}`;
-  if (format.kind === "currency") return ` in ${currencyNames.get(format.currency) ?? format.currency}`;
+  if (format.kind === "currency") return ` in ${nameCurrency(format.currency)}`;
   const isNamed = format.kind === "duration" && output.label.includes(format.unit);
   return format.kind === "duration" && !isNamed ? ` in ${format.unit}s` : "";
 }

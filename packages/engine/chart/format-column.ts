@@ -1,11 +1,11 @@
-import type {
-  AskSettings,
-  CatalogColumn,
-  ColumnType,
-  DescribedColumn,
-  DurationUnit,
-  Figure,
-  ValueFormat,
+import {
+  isNumeric,
+  type AskSettings,
+  type CatalogColumn,
+  type DescribedColumn,
+  type DurationUnit,
+  type Figure,
+  type ValueFormat,
 } from "@askery/model";
 
 /** How figures are written, and what they count where the format does not say so: "kg". */
@@ -29,18 +29,17 @@ export function formatColumn(
 }
 
 /**
- * How a figure is written. Money of which nothing names the currency takes that of the settings. A rate whose values go
+ * How a figure is written. Money of which nothing names the currency takes that of the settings, else it is a plain number. A rate whose values go
  * beyond 1 is stored as percent already and stays a number.
  */
 export function formatFigure(figure: Figure | null, settings: AskSettings): FigureFormat {
   if (figure === null) return plainNumber;
   const unit = figure.unit.value;
   switch (figure.counts) {
-    case "money":
-      return {
-        format: { kind: "currency", currency: figure.currency.value ?? settings.currency },
-        unit: null,
-      };
+    case "money": {
+      const currency = findCurrency(figure, settings);
+      return currency === null ? plainNumber : { format: { kind: "currency", currency }, unit: null };
+    }
     case "share":
       return unit === "fraction" ? { format: { kind: "percent" }, unit: null } : plainNumber;
     case "duration":
@@ -52,6 +51,11 @@ export function formatFigure(figure: Figure | null, settings: AskSettings): Figu
     case "other":
       return plainNumber;
   }
+}
+
+/** That of the column, else that of the settings; none where each row may be in another. */
+export function findCurrency({ currency, unitColumn }: Figure, settings: AskSettings): string | null {
+  return currency.value ?? (unitColumn === null ? settings.currency : null);
 }
 
 function isDurationUnit(unit: string | null): unit is DurationUnit {
@@ -82,7 +86,3 @@ const namingRoles: ReadonlySet<DescribedColumn["role"]["value"]> = new Set([
   "contact",
   "secret",
 ]);
-
-export function isNumeric(type: ColumnType): boolean {
-  return type === "integer" || type === "decimal" || type === "float";
-}

@@ -1,5 +1,6 @@
 import type {
   AggregateFunction,
+  AskSettings,
   Catalog,
   Cell,
   ColumnType,
@@ -28,7 +29,8 @@ export function describedOf(catalog: Catalog): DescribedCatalog {
 }
 
 export const describedShop = describedOf(shop);
-export const settings = defaultSettings;
+/** The shop names no currency; its people have set one. */
+export const settings: AskSettings = { ...defaultSettings, currency: "EUR" };
 export const today = "2026-11-20";
 
 /** Order lines, their orders, products and categories: `s0` to `s3`. */

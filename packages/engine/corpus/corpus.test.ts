@@ -9,7 +9,7 @@ import { printStatement } from "../sql/print-statement.ts";
 import { corpusQuestions } from "./questions.data.ts";
 import { shopValues } from "./values.data.ts";
 
-const settings = defaultSettings;
+const settings = { ...defaultSettings, currency: "EUR" };
 
 test("the corpus reads as it is kept", async () => {
   const database = prepareDatabase({ catalog: shop, values: shopValues, glossary: { entries: [] } });

@@ -19,6 +19,7 @@ import { linkNames, linkRoles, surelyNamed } from "./link-names.ts";
 import { linkMisspelledValue, linkValues } from "./link-values.ts";
 import { linkPeople } from "./link-people.ts";
 import type { Mention } from "./mention.ts";
+import { obeyDefinitions } from "./obey-definitions.ts";
 import { pruneMentions } from "./prune-mentions.ts";
 import { formWord } from "../meaning/names/word-form.ts";
 
@@ -64,7 +65,7 @@ export function linkMentions(question: Question, lexicon: Lexicon): readonly Men
     ...linkComments(question, unexplained, lexicon),
     ...linkMisspelled(question, unexplained, words, lexicon),
   ];
-  return pruneMentions([...sure, ...guesses]);
+  return pruneMentions(obeyDefinitions([...sure, ...guesses]));
 }
 
 function covers(range: WordRange, index: number): boolean {

@@ -83,6 +83,24 @@ suite("what a column is", () => {
     });
   });
 
+  test("a sign that a file's cells had is the currency, or the unit, of the column", () => {
+    const described = describe([
+      tableOf(
+        "sheet",
+        { name: "n", isKey: true },
+        { name: "q1", ...numbers, comment: "In $." },
+        { name: "q2", ...numbers, comment: "In kr." },
+        { name: "done", ...numbers, comment: "In %." },
+      ),
+    ]);
+    const figures = described.tables[0]?.columns.slice(1).map(({ figure }) => figure);
+    expect(figures?.map((figure) => [figure?.counts, figure?.currency.value, figure?.unit.value])).toEqual([
+      ["money", "USD", null],
+      ["other", null, null],
+      ["share", null, "percent"],
+    ]);
+  });
+
   test("dates that begin and end the same span are paired", () => {
     const described = describe([
       tableOf(

@@ -105,11 +105,12 @@ function describeColumns(seen: readonly SeenColumn[], given: Corrections): reado
     (evidence) => given.role(evidence.table.id, evidence.column.name) ?? decideRole(evidence),
   );
   const unitAt = roles.findIndex(({ value }) => value === "unit");
-  const unitColumn = seen[unitAt]?.column.name ?? null;
+  const unit = seen[unitAt];
+  const units = { unitColumn: unit?.column.name ?? null, unitValues: unit?.values ?? [] };
   const spans = pairEnds(seen);
   return seen.map((evidence, place) => {
     const role = roles[place] ?? decideRole(evidence);
-    return { evidence, description: describeColumn(evidence, role, { unitColumn, spans, given }) };
+    return { evidence, description: describeColumn(evidence, role, { ...units, spans, given }) };
   });
 }
 
@@ -136,12 +137,13 @@ function describeColumn(
   role: Decision<ColumnRole>,
   context: {
     readonly unitColumn: string | null;
+    readonly unitValues: readonly string[];
     readonly spans: ReadonlyMap<string, string>;
     readonly given: Corrections;
   },
 ): DescribedColumn {
   const { column, table, words, pieces, refersTo, values } = evidence;
-  const figure = describeFigure(evidence, role.value, { pieces, unitColumn: context.unitColumn });
+  const figure = describeFigure(evidence, role.value, { pieces, ...context });
   const hasVocabulary = role.value === "status" || role.value === "category" || role.value === "flag";
   return {
     name: column.name,

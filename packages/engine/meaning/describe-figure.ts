@@ -1,8 +1,15 @@
-import type { CatalogColumn, ColumnRole, Decision, Figure, FigureSubject } from "@askery/model";
+import {
+  isNumeric,
+  readCurrency,
+  type CatalogColumn,
+  type ColumnRole,
+  type Decision,
+  type Figure,
+  type FigureSubject,
+} from "@askery/model";
 import type { ColumnEvidence } from "./evidence/column-evidence.ts";
 import {
   calendarUnits,
-  currencyWords,
   durationWords,
   exchangeWords,
   levelWords,
@@ -11,16 +18,24 @@ import {
   unitWords,
 } from "./units.data.ts";
 
+export interface FigureContext {
+  readonly pieces: readonly string[];
+  /** The column of the table that names the currency or the unit of each row. */
+  readonly unitColumn: string | null;
+  /** All of its values; empty where they are not known. */
+  readonly unitValues: readonly string[];
+}
+
 /** What a number counts, in what, and whether a sum of it means something. Null for a column that measures nothing. */
 export function describeFigure(
   evidence: ColumnEvidence,
   role: ColumnRole,
-  { pieces, unitColumn }: { readonly pieces: readonly string[]; readonly unitColumn: string | null },
+  { pieces, unitColumn, unitValues }: FigureContext,
 ): Figure | null {
-  if (!figureRoles.has(role) || !isNumber(evidence)) return null;
+  if (!figureRoles.has(role) || !isNumeric(evidence.column.type)) return null;
   if (isExchangeRate(evidence, pieces)) return exchangeRate;
   const unit = findUnit(evidence, pieces);
-  const currency = findCurrency(evidence, pieces);
+  const currency = findCurrency(evidence, { pieces, unitValues });
   const counts = findSubject(evidence, role, {
     pieces,
     unit: unit.value,
@@ -38,15 +53,11 @@ export function describeFigure(
 
 const figureRoles: ReadonlySet<ColumnRole> = new Set(["measure", "rate", "score"]);
 
-function isNumber({ column }: ColumnEvidence): boolean {
-  return column.type === "integer" || column.type === "decimal" || column.type === "float";
-}
-
 /** A factor between two currencies: `rate_to_gbp`, `eur_usd_rate`, `fx_rate`, or the rate of a table of exchange rates. */
 function isExchangeRate({ words, tableWords }: ColumnEvidence, pieces: readonly string[]): boolean {
   if (!words.includes("rate")) return false;
-  const currencies = pieces.filter((piece) => currencyWords.has(piece));
-  const isTarget = pieces.some((piece, at) => currencyWords.has(piece) && pieces[at - 1] === "to");
+  const currencies = pieces.filter((piece) => readCurrency(piece) !== null);
+  const isTarget = pieces.some((piece, at) => readCurrency(piece) !== null && pieces[at - 1] === "to");
   const said = words.length === 1 ? [...words, ...tableWords] : words;
   return isTarget || currencies.length > 1 || said.some((word) => exchangeWords.has(word));
 }
@@ -105,18 +116,29 @@ function isShare(words: readonly string[]): boolean {
   return words.some((word) => subjectWords.get(word) === "share");
 }
 
-/** A currency that the name holds, or that the comment names after "in": “What one piece costs us today, in euros.” */
-function findCurrency({ column }: ColumnEvidence, pieces: readonly string[]): Decision<string | null> {
+/**
+ * A currency that the name holds, that the comment names after "in" (“What one piece costs us today, in euros.”), or that
+ * all rows have by their column of currencies.
+ */
+function findCurrency(
+  { column }: ColumnEvidence,
+  { pieces, unitValues }: { readonly pieces: readonly string[]; readonly unitValues: readonly string[] },
+): Decision<string | null> {
   for (const piece of pieces) {
-    const value = currencyWords.get(piece);
-    if (value !== undefined) return { value, reason: `Its name holds “${piece}”.`, origin: "found" };
+    const value = readCurrency(piece);
+    if (value !== null) return { value, reason: `Its name holds “${piece}”.`, origin: "found" };
   }
   const comment = commentWords(column.comment);
   for (const [at, word] of comment.entries()) {
-    const value = currencyWords.get(word);
-    if (value !== undefined && comment[at - 1] === "in") {
+    const value = readCurrency(word);
+    if (value !== null && comment[at - 1] === "in") {
       return { value, reason: `Its comment says “in ${word}”.`, origin: "found" };
     }
+  }
+  const [only, ...others] = unitValues;
+  const value = only === undefined || others.length > 0 ? null : readCurrency(only);
+  if (value !== null) {
+    return { value, reason: `The column of currencies holds “${only}” alone.`, origin: "found" };
   }
   return none("Neither name nor comment names a currency.");
 }
@@ -124,7 +146,7 @@ function findCurrency({ column }: ColumnEvidence, pieces: readonly string[]): De
 function commentWords(comment: string | null): readonly string[] {
   return (comment ?? "")
     .toLowerCase()
-    .split(/[^\p{L}\p{N}²³]+/u)
+    .split(/[^\p{L}\p{N}²³%\p{Sc}]+/u)
     .filter((word) => word !== "");
 }
 

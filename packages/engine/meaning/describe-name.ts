@@ -57,7 +57,7 @@ export function describeName(name: string, range: FigureRange | null): NamedMean
   return {
     role,
     dated: findDated(evidence, role),
-    figure: describeFigure(evidence, role, { pieces, unitColumn: null }),
+    figure: describeFigure(evidence, role, { pieces, unitColumn: null, unitValues: [] }),
   };
 }
 

@@ -154,35 +154,8 @@ export const unitWords: ReadonlyMap<string, string> = new Map([
   ["gb", "GB"],
   ["mbps", "Mbps"],
   ["kwh", "kWh"],
+  ["%", "percent"],
   ["pct", "percent"],
   ["percent", "percent"],
   ["percentage", "percent"],
-]);
-
-/** How a name or a comment spells a currency: `amount_usd`, "in euros". */
-export const currencyWords: ReadonlyMap<string, string> = new Map([
-  ["eur", "EUR"],
-  ["euro", "EUR"],
-  ["euros", "EUR"],
-  ["usd", "USD"],
-  ["dollar", "USD"],
-  ["dollars", "USD"],
-  ["gbp", "GBP"],
-  ["pounds", "GBP"],
-  ["chf", "CHF"],
-  ["francs", "CHF"],
-  ["yen", "JPY"],
-  ["jpy", "JPY"],
-  ["inr", "INR"],
-  ["rupees", "INR"],
-]);
-
-/** How a sentence names a currency: "Revenue per month in euros". Others go by their code. */
-export const currencyNames: ReadonlyMap<string, string> = new Map([
-  ["EUR", "euros"],
-  ["USD", "dollars"],
-  ["GBP", "pounds"],
-  ["CHF", "francs"],
-  ["JPY", "yen"],
-  ["INR", "rupees"],
 ]);

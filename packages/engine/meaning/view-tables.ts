@@ -1,5 +1,6 @@
 import {
   invariant,
+  isNumeric,
   type Catalog,
   type CatalogColumn,
   type CatalogTable,
@@ -89,7 +90,7 @@ function findUses(
   if (meaning.dated !== null) uses.add("date");
   if (meaning.dated === "year") uses.add("year");
   if (role === "flag") uses.add("flag");
-  if (isNumber(column) && uses.size === 0 && !uncountedRoles.has(role)) uses.add("measure");
+  if (isNumeric(column.type) && uses.size === 0 && !uncountedRoles.has(role)) uses.add("measure");
   if (column.type === "text") {
     if (role === "place" || speaksOf("place", words)) uses.add("place");
     const isWholeName =
@@ -97,10 +98,6 @@ function findUses(
     if (isWholeName || people.has(words.at(-1) ?? "")) uses.add("person");
   }
   return uses;
-}
-
-function isNumber({ type }: CatalogColumn): boolean {
-  return type === "integer" || type === "decimal" || type === "float";
 }
 
 /** Numbers of these roles are names or kinds: nobody adds them up. */

@@ -50,7 +50,7 @@ export function withholdSecrets(
 /** The same with these columns, but without any value of them. They stay known as secrets. */
 export function forgetSecrets(
   { catalog, values }: Pick<Withheld, "catalog" | "values">,
-  secrets: readonly SecretColumn[],
+  secrets: readonly Pick<SecretColumn, "table" | "column">[],
 ): Pick<Withheld, "catalog" | "values"> {
   const byTable = Map.groupBy(secrets, ({ table }) => table);
   const isSecret = (table: TableId, name: string) =>

@@ -79,6 +79,28 @@ test.each(answers)("%s: %s", (name, sentence) => {
   expect(describeAnswer(result(plan, cells))).toBe(sentence);
 });
 
+test("years that the database has as numbers are described as a course", () => {
+  const { plan } = exampleOf("by weekday");
+  if (plan.kind !== "query") throw new Error("The example is a query.");
+  const [weekday] = plan.dimensions;
+  if (weekday?.expression.kind !== "datePart") throw new Error("The example has a part of a date.");
+  const year = { ...weekday, expression: { ...weekday.expression, part: "year" as const } };
+  const yearly = { ...plan, dimensions: [year] };
+  const cells = [
+    [2023, 120],
+    [2024, 90],
+    [2025, 240],
+  ];
+  expect(describeAnswer(result(yearly, cells))).toBe(
+    "There are 450 orders, with 2025 strongest at 240 and 2024 weakest at 90. 2025 is up 100% on 2023.",
+  );
+});
+
+test("a count that was asked for is exact, however large it is", () => {
+  const { plan } = exampleOf("count");
+  expect(describeAnswer(result(plan, [[5_000_412]]))).toBe("There are 5,000,412 customers.");
+});
+
 test("every example has its sentence", () => {
   expect(answers.map(([name]) => name)).toEqual(examples.map(({ name }) => name));
 });

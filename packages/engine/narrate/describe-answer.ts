@@ -15,6 +15,7 @@ import { describeSingle } from "./describing/describe-single.ts";
 import { describeTime } from "./describing/describe-time.ts";
 import { describeTop } from "./describing/describe-top.ts";
 import { describeVersus } from "./describing/describe-versus.ts";
+import { readYearsAsTime } from "./describing/read-years-as-time.ts";
 import type { AnswerScope } from "./describing/answer-scope.ts";
 
 export interface AnswerRequest {
@@ -32,7 +33,9 @@ export interface AnswerRequest {
  * something to say, speaks.
  */
 export function describeAnswer(request: AnswerRequest): string {
-  const scope: AnswerScope = { ...request, shape: shapeResult(request.plan, request.outputs, request.table) };
+  const { plan, outputs, table } = request;
+  const shape = readYearsAsTime(shapeResult(plan, outputs, table), plan);
+  const scope: AnswerScope = { ...request, shape };
   for (const rule of answerRules) {
     const sentence = rule.fits(scope) ? rule.tell(scope) : null;
     if (sentence !== null) return sentence;

@@ -148,7 +148,8 @@ function describeRanking(plan: QueryPlan, scope: Scope): string {
   const { figure } = describeFigure(order.by, scope);
   const isCount = (figure === "count" || figure === "distinct") && isPlural(by);
   const [most, least] = isCount ? ["most", "fewest"] : ["highest", "lowest"];
-  return `${what} with the ${end === "descending" ? most : least} ${by}${each}`;
+  const superlative = end === "descending" ? most : least;
+  return `${what} with the ${by.startsWith(`${superlative} `) ? by : `${superlative} ${by}`}${each}`;
 }
 
 /** What is ranked: not what it is ranked within. */

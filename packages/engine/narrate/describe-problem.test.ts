@@ -25,6 +25,16 @@ const messages: readonly (readonly [ProblemCode, Readonly<Record<string, string>
   ],
   ["value-not-found", { value: "Atlantis" }, "Nothing in this data is called “Atlantis”."],
   [
+    "definition-unused",
+    { words: "late" },
+    "“late” is defined for this database, but not for a question like this. Ask for it more plainly, or change its definition under Knowledge.",
+  ],
+  [
+    "metric-repeated",
+    { words: "payroll, home runs" },
+    "“payroll” and “home runs” would count the same rows several times in this question. Ask for one figure at a time, or break it down by something else.",
+  ],
+  [
     "tables-not-related",
     { left: "campaigns", right: "suppliers" },
     "Nothing connects campaigns with suppliers. Ask about one of them, or say in Connection which columns match.",

@@ -79,6 +79,14 @@ const messages: Readonly<Record<ProblemCode, Message>> = {
   "no-date-column": (fact) =>
     `${when(fact("table"), (table) => `${table[0]?.toUpperCase() ?? ""}${table.slice(1)} have`, "This data has")} no date, so time cannot be asked for. Leave the time out.`,
 
+  /** words. */
+  "definition-unused": (fact) =>
+    `${when(fact("words"), (words) => joinWords(splitList(words).map(quote)), "A word of this question")} is defined for this database, but not for a question like this. Ask for it more plainly, or change its definition under Knowledge.`,
+
+  /** words. */
+  "metric-repeated": (fact) =>
+    `${when(fact("words"), (words) => joinWords(splitList(words).map(quote)), "These figures")} would count the same rows several times in this question. Ask for one figure at a time, or break it down by something else.`,
+
   /** words, table. */
   "no-measure": (fact) =>
     `${when(fact("words"), (words) => `${quote(words)} is not a figure`, "There is no figure to compute")}${when(fact("table"), (table) => ` in ${table}`)}. Count the rows instead, or name a column with numbers.${nearest(fact)}`,

@@ -1,6 +1,7 @@
 import type { AskSettings, IsoDate, Plan } from "@askery/model";
 import type { Mention } from "../link/mention.ts";
-import type { Phrase, Question } from "../question/question.ts";
+import { findDefinitions, isWithin } from "../link/obey-definitions.ts";
+import type { Phrase, Question, WordRange } from "../question/question.ts";
 import { assemblePlans } from "./assemble/assemble-plan.ts";
 import type { ColumnRef, Fragment } from "./request/clause.ts";
 import { coverWords, type Cover } from "./cover-words.ts";
@@ -19,6 +20,7 @@ import { followUpPatterns } from "./follow-up/follow-up-patterns.ts";
 import { mergeRequests } from "./follow-up/merge-requests.ts";
 import { readFollowUpSigns, weighContinuation } from "./follow-up/read-follow-up-signs.ts";
 import type { RequestVariant } from "./request/vary-request.ts";
+import { isSame } from "./request/is-same.ts";
 import { collectRequest, type Request } from "./request/request.ts";
 import type { Schema } from "./schema/schema.ts";
 
@@ -49,6 +51,7 @@ export function composeInterpretations(input: ComposeInput): readonly Interpreta
   );
   const evidence = readEvidence(context);
   const candidatesFor = assembleOnce(evidence, input);
+  const definitions = findDefinitions(input.mentions);
   const interpretations = new Map<string, Covered>();
   const found = distinguishFigures(coverWords(context, fragmentsAt, coversKept), input.question);
   const covers = weighCovers(varyCovers(found, input.question, evidence.partOf), { ...input, evidence });
@@ -56,7 +59,7 @@ export function composeInterpretations(input: ComposeInput): readonly Interpreta
     readCover(cover, input).some(({ request }) => candidatesFor(request).length > 0);
   for (const weighed of dropHopeless(covers, producesPlan)) {
     for (const asked of readCover(weighed.cover, input)) {
-      addInterpretations(asked, candidatesFor(asked.request), { weighed, interpretations });
+      addInterpretations(asked, candidatesFor(asked.request), { weighed, interpretations, definitions });
     }
   }
   return [...interpretations.values()].map(({ interpretation }) => interpretation);
@@ -75,6 +78,7 @@ interface Candidate {
   readonly key: string;
   readonly variant: RequestVariant;
   readonly features: Features;
+  readonly repeatsMetric: boolean;
 }
 
 /** A request, and how likely it is that a question continues the one before in this way. */
@@ -146,6 +150,7 @@ function assembleOnce(
       plan: assembled.plan,
       key: JSON.stringify(assembled.plan),
       variant: assembled.variant,
+      repeatsMetric: assembled.repeatsMetric,
       features: readFeatures({ request, assembled, evidence, place, schema }),
     }));
   return (request) => {
@@ -156,39 +161,63 @@ function assembleOnce(
   };
 }
 
+interface Adding {
+  readonly weighed: WeighedCover;
+  readonly interpretations: Map<string, Covered>;
+  readonly definitions: readonly Mention[];
+}
+
 /** Adds the plans of a cover; covers come in the order of how much they explain. */
 function addInterpretations(
   { request, continuation, isMerged }: Asked,
   candidates: readonly Candidate[],
-  { weighed, interpretations }: { weighed: WeighedCover; interpretations: Map<string, Covered> },
+  { weighed, interpretations, definitions }: Adding,
 ): void {
   const coverFeatures: Draft = [...weighed.features];
   add(coverFeatures, "continuation", continuation);
   const coverScore = scoreOf(coverFeatures);
-  for (const { plan, key, variant, features: own } of candidates) {
+  for (const { plan, key, variant, repeatsMetric, features: own } of candidates) {
     if (isMerged && variant === "ungrouped") continue;
     const known = interpretations.get(key);
     if (known && known.coverScore >= coverScore) continue;
     const features = [...coverFeatures, ...own];
     if (known && scoreOf(known.interpretation.features) >= scoreOf(features)) continue;
     const explained = known?.interpretation.explained ?? explainCover(weighed.cover);
+    const used = explained.flatMap((explanation) => explanation.definitions);
+    const ignored = definitions.filter((one) => !used.some((other) => isSame(one, other)));
     interpretations.set(key, {
-      interpretation: { plan, explained, features, askedChart: request.chart, request },
+      interpretation: {
+        plan,
+        explained,
+        features,
+        askedChart: request.chart,
+        request,
+        repeatsMetric,
+        ignored,
+      },
       coverScore,
     });
   }
 }
 
 function explainCover({ fragments }: Cover): readonly Explanation[] {
-  return fragments.map(({ range, role, mentions }) => ({ range, role, mention: mentions[0] ?? null }));
+  return fragments.map(({ range, role, mentions }) => ({
+    range,
+    role,
+    mention: mentions[0] ?? null,
+    definitions: mentions.filter(({ stage }) => stage === "glossary"),
+  }));
 }
 
 export function indexByWord({ question, mentions, schema }: ComposeInput): PatternContext {
+  const defined = findDefinitions(mentions).map(({ range }) => range);
+  const isFree = ({ range }: { readonly range: WordRange }): boolean =>
+    !defined.some((other) => isWithin(range, other));
   const indexed: IndexedQuestion = {
     question,
-    keywordsAt: groupByStart(question, findKeywords(question, schema.isKnownWord)),
+    keywordsAt: groupByStart(question, findKeywords(question, schema.isKnownWord).filter(isFree)),
     mentionsAt: groupByStart(question, dropBridges(question, mentions)),
-    phrasesAt: groupByStart<Phrase>(question, question.phrases),
+    phrasesAt: groupByStart<Phrase>(question, question.phrases.filter(isFree)),
   };
   return { ...indexed, ...readSigns(indexed), schema, found: new Map() };
 }

@@ -215,7 +215,7 @@ function tablesOfAxis(axis: Extract<Clause, { kind: "group" }>["axis"]): readonl
 function tablesOfTest(test: Test): readonly TableId[] {
   if (test.kind === "worth" || test.kind === "current") return [];
   if (test.kind === "any") return test.tests.flatMap(tablesOfTest);
-  if (test.kind !== "glossary") return [test.column.table];
+  if (test.kind !== "defined") return [test.column.table];
   return test.entry.meaning.kind === "filter" ? [test.entry.meaning.table] : [];
 }
 

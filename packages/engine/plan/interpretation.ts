@@ -16,6 +16,10 @@ export interface Interpretation {
   readonly askedChart: ChartKind | null;
   /** What was asked for, before it became a plan: what a follow-up question changes. */
   readonly request: Request;
+  /** Whether it computes a metric over rows that joins repeat, which would make it wrong. */
+  readonly repeatsMetric: boolean;
+  /** What people defined words of the question to mean, and this takes otherwise or leaves out. */
+  readonly ignored: readonly Mention[];
   /** What of the database's default filters the plan has, and what it could not have. Absent where there are none. */
   readonly defaults?: Omit<WithDefaults, "plan">;
 }
@@ -25,6 +29,8 @@ export interface Explanation {
   readonly range: WordRange;
   readonly role: ExplainedRole;
   readonly mention: Mention | null;
+  /** What people defined these words, or some of them, to mean. */
+  readonly definitions: readonly Mention[];
 }
 
 /** Interpretations of one question, best first. */

@@ -75,27 +75,4 @@ export const ordinals: ReadonlyMap<string, number> = new Map([
   ["twentieth", 20],
 ]);
 
-export const currencySigns: ReadonlySet<string> = new Set([
-  "€",
-  "$",
-  "£",
-  "¥",
-  "₹",
-  "₽",
-  "₩",
-  "₺",
-  "₴",
-  "₪",
-  "฿",
-  "₫",
-  "₱",
-  "¢",
-]);
-
-export const currencyWords: ReadonlySet<string> = new Set(
-  "euro euros eur dollar dollars usd buck bucks pound pounds gbp quid yen jpy franc francs chf rupee rupees inr cad aud sek nok dkk pln czk cny rmb yuan".split(
-    " ",
-  ),
-);
-
 export const percentWords: ReadonlySet<string> = new Set(["%", "percent", "pct", "percents"]);

@@ -62,6 +62,8 @@ export interface NumberMeaning {
   readonly kind: "number";
   readonly value: string;
   readonly unit: "percent" | "currency" | null;
+  /** Of money, the ISO code of the currency that the words name. */
+  readonly currency?: string;
 }
 
 /**

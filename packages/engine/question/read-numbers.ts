@@ -1,6 +1,5 @@
+import { readCurrency } from "@askery/model";
 import {
-  currencySigns,
-  currencyWords,
   multipliers,
   ordinals,
   percentWords,
@@ -55,20 +54,27 @@ function readMoney(
   tokens: readonly Token[],
   at: number,
 ): ({ range: Phrase["range"] } & NumberMeaning) | null {
-  const sign = currencySigns.has(tokens[at]?.lower ?? "") ? 1 : 0;
+  const signed = readSign(tokens[at]);
+  const sign = signed === null ? 0 : 1;
   const number = readNumber(tokens, at + sign);
   if (number === null) return null;
   const after = tokens[number.to]?.lower ?? "";
   const isPercent =
     sign === 0 && (percentWords.has(after) || (after === "per" && tokens[number.to + 1]?.lower === "cent"));
-  const isCurrency = sign === 1 || currencySigns.has(after) || currencyWords.has(after);
-  const unitLength = isPercent ? (after === "per" ? 2 : 1) : sign === 0 && isCurrency ? 1 : 0;
+  const currency = signed ?? readCurrency(after);
+  const unitLength = isPercent ? (after === "per" ? 2 : 1) : signed === null && currency !== null ? 1 : 0;
   return {
     kind: "number",
     range: { from: at, to: number.to + unitLength },
     value: number.value,
-    unit: isPercent ? "percent" : isCurrency ? "currency" : null,
+    unit: isPercent ? "percent" : currency === null ? null : "currency",
+    ...(!isPercent && currency !== null && { currency }),
   };
+}
+
+/** What a sign before a figure stands for: "$10", but not "EUR 10". */
+export function readSign(token: Token | undefined): string | null {
+  return token?.kind === "symbol" ? readCurrency(token.lower) : null;
 }
 
 function readPlace(tokens: readonly Token[], at: number): Phrase | null {

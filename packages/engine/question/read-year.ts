@@ -1,6 +1,8 @@
+import { readCurrency } from "@askery/model";
 import { toDate } from "./calendar-days.ts";
 import { skipWord } from "./match-words.ts";
-import { currencySigns, currencyWords, percentWords } from "./numbers.data.ts";
+import { percentWords } from "./numbers.data.ts";
+import { readSign } from "./read-numbers.ts";
 import { countFromYear } from "./relative-year.ts";
 import { matched } from "./stretch.ts";
 import type { PeriodContext, RelativeYear, Stretch, StretchMatch } from "./stretch.ts";
@@ -67,8 +69,7 @@ export function readFourDigitYear(tokens: readonly Token[], at: number): number 
   const token = tokens[at];
   if (token?.kind !== "number" || token.lower.length !== 4) return null;
   const after = tokens[at + 1]?.lower ?? "";
-  const isAmount =
-    currencySigns.has(tokens[at - 1]?.lower ?? "") || currencySigns.has(after) || currencyWords.has(after);
+  const isAmount = readSign(tokens[at - 1]) !== null || readCurrency(after) !== null;
   return isAmount || percentWords.has(after) ? null : yearOf(token.lower);
 }
 

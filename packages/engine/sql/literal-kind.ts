@@ -1,4 +1,4 @@
-import type { ColumnType, Literal } from "@askery/model";
+import { isNumeric, type ColumnType, type Literal } from "@askery/model";
 import { isDate, isTimestamp } from "./dialects/date-text.ts";
 
 /**
@@ -26,6 +26,6 @@ export function haveDifferentKinds(types: readonly ColumnType[]): boolean {
 const numberPattern = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d{1,3})?$/;
 
 function kindOf(type: ColumnType): string {
-  if (type === "integer" || type === "decimal" || type === "float") return "number";
+  if (isNumeric(type)) return "number";
   return type === "date" || type === "timestamp" ? "moment" : type;
 }

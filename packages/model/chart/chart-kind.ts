@@ -1,30 +1,38 @@
 import type { ChartNeed } from "./chart-needs.ts";
 import type { EncodingForm } from "./encoding.ts";
 
-/** What is known of a kind of chart without drawing it. `packages/charts/kinds` draws it. */
+/** A kind of chart, except how to draw it, which is in `packages/charts/kinds`. */
 export interface ChartKindDefinition {
-  /** In menus and lists: "Columns". */
+  /** The name in menus and lists: "Columns". */
   readonly label: string;
-  /** The lines of its icon: SVG paths in a square of 24. */
+  /** The lines of its icon: SVG paths in a 24 by 24 square. */
   readonly icon: readonly string[];
-  /** The phrases by which a question asks for it, in lower case. */
+  /** The phrases with which a question asks for it, in lower case. */
   readonly phrases: readonly string[];
   readonly form: EncodingForm;
-  /** What people can choose, with the choices: the first is the default. */
+  /** The settings that people can change, with their choices. The first choice is the default. */
   readonly settings: ChartSettingChoices;
-  /** What a result must have, in the order in which a missing need is reported. */
+  /** What a result must have, in the order in which missing needs are reported. */
   readonly needs: readonly ChartNeed[];
-  /** What an answer shows: a drawing, or in place of one the figures as text or the rows as a table. */
+  /** What an answer shows: a drawing, the figures as text, or the rows as a table. */
   readonly shows: "drawing" | "figures" | "rows";
-  /** Whether its height follows from its data, so that a page scrolls rather than squeezes it. */
-  readonly growsWithData: boolean;
-  /** Whether it describes how all rows are distributed: the first rows alone would show something else. */
+  /** What its height depends on. */
+  readonly height: ChartHeight;
+  /** Whether it describes the distribution of all rows, so that drawing only the first rows would be wrong. */
   readonly needsAllRows: boolean;
+}
+
+/** As tall as reads well, one figure high, or growing with its data: with its bars, or with the rows of its grid. */
+export type ChartHeight = "usual" | "round" | "figure" | "bars" | "grid";
+
+/** Whether a page scrolls rather than squeezes it. */
+export function growsWithData({ height }: Pick<ChartKindDefinition, "height">): boolean {
+  return height === "bars" || height === "grid";
 }
 
 export type ChartSettingChoices = Readonly<Record<string, readonly [string, ...string[]]>>;
 
-/** Checks a definition and keeps its literal types, from which the type of its spec is made. */
+/** Returns the definition with its literal types, from which the type of the spec is derived. */
 export function defineChartKind<const Definition extends ChartKindDefinition>(
   definition: Definition,
 ): Definition {

@@ -36,7 +36,7 @@ test.each<[Cell, ValueFormat, string]>([
   ["2026-11-16", { kind: "date", grain: "week" }, "week of 16 Nov 2026"],
   ["2026-11-20 16:12:00", { kind: "date", grain: "hour" }, "20 Nov 2026, 16:12"],
   [7, { kind: "datePart", part: "weekday" }, "Sunday"],
-])("sentences write %s in %o as %s", (cell, format, text) => {
+])("sentences format %s in %o as %s", (cell, format, text) => {
   expect(formatValue(cell, format, settings)).toBe(text);
 });
 
@@ -47,7 +47,7 @@ test.each<[Cell, ValueFormat, string]>([
   [-0.054, percent, "−5.4%"],
   [3.42, days, "3.42"],
   [null, number, "–"],
-])("tables write %s in %o as %s", (cell, format, text) => {
+])("tables format %s in %o as %s", (cell, format, text) => {
   expect(formatExact(cell, format, settings)).toBe(text);
 });
 
@@ -61,8 +61,17 @@ test.each<[Cell, ValueFormat, string]>([
   expect(formatChange(cell, format, settings)).toBe(text);
 });
 
-test("the locale decides marks; one that does not exist is read as English", () => {
+test("the locale decides separators; an unknown locale is treated as English", () => {
   expect(formatExact(1234.5, number, { locale: "de-DE" })).toBe("1.234,5");
   expect(formatExact(1234.5, number, { locale: "not a locale" })).toBe("1,234.5");
   expect(formatValue(5, { kind: "currency", currency: "?" }, settings)).toBe("¤5");
+});
+
+test("what is written as one is singular, whatever was rounded", () => {
+  expect([1, 1.0003, 0.5, 2].map((value) => formatValue(value, days, { locale: "en-US" }))).toEqual([
+    "1 day",
+    "1 day",
+    "0.5 days",
+    "2 days",
+  ]);
 });

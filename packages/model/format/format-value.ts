@@ -8,7 +8,7 @@ import { minus, moneyOptions, writeNumber } from "./write-number.ts";
 
 type Locale = Pick<AskSettings, "locale">;
 
-/** A value as sentences, tiles and axes write it: three significant figures, "€6.04M", "61,408", "33%", "3.4 days". */
+/** A value for sentences, tiles and axes, with three significant figures: "€6.04M", "61,408", "33%", "3.4 days". */
 export function formatValue(
   cell: Cell,
   format: ValueFormat,
@@ -30,13 +30,13 @@ export function formatValue(
     case "percent":
       return withFigure(cell, (value) => percent(value, settings));
     case "duration":
-      return withFigure(cell, (value) => duration(value, format.unit, brief(value, settings)));
+      return withFigure(cell, (value) => duration(format.unit, brief(value, settings)));
     default:
       return assertNever(format);
   }
 }
 
-/** The same as tables write it: every figure that the database gave, without the unit, which stands in the header once. */
+/** A value for tables, with every digit from the database. The unit is in the column's header. */
 export function formatExact(cell: Cell, format: ValueFormat, settings: Locale): string {
   switch (format.kind) {
     case "number":
@@ -61,7 +61,7 @@ export function formatExact(cell: Cell, format: ValueFormat, settings: Locale): 
   }
 }
 
-/** All figures and the unit: "€12,345.67", "7.25%", "1,204 days". For saying back what was asked. */
+/** A value for restatements, with all digits and the unit: "€12,345.67", "7.25%", "1,204 days". */
 export function formatFull(cell: Cell, format: ValueFormat, settings: Locale): string {
   const value = readFigure(cell);
   if (value === null) return formatValue(cell, format, settings);
@@ -73,7 +73,7 @@ export function formatFull(cell: Cell, format: ValueFormat, settings: Locale): s
     return writeNumber(value, settings.locale, { ...moneyOptions(format.currency), ...cents });
   }
   const text = formatExact(cell, format, settings);
-  return format.kind === "duration" ? duration(value, format.unit, text) : text;
+  return format.kind === "duration" ? duration(format.unit, text) : text;
 }
 
 /** A change, always with its sign: "+5.0%", "−5.4%", "+€12.4k". */
@@ -98,7 +98,10 @@ function withFigure(cell: Cell, write: (value: number) => string): string {
   return value === null ? verbalizeText(cell) : write(value);
 }
 
-/** Whole figures up to a million stand in full; the rest has three significant figures, the vast and tiny an exponent. */
+/**
+ * Whole numbers up to a million have all their digits, others three significant figures. Very large and very small
+ * numbers have an exponent.
+ */
 function brief(value: number, settings: Locale): string {
   const size = Math.abs(value);
   if (size >= 1e15 || (size > 0 && size < 1e-6)) {
@@ -109,7 +112,7 @@ function brief(value: number, settings: Locale): string {
   return writeNumber(value, settings.locale, { maximumSignificantDigits: 3 });
 }
 
-/** Cents below a hundred, three significant figures above, thousands as "k" from ten thousand. */
+/** Cents below a hundred, three significant figures above, "k" for thousands from ten thousand. */
 function briefMoney(value: number, currency: string, settings: Locale): string {
   const money = moneyOptions(currency);
   const size = Math.abs(value);
@@ -118,7 +121,7 @@ function briefMoney(value: number, currency: string, settings: Locale): string {
   return writeNumber(value, settings.locale, { ...money, ...fixed(Number.isInteger(value) ? 0 : 2) });
 }
 
-/** Whole per cents from ten, one decimal below, two significant figures below one. */
+/** No decimals from ten percent, one decimal below that, two significant figures below one percent. */
 function percent(value: number, settings: Locale): string {
   const size = Math.abs(value);
   const digits =
@@ -126,8 +129,9 @@ function percent(value: number, settings: Locale): string {
   return writeNumber(value, settings.locale, { style: "percent", ...digits });
 }
 
-function duration(value: number, unit: DurationUnit, text: string): string {
-  return `${text} ${value === 1 ? unit : `${unit}s`}`;
+/** "1 day", also of what is only written so, 1.0003; "2 days". */
+function duration(unit: DurationUnit, text: string): string {
+  return `${text} ${text === "1" ? unit : `${unit}s`}`;
 }
 
 function compact(value: number, settings: Locale, options: Intl.NumberFormatOptions): string {
@@ -143,7 +147,10 @@ function fixed(digits: number): Intl.NumberFormatOptions {
   return { minimumFractionDigits: digits, maximumFractionDigits: digits };
 }
 
-/** Figures beyond a double's reach are text: their digits are kept, in groups where the locale's writer takes them. */
+/**
+ * Numbers beyond the precision of a double are text: they are printed with all their digits, grouped if the formatter
+ * can do so.
+ */
 function exactly(cell: Cell, settings: Locale, options: Intl.NumberFormatOptions): string {
   const value = readFigure(cell);
   if (value === null) return cell === null ? missing : verbalizeText(cell);

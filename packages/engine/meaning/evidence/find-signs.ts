@@ -1,4 +1,4 @@
-import type { CatalogColumn, CatalogTable, ColumnProfile } from "@askery/model";
+import { isNumeric, type CatalogColumn, type CatalogTable, type ColumnProfile } from "@askery/model";
 import { askingWords, idWords } from "../meaning-words.data.ts";
 import { singularize } from "../names/word-form.ts";
 import { calendarUnits, durationWords, moneyWords, unitWords } from "../units.data.ts";
@@ -124,7 +124,7 @@ function spreadSigns({ column }: SeenColumn): readonly Sign[] {
     signs.push(["few", `it takes ${String(distinctCount)} different values`]);
   }
   if (distinctCount > maxKinds) signs.push(["many", "it takes many different values"]);
-  const isNumber = type === "integer" || type === "decimal" || type === "float";
+  const isNumber = isNumeric(type);
   if (isNumber) signs.push(...numberSigns(profile));
   if (isYears(column)) signs.push(["years", "its values are years"]);
   else if (isNumber && Number(profile.max) > maxWeeks && !isYearMonth(profile)) {
@@ -161,7 +161,7 @@ function numberSigns({ min, max, distinctCount, rowCount }: ColumnProfile): read
 }
 
 function isYears({ type, profile }: CatalogColumn): boolean {
-  if (type !== "integer" && type !== "text" && type !== "float" && type !== "decimal") return false;
+  if (type !== "text" && !isNumeric(type)) return false;
   const [min, max] = [profile?.min, profile?.max].map((end) => end?.replace(/\.0+$/, "") ?? "");
   const isYear = (end: string | undefined): boolean => /^(?:1[7-9]|20)\d\d$/.test(end ?? "");
   return isYear(min) && isYear(max) && min !== max;

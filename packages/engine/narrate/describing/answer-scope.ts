@@ -30,6 +30,8 @@ export interface AnswerScope {
   readonly described: DescribedCatalog;
   readonly today: IsoDate;
   readonly settings: AskSettings;
+  /** Whether figures are written to their last digit. Default: as sentences write them. */
+  readonly isExact?: boolean;
 }
 
 /** "so far this year", "in Q3 2026", of things "hired in Q3 2026"; empty without a period. */
@@ -46,8 +48,16 @@ export function isWhole({ plan, table }: AnswerScope): boolean {
 }
 
 /** A figure with its unit: "€6.04M", "3.4 days", "12 kg". Counts leave their noun to the sentence. */
-export function verbalizeFigure(value: Cell, output: Output, { settings }: AnswerScope): string {
-  const text = (isExact(value, output) ? formatFull : formatValue)(value, output.format, settings);
+export function verbalizeFigure(
+  value: Cell,
+  output: Output,
+  { settings, isExact: isAsked }: AnswerScope,
+): string {
+  const text = (isAsked === true || isExact(value, output) ? formatFull : formatValue)(
+    value,
+    output.format,
+    settings,
+  );
   return output.unit === null || value === null ? text : `${text} ${output.unit}`;
 }
 

@@ -30,8 +30,16 @@ export function describeSingle(scope: AnswerScope): string | null {
       verbalizePeriod(scope),
     );
   }
-  const clauses = figures.map(({ output, values }) => verbalizeAmount(values[0] ?? null, output, scope));
+  const clauses = figures.map(({ output, values }) => verbalizeAsked(values[0] ?? null, output, scope));
   return sentence(joinWords(clauses), filters, verbalizePeriod(scope));
+}
+
+/** A count that was asked for is given to the last one. */
+function verbalizeAsked(value: number | null, output: Output, scope: AnswerScope): string {
+  const kind = figureKind(output);
+  return kind === "count" || kind === "distinct"
+    ? verbalizeAmount(value, output, { ...scope, isExact: true })
+    : verbalizeAmount(value, output, scope);
 }
 
 /** "First ordered at: 20 Nov 2023, 09:12." */

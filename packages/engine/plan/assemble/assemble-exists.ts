@@ -61,6 +61,7 @@ export function assembleApart(test: Test, edge: JoinEdge, tree: SourceTree, cont
 }
 
 function pieceOfTest(test: Test, tree: SourceTree, context: TestContext): Piece | null {
+  if (test.kind === "defined") return pieceOfDefined(test, tree, context);
   if (!("column" in test) || test.kind === "columns") return null;
   if ("isNegated" in test && test.isNegated !== (test.kind === "missing")) return null;
   const step = stepToMany(tree, test.column.table, context.schema);
@@ -72,6 +73,17 @@ function pieceOfTest(test: Test, tree: SourceTree, context: TestContext): Piece 
       build: (branch) => [conditionOf(test, branch.column(test.column), context)],
     }
   );
+}
+
+function pieceOfDefined(
+  test: Extract<Test, { kind: "defined" }>,
+  tree: SourceTree,
+  context: TestContext,
+): Piece | null {
+  const { meaning } = test.entry;
+  if (meaning.kind !== "filter" || test.isNegated) return null;
+  const step = stepToMany(tree, meaning.table, context.schema);
+  return step && { part: test, step, column: null, build: (branch) => [assembleTest(test, branch, context)] };
 }
 
 function pieceOfPeriod(placed: PlacedPeriod, tree: SourceTree, context: TestContext): Piece | null {

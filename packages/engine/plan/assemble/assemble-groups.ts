@@ -8,10 +8,12 @@ import { joinQuantity } from "./assemble-quantity.ts";
 import type { TestContext } from "./assemble-test.ts";
 import type { Assembly } from "./assembly.ts";
 import type { Axis, Quantity, Test } from "../request/clause.ts";
+import { countMetricsOnce } from "./count-metrics-once.ts";
 import { nameAxis, nameQuantity } from "./name-outputs.ts";
 import type { Request } from "../request/request.ts";
 import { isSame } from "../request/is-same.ts";
 import type { GroupShape } from "../shape/shape.ts";
+import { isBesideMetric } from "../shape/shape-groups.ts";
 import { SourceTree } from "./source-tree.ts";
 import { averageGroups, countGroups } from "./wrap-groups.ts";
 
@@ -19,6 +21,8 @@ export interface AssembledGroups {
   readonly plan: QueryPlan;
   /** A sum or an average over rows that joins repeat. */
   readonly countsTwice: boolean;
+  /** A metric over rows that joins repeat. */
+  readonly repeatsMetric: boolean;
 }
 
 /** Figures and what they are broken down by, as a plan; null when what is asked for cannot be joined or dated. */
@@ -27,7 +31,9 @@ export function assembleGroups(
   request: Request,
   context: TestContext,
 ): AssembledGroups | null {
-  const tree = new SourceTree(context.schema.graph, shape.root, () => keepsUnmatched(shape));
+  const tree = new SourceTree(context.schema.graph, shape.root, ({ isFanOut }) =>
+    keepsUnmatched(shape, isFanOut),
+  );
   const assembly: Assembly = { request, shape, tree, context, ids: new Set() };
   const axes = axesWithTime(shape, request);
   joinAll(assembly, axes);
@@ -69,8 +75,10 @@ export function assembleGroups(
     order,
     limit: shape.count === null ? null : { count: shape.count, per: idsOf(shape.per, axes, dimensions) },
   };
+  const counted = countMetricsOnce(plan, shape, tree, context);
   return {
-    plan: wrap(plan, assembly, dimensions.at(-1)?.map(({ id }) => id) ?? []),
+    plan: wrap(counted.plan, assembly, dimensions.at(-1)?.map(({ id }) => id) ?? []),
+    repeatsMetric: counted.repeatsMetric,
     countsTwice: tree.hasFanOut && shape.measures.some(({ quantity }) => isSpoiledByFanOut(quantity)),
   };
 }
@@ -86,9 +94,13 @@ function joinAll({ shape, tree }: Assembly, axes: readonly Axis[]): void {
   for (const axis of axes) joinAxis(axis, tree);
 }
 
-/** A row without a partner counts only where a rate asks how many have one. A breakdown by the partner leaves it out. */
-function keepsUnmatched(shape: GroupShape): boolean {
-  return shape.measures.some(({ quantity }) => quantity.kind === "relatedRate");
+/**
+ * A row without a partner counts only where a rate asks how many have one, and where a metric is shown beside figures
+ * of its parts. A breakdown by the partner leaves it out.
+ */
+function keepsUnmatched({ measures }: GroupShape, isFanOut: boolean): boolean {
+  const quantities = measures.map(({ quantity }) => quantity);
+  return quantities.some(({ kind }) => kind === "relatedRate") || (isFanOut && isBesideMetric(quantities));
 }
 
 function wrap(

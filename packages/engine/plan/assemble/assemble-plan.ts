@@ -24,6 +24,8 @@ export interface Assembled {
   readonly variant: RequestVariant;
   /** A sum or an average over rows that joins repeat. */
   readonly countsTwice: boolean;
+  /** A metric over rows that joins repeat. */
+  readonly repeatsMetric: boolean;
   /** How much surer the references it takes are spoken of than others between the same tables. */
   readonly references: number;
 }
@@ -94,10 +96,10 @@ function assembleShape(
   shape: Shape,
   request: Request,
   context: TestContext,
-): Pick<Assembled, "plan" | "countsTwice"> | null {
+): Pick<Assembled, "plan" | "countsTwice" | "repeatsMetric"> | null {
   if (shape.kind === "group") {
     return request.both || request.none ? null : assembleGroups(shape, request, context);
   }
   const plan = assembleList(shape, request, context);
-  return plan === null ? null : { plan, countsTwice: false };
+  return plan === null ? null : { plan, countsTwice: false, repeatsMetric: false };
 }

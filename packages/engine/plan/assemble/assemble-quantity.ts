@@ -7,6 +7,7 @@ import {
 } from "@askery/model";
 import type { Quantity } from "../request/clause.ts";
 import { assembleTest, type TestContext } from "./assemble-test.ts";
+import { mapExpression } from "./map-expression.ts";
 import { placeMetric } from "./place-meaning.ts";
 import type { SourceTree } from "./source-tree.ts";
 
@@ -64,9 +65,11 @@ export function assembleQuantity(
     }
     case "metric": {
       const { meaning } = quantity.entry;
-      return meaning.kind === "metric"
-        ? placeMetric(meaning.expression, tree.join(meaning.table), where)
-        : countRows(tree.root, tree, context, where);
+      if (meaning.kind !== "metric") return countRows(tree.root, tree, context, where);
+      const { table, expression } = meaning;
+      return mapExpression(placeMetric(expression, tree.join(table), where), (part) =>
+        part.kind === "aggregate" && part.of === null ? countRows(table, tree, context, part.where) : part,
+      );
     }
     case "per":
       return divide(

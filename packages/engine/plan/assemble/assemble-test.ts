@@ -22,9 +22,7 @@ export interface TestContext extends CalendarContext {
 export function assembleTest(test: Test, tree: SourceTree, context: TestContext): Condition {
   if (test.kind === "worth") return assembleWorth(test, tree, context);
   if (test.kind === "current") return assembleCurrent(test, tree, context);
-  if (test.kind === "glossary") {
-    return assembleMeaning(test, tree, context);
-  }
+  if (test.kind === "defined") return negateIf(test.isNegated, assembleDefined(test, tree, context));
   if (test.kind === "any") {
     return { kind: "any", conditions: test.tests.map((one) => assembleTest(one, tree, context)) };
   }
@@ -46,8 +44,8 @@ export function assembleTest(test: Test, tree: SourceTree, context: TestContext)
 }
 
 /** A condition of the glossary, over the source that its table got or, where that has many rows for one, over some of them. */
-function assembleMeaning(
-  { entry: { meaning } }: Extract<Test, { kind: "glossary" }>,
+function assembleDefined(
+  { entry: { meaning } }: Extract<Test, { kind: "defined" }>,
   tree: SourceTree,
   context: TestContext,
 ): Condition {
@@ -225,7 +223,7 @@ export function withinPeriod(
 }
 
 /** A test of one column by itself. */
-export type RowTest = Exclude<Test, { kind: "glossary" | "worth" | "current" | "any" | "columns" }>;
+export type RowTest = Exclude<Test, { kind: "defined" | "worth" | "current" | "any" | "columns" }>;
 
 export function conditionOf(test: RowTest, value: Expression, context: TestContext): Condition {
   switch (test.kind) {

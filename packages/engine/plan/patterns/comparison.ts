@@ -1,4 +1,4 @@
-import type { ColumnType, CompareOperator, Literal } from "@askery/model";
+import { isNumeric, type CompareOperator, type Literal } from "@askery/model";
 import type { ColumnRef, Test } from "../request/clause.ts";
 import type { KeywordKind } from "../keywords/keyword.ts";
 import {
@@ -65,10 +65,6 @@ const keyFactor = 0.7;
 const keyColumn: Element<ColumnRef> = map(anyColumn, (column, { schema }) =>
   isNumeric(schema.column(column).type) && !schema.isFigure(column) ? column : null,
 );
-
-function isNumeric(type: ColumnType): boolean {
-  return type === "integer" || type === "decimal" || type === "float";
-}
 
 /** "department 80", "flight with number 99": the row with that key. */
 const numberedEntity: Element<Test> = sequence(

@@ -1,4 +1,4 @@
-import type { AggregateFunction, TableId } from "@askery/model";
+import { isNumeric, type AggregateFunction, type TableId } from "@askery/model";
 import type { Axis, ColumnRef, Quantity } from "../request/clause.ts";
 import type { KeywordKind } from "../keywords/keyword.ts";
 import {
@@ -122,9 +122,8 @@ function inUnits(table: TableId, unit: string, { schema }: PatternContext): Quan
 /** A number that looks like a code rather than a figure; whoever asks for its average knows better. */
 function isCodeNumber(column: ColumnRef, { schema }: PatternContext): boolean {
   const { type } = schema.column(column);
-  const isNumber = type === "integer" || type === "decimal" || type === "float";
   return (
-    isNumber &&
+    isNumeric(type) &&
     !schema.isFigure(column) &&
     !schema.isKey(column) &&
     !schema.isFlag(column) &&
@@ -189,8 +188,14 @@ const extremeDate: Element<Quantity> = sequence(
       : null,
 );
 
-const metric: Element<Quantity> = map(mention("glossary"), (found) =>
+const namedMetric: Element<Quantity> = map(mention("glossary"), (found) =>
   found.target.entry.meaning.kind === "metric" ? { kind: "metric", entry: found.target.entry } : null,
+);
+
+/** "turnover", "total turnover", "how many home runs": how a metric is computed is a part of its definition. */
+const metric: Element<Quantity> = either(
+  namedMetric,
+  sequence([keyword("sum", "count"), optional(figureWord), namedMetric], ([, , found]) => found),
 );
 
 /** "revenue" alone: added up or averaged, as such figures are. */

@@ -113,18 +113,14 @@ function hasGaps(column: ColumnRef, { schema }: PatternContext): boolean {
   return isNullable && (profile === null || profile.nullCount > 0);
 }
 
-const glossaryTest: Element<Test> = map(mention("glossary"), ({ target: { entry } }) => {
-  const { meaning } = entry;
-  if (meaning.kind === "filter") return { kind: "glossary", entry };
-  if (meaning.kind === "value") {
-    return isAny([{ column: { table: meaning.table, column: meaning.column }, value: meaning.value }]);
-  }
-  return null;
-});
+/** "late", where people defined what is late. */
+const definedTest: Element<Test> = map(mention("glossary"), ({ target: { entry } }) =>
+  entry.meaning.kind === "filter" ? { kind: "defined", entry, isNegated: false } : null,
+);
 
 /** Dates never given: "not delivered", "not yet paid", where the date of it is empty. */
 const positive: Element<Test> = either(
-  glossaryTest,
+  definedTest,
   values,
   namedValues,
   quotedValue,
@@ -248,6 +244,7 @@ export function negate(inner: Test): Test | null {
     case "values":
     case "match":
     case "missing":
+    case "defined":
       return { ...inner, isNegated: !inner.isNegated };
     case "compare":
       return { ...inner, operator: opposite[inner.operator] };

@@ -3,7 +3,7 @@ import { scoreOf } from "./features.ts";
 import { weights } from "./weights.data.ts";
 
 /**
- * Orders interpretations by a log-linear score, best first.
+ * Orders interpretations by a log-linear score, best first; those that do as people defined before all others.
  *
  * Confidence is the share of an interpretation in the sum of all their exponentials. Probes, where given, say what running
  * came to, by place in `interpretations`.
@@ -24,7 +24,12 @@ export function rankInterpretations(
       score,
       confidence: Math.exp(score - best) / total,
     }))
-    .toSorted((a, b) => b.score - a.score);
+    .toSorted((a, b) => faultsOf(a) - faultsOf(b) || b.score - a.score);
+}
+
+/** What people defined goes before what words may otherwise mean, however likely that is. */
+function faultsOf({ interpretation }: RankedInterpretation): number {
+  return interpretation.ignored.length + (interpretation.repeatsMetric ? 1 : 0);
 }
 
 function scoreOfProbe(probe: Probe | null): number {

@@ -9,6 +9,7 @@ import { skipCost } from "../cover-words.ts";
 import type { Explanation, RankedInterpretation, Interpretation } from "../interpretation.ts";
 import { refuseAmbiguous } from "./refuse-ambiguous.ts";
 import { refuseFuture } from "./refuse-future.ts";
+import { refuseDisobedience } from "./refuse-disobedience.ts";
 import { refuseQuestion } from "./refuse-question.ts";
 import { refuseSecret } from "./refuse-secret.ts";
 import type { Schema } from "../schema/schema.ts";
@@ -44,6 +45,8 @@ export function refuseInterpretation({
   const unexplained =
     best === null ? question.words.filter((word) => skipCost(word) > 0) : unexplainedBy(question, best);
   if (best === null) return refuseWords("question-not-understood", unexplained);
+  const disobedience = refuseDisobedience(question, best.interpretation);
+  if (disobedience) return disobedience;
   const weight = unexplained.reduce((sum, word) => sum + skipCost(word), 0);
   const all = question.words.reduce((sum, word) => sum + skipCost(word), 0);
   const things = unexplained.filter(

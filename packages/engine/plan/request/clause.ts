@@ -116,7 +116,8 @@ export type Test =
   | { readonly kind: "current"; readonly isNegated: boolean }
   /** At least one holds. */
   | { readonly kind: "any"; readonly tests: readonly Test[] }
-  | { readonly kind: "glossary"; readonly entry: GlossaryEntry };
+  /** A condition that people defined a word to mean. */
+  | { readonly kind: "defined"; readonly entry: GlossaryEntry; readonly isNegated: boolean };
 
 /** What one pattern found some words to ask for. A plan is assembled from the clauses of a question. */
 export type Clause =

@@ -12,7 +12,7 @@ export function shapeGroups(request: Request, schema: Schema): readonly Shape[] 
     request.measures.length > 0 ? request.measures.map(({ quantity }) => quantity) : impliedMeasure(request);
   const [first] = measures;
   if (first === undefined) return [];
-  const root = rootOf(measures, schema);
+  const root = wholeOf(measures, request.groups, schema) ?? rootOf(measures, schema);
   if (root === null) return [];
   const shapeOf = (way: ShapeWay, axes: readonly Axis[]): GroupShape => ({
     kind: "group",
@@ -111,6 +111,30 @@ function subjectsOf(request: Request, root: TableId): readonly Axis[] {
     .filter((table) => table !== root)
     .slice(0, 1)
     .map((table) => ({ kind: "entity", table }));
+}
+
+/**
+ * Where a metric is shown beside figures of other tables: the table that all their rows are parts of, so that none of
+ * its rows is lost for having no parts. Null where there is no such table, and where the parts are broken down.
+ */
+function wholeOf(
+  quantities: readonly Quantity[],
+  groups: readonly Axis[],
+  { graph }: Schema,
+): TableId | null {
+  if (!isBesideMetric(quantities)) return null;
+  const tables = quantities.flatMap((quantity) => tablesOfQuantity(quantity));
+  const isOneOf = (from: TableId, to: TableId): boolean =>
+    graph.findPath(from, to)?.every((edge) => !edge.isFanOut) ?? false;
+  const whole = tables.find((root) => tables.every((table) => isOneOf(table, root)));
+  const axes = groups.flatMap((axis) => (axis.kind === "entity" ? axis.table : (axis.column?.table ?? [])));
+  return whole !== undefined && axes.every((table) => isOneOf(whole, table)) ? whole : null;
+}
+
+/** Whether figures of several tables are shown, a metric among them. */
+export function isBesideMetric(quantities: readonly Quantity[]): boolean {
+  const tables = new Set(quantities.flatMap((quantity) => tablesOfQuantity(quantity)));
+  return tables.size > 1 && quantities.some(({ kind }) => kind === "metric");
 }
 
 /** The table from which every quantity's table is reached without meeting many rows; the first one's when there is none. */

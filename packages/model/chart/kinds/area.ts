@@ -2,7 +2,7 @@ import { defineChartKind } from "../chart-kind.ts";
 import { atMostSeries, lineNeeds, noNegative } from "../chart-needs.ts";
 import { stackings } from "../stacking.ts";
 
-/** A filled line; several series are stacked, or shown as shares of each moment. */
+/** A filled line. Several series are stacked, or drawn as shares of the total at each point. */
 export const area = defineChartKind({
   label: "Area",
   icon: [
@@ -14,6 +14,6 @@ export const area = defineChartKind({
   settings: { stacking: stackings },
   needs: [...lineNeeds, noNegative, atMostSeries(12, "series")],
   shows: "drawing",
-  growsWithData: false,
+  height: "usual",
   needsAllRows: false,
 });

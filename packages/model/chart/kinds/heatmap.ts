@@ -1,7 +1,7 @@
 import { defineChartKind } from "../chart-kind.ts";
 import { atMostPoints, atMostSeries, axisNeeds } from "../chart-needs.ts";
 
-/** A grid of two breakdowns, the figure as color. */
+/** A grid of two breakdowns, with the figure as color. */
 export const heatmap = defineChartKind({
   label: "Heatmap",
   icon: [
@@ -21,6 +21,6 @@ export const heatmap = defineChartKind({
     atMostSeries(60, "rows"),
   ],
   shows: "drawing",
-  growsWithData: true,
+  height: "grid",
   needsAllRows: false,
 });

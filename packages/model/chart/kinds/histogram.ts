@@ -2,7 +2,7 @@ import { defineChartKind } from "../chart-kind.ts";
 import { countWord } from "../../format/count-word.ts";
 import { someFigures, someRows } from "../chart-needs.ts";
 
-/** How one figure spreads: rows counted in ranges. */
+/** The distribution of one figure: rows counted in ranges. */
 export const histogram = defineChartKind({
   label: "Histogram",
   icon: ["M3 3v16a2 2 0 0 0 2 2h16", "M18 17V9", "M13 17V5", "M8 17v-3"],
@@ -19,6 +19,6 @@ export const histogram = defineChartKind({
     },
   ],
   shows: "drawing",
-  growsWithData: false,
+  height: "usual",
   needsAllRows: true,
 });

@@ -11,6 +11,6 @@ export const horizontalBar = defineChartKind({
   settings: { stacking: stackings },
   needs: [...axisNeeds, atMostPoints(100, "bars"), atMostSeries(12, "series")],
   shows: "drawing",
-  growsWithData: true,
+  height: "bars",
   needsAllRows: false,
 });

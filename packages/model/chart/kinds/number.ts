@@ -18,6 +18,6 @@ export const number = defineChartKind({
     },
   ],
   shows: "figures",
-  growsWithData: false,
+  height: "figure",
   needsAllRows: false,
 });

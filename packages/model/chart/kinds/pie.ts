@@ -1,7 +1,7 @@
 import { defineChartKind } from "../chart-kind.ts";
 import { atMostPoints, noNegative, someAxis, someFigures, someRows } from "../chart-needs.ts";
 
-/** A ring of parts of one whole. It draws five slices at most: the smaller parts are one "Other". */
+/** A ring of the parts of a whole. It draws at most five slices and combines the smaller parts into "Other". */
 export const pie = defineChartKind({
   label: "Pie",
   icon: [
@@ -37,6 +37,6 @@ export const pie = defineChartKind({
     atMostPoints(30, "slices"),
   ],
   shows: "drawing",
-  growsWithData: false,
+  height: "round",
   needsAllRows: false,
 });

@@ -1,7 +1,7 @@
 import { defineChartKind } from "../chart-kind.ts";
 import { someFigures, someRows } from "../chart-needs.ts";
 
-/** Two figures of each row, as a dot. */
+/** A dot for each row, at two of its figures. */
 export const scatter = defineChartKind({
   label: "Scatter",
   icon: [
@@ -24,6 +24,6 @@ export const scatter = defineChartKind({
     },
   ],
   shows: "drawing",
-  growsWithData: false,
+  height: "round",
   needsAllRows: true,
 });

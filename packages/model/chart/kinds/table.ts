@@ -1,6 +1,6 @@
 import { defineChartKind } from "../chart-kind.ts";
 
-/** The rows themselves: it suits every result. */
+/** The rows themselves. It suits every result. */
 export const table = defineChartKind({
   label: "Table",
   icon: ["M3 9h18", "M9 3v18", "M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z"],
@@ -9,6 +9,6 @@ export const table = defineChartKind({
   settings: {},
   needs: [],
   shows: "rows",
-  growsWithData: false,
+  height: "usual",
   needsAllRows: false,
 });

@@ -1,0 +1,26 @@
+import type { Problem } from "@askery/model";
+import type { Mention } from "../../link/mention.ts";
+import type { Question } from "../../question/question.ts";
+import type { Interpretation } from "../interpretation.ts";
+import { spanOf } from "../mark-words.ts";
+
+/** A question in which what people defined can't be used as they defined it has no answer that they could trust. */
+export function refuseDisobedience(
+  question: Question,
+  { ignored, repeatsMetric, explained }: Interpretation,
+): Problem | null {
+  if (ignored.length > 0) return refuse("definition-unused", ignored, question);
+  if (!repeatsMetric) return null;
+  const metrics = explained.flatMap(({ definitions }) => definitions.filter(isMetric));
+  return refuse("metric-repeated", metrics, question);
+}
+
+function isMetric({ target }: Mention): boolean {
+  return target.kind === "glossary" && target.entry.meaning.kind === "metric";
+}
+
+function refuse(code: Problem["code"], mentions: readonly Mention[], question: Question): Problem {
+  const spans = mentions.map(({ range }) => spanOf(question, range));
+  const words = spans.map(({ start, end }) => question.text.slice(start, end));
+  return { code, spans, facts: { words: [...new Set(words)].join(", ") }, suggestions: [] };
+}
