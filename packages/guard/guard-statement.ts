@@ -1,10 +1,12 @@
+import { noCode, type DatabaseCode } from "@askery/model";
 import { guardRules } from "./dialects/guard-rules.ts";
 import type { GuardDialect, GuardProblem, GuardVerdict } from "./guard-verdict.ts";
 import { maxCharacters } from "./limits.data.ts";
-import { checkPostgres } from "./postgres/check-postgres.ts";
+import { checkPostgres, type CheckedPostgres } from "./postgres/check-postgres.ts";
 import { describeCharacter, describeTooLong, describeUnclearQuotes } from "./problems.ts";
 import { checkApplied } from "./text/check-applied.ts";
 import { checkCalls } from "./text/check-calls.ts";
+import { checkOwnCalls } from "./text/check-own-calls.ts";
 import { checkMakers } from "./text/check-makers.ts";
 import { checkShape } from "./text/check-shape.ts";
 import type { LexicalRules } from "./text/lexical-rules.ts";
@@ -17,13 +19,28 @@ import { checkTree } from "./tree/check-tree.ts";
  *
  * The text is read twice. As tokens: one statement, within the depth and length that parsers support, with calls only
  * to allowed functions. Then by a grammar, PostgreSQL's own or one for the dialect, of which every node must be known.
+ *
+ * @param code the code that people added to the database, which the statement must not call. Default: none
  */
-export async function guardStatement(text: string, dialect: GuardDialect): Promise<GuardVerdict> {
-  const problem = await findProblem(text, dialect);
-  return problem === null ? { kind: "read" } : { kind: "refused", problem };
+export async function guardStatement(
+  text: string,
+  dialect: GuardDialect,
+  code: DatabaseCode = noCode,
+): Promise<GuardVerdict> {
+  const checked = await checkText(text, dialect, code);
+  if (checked === null || "text" in checked) {
+    return checked === null || checked.text === text
+      ? { kind: "read" }
+      : { kind: "read", rewritten: checked.text };
+  }
+  return { kind: "refused", problem: checked };
 }
 
-async function findProblem(text: string, dialect: GuardDialect): Promise<GuardProblem | null> {
+async function checkText(
+  text: string,
+  dialect: GuardDialect,
+  code: DatabaseCode,
+): Promise<CheckedPostgres | null> {
   if (text.length > maxCharacters) return describeTooLong(text.length);
   const nul = text.indexOf("\0");
   if (nul >= 0) return describeCharacter("\0", { start: nul, end: nul + 1 });
@@ -32,9 +49,13 @@ async function findProblem(text: string, dialect: GuardDialect): Promise<GuardPr
   if ("code" in tokens) return tokens;
   const problem = checkShape(tokens, dialect) ?? checkMakers(tokens);
   if (problem !== null) return problem;
-  if (parser === null) return (await checkPostgres(text)) ?? (await checkOldReading(text, otherLexical));
+  if (parser === null) {
+    const checked = await checkWithComments(text, tokens, code);
+    return "code" in checked ? checked : ((await checkOldReading(text, otherLexical, code)) ?? checked);
+  }
   return (
     checkCalls(tokens, dialect) ??
+    checkOwnCalls(tokens, code) ??
     checkApplied(tokens, dialect) ??
     checkOtherReading(text, otherLexical, dialect) ??
     (await checkTree(text, tokens, { dialect, parser }))
@@ -42,16 +63,48 @@ async function findProblem(text: string, dialect: GuardDialect): Promise<GuardPr
 }
 
 /**
+ * Checks the text without its comments if the parser mistakes one for the word after NOT, NULLS or WITH. The text
+ * without comments is then what runs.
+ */
+async function checkWithComments(
+  text: string,
+  tokens: readonly Token[],
+  code: DatabaseCode,
+): Promise<CheckedPostgres> {
+  const checked = await checkPostgres(text, code);
+  if ("text" in checked || checked.code !== "not-understood") return checked;
+  const bare = blankComments(text, tokens);
+  return bare === text ? checked : checkPostgres(bare, code);
+}
+
+/** Replaces comments by spaces, so that every token keeps its position and its line. */
+function blankComments(text: string, tokens: readonly Token[]): string {
+  const ends = [...tokens, { start: text.length, end: text.length }];
+  return ends
+    .map(({ start, end }, place) => {
+      const gap = text.slice(ends[place - 1]?.end ?? 0, start);
+      return gap.replaceAll(/[^\r\n]/gu, (unit) => " ".repeat(unit.length)) + text.slice(start, end);
+    })
+    .join("");
+}
+
+/**
  * PostgreSQL has a setting that makes a backslash escape a quote. The text must be a read under that setting as well, or
  * invalid for PostgreSQL.
  */
-async function checkOldReading(text: string, old: LexicalRules | null): Promise<GuardProblem | null> {
+async function checkOldReading(
+  text: string,
+  old: LexicalRules | null,
+  code: DatabaseCode,
+): Promise<GuardProblem | null> {
   if (old === null || !text.includes("\\'")) return null;
   const tokens = readTokens(text, old);
   if ("code" in tokens) return null;
-  const problem = checkShape(tokens, "postgres") ?? (await checkPostgres(writeTokens(text, tokens)));
+  const written = writeTokens(text, tokens);
+  const checked = checkShape(tokens, "postgres") ?? (await checkPostgres(written, code));
   const unclear = tokens.find(({ kind, value }) => kind === "text" && value.includes("'"));
-  return problem === null || problem.code === "not-understood"
+  return ("text" in checked && checked.text === written) ||
+    ("code" in checked && checked.code === "not-understood")
     ? null
     : describeUnclearQuotes(unclear ?? null);
 }

@@ -5,15 +5,16 @@ export type GuardDialect = DialectName;
 
 /** The guard's decision on one SQL text. */
 export type GuardVerdict =
-  | { readonly kind: "read" }
+  /** `rewritten`, if present, must run instead of the text, whose names could mean code of the database. */
+  | { readonly kind: "read"; readonly rewritten?: string }
   | { readonly kind: "refused"; readonly problem: GuardProblem };
 
-/** Why a text is refused: `message` names the thing, `fix` a way out. */
+/** Why a text is refused: `message` names the cause, `fix` a way out. */
 export interface GuardProblem {
   readonly code: GuardCode;
   readonly message: string;
   readonly fix: string;
-  /** Where in the text; null where it is about the text as a whole. */
+  /** The position in the text; null if the problem concerns the text as a whole. */
   readonly span: Span | null;
 }
 

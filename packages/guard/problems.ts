@@ -130,6 +130,51 @@ export function describeFunction(name: string, span: Span | null): GuardProblem 
   );
 }
 
+export function describeOwnFunction(name: string, span: Span | null): GuardProblem {
+  return problem(
+    "function-not-allowed",
+    `${quote(name)} is a function that was added to this database. What it does is not known.`,
+    "Use a function that the database system has itself.",
+    span,
+  );
+}
+
+export function describeOwnField(name: string, source: string, span: Span | null): GuardProblem {
+  return problem(
+    "function-not-allowed",
+    `${quote(source)} has no column ${quote(name)}, which is a function that was added to this database.`,
+    "Select columns only.",
+    span,
+  );
+}
+
+export function describeOwnOperator(name: string, span: Span | null): GuardProblem {
+  return problem(
+    "function-not-allowed",
+    `The operator ${quote(name)} has another meaning that was added to this database. What it does is not known.`,
+    `Write ${quote(`OPERATOR(pg_catalog.${name})`)} for the built-in operator.`,
+    span,
+  );
+}
+
+export function describeOwnType(name: string, span: Span | null): GuardProblem {
+  return problem(
+    "function-not-allowed",
+    `A cast to ${quote(name)} runs code that was added to this database. What it does is not known.`,
+    "Cast to a built-in type.",
+    span,
+  );
+}
+
+export function describeOwnSource(name: string, called: string, span: Span | null): GuardProblem {
+  return problem(
+    "source-not-allowed",
+    `Reading ${quote(name)} runs ${quote(called)}, which may do more than read.`,
+    "Read from other tables. If the function only reads, ask its owner to declare it STABLE.",
+    span,
+  );
+}
+
 export function describeSource(name: string, span: Span | null): GuardProblem {
   return problem(
     "source-not-allowed",

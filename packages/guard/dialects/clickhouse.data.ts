@@ -154,7 +154,7 @@ const functions: Readonly<Record<string, string>> = {
   series: `seriesdecomposestl seriesoutliersdetecttukey seriesperioddetectfft`,
 };
 
-/** What may end the name of an aggregate: `sumIf`, `uniqMerge`. */
+/** Suffixes of aggregates, as in `sumIf`, `uniqMerge`. */
 const combinators = `if array map simplestate state merge mergestate foreach distinct ordefault
   ornull resample argmin argmax respect_nulls`;
 
@@ -208,4 +208,6 @@ export const clickhouse: DialectRules = {
   placeholders: "",
   hasNamedPlaceholders: false,
   dividesBySlashes: false,
+  recursesLazily: false,
+  hasPivots: false,
 };

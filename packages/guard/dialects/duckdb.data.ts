@@ -81,7 +81,7 @@ const tableFunctions = `duckdb_columns duckdb_constraints duckdb_tables duckdb_t
 
 export const duckdb: DialectRules = {
   parser: "DuckDB",
-  starts: "select with values from",
+  starts: "select with values from pivot pivot_wider",
   functions,
   tableFunctions,
   combinators: "",
@@ -114,11 +114,13 @@ export const duckdb: DialectRules = {
   otherLexical: null,
   typeWords:
     "bit bpchar char character dec decimal enum float int map numeric nvarchar string struct text time timestamp union varchar varying",
-  keywords: `at bernoulli columns except escape groups if include key map name pivot rename replace
+  keywords: `at bernoulli columns except escape groups if include key map name pivot pivot_wider rename replace
     reservoir row sample struct system tablesample try try_cast unnest unpivot lambda cast`,
   clauses: ["into", "for update", "for share", "attach", "copy", "pragma"],
   symbols: [],
   placeholders: "?",
   hasNamedPlaceholders: false,
   dividesBySlashes: true,
+  recursesLazily: false,
+  hasPivots: true,
 };

@@ -105,4 +105,6 @@ export const mysql: DialectRules = {
   placeholders: "?",
   hasNamedPlaceholders: false,
   dividesBySlashes: false,
+  recursesLazily: false,
+  hasPivots: false,
 };

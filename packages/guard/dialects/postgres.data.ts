@@ -118,4 +118,6 @@ export const postgres: DialectRules = {
   placeholders: "",
   hasNamedPlaceholders: false,
   dividesBySlashes: false,
+  recursesLazily: false,
+  hasPivots: false,
 };

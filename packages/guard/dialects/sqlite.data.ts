@@ -66,4 +66,6 @@ export const sqlite: DialectRules = {
   placeholders: "?:@$",
   hasNamedPlaceholders: true,
   dividesBySlashes: false,
+  recursesLazily: true,
+  hasPivots: false,
 };

@@ -1,4 +1,4 @@
-import type { Span } from "@askery/model";
+import { noCode, type DatabaseCode, type Span } from "@askery/model";
 import type { GuardProblem } from "../guard-verdict.ts";
 import { isAllowedFunction } from "../functions/allowed-functions.ts";
 import {
@@ -12,6 +12,7 @@ import {
 } from "../problems.ts";
 import { canReadTable } from "../sources/check-source.ts";
 import { toWords } from "../words.ts";
+import { checkCode, qualifyCalls } from "./check-code.ts";
 import { findEndless } from "./find-endless.ts";
 import { findFunctionAliases, type FunctionAliases } from "./find-function-aliases.ts";
 import {
@@ -29,8 +30,11 @@ const nodes = toWords(postgresNodes);
 const fields = toWords(postgresFields);
 const sampling = toWords(postgresSampling);
 
+/** A problem, or the text to run, in which no name can mean code of the database. */
+export type CheckedPostgres = GuardProblem | { readonly text: string };
+
 /** Parses a statement with PostgreSQL's own grammar, and checks every node. */
-export async function checkPostgres(text: string): Promise<GuardProblem | null> {
+export async function checkPostgres(text: string, code: DatabaseCode): Promise<CheckedPostgres> {
   const parsed = await parsePostgres(text);
   if (parsed.kind === "failed") return describeNotUnderstood(parsed.near, parsed.span);
   const [root, second] = parsed.statements;
@@ -38,12 +42,18 @@ export async function checkPostgres(text: string): Promise<GuardProblem | null> 
   const kind = Object.keys(root ?? {})[0] ?? "";
   if (kind !== "SelectStmt") return describeNotARead(nameNode(kind), null);
   const aliases = findFunctionAliases(root);
-  for (const visit of walkTree(root)) {
+  const visits = [...walkTree(root)];
+  for (const visit of visits) {
     const problem = checkVisit(visit, aliases);
     if (problem !== null) return { ...problem, span: spanOf(visit.record["location"], text) };
   }
   const endless = findEndless(root);
-  return endless === null ? null : describeEndless(endless, null);
+  if (endless !== null) return describeEndless(endless, null);
+  if (code === noCode) return { text };
+  const found = checkCode(visits, root, code);
+  if (found.kind === "problem") return { ...found.problem, span: spanOf(found.at["location"], text) };
+  // Check the rewritten text too, because it is what will run.
+  return found.ambiguous.length === 0 ? { text } : checkPostgres(qualifyCalls(text, found.ambiguous), code);
 }
 
 function checkVisit({ kind, record }: TreeVisit, aliases: FunctionAliases): GuardProblem | null {
@@ -98,8 +108,8 @@ function checkOperator(name: unknown): GuardProblem | null {
 }
 
 /**
- * PostgreSQL reads `(x).f` as f(x) where x has no field f, whatever x is: `(path).pg_read_file` reads a file. Only the
- * fields that its own functions return are allowed.
+ * If x has no field f, PostgreSQL reads `(x).f` as f(x), whatever x is: `(path).pg_read_file` reads a file. Only the
+ * fields that PostgreSQL's own functions return are allowed.
  */
 function checkFields(indirection: unknown): GuardProblem | null {
   const name = readNames(indirection).find((field) => !functionFields.has(field));
@@ -108,7 +118,7 @@ function checkFields(indirection: unknown): GuardProblem | null {
 
 const functionFields = toWords(postgresFunctionColumns);
 
-/** `g.f` is f(g) too, where g is a function in FROM that gives single values. */
+/** `g.f` also means f(g) if g is a function in FROM that returns single values. */
 function checkColumn(path: readonly string[], aliases: FunctionAliases): GuardProblem | null {
   const [qualifier = "", field, ...rest] = path;
   if (field === undefined) return null;
@@ -119,7 +129,7 @@ function checkColumn(path: readonly string[], aliases: FunctionAliases): GuardPr
     : describeFunction(field, null);
 }
 
-/** PostgreSQL counts bytes of UTF-8. */
+/** Converts PostgreSQL's positions, which count bytes of UTF-8. */
 function spanOf(location: unknown, text: string): Span | null {
   if (typeof location !== "number" || location < 0) return null;
   const start = Buffer.from(text).subarray(0, location).toString().length;

@@ -1,8 +1,8 @@
 import { isRecord, walkTree, type TreeRecord } from "./walk-tree.ts";
 
 /**
- * The name of a recursive CTE without an end: the part that refers to itself reads nothing else and has no
- * condition on what it reads. Others may be endless too; the database's time limit ends those.
+ * The name of a recursive CTE that never ends: the part that refers to itself reads nothing else and has no condition
+ * on what it reads. Others may be endless too; the database's time limit ends those.
  */
 export function findEndless(root: unknown): string | null {
   for (const { kind, record } of walkTree(root)) {
@@ -20,6 +20,6 @@ function isEndless(part: TreeRecord, name: string): boolean {
   if (!Array.isArray(sources) || sources.length !== 1) return false;
   const [source] = sources as unknown[];
   const table = isRecord(source) ? source["RangeVar"] : null;
-  if (!isRecord(table) || table["relname"] !== name || part["limitCount"] !== undefined) return false;
+  if (!isRecord(table) || table["relname"] !== name) return false;
   return ![...walkTree(part["whereClause"])].some(({ kind }) => kind === "ColumnRef" || kind === "SubLink");
 }

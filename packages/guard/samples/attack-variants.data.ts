@@ -1,7 +1,7 @@
 import type { GuardDialect } from "../guard-verdict.ts";
 import type { Attacks } from "./attacks.data.ts";
 
-/** The attacks again, in every corner of a statement where a part of it could be overlooked. */
+/** The attacks in every part of a statement where a check could overlook them. */
 export const attackVariants: Readonly<Record<GuardDialect, Attacks>> = {
   duckdb: {
     "function-not-allowed": [
@@ -14,8 +14,25 @@ export const attackVariants: Readonly<Record<GuardDialect, Attacks>> = {
       "SELECT * FROM sniff_csv ('x')",
       'SELECT "main"."getenv"(\'x\')',
       "SELECT * FROM query('SELECT 1')",
+      "PIVOT read_csv('x') ON a USING sum(b)",
+      "PIVOT t ON getenv('x') USING sum(b)",
+      "PIVOT t ON a IN (SELECT getenv('x')) USING sum(b)",
+      "PIVOT t ON a USING read_text('x')",
+      "PIVOT t ON a USING sum(b) GROUP BY getenv('x')",
+      "PIVOT t ON a USING sum(b) ORDER BY getenv('x') LIMIT 3",
+      "PIVOT (PIVOT t ON getenv('x') USING sum(b)) ON a USING sum(b)",
+      "PIVOT duckdb_settings() ON a USING sum(b)",
+      "WITH c AS (SELECT 1) PIVOT c ON getenv('x') USING sum(b)",
+      "SELECT 1 WHERE (1, 2) IN (VALUES (1, getenv('x')))",
+      'SELECT "values"(1)',
     ],
     "source-not-allowed": [
+      "PIVOT 'x.csv' ON a USING sum(b)",
+      'PIVOT "x.csv" ON a USING sum(b)',
+      'SELECT * FROM (PIVOT "x.csv" ON a USING sum(b))',
+      "PIVOT (FROM 'x.csv') ON a USING sum(b)",
+      "PIVOT duckdb_secrets ON a USING sum(b)",
+      "PIVOT t ON a IN (SELECT a FROM 'x.csv') USING sum(b)",
       "SELECT * FROM t WHERE a = ANY (FROM 'x.csv')",
       "SELECT * FROM t ASOF JOIN 'x.csv' USING (a)",
       "SELECT * FROM t POSITIONAL JOIN 'x.csv'",
@@ -129,6 +146,9 @@ export const attackVariants: Readonly<Record<GuardDialect, Attacks>> = {
       "SELECT $a::load_extension('x')",
       "SELECT * FROM json_each(readfile('x'))",
       "SELECT 'x' IN readfile('y')",
+      "SELECT 1 WHERE (1, 2) IN (VALUES (1, load_extension('x')))",
+      "SELECT 1 WHERE 1 IN (VALUES ((SELECT writefile('a', 'b'))))",
+      "SELECT 1 WHERE 1 IN (VALUES (1), (load_extension('x')))",
     ],
     "source-not-allowed": [
       "SELECT * FROM 'pragma_database_list'",

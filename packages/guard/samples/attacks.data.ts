@@ -1,6 +1,6 @@
 import type { GuardCode, GuardDialect } from "../guard-verdict.ts";
 
-/** Texts that must be refused, by the code they must be refused with. */
+/** Texts that must be refused, by the code of their refusal. */
 export type Attacks = Readonly<Partial<Record<GuardCode, readonly string[]>>>;
 
 export const attacksOnEvery: Attacks = {
@@ -442,6 +442,21 @@ export const attacks: Readonly<Record<GuardDialect, Attacks>> = {
       "WITH RECURSIVE n(i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n) SELECT sum(i) FROM n",
       "SELECT (WITH RECURSIVE n(i) AS (SELECT 1 UNION SELECT i + 1 FROM n) SELECT count(*) FROM n)",
       "SELECT * FROM generate_series(1, 1000000000)",
+      "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT -1) SELECT i FROM n",
+      "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 1e12) SELECT i FROM n",
+      "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 0x7fffffff) SELECT i FROM n",
+      "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 9 + 1000000000) SELECT i FROM n",
+      "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT (SELECT max(a) FROM t)) SELECT i FROM n",
+      "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 9 OFFSET 1000000000) SELECT i FROM n",
+      "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n LIMIT -1",
+      "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n LIMIT 9, 1000000000",
+      "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n LIMIT 9",
+      "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n ORDER BY i LIMIT 9",
+      "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT DISTINCT i FROM n LIMIT 9",
+      "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n WHERE i < 0 LIMIT 9",
+      "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT (SELECT max(i) FROM n) FROM n LIMIT 9",
+      "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT n.i FROM n, n AS m LIMIT 9",
+      "SELECT * FROM (WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n) LIMIT 9",
     ],
     "not-understood": ["SELECT 12abc(1)", "SELECT [open", "SELECT 1 /* a /* b */ c */"],
   },
@@ -461,7 +476,7 @@ export const attacks: Readonly<Record<GuardDialect, Attacks>> = {
       "CHECKPOINT",
       "SUMMARIZE t",
       "DESCRIBE t",
-      "PIVOT t ON a",
+      "PIVOT t",
       "CREATE SECRET s (TYPE s3)",
       "CREATE MACRO f(a) AS a",
       "UNPIVOT t ON a INTO NAME b VALUE c",

@@ -1,6 +1,6 @@
 import type { GuardDialect } from "../guard-verdict.ts";
 
-/** Statements that analysts write, each for something of the language: all of them must pass. */
+/** Statements that analysts write, each for one feature of the language. All of them must pass. */
 export const honestStatements: Readonly<Record<GuardDialect, readonly string[]>> = {
   postgres: [
     `TABLE orders`,
@@ -135,6 +135,10 @@ export const honestStatements: Readonly<Record<GuardDialect, readonly string[]>>
     `SELECT id, row_number() OVER (PARTITION BY country ORDER BY total DESC) AS place, lag(total) OVER w, sum(total) FILTER (WHERE status = 'paid') OVER (ORDER BY id ROWS 3 PRECEDING) FROM orders WINDOW w AS (ORDER BY id)`,
     `WITH RECURSIVE tree(id, level) AS (SELECT id, 0 FROM categories WHERE parent_id IS NULL UNION ALL SELECT c.id, t.level + 1 FROM categories c JOIN tree t ON t.id = c.parent_id) SELECT * FROM tree`,
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100) SELECT i FROM n`,
+    `WITH RECURSIVE n(i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n LIMIT 100) SELECT count(*), sum(i) FROM n`,
+    `WITH RECURSIVE d(day) AS (SELECT date('2024-01-01') UNION ALL SELECT date(day, '+1 day') FROM d LIMIT 31 OFFSET 1) SELECT day, total FROM d LEFT JOIN orders ON created_at = day`,
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i, i * 10 AS tens FROM n LIMIT 10 OFFSET 5`,
+    `SELECT * FROM orders WHERE (country, status) IN (VALUES ('DE', 'paid'), ('FR', 'open')) OR id IN (VALUES (1), (2))`,
     `WITH a AS (SELECT 1 AS x), b AS MATERIALIZED (SELECT x FROM a) SELECT * FROM b`,
     `SELECT json_extract(data, '$.a'), data -> '$.b', data ->> '$.c', json_array_length(data), json_object('a', 1), json_group_array(id) FROM t`,
     `SELECT key, value, type FROM t, json_each(t.data)`,
@@ -202,6 +206,14 @@ export const honestStatements: Readonly<Record<GuardDialect, readonly string[]>>
     `SELECT 1 UNION ALL SELECT 2 EXCEPT SELECT 3 INTERSECT SELECT 4`,
     `SELECT * FROM orders o WHERE EXISTS (FROM returns r WHERE r.order_id = o.id) AND total > ALL (SELECT 1) AND x = ANY ([1, 2])`,
     `SELECT * FROM (PIVOT sales ON year USING sum(amount) GROUP BY product)`,
+    `PIVOT sales ON year USING sum(amount)`,
+    `PIVOT sales ON year, country`,
+    `PIVOT sales ON year IN (2023, 2024) USING sum(amount) AS total, count(*) AS orders GROUP BY product, country ORDER BY product LIMIT 10`,
+    `PIVOT (SELECT * FROM sales WHERE amount > 0) ON year || '-' || country USING first(amount)`,
+    `WITH s AS (SELECT * FROM sales) PIVOT s ON year USING sum(amount)`,
+    `WITH p AS (PIVOT sales ON (year, country) IN ((2023, 'DE')) USING sum(amount)) SELECT * FROM p JOIN q USING (product)`,
+    `FROM (PIVOT_WIDER sales ON year USING sum(amount)) SELECT count(*)`,
+    `SELECT * FROM sales WHERE (year, country) IN (VALUES (2023, 'DE'), (2024, 'FR'))`,
     `SELECT * FROM sales PIVOT (sum(amount) FOR year IN (2023, 2024) GROUP BY product)`,
     `SELECT * FROM wide UNPIVOT (amount FOR month IN (jan, feb, mar))`,
     `SELECT table_name, estimated_size FROM duckdb_tables()`,

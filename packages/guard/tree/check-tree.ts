@@ -69,7 +69,7 @@ function checkStatements(statements: readonly unknown[], facts: TreeFacts): Guar
     const problem = checkWords(record) ?? checkNamed(record, facts.dialect) ?? checkSources(record, facts);
     if (problem !== null) return problem;
   }
-  const endless = findEndlessCte(root);
+  const endless = findEndlessCte(root, guardRules[facts.dialect].recursesLazily);
   return endless === null ? null : describeEndless(endless, null);
 }
 
@@ -122,6 +122,7 @@ const builtIn = new Set([
   "row",
   "struct",
   "tuple",
+  "values",
 ]);
 
 function checkSources(record: TreeRecord, facts: TreeFacts): GuardProblem | null {
@@ -154,7 +155,7 @@ function sourcesOf(record: TreeRecord): readonly unknown[] {
   return found.filter((source) => !isNothing(source) && source !== undefined);
 }
 
-function checkSource(source: unknown, { dialect }: TreeFacts): GuardProblem | null {
+function checkSource(source: unknown, { dialect, texts }: TreeFacts): GuardProblem | null {
   const { kind, record } = nodeOf(source);
   if (kind === "alias" || kind === "paren") return checkSource(record["this"], { dialect, texts: noTexts });
   if (kind === "function") {
@@ -162,6 +163,9 @@ function checkSource(source: unknown, { dialect }: TreeFacts): GuardProblem | nu
     return isAllowedTableFunction(name.toLowerCase(), dialect) ? null : describeSource(name, null);
   }
   if (kind === "subquery") return checkInner(record["this"]);
+  if (kind === "column") {
+    return checkTable({ schema: record["table"], name: record["name"] }, { dialect, texts });
+  }
   if (sources.has(kind) || isAllowedTableFunction(kind, dialect)) return null;
   return describeSource(kind, null);
 }
@@ -185,7 +189,7 @@ function checkTable(table: TreeRecord, { dialect, texts }: TreeFacts): GuardProb
   return canReadTable(path, dialect) ? null : describeSource(name, null);
 }
 
-/** The position of what a problem names, if it occurs once. */
+/** The position of the name in a problem's message, if the text contains it once. */
 function spanOf({ message, span }: GuardProblem, tokens: readonly Token[]): GuardProblem["span"] {
   const name = /`([^`]+)`/u.exec(message)?.[1]?.toLowerCase() ?? "";
   for (const wanted of [name, name.split(".").at(-1)]) {

@@ -1,11 +1,12 @@
 import type { DialectRules } from "../dialects/dialect-rules.ts";
 import type { Token } from "../text/read-tokens.ts";
 import { toWords } from "../words.ts";
+import { printPivots } from "./print-pivots.ts";
 
 /**
- * The statement without comments and final semicolons, with syntax that the parser does not know replaced by syntax
- * that it knows, with the same parts: DuckDB's `//` as a division, a placeholder as a number, and NOT as a minus, since
- * `NOT a LIKE b` is not parsed otherwise. For checking only, never to be run.
+ * The statement without comments and final semicolons, with syntax that the parser does not support replaced by an
+ * equivalent that has the same parts: DuckDB's `//` becomes a division, its PIVOT a SELECT, a placeholder a number, and
+ * NOT a minus, since `NOT a LIKE b` is not parsed otherwise. For checks only; never run it.
  */
 export function printPlainly(text: string, tokens: readonly Token[], rules: DialectRules): string {
   const last = tokens.findLastIndex(({ kind, value }) => kind !== "symbol" || value !== ";");
@@ -19,7 +20,7 @@ export function printPlainly(text: string, tokens: readonly Token[], rules: Dial
     else if (isLoneNot(token, before, tokens[place + 1])) printed += "- ";
     else printed += text.slice(token.start, token.end);
   }
-  return printed;
+  return rules.hasPivots ? printPivots(printed, rules.lexical) : printed;
 }
 
 function isPlaceholder({ kind, value }: Token, { placeholders }: DialectRules): boolean {
@@ -41,7 +42,7 @@ function isSlash(token: Token | undefined): boolean {
   return token?.kind === "symbol" && token.value === "/";
 }
 
-/** NOT before a condition, rather than that of `a NOT IN`, `IS NOT NULL`, `NOT EXISTS`. */
+/** Whether NOT comes before a condition, unlike in `a NOT IN`, `IS NOT NULL`, `NOT EXISTS`. */
 function isLoneNot(token: Token, before: Token | undefined, after: Token | undefined): boolean {
   if (token.kind !== "word" || token.value !== "not" || before === undefined) return false;
   if (after?.kind === "word" && after.value === "exists") return false;

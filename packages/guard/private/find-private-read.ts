@@ -1,0 +1,166 @@
+import type { Span } from "@askery/model";
+import { guardRules } from "../dialects/guard-rules.ts";
+import type { GuardDialect } from "../guard-verdict.ts";
+import { isSymbol } from "../text/check-shape.ts";
+import { readTokens, type Token } from "../text/read-tokens.ts";
+import { bracketAround, groupTokens, isOneOf, isWord, lastWord, startsQuery } from "./group-tokens.ts";
+import { findReferences, type TableReference } from "./find-references.ts";
+import type { PrivateColumn } from "./private-column.ts";
+
+/** How a statement would read a private column: by its name, or with all columns of its table. */
+export interface PrivateRead {
+  readonly kind: "named" | "all";
+  readonly column: PrivateColumn;
+  readonly span: Span;
+}
+
+/**
+ * Finds where a statement that the guard lets through may read a private column: its name, wherever it is written; `*`
+ * and all that stands for a whole row of its table. Names decide, not what they resolve to: in doubt it is a read.
+ */
+export function findPrivateRead(
+  text: string,
+  dialect: GuardDialect,
+  columns: readonly PrivateColumn[],
+): PrivateRead | null {
+  if (columns.length === 0) return null;
+  const tokens = readTokens(text, guardRules[dialect].lexical);
+  if ("code" in tokens) return null;
+  const references = findReferences(tokens, columns);
+  const [first] = references;
+  if (first === undefined) return findEscapedName(tokens, columns);
+  return (
+    findNamed(tokens, references) ??
+    findEscapedName(tokens, columns) ??
+    findWholeRow(tokens, references, dialect)
+  );
+}
+
+function findNamed(tokens: readonly Token[], references: readonly TableReference[]): PrivateRead | null {
+  const secret = new Map(
+    references.flatMap(({ columns }) => columns).map((one) => [one.column.toLowerCase(), one]),
+  );
+  for (const [place, token] of tokens.entries()) {
+    const isAlias = isWord(tokens[place - 1], "as") && !isSymbol(tokens[place + 1], ".");
+    const column = isName(token) && !isAlias ? secret.get(token.value.toLowerCase()) : undefined;
+    if (column !== undefined) return { kind: "named", column, span: spanOf(token) };
+  }
+  return null;
+}
+
+/** `U&"p\0061ssword"` spells a name in a way that is not compared. */
+function findEscapedName(tokens: readonly Token[], [column]: readonly PrivateColumn[]): PrivateRead | null {
+  const place = tokens.findIndex(
+    (token, at) => isWord(token, "u") && isSymbol(tokens[at + 1], "&") && tokens[at + 2]?.kind === "name",
+  );
+  const token = tokens[place];
+  return token === undefined || column === undefined ? null : { kind: "named", column, span: spanOf(token) };
+}
+
+function findWholeRow(
+  tokens: readonly Token[],
+  references: readonly TableReference[],
+  dialect: GuardDialect,
+): PrivateRead | null {
+  const groups = groupTokens(tokens);
+  const isIn =
+    (place: number) =>
+    ({ place: at }: TableReference) =>
+      groups[at] === groups[place];
+  for (const [place, token] of tokens.entries()) {
+    const found =
+      findStar(tokens, place, references, isIn(place)) ??
+      (isAllRows(tokens, place, dialect) ? references.find(isIn(place)) : undefined) ??
+      (isRowOf(tokens, place, dialect)
+        ? references.find((reference) => reference.place !== place && isCalled(reference, token))
+        : undefined);
+    const column = found?.columns[0];
+    if (column !== undefined) return { kind: "all", column, span: spanOf(token) };
+  }
+  const renamed = references.find(({ isRenamed }) => isRenamed);
+  const [column] = renamed?.columns ?? [];
+  const token = renamed && tokens[renamed.place];
+  return column === undefined || token === undefined ? null : { kind: "all", column, span: spanOf(token) };
+}
+
+/** `*` and `users.*`, but neither `count(*)` nor a product. */
+function findStar(
+  tokens: readonly Token[],
+  place: number,
+  references: readonly TableReference[],
+  isHere: (reference: TableReference) => boolean,
+): TableReference | undefined {
+  const next = tokens[place + 1];
+  const isStar =
+    isSymbol(tokens[place], "*") &&
+    (next === undefined || [",", ")", ";"].some((end) => isSymbol(next, end)) || isOneOf(next, afterStar));
+  const isCount = isSymbol(tokens[place - 1], "(") && isWord(tokens[place - 2], "count");
+  if (!isStar || isCount) return undefined;
+  const owner = isSymbol(tokens[place - 1], ".") ? tokens[place - 2] : undefined;
+  return owner === undefined
+    ? references.find(isHere)
+    : references.find((reference) => isCalled(reference, owner));
+}
+
+const afterStar: ReadonlySet<string> = new Set(
+  "from exclude except replace rename apply like ilike not similar glob union intersect where order limit".split(
+    " ",
+  ),
+);
+
+/** `TABLE users`, and in DuckDB `FROM users`, `PIVOT users`, `COLUMNS(…)`: all columns without a star. */
+function isAllRows(tokens: readonly Token[], place: number, dialect: GuardDialect): boolean {
+  const token = tokens[place];
+  if (isSymbol(tokens[place - 1], ".")) return false;
+  if (isWord(token, "table")) return true;
+  if (isWord(token, "columns") && isSymbol(tokens[place + 1], "(")) return true;
+  if (dialect !== "duckdb") return false;
+  if (isOneOf(token, wholeTables)) return true;
+  return (
+    isWord(token, "from") && lastWord(tokens, place, startingWords) !== "select" && !isInCall(tokens, place)
+  );
+}
+
+const wholeTables: ReadonlySet<string> = new Set(["pivot", "unpivot", "summarize", "describe"]);
+const startingWords: ReadonlySet<string> = new Set(["select", "union", "except", "intersect", "with"]);
+
+/** Where a table's name alone is a value: all of its row. */
+function isRowOf(tokens: readonly Token[], place: number, dialect: GuardDialect): boolean {
+  const token = tokens[place];
+  if ((dialect !== "postgres" && dialect !== "duckdb") || token === undefined || !isName(token)) return false;
+  if ([".", "("].some((symbol) => isSymbol(tokens[place + 1], symbol))) return false;
+  if (isSymbol(tokens[place - 1], ".") || isWord(tokens[place - 1], "as")) return false;
+  return isInCall(tokens, place) || !joining.has(lastWord(tokens, place, clauses) ?? "");
+}
+
+/** Within the brackets of a function, where FROM joins nothing: `trim(both FROM name)`. */
+function isInCall(tokens: readonly Token[], place: number): boolean {
+  const open = bracketAround(tokens, place);
+  const before = tokens[open - 1];
+  return (
+    open > 0 &&
+    !startsQuery(tokens[open + 1]) &&
+    before !== undefined &&
+    isName(before) &&
+    !isOneOf(before, joining)
+  );
+}
+
+const clauses: ReadonlySet<string> = new Set(
+  "select from join where group having order limit on using window qualify union except intersect with".split(
+    " ",
+  ),
+);
+const joining: ReadonlySet<string> = new Set(["from", "join"]);
+
+function isCalled({ names }: TableReference, { value }: Token): boolean {
+  return names.includes(value.toLowerCase());
+}
+
+function isName({ kind }: Token): boolean {
+  return kind === "word" || kind === "name";
+}
+
+function spanOf({ start, end }: Token): Span {
+  return { start, end };
+}

@@ -1,0 +1,51 @@
+import { isSymbol } from "../text/check-shape.ts";
+import type { Token } from "../text/read-tokens.ts";
+import { isWord } from "./group-tokens.ts";
+import type { PrivateColumn } from "./private-column.ts";
+
+/** A table with private columns, where a statement names it. */
+export interface TableReference {
+  readonly place: number;
+  readonly columns: readonly PrivateColumn[];
+  /** What its rows are called from there on: its name, or the name that it is given. Lower case. */
+  readonly names: readonly string[];
+  /** Whether its columns get other names: `users AS u (a, b)`. */
+  readonly isRenamed: boolean;
+}
+
+/** Finds the tables of private columns in a statement. */
+export function findReferences(
+  tokens: readonly Token[],
+  columns: readonly PrivateColumn[],
+): readonly TableReference[] {
+  const byTable = Map.groupBy(columns, ({ table }) => table.toLowerCase());
+  return tokens.flatMap((token, place): readonly TableReference[] => {
+    if (token.kind !== "word" && token.kind !== "name") return [];
+    const name = token.value.toLowerCase();
+    const found = (byTable.get(name) ?? []).filter((one) => isOfSchema(one, tokens, place));
+    if (found.length === 0 || isSymbol(tokens[place + 1], ".") || isSymbol(tokens[place + 1], "(")) return [];
+    const given = isWord(tokens[place + 1], "as") ? place + 2 : place + 1;
+    const alias = tokens[given];
+    const isAlias = alias?.kind === "name" || (alias?.kind === "word" && !afterTable.has(alias.value));
+    return [
+      {
+        place,
+        columns: found,
+        names: isAlias ? [name, alias.value.toLowerCase()] : [name],
+        isRenamed: isAlias && isSymbol(tokens[given + 1], "("),
+      },
+    ];
+  });
+}
+
+function isOfSchema({ schema }: PrivateColumn, tokens: readonly Token[], place: number): boolean {
+  if (schema === null || !isSymbol(tokens[place - 1], ".")) return true;
+  return tokens[place - 2]?.value.toLowerCase() === schema.toLowerCase();
+}
+
+/** Words that may follow a table's name and are no name for its rows. */
+const afterTable: ReadonlySet<string> = new Set(
+  `where join inner left right full cross natural on using group order having limit offset union except intersect
+   fetch for window qualify tablesample sample final prewhere settings semi anti any asof positional lateral and or
+   is in not between then else end when select from asc desc nulls`.split(/\s+/),
+);

@@ -1,0 +1,57 @@
+import { isSymbol } from "../text/check-shape.ts";
+import type { Token } from "../text/read-tokens.ts";
+
+/**
+ * Which query each token belongs to, as a number. Brackets that hold no query belong to what is around them.
+ */
+export function groupTokens(tokens: readonly Token[]): readonly number[] {
+  const open: number[] = [0];
+  let count = 0;
+  return tokens.map((token, place) => {
+    const own = open.at(-1) ?? 0;
+    if (isSymbol(token, "(")) {
+      const isQuery = startsQuery(tokens[place + 1]);
+      if (isQuery) count += 1;
+      open.push(isQuery ? count : own);
+    }
+    if (isSymbol(token, ")") && open.length > 1) open.pop();
+    return own;
+  });
+}
+
+/** The innermost bracket that is open at an index, by its index; -1 for none. */
+export function bracketAround(tokens: readonly Token[], place: number): number {
+  let closed = 0;
+  return tokens.slice(0, place).findLastIndex((token) => {
+    if (isSymbol(token, ")")) closed += 1;
+    return isSymbol(token, "(") && closed-- === 0;
+  });
+}
+
+/** The last of some words in the query before an index. What is within brackets that were closed does not count. */
+export function lastWord(tokens: readonly Token[], place: number, words: ReadonlySet<string>): string | null {
+  let closed = 0;
+  for (let at = place - 1; at >= 0; at -= 1) {
+    const token = tokens[at];
+    if (isSymbol(token, ")")) closed += 1;
+    else if (isSymbol(token, "(")) {
+      if (closed === 0 && startsQuery(tokens[at + 1])) return null;
+      closed = Math.max(0, closed - 1);
+    } else if (closed === 0 && token !== undefined && isOneOf(token, words)) return token.value;
+  }
+  return null;
+}
+
+export function startsQuery(token: Token | undefined): boolean {
+  return isOneOf(token, queryStarts);
+}
+
+const queryStarts: ReadonlySet<string> = new Set(["select", "with", "from", "table", "values"]);
+
+export function isWord(token: Token | undefined, value: string): boolean {
+  return token?.kind === "word" && token.value === value;
+}
+
+export function isOneOf(token: Token | undefined, words: ReadonlySet<string>): boolean {
+  return token?.kind === "word" && words.has(token.value);
+}
