@@ -1,6 +1,7 @@
 import type {
   Catalog,
   ColumnValues,
+  DatabaseCode,
   DialectName,
   Statement,
   TableChunk,
@@ -21,6 +22,8 @@ export interface Connector {
   sampleValues(options?: SampleOptions): Promise<readonly ColumnValues[]>;
   /** Resolves with the first rows, or with none when the result is empty. */
   run(statement: Statement, options?: RunOptions): Promise<Run>;
+  /** What people added to the database that a statement could run by the names it uses; at most a minute old. */
+  code(options?: CodeOptions): Promise<DatabaseCode>;
   /** Ends what still runs. Closing twice is allowed. */
   close(): Promise<void>;
 }
@@ -47,6 +50,8 @@ export interface RunOptions {
   readonly signal?: AbortSignal;
   readonly onQueuePosition?: OnQueuePosition;
 }
+
+export type CodeOptions = Pick<RunOptions, "signal" | "onQueuePosition">;
 
 /** Told when a run must wait for a free place, and when it has one. */
 export type OnQueuePosition = (place: "waiting" | "taken") => void;
@@ -85,8 +90,10 @@ export interface ReadingOptions {
 }
 
 export interface IntrospectOptions extends ReadingOptions {
-  /** Rows looked at in each table for types and profiles; larger tables are sampled evenly. Default 10,000. */
+  /** Rows looked at in each large table for types and profiles, spread over it. Default 10,000. */
   readonly maxScannedRows?: number;
+  /** Rows times columns of the largest table whose profiles are computed from all of its rows. Default 5,000,000. */
+  readonly maxWholeCells?: number;
   /** What was read before: tables of which the database says that they have not changed are not looked at again. */
   readonly known?: Catalog;
   /** Default true. */

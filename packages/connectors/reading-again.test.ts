@@ -1,80 +1,14 @@
 import type { Catalog, CatalogTable } from "@askery/model";
 import { expect, test } from "vitest";
-import { clickhouseForTests } from "../../scripts/test-servers/clickhouse.ts";
-import { executeClickhouse } from "../../scripts/test-servers/clickhouse-server.ts";
-import { mariadbForTests } from "../../scripts/test-servers/mariadb.ts";
-import { postgresForTests } from "../../scripts/test-servers/postgres.ts";
-import { targetOf as clickhouseTarget } from "./clickhouse/clickhouse-target.test-support.ts";
-import {
-  signInAsAdmin as signInToMysql,
-  targetOf as mysqlTarget,
-} from "./mysql/mysql-target.test-support.ts";
 import { openServer } from "./open-server.ts";
-import {
-  signInAsAdmin as signInToPostgres,
-  targetOf as postgresTarget,
-} from "./postgres/postgres-target.test-support.ts";
-import type { ServerTarget } from "./server/server-target.ts";
-
-/** A database on a server, and somebody who writes to it. */
-interface Written {
-  readonly target: ServerTarget;
-  readonly write: (...statements: readonly string[]) => Promise<void>;
-  readonly leave: () => Promise<void>;
-  /** How tables are made. */
-  readonly engine: string;
-}
-
-type Opened = Written | { readonly skipped: string };
-
-async function openPostgres(): Promise<Opened> {
-  const answer = await postgresForTests();
-  if ("skipped" in answer) return answer;
-  const admin = await signInToPostgres(answer.connectionString);
-  return {
-    target: postgresTarget(answer.connectionString),
-    // What was written shows in the counters once the session has told it.
-    write: async (...statements) => {
-      for (const sql of [...statements, "SELECT pg_stat_force_next_flush()"]) await admin.query(sql);
-    },
-    leave: () => admin.end(),
-    engine: "",
-  };
-}
-
-async function openMariadb(): Promise<Opened> {
-  const database = await mariadbForTests();
-  if ("skipped" in database) return database;
-  const admin = await signInToMysql(database);
-  return {
-    target: mysqlTarget(database),
-    write: async (...statements) => {
-      for (const sql of statements) await admin.query(sql);
-    },
-    leave: () => admin.end(),
-    engine: "",
-  };
-}
-
-async function openClickhouse(): Promise<Opened> {
-  const database = await clickhouseForTests();
-  if ("skipped" in database) return database;
-  return {
-    target: clickhouseTarget(database),
-    write: async (...statements) => {
-      for (const sql of statements) await executeClickhouse(database, sql);
-    },
-    leave: () => Promise.resolve(),
-    engine: " ENGINE = MergeTree ORDER BY id",
-  };
-}
+import { openOldClickhouse, openMariadb, openPostgres } from "./open-written.test-support.ts";
 
 const profileOf = (catalog: Catalog, name: string) => tableOf(catalog, name).columns[0]?.profile;
 
 test.for([
   ["PostgreSQL", openPostgres],
   ["MariaDB", openMariadb],
-  ["ClickHouse", openClickhouse],
+  ["ClickHouse", openOldClickhouse],
 ] as const)("%s: what has not changed is not looked at again", async ([, open], { skip }) => {
   const opened = await open();
   if ("skipped" in opened) return skip(opened.skipped);
@@ -101,7 +35,14 @@ test.for([
 });
 
 const stamped = ["string", "string", "string"];
-const marked = { rowCount: 77, nullCount: 7, distinctCount: 70, min: "-7", max: "7" };
+const marked = {
+  rowCount: 77,
+  basis: "all-rows",
+  nullCount: 7,
+  distinctCount: 70,
+  min: "-7",
+  max: "7",
+} as const;
 
 /** As if it had been otherwise then: what is taken from there shows. */
 function markAll({ tables, relationships }: Catalog): Catalog {

@@ -21,6 +21,8 @@ export interface SchemaTable {
   readonly uniqueColumns: ReadonlySet<string>;
   /** As the catalog has it. */
   readonly stamp?: string;
+  /** As the catalog has it. */
+  readonly runs?: string;
 }
 
 export interface SchemaColumn {
@@ -42,6 +44,7 @@ export function describeTable(table: SchemaTable, profiles: readonly (ColumnProf
     rowEstimate: table.rowEstimate,
     primaryKey: table.primaryKey,
     ...(table.stamp !== undefined && { stamp: table.stamp }),
+    ...(table.runs !== undefined && { runs: table.runs }),
     columns: table.columns.map((column, index) => ({
       name: column.name,
       type: column.type,

@@ -1,4 +1,11 @@
-import type { Catalog, ColumnValues, DialectName, Statement } from "@askery/model";
+import {
+  noCode,
+  type Catalog,
+  type ColumnValues,
+  type DatabaseCode,
+  type DialectName,
+  type Statement,
+} from "@askery/model";
 import { ProcessPool } from "@askery/process";
 import { completeLimits } from "../complete-limits.ts";
 import type { Connector, IntrospectOptions, Run, RunOptions, SampleOptions } from "../connector.ts";
@@ -63,6 +70,11 @@ export class ChildConnector implements Connector {
   async run(statement: Statement, { limits, signal, onQueuePosition }: RunOptions = {}): Promise<Run> {
     const lease = await this.#pool.lease({ signal, onQueuePosition });
     return startRun(statement, { lease, limits: completeLimits(limits), signal });
+  }
+
+  /** Files hold no compiled code; their views and macros are SQL, and do no more than a statement may. */
+  code(): Promise<DatabaseCode> {
+    return Promise.resolve(noCode);
   }
 
   close(): Promise<void> {

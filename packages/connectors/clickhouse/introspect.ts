@@ -2,6 +2,7 @@ import type { Catalog, ColumnProfile } from "@askery/model";
 import type { IntrospectOptions } from "../connector.ts";
 import { inferByReading } from "../server/infer-by-reading.ts";
 import { profileTables } from "../server/profile-tables.ts";
+import { wholeTableBudget } from "../server/scan-columns.ts";
 import type { Reading } from "../server/reading.ts";
 import type { ServerContext } from "../server/server-connector.ts";
 import { printContainment } from "./print-containment.ts";
@@ -9,21 +10,16 @@ import { readSchema, type ClickhouseTable } from "./read-schema.ts";
 import { scanTable } from "./scan-table.ts";
 
 /**
- * What the database declares, with a profile of what it holds from a look at some rows. It knows no relationships and
+ * What the database declares, with a profile of what it holds from a look at its rows. It knows no relationships and
  * enforces no keys: what rows are sorted by counts as a key where every value that was seen differs.
  */
 export async function introspect(
   reading: Reading,
-  {
-    target,
-    maxScannedRows = 10_000,
-    infersRelationships,
-    onProgress,
-    known,
-  }: IntrospectOptions & ServerContext<null>,
+  { target, infersRelationships, onProgress, known, ...limits }: IntrospectOptions & ServerContext<null>,
 ): Promise<Catalog> {
+  const wholeTables = wholeTableBudget();
   const tables = await profileTables(reading, await readSchema(reading, target), {
-    scan: (table) => scanTable(reading, table, maxScannedRows),
+    scan: (table) => scanTable(reading, table, { limits: { maxWholeCells, ...limits }, wholeTables }),
     understand: findKey,
     ...(onProgress && { onProgress }),
     ...(known && { known }),
@@ -32,6 +28,9 @@ export async function introspect(
   if (infersRelationships === false) return catalog;
   return inferByReading(catalog, reading, { known, print: printContainment });
 }
+
+/** What is stored by columns is looked at faster. */
+const maxWholeCells = 20_000_000;
 
 function findKey(table: ClickhouseTable, profiles: readonly ColumnProfile[]): ClickhouseTable {
   const index = table.columns.findIndex(({ name }) => name === table.sortingKey);

@@ -7,6 +7,7 @@ import type { ServerTarget } from "../server/server-target.ts";
 import { checkReading } from "./allow-reading.ts";
 import { ClickhouseSession } from "./clickhouse-session.ts";
 import { introspect } from "./introspect.ts";
+import { readCode } from "./read-code.ts";
 import { ClickhouseQuery } from "./run-statement.ts";
 import { sampleValues } from "./sample-values.ts";
 
@@ -19,6 +20,7 @@ const parts: ServerParts<ClickhouseSession, null> = {
   dialect: "clickhouse",
   openSession: (dialer, target, signal) => ClickhouseSession.open(dialer, target, signal ? { signal } : {}),
   learn: () => null,
+  readCode,
   checkReading,
   introspect,
   sampleValues,

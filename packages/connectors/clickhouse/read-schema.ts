@@ -7,11 +7,15 @@ import {
   type ServerSchemaOptions,
 } from "../server/server-schema.ts";
 import { isNullable, typeOf } from "./column-type.ts";
+import { findRunning } from "./find-running.ts";
+import { isTooOld } from "./oldest-version.ts";
 import { printText } from "./print-name.ts";
 
 export interface ClickhouseTable extends SchemaTable {
   /** What alone rows are sorted by: perhaps it tells them apart. */
   readonly sortingKey: string | null;
+  /** Whether its rows have numbers, by which some of them are found without reading the others. */
+  readonly numbersItsRows: boolean;
 }
 
 /** Tables and views by name, in three queries however many there are. Old servers keep no comments and count no rows. */
@@ -26,6 +30,7 @@ export async function readSchema(
   );
   const fieldOf = (path: string, otherwise: string) =>
     known.has(path) ? (path.split(".")[1] ?? otherwise) : otherwise;
+  const [[version] = []] = await reading.read("SELECT version()");
   const within = `database IN (${wanted.map(printText).join(", ")})`;
   const stamps = await readTableVersions(
     reading,
@@ -38,11 +43,11 @@ export async function readSchema(
     tableKeyOf,
   );
   const tables = await reading.read(`SELECT database, name, engine, ${fieldOf("tables.comment", "''")},
-    ${fieldOf("tables.total_rows", "NULL")} FROM system.tables
+    ${fieldOf("tables.total_rows", "NULL")}, ${fieldOf("tables.as_select", "''")} FROM system.tables
     WHERE ${within} AND name NOT LIKE '.inner%' AND ${fieldOf("tables.is_temporary", "0")} = 0 ORDER BY database, name`);
   return tables.flatMap((row): readonly ClickhouseTable[] => {
     const own = columns.get(tableKeyOf(row)) ?? [];
-    const [schema, name, engine, comment, rows] = row.map((text) => text ?? "");
+    const [schema, name, engine, comment, rows, definition] = row.map((text) => text ?? "");
     if (own.length === 0 || schema === undefined || name === undefined) return [];
     const sorting = own.filter((column) => column[5] === "1");
     return [
@@ -54,8 +59,10 @@ export async function readSchema(
         columns: own.map(readColumn),
         primaryKey: [],
         uniqueColumns: new Set(),
+        numbersItsRows: engine?.endsWith("MergeTree") === true && !isTooOld(version ?? ""),
         sortingKey: sorting.length === 1 ? (sorting[0]?.[2] ?? null) : null,
         ...stamps.get(tableKeyOf(row)),
+        ...(engine === "View" && findRunning(definition ?? "")),
       },
     ];
   });

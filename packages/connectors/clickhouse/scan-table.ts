@@ -1,30 +1,56 @@
-import { scanColumns, type TableScan } from "../server/profile-tables.ts";
+import type { RowChoice } from "../choose-rows.ts";
+import { scanColumns, type ScanQuery, type TableScan } from "../server/scan-columns.ts";
 import type { Reading } from "../server/reading.ts";
-import type { SchemaColumn, SchemaTable } from "../schema-table.ts";
+import type { SchemaColumn } from "../schema-table.ts";
 import { printTable, quoteName } from "./print-name.ts";
+import type { ClickhouseTable } from "./read-schema.ts";
 
-/** Looks at so many rows of a table, or the first ones of a view; null where that fails or takes too long. */
-export function scanTable(reading: Reading, table: SchemaTable, maxRows: number): Promise<TableScan | null> {
-  return scanColumns(reading, table, {
-    print: (columns, rows) => printScan(table, columns, rows),
-    readEnd,
-    maxRows,
-  });
+/** Looks at the rows of a table, or at some of them; null where that fails or takes too long. */
+export function scanTable(
+  reading: Reading,
+  table: ClickhouseTable,
+  scan: Pick<ScanQuery, "limits" | "wholeTables">,
+): Promise<TableScan | null> {
+  const print = (columns: readonly SchemaColumn[], choice: RowChoice) => {
+    const names = columns.map(({ name }) => quoteName(name));
+    const rows = printRows(table, names, choice);
+    return rows && `SELECT count(), ${columns.map(printFigures).join(", ")} FROM (${rows})`;
+  };
+  return scanColumns(reading, table, { ...scan, print, readEnd });
 }
 
-/** The first rows: what is sampled evenly must have been declared with the table. */
-export function printSample(table: SchemaTable, expressions: readonly string[], maxRows: number): string {
-  return `SELECT ${expressions.join(", ")} FROM ${printTable(table)} LIMIT ${String(maxRows)}`;
+/** Rows spread over the table where the server can find them without reading all of it, else the first ones. */
+export function printSample(table: ClickhouseTable, expressions: readonly string[], maxRows: number): string {
+  const isLarge = (table.rowEstimate ?? 0) > maxRows;
+  const spread = isLarge ? printSpread(table, expressions, maxRows) : null;
+  return spread ?? `${printSource(table, expressions)} LIMIT ${String(maxRows)}`;
 }
 
-function printScan(table: SchemaTable, columns: readonly SchemaColumn[], maxRows: number): string {
-  const sample = printSample(
-    table,
-    columns.map(({ name }) => quoteName(name)),
-    maxRows,
-  );
-  return `SELECT count(), ${columns.map(printFigures).join(", ")} FROM (${sample})`;
+function printRows(table: ClickhouseTable, expressions: readonly string[], choice: RowChoice): string | null {
+  switch (choice.basis) {
+    case "all-rows":
+      return printSource(table, expressions);
+    case "first-rows":
+      return `${printSource(table, expressions)} LIMIT ${String(choice.maxRows)}`;
+    case "spread-sample":
+      return printSpread(table, expressions, choice.maxRows);
+  }
 }
+
+function printSource(table: ClickhouseTable, expressions: readonly string[]): string {
+  return `SELECT ${expressions.join(", ")} FROM ${printTable(table)}`;
+}
+
+/** Runs of neighboring rows, at least one of each part of the table: whatever is between them is not read. */
+function printSpread(table: ClickhouseTable, expressions: readonly string[], maxRows: number): string | null {
+  if (!table.numbersItsRows || table.rowEstimate === null) return null;
+  const run = Math.ceil(maxRows / runs);
+  const every = Math.max(run, Math.ceil(table.rowEstimate / runs));
+  const source = printSource(table, expressions);
+  return `${source} PREWHERE _part_offset % ${String(every)} < ${String(run)}`;
+}
+
+const runs = 20;
 
 /** Of a column: rows with a value, distinct values, the lowest and the highest. */
 function printFigures({ name, type }: SchemaColumn): string {

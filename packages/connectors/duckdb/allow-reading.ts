@@ -1,5 +1,5 @@
 import { StatementType } from "@duckdb/node-api";
-import type { DuckDBConnection, DuckDBPreparedStatement } from "@duckdb/node-api";
+import type { DuckDBConnection, DuckDBExtractedStatements, DuckDBPreparedStatement } from "@duckdb/node-api";
 import { printText } from "./print-text.ts";
 import { queryRefused } from "../query-failures.ts";
 
@@ -11,18 +11,42 @@ export async function lockDown(connection: DuckDBConnection, allowedPath: string
   await connection.run("SET GLOBAL lock_configuration = true");
 }
 
-/** Compiles a statement that is exactly one SELECT (or VALUES, FROM, WITH ... SELECT); anything else is refused. */
+/**
+ * Compiles a statement that is exactly one SELECT (or VALUES, FROM, PIVOT, WITH ... SELECT); anything else is refused.
+ *
+ * A PIVOT that does not list its columns is several statements to DuckDB: it first makes a type of the values that it
+ * finds. Those run when the result is asked for, in a transaction that ends with the connection and leaves nothing.
+ */
 export async function prepareReading(
   connection: DuckDBConnection,
   text: string,
-): Promise<DuckDBPreparedStatement> {
+): Promise<() => Promise<DuckDBPreparedStatement>> {
   if (text.trim() === "") throw queryRefused("it is empty");
   const statements = await connection.extractStatements(text);
   if (statements.count === 0) throw queryRefused("it is empty");
-  if (statements.count > 1) throw queryRefused("it holds several statements");
-  const prepared = await statements.prepare(0);
-  if (prepared.statementType !== StatementType.SELECT) {
-    throw queryRefused(`it is a ${StatementType[prepared.statementType] ?? "statement of another kind"}`);
+  if (statements.count === 1) {
+    const prepared = await prepareAs(StatementType.SELECT, statements, 0);
+    return () => Promise.resolve(prepared);
   }
-  return prepared;
+  if (!/\bpivot/iu.test(text) || text.replace(/[;\s]+$/u, "").includes(";")) {
+    throw queryRefused("it holds several statements");
+  }
+  return async () => {
+    const last = statements.count - 1;
+    await connection.run("BEGIN TRANSACTION");
+    for (let place = 0; place < last; place += 1) {
+      await (await prepareAs(StatementType.CREATE, statements, place)).run();
+    }
+    return prepareAs(StatementType.SELECT, statements, last);
+  };
+}
+
+async function prepareAs(
+  type: StatementType,
+  statements: DuckDBExtractedStatements,
+  place: number,
+): Promise<DuckDBPreparedStatement> {
+  const prepared = await statements.prepare(place);
+  if (prepared.statementType === type) return prepared;
+  throw queryRefused(`it is a ${StatementType[prepared.statementType] ?? "statement of another kind"}`);
 }

@@ -79,6 +79,8 @@ describeConnector("DuckDB", {
     "CALL enable_logging()",
     "SET VARIABLE x = 1",
     "CREATE TEMP TABLE t (a INTEGER)",
+    "CREATE TEMP TABLE pivot_t (a INTEGER); SELECT 1",
+    "PIVOT customers ON city USING count(*); DROP TABLE customers",
     "CHECKPOINT",
     "SELECT * FROM read_csv('/etc/passwd')",
     "SELECT * FROM '/etc/passwd'",

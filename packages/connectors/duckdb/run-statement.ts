@@ -15,9 +15,8 @@ import { chooseReader } from "./read-cell.ts";
 /** Compiles a statement on a connection of its own, which is closed with the cursor. */
 export async function startQuery(connection: DuckDBConnection, statement: Statement): Promise<Cursor> {
   try {
-    const prepared = await prepareReading(connection, statement.text);
-    bindParameters(prepared, statement.parameters);
-    return new DuckdbCursor(connection, prepared, statement.text);
+    const prepare = await prepareReading(connection, statement.text);
+    return new DuckdbCursor(connection, prepare, statement);
   } catch (cause) {
     connection.closeSync();
     throw describeQueryError(cause, statement.text);
@@ -26,16 +25,20 @@ export async function startQuery(connection: DuckDBConnection, statement: Statem
 
 class DuckdbCursor implements Cursor {
   readonly #connection: DuckDBConnection;
-  readonly #prepared: DuckDBPreparedStatement;
-  readonly #text: string;
+  readonly #prepare: () => Promise<DuckDBPreparedStatement>;
+  readonly #statement: Statement;
   #result: DuckDBResult | null = null;
   #columns: readonly TableColumn[] = [];
   #readers: readonly ReturnType<typeof chooseReader>[] = [];
 
-  constructor(connection: DuckDBConnection, prepared: DuckDBPreparedStatement, text: string) {
+  constructor(
+    connection: DuckDBConnection,
+    prepare: () => Promise<DuckDBPreparedStatement>,
+    statement: Statement,
+  ) {
     this.#connection = connection;
-    this.#text = text;
-    this.#prepared = prepared;
+    this.#prepare = prepare;
+    this.#statement = statement;
   }
 
   columns(): readonly TableColumn[] {
@@ -48,7 +51,7 @@ class DuckdbCursor implements Cursor {
       const chunk = await result.fetchChunk();
       return chunk && chunk.rowCount > 0 ? this.#readBlock(chunk) : null;
     } catch (cause) {
-      throw describeQueryError(cause, this.#text);
+      throw describeQueryError(cause, this.#statement.text);
     }
   }
 
@@ -61,7 +64,9 @@ class DuckdbCursor implements Cursor {
   }
 
   async #start(): Promise<DuckDBResult> {
-    const result = await this.#prepared.stream();
+    const prepared = await this.#prepare();
+    bindParameters(prepared, this.#statement.parameters);
+    const result = await prepared.stream();
     const types = result.columnTypes();
     this.#columns = types.map((type, index) => ({
       name: result.columnName(index),

@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
-import type { ColumnProfile, ColumnType } from "@askery/model";
+import type { ColumnProfile, ColumnType, ProfileBasis } from "@askery/model";
+import { basisOf, maxViewRows, type RowChoice } from "../choose-rows.ts";
 import { quoteName } from "../child/quote-name.ts";
 import { rowsOf } from "./read-schema.ts";
 import type { SchemaTable } from "../schema-table.ts";
@@ -12,6 +13,7 @@ export async function profileTable(
   maxRows: number,
 ): Promise<readonly ColumnProfile[]> {
   const profiles: ColumnProfile[] = [];
+  const choice = chooseRows(table, maxRows);
   const isSmall = table.rowEstimate !== null && table.rowEstimate <= maxExactRows;
   for (let start = 0; start < table.columns.length; start += columnsPerQuery) {
     const columns = table.columns.slice(start, start + columnsPerQuery);
@@ -20,7 +22,8 @@ export async function profileTable(
     );
     const sql = `SELECT count(*) AS rows, ${figures.join(", ")} FROM ${printSample(table, maxRows)}`;
     const row = (await rowsOf(connection, sql))[0] ?? {};
-    profiles.push(...columns.map((_, index) => readProfile(row, index)));
+    const basis = basisOf(choice, Number(row["rows"] ?? 0));
+    profiles.push(...columns.map((_, index) => readProfile(row, index, basis)));
   }
   return profiles;
 }
@@ -28,13 +31,26 @@ export async function profileTable(
 /** The table, an even sample of a huge one, or the first rows of a view. */
 export function printSample(table: SchemaTable, maxRows: number): string {
   const name = `${table.schema === null ? "" : `${quoteName(table.schema)}.`}${quoteName(table.name)}`;
-  if (table.kind === "view") return `(FROM ${name} LIMIT ${String(maxViewRows)})`;
-  if (table.rowEstimate === null || table.rowEstimate <= maxRows) return name;
-  const percent = Math.max(0.01, (100 * maxRows) / table.rowEstimate);
-  return `${name} TABLESAMPLE system(${percent.toFixed(4)} PERCENT) REPEATABLE (1)`;
+  const choice = chooseRows(table, maxRows);
+  switch (choice.basis) {
+    case "first-rows":
+      return `(FROM ${name} LIMIT ${String(choice.maxRows)})`;
+    case "all-rows":
+      return name;
+    case "spread-sample": {
+      const percent = Math.max(0.01, (100 * choice.maxRows) / (table.rowEstimate ?? choice.maxRows));
+      return `${name} TABLESAMPLE system(${percent.toFixed(4)} PERCENT) REPEATABLE (1)`;
+    }
+  }
 }
 
-const maxViewRows = 1_000;
+function chooseRows({ kind, rowEstimate }: SchemaTable, maxRows: number): RowChoice {
+  if (kind === "view") return { basis: "first-rows", maxRows: maxViewRows };
+  return rowEstimate === null || rowEstimate <= maxRows
+    ? { basis: "all-rows" }
+    : { basis: "spread-sample", maxRows };
+}
+
 const columnsPerQuery = 100;
 /** Counting distinct values of more rows exactly takes long; an estimate is within two per cent. */
 const maxExactRows = 200_000;
@@ -55,11 +71,12 @@ function hasOrder(type: ColumnType): boolean {
   return type !== "json" && type !== "binary" && type !== "other";
 }
 
-function readProfile(row: Row, index: number): ColumnProfile {
+function readProfile(row: Row, index: number, basis: ProfileBasis): ColumnProfile {
   const rowCount = Number(row["rows"] ?? 0);
   const filled = Number(row[`filled${String(index)}`] ?? 0);
   return {
     rowCount,
+    basis,
     nullCount: rowCount - filled,
     distinctCount: Math.min(filled, Number(row[`distinct${String(index)}`] ?? 0)),
     min: readEnd(row[`min${String(index)}`]),

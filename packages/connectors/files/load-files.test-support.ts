@@ -1,15 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll } from "vitest";
 import { openFile } from "../open-file.ts";
 import { readTable } from "../read-table.ts";
 import { loadFiles } from "./load-files.ts";
 import type { LoadedFiles, LoadFile, LoadLimits } from "./load-request.ts";
 
-/** Of one test file, removed after it. */
+/** Shared by the test files of a worker, and removed after the last of them. */
 export const folder = mkdtempSync(join(tmpdir(), "askery-load-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 
 let count = 0;
 export function newPath(ending = ""): string {

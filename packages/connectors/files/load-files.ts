@@ -47,9 +47,13 @@ export async function loadFiles(request: LoadRequest, options: LoadOptions = {})
 
 async function runInChild(job: LoadJob, { signal, onProgress }: LoadOptions): Promise<LoadedFiles> {
   const child = new ChildProcess<LoadJobs>({ ...childProgram(program, job.memoryMb), stopGraceMs: 0 });
+  const timeoutMs = chooseTimeout(job);
+  const deadline = AbortSignal.timeout(timeoutMs);
   try {
-    return await child.run("load", job, { signal, onProgress });
+    const signals = signal === undefined ? deadline : AbortSignal.any([signal, deadline]);
+    return await child.run("load", job, { signal: signals, onProgress });
   } catch (cause) {
+    if (deadline.aborted && signal?.aborted !== true) throw tookTooLong(job, timeoutMs, cause);
     throw cause instanceof AppError ? describeEnd(cause, job) : cause;
   } finally {
     child.kill();
@@ -57,6 +61,18 @@ async function runInChild(job: LoadJob, { signal, onProgress }: LoadOptions): Pr
 }
 
 const program = new URL("./main.ts", import.meta.url);
+
+/** A file that is read at less than a megabyte a second is stuck. */
+function chooseTimeout({ files, oldPath, limits }: LoadJob): number {
+  const paths = [...files.map(({ path }) => path), ...(oldPath === null ? [] : [oldPath])];
+  const bytes = paths.reduce((sum, path) => sum + (statSync(path, { throwIfNoEntry: false })?.size ?? 0), 0);
+  return Math.max(0, limits.timeoutMs + Math.round(bytes / 1_000));
+}
+
+function tookTooLong({ files }: LoadJob, timeoutMs: number, cause: unknown): AppError {
+  const names = files.map(({ fileName }) => fileName).join(", ");
+  return new AppError("query-timed-out", fileMessages.loadTooSlow(names, timeoutMs), { cause });
+}
 
 /** A process that ended by itself, or was ended for its size, had not enough memory. */
 function describeEnd(failure: AppError, { files }: LoadJob): AppError {

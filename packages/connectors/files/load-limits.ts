@@ -6,4 +6,6 @@ export const defaultLoadLimits: LoadLimits = {
   maxCellBytes: 1_000_000,
   maxDatabaseBytes: 20_000_000_000,
   maxUnpackedBytes: 500_000_000,
+  maxDepth: 12,
+  timeoutMs: 5 * 60_000,
 };

@@ -16,6 +16,8 @@ export interface LoadFile {
   readonly tableName: string | null;
   /** `append` adds rows to a table that is there, and makes it where it is not. */
   readonly mode: "replace" | "append";
+  /** What becomes of columns whose titles are months, quarters or years. Default `columns`: they stay. */
+  readonly periods?: "columns" | "rows";
 }
 
 export interface LoadOptions {
@@ -37,6 +39,10 @@ export interface LoadLimits {
   readonly maxDatabaseBytes: number;
   /** Of all parts of a workbook together, unpacked. */
   readonly maxUnpackedBytes: number;
+  /** Lists and structures inside each other, in one column: what it takes to write them as JSON doubles with each. */
+  readonly maxDepth: number;
+  /** From start to end; a second is added for each megabyte of the files and of the database. */
+  readonly timeoutMs: number;
 }
 
 export interface LoadProgress {

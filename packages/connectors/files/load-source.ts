@@ -4,10 +4,11 @@ import { chooseColumns } from "./choose-columns.ts";
 import type { ChosenColumns } from "./choose-columns.ts";
 import type { ReadingNote } from "./describe-reading.ts";
 import type { ProgressReporter } from "./load-progress.ts";
-import type { FileRowError, LoadLimits } from "./load-request.ts";
+import type { FileRowError, LoadFile, LoadLimits } from "./load-request.ts";
 import { maxReported, noRejects, readRowErrors, takeRejects } from "./read-row-errors.ts";
 import type { Rejects } from "./read-row-errors.ts";
 import type { RowSource } from "./row-source.ts";
+import { arrangePeriods } from "./arrange-periods.ts";
 import { countOld, countRows } from "./count-rows.ts";
 import { dropClosingRows } from "./drop-closing-rows.ts";
 import { writeTable } from "./write-table.ts";
@@ -23,6 +24,7 @@ export interface SourceLoad {
   /** Opens the source, from a copy that we write if it must be. */
   readonly open: (mustRewrite: boolean) => Promise<RowSource>;
   readonly target: TableTarget;
+  readonly periods: LoadFile["periods"];
 }
 
 export interface LoadedSource {
@@ -47,6 +49,10 @@ export async function loadSource(load: SourceLoad): Promise<LoadedSource> {
   const columns = await writeTable(connection, target, { relation, columns: chosen.columns, fileName });
   const written = { table: target.name, columns, oldCount, addedCount: total };
   const closing = source.textReading ? await dropClosingRows(connection, written) : { count: 0, notes: [] };
+  const asRows = load.periods === "rows";
+  // Rows that were added to a table follow the arrangement that it has.
+  const arranged =
+    target.mode === "append" ? [] : await arrangePeriods(connection, { table: target.name, columns, asRows });
   progress.endStretch();
   const rowErrors = await readRowErrors(connection, source, { columns, rejects });
   const strayCount = columns.reduce((sum, { strays }) => sum + (strays?.count ?? 0), 0);
@@ -55,7 +61,7 @@ export async function loadSource(load: SourceLoad): Promise<LoadedSource> {
     addedCount: total - closing.count,
     rowErrors: rowErrors.slice(0, maxReported),
     rowErrorCount: rejects.count + source.leftOut.count + strayCount,
-    notes: [...closing.notes, ...chosen.notes],
+    notes: [...closing.notes, ...arranged, ...chosen.notes],
   };
 }
 

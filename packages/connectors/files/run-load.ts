@@ -106,7 +106,15 @@ async function loadFile({ job, connection, progress, taken, outcome }: Load, fil
   const naming = { existing, keywords: await listKeywords(connection), taken };
   for (const { open, target } of await listSources({ connection, file, job, naming })) {
     const rowsLeft = limits.maxRows - outcome.addedCount;
-    const loaded = await loadSource({ connection, progress, limits, rowsLeft, open, target });
+    const loaded = await loadSource({
+      connection,
+      progress,
+      limits,
+      rowsLeft,
+      open,
+      target,
+      periods: file.periods,
+    });
     checkSize(job);
     outcome.add({ name: target.name, rowCount: loaded.rowCount, file: file.fileName }, loaded);
   }

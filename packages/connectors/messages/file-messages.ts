@@ -169,6 +169,19 @@ export const fileMessages = {
     message: `There is not enough disk space to load ${file}.`,
     fix: "Free disk space on the server, and upload the file again.",
   }),
+  tooDeep: (found: {
+    readonly file: string;
+    readonly column: string;
+    readonly depth: number;
+    readonly maxDepth: number;
+  }) => ({
+    message: `The column ${found.column} of ${found.file} has lists or structures nested ${found.depth} levels deep. The limit is ${found.maxDepth}.`,
+    fix: "Flatten or leave out this column when you export the file, and upload it again.",
+  }),
+  loadTooSlow: (files: string, timeoutMs: number) => ({
+    message: `Loading ${files} took longer than ${Math.round(timeoutMs / 1000)} s and was stopped.`,
+    fix: "Split it into several files and append them, or export it as CSV.",
+  }),
   changedMeanwhile: {
     message: "The database changed while these files were being loaded.",
     fix: "Upload them again.",

@@ -3,26 +3,22 @@ import type { IntrospectOptions } from "../connector.ts";
 import type { SchemaColumn, SchemaTable } from "../schema-table.ts";
 import { inferByReading } from "../server/infer-by-reading.ts";
 import { profileTables } from "../server/profile-tables.ts";
+import { wholeTableBudget } from "../server/scan-columns.ts";
 import type { Reading } from "../server/reading.ts";
 import type { ServerContext } from "../server/server-connector.ts";
 import { printContainment } from "./print-containment.ts";
 import { readSchema } from "./read-schema.ts";
 import { scanTable } from "./scan-table.ts";
 
-/** What the database declares, with a profile of what it holds from a look at some rows. */
+/** What the database declares, with a profile of what it holds from a look at its rows. */
 export async function introspect(
   reading: Reading,
-  {
-    target,
-    maxScannedRows = 10_000,
-    infersRelationships,
-    onProgress,
-    known,
-  }: IntrospectOptions & ServerContext<null>,
+  { target, infersRelationships, onProgress, known, ...limits }: IntrospectOptions & ServerContext<null>,
 ): Promise<Catalog> {
   const { tables: declared, relationships } = await readSchema(reading, target);
+  const wholeTables = wholeTableBudget();
   const tables = await profileTables(reading, declared, {
-    scan: (table) => scanTable(reading, table, maxScannedRows),
+    scan: (table) => scanTable(reading, table, { limits, wholeTables }),
     understand: typeByValues,
     ...(onProgress && { onProgress }),
     ...(known && { known }),

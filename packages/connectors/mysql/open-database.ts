@@ -7,6 +7,7 @@ import type { ServerTarget } from "../server/server-target.ts";
 import { checkReading } from "./allow-reading.ts";
 import { introspect } from "./introspect.ts";
 import { MysqlSession } from "./mysql-session.ts";
+import { readCode } from "./read-code.ts";
 import { MysqlQuery } from "./run-statement.ts";
 import { sampleValues } from "./sample-values.ts";
 
@@ -19,6 +20,7 @@ const parts: ServerParts<MysqlSession, null> = {
   dialect: "mysql",
   openSession: (dialer, target, signal) => MysqlSession.open(dialer, target, signal),
   learn: () => null,
+  readCode,
   checkReading,
   introspect,
   sampleValues,

@@ -8,9 +8,11 @@ import {
   type ServerSchemaOptions,
 } from "../server/server-schema.ts";
 import { typeOfDeclaration } from "./column-type.ts";
+import { findRunning } from "./find-running.ts";
 import { printText } from "./print-name.ts";
 import {
   listColumns,
+  listDefinitions,
   listForeignKeys,
   listJsonColumns,
   listKeys,
@@ -32,6 +34,7 @@ export async function readSchema(
     ((await reading.tryRead(fill(listJsonColumns), jsonMs)) ?? []).map((row) => JSON.stringify(row)),
   );
   const stamps = await readTableVersions(reading, fill(listTableVersions));
+  const running = findRunning((await reading.tryRead(fill(listDefinitions), settingMs)) ?? []);
   const columns = Map.groupBy(await list(listColumns), tableKeyOf);
   const keys = Map.groupBy(await list(listKeys), tableKeyOf);
   const tables = (await list(listTables)).flatMap((row): readonly SchemaTable[] => {
@@ -49,6 +52,7 @@ export async function readSchema(
         columns: readable.map((column) => readColumn(column, json)),
         ...readKeys(keys.get(key) ?? []),
         ...stamps.get(key),
+        ...running.get(key),
       },
     ];
   });

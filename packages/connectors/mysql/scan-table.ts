@@ -1,17 +1,25 @@
 import type { ColumnType } from "@askery/model";
 import type { SchemaColumn, SchemaTable } from "../schema-table.ts";
-import { scanColumns, type TableScan } from "../server/profile-tables.ts";
+import type { RowChoice } from "../choose-rows.ts";
+import { scanColumns, type ScanQuery, type TableScan } from "../server/scan-columns.ts";
 import type { Reading } from "../server/reading.ts";
 import { printTable, quoteName } from "./print-name.ts";
 
-/** Looks at so many rows of a table, or the first ones of a view; null where that fails or takes too long. */
-export function scanTable(reading: Reading, table: SchemaTable, maxRows: number): Promise<TableScan | null> {
-  const print = async (columns: readonly SchemaColumn[], rows: number) => {
-    const names = columns.map(({ name }) => quoteName(name));
-    const sample = await printSample(reading, { table, columns: names }, rows);
-    return `SELECT COUNT(*), ${columns.map(printFigures).join(", ")} FROM (${sample}) AS s`;
+/** Looks at the rows of a table, or at some of them; null where that fails or takes too long. */
+export function scanTable(
+  reading: Reading,
+  table: SchemaTable,
+  scan: Pick<ScanQuery, "limits" | "wholeTables">,
+): Promise<TableScan | null> {
+  const print = async (columns: readonly SchemaColumn[], choice: RowChoice) => {
+    const rows = await printRows(
+      reading,
+      { table, columns: columns.map(({ name }) => quoteName(name)) },
+      choice,
+    );
+    return `SELECT COUNT(*), ${columns.map(printFigures).join(", ")} FROM (${rows}) AS s`;
   };
-  return scanColumns(reading, table, { print, readEnd, maxRows });
+  return scanColumns(reading, table, { ...scan, print, readEnd });
 }
 
 export interface SampledTable {
@@ -20,23 +28,60 @@ export interface SampledTable {
   readonly columns: readonly string[];
 }
 
-/**
- * Some rows of a table. One with a whole number for its key, and more rows than wanted, is looked at in places spread over
- * the key; of any other, and of a view, these are the first.
- */
-export async function printSample(
+/** Values are read column by column: rows spread over the key where there is one, else the first ones. */
+export async function printSample(reading: Reading, sampled: SampledTable, maxRows: number): Promise<string> {
+  const isLarge = (sampled.table.rowEstimate ?? 0) > maxRows;
+  const spread = isLarge ? await printAlongKey(reading, sampled, maxRows) : null;
+  return spread ?? printFirst(sampled, maxRows);
+}
+
+async function printRows(reading: Reading, sampled: SampledTable, choice: RowChoice): Promise<string> {
+  switch (choice.basis) {
+    case "all-rows":
+      return printSource(sampled);
+    case "first-rows":
+      return printFirst(sampled, choice.maxRows);
+    case "spread-sample":
+      return (
+        (await printAlongKey(reading, sampled, choice.maxRows)) ?? printByChance(sampled, choice.maxRows)
+      );
+  }
+}
+
+function printSource({ table, columns }: SampledTable): string {
+  return `SELECT ${columns.join(", ")} FROM ${printTable(table)}`;
+}
+
+function printFirst(sampled: SampledTable, maxRows: number): string {
+  return `${printSource(sampled)} LIMIT ${String(maxRows)}`;
+}
+
+/** Each row by chance, the same ones each time: this reads the whole table. */
+function printByChance(sampled: SampledTable, maxRows: number): string {
+  const share = maxRows / Math.max(maxRows, sampled.table.rowEstimate ?? 0);
+  return `${printSource(sampled)} WHERE RAND(1) < ${share.toFixed(9)} LIMIT ${String(maxRows * sampleSlack)}`;
+}
+
+/** How far a sample may exceed what was wanted: the size of a table is an estimate, and a limit leaves out its end. */
+const sampleSlack = 4;
+
+/** Rows in places that are spread over a key that is a whole number; null where there is none. */
+async function printAlongKey(
   reading: Reading,
-  { table, columns }: SampledTable,
+  sampled: SampledTable,
   maxRows: number,
-): Promise<string> {
-  const source = `SELECT ${columns.join(", ")} FROM ${printTable(table)}`;
-  const ends = (table.rowEstimate ?? 0) > maxRows ? await readKeyEnds(reading, table) : null;
-  if (!ends) return `${source} LIMIT ${String(maxRows)}`;
-  const key = quoteName(table.primaryKey[0] ?? "");
+): Promise<string | null> {
+  const ends = await readKeyEnds(reading, sampled.table);
+  if (!ends) return null;
+  const source = printSource(sampled);
+  const key = quoteName(sampled.table.primaryKey[0] ?? "");
   const rows = Math.ceil(maxRows / places);
   const parts = Array.from({ length: places }, (_, place) => {
-    const from = ends.low + ((ends.high - ends.low + 1n) * BigInt(place)) / BigInt(places);
-    return `(${source} WHERE ${key} >= ${String(from)} ORDER BY ${key} LIMIT ${String(rows)})`;
+    const [from, to] = [place, place + 1].map(
+      (step) => ends.low + ((ends.high - ends.low + 1n) * BigInt(step)) / BigInt(places),
+    );
+    const range = `${key} >= ${String(from)} AND ${key} < ${String(to)}`;
+    return `(${source} WHERE ${range} ORDER BY ${key} LIMIT ${String(rows)})`;
   });
   return parts.join(" UNION ALL ");
 }

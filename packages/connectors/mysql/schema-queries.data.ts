@@ -16,6 +16,12 @@ export const listTableVersions = `
   FROM information_schema.TABLES
   WHERE TABLE_SCHEMA $schemas AND TABLE_TYPE = 'BASE TABLE' AND UPDATE_TIME < NOW() - INTERVAL 2 SECOND`;
 
+/** Empty where this user has no right to see it. */
+export const listDefinitions = `
+  SELECT TABLE_SCHEMA, TABLE_NAME, VIEW_DEFINITION
+  FROM information_schema.VIEWS
+  WHERE TABLE_SCHEMA $schemas`;
+
 export const listColumns = `
   SELECT TABLE_SCHEMA, TABLE_NAME, COLUMN_NAME, DATA_TYPE, COLUMN_TYPE, IS_NULLABLE, COLUMN_COMMENT, PRIVILEGES
   FROM information_schema.COLUMNS

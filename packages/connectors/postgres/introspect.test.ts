@@ -2,7 +2,7 @@ import type { Catalog, CatalogTable, ColumnProfile } from "@askery/model";
 import type { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { postgresForTests } from "../../../scripts/test-servers/postgres.ts";
-import type { ReadingProgress } from "../connector.ts";
+import type { IntrospectOptions, ReadingProgress } from "../connector.ts";
 import { openServer, probeServer } from "../open-server.ts";
 import type { ServerTarget } from "../server/server-target.ts";
 import { signInAsAdmin, targetOf } from "./postgres-target.test-support.ts";
@@ -100,6 +100,7 @@ describe("the catalog", () => {
     ]);
     expect(profileOf(orders, "placed_at")).toEqual({
       rowCount: 365,
+      basis: "all-rows",
       nullCount: 0,
       distinctCount: 365,
       min: "2025-07-01 12:00:00",
@@ -149,7 +150,7 @@ describe("the catalog", () => {
     await admin.query("INSERT INTO days.hits SELECT n % 40, n FROM generate_series(1, 4000) n");
     const connector = await openServer({ ...target, schemas: ["days"] });
     try {
-      const { tables } = await connector.introspect({ maxScannedRows: 200 });
+      const { tables } = await connector.introspect({ maxScannedRows: 200, maxWholeCells: 0 });
       const { distinctCount = 0 } =
         profileOf(tableOf({ tables, relationships: [] }, "days.hits"), "day") ?? {};
       expect(distinctCount).toBeGreaterThan(20);
@@ -232,27 +233,28 @@ describe("the catalog", () => {
     expect((await introspect({ ...target, schemas: [] })).tables).toEqual([]);
   });
 
-  test("takes profiles from the server's statistics where it has them", async () => {
+  test("takes profiles of large tables from the server's statistics where it has them", async () => {
     await admin.query("DELETE FROM measured WHERE n = 400");
-    const measured = tableOf(await introspect(target), "measured");
+    const measured = tableOf(await introspect(target, { maxWholeCells: 0 }), "measured");
     await admin.query(
       "INSERT INTO measured SELECT 400, 600, '2027-02-05', 'name 400', 'even', '2026-01-17 16:00Z', true",
     );
     const profiles = Object.fromEntries(measured.columns.map(({ name, profile }) => [name, profile]));
+    const known = { rowCount: 400, basis: "statistics" } as const;
     expect(profiles).toEqual({
-      n: { rowCount: 400, nullCount: 0, distinctCount: 400, min: "1", max: "400" },
-      price: { rowCount: 400, nullCount: 0, distinctCount: 400, min: "1.5", max: "600.0" },
-      day: { rowCount: 400, nullCount: 0, distinctCount: 400, min: "2026-01-02", max: "2027-02-05" },
-      name: { rowCount: 400, nullCount: 0, distinctCount: 400, min: "name 1", max: "name 99" },
-      word: { rowCount: 400, nullCount: 200, distinctCount: 1, min: "even", max: "even" },
+      n: { ...known, nullCount: 0, distinctCount: 400, min: "1", max: "400" },
+      price: { ...known, nullCount: 0, distinctCount: 400, min: "1.5", max: "600.0" },
+      day: { ...known, nullCount: 0, distinctCount: 400, min: "2026-01-02", max: "2027-02-05" },
+      name: { ...known, nullCount: 0, distinctCount: 400, min: "name 1", max: "name 99" },
+      word: { ...known, nullCount: 200, distinctCount: 1, min: "even", max: "even" },
       moment: {
-        rowCount: 400,
+        ...known,
         nullCount: 0,
         distinctCount: 400,
         min: "2026-01-01 01:00:00",
         max: "2026-01-17 16:00:00",
       },
-      flag: { rowCount: 400, nullCount: 0, distinctCount: 2, min: "false", max: "true" },
+      flag: { ...known, nullCount: 0, distinctCount: 2, min: "false", max: "true" },
     });
   });
 
@@ -349,10 +351,10 @@ describe("probing", () => {
   });
 });
 
-async function introspect(one: ServerTarget): Promise<Catalog> {
+async function introspect(one: ServerTarget, options: IntrospectOptions = {}): Promise<Catalog> {
   const connector = await openServer(one);
   try {
-    return await connector.introspect();
+    return await connector.introspect(options);
   } finally {
     await connector.close();
   }

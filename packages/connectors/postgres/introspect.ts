@@ -1,8 +1,10 @@
 import type { Catalog, CatalogTable, ColumnProfile } from "@askery/model";
+import { isSmall } from "../choose-rows.ts";
 import type { IntrospectOptions } from "../connector.ts";
 import { findUnchanged } from "../server/find-unchanged.ts";
 import { inferByReading } from "../server/infer-by-reading.ts";
 import { scanOf } from "../server/profile-tables.ts";
+import { wholeTableBudget } from "../server/scan-columns.ts";
 import { printContainment } from "./print-containment.ts";
 import type { Reading } from "../server/reading.ts";
 import { readSchema } from "./read-schema.ts";
@@ -12,8 +14,8 @@ import { profileFromStatistics, readStatistics } from "./read-statistics.ts";
 import { scanTable } from "./scan-table.ts";
 
 /**
- * What the database declares, with a profile of what it holds: from the server's own statistics, else from a look at
- * some rows, smallest tables first, as long as there is time.
+ * What the database declares, with a profile of what it holds: of large tables from the server's own statistics, else
+ * from a look at their rows, smallest tables first, as long as there is time.
  */
 export async function introspect(
   reading: Reading,
@@ -29,7 +31,7 @@ export async function introspect(
 async function profileTables(
   reading: Reading,
   tables: readonly PostgresTable[],
-  { target: { schemas }, maxScannedRows = 10_000, onProgress, known }: IntrospectOptions & SchemaOptions,
+  { target: { schemas }, onProgress, known, ...limits }: IntrospectOptions & SchemaOptions,
 ): Promise<readonly CatalogTable[]> {
   const statistics = await readStatistics(reading, schemas);
   const described = new Map<PostgresTable, CatalogTable>();
@@ -38,13 +40,16 @@ async function profileTables(
     described.set(table, describeTable(table, profiles));
     onProgress?.({ done: described.size, total: tables.length, table: table.id });
   };
+  const wholeTables = wholeTableBudget();
   const unseen = tables.filter((table) => {
-    const profiles = profileFromStatistics(table, statistics);
+    const profiles = isSmall(table, limits.maxWholeCells) ? null : profileFromStatistics(table, statistics);
     if (profiles) settle(table, profiles);
     return !profiles;
   });
   await reading.forEach(unseen.toSorted(bySize), async (table) => {
-    const scan = scanOf(unchanged.get(table.id)) ?? (await scanTable(reading, table, maxScannedRows));
+    const scan =
+      scanOf(unchanged.get(table.id)) ??
+      (table.runs === undefined ? await scanTable(reading, table, { limits, wholeTables }) : null);
     settle({ ...table, rowEstimate: scan ? scan.rowEstimate : table.rowEstimate }, scan?.profiles ?? []);
   });
   const byId = new Map([...described.values()].map((table) => [table.id, table]));

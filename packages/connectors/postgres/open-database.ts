@@ -9,6 +9,7 @@ import { checkReading } from "./allow-reading.ts";
 import { introspect } from "./introspect.ts";
 import { learnServer, type ServerTraits } from "./learn-server.ts";
 import { PostgresSession } from "./postgres-session.ts";
+import { readCode } from "./read-code.ts";
 import { PostgresQuery } from "./run-statement.ts";
 import { sampleValues } from "./sample-values.ts";
 
@@ -21,6 +22,7 @@ const parts: ServerParts<PostgresSession, ServerTraits> = {
   dialect: "postgres",
   openSession: (dialer, target, signal) => PostgresSession.open(dialer, target, signal),
   learn: learnServer,
+  readCode,
   checkReading,
   introspect,
   sampleValues,

@@ -2,8 +2,10 @@ import type { Relationship } from "@askery/model";
 import type { ColumnTypes } from "./column-type.ts";
 import type { Reading, Row } from "../server/reading.ts";
 import type { DatabaseSchema, SchemaColumn, SchemaTable } from "../schema-table.ts";
+import { tableKeyOf } from "../server/server-schema.ts";
 import type { ServerContext } from "../server/server-connector.ts";
 import type { ServerTraits } from "./learn-server.ts";
+import { listSources, withoutCompiling } from "./code-queries.ts";
 import { printText } from "./print-text.ts";
 import { listColumns, listKeys, listTableVersions, listTables, listUniqueColumns } from "./schema-queries.ts";
 
@@ -41,6 +43,12 @@ export async function readSchema(
     await read(listKeys),
     Map.groupBy(await read(listUniqueColumns), ([oid]) => oid),
   ];
+  const running = new Map(
+    ((await reading.tryRead(withoutCompiling + listSources, sourcesMs)) ?? []).map((row) => [
+      tableKeyOf(row),
+      row[3] ?? "",
+    ]),
+  );
   const primaryKeys = new Map(
     keys.filter(([, kind]) => kind === "p").map(([oid, , names]) => [oid, namesOf(names)]),
   );
@@ -50,18 +58,21 @@ export async function readSchema(
     const described = (columns.get(oid) ?? []).map((column) => describeColumn(column, types));
     const readable = new Set(described.map(({ name }) => name));
     const primaryKey = primaryKeys.get(oid) ?? [];
+    const runs = running.get(tableKeyOf(row.slice(1)));
     return {
       ...describeTable(row, ids),
       columns: described,
       primaryKey: primaryKey.every((name) => readable.has(name)) ? primaryKey : [],
       uniqueColumns: new Set((unique.get(oid) ?? []).map(([, name]) => name ?? "")),
       ...stamps.get(oid),
+      ...(runs !== undefined && { runs }),
     };
   });
   return { tables, relationships: readRelationships(keys, tables) };
 }
 
 const tableVersionMs = 10_000;
+const sourcesMs = 10_000;
 
 /** The condition that `$schemas` stands for. */
 export function printSchemas(schemas: readonly string[] | null): string {

@@ -54,6 +54,7 @@ function profileColumn(row: Row, type: ColumnType, rowCount: number): ColumnProf
     .toSorted(comparisons[type] ?? compareText);
   return {
     rowCount,
+    basis: "statistics",
     nullCount,
     distinctCount: Math.min(filled, distinctCount),
     min: readEnd(ends[0], type),

@@ -20,7 +20,9 @@ export async function sampleValues(
   options: SampleOptions & SchemaOptions,
 ): Promise<readonly ColumnValues[]> {
   const { tables } = await readSchema(reading, options);
-  const stored = tables.filter(({ kind, isStored }) => kind === "table" && isStored);
+  const stored = tables.filter(
+    ({ kind, isStored, runs }) => kind === "table" && isStored && runs === undefined,
+  );
   return sampleTables(
     reading,
     stored.toSorted((one, other) => one.pages - other.pages),

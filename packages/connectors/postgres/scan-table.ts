@@ -1,32 +1,53 @@
-import type { ColumnProfile, ColumnType } from "@askery/model";
+import type { ColumnType } from "@askery/model";
+import { maxViewRows, type RowChoice } from "../choose-rows.ts";
 import { quoteName } from "../child/quote-name.ts";
 import type { SchemaColumn } from "../schema-table.ts";
-import { readProfile, type TableScan } from "../server/profile-tables.ts";
+import { scanColumns, type ScanQuery, type TableScan } from "../server/scan-columns.ts";
 import type { Reading } from "../server/reading.ts";
 import type { PostgresTable } from "./read-schema.ts";
 
-/** Looks at so many rows of a table, or the first ones of a view; null where that fails or takes too long. */
+/** Looks at the rows of a table, or at some of them; null where that fails or takes too long. */
 export async function scanTable(
   reading: Reading,
   table: PostgresTable,
-  maxRows: number,
+  scan: Pick<ScanQuery, "limits" | "wholeTables">,
 ): Promise<TableScan | null> {
-  const sample = chooseSample(table, maxRows);
-  const profiles: ColumnProfile[] = [];
-  for (let start = 0; start < table.columns.length; start += columnsPerQuery) {
-    const columns = table.columns.slice(start, start + columnsPerQuery);
-    const sql = `SELECT count(*), ${columns.map(printFigures).join(", ")} FROM (${printSample(
-      table,
-      columns.map(({ name }) => quoteName(name)),
-      sample,
-    )}) AS s`;
-    const row = (await reading.tryRead(sql, table.isStored ? scanMs : viewMs))?.[0];
-    if (!row) return null;
-    profiles.push(
-      ...columns.map((column, index) => readProfile(row, index, (end) => readEnd(end, column.type))),
-    );
+  const print = (columns: readonly SchemaColumn[], choice: RowChoice) => {
+    const names = columns.map(({ name }) => quoteName(name));
+    const rows = printRows(table, names, choice);
+    return `SELECT count(*), ${columns.map(printFigures).join(", ")} FROM (${rows}) AS s`;
+  };
+  const sized = table.isStored
+    ? { ...table, rowEstimate: guessRows(table) }
+    : { ...table, kind: "view" as const };
+  const found = await scanColumns(reading, sized, {
+    ...scan,
+    print,
+    readEnd: (end, { type }) => readEnd(end, type),
+  });
+  if (!found) return null;
+  const isCounted = found.profiles[0]?.basis === "all-rows";
+  return isCounted ? found : { ...found, rowEstimate: table.isStored ? guessRows(table) : null };
+}
+
+function printRows(table: PostgresTable, columns: readonly string[], choice: RowChoice): string {
+  switch (choice.basis) {
+    case "all-rows":
+      return printSource(table, columns);
+    case "first-rows":
+      return `${printSource(table, columns)} LIMIT ${String(choice.maxRows)}`;
+    case "spread-sample":
+      return printSample(table, columns, chooseSample(table, choice.maxRows));
   }
-  return { profiles, rowEstimate: countRows(table, profiles[0]?.rowCount ?? 0, sample) };
+}
+
+function printSource(table: PostgresTable, expressions: readonly string[]): string {
+  return `SELECT ${expressions.join(", ")} FROM ${quoteName(table.namespace)}.${quoteName(table.name)}`;
+}
+
+/** As last counted, else by how much room they take. */
+function guessRows({ rowEstimate, pages }: PostgresTable): number {
+  return rowEstimate ?? pages * usualRowsPerPage;
 }
 
 /** Some rows of a table: a share of its pages, where it is large, and no more than so many of them. */
@@ -41,7 +62,7 @@ export function chooseSample(table: PostgresTable, maxRows: number): Sample {
   // Each part gives the same pages, by their numbers: of small parts that may be none.
   const method = table.parts > 1 && table.pages < table.parts * manyPages ? "BERNOULLI" : "SYSTEM";
   if (!table.isStored) return { method, percent: 100, maxRows: Math.min(maxRows, maxViewRows) };
-  const rows = table.rowEstimate ?? table.pages * usualRowsPerPage;
+  const rows = guessRows(table);
   const percent = rows <= maxRows ? 100 : Math.max(0.001, (100 * maxRows) / rows);
   return { method, percent, maxRows };
 }
@@ -52,29 +73,20 @@ export function printSample(
   expressions: readonly string[],
   { method, percent, maxRows }: Sample,
 ): string {
-  const name = `${quoteName(table.namespace)}.${quoteName(table.name)}`;
   const share = percent < 100 ? ` TABLESAMPLE ${method} (${percent.toFixed(4)}) REPEATABLE (1)` : "";
-  return `SELECT ${expressions.join(", ")} FROM ${name}${share} LIMIT ${String(maxRows)}`;
+  return `${printSource(table, expressions)}${share} LIMIT ${String(percent < 100 ? maxRows * sampleSlack : maxRows)}`;
 }
+
+/** How far a sample may exceed what was wanted: the size of a table is an estimate, and a limit leaves out its end. */
+const sampleSlack = 4;
 
 /** Whether no row was left out. */
 export function isWhole(rowCount: number, { percent, maxRows }: Sample): boolean {
   return percent === 100 && rowCount < maxRows;
 }
 
-const columnsPerQuery = 100;
-const maxViewRows = 1_000;
 const usualRowsPerPage = 80;
 const manyPages = 100;
-const scanMs = 10_000;
-/** A view may compute anything. */
-const viewMs = 1_000;
-
-function countRows(table: PostgresTable, rowCount: number, sample: Sample): number | null {
-  if (isWhole(rowCount, sample)) return rowCount;
-  if (!table.isStored) return null;
-  return table.rowEstimate ?? Math.round((rowCount * 100) / sample.percent);
-}
 
 /** Of a column: rows with a value, distinct values, the lowest and the highest. */
 function printFigures({ name, type }: SchemaColumn): string {

@@ -14,6 +14,7 @@ export function inferByReading(
   { known, print }: Inference,
 ): Promise<Catalog> {
   const unchanged = findUnchanged(catalog.tables, known);
+  const running = new Set(catalog.tables.flatMap(({ id, runs }) => (runs === undefined ? [] : [id])));
   const found = new Set(
     known?.relationships.map(({ from, to }) => keyOf([from.table, from.columns[0], to.table, to.columns[0]])),
   );
@@ -21,6 +22,7 @@ export function inferByReading(
     comparesMixedTypes: false,
     check: async (candidate) => {
       const { child, parent } = candidate;
+      if (running.has(child.id) || running.has(parent.id)) return { seen: 1, found: 0 };
       if (unchanged.has(child.id) && unchanged.has(parent.id)) {
         return {
           seen: 1,

@@ -56,7 +56,7 @@ export function sampleByColumn<Table extends SchemaTable>(
   options: SampleOptions & ColumnSampling<Table>,
 ): Promise<readonly ColumnValues[]> {
   const stored = tables
-    .filter(({ kind }) => kind === "table")
+    .filter(({ kind, runs }) => kind === "table" && runs === undefined)
     .toSorted((one, other) => (one.rowEstimate ?? 0) - (other.rowEstimate ?? 0));
   return sampleTables(reading, stored, {
     ...options,

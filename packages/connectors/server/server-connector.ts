@@ -1,6 +1,7 @@
-import type { Catalog, ColumnValues, DialectName, Statement } from "@askery/model";
+import type { Catalog, ColumnValues, DatabaseCode, DialectName, Statement } from "@askery/model";
 import { completeLimits } from "../complete-limits.ts";
 import type {
+  CodeOptions,
   Connector,
   IntrospectOptions,
   Limits,
@@ -10,6 +11,7 @@ import type {
   SampleOptions,
 } from "../connector.ts";
 import type { Dialer } from "./dialer.ts";
+import { KeptCode } from "./kept-code.ts";
 import { openOrClose } from "./open-or-close.ts";
 import type { Reading, ReadingSession } from "./reading.ts";
 import type { OpenServerOptions } from "./server-kind.ts";
@@ -22,6 +24,7 @@ export interface ServerParts<One extends ReadingSession, Traits> {
   openSession(dialer: Dialer, target: ServerTarget, signal: AbortSignal | undefined): Promise<One>;
   /** Asks a server that has just let us in, and again before its catalog is read. */
   learn(session: One, signal: AbortSignal | undefined): Traits | Promise<Traits>;
+  readCode(session: One): Promise<DatabaseCode>;
   /** Refuses, with an `AppError`, what is no read at first sight. */
   checkReading(text: string): void;
   introspect(reading: Reading, options: IntrospectOptions & ServerContext<Traits>): Promise<Catalog>;
@@ -61,6 +64,7 @@ class ServerConnector<One extends ReadingSession, Traits> implements Connector {
   readonly #parts: ServerParts<One, Traits>;
   readonly #target: ServerTarget;
   readonly #sessions: ServerSessions<One>;
+  readonly #code: KeptCode;
   #learned: { readonly traits: Traits } | null = null;
 
   constructor(parts: ServerParts<One, Traits>, target: ServerTarget, maxSessions: number) {
@@ -71,6 +75,7 @@ class ServerConnector<One extends ReadingSession, Traits> implements Connector {
       maxSessions,
       open: (dialer, signal) => parts.openSession(dialer, target, signal),
     });
+    this.#code = new KeptCode((options) => this.#readCode(options));
   }
 
   async learn(signal: AbortSignal | undefined): Promise<Traits> {
@@ -108,8 +113,21 @@ class ServerConnector<One extends ReadingSession, Traits> implements Connector {
     });
   }
 
+  code(options: CodeOptions = {}): Promise<DatabaseCode> {
+    return this.#code.read(options);
+  }
+
   close(): Promise<void> {
     return this.#sessions.close();
+  }
+
+  async #readCode({ onQueuePosition }: CodeOptions): Promise<DatabaseCode> {
+    const lease = await this.#sessions.lease(undefined, onQueuePosition);
+    try {
+      return await this.#parts.readCode(lease.session);
+    } finally {
+      lease.release();
+    }
   }
 
   async #traits(signal: AbortSignal | undefined): Promise<Traits> {

@@ -90,7 +90,7 @@ class ServerRun implements Run {
   async *#read(): AsyncGenerator<Chunk> {
     try {
       for (;;) {
-        const block = await this.#take();
+        const block = await (this.#spent.rows < this.#limits.maxRows ? this.#take() : this.#takeBeyond());
         if (!block) return this.#finish();
         const cut = cutBlock(block, this.#spent, this.#limits);
         this.#spent = cut.spent;
@@ -113,6 +113,24 @@ class ServerRun implements Run {
       return block;
     } catch (cause) {
       throw this.#stopReason ?? cause;
+    }
+  }
+
+  /**
+   * With all rows that may be had, another tells that there are more. One that does not come soon is not waited for: the
+   * query is stopped, and what it would still have found counts as cut.
+   */
+  async #takeBeyond(): Promise<Block | null> {
+    const enough = queryCancelled();
+    const patience = setTimeout(() => this.#stop(enough), beyondMs);
+    try {
+      return await this.#take();
+    } catch (cause) {
+      if (cause !== enough) throw cause;
+      this.#isTruncated = true;
+      return null;
+    } finally {
+      clearTimeout(patience);
     }
   }
 
@@ -149,3 +167,5 @@ class ServerRun implements Run {
 
 /** How long a server may take to end a query. */
 const stopGraceMs = 1_500;
+/** How long it may take to find one row more than the limit. */
+const beyondMs = 500;

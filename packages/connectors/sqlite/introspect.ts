@@ -1,26 +1,38 @@
-import type { Catalog, CatalogTable } from "@askery/model";
+import type { Catalog, CatalogTable, ProfileBasis } from "@askery/model";
 import type { DatabaseSync } from "node:sqlite";
+import { isSmall, maxViewRows } from "../choose-rows.ts";
 import type { IntrospectOptions } from "../connector.ts";
 import { printContainment } from "../relationships/print-containment.ts";
 import { inferRelationships } from "../relationships/infer-relationships.ts";
+import { figuresOf, readFigures, readNumberEnds, type ColumnFigures } from "./column-figures.ts";
 import { decideType } from "./column-type.ts";
 import { describeQueryError } from "./describe-error.ts";
 import { readNumberTexts } from "./number-texts.ts";
 import { profileColumn } from "./profile-column.ts";
 import { readSchema } from "./read-schema.ts";
 import type { SchemaTable } from "./read-schema.ts";
-import { scanTable } from "./scan-table.ts";
-import type { TableScan } from "./scan-table.ts";
+import { scanTable, type ColumnScan } from "./scan-table.ts";
 
 /** What the file declares, corrected by what it holds. */
 export async function introspect(database: DatabaseSync, options: IntrospectOptions): Promise<Catalog> {
   const schema = readSchema(database);
-  const maxRows = options.maxScannedRows ?? 10_000;
-  const scans = new Map(schema.tables.map((table) => [table.name, scan(database, table, maxRows)]));
-  const tables = schema.tables.map((table) => describeTable(table, scans.get(table.name) ?? null));
+  const stopAt = performance.now() + wholeTablesMs;
+  const looks = new Map(
+    schema.tables.map((table) => {
+      const isCheap = !schema.isLarge && isSmall(table, options.maxWholeCells) && performance.now() < stopAt;
+      return [table.name, lookAt(database, table, { maxRows: options.maxScannedRows ?? 10_000, isCheap })];
+    }),
+  );
+  const tables = schema.tables.map((table) => describeTable(table, looks.get(table.name) ?? null));
   const joined = await joinTables({ tables, relationships: schema.relationships }, database, options);
-  return readNumberTexts(joined, (table, place) => scans.get(table)?.columns[place] ?? null);
+  return readNumberTexts(joined, {
+    findScan: (table, place) => looks.get(table)?.scans[place] ?? null,
+    readEnds: (table, column) => readNumberEnds(database, table, column),
+  });
 }
+
+/** For the looks at whole tables, which nothing interrupts. */
+const wholeTablesMs = 10_000;
 
 async function joinTables(
   catalog: Catalog,
@@ -37,19 +49,43 @@ async function joinTables(
   });
 }
 
-/** A view runs whatever its author wrote, so only its first rows are asked for; one that fails is described without. */
-function scan(database: DatabaseSync, table: SchemaTable, maxRows: number): TableScan | null {
+/** What was seen of a table: its values as a scan met them, which decide types, and the figures of its profile. */
+interface TableLook {
+  readonly scans: readonly ColumnScan[];
+  readonly figures: readonly ColumnFigures[];
+  readonly basis: ProfileBasis;
+}
+
+interface LookOptions {
+  readonly maxRows: number;
+  /** Whether all rows may be looked at. */
+  readonly isCheap: boolean;
+}
+
+/** Of a view only the first rows are asked for; one that fails is described without. */
+function lookAt(
+  database: DatabaseSync,
+  table: SchemaTable,
+  { maxRows, isCheap }: LookOptions,
+): TableLook | null {
   try {
-    return scanTable(database, table, table.kind === "view" ? Math.min(maxRows, maxViewRows) : maxRows);
+    const isView = table.kind === "view";
+    const { columns: scans, basis } = scanTable(
+      database,
+      table,
+      isView ? Math.min(maxRows, maxViewRows) : maxRows,
+    );
+    const isPart = !isView && basis !== "all-rows";
+    return isPart && isCheap
+      ? { scans, figures: readFigures(database, table), basis: "all-rows" }
+      : { scans, figures: scans.map(figuresOf), basis };
   } catch (cause) {
     if (table.kind === "view") return null;
     throw describeQueryError(cause);
   }
 }
 
-const maxViewRows = 1_000;
-
-function describeTable(table: SchemaTable, scan: TableScan | null): CatalogTable {
+function describeTable(table: SchemaTable, look: TableLook | null): CatalogTable {
   return {
     id: table.name,
     schema: null,
@@ -59,8 +95,8 @@ function describeTable(table: SchemaTable, scan: TableScan | null): CatalogTable
     rowEstimate: table.rowEstimate,
     primaryKey: table.primaryKey,
     columns: table.columns.map((column, index) => {
-      const seen = scan?.columns[index] ?? null;
-      const { type, encoding } = decideType(column.name, column.declaration, seen);
+      const figures = look?.figures[index];
+      const { type, encoding } = decideType(column.name, column.declaration, look?.scans[index] ?? null);
       return {
         name: column.name,
         type,
@@ -69,7 +105,7 @@ function describeTable(table: SchemaTable, scan: TableScan | null): CatalogTable
         isNullable: !column.isRequired,
         isUnique: table.uniqueColumns.has(column.name),
         comment: null,
-        profile: seen && profileColumn(seen, { type, encoding }),
+        profile: look && figures ? profileColumn(figures, { type, encoding }, look.basis) : null,
       };
     }),
   };

@@ -1,15 +1,20 @@
 import type { Catalog, CatalogColumn } from "@askery/model";
 import type { ColumnScan } from "./scan-table.ts";
 
-/** What was seen of a column of a table, by its place. */
-export type FindScan = (table: string, place: number) => ColumnScan | null;
+/** Where the values of columns are had from. */
+export interface NumberTexts {
+  /** What was seen of a column of a table, by its place. */
+  readonly findScan: (table: string, place: number) => ColumnScan | null;
+  /** The lowest and the highest figure of all rows. */
+  readonly readEnds: (table: string, column: string) => readonly [low: number, high: number];
+}
 
 /**
  * The catalog, with columns of text that hold nothing but figures as columns of numbers. Keys, and codes that are
  * written in digits, stay text; so do years, which sort and compare as text does, and what says yes or no. An empty text
  * is no number: where there are some, all stays as it is.
  */
-export function readNumberTexts(catalog: Catalog, findScan: FindScan): Catalog {
+export function readNumberTexts(catalog: Catalog, texts: NumberTexts): Catalog {
   const joined = new Set(
     catalog.relationships.flatMap(({ from, to }) =>
       [from, to].flatMap(({ table, columns }) => columns.map((column) => `${table}\n${column}`)),
@@ -22,27 +27,36 @@ export function readNumberTexts(catalog: Catalog, findScan: FindScan): Catalog {
         column.isUnique ||
         table.primaryKey.includes(column.name) ||
         joined.has(`${table.id}\n${column.name}`);
-      const scan = isKey || column.type !== "text" ? null : findScan(table.name, place);
-      return scan === null ? column : readColumn(column, scan);
+      const scan = isKey || column.type !== "text" ? null : texts.findScan(table.name, place);
+      if (scan === null) return column;
+      return readColumn(column, scan, () => texts.readEnds(table.name, column.name));
     }),
   }));
   return { ...catalog, tables };
 }
 
-function readColumn(column: CatalogColumn, { counts }: ColumnScan): CatalogColumn {
+function readColumn(
+  column: CatalogColumn,
+  { counts, rows }: ColumnScan,
+  readEnds: () => readonly [low: number, high: number],
+): CatalogColumn {
   const texts = [...counts.keys()].map(String);
   if (texts.length === 0 || isNamedLikeCode(column.name) || !texts.every(isFigure)) return column;
   if (texts.every((text) => year.test(text)) || texts.every((text) => flag.test(text))) return column;
   const numbers = texts.map(Number);
+  const { profile } = column;
+  const isAllSeen = profile === null || profile.rowCount === rows;
+  const [min, max] = isAllSeen
+    ? [
+        numbers.reduce((least, number) => Math.min(least, number)),
+        numbers.reduce((most, number) => Math.max(most, number)),
+      ]
+    : readEnds();
   return {
     ...column,
     type: numbers.every(Number.isInteger) ? "integer" : "decimal",
     isNumberText: true,
-    profile: column.profile && {
-      ...column.profile,
-      min: String(numbers.reduce((least, number) => Math.min(least, number))),
-      max: String(numbers.reduce((most, number) => Math.max(most, number))),
-    },
+    profile: profile && { ...profile, min: String(min), max: String(max) },
   };
 }
 

@@ -1,18 +1,22 @@
-import type { ColumnProfile } from "@askery/model";
+import type { ColumnProfile, ProfileBasis } from "@askery/model";
 import type { SqliteType } from "./column-type.ts";
-import { scanKinds } from "./scan-table.ts";
-import type { ColumnScan } from "./scan-table.ts";
+import type { ColumnFigures } from "./column-figures.ts";
 
 /** Compares as the column's type does: dates as ISO text whatever their encoding, numbers as figures. */
-export function profileColumn(scan: ColumnScan, { type, encoding }: SqliteType): ColumnProfile {
-  const isNumber = scan.kinds[scanKinds.integer] + scan.kinds[scanKinds.real] > 0 && type !== "text";
+export function profileColumn(
+  figures: ColumnFigures,
+  { type, encoding }: SqliteType,
+  basis: ProfileBasis,
+): ColumnProfile {
+  const isNumber = figures.numbers > 0 && type !== "text";
   const [min, max] = isNumber
-    ? [printNumber(scan.minNumber, encoding, type), printNumber(scan.maxNumber, encoding, type)]
-    : [printText(scan.minText, encoding), printText(scan.maxText, encoding)];
+    ? [printNumber(figures.minNumber, encoding, type), printNumber(figures.maxNumber, encoding, type)]
+    : [printText(figures.minText, encoding), printText(figures.maxText, encoding)];
   return {
-    rowCount: scan.rows,
-    nullCount: scan.kinds[scanKinds.null],
-    distinctCount: scan.counts.size,
+    rowCount: figures.rows,
+    basis,
+    nullCount: figures.nulls,
+    distinctCount: figures.distinct,
     min,
     max,
   };

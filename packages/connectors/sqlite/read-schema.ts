@@ -7,6 +7,8 @@ import { quoteName } from "../child/quote-name.ts";
 export interface SqliteSchema {
   readonly tables: readonly SchemaTable[];
   readonly relationships: readonly Relationship[];
+  /** So large that reading all of it takes long. */
+  readonly isLarge: boolean;
 }
 
 export interface SchemaTable {
@@ -31,7 +33,8 @@ export function readSchema(database: DatabaseSync): SqliteSchema {
   const listed = rowsOf(database, listTables);
   const columns = Map.groupBy(rowsOf(database, listTableColumns), (row) => textOf(row["table"]));
   const unique = Map.groupBy(rowsOf(database, listUniqueColumns), (row) => textOf(row["table"]));
-  const count = chooseCounting(database);
+  const isLarge = isLargeFile(database);
+  const count = chooseCounting(database, isLarge);
   const tables = listed.flatMap((row): readonly SchemaTable[] => {
     const name = textOf(row["name"]);
     const isView = row["kind"] === "view";
@@ -62,7 +65,7 @@ export function readSchema(database: DatabaseSync): SqliteSchema {
       },
     ];
   });
-  return { tables, relationships: readRelationships(database, tables) };
+  return { tables, relationships: readRelationships(database, tables), isLarge };
 }
 
 const listTables = `
@@ -106,10 +109,16 @@ function freeRowIdName(columns: readonly Row[]): string | null {
   return ["rowid", "_rowid_", "oid"].find((name) => !taken.has(name)) ?? null;
 }
 
-/** Counts exactly in small files; in large ones, where that reads everything, the highest row id is close enough. */
-function chooseCounting(database: DatabaseSync): (table: string, rowIdName: string | null) => number | null {
+function isLargeFile(database: DatabaseSync): boolean {
   const path = database.location();
-  const isLarge = path !== null && statSync(path).size > maxCountedBytes;
+  return path !== null && statSync(path).size > maxCountedBytes;
+}
+
+/** Counts exactly in small files; in large ones, where that reads everything, the highest row id is close enough. */
+function chooseCounting(
+  database: DatabaseSync,
+  isLarge: boolean,
+): (table: string, rowIdName: string | null) => number | null {
   return (table, rowIdName) => {
     if (isLarge && rowIdName === null) return null;
     const figure = isLarge ? `max(${rowIdName ?? "rowid"})` : "count(*)";

@@ -17,7 +17,10 @@ export function sampleValues(database: DatabaseSync, options: SampleOptions): re
       if (!seen || !maySample(options, table.name, column.name)) return [];
       const { type } = decideType(column.name, column.declaration, seen);
       const isKey = table.uniqueColumns.has(column.name);
-      const values = chooseValues({ type, isKey, counts: seen.counts, isWhole: scan.isWhole }, options);
+      const values = chooseValues(
+        { type, isKey, counts: seen.counts, isWhole: scan.basis === "all-rows" },
+        options,
+      );
       return values ? [{ table: table.name, column: column.name, ...values }] : [];
     });
   });

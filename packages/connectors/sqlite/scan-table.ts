@@ -1,6 +1,8 @@
+import type { ProfileBasis } from "@askery/model";
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import { isClockTime, isCompactDate, isIsoDate, isIsoTimestamp } from "../child/iso-date.ts";
 import { quoteName } from "../child/quote-name.ts";
+import { rowsOf } from "./read-rows.ts";
 import type { SchemaTable } from "./read-schema.ts";
 
 /** What was seen of one column in one pass over the table, or over an even sample of it. */
@@ -29,8 +31,7 @@ export const scanKinds = { null: 0, integer: 1, real: 2, text: 3, blob: 4 } as c
 
 export interface TableScan {
   readonly columns: readonly ColumnScan[];
-  /** Every row was seen. */
-  readonly isWhole: boolean;
+  readonly basis: ProfileBasis;
 }
 
 /** Reads a table once, at most so many rows of it. */
@@ -44,8 +45,16 @@ export function scanTable(database: DatabaseSync, table: SchemaTable, maxRows: n
       if (column) addValue(column, row[index] ?? null);
     }
   }
-  const isWhole = table.rowEstimate === null ? rowCount < maxRows : table.rowEstimate <= maxRows;
-  return { columns, isWhole };
+  return { columns, basis: basisOf(table, { rowCount, maxRows }) };
+}
+
+function basisOf(
+  table: SchemaTable,
+  { rowCount, maxRows }: { readonly rowCount: number; readonly maxRows: number },
+): ProfileBasis {
+  if (table.rowEstimate === null) return rowCount < maxRows ? "all-rows" : "first-rows";
+  if (table.rowEstimate <= maxRows) return "all-rows";
+  return table.rowIdName === null ? "first-rows" : "spread-sample";
 }
 
 function newScan(): ColumnScan {
@@ -101,16 +110,6 @@ function readKeyRange(
   const sql = `SELECT (SELECT min(${rowId}) FROM ${name}) AS low, (SELECT max(${rowId}) FROM ${name}) AS high`;
   const row = database.prepare(sql, { readBigInts: true }).get();
   return [Number(row?.["low"] ?? 0), Number(row?.["high"] ?? 0)];
-}
-
-function rowsOf(
-  database: DatabaseSync,
-  sql: string,
-  parameters: readonly number[],
-): Iterable<SQLOutputValue[]> {
-  const statement = database.prepare(sql, { readBigInts: true, returnArrays: true });
-  // The driver's types know rows as objects only; `returnArrays` makes them arrays.
-  return statement.iterate(...parameters) as unknown as Iterable<SQLOutputValue[]>;
 }
 
 function addValue(scan: ColumnScan, value: SQLOutputValue): void {

@@ -2,6 +2,7 @@ import type { DuckDBConnection } from "@duckdb/node-api";
 import { quoteName } from "../../child/quote-name.ts";
 import { printText } from "../../duckdb/print-text.ts";
 import { rowsOf } from "../../duckdb/read-schema.ts";
+import { depthOfType } from "./type-depth.ts";
 import { describeRelation, describeStructure, isStructure } from "./describe-relation.ts";
 
 /** A value that each row has: of a column, or of a structure's field at any depth. */
@@ -11,6 +12,8 @@ export interface Field {
   readonly type: string;
   /** Its values are of several kinds, and none is a list or an object: its text may still be of one. */
   readonly isMixed: boolean;
+  /** How deep the lists and structures are that it is written as JSON from; 0 for others. */
+  readonly depth: number;
 }
 
 /** The columns of a relation, with a structure's fields in its place. Lists stay, as JSON. */
@@ -22,10 +25,9 @@ export async function listFields(connection: DuckDBConnection, relation: string)
   return settleMixed(connection, relation, fields);
 }
 
-async function flatten(
-  connection: DuckDBConnection,
-  field: Omit<Field, "isMixed">,
-): Promise<readonly Field[]> {
+type UnwrittenField = Pick<Field, "title" | "expression" | "type">;
+
+async function flatten(connection: DuckDBConnection, field: UnwrittenField): Promise<readonly Field[]> {
   if (!isStructure(field.type)) return [writeField(field)];
   const fields: Field[] = [];
   for (const { name, type } of await describeStructure(connection, field.type)) {
@@ -35,14 +37,14 @@ async function flatten(
   return fields;
 }
 
-function writeField({ title, expression, type }: Omit<Field, "isMixed">): Field {
+function writeField({ title, expression, type }: UnwrittenField): Field {
   if (type === '"NULL"') {
-    return { title, expression: `CAST(${expression} AS VARCHAR)`, type: "VARCHAR", isMixed: false };
+    return { title, expression: `CAST(${expression} AS VARCHAR)`, type: "VARCHAR", isMixed: false, depth: 0 };
   }
   const isNested = /^(?:STRUCT|MAP|UNION)\(/.test(type) || type.endsWith("]");
   return isNested
-    ? { title, expression: `to_json(${expression})`, type: "JSON", isMixed: false }
-    : { title, expression, type, isMixed: false };
+    ? { title, expression: `to_json(${expression})`, type: "JSON", isMixed: false, depth: depthOfType(type) }
+    : { title, expression, type, isMixed: false, depth: 0 };
 }
 
 /** DuckDB takes values of several kinds for JSON, and keeps texts in quotation marks then. */

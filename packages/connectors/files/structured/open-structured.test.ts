@@ -56,6 +56,34 @@ describe("JSON and Parquet know their columns", () => {
   });
 });
 
+describe("a file that would take forever is refused", () => {
+  test("lists nested too deep, in a file of some kilobytes", async () => {
+    const path = newPath();
+    const connection = await (await DuckDBInstance.create()).connect();
+    await connection.run(
+      `COPY (SELECT 1 AS n, ${"[".repeat(60)}1${"]".repeat(60)} AS x) TO '${path}' (FORMAT parquet)`,
+    );
+    connection.closeSync();
+    const nested = { path, fileName: "nested.parquet", tableName: null, mode: "replace" } as const;
+    await expect(load([nested])).rejects.toMatchObject({
+      code: "file-too-large",
+      message:
+        "The column x of nested.parquet has lists or structures nested 60 levels deep. The limit is 12.",
+      fix: "Flatten or leave out this column when you export the file, and upload it again.",
+    });
+  });
+
+  test("whatever takes longer than its limit is stopped, and the database does not change", async () => {
+    const { targetPath } = await load([file("a.csv", "n\n1\n")]);
+    await expect(
+      load([file("b.csv", "n\n2\n")], targetPath, { timeoutMs: -1_000_000 }),
+    ).rejects.toMatchObject({
+      code: "query-timed-out",
+    });
+    expect(await query(targetPath, "SELECT count(*)::INT FROM duckdb_tables()")).toEqual([[1]]);
+  });
+});
+
 describe("the rows of a JSON file are found", () => {
   const people = [
     ["1", "2"],

@@ -59,6 +59,8 @@ async function openRows({ connection, file, list, leftOut }: Opening): Promise<R
   const { relation, remark } = list;
   const fields = await listFields(connection, relation);
   if (fields.length > limits.maxColumns) throw tooManyColumns(fileName, fields.length, limits.maxColumns);
+  const deep = fields.find(({ depth }) => depth > limits.maxDepth);
+  if (deep !== undefined) throw tooDeep(file, deep);
   if (format !== "parquet") await refuseEmpty(connection, fileName, relation);
   const names = nameColumns(fields.map(({ title }) => title));
   const texts = format === "parquet" ? [] : fields.filter((field, at) => mayBeOther(field, names[at] ?? ""));
@@ -100,6 +102,11 @@ async function refuseEmpty(connection: DuckDBConnection, fileName: string, relat
   const rows = await rowsOf(connection, `SELECT 1 FROM ${relation} LIMIT 1`);
   if (rows.length > 0) return;
   throw new AppError("file-empty", fileMessages.emptyList(fileName));
+}
+
+function tooDeep({ fileName, limits }: StructuredFile, { title, depth }: Field): AppError {
+  const text = fileMessages.tooDeep({ file: fileName, column: title, depth, maxDepth: limits.maxDepth });
+  return new AppError("file-too-large", text);
 }
 
 /** Arrays as rows: written as a text, whose header is looked for as in any other. */

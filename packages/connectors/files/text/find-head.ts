@@ -1,3 +1,4 @@
+import { readPeriodTitle } from "@askery/model";
 import { compactDate, listDateFormats } from "../values/date-formats.ts";
 import { plainNumber } from "../values/number-formats.ts";
 import { listFormats } from "../values/list-formats.ts";
@@ -120,10 +121,10 @@ function countFilled(cells: readonly string[]): number {
 /** Every cell is a label; and the cells below are figures or dates, or at least other texts. */
 function isHeader(cells: readonly string[], below: Records): boolean {
   const labels = cells.map((cell) => cell.trim());
-  if (labels.every((label) => label === "" || isYear(label))) return false;
-  if (labels.some((label) => label !== "" && !isYear(label) && isValue(label))) return false;
+  if (labels.every((label) => label === "" || isPeriod(label))) return false;
+  if (labels.some((label) => label !== "" && !isPeriod(label) && isValue(label))) return false;
   const columns = labels.map((_, at) => below.map((row) => (row[at] ?? "").trim()));
-  if (labels.some((label, at) => isYear(label) && (columns[at] ?? []).some(isYear))) return false;
+  if (labels.some((label, at) => isPeriod(label) && (columns[at] ?? []).some(isPeriod))) return false;
   const isTyped = columns.some((values) => listFormats({ name: "", values }, 0.95).length > 0);
   if (isTyped) return true;
   const repeated = labels.filter((label, at) => label !== "" && (columns[at] ?? []).includes(label));
@@ -137,6 +138,11 @@ const maxLabelLength = 500;
 
 function isYear(label: string): boolean {
   return /^(?:19|20)\d\d$/.test(label);
+}
+
+/** A year, quarter or month, which may stand above figures: "2026", "Q1 2026", "Jan 2026", "2026-01". */
+function isPeriod(label: string): boolean {
+  return readPeriodTitle(label) !== null;
 }
 
 function isValue(label: string): boolean {

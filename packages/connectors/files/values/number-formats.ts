@@ -1,5 +1,5 @@
+import { currencies } from "@askery/model";
 import { printText } from "../../duckdb/print-text.ts";
-import { currencies } from "./currencies.data.ts";
 import type { ValueFormat } from "./value-format.ts";
 
 /** The formats of figures that these values may be in. Empty where they hold signs of several currencies. */
@@ -57,9 +57,16 @@ function localNumber(sign: string, { decimal, group, reading }: Style): ValueFor
 const otherGroups = "'’ \u00a0\u202f";
 const gap = "[ \u00a0\u202f]?";
 
+/** Signs that are beside a figure. A column has one of them, or it is no column of figures; "kr" is that of several currencies. */
+const figureSigns: readonly string[] = [
+  "%",
+  "kr",
+  ...currencies.flatMap(({ code, signs }) => [...signs, code]),
+];
+
 /** The sign of a currency or of a percentage beside a figure. */
 function signsOf(value: string): readonly string[] {
-  return currencies.filter(
+  return figureSigns.filter(
     (sign) =>
       value.includes(sign) &&
       new RegExp(`(?:^|[^\\p{L}])${escapePattern(sign)}(?:$|[^\\p{L}])`, "u").test(value),
