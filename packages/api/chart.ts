@@ -14,12 +14,11 @@ import { pageOf, pageQuery } from "./page.ts";
 import { exportFormat } from "./turn.ts";
 import { deleted, line, nothing, person, timeMs, title, uuid } from "./words.ts";
 
-/** Made by the server and checked by its types: to the browser they are data, not input. */
+/** Values that the server made and checked by their types: data to the browser, not input. */
 function made<Value>() {
   return z.custom<Value>((value) => typeof value === "object" && value !== null);
 }
 
-/** The kinds of charts. */
 const chartKind = z.enum(chartKindNames);
 
 /** A saved chart, as lists show it. */
@@ -28,6 +27,8 @@ export const chartSummary = z
     id: uuid,
     databaseId: uuid,
     title: z.string(),
+    /** What is drawn: measure, grain, unit, period. Empty for a bare list. */
+    subtitle: z.string(),
     type: chartKind,
     owner: person,
     isMine: z.boolean(),
@@ -44,23 +45,23 @@ export const savedChart = z
   .object({
     ...chartSummary.unwrap().shape,
     question: z.string(),
-    /** The conversation that it came from, where that is mine and still there. */
+    /** The conversation that it came from, if it is mine and still exists. */
     conversationId: uuid.nullable(),
     plan: made<Plan>(),
     statement: made<Statement>(),
-    /** The statement with its values in place, to be read and copied. */
+    /** The statement with its values inlined, for reading and copying. */
     sql: z.string(),
     spec: made<ChartSpec>(),
     caption: made<ChartCaption>(),
     facts: made<ChartFacts>(),
     table: made<Table>(),
-    /** What each column of the table is, in their order. */
+    /** The label and format of each column, in the order of the table's columns. */
     outputs: z.array(made<Output>()).readonly(),
   })
   .readonly();
 export type SavedChart = z.infer<typeof savedChart>;
 
-/** Which of a database's charts or dashboards: mine, all, those I starred, or those of people I made favorites. */
+/** Which of a database's charts or dashboards: mine, all, starred by me, or by people who are my favorites. */
 export const listScope = z.enum(["mine", "all", "starred", "people"]).default("all");
 
 const inDatabase = z.object({ databaseId: uuid });
@@ -83,9 +84,9 @@ export const saveChart = endpoint({
   summary: "Saves the chart of an answer",
   params: z.object({ turnId: uuid }),
   body: z.strictObject({
-    /** Chosen by the caller, so that sending it again saves once. */
+    /** Chosen by the caller, so that a repeated request saves one chart. */
     id: uuid.optional(),
-    /** The chart's own by default. */
+    /** Default: the chart's own title. */
     title: title.optional(),
     type: chartKind.optional(),
   }),

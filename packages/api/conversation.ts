@@ -4,7 +4,7 @@ import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
 import { defaultFilterName, deleted, line, mode, person, timeMs, title, uuid } from "./words.ts";
 
-/** A conversation (the menu's *project*), as lists show it. `summary` is its label. */
+/** A conversation (a *project* in the menu), as lists show it. `summary` is its label. */
 export const conversationSummary = z
   .object({
     id: uuid,
@@ -17,45 +17,51 @@ export const conversationSummary = z
   .readonly();
 export type ConversationSummary = z.infer<typeof conversationSummary>;
 
-/** Why a turn failed, and what to do about it. */
+/** Why a turn failed, and how to fix it. */
 export const failure = z
   .object({
     code: z.string(),
     message: z.string(),
     fix: z.string(),
-    /** The place at fault in SQL that somebody wrote, where one is known. */
+    /** The position of the error in SQL that a person wrote, if it is known. */
     span: z.custom<Span>().nullable().optional(),
   })
   .readonly();
 export type Failure = z.infer<typeof failure>;
 
-/** Answers are the server's own words, checked by its types: to the browser they are data, not input. */
+/** Outcomes that the server made and checked by their types: data to the browser, not input. */
 const outcome = z.custom<Outcome>((value) => typeof value === "object" && value !== null);
 
-/** That an answer is what somebody's own SQL found, in the place of what was asked for. */
+/** Marks an answer whose rows come from SQL that a person edited, instead of from the question. */
 export const sqlEdit = z.object({ editor: person, editedAtMs: timeMs }).readonly();
 export type SqlEdit = z.infer<typeof sqlEdit>;
 
 /**
- * One question of a conversation and what came of it.
+ * One question of a conversation and its outcome.
  *
- * A table of more than 200 rows comes with its first 200, and `receipt.rowCount` is the number of all rows: `readTable` gives
- * all of them.
+ * A table of more than 200 rows has only its first 200, and `receipt.rowCount` counts all of them; `readTurnTable`
+ * returns all rows.
  */
 export const turn = z
   .object({
     id: uuid,
     question: z.string(),
-    /** The turn that it follows: a question that was edited branches off here. Null starts afresh. */
+    /** The turn that it follows: an edited question branches off here. Null starts a new topic. */
     afterTurnId: uuid.nullable(),
-    /** Default filters that the asker took away. */
+    /** Default filters that the user removed. */
     without: z.array(defaultFilterName).readonly(),
     askedAtMs: timeMs,
     asker: person,
     state: z.discriminatedUnion("kind", [
       z.object({ kind: z.literal("running") }).readonly(),
       z.object({ kind: z.literal("done"), outcome, edit: sqlEdit.optional() }).readonly(),
-      z.object({ kind: z.literal("stopped") }).readonly(),
+      z
+        .object({
+          kind: z.literal("stopped"),
+          /** What stopped it where no person did: everybody who watched it had left, or the server ended. */
+          by: z.enum(["leaving", "server"]).optional(),
+        })
+        .readonly(),
       z.object({ kind: z.literal("failed"), failure }).readonly(),
     ]),
   })
@@ -88,7 +94,7 @@ export const createConversation = endpoint({
   params: inDatabase,
   body: z.strictObject({
     mode,
-    /** Chosen by the caller, so that sending it again makes one; the server chooses by default. */
+    /** Chosen by the caller, so that a repeated request creates one conversation. Default: chosen by the server. */
     id: uuid.optional(),
   }),
   result: conversationSummary,

@@ -22,7 +22,8 @@ export const askSettings = z
     timeZone: z.string(),
     weekStart: z.enum(["monday", "sunday"]),
     fiscalYearStartMonth: z.number().int().min(1).max(12),
-    currency: z.string().length(3),
+    /** Of money whose column names no currency; null leaves it a plain number. */
+    currency: z.string().length(3).nullable(),
     locale: z.string(),
   })
   .readonly();
@@ -67,7 +68,7 @@ export const updateDatabase = endpoint({
   params: one,
   body: z.strictObject({
     name: title.optional(),
-    /** Takes the logo away, or one that it had back; `uploadLogo` brings a new one. */
+    /** Removes the logo, or restores a removed one. `uploadLogo` sets a new one. */
     logo: z
       .string()
       .regex(/^\/api\/databases\/[\da-f-]{36}\/logos\/[\da-f]{32}$/, "Upload the logo.")
@@ -78,7 +79,7 @@ export const updateDatabase = endpoint({
   result: databaseDetail,
 });
 
-/** The body is the picture as it is, `application/octet-stream`: PNG, JPEG or WebP, at most 1 MB. */
+/** The body is the image file, `application/octet-stream`: PNG, JPEG or WebP, at most 1 MB. */
 export const uploadLogo = endpoint({
   name: "uploadLogo",
   method: "put",
@@ -89,7 +90,7 @@ export const uploadLogo = endpoint({
   result: databaseDetail,
 });
 
-/** PNG, JPEG or WebP, by its `Content-Type`. */
+/** Returns PNG, JPEG or WebP, as `Content-Type` states. */
 export const getLogo = endpoint({
   name: "getLogo",
   method: "get",
@@ -128,16 +129,16 @@ export const changePlan = endpoint({
   result: databaseDetail,
 });
 
-/** How much of a plan's limits is used up; a limit of null is none. */
+/** How much of a plan's limits has been used. A null limit is none. */
 export const usage = z
   .object({
     plan: planName,
-    /** Asked by all members in this calendar month (UTC). */
+    /** Questions of all members in this calendar month (UTC). */
     questions: z.object({ used: z.number().int(), limit: z.number().int().nullable() }).readonly(),
-    /** When the questions are counted anew. */
+    /** When the count of questions starts again at 0. */
     countsAnewAtMs: timeMs,
     members: z.object({ used: z.number().int(), limit: z.number().int().nullable() }).readonly(),
-    /** Of one file that is uploaded. */
+    /** The limits of one uploaded file. */
     uploads: z.object({ maxBytes: z.number().nullable(), maxRows: z.number().nullable() }).readonly(),
   })
   .readonly();

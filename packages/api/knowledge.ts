@@ -6,14 +6,16 @@ const phrase = line.trim().min(1, "Enter the word.").max(100, "Keep it under 100
 const tableId = z.string().min(1, "Choose a table.").max(1_000);
 const columnName = z.string().min(1, "Choose a column.").max(500);
 
-/** A word that people use, and the table, column or value that it means. */
+/** A word that people use, and the table, column, value or condition that it means. */
 const synonym = z.strictObject({
   kind: z.literal("synonym"),
   phrase,
   table: tableId,
   column: columnName.nullable().default(null),
-  /** A value of the column. */
+  /** A value of the column. Null means the column or table itself. */
   value: z.string().max(200).nullable().default(null),
+  /** SQL: which rows of the table it means, such as `shipped_on > required_on` for “late”. */
+  condition: line.trim().min(1, "Enter which rows it means.").max(2_000).nullable().default(null),
 });
 
 /** A number with a name: `sum(quantity * unit_price)` over one table. */
@@ -21,33 +23,33 @@ const metric = z.strictObject({
   kind: z.literal("metric"),
   name: phrase,
   table: tableId,
-  /** SQL: aggregates, arithmetic, columns of the table. */
+  /** SQL: aggregates, arithmetic and columns of the table. */
   expression: line.trim().min(1, "Enter how it is computed.").max(2_000),
   description: line.trim().max(2_000).nullable().default(null),
 });
 
-/** A question, and the SQL that answers it right. */
+/** A question and the SQL that answers it. */
 const example = z.strictObject({
   kind: z.literal("example"),
   question: line.trim().min(1, "Enter the question.").max(2_000),
   sql: z.string().trim().min(1, "Enter the SQL.").max(50_000),
 });
 
-/** Something to know about the data, in words. */
+/** A note about the data, in words. */
 const rule = z.strictObject({
   kind: z.literal("rule"),
   text: z.string().trim().min(1, "Enter the rule.").max(4_000),
 });
 
-/** Which rows of a table count, unless a question overrides it. */
+/** A condition on the rows of a table that applies unless a question overrides it. */
 const filter = z.strictObject({
   kind: z.literal("filter"),
   table: tableId,
-  /** SQL: comparisons of the table's columns, joined by `and`. */
+  /** SQL: comparisons of the table's columns, combined with `and`. */
   condition: line.trim().min(1, "Enter which rows count.").max(2_000),
 });
 
-/** What a database's people know about it. */
+/** One entry of the knowledge that people have defined for a database. */
 export const knowledge = z.discriminatedUnion("kind", [synonym, metric, filter, example, rule]);
 export type Knowledge = z.infer<typeof knowledge>;
 export const knowledgeKind = z.enum(["synonym", "metric", "filter", "example", "rule"]);
@@ -60,7 +62,7 @@ export const knowledgeEntry = z
     author: person,
     createdAtMs: timeMs,
     updatedAtMs: timeMs,
-    /** Why answers do not use it now, such as a column that is gone or hidden; null while they do. */
+    /** Why answers cannot use it now, for example because a column is gone or hidden; null if they can. */
     problem: z.string().nullable(),
   })
   .readonly();
@@ -127,12 +129,12 @@ export const exportKnowledge = endpoint({
   contentType: "application/yaml",
 });
 
-/** What a file would change or has changed. Nothing that is not in the file is taken away. */
+/** The changes that an imported file makes or would make. Entries that are not in the file are never removed. */
 export const knowledgeImport = z
   .object({
-    /** Where there is any, nothing is changed. Lines count from 1. */
+    /** If there are any, nothing is changed. Lines count from 1. */
     problems: z.array(z.object({ line: z.number().int(), message: z.string() }).readonly()).readonly(),
-    /** What each change is, in words, in the order of the file. */
+    /** A description of each change, in the order of the file. */
     added: z.array(z.string()).readonly(),
     changed: z.array(z.string()).readonly(),
     unchangedCount: z.number().int(),

@@ -17,23 +17,25 @@ export const tableSummary = z
     schema: z.string().nullable(),
     name: z.string(),
     kind: z.enum(["table", "view"]),
-    /** An estimate; null where the database can't compute it cheaply. */
+    /** An estimate; null if the database has no cheap one. */
     rowCount: z.number().nullable(),
     columnCount: z.number().int(),
-    /** Whether answers leave it out. */
+    /** Whether answers ignore it. */
     isHidden: z.boolean(),
-    /** Shown columns without a description. */
+    /** The code that reading it runs and that may do more than read, for which a sync skips it. Null for most tables. */
+    runs: z.string().nullable(),
+    /** The number of visible columns without a description. */
     undescribedCount: z.number().int(),
   })
   .readonly();
 export type TableSummary = z.infer<typeof tableSummary>;
 
-/** What is known of a column's values; nothing of a private one. */
+/** Statistics of a column's values. They are empty for a private column. */
 export const columnProfile = z
   .object({
-    /** Share of rows that have a value, 0–1. Null where it is not known. */
+    /** The share of rows that have a value, 0–1. Null if unknown. */
     filledShare: z.number().nullable(),
-    /** Null where it is not known. */
+    /** Null if unknown. */
     distinctCount: z.number().nullable(),
     /** Most frequent first. */
     topValues: z.array(z.string()).readonly(),
@@ -62,18 +64,20 @@ export const tableColumn = z
     nativeType: z.string(),
     isKey: z.boolean(),
     isNullable: z.boolean(),
-    /** The table that it refers to. */
+    /** The key that it refers to. */
     refersTo: z.object({ table: z.string(), column: z.string() }).readonly().nullable(),
-    /** What a person wrote, else the database's own comment. */
+    /** A person's text or, if there is none, the database's own comment. */
     description: z.string().nullable(),
-    /** Whether a person wrote it. */
+    /** Whether a person wrote the description. */
     isDescriptionOwn: z.boolean(),
     synonyms: z.array(z.string()).readonly(),
     meaning: givenColumnMeaning,
     profile: columnProfile.nullable(),
-    /** Never sampled, shown or selected. */
+    /** Values of a private column are never sampled, shown or selected. */
     isPrivate: z.boolean(),
-    /** Whether answers leave it out. */
+    /** Why it looks like a secret, where that makes it private; null where people made it private, and for others. */
+    secretReason: z.string().nullable(),
+    /** Whether answers ignore it. */
     isHidden: z.boolean(),
   })
   .readonly();
@@ -87,9 +91,9 @@ export const relationship = z
     id: z.string(),
     from: tableColumns,
     to: tableColumns,
-    /** By the database, by a look at names and values, or by a person. */
+    /** `declared` by the database, `found` in names and values, or `given` by a person. */
     origin: z.enum(["declared", "found", "given"]),
-    /** What people decided about one that was found; null for the others. */
+    /** What people decided about a found relationship; null for others. */
     verdict: z.enum(["undecided", "confirmed", "rejected"]).nullable(),
     /** In words: “Many order_lines, one orders”. */
     summary: z.string(),
@@ -101,18 +105,29 @@ const relationshipId = z.string().min(1).max(64);
 const relationshipSort = z.enum(["all", "undecided", "found", "declared", "given"]);
 export type RelationshipSort = z.infer<typeof relationshipSort>;
 
+/** Which rows the profiles of a table's columns were computed from, and how many they were. */
+export const profiledRows = z
+  .object({
+    basis: z.enum(["all-rows", "spread-sample", "first-rows", "statistics"]),
+    rowCount: z.number(),
+  })
+  .readonly();
+export type ProfiledRows = z.infer<typeof profiledRows>;
+
 export const tableDetail = z
   .object({
     ...tableSummary.unwrap().shape,
+    /** Null where it is not known. */
+    profiledRows: profiledRows.nullable(),
     description: z.string().nullable(),
     isDescriptionOwn: z.boolean(),
     synonyms: z.array(z.string()).readonly(),
     meaning: givenTableMeaning,
     columns: z.array(tableColumn).readonly(),
-    /** Some of them, those by which it refers to others first. */
+    /** Some of its relationships, first those from this table to others. */
     relationships: z.array(relationship).readonly(),
     relationshipCount: z.number().int(),
-    /** When this was read from the database. */
+    /** When the table was read from the database. */
     readAtMs: timeMs,
   })
   .readonly();
@@ -149,13 +164,13 @@ export const previewTable = endpoint({
   result: z
     .object({
       table: z.custom<Table>((value) => typeof value === "object" && value !== null),
-      /** Columns whose values are not shown. */
+      /** Columns whose values are hidden. */
       privateColumns: z.array(z.string()).readonly(),
     })
     .readonly(),
 });
 
-/** How the values of a column spread: heights are 0–1, the highest bar is 1. */
+/** The distribution of a column's values. Heights are 0–1; the highest bar is 1. */
 const histogram = z
   .object({
     column: z.string(),
@@ -171,12 +186,12 @@ export const drawHistograms = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/tables/{tableId}/histograms",
   summary:
-    "The distribution of a table's figures and dates, from its first 5,000 rows, without private columns",
+    "The distribution of a table's figures and dates over all of its rows; none of views, large tables and private columns",
   params: oneTable,
   result: z.array(histogram).readonly(),
 });
 
-/** Sending the values from before takes a change back. */
+/** To undo a change, send the previous values. */
 export const updateTable = endpoint({
   name: "updateTable",
   method: "patch",
@@ -185,10 +200,10 @@ export const updateTable = endpoint({
   params: oneTable,
   body: z.strictObject({
     isHidden: z.boolean().optional(),
-    /** Null goes back to the database's own comment. */
+    /** Null restores the database's own comment. */
     description: description.optional(),
     synonyms: synonyms.optional(),
-    /** All that people set: what it leaves out is found again. */
+    /** Replaces everything that people have set. Askery infers the fields that are absent. */
     meaning: givenTableMeaning.optional(),
   }),
   result: tableDetail,
@@ -203,10 +218,10 @@ export const updateColumn = endpoint({
   body: z.strictObject({
     isHidden: z.boolean().optional(),
     isPrivate: z.boolean().optional(),
-    /** Null goes back to the database's own comment. */
+    /** Null restores the database's own comment. */
     description: description.optional(),
     synonyms: synonyms.optional(),
-    /** All that people set: what it leaves out is found again. */
+    /** Replaces everything that people have set. Askery infers the fields that are absent. */
     meaning: givenColumnMeaning.optional(),
   }),
   result: tableDetail,
@@ -220,15 +235,15 @@ export const listRelationships = endpoint({
   params: inDatabase,
   query: pageQuery.extend({
     table: tableId.optional(),
-    /** Words of which each is in the name of a table or column. */
+    /** Words that must all occur in the name of a table or column. */
     search: line.max(200).optional(),
-    /** `undecided`: found, and nobody has decided whether it is right. */
+    /** `undecided` relationships were found, and nobody has confirmed or rejected them. */
     only: relationshipSort.default("all"),
   }),
   result: z
     .object({
       ...pageOf(relationship).unwrap().shape,
-      /** How many there are of each sort, on all pages. */
+      /** The number of relationships of each sort, on all pages. */
       counts: z.record(relationshipSort, z.number().int()).readonly(),
     })
     .readonly(),
@@ -243,7 +258,7 @@ export const getNeighborhood = endpoint({
   query: z.object({ around: tableId.optional() }),
   result: z
     .object({
-      /** The table that the others are nearest to; null where all are there. */
+      /** The table around which the others were chosen; null if the graph has all tables. */
       around: z.string().nullable(),
       relationships: z.array(relationship).readonly(),
       omittedTables: z.number().int(),
@@ -264,7 +279,7 @@ export const declareRelationship = endpoint({
   result: relationship,
 });
 
-/** Setting the verdict from before takes a change back. */
+/** To undo a verdict, send the previous one. */
 export const judgeRelationships = endpoint({
   name: "judgeRelationships",
   method: "put",
@@ -279,7 +294,7 @@ export const judgeRelationships = endpoint({
   result: z.array(relationship).readonly(),
 });
 
-/** Declaring it again takes this back. */
+/** To undo this, declare the relationship again. */
 export const removeRelationship = endpoint({
   name: "removeRelationship",
   method: "delete",

@@ -4,23 +4,26 @@ import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
 import { person, timeMs, uuid } from "./words.ts";
 
-/** How far reading a database's tables is. */
+/** The progress of reading a database's tables. */
 export const syncProgress = z
   .object({
     step: z.enum(["connecting", "reading-tables", "reading-values", "keeping"]),
-    /** Tables of this step; 0 of 0 while that is not known. */
+    /** Tables of this step; 0 of 0 until their number is known. */
     done: z.number().int(),
     total: z.number().int(),
-    /** What is being read. */
+    /** The table that is being read. */
     table: z.string().nullable(),
   })
   .readonly();
 export type SyncProgress = z.infer<typeof syncProgress>;
 
-/** One thing that is other than at the sync before. */
+/** One change since the previous sync. */
 export const schemaChange = z
   .object({
-    /** `column-respelled`: of another type to the database, like varchar(80) for varchar(40), and the same to answers. */
+    /**
+     * `column-respelled`: the type's name changed in the database, as from varchar(40) to varchar(80), but not for
+     * answers.
+     */
     kind: z.enum([
       "table-added",
       "table-removed",
@@ -31,13 +34,13 @@ export const schemaChange = z
     ]),
     table: z.string(),
     column: z.string().nullable(),
-    /** In words: “unit_price: integer is now decimal”. */
+    /** For example “unit_price: integer is now decimal”. */
     summary: z.string(),
   })
   .readonly();
 export type SchemaChange = z.infer<typeof schemaChange>;
 
-/** A saved chart that speaks of something that is gone or of another type, and the dashboards that show it. */
+/** A saved chart that uses something that is gone or has another type, and the dashboards that show it. */
 export const affectedChart = z
   .object({
     chartId: uuid,
@@ -48,21 +51,29 @@ export const affectedChart = z
   .readonly();
 export type AffectedChart = z.infer<typeof affectedChart>;
 
-/** Reading what a database holds: its tables, columns, keys and sampled values. */
+/** A column that looks like a secret: its values are not stored, and answers leave it out. */
+export const withheldColumn = z
+  .object({ table: z.string(), column: z.string(), /** Why it looks so. */ reason: z.string() })
+  .readonly();
+export type WithheldColumn = z.infer<typeof withheldColumn>;
+
+/** A run that reads the contents of a database: its tables, columns, keys and sampled values. */
 export const sync = z
   .object({
     id: uuid,
     state: z.enum(["running", "done", "stopped", "failed"]),
     startedAtMs: timeMs,
     finishedAtMs: timeMs.nullable(),
-    /** Null where the schedule started it. */
+    /** Null if the schedule started it. */
     startedBy: person.nullable(),
-    /** Of a running one. */
+    /** Of a running sync. */
     progress: syncProgress.nullable(),
     tableCount: z.number().int().nullable(),
     changes: z.array(schemaChange).readonly(),
+    /** Columns that look like secrets, and that nobody decided to show. */
+    withheld: z.array(withheldColumn).readonly(),
     affectedCharts: z.array(affectedChart).readonly(),
-    /** Of a failed one. The earlier schema stays in use. */
+    /** Of a failed sync. The earlier schema stays in use. */
     failure: failure.nullable(),
   })
   .readonly();
@@ -102,7 +113,10 @@ export const getSync = endpoint({
   result: sync,
 });
 
-/** Events `progress` (`SyncProgress`) as they happen, then one `sync` (`Sync`), after which the server closes. */
+/**
+ * Sends events: `progress` (`SyncProgress`) as it happens, then one `sync` (`Sync`), after which the server closes the
+ * stream.
+ */
 export const watchSync = endpoint({
   name: "watchSync",
   method: "get",
@@ -122,16 +136,16 @@ export const stopSync = endpoint({
   result: sync,
 });
 
-/** When the tables are read by themselves, and when they were. */
+/** The schedule of syncs, and the state of the schema in use. */
 export const syncStatus = z
   .object({
     schedule: syncSchedule,
-    /** Null while it is off. */
+    /** Null if the schedule is off. */
     nextAtMs: timeMs.nullable(),
-    /** Of what is in use; null before the first reading. */
+    /** When the schema in use was read; null before the first sync. */
     readAtMs: timeMs.nullable(),
     tableCount: z.number().int().nullable(),
-    /** Id of the one that runs. */
+    /** The id of the running sync. */
     runningId: uuid.nullable(),
   })
   .readonly();

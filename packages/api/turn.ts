@@ -3,24 +3,23 @@ import { turn } from "./conversation.ts";
 import { endpoint } from "./endpoint.ts";
 import { defaultFilterName, line, uuid } from "./words.ts";
 
-/** The longest question, in UTF-16 units, as the engine reads it. */
+/** The maximum length of a question in UTF-16 code units. The engine has the same limit. */
 export const longestQuestion = 2_000;
 
-/** What a person asks: not blank, not a novel. */
 export const questionText = line
   .trim()
   .min(1, "Type a question.")
   .max(longestQuestion, `Keep the question under ${longestQuestion.toLocaleString("en-US")} characters.`);
 
-/** When a step began, in milliseconds since the turn did. */
+/** When a step began, in milliseconds after the start of the turn. */
 const atMs = z.number();
-/** How long the step took. */
+/** The duration of the step. */
 const ms = z.number();
 
 /**
- * The steps of a question, reported as they happen. `opening-database` comes only where the database was not open
- * yet; `receiving` only where rows come in several parts; `checking` only where the likeliest reading found nothing; `waiting` only
- * where as many queries run in the database as may, and this one's turn comes later.
+ * The steps of a question, reported as they happen. `opening-database` occurs only if the database was not open yet;
+ * `waiting` only if the database is already running its maximum number of queries; `receiving` only if rows arrive in
+ * several parts; `checking` only if the likeliest interpretation found nothing.
  */
 export const turnStep = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("opening-database"), atMs }).readonly(),
@@ -31,9 +30,9 @@ export const turnStep = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("writing-sql"), atMs, ms, sql: z.string() }).readonly(),
   z.object({ kind: z.literal("waiting"), atMs }).readonly(),
   z.object({ kind: z.literal("running"), atMs }).readonly(),
-  /** So many other interpretations were run to find a better one. */
+  /** The number of other interpretations that were run to find a better one. */
   z.object({ kind: z.literal("checking"), atMs, ms, readingCount: z.number().int() }).readonly(),
-  /** The number of rows received so far: replaced until all have arrived. */
+  /** The rows received so far. The step is replaced until all have arrived. */
   z.object({ kind: z.literal("receiving"), atMs, rowCount: z.number().int() }).readonly(),
   z.object({ kind: z.literal("received"), atMs, ms, rowCount: z.number().int() }).readonly(),
   z.object({ kind: z.literal("drawing"), atMs }).readonly(),
@@ -50,11 +49,11 @@ export const askQuestion = endpoint({
   params: z.object({ conversationId: uuid }),
   body: z.strictObject({
     question: questionText,
-    /** Chosen by the caller, so that sending it again asks once; the server chooses by default. */
+    /** Chosen by the caller, so that a repeated request asks once. Default: chosen by the server. */
     id: uuid.optional(),
-    /** The turn that this one follows; null starts afresh. The last one by default. */
+    /** The turn that this one follows; null starts a new topic. Default: the last turn. */
     afterTurnId: uuid.nullable().optional(),
-    /** Default filters that are not to hold. Those of the turn that it follows by default. */
+    /** Default filters that do not apply. Default: those of the turn that this one follows. */
     without: z.array(defaultFilterName).max(100).readonly().optional(),
   }),
   result: turn,
@@ -89,10 +88,10 @@ export const stopTurn = endpoint({
   result: turn,
 });
 
-/** The longest SQL that somebody may write, in UTF-16 units. */
+/** The maximum length of SQL that a person may write, in UTF-16 code units. */
 export const longestSql = 100_000;
 
-/** A stream of events like `watchTurn`'s, which ends when the SQL has run: see docs/guides/asking-over-http.md. */
+/** A stream of events like that of `watchTurn`. It ends when the SQL has run: see docs/guides/asking-over-http.md. */
 export const runTurnSql = endpoint({
   name: "runTurnSql",
   method: "post",
@@ -113,7 +112,7 @@ export const resetTurnSql = endpoint({
   result: turn,
 });
 
-/** Lines of JSON: first what the table is, then its rows, some thousand a line. */
+/** Lines of JSON: first a description of the table, then its rows, about a thousand per line. */
 export const readTurnTable = endpoint({
   name: "readTurnTable",
   method: "get",
@@ -125,15 +124,15 @@ export const readTurnTable = endpoint({
   contentType: "application/x-ndjson",
 });
 
-/** Where in a question somebody types, and what could be there instead. */
+/** A suggestion for the words at the caret. */
 export const completion = z
   .object({
     /** What the completed words are; `question` is one that I asked before or somebody taught, and replaces everything. */
-    kind: z.enum(["table", "column", "value", "question"]),
+    kind: z.enum(["table", "column", "value", "grain", "question"]),
     label: z.string(),
-    /** What it belongs to: the table of a column, the column of a value. Empty without. */
+    /** The table of a column, or the column of a value. Empty for others. */
     detail: z.string(),
-    /** The whole question after accepting it, and the caret's position in it. */
+    /** The whole question after accepting the suggestion, and the position of the caret in it. */
     text: z.string(),
     caret: z.number().int(),
   })
@@ -155,7 +154,7 @@ export const listCompletions = endpoint({
   result: z.array(completion).readonly(),
 });
 
-/** What some words of a question are taken for. */
+/** How some words of a question are understood. */
 export const mark = z
   .object({
     span: z.object({ start: z.number().int(), end: z.number().int() }).readonly(),
@@ -196,10 +195,10 @@ export const listSqlNames = endpoint({
 });
 export type SqlNames = z.infer<typeof listSqlNames.result>;
 
-/** The most rows that any call gives. */
+/** The maximum number of rows that a call can return. */
 export const maxRowsAtOnce = 10_000_000;
 
-/** Lines of JSON, sent as rows come: see docs/guides/asking-over-http.md. */
+/** Lines of JSON, sent as the rows arrive: see docs/guides/asking-over-http.md. */
 export const queryDatabase = endpoint({
   name: "queryDatabase",
   method: "post",
@@ -208,14 +207,14 @@ export const queryDatabase = endpoint({
   params: inDatabase,
   body: z.strictObject({
     sql: z.string().max(longestSql, "Keep the SQL under 100,000 characters."),
-    /** What is beyond is left out, and the last line reports it. */
+    /** Further rows are left out; the last line reports that. */
     maxRows: z.number().int().min(1).max(maxRowsAtOnce).default(100_000),
   }),
   result: z.string(),
   contentType: "application/x-ndjson",
 });
 
-/** `json` is the table as it is saved; `csv` is text for spreadsheets, in which nothing is taken for a formula. */
+/** `json` is the table as it is saved; `csv` is text for spreadsheets, escaped so that they run no formulas. */
 export const exportFormat = z.enum(["csv", "json"]);
 
 export const exportTurn = endpoint({
@@ -226,9 +225,9 @@ export const exportTurn = endpoint({
   params: one,
   query: z.object({
     format: exportFormat.default("csv"),
-    /** `1` marks the text as UTF-8 for older spreadsheets. */
+    /** `1` adds a byte order mark, by which older spreadsheets recognize UTF-8. */
     bom: z.enum(["0", "1"]).default("0"),
-    /** `all` runs the statement again without a limit on rows; as `json` it is then written row by row. */
+    /** `all` runs the statement again without a limit on rows; with `json`, the file is then written row by row. */
     rows: z.enum(["kept", "all"]).default("kept"),
   }),
   result: z.string(),

@@ -4,21 +4,21 @@ import { database } from "./database.ts";
 import { endpoint } from "./endpoint.ts";
 import { line, nothing, person, timeMs, title, uuid } from "./words.ts";
 
-/** A row of a file that could not be loaded. Rows count from 1, the header not counted. */
+/** A row of a file that could not be loaded. Rows count from 1, without the header. */
 export const rowError = z.object({ row: z.number().int(), message: z.string() }).readonly();
 export type RowError = z.infer<typeof rowError>;
 
-/** How something of a file was read: its header, its dates, its figures. */
+/** How a part of a file was read: its header, its dates, its numbers. */
 export const uploadNote = z
   .object({
     table: z.string(),
     message: z.string(),
-    /** The file does not state it: it may have been meant differently. */
+    /** Whether it is an assumption that the file does not confirm. */
     isAssumed: z.boolean(),
   })
   .readonly();
 
-/** A file on its way into a database of files. */
+/** A file that is being loaded into a database of uploaded files. */
 export const upload = z
   .object({
     id: uuid,
@@ -29,12 +29,12 @@ export const upload = z
     state: z.enum(["receiving", "loading", "done", "failed", "stopped"]),
     /** Rows loaded so far. */
     rowCount: z.number(),
-    /** The tables that it became: a workbook becomes one for each sheet. */
+    /** The tables that were created from it. A workbook has one for each sheet. */
     tables: z.array(z.object({ name: z.string(), rowCount: z.number() }).readonly()).readonly(),
-    /** The first 100 rows that could not be loaded, and how many there were. */
+    /** The first 100 rows that could not be loaded, and the number of all such rows. */
     rowErrors: z.array(rowError).readonly(),
     rowErrorCount: z.number().int(),
-    /** How the file was read, assumptions first; the first 100, and how many there are. */
+    /** How the file was read, assumptions first: the first 100 notes, and the number of all notes. */
     notes: z.array(uploadNote).readonly(),
     noteCount: z.number().int(),
     failure: failure.nullable(),
@@ -58,8 +58,8 @@ export const createFileDatabase = endpoint({
 });
 
 /**
- * The body is the file as it is, `application/octet-stream`: not JSON, no multipart. Answers once the file is here; then
- * it is loaded, which `getUpload` reports.
+ * The body is the file itself, `application/octet-stream`, neither JSON nor multipart. The call returns when the file
+ * has arrived; `getUpload` then reports how loading it proceeds.
  */
 export const uploadFile = endpoint({
   name: "uploadFile",
@@ -68,10 +68,12 @@ export const uploadFile = endpoint({
   summary: "Uploads a CSV, TSV, JSON, Parquet or XLSX file, and loads it into a table",
   params: z.object({ databaseId: uuid, fileName: line.min(1).max(255) }),
   query: z.object({
-    /** Named after the file by default. */
+    /** Default: the name of the file. */
     table: line.trim().min(1).max(120).optional(),
-    /** `append` adds rows to a table that is there. */
+    /** `append` adds rows to an existing table. */
     mode: z.enum(["replace", "append"]).default("replace"),
+    /** Whether columns whose titles are months, quarters or years become rows. */
+    periods: z.enum(["columns", "rows"]).default("columns"),
   }),
   accepts: "application/octet-stream",
   result: upload,

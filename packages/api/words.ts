@@ -1,15 +1,15 @@
 import { z } from "zod";
 
-/** The schemas that several endpoints speak of. Times are milliseconds since 1970-01-01 UTC. */
+/** Schemas that several endpoints use. Times are milliseconds since 1970-01-01 UTC. */
 
 export const uuid = z.uuid();
 export const timeMs = z.number().int();
-/** Text of one line: what controls a terminal or breaks a store becomes a space, one for one. */
+/** Text of one line: each control character, which could disturb a terminal or a store, becomes a space. */
 export const line = z.string().overwrite((text) => text.toWellFormed().replaceAll(/\p{Cc}/gu, " "));
-/** What a person may call something: one line, not blank. */
+/** The name of an item: one line, not blank. */
 export const title = line.trim().min(1, "Enter a name.").max(200, "Keep it under 200 characters.");
 
-/** Names a table of the catalog; in a path it is one percent-encoded segment. */
+/** Names a table of the catalog. In a path it is one percent-encoded segment. */
 export const tableId = z.string().min(1).max(1_000);
 export const columnName = z.string().min(1).max(500);
 
@@ -22,23 +22,26 @@ export type PlanName = z.infer<typeof planName>;
 export const mode = z.enum(["genesis", "explorer", "quantum"]);
 export type Mode = z.infer<typeof mode>;
 
-/** A picture: a path of this server's, or a small image as a data URL. Null shows initials. */
+/**
+ * An image: a path on this server, or a small image as a data URL. Null shows initials. Two slashes at the start would
+ * name a host, and browsers read backslashes as slashes.
+ */
 export const image = z
   .string()
   .max(200_000)
-  .regex(/^(?:\/|data:image\/(?:png|jpeg|webp);base64,)/, "Use a PNG, JPEG or WebP image.")
+  .regex(/^(?:\/(?![/\\])[^\s\\]*$|data:image\/(?:png|jpeg|webp);base64,)/, "Use a PNG, JPEG or WebP image.")
   .nullable();
 
-/** A default filter of a database: of its table, as it was written. */
+/** Identifies a default filter within its database: its table, and its text as a person wrote it. */
 export const defaultFilterName = z
   .strictObject({ table: z.string().min(1).max(1_000), text: z.string().min(1).max(2_000) })
   .readonly();
 
-/** Somebody, as others see them. */
+/** A person as other people see them. */
 export const person = z.object({ id: z.string(), name: z.string(), image: z.string().nullable() }).readonly();
 export type Person = z.infer<typeof person>;
 
-/** What was deleted, and until when it can be restored. */
+/** Until when a deleted item can be restored. */
 export const deleted = z.object({ restoreUntilMs: timeMs }).readonly();
 export type Deleted = z.infer<typeof deleted>;
 

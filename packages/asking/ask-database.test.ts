@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Each look at the clock is 10 ms after the one before. */
+/** A clock that advances by 10 ms with each call. */
 function tickingClock() {
   let now = Date.parse("2026-11-20T12:00:00Z") - 10;
   return () => (now += 10);
@@ -33,7 +33,7 @@ async function refusedOf(questions: readonly string[]): Promise<readonly string[
   return questions.filter((_, place) => outcomes[place]?.kind === "refused");
 }
 
-test("an answer holds the plan, its rows, what they say, and a receipt with measured times", async () => {
+test("an answer has the plan, its rows, a sentence, and a receipt with measured times", async () => {
   const outcome = await ask("total amount by city");
   if (outcome.kind === "refused") throw new Error("refused");
   const { answer } = outcome;
@@ -57,7 +57,7 @@ test("an answer holds the plan, its rows, what they say, and a receipt with meas
   });
 });
 
-test("steps are told in their order", async () => {
+test("steps are reported in order", async () => {
   const steps: Step[] = [];
   await ask("how many orders per month", (step) => steps.push(step));
   expect(steps.map(({ kind }) => kind)).toEqual([
@@ -73,9 +73,9 @@ test("steps are told in their order", async () => {
   expect(received).toEqual({ kind: "received", rowCount: 3, ms: 20 });
 });
 
-test("a question that finds the database busy tells that it waits, and runs when it may", async () => {
+test("a question about a busy database reports that it waits, and runs when it may", async () => {
   const { connector } = shop.database;
-  // As many as may run at once, read to their end by nobody.
+  // As many endless queries as may run at once; nobody reads their rows.
   const others = await Promise.all(
     ["a", "b"].map((name) => connector.run({ dialect: "sqlite", text: endless(name), parameters: [] })),
   );
@@ -92,7 +92,7 @@ function endless(name: string): string {
   return `WITH RECURSIVE ${name}(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM ${name}) SELECT n FROM ${name}`;
 }
 
-test("an answer's follow-ups can be answered themselves", async () => {
+test("an answer's follow-ups can be answered", async () => {
   const outcome = await ask("total amount by city");
   const followUps = outcome.kind === "answered" ? outcome.answer.followUps : [];
   expect(followUps).not.toEqual([]);
@@ -100,7 +100,7 @@ test("an answer's follow-ups can be answered themselves", async () => {
 });
 
 test.each(["total amount by flavour", "what was the weather last week", "zork", "", "amount in Atlantis"])(
-  "the refusal of “%s” offers questions that can be answered, the same every time",
+  "the refusal of “%s” suggests questions that can be answered, the same every time",
   async (text) => {
     const outcome = await ask(text);
     if (outcome.kind === "answered") throw new Error("answered");
@@ -112,14 +112,14 @@ test.each(["total amount by flavour", "what was the weather last week", "zork", 
   },
 );
 
-test("another dimension is offered in the place of an unknown one, and the rest of the question kept", async () => {
+test("another dimension is suggested in place of an unknown one, and the rest of the question remains", async () => {
   const outcome = await ask("total amount by flavour last month");
   expect(outcome.kind === "refused" && outcome.problem.suggestions[0]).toBe(
     "total amount by status last month",
   );
 });
 
-test("a question that was stopped fails as such", async () => {
+test("a stopped question fails as stopped", async () => {
   const stopping = new AbortController();
   const asked = askDatabase({
     database: shop.database,

@@ -21,8 +21,10 @@ import {
 } from "@askery/model";
 import { measure, type Clock } from "./clock.ts";
 import type { AskableDatabase } from "./connect-database.ts";
+import { guardPlan } from "./guard-plan.ts";
 import { findUnplaced } from "./find-unplaced.ts";
 import { engineVersion } from "./engine-version.ts";
+import { listDefinitions } from "./list-definitions.ts";
 import { presentAnswer } from "./present-answer.ts";
 import { printPlan, runInterpretation, type RanInterpretation } from "./run-interpretation.ts";
 import { showForPeople } from "./show-for-people.ts";
@@ -36,27 +38,27 @@ import { messages } from "./messages.ts";
 export interface AskRequest {
   readonly database: AskableDatabase;
   readonly text: string;
-  /** In the time zone of the settings. */
+  /** Today's date in the time zone of the settings. */
   readonly today: IsoDate;
   readonly settings: AskSettings;
   /** Earlier questions of the conversation, oldest first. */
   readonly earlier?: readonly string[];
-  /** Default filters that the asker took away. */
+  /** Default filters that the user removed. */
   readonly without?: readonly DefaultFilterName[];
-  /** What the run may use; the connector's own limits by default. */
+  /** Limits of the run. Default: the connector's own. */
   readonly limits?: Partial<Limits>;
-  /** Aborting stops the query; asking then fails with `query-cancelled`. */
+  /** Aborting it cancels the query; asking then fails with `query-cancelled`. */
   readonly signal?: AbortSignal;
   readonly onStep?: (step: Step) => void;
   readonly now: Clock;
 }
 
 /**
- * Puts one question to one database: plans, prints, runs, draws and tells.
+ * Answers one question about one database: plans, prints, runs, draws and narrates.
  *
- * What the asker can act on comes back as a refusal, with the nearest questions that can be answered.
+ * A problem that the user can act on is returned as a refusal, with the nearest questions that can be answered.
  *
- * @throws AppError where the database fails, takes too long or is stopped
+ * @throws AppError if the database fails, takes too long or is stopped
  */
 export async function askDatabase(request: AskRequest): Promise<Outcome> {
   const { text, database, settings, now, onStep = ignoreStep } = request;
@@ -74,6 +76,9 @@ export async function askDatabase(request: AskRequest): Promise<Outcome> {
   }
   if (planned.kind === "refused") return refuse(planned, text, context);
 
+  await guardPlan(planned.plan, database).catch((cause: unknown) => {
+    throw blameExample(cause, planned);
+  });
   const printed = measure(now, () => printPlan(planned.plan, request));
   onStep({ kind: "writing-sql", statement: printed.result, ms: printed.ms });
   const { today } = request;
@@ -140,7 +145,7 @@ function refuse(
   return { kind: "refused", question, problem: helpful, sentence: describeProblem(helpful), marks };
 }
 
-/** What goes wrong with SQL that people taught is theirs to mend. */
+/** Failures of an example's SQL name the person who wrote it, who can fix it. */
 function blameExample(cause: unknown, { example }: Extract<Planned, { kind: "planned" }>): unknown {
   const isTheirs =
     cause instanceof AppError && (cause.code === "query-failed" || cause.code === "query-refused");
@@ -155,11 +160,13 @@ interface ReceiptFacts {
 }
 
 function writeReceipt(
-  { planned: { plan, example, interpretations }, statement, table, ms, checks }: RanInterpretation,
+  { planned, statement, table, ms, checks }: RanInterpretation,
   { request, askedAt, planningMs }: ReceiptFacts,
 ): Receipt {
+  const { plan, example, interpretations } = planned;
   const { database, today, settings } = request;
   const { catalog, described } = database.prepared;
+  const definitions = listDefinitions(planned);
   const periods = listResolvedPeriods(plan, { today, settings });
   const without = (interpretations[0]?.interpretation.defaults?.lifted ?? []).map(
     (filter): RemovedFilter => ({
@@ -183,6 +190,7 @@ function writeReceipt(
       writer: "person",
       example: { question: example.question, author: example.author },
     }),
+    ...(definitions.length > 0 && { definitions }),
     ...(without.length > 0 && { without }),
     ...(checks.length > 0 ? { checks: checks.map(toCheckedInterpretation) } : {}),
   };

@@ -1,21 +1,31 @@
 import { findSecrets, prepareDatabase, type PreparedDatabase } from "@askery/engine";
 import type { Connector } from "@askery/connectors";
-import type { Catalog, ColumnValues, Glossary, MeaningCorrection } from "@askery/model";
+import type { Catalog, ColumnValues, Glossary, MeaningCorrection, TableId } from "@askery/model";
 import { fingerprintSchema } from "./fingerprint-schema.ts";
 
-/** A connected database, ready to be asked: what it holds has been read once and prepared for the engine. */
+/** A connected database that is ready for questions: its contents were read once and prepared for the engine. */
 export interface AskableDatabase {
   readonly connector: Connector;
   readonly prepared: PreparedDatabase;
-  /** What the value index was built from, kept so that a glossary can be taught later. */
+  /** The values of the value index, stored so that the glossary can change later. */
   readonly values: readonly ColumnValues[];
+  /** Columns that nobody reads, in SQL of their own neither. */
+  readonly privateColumns: readonly PrivateColumn[];
   readonly schemaFingerprint: string;
 }
 
+/** A column that nobody reads, and why: a short English sentence. */
+export interface PrivateColumn {
+  readonly table: TableId;
+  readonly column: string;
+  readonly reason: string;
+}
+
 /**
- * Reads what a database holds and prepares it for questions. Columns named as secrets are not sampled. The connector stays the caller's, who closes it.
+ * Reads the contents of a database and prepares it for questions. Columns whose names suggest secrets are not sampled.
+ * The caller still owns the connector and closes it.
  *
- * @throws AppError where the database can't be read
+ * @throws AppError if the database can't be read
  */
 export async function connectDatabase(connector: Connector): Promise<AskableDatabase> {
   const catalog = await connector.introspect();
@@ -23,27 +33,31 @@ export async function connectDatabase(connector: Connector): Promise<AskableData
   return prepareContents(connector, { catalog, values, glossary: { entries: [] } });
 }
 
-/** What a database holds, as it was read before. */
+/** The contents of a database from an earlier read. */
 export interface DatabaseContents {
   readonly catalog: Catalog;
   readonly values: readonly ColumnValues[];
   readonly glossary: Glossary;
-  /** What people set of its meaning. Default: nothing. */
+  /** Corrections of its meaning that people made. Default: none. */
   readonly corrections?: readonly MeaningCorrection[];
+  /** Columns that people made private; those that look like secrets are found. Default: none. */
+  readonly privateColumns?: readonly PrivateColumn[];
 }
 
 /** Prepares a connected database for questions without reading it. */
 export function prepareContents(connector: Connector, contents: DatabaseContents): AskableDatabase {
   const prepared = prepareDatabase(contents);
+  const found = prepared.secrets.map(({ table, column, reason }) => ({ table, column, reason }));
   return {
     connector,
     prepared,
+    privateColumns: [...(contents.privateColumns ?? []), ...found],
     values: prepared.values,
     schemaFingerprint: fingerprintSchema(contents.catalog),
   };
 }
 
-/** The same database, with words of its people. Replaces what it was taught before. */
+/** The same database with another glossary, which replaces the earlier one. */
 export function defineGlossary(database: AskableDatabase, glossary: Glossary): AskableDatabase {
   const { catalog } = database.prepared;
   return { ...database, prepared: prepareDatabase({ catalog, values: database.values, glossary }) };

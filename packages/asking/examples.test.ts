@@ -45,7 +45,7 @@ async function answerTo(text: string, earlier: readonly string[] = []): Promise<
   return outcome.answer;
 }
 
-test("a question in the words of an example is answered by its SQL, and the receipt says whose it is", async () => {
+test("a question in the words of an example is answered by its SQL, and the receipt names the author", async () => {
   const answer = await answerTo("Which cities have the best customers?");
   expect(answer.plan).toEqual({ kind: "sql", text: sql });
   expect(answer.statement).toEqual({ dialect: "sqlite", text: sql, parameters: [] });
@@ -58,7 +58,7 @@ test("a question in the words of an example is answered by its SQL, and the rece
     chips: [],
     restatement: "Which cities have the best customers",
     confidence: 1,
-    marks: [{ kind: "understood", reason: "Ada taught the SQL that answers this question" }],
+    marks: [{ kind: "understood", reason: "Ada wrote the SQL that answers this question" }],
   });
   expect(answer.receipt).toMatchObject({
     writer: "person",
@@ -70,36 +70,33 @@ test.each([
   "which cities have the best customers",
   "WHICH CITIES HAVE THE BEST CUSTOMERS??",
   "  Which  city has the best customer ",
-])(
-  "case, punctuation and the forms of words make no difference, and the first example counts: %s",
-  async (text) => {
-    expect((await answerTo(text)).receipt.example?.author).toBe("Ada");
-  },
-);
+])("case, punctuation and inflection do not matter, and the first example counts: %s", async (text) => {
+  expect((await answerTo(text)).receipt.example?.author).toBe("Ada");
+});
 
-test("an example answers for another value of the column that it names, and the receipt says whose it is", async () => {
+test("an example also answers for another value of its column, and the receipt names the author", async () => {
   const answer = await answerTo("who lives in paris");
   expect(answer.sql).toBe(
     "SELECT name AS person, 'Paris' AS place FROM customers WHERE city = 'Paris' ORDER BY name",
   );
   expect(answer.interpretation.marks).toMatchObject([
-    { reason: "Ada taught the SQL that answers this question, with “Paris” for “Rome”" },
+    { reason: "Ada wrote the SQL that answers this question, with “Paris” for “Rome”" },
   ]);
   expect(answer.receipt.example).toEqual({ question: "Who lives in Rome?", author: "Ada" });
 });
 
-test("what is no value of that column is not put into an example's SQL", async () => {
+test("a text that is not a value of that column is not put into an example's SQL", async () => {
   const outcome = await ask("Who lives in Atlantis?");
-  expect(JSON.stringify(outcome)).not.toContain("Ada taught");
+  expect(JSON.stringify(outcome)).not.toContain("Ada wrote");
 });
 
-test("other words are the engine's to read", async () => {
+test("the engine reads a question in other words", async () => {
   const answer = await answerTo("How many customers by city?");
   expect(answer.plan.kind).toBe("query");
   expect(answer.receipt).not.toHaveProperty("example");
 });
 
-test("what follows an example stands for itself: what its SQL means is not known", async () => {
+test("a follow-up to an example is a new question, because the meaning of its SQL is unknown", async () => {
   const example = "Which cities have the best customers?";
   const answer = await answerTo("how many customers", ["total amount by city", example]);
   expect(answer.interpretation.chips.map(({ text }) => text)).toEqual(["number of customers"]);
@@ -116,12 +113,15 @@ test("what follows an example stands for itself: what its SQL means is not known
 test.each([
   ["how many orders", "query-refused", /^The SQL that Eve wrote for this question does not run: /],
   ["how many visits", "query-failed", /^The SQL that Eve wrote for this question does not run: .*visits/],
-])("SQL that is no read, or that fails, is told as the example's: %s", async (text, code, message) => {
-  const failure = await ask(text).catch((cause: unknown) => cause);
-  expect(failure).toBeInstanceOf(AppError);
-  expect(failure).toMatchObject({
-    code,
-    message: expect.stringMatching(message) as unknown,
-    fix: "Correct the example under Knowledge, or rephrase the question.",
-  });
-});
+])(
+  "SQL that does not only read, or that fails, is reported as the example's: %s",
+  async (text, code, message) => {
+    const failure = await ask(text).catch((cause: unknown) => cause);
+    expect(failure).toBeInstanceOf(AppError);
+    expect(failure).toMatchObject({
+      code,
+      message: expect.stringMatching(message) as unknown,
+      fix: "Correct the example under Knowledge, or rephrase the question.",
+    });
+  },
+);

@@ -32,7 +32,7 @@ async function warningsOf(text: string): Promise<readonly string[]> {
     database,
     text,
     today: "2026-11-20",
-    settings: defaultSettings,
+    settings: { ...defaultSettings, currency: "EUR" },
     now: () => 0,
   });
   if (outcome.kind === "refused") return ["refused"];
@@ -45,6 +45,6 @@ test.each([
   ["average revenue by store", []],
   ["total revenue", []],
   ["total revenue by store where store is Lyon", []],
-])("%s: what belongs nowhere is told where its figure adds up", async (text, warnings) => {
+])("%s: rows without a match are reported if their figure adds up", async (text, warnings) => {
   expect(await warningsOf(text)).toEqual(warnings);
 });

@@ -1,13 +1,19 @@
-import type { DialectName, Plan } from "@askery/model";
+import type { Plan } from "@askery/model";
+import type { AskableDatabase } from "./connect-database.ts";
+import { demandPublic } from "./demand-public.ts";
 import { demandRead } from "./run-guarded.ts";
 
 /**
- * Lets a kept plan through whose SQL by hand, wherever it stands in it, is still one honest read.
+ * Checks that all hand-written SQL in a stored plan, at any depth, is still a single statement that only reads, and
+ * reads no private column.
  *
  * @throws AppError `query-refused`
  */
-export async function guardPlan(plan: Plan, dialect: DialectName): Promise<void> {
-  for (const text of textsIn(plan)) await demandRead(text, dialect);
+export async function guardPlan(plan: Plan, database: AskableDatabase): Promise<void> {
+  for (const text of textsIn(plan)) {
+    await demandRead(text, database.connector.dialect);
+    demandPublic(text, database);
+  }
 }
 
 function textsIn(plan: Plan): readonly string[] {

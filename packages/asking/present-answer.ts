@@ -1,5 +1,6 @@
 import {
   describeOutputs,
+  findOtherCurrency,
   findWarnings,
   makeChips,
   verbalizeDefaultFilter,
@@ -14,13 +15,13 @@ import type { PlannedQuestion, RanInterpretation } from "./run-interpretation.ts
 import { describeTable } from "./describe-table.ts";
 import type { PlanningContext } from "./suggest-questions.ts";
 
-/** What an interpretation and its result look like to the asker. */
+/** How an interpretation and its result are shown to the user. */
 export type Presentation = Pick<
   Answer,
   "interpretation" | "table" | "outputs" | "chart" | "sentence" | "warnings" | "followUps" | "suggestedEdits"
 >;
 
-/** Draws and tells a result. Its follow-ups are questions that can be answered, other than this one. */
+/** Draws and narrates a result. Its follow-ups are other questions that can be answered. */
 export async function presentAnswer(
   text: string,
   { planned, table, unplaced }: RanInterpretation & { readonly unplaced: Warning | null },
@@ -41,6 +42,7 @@ export async function presentAnswer(
     warnings: [
       ...findWarnings(result),
       ...(unplaced === null ? [] : [unplaced]),
+      ...findAskedCurrency(planned, context),
       ...findGuesses(text, planned),
       ...describeDefaults(planned.interpretations[0]?.interpretation, context),
     ],
@@ -60,7 +62,7 @@ function interpret(planned: PlannedQuestion, { prepared, settings }: PlanningCon
   return { marks, chips, restatement, confidence };
 }
 
-/** Which parts of a plan rest on words that were guessed. */
+/** The parts of a plan that rely on guessed words. */
 function guessedRoles(interpretation: Interpretation | undefined): ReadonlySet<Chip["role"]> {
   const guesses = interpretation?.explained.filter(({ mention }) => mention?.isGuess) ?? [];
   return new Set(guesses.flatMap(({ role }) => chipRoles[role] ?? []));
@@ -75,6 +77,13 @@ const chipRoles: Readonly<Partial<Record<Interpretation["explained"][number]["ro
   order: "sort",
   limit: "limit",
 };
+
+function findAskedCurrency(
+  { plan, stages: { question } }: PlannedQuestion,
+  { prepared: { described }, settings }: PlanningContext,
+): readonly Warning[] {
+  return [findOtherCurrency({ question, plan, described, settings }) ?? []].flat();
+}
 
 function findGuesses(text: string, { marks }: PlannedQuestion): readonly Warning[] {
   return marks

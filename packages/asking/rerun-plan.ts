@@ -11,27 +11,27 @@ import { printPlan } from "./run-interpretation.ts";
 
 export interface RerunRequest {
   readonly database: AskableDatabase;
-  /** As it was stored, by any version. */
+  /** A stored plan of any version. */
   readonly plan: unknown;
-  /** The question that it came from, and the day that was today then. Absent where nobody knows. */
+  /** The question that the plan came from, and the date on which it was asked. Absent if unknown. */
   readonly asked?: { readonly question: string; readonly askedOn: IsoDate };
-  /** In the time zone of the settings: what its relative periods are counted from. */
+  /** Today's date in the time zone of the settings. Relative periods are resolved with it. */
   readonly today: IsoDate;
   readonly settings: AskSettings;
-  /** What the run may use; the connector's own limits by default. */
+  /** Limits of the run. Default: the connector's own. */
   readonly limits?: Partial<Limits>;
   readonly signal?: AbortSignal;
-  /** The figure that people have drawn as a histogram, whatever type suits. */
+  /** The figure that people chose to see as a histogram, whichever chart suits the result best. */
   readonly spreadOf?: OutputId | undefined;
   readonly now: Clock;
 }
 
-/** A plan's result, computed anew. */
+/** The new result of a stored plan. */
 export interface RerunPlan {
-  /** In today's form. */
+  /** Upgraded to the current version. */
   readonly plan: Plan;
   readonly statement: Statement;
-  /** The statement with its values in place, to be read and copied. */
+  /** The statement with its values inlined, for reading and copying. */
   readonly sql: string;
   readonly table: Table;
   readonly outputs: readonly Output[];
@@ -40,16 +40,16 @@ export interface RerunPlan {
 }
 
 /**
- * Runs a stored plan again: upgrades it, prints it with the settings and the day of now, and draws what it finds.
+ * Runs a stored plan again: upgrades it, prints it with the current settings and date, and draws the result.
  *
- * @throws AppError where a column of it is gone, where the database fails, takes too long or is stopped; `query-refused` for SQL that the guard refuses
+ * @throws AppError if one of its columns is gone, or if the database fails, takes too long or is stopped;
+ * `query-refused` if the guard refuses its SQL
  */
 export async function rerunPlan(request: RerunRequest): Promise<RerunPlan> {
   const { database, asked, today, settings, limits, signal, now } = request;
   const plan = upgradePlan(request.plan, asked ? { ...asked, settings } : null);
   const { catalog, described } = database.prepared;
-  const { dialect } = database.connector;
-  await guardPlan(plan, dialect);
+  await guardPlan(plan, database);
   demandNames(plan, catalog);
   const statement = printPlan(plan, { database, today, settings });
   const start = now();

@@ -1,42 +1,61 @@
 import type { Connector, Run, RunOptions } from "@askery/connectors";
 import { guardStatement, type GuardVerdict } from "@askery/guard";
-import { AppError, type DialectName, type Statement } from "@askery/model";
+import { AppError, noCode, type DatabaseCode, type DialectName, type Statement } from "@askery/model";
 
 /**
- * The one way in which a statement reaches a database for somebody, ours and people's alike: through the guard.
+ * Runs a statement after the guard has approved it. All statements for users, generated or hand-written, run through
+ * this function.
  *
- * @throws AppError `query-refused` with what the guard says of it; whatever the connector throws
+ * @throws AppError `query-refused` with the guard's reason, or any error of the connector
  */
 export async function runGuarded(
   connector: Connector,
   statement: Statement,
   options?: RunOptions,
 ): Promise<Run> {
-  await demandRead(statement.text, connector.dialect);
-  return connector.run(statement, options);
+  const code = await connector.code(options);
+  const { rewritten } = await demandRead(statement.text, connector.dialect, code);
+  return connector.run(rewritten === undefined ? statement : { ...statement, text: rewritten }, options);
 }
 
 /**
- * Resolves where the guard takes a text for one honest read.
+ * Resolves if the guard accepts a text as a single statement that only reads.
  *
  * @throws AppError `query-refused`
  */
-export async function demandRead(text: string, dialect: DialectName): Promise<void> {
-  const verdict = await judge(text, dialect);
-  if (verdict.kind === "read") return;
+export async function demandRead(
+  text: string,
+  dialect: DialectName,
+  code: DatabaseCode = noCode,
+): Promise<ReadVerdict> {
+  const verdict = await judge(text, dialect, code);
+  if (verdict.kind === "read") return verdict;
   throw new AppError("query-refused", verdict.problem, { span: verdict.problem.span });
 }
 
+type ReadVerdict = Extract<GuardVerdict, { readonly kind: "read" }>;
+
 const maxKept = 500;
 const longestKept = 5_000;
-const kept = new Map<string, GuardVerdict>();
+/** Verdicts for databases with code, by that code. Most databases have none. */
+const keptByCode = new WeakMap<DatabaseCode, Map<string, GuardVerdict>>();
 
-/** Texts that were judged lately are not judged again; the oldest are forgotten. */
-export async function judge(text: string, dialect: DialectName): Promise<GuardVerdict> {
+/**
+ * Judges a text. Verdicts are cached; the oldest are dropped first.
+ *
+ * @param code the code that people added to the database. Default: none
+ */
+export async function judge(
+  text: string,
+  dialect: DialectName,
+  code: DatabaseCode = noCode,
+): Promise<GuardVerdict> {
+  const kept = keptByCode.get(code) ?? new Map<string, GuardVerdict>();
+  keptByCode.set(code, kept);
   const key = `${dialect} ${text}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
-  const verdict = await guardStatement(text, dialect);
+  const verdict = await guardStatement(text, dialect, code);
   if (text.length > longestKept) return verdict;
   const [oldest] = kept.keys();
   if (kept.size >= maxKept && oldest !== undefined) kept.delete(oldest);

@@ -30,7 +30,7 @@ async function problemOf(text: string) {
 
 const byStatus = "SELECT status, sum(amount) AS amount FROM orders GROUP BY status ORDER BY 2 DESC";
 
-test("SQL that somebody wrote is answered like a question: table, chart, sentence and receipt", async () => {
+test("SQL that a user wrote is answered like a question: table, chart, sentence and receipt", async () => {
   const answer = await answerOf(byStatus, { question: "amount by status" });
   expect(answer.table.values).toEqual([
     ["paid", "open"],
@@ -59,7 +59,7 @@ test("SQL that somebody wrote is answered like a question: table, chart, sentenc
   });
 });
 
-test("one value is said, no rows are said to be none, and a result that was cut is said to be longer", async () => {
+test("the sentence gives a single value, says that there are no rows, or says that a result was truncated", async () => {
   expect((await answerOf("SELECT count(*) AS orders FROM orders")).sentence).toBe(
     "The value of orders is 5.",
   );
@@ -68,7 +68,7 @@ test("one value is said, no rows are said to be none, and a result that was cut 
   expect(cut.sentence).toBe("The SQL finds more than 3 rows × 2 columns.");
 });
 
-test("what the database can't run comes back in its own words, with the place", async () => {
+test("SQL that the database can't run is reported in the database's words, with the position", async () => {
   expect(await problemOf("SELECT amout FROM orders")).toEqual({
     code: "query-failed",
     message: "SQLite could not run the statement: no such column: amout.",
@@ -77,7 +77,7 @@ test("what the database can't run comes back in its own words, with the place", 
 });
 
 test.each(["DROP TABLE orders", "DELETE FROM orders", "SELECT 1; SELECT 2", ""])(
-  "“%s” is refused, and nothing is run",
+  "“%s” is refused, and nothing runs",
   async (text) => {
     const steps: string[] = [];
     const outcome = await run(text, { onStep: ({ kind }) => steps.push(kind) });
@@ -85,7 +85,7 @@ test.each(["DROP TABLE orders", "DELETE FROM orders", "SELECT 1; SELECT 2", ""])
   },
 );
 
-test("a statement that was stopped fails as such", async () => {
+test("a stopped statement fails as stopped", async () => {
   const endless =
     "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i > 0) SELECT count(*) FROM n";
   const stopping = new AbortController();

@@ -10,6 +10,7 @@ import {
   type Statement,
   type Table,
 } from "@askery/model";
+import { findPrivacyProblem } from "./demand-public.ts";
 import { elapsed, type Clock } from "./clock.ts";
 import type { AskableDatabase } from "./connect-database.ts";
 import { engineVersion } from "./engine-version.ts";
@@ -23,40 +24,43 @@ import { describeTable } from "./describe-table.ts";
 
 export interface SqlRequest {
   readonly database: AskableDatabase;
-  /** What somebody wrote: one statement that reads. */
+  /** SQL that a person wrote: a single statement that only reads. */
   readonly text: string;
-  /** The question that it answers. Empty for SQL of its own. */
+  /** The question that it answers. Default: none. */
   readonly question?: string;
-  /** In the time zone of the settings. */
+  /** Today's date in the time zone of the settings. */
   readonly today: IsoDate;
   readonly settings: AskSettings;
-  /** What the run may use; the connector's own limits by default. */
+  /** Limits of the run. Default: the connector's own. */
   readonly limits?: Partial<Limits>;
-  /** Aborting stops the query; running then fails with `query-cancelled`. */
+  /** Aborting it cancels the query; running then fails with `query-cancelled`. */
   readonly signal?: AbortSignal;
   readonly onStep?: (step: Step) => void;
   readonly now: Clock;
 }
 
-/** What came of running SQL that somebody wrote. */
+/** The result of running SQL that a person wrote. */
 export type SqlOutcome =
   | { readonly kind: "answered"; readonly answer: Answer }
   | { readonly kind: "failed"; readonly problem: SqlProblem };
 
 /**
- * Runs SQL that a person wrote, once the guard lets it through, and draws and tells what it finds.
+ * Runs SQL that a person wrote after the guard has approved it, then draws and narrates the result.
  *
- * What is wrong with the text comes back as a problem: `query-refused` where the guard or the database refuses it,
- * `query-failed` with the database's own words, and the place at fault where one is known.
+ * An error in the text is returned as a problem: `query-refused` if the guard or the database refuses it, otherwise
+ * `query-failed` with the database's own message and, if known, the position of the error.
  *
- * @throws AppError where the database is gone, takes too long or is stopped
+ * @throws AppError if the database is gone, takes too long or is stopped
  */
 export async function runSql(request: SqlRequest): Promise<SqlOutcome> {
   const { database, text, now, onStep = () => undefined } = request;
   const { dialect } = database.connector;
   const askedAt = new Date(now()).toISOString();
-  const verdict = await judge(text, dialect);
+  const code = await database.connector.code(request.signal && { signal: request.signal });
+  const verdict = await judge(text, dialect, code);
   if (verdict.kind === "refused") return { kind: "failed", problem: verdict.problem };
+  const secret = findPrivacyProblem(text, database);
+  if (secret !== null) return { kind: "failed", problem: describeProblem(secret, text) };
   const statement: Statement = { dialect, text, parameters: [] };
   const start = now();
   const table = await runStatement(statement, request);
@@ -67,7 +71,7 @@ export async function runSql(request: SqlRequest): Promise<SqlOutcome> {
   return { kind: "answered", answer: await presentSql({ statement, table, askedAt, runningMs }, request) };
 }
 
-/** What the text is to blame for is an answer of its own; whatever else goes wrong is thrown. */
+/** Returns an error that the text caused; all other errors are thrown. */
 async function runStatement(
   statement: Statement,
   { database, limits, signal, now, onStep = () => undefined }: SqlRequest,

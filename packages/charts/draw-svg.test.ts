@@ -28,7 +28,7 @@ const hostile = [
 const picture = { theme: chartThemes.light, width: 640, height: 260 };
 
 test.each(chartKindNames)(
-  "a %s of hostile names is well-formed, holds no script, and only the tags of a drawing",
+  "a %s of malicious names is well-formed, and contains no scripts and only tags of a drawing",
   async (kind) => {
     const table = tableOf({
       name: hostile,
@@ -54,7 +54,7 @@ test.each(chartKindNames)(
   },
 );
 
-/** What is wrong with the nesting of tags, the attributes or the text of a document; nothing when it is well-formed. */
+/** Errors in the nesting of tags, the attributes or the text of a document; empty if it is well-formed. */
 function readTags(svg: string): readonly string[] {
   const open: string[] = [];
   const wrong: string[] = [];
@@ -100,7 +100,7 @@ test.each(chartKindNames)(
 );
 
 test.each([1e300, 1e-300, -1e15, 5e-324, Number.MAX_VALUE])(
-  "figures as large or small as %d leave no broken coordinates",
+  "figures as large or small as %d result in valid coordinates",
   async (value) => {
     for (const kind of ["line", "bar", "horizontalBar", "histogram", "pie"] as const) {
       const parts = partsOf({ kind, x: categoryAxis("a"), y: [figureOf("b")] });
@@ -114,7 +114,7 @@ test.each([1e300, 1e-300, -1e15, 5e-324, Number.MAX_VALUE])(
   },
 );
 
-test("the same spec and table give the same picture, byte for byte", async () => {
+test("the same spec and table result in the same picture, byte for byte", async () => {
   const parts = partsOf({ kind: "line", x: monthAxis, y: [figureOf("revenue", euros)] });
   const table = tableOf({ month: monthsOf2026(4), revenue: [1, 2, 3, 4] });
   expect(await drawSvg({ ...chartOf(parts), table, ...picture })).toBe(

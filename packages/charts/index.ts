@@ -11,7 +11,6 @@ export { mountChart } from "./mount-chart.ts";
 export type { MountedChart, MountRequest } from "./mount-chart.ts";
 export { readFigure } from "./kinds/number/read-figure.ts";
 export type { FigureComparison, FigureReading, FigureText } from "./kinds/number/read-figure.ts";
-export { suggestAnswerHeight, suggestHeight } from "./suggest-height.ts";
 export type { ChartColors, ChartTheme, ThemeName } from "./theme/chart-theme.ts";
 export { chartThemes } from "./theme/chart-themes.data.ts";
 export { readChartTheme } from "./theme/read-chart-theme.ts";

@@ -4,7 +4,7 @@ import { readStoredChart } from "./read-stored-chart.ts";
 import { versionOneCharts } from "./version-1-charts.test-support.ts";
 
 test.each(versionOneCharts.map((stored) => [String(stored["type"]), stored] as const))(
-  "a stored %s of version 1 keeps its kind, columns, words and facts",
+  "a stored %s of version 1 keeps its kind, columns, text and facts",
   (type, stored) => {
     const { kind, chart } = readStoredChart(stored);
     const { title, subtitle, reason, incompleteFrom, spread = null, x, y, series, stacking } = stored;
@@ -18,7 +18,7 @@ test.each(versionOneCharts.map((stored) => [String(stored["type"]), stored] as c
   },
 );
 
-test("a chart of today is read as it was stored", () => {
+test("a current chart is read as it was stored", () => {
   for (const old of versionOneCharts) {
     const { chart } = readStoredChart(old);
     const stored: unknown = JSON.parse(JSON.stringify(chart));
@@ -26,7 +26,7 @@ test("a chart of today is read as it was stored", () => {
   }
 });
 
-test("a chart of a newer version is a table, and says so", () => {
+test("a chart of a newer version becomes a table, and says so", () => {
   const [old] = versionOneCharts;
   const { chart } = readStoredChart(old);
   const newer = { ...chart, spec: { ...chart.spec, version: 3, kind: "sankey" } };
@@ -54,7 +54,7 @@ test.each<[claim: string, stored: unknown]>([
   ],
   ["a setting that is no choice", withSetting("sideways")],
   ["script where a format belongs", withFormat("<script>")],
-])("%s is a table whose reason says that it is broken", (_, stored) => {
+])("%s becomes a table whose reason says that it is damaged", (_, stored) => {
   const { kind, chart } = readStoredChart(stored);
   expect([kind, chart.spec.kind, chart.caption.reason]).toEqual([
     "broken",

@@ -3,14 +3,14 @@ import { z } from "zod";
 import { planEditSchema } from "./plan-edit-schema.ts";
 import { valueSchemas } from "./value-schemas.ts";
 
-/** Reads the words of a stored answer: null for what this Askery cannot show. */
+/** Reads the text of a stored answer. Null if this version of Askery cannot show it. */
 export function readStoredNarrative(stored: unknown): Narrative | null {
   made ??= narrativeSchema();
   const parsed = made.safeParse(stored);
   return parsed.success ? parsed.data : null;
 }
 
-/** Made when the first answer is read. */
+/** Created when the first answer is read. */
 let made: z.ZodType<Narrative> | null = null;
 
 const text = z.string();
@@ -63,6 +63,8 @@ function warningSchema() {
       "result-truncated",
       "ties-cut",
       "default-filter",
+      "mixed-currencies",
+      "other-currency",
       "guessed",
     ]),
     fact: text,
@@ -90,6 +92,7 @@ function receiptSchema() {
     periods: z.array(z.object({ words: text, dates: text })).exactOptional(),
     writer: z.literal("person").exactOptional(),
     example: z.object({ question: text, author: text }).exactOptional(),
+    definitions: z.array(z.object({ words: text, means: text })).exactOptional(),
     without: z.array(z.object({ ...tableText, said: text.exactOptional() })).exactOptional(),
     checks: z
       .array(

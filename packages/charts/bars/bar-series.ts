@@ -4,22 +4,23 @@ import type { PlacedSeries } from "../data/placed-data.ts";
 import { colorOf, decalOf, unfinished } from "../style/series-styles.ts";
 import { figureText, labelSize } from "../style/text-styles.ts";
 import { fadeColor } from "../theme/mix-colors.ts";
+import { findLeader } from "./find-leader.ts";
 import { sumStack, type Bars } from "./bars.ts";
 
 export interface BarContext {
   readonly bars: Bars;
   readonly layout: {
-    /** From one bar's middle to the next, in pixels. */
+    /** The distance between the centers of adjacent bars, in pixels. */
     readonly pitch: number;
-    /** The places that carry a figure. */
+    /** The positions whose figures are labeled. */
     readonly labels: ReadonlySet<number>;
   };
   readonly hasHorizontalBars: boolean;
 }
 
 /**
- * The bars of each series, in the order of the data. Above `maxStyled` they are drawn in bulk, without
- * roundings, and of those that share a pixel the longest.
+ * The bars of each series, in the order of the data. Above `maxStyled` bars they are drawn in bulk: without rounded
+ * corners, and only the longest of those that share a pixel.
  */
 export function drawBarSeries(request: FullRequest, context: BarContext): readonly BarSeriesOption[] {
   const { bars } = context;
@@ -43,7 +44,7 @@ function listBare({ heights }: Bars, index: number): (number | "-")[] {
   return (heights[index] ?? []).map((value) => value ?? "-");
 }
 
-/** 56% of the room, 14 px lying; side by side they share it. */
+/** The width of a bar: part of its band, up to 72 px vertical or 14 px horizontal. Bars side by side share the band. */
 function widthOf({ bars, hasHorizontalBars, layout: { pitch } }: BarContext): Partial<BarSeriesOption> {
   const beside = bars.isStacked ? 1 : bars.data.series.length;
   if (hasHorizontalBars) {
@@ -84,11 +85,12 @@ interface BarPosition {
 }
 
 function styleBar(
-  { theme, marks }: FullRequest,
+  { theme, marks, drawn }: FullRequest,
   { data, isMixed, isStacked }: Bars,
   { series, place, value, corners }: BarPosition,
 ): object {
-  const { findings, isBad } = marks;
+  const { isBad } = marks;
+  const findings = marks.findings ?? (drawn.x?.kind === "category" ? findLeader(data) : null);
   const cell = data.axis.places[place]?.cell ?? null;
   const isFinding = findings?.includes(cell) ?? false;
   const own = isMixed ? (value < 0 ? theme.down : theme.up) : colorOf(series, theme);
@@ -109,7 +111,7 @@ function styleBar(
   return { ...base, ...gap, color, ...(decal === null ? {} : { decal }) };
 }
 
-/** Only the outer end is round: the far end of a bar, and of the outermost part of a stack. */
+/** Only the outer end of a bar or of a stack is rounded. */
 function cornersOf(
   { heights, isStacked }: Bars,
   {
@@ -130,7 +132,7 @@ function cornersOf(
   return isBelow ? [0, 0, 3, 3] : [3, 3, 0, 0];
 }
 
-/** Figures at the ends; of a stack, its sum on the last series that reaches there. */
+/** Figures at the ends of bars. A stack has its sum, on the last series that reaches its end. */
 function labelsOf(
   { theme, isThumbnail }: FullRequest,
   context: BarContext,

@@ -21,20 +21,20 @@ const lying = { ...bar, kind: "horizontalBar" as const };
 const named = (revenue: readonly Cell[], names = revenue.map((_, index) => `N${index}`)) =>
   tableOf({ name: names, revenue });
 
-/** What the label of a bar says. */
+/** The text of a bar's label. */
 function labelAt(series: unknown, dataIndex: number): unknown {
   const formatter = readPath(series, "label", "formatter");
   return typeof formatter === "function" ? (formatter as (params: object) => unknown)({ dataIndex }) : null;
 }
 
-test("bars start at zero, however close their figures are", () => {
+test("bars start at zero, however similar their figures are", () => {
   const { option } = draw(bar, named([990, 1000, 1010]));
   expect([readPath(option, "yAxis", "min"), readPath(option, "yAxis", "max")]).toEqual([0, 1010]);
   const flat = draw(lying, named([990, 1010])).option;
   expect(readPath(flat, "xAxis", "min")).toBe(0);
 });
 
-test("figures stand on the bars and there is no value axis; where they do not fit there is one", () => {
+test("figures are on the bars and there is no value axis; if they do not fit there is one", () => {
   const few = draw(bar, named([628_000, 473_000])).option;
   expect(few).toMatchObject({ yAxis: { axisLabel: { show: false }, splitLine: { show: false } } });
   expect(labelAt(seriesOf(few)[0], 0)).toBe("€628k");
@@ -43,7 +43,7 @@ test("figures stand on the bars and there is no value axis; where they do not fi
   expect(seriesOf(many)[0]).not.toHaveProperty("label");
 });
 
-test("standing bars take 56% of their room, lying ones 14 px; the outer end is round", () => {
+test("vertical bars take 56% of their band, horizontal ones 14 px; the outer end is round", () => {
   const standing = seriesOf(draw(bar, named(Array.from({ length: 10 }, () => 5))).option)[0];
   expect(readPath(standing, "barWidth")).toBeCloseTo((634 / 10) * 0.56, 0);
   expect(readPath(standing, "data", 0, "itemStyle", "borderRadius")).toEqual([3, 3, 0, 0]);
@@ -52,13 +52,14 @@ test("standing bars take 56% of their room, lying ones 14 px; the outer end is r
   expect(readPath(flat, "data", 0, "itemStyle", "borderRadius")).toEqual([0, 3, 3, 0]);
 });
 
-test("one series has one color; of a finding only its bar has", () => {
-  const colors = (marks: readonly ChartMark[] = []) => {
-    const [series] = seriesOf(draw({ ...bar, marks }, named([3, 2, 1])).option);
+test("one series has one color; of a finding, or of the leader of a ranking, only its bar has", () => {
+  const colors = (marks: readonly ChartMark[] = [], values = [3, 2, 1]) => {
+    const [series] = seriesOf(draw({ ...bar, marks }, named(values)).option);
     return [0, 1, 2].map((index) => readPath(series, "data", index, "itemStyle", "color"));
   };
   const [first] = dark.series;
-  expect(colors()).toEqual([first, first, first]);
+  expect(colors([], [2, 3, 1])).toEqual([first, first, first]);
+  expect(colors()).toEqual([first, dark.rest, dark.rest]);
   expect(colors([{ kind: "highlight", values: ["N1"], isBad: false }])).toEqual([
     dark.rest,
     first,
@@ -82,14 +83,14 @@ test("gains and losses differ in color, side of the label, and sign", () => {
   expect([labelAt(series, 0), labelAt(series, 1)]).toEqual(["+21.6%", "−6.9%"]);
 });
 
-test("per cents beside each other have the same decimals", () => {
+test("adjacent percentages have the same number of decimals", () => {
   const [series] = seriesOf(
     draw({ ...lying, y: [figureOf("revenue", percents)] }, named([0.148, 0.091])).option,
   );
   expect([labelAt(series, 0), labelAt(series, 1)]).toEqual(["14.8%", "9.1%"]);
 });
 
-test("an unfinished month is an outline that says how far it goes", () => {
+test("an unfinished month is an outline with its last day", () => {
   const spec = { ...bar, x: monthAxis, incompleteFrom: "2026-11-20" };
   const { option } = draw(
     spec,
@@ -125,7 +126,7 @@ test("a stack has its sum on top, its parts' names at the side, and one round en
   ]);
 });
 
-test("shares of each place come to one, and a tooltip tells share and figure", () => {
+test("the shares at each position add up to one, and a tooltip shows share and figure", () => {
   const spec = { ...bar, series: "kind", stacking: "shares" as const };
   const { option, describe } = draw(
     spec,
@@ -138,7 +139,7 @@ test("shares of each place come to one, and a tooltip tells share and figure", (
   ]);
 });
 
-test("long names are cut on the axis and whole in the tooltip", () => {
+test("long names are cut on the axis and complete in the tooltip", () => {
   const name = "A rather long name of a product that nobody would ever say aloud";
   const { option, describe } = draw(lying, named([4, 3], [name, "Short"]));
   const label = readPath(option, "yAxis", "axisLabel", "formatter") as (
@@ -149,14 +150,14 @@ test("long names are cut on the axis and whole in the tooltip", () => {
   expect(describe({ axis: 0, series: 0, item: 0, value: null })?.title).toBe(name);
 });
 
-test("bars lie down where one of their names could not stand, as on a phone", () => {
+test("bars become horizontal if a name would not fit, as on a phone", () => {
   const table = named([4, 3, 2], ["Store", "Short video clips", "Direct"]);
   expect(readPath(draw(bar, table).option, "yAxis", "type")).toBe("value");
   const phone = draw(bar, table, { size: { width: 240, height: 200 } });
   expect(readPath(phone.option, "yAxis", "type")).toBe("category");
 });
 
-test("missing is a dash, never a zero", () => {
+test("a missing figure is a dash, never a zero", () => {
   const { option, describe } = draw(lying, named([5, null]));
   expect(labelAt(seriesOf(option)[0], 1)).toBe("–");
   expect(describe({ axis: 1, series: 0, item: 1, value: null })?.lines[0]?.value).toBe("–");

@@ -12,11 +12,11 @@ test.each<[readonly (number | null)[], boolean, ReturnType<typeof chooseScale>]>
   [[null, null], true, { min: 0, max: 1, interval: 1 }],
   [[-5, -2], true, { min: -5, max: 0, interval: 1 }],
   [[1e-9, 3e-9], true, { min: 0, max: 3e-9, interval: 1e-9 }],
-])("figures %j get round steps", (values, startsAtZero, scale) => {
+])("figures %j have round steps", (values, startsAtZero, scale) => {
   expect(chooseScale(values, { startsAtZero, maxLines: 5 })).toEqual(scale);
 });
 
-test("all figures lie within, on at most so many lines beside zero", () => {
+test("all figures are within the scale, with at most the given number of lines besides zero", () => {
   const figures = array(double({ min: -1e12, max: 1e12, noNaN: true }), {
     minLength: 1,
     maxLength: 20,
@@ -34,7 +34,7 @@ test("all figures lie within, on at most so many lines beside zero", () => {
   );
 });
 
-test("a picture without figures needs no round ends", () => {
+test("an image without labels needs no round ends", () => {
   expect(trimScale({ min: 0, max: 250, interval: 50 }, [120, 231])).toEqual({
     min: 0,
     max: 231,

@@ -1,10 +1,9 @@
 import { drawBars } from "../../bars/draw-bars.ts";
 import { describeSeries } from "../../describe/describe-series.ts";
-import { answerHeights, type KindDrawing } from "../kind-drawing.ts";
+import type { KindDrawing } from "../kind-drawing.ts";
 
 export const bar: KindDrawing = {
   draw: (request) => drawBars(request, { isHorizontal: false }),
   describe: (view) => describeSeries(view, { noun: "Bar chart" }),
-  maxAnswerHeight: answerHeights.usual,
   hasShapePerRow: true,
 };

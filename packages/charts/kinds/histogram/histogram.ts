@@ -3,18 +3,17 @@ import type { ChartView } from "../../chart-view.ts";
 import { readNumber } from "../../data/read-cells.ts";
 import { formatFigure } from "../../format/format-figure.ts";
 import { cleanText } from "../../text/clean-text.ts";
-import { answerHeights, describeRows, type KindDrawing } from "../kind-drawing.ts";
+import { describeRows, type KindDrawing } from "../kind-drawing.ts";
 import { binValues, spreadOf } from "./bin-values.ts";
 import { drawHistogram } from "./draw-histogram.ts";
 
 export const histogram: KindDrawing = {
   draw: drawHistogram,
   describe: (view) => describeRows("Histogram", view, () => describeSpread(view)),
-  maxAnswerHeight: answerHeights.usual,
   hasShapePerRow: false,
 };
 
-/** "Histogram of order value, 700 values from €2 to €358, median €129. Most lie from €100 to €120." */
+/** For example "Histogram of order value, 700 values from €2 to €358, median €129. Most lie from €100 to €120." */
 function describeSpread({ drawn, spread: known, table, locale }: ChartView): string {
   const figure = drawn.y[0] ?? drawn.x;
   const say = (value: number) => formatFigure(value, figure?.format ?? null, locale);

@@ -1,10 +1,9 @@
 import { describeSeries } from "../../describe/describe-series.ts";
 import { drawLines } from "../../lines/draw-lines.ts";
-import { answerHeights, type KindDrawing } from "../kind-drawing.ts";
+import type { KindDrawing } from "../kind-drawing.ts";
 
 export const line: KindDrawing = {
   draw: (request) => drawLines(request, { isFilled: false }),
   describe: (view) => describeSeries(view, { noun: "Line chart", isOrdered: true, hasCourse: true }),
-  maxAnswerHeight: answerHeights.usual,
   hasShapePerRow: false,
 };

@@ -1,4 +1,4 @@
-import { describeRows, answerHeights, type KindDrawing } from "../kind-drawing.ts";
+import { describeRows, type KindDrawing } from "../kind-drawing.ts";
 import { drawFigure } from "./draw-figure.ts";
 import { readFigures } from "./read-figure.ts";
 
@@ -10,7 +10,5 @@ export const number: KindDrawing = {
       if (figure === null) return "No figure.";
       return [figure, ...figure.others].map(({ label, text }) => `${label}: ${text}.`).join(" ");
     }),
-  suggestHeight: () => 120,
-  maxAnswerHeight: answerHeights.usual,
   hasShapePerRow: true,
 };

@@ -2,18 +2,17 @@ import { writeNumber } from "@askery/model";
 import type { ChartView } from "../../chart-view.ts";
 import { placeData } from "../../data/place-data.ts";
 import { cleanText } from "../../text/clean-text.ts";
-import { answerHeights, describeRows, type KindDrawing } from "../kind-drawing.ts";
+import { describeRows, type KindDrawing } from "../kind-drawing.ts";
 import { drawPie } from "./draw-pie.ts";
 import { cutSlices } from "./slices.ts";
 
 export const pie: KindDrawing = {
   draw: drawPie,
   describe: (view) => describeRows("Pie chart", view, () => describeSlices(view)),
-  maxAnswerHeight: answerHeights.round,
   hasShapePerRow: false,
 };
 
-/** "Pie chart of revenue by country: France 75%, Spain 25%." */
+/** For example "Pie chart of revenue by country: France 75%, Spain 25%." */
 function describeSlices(view: ChartView): string {
   const { drawn, locale } = view;
   const slices = cutSlices(view, placeData(view));

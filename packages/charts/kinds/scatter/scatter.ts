@@ -1,10 +1,9 @@
-import { answerHeights, describeRows, type KindDrawing } from "../kind-drawing.ts";
+import { describeRows, type KindDrawing } from "../kind-drawing.ts";
 import { describeScatter } from "./describe-scatter.ts";
 import { drawScatter } from "./draw-scatter.ts";
 
 export const scatter: KindDrawing = {
   draw: drawScatter,
   describe: (view) => describeRows("Scatter chart", view, () => describeScatter(view)),
-  maxAnswerHeight: answerHeights.round,
   hasShapePerRow: true,
 };

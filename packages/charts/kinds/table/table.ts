@@ -1,5 +1,5 @@
 import { cleanText } from "../../text/clean-text.ts";
-import { answerHeights, describeRows, type KindDrawing } from "../kind-drawing.ts";
+import { describeRows, type KindDrawing } from "../kind-drawing.ts";
 import { drawTableShape } from "./draw-table-shape.ts";
 
 export const table: KindDrawing = {
@@ -10,6 +10,5 @@ export const table: KindDrawing = {
       const names = columns.slice(0, 8).map(({ name }) => cleanText(name, 60));
       return `Table of ${rowCount} ${rowCount === 1 ? "row" : "rows"}: ${names.join(", ")}.`;
     }),
-  maxAnswerHeight: answerHeights.usual,
   hasShapePerRow: true,
 };
